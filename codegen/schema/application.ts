@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { access, dottedName, each, id, texts } from "./common";
+
+export const frame = z.strictObject({
+  base: z
+    .string()
+    .regex(/^(\/[A-Za-z0-9_-]+)+$/, "starts with / and does not end with one")
+    .meta({ description: "Where the sub-application is served." }),
+  candidate: z
+    .union([z.literal(true), z.string().regex(/^(\/[A-Za-z0-9_-]+)+$/)])
+    .optional()
+    .meta({ description: "Base of the candidate version; true: the base followed by -candidate." }),
+  isolation: z
+    .enum(["path", "origin"])
+    .default("path")
+    .meta({ description: "path: same origin, fully trusted. origin: served from an origin of its own." }),
+  lifetimeMs: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .meta({ description: "How long a hidden frame is kept, in milliseconds. Left out: the default of settings.yaml." }),
+  permanent: z.boolean().optional().meta({ description: "Created once and never removed (map, sync manager)." }),
+  sandbox: z.array(z.string()).optional(),
+  allow: z.array(z.string()).optional().meta({ description: "Browser features the frame may use (geolocation, camera …)." }),
+  calls: z.array(z.string()).optional().meta({ description: "Shell methods this application may call beyond the usual ones." }),
+});
+
+export const login = z.strictObject({
+  path: z.string().min(1).optional().meta({ description: "The {app} of POST /{app}/api/login (section 7.3)." }),
+  call: z.string().optional().meta({ description: "Instead of path: name of a call in calls.yaml." }),
+  suffix: z
+    .strictObject({ value: z.string(), notFor: z.array(z.string()) })
+    .optional()
+    .meta({ description: "Added to the path, but not for users of these origins." }),
+  priority: z.number().int().nonnegative().default(100).meta({ description: "Lower goes first; under 10 before the home application." }),
+  grant: dottedName.optional().meta({ description: "Sent only to holders of this grant." }),
+  multiHerd: z.boolean().optional().meta({ description: "Sent only for multi-herd users." }),
+  onlineOnly: z.boolean().optional(),
+  onFailure: z.enum(["ignore", "rethrow"]).default("ignore"),
+  keep: z.string().optional().meta({ description: "Field of the answer kept in session storage when the status is 200." }),
+  then: z.string().optional().meta({ description: "Name of a call in calls.yaml sent after this login." }),
+});
+
+export const redirect = z.strictObject({
+  to: dottedName,
+  params: z.record(z.string(), z.string()).optional().meta({ description: "Parameter of the target: parameter of this route." }),
+  query: z.record(z.string(), z.string()).optional().meta({ description: "Query value of the target: parameter of this route." }),
+  otherwise: dottedName.optional().meta({ description: "Route taken when a parameter that the target needs is empty." }),
+});
+
+export const route = z.strictObject({
+  label: texts,
+  path: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        "Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.",
+    }),
+  navigable: z.literal(false).optional().meta({ description: "A hidden frame without an address of its own." }),
+  access: access.optional(),
+  navi: z.literal(true).optional().meta({ description: "Entering the route tells the parent frame." }),
+  screen: z
+    .enum(["root", "login", "support", "forgot", "renew", "multi", "cgu", "notFound"])
+    .optional()
+    .meta({ description: "Page of the shell itself, instead of a frame." }),
+  redirect: redirect.optional(),
+  variant: z
+    .strictObject({ query: z.string(), value: z.string(), contexts: z.array(z.string()).min(1) })
+    .optional()
+    .meta({ description: "This route shares its path with another: the query value that names it, and the herd contexts that prefer it." }),
+  each: each.optional(),
+});
+
+export const application = z
+  .strictObject({
+    id,
+    label: texts,
+    domain: z.string().meta({ description: "Grant domain, from domains.yaml: where inherited access ends." }),
+    section: z.string().optional().meta({ description: "Menu section the application belongs to." }),
+    access: access.optional(),
+    code: z.string().optional().meta({ description: "Application code that must be in the grants list of the user." }),
+    frame: frame.optional(),
+    login: login.optional(),
+    routes: z.record(dottedName, route).optional(),
+  })
+  .meta({ id: "Application", title: "One sub-application" });
+
+export type ApplicationDocument = z.infer<typeof application>;
+export type RouteDocument = z.infer<typeof route>;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** Text shown to people: one entry per language, or the key of a text in registry/labels. */
+export const texts = z
+  .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
+  .meta({
+    id: "Texts",
+    description: "One text per language ({ fr: …, en: …, de: …, es: …, it: … }), or the key of a text in registry/labels.",
+  });
+
+/** Names that other files refer to. Dots separate levels; each level starts with a letter or digit. */
+export const dottedName = z
+  .string()
+  .regex(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*(\.[A-Za-z0-9{][A-Za-z0-9_{}-]*)*$/, "letters, digits, - and _ in levels separated by dots");
+
+export const id = z.string().regex(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*$/, "letters, digits, - and _");
+
+export const icon = z.string().min(1).meta({ id: "Icon", description: "Name of a Tabler icon, or of a file in registry/icons." });
+
+/** Repeats an entry for each item of a list (registry/suppliers.yaml …); `{supplier}` stands for the id of the item. */
+export const each = z
+  .strictObject({
+    list: z.string().meta({ description: "id of the list" }),
+    having: z.string().optional().meta({ description: "only the items whose `pages` contain this word" }),
+  })
+  .meta({ id: "Each" });
+
+export const access = z
+  .union([
+    z.enum(["inherit", "signedIn", "public"]),
+    z.strictObject({
+      anyOf: z.array(dottedName).min(1).optional().meta({ description: "Any one of these grants suffices. Left out: inherited." }),
+      multiHerd: z.boolean().optional().meta({ description: "Only for multi-herd users, here and in everything below." }),
+      workshop: z.string().optional().meta({ description: "Shop that must be active, here and in everything below." }),
+    }),
+  ])
+  .meta({
+    id: "Access",
+    description: "Who may pass. Left out: inherited (route from application, application from domain, tile from its target).",
+  });
+
+export const paramValues = z.record(z.string(), z.union([z.string(), z.array(z.string()).min(1)]));
+export const queryValues = z.record(z.string(), z.string());
+
+export type AccessDocument = z.infer<typeof access>;
+export type EachDocument = z.infer<typeof each>;
+export type TextsDocument = z.infer<typeof texts>;

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { access, dottedName, each, icon, id, paramValues, queryValues, texts } from "./common";
+
+export const target = z.strictObject({ route: dottedName, params: paramValues.optional(), query: queryValues.optional() });
+
+export const tile = z.strictObject({
+  id,
+  label: texts,
+  icon,
+  size: z
+    .union([z.literal(1), z.literal(2)])
+    .default(1)
+    .meta({ description: "Columns." }),
+  route: dottedName.optional().meta({ description: "Name of the route the tile opens. Exactly one of route, link, shop." }),
+  params: paramValues.optional(),
+  query: queryValues.optional(),
+  orElse: z.array(target).min(1).optional().meta({ description: "Opened instead when the route is not granted, first granted first." }),
+  link: z.string().optional().meta({ description: "Address outside the routes; {numCheptel} is replaced by the current herd." }),
+  shop: z.string().optional().meta({ description: "Shows the toggle of this shop." }),
+  multiFirst: z.boolean().optional().meta({ description: "Only in multi-herd-first mode." }),
+  access: access.optional(),
+  shortcut: z.literal(true).optional().meta({ description: "Offered as a shortcut of the installed application." }),
+  each: each.optional(),
+});
+
+export const menu = z
+  .strictObject({
+    id,
+    label: texts,
+    icon,
+    order: z.number().int().meta({ description: "Position among the sections, ascending." }),
+    entry: z.boolean().default(true).meta({ description: "false: not one of the top-level menu entries (reached by a tab only)." }),
+    show: z
+      .strictObject({ desktop: z.boolean().default(true), mobile: z.boolean().default(true) })
+      .optional()
+      .meta({ description: "Drawn among the section entries of that device." }),
+    multiHerd: z.boolean().optional().meta({ description: "Only in multi-herd mode." }),
+    opens: z.enum(["tiles", "home", "shops"]).default("tiles"),
+    defaultRoute: dottedName.optional(),
+    reverseFor: z.array(z.string()).optional().meta({ description: "Origins for which the tiles stand in the opposite order." }),
+    groups: z.array(z.strictObject({ id, label: texts.optional(), tiles: z.array(tile).min(1) })).default([]),
+  })
+  .meta({ id: "Menu", title: "One section of the menu with its tiles" });
+
+const tab = z.strictObject({
+  id,
+  label: texts,
+  icon: icon.optional(),
+  opens: z.enum(["home", "sections", "route", "section", "drawer"]),
+  routes: z.array(dottedName).min(1).optional().meta({ description: "For opens: route. The first granted one is opened." }),
+  section: z.string().optional().meta({ description: "For opens: section." }),
+  badge: z.enum(["activeShops"]).optional(),
+});
+
+export const tabs = z
+  .strictObject({ desktop: z.array(tab).min(1), mobile: z.array(tab).min(1) })
+  .meta({ id: "Tabs", title: "Tabs of the desktop bar and buttons of the mobile header" });
+
+export const dashboards = z
+  .strictObject({
+    views: z.array(id).min(1),
+    tiles: z
+      .array(
+        z.strictObject({
+          id,
+          label: texts,
+          icon,
+          route: dottedName.meta({ description: "Page behind the link and full views." }),
+          application: id.meta({ description: "Application whose frame draws the mini and full views." }),
+        }),
+      )
+      .min(1),
+  })
+  .meta({ id: "Dashboards", title: "Dashboard tiles and their views" });
+
+export type MenuDocument = z.infer<typeof menu>;
+export type TileDocument = z.infer<typeof tile>;
+export type TabDocument = z.infer<typeof tab>;
+export type TabsDocument = z.infer<typeof tabs>;
+export type DashboardsDocument = z.infer<typeof dashboards>;

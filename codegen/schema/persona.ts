@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { dottedName, texts } from "./common";
+
+const herd = z.strictObject({
+  numCheptel: z.string().regex(/^[A-Z]{2}[0-9]{8}$/, "country letters and eight digits, FR35123456"),
+  raisonSociale: z.string(),
+  nom: z.string(),
+  prenom: z.string(),
+  ville: z.string(),
+  background: z.string().optional(),
+  laitier: z.boolean(),
+  allaitant: z.boolean(),
+});
+
+/** registry/personas/<id>.yaml: a named user; coverage in CI, expected menus and the demo account all come from it. */
+export const persona = z
+  .strictObject({
+    id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+    label: texts,
+    story: texts.meta({ description: "Who this is, in one sentence." }),
+    login: z
+      .enum(["oneToken", "tokenPerHerd", "none"])
+      .meta({ description: "What the sign-in answers: one token, one per herd, or none at all." }),
+    termsAccepted: z.iso.date().optional().meta({ description: "Day the terms were accepted; left out: never." }),
+    allGrants: z.literal(true).optional().meta({ description: "Holds every declared grant and every application code." }),
+    mode: z.enum(["multi", "solo"]).optional(),
+    profile: z.strictObject({
+      nom: z.string(),
+      prenom: z.string(),
+      email: z.email(),
+      origin: z.string(),
+      connectedAs: z.string(),
+      droits: z.array(dottedName).default([]),
+      grants: z.array(z.string()).default([]),
+      authorizes: z.record(dottedName, z.number().int().nonnegative()).default({}),
+      emetteur: z.string().optional(),
+      offre: z.string().optional(),
+      prescripteur: z.string().optional(),
+      trans: z.string().optional(),
+      timeout: z.number().int().positive().optional(),
+      home: z.string().optional(),
+    }),
+    herds: z.array(herd),
+  })
+  .meta({ id: "Persona", title: "A named user" });
+
+export type PersonaDocument = z.infer<typeof persona>;

@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { access, dottedName, each, id, texts } from "./common";
+
+/** registry/grants/<family>.yaml */
+export const grantFamily = z
+  .strictObject({
+    id: z.string(),
+    label: texts,
+    grants: z.record(
+      dottedName,
+      z.strictObject({
+        label: texts,
+        opens: texts.meta({ description: "One sentence: what somebody who holds it can do." }),
+        exact: z.literal(true).optional().meta({ description: "Looked up by its full name only; holding a shorter name gives nothing." }),
+        each: each.optional(),
+      }),
+    ),
+  })
+  .meta({ id: "GrantFamily", title: "A family of grants" });
+
+/** registry/domains.yaml */
+export const domains = z
+  .strictObject({
+    domains: z
+      .array(
+        z.strictObject({
+          id,
+          label: texts,
+          access,
+          covers: z
+            .array(z.strictObject({ label: texts, applications: z.array(z.string()).optional(), routes: z.array(dottedName).optional() }))
+            .optional()
+            .meta({ description: "What the business area covers, and which applications or routes serve it." }),
+        }),
+      )
+      .min(1),
+  })
+  .meta({ id: "Domains", title: "Business areas and the access their applications inherit" });
+
+/** registry/params.yaml */
+export const params = z
+  .strictObject({
+    params: z.record(
+      z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/),
+      z.strictObject({
+        label: texts,
+        sample: z.string().min(1).meta({ description: "A realistic value, used by checks and by the demo." }),
+        pattern: z.string().optional().meta({ description: "Regular expression that a whole value must match." }),
+      }),
+    ),
+  })
+  .meta({ id: "Params", title: "Route parameters" });
+
+/** registry/homes.yaml */
+export const homes = z
+  .strictObject({
+    values: z.record(z.string(), dottedName).meta({ description: "Value of settings.home: route." }),
+    byOrigin: z.record(z.string(), z.string()).meta({ description: "Origin of the user: value used when no home is set." }),
+    otherwise: z.string(),
+  })
+  .meta({ id: "Homes", title: "Home screens" });
+
+/** registry/languages.yaml */
+export const languages = z
+  .strictObject({
+    default: z.string(),
+    languages: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z]{2}$/),
+          name: z.string(),
+          country: z.string().regex(/^[A-Z]{2}$/),
+          locale: z.string(),
+          aliases: z.array(z.string()).optional().meta({ description: "Values of old links that mean this language." }),
+        }),
+      )
+      .min(1),
+  })
+  .meta({ id: "Languages", title: "Interface languages" });
+
+/** registry/suppliers.yaml, registry/milkProviders.yaml: lists that routes, grants and tiles repeat over. */
+export const list = z
+  .strictObject({
+    id,
+    placeholder: z
+      .string()
+      .regex(/^[a-z][A-Za-z]*$/)
+      .meta({ description: "Written {placeholder} in the entries that repeat over the list." }),
+    items: z.array(z.strictObject({ id, label: texts, pages: z.array(z.string()).optional() })).min(1),
+  })
+  .meta({ id: "List", title: "A list that entries repeat over" });
+
+/** registry/shops.yaml */
+export const shops = z
+  .strictObject({
+    shops: z.array(z.strictObject({ value: z.string(), label: texts, typo: z.string(), flag: z.enum(["laitier", "allaitant"]) })).min(1),
+    contexts: z.record(z.string(), texts).meta({ description: "Herd contexts and their names." }),
+    offerLabel: z.string().meta({ description: "Template of the technician offer label." }),
+  })
+  .meta({ id: "Shops", title: "Workshops of a herd" });
+
+/** registry/entities.yaml: small vocabularies of section 3. */
+const entry = z.strictObject({ id: z.string(), label: texts });
+export const entities = z
+  .strictObject({
+    exitReasons: z.array(entry),
+    accountLevels: z.array(
+      z.strictObject({ id: z.string(), label: texts, connectedAs: z.string().optional(), origin: z.string().optional() }),
+    ),
+    origins: z.array(z.string()),
+    workshopTypes: z.array(entry),
+    brandTiers: z.array(entry),
+    syncStates: z.array(
+      z.strictObject({ id: z.string(), label: texts, shown: z.enum(["spinner", "badge"]), color: z.string().optional() }),
+    ),
+    networkStates: z.array(entry),
+    lifeCycle: z.array(
+      z.strictObject({
+        part: z.string(),
+        label: texts,
+        values: z.array(z.strictObject({ id: z.string(), label: texts, bit: z.number().int().nonnegative().max(30) })),
+      }),
+    ),
+  })
+  .meta({ id: "Entities", title: "Vocabularies of the herd" });
+
+/** registry/calls.yaml */
+export const calls = z
+  .strictObject({
+    headers: z.strictObject({
+      authorization: z.string(),
+      herd: z.string(),
+      accessToken: z.string(),
+      appVersion: z.string(),
+      idempotencyKey: z.string(),
+    }),
+    calls: z.record(
+      z.string(),
+      z.strictObject({
+        method: z.enum(["GET", "POST"]),
+        path: z.string().regex(/^\//),
+        onlineOnly: z.boolean().optional(),
+        body: z.record(z.string(), z.string()).optional().meta({ description: "Fixed fields of the body." }),
+      }),
+    ),
+    mediator: z.strictObject({ domain: z.string(), subdomain: z.string() }),
+  })
+  .meta({ id: "Calls", title: "Calls to the server" });
+
+/** registry/icons.yaml: the icons drawn for this product, on Tabler's grid (24 px, 2 px stroke). */
+export const icons = z
+  .strictObject({ icons: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string().regex(/^</, "an SVG body, <path …/>")) })
+  .meta({ id: "Icons", title: "Icons of the product's own" });
+
+/** registry/labels/<language>.yaml: texts of the shell itself, nested keys. */
+type Nested = { [key: string]: string | Nested };
+const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.string().min(1), nested])));
+export const labels = z
+  .strictObject({
+    welcome: nested.meta({ description: "Texts needed before somebody is signed in." }),
+    shell: nested.meta({ description: "All other texts of the shell." }),
+  })
+  .meta({ id: "Labels", title: "Texts of the shell in one language" });
+
+export type GrantFamilyDocument = z.infer<typeof grantFamily>;
+export type DomainsDocument = z.infer<typeof domains>;
+export type ParamsDocument = z.infer<typeof params>;
+export type HomesDocument = z.infer<typeof homes>;
+export type LanguagesDocument = z.infer<typeof languages>;
+export type ListDocument = z.infer<typeof list>;
+export type ShopsDocument = z.infer<typeof shops>;
+export type EntitiesDocument = z.infer<typeof entities>;
+export type CallsDocument = z.infer<typeof calls>;
+export type LabelsDocument = z.infer<typeof labels>;

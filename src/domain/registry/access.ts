@@ -1,0 +1,31 @@
+/**
+ * One distinct access of the registry (section 6): what somebody must hold to pass. Every distinct access is written once
+ * and referred to by its index, so that a change of user or network decides each of them once.
+ */
+export interface Guard {
+  /** Passes without a signed-in user (public pages only). */
+  readonly public: boolean;
+  /** Every clause must hold; a clause holds when any one of its grants is held. No clause: any signed-in user passes. */
+  readonly clauses: readonly (readonly string[])[];
+  /** Application codes that must all be in the `grants` list of the user (application grants are checked separately). */
+  readonly applications: readonly string[];
+  /** Only multi-herd users pass (the adviser desk). */
+  readonly multiHerd: boolean;
+  /** Only in multi-herd-first mode: a multi-herd user whose stored mode is `multi` (tiles). */
+  readonly multiFirst: boolean;
+  /** `value` of the shop that must be active, or null. */
+  readonly workshop: string | null;
+}
+
+/** Why somebody is or is not let in. The same words are used by menu, guard, refusal page and tool. */
+export type Reason =
+  | "ok"
+  | "public"
+  | "not-signed-in"
+  | "not-granted"
+  | "application-not-granted"
+  | "offline"
+  | "multi-herd-only"
+  | "workshop-inactive"
+  | "unknown-route"
+  | "missing-param";
