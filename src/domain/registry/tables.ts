@@ -202,6 +202,10 @@ export interface RegistryTables {
   readonly shops: readonly ShopRecord[];
   readonly features: FeatureGrants;
   readonly access: AccessRules;
+  /** Route of each page the shell draws itself. */
+  readonly screens: Readonly<Record<Screen, string>>;
+  /** Query values that survive the way to the login page (section 4, route guard). */
+  readonly keptQuery: readonly string[];
   /** Grants looked up by their full name only. */
   readonly exactGrants: readonly string[];
   /** Whether path parameters are repeated in the query of a frame address (decision ADR-04). */

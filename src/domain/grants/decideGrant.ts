@@ -1,0 +1,43 @@
+import type { GrantHolder } from "./holder";
+
+/** Outcome for one grant, with the name that decided: the full name or the prefix found first (section 6). */
+export type GrantDecision =
+  | { readonly held: true; readonly by: "everybody" | "droits" | "authorizes"; readonly matched: string; readonly level: number | null }
+  | { readonly held: false; readonly why: "level-zero" | "not-offline-ready"; readonly matched: string; readonly level: number }
+  | { readonly held: false; readonly why: "absent"; readonly matched: null; readonly level: null };
+
+export interface GrantRules {
+  readonly online: boolean;
+  readonly offlineMask: number;
+  /** Required grant that everybody passes (ALL). */
+  readonly everybody: string;
+  /** Second reading of ALL, off as shipped (decision GRT-09). */
+  readonly allOpensEverything: boolean;
+}
+
+const ABSENT: GrantDecision = { held: false, why: "absent", matched: null, level: null };
+
+/**
+ * Decides one grant. The full name is looked up first, then shorter prefixes; the first name that is defined decides, so
+ * a level 0 refuses even under a granted prefix. At the same name a level wins over the list. An exact grant ignores
+ * prefixes.
+ */
+export function decideGrant(holder: GrantHolder, grant: string, rules: GrantRules, exact = false): GrantDecision {
+  if (grant === rules.everybody) return { held: true, by: "everybody", matched: grant, level: null };
+  if (rules.allOpensEverything && holder.droits.has(rules.everybody))
+    return { held: true, by: "droits", matched: rules.everybody, level: null };
+  for (let name = grant; ; ) {
+    const level = holder.levels.get(name);
+    if (level !== undefined) return byLevel(name, level, rules);
+    if (holder.droits.has(name)) return { held: true, by: "droits", matched: name, level: null };
+    const dot = exact ? -1 : name.lastIndexOf(".");
+    if (dot < 0) return ABSENT;
+    name = name.slice(0, dot);
+  }
+}
+
+function byLevel(matched: string, level: number, rules: GrantRules): GrantDecision {
+  if (level <= 0) return { held: false, why: "level-zero", matched, level };
+  if (rules.online || (level & rules.offlineMask) !== 0) return { held: true, by: "authorizes", matched, level };
+  return { held: false, why: "not-offline-ready", matched, level };
+}

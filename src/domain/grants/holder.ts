@@ -1,0 +1,16 @@
+import type { UserProfile } from "../session/profile";
+
+/** What a user holds, ready for look-ups: permission names, levels by name, application codes (section 3). */
+export interface GrantHolder {
+  readonly droits: ReadonlySet<string>;
+  readonly levels: ReadonlyMap<string, number>;
+  readonly applications: ReadonlySet<string>;
+}
+
+export function grantHolderOf(profile: UserProfile): GrantHolder {
+  return {
+    droits: new Set(profile.droits),
+    levels: new Map(Object.entries(profile.rules.authorizes)),
+    applications: new Set(profile.grants),
+  };
+}

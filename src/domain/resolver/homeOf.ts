@@ -1,0 +1,63 @@
+import { routeAddress } from "../address/routeAddress";
+import type { TileRecord } from "../registry/tables";
+import type { Scope } from "./scope";
+import { decideTile } from "./tileDecision";
+import { firstAdmitted, groupsOf, isRouteAdmitted } from "./visibleMenu";
+
+/** The home screen a viewer lands on, and which rule chose it. */
+export interface Home {
+  readonly route: string;
+  readonly href: string;
+  readonly by: "settings" | "origin" | "menu" | "tab";
+}
+
+/**
+ * Section 3, home mapping: the value of settings.home, else the default of the origin. A target the viewer may not open
+ * falls back to that default, then to the first route that the menu, then a tab, shows (decision REG-20). Null: no route.
+ */
+export function homeOf(scope: Scope): Home | null {
+  if (scope.user === null || !scope.signedIn) return null;
+  const { homes } = scope.tables;
+  const byDefault = valueOf(homes.byOrigin, scope.user.origin) ?? homes.otherwise;
+  return (
+    asHome(scope, valueOf(homes.values, scope.user.settings.home), "settings") ??
+    asHome(scope, valueOf(homes.values, byDefault), "origin") ??
+    firstOfMenu(scope) ??
+    firstOfTabs(scope)
+  );
+}
+
+function asHome(scope: Scope, route: string | null, by: Home["by"]): Home | null {
+  const record = route === null ? undefined : scope.tables.routes[route];
+  if (route === null || record === undefined || !isRouteAdmitted(scope, route)) return null;
+  const address = routeAddress(record, {});
+  return "href" in address ? { route, href: address.href, by } : null;
+}
+
+function firstOfMenu(scope: Scope): Home | null {
+  for (const section of scope.tables.sections)
+    for (const { tiles } of groupsOf(scope, section) ?? [])
+      for (const tile of tiles) {
+        const home = tileAsHome(scope, tile);
+        if (home) return home;
+      }
+  return null;
+}
+
+function tileAsHome(scope: Scope, tile: TileRecord): Home | null {
+  const { target, href } = decideTile(scope, tile);
+  return target && href ? { route: target.route, href, by: "menu" } : null;
+}
+
+function firstOfTabs(scope: Scope): Home | null {
+  for (const tab of scope.tables.tabs.desktop) {
+    const home = asHome(scope, firstAdmitted(scope, tab.targets), "tab");
+    if (home) return home;
+  }
+  return null;
+}
+
+/** Own entries only: a home called `constructor` is unknown, hence unset. */
+function valueOf(values: Readonly<Record<string, string>>, key: string): string | null {
+  return Object.hasOwn(values, key) ? (values[key] ?? null) : null;
+}

@@ -1,0 +1,62 @@
+import { decideGrant, type GrantDecision, type GrantRules } from "../grants/decideGrant";
+import { decideGuard, type GuardDecision, type GuardFacts } from "../grants/decideGuard";
+import { grantHolderOf } from "../grants/holder";
+import type { HerdContext } from "../herd/herdContext";
+import type { RegistryTables } from "../registry/tables";
+import type { UserProfile } from "../session/profile";
+import { effectiveUser, isMultiHerd, isSignedIn, type Mode, type SessionUsers } from "../session/session";
+import { activeShops, contextOf } from "../shops/shopStates";
+
+/** Who looks, and in what circumstances. Every decision of the product is a function of the registry and of this. */
+export interface Viewer extends SessionUsers {
+  readonly online: boolean;
+  /** Stored option `mode`; null counts as `multi` for those who may (decision TIL-04). */
+  readonly mode: Mode | null;
+  /** Herd number of the current herd, or null. */
+  readonly numCheptel: string | null;
+}
+
+/** The facts of one viewer, with every distinct guard decided at most once. */
+export interface Scope {
+  readonly tables: RegistryTables;
+  readonly viewer: Viewer;
+  readonly user: UserProfile | null;
+  readonly signedIn: boolean;
+  readonly multiHerd: boolean;
+  readonly context: HerdContext;
+  readonly grant: (grant: string, exact?: boolean) => GrantDecision;
+  readonly guard: (index: number) => GuardDecision;
+}
+
+const NO_GUARD: GuardDecision = { admitted: false, reason: "not-granted", grants: [] };
+const NOBODY: GrantDecision = { held: false, why: "absent", matched: null, level: null };
+
+export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
+  const rules: GrantRules = { ...tables.access, online: viewer.online };
+  const user = effectiveUser(viewer);
+  const holder = user && grantHolderOf(user);
+  const exact = new Set(tables.exactGrants);
+  const active = user ? activeShops(tables.shops, user) : new Set<string>();
+  const multiHerd = isMultiHerd(viewer, viewer.mode, tables.features, rules);
+  const signedIn = isSignedIn(viewer);
+
+  const grant = (name: string, byFullName = exact.has(name)) => (holder ? decideGrant(holder, name, rules, byFullName) : NOBODY);
+  const facts: GuardFacts = {
+    signedIn,
+    multiHerd,
+    multiFirst: multiHerd && viewer.mode !== "solo",
+    holdsApplication: (code) => holder?.applications.has(code) ?? false,
+    isWorkshopActive: (shop) => active.has(shop),
+    decide: (name) => grant(name),
+  };
+  const decided: GuardDecision[] = [];
+  const guard = (index: number): GuardDecision => {
+    const known = decided[index];
+    if (known !== undefined) return known;
+    const entry = tables.guards[index];
+    const decision = entry === undefined ? NO_GUARD : decideGuard(entry, facts);
+    decided[index] = decision;
+    return decision;
+  };
+  return { tables, viewer, user, signedIn, multiHerd, context: contextOf(tables.shops, active), grant, guard };
+}

@@ -1,0 +1,74 @@
+import type { SectionRecord, TabRecord, TileGroupRecord, TileRecord } from "../registry/tables";
+import type { Scope } from "./scope";
+import { isTileVisible } from "./tileDecision";
+
+export interface VisibleGroup {
+  readonly id: string;
+  readonly tiles: readonly TileRecord[];
+}
+
+/** A section of the menu with the tiles its viewer holds, in the order they are shown. */
+export interface VisibleSection {
+  readonly section: SectionRecord;
+  readonly groups: readonly VisibleGroup[];
+}
+
+/** Section 4: the menu is rebuilt from nothing and holds what is granted, and no other (sections without a tile are left out). */
+export function visibleMenu(scope: Scope, hasHome: boolean): readonly VisibleSection[] {
+  const visible: VisibleSection[] = [];
+  for (const section of scope.tables.sections) {
+    const groups = groupsOf(scope, section);
+    if (groups !== null && (groups.length > 0 || (section.opens === "home" && hasHome))) visible.push({ section, groups });
+  }
+  return visible;
+}
+
+/** Visible groups of one section; null when the section itself is not for this viewer. */
+export function groupsOf(scope: Scope, section: SectionRecord): readonly VisibleGroup[] | null {
+  if (!scope.signedIn || (section.multiHerd && !scope.multiHerd)) return null;
+  const groups: VisibleGroup[] = [];
+  for (const group of section.groups) {
+    const tiles = visibleTiles(scope, group);
+    if (tiles.length > 0) groups.push({ id: group.id, tiles });
+  }
+  return isReversed(scope, section) ? groups.reverse().map(({ id, tiles }) => ({ id, tiles: [...tiles].reverse() })) : groups;
+}
+
+/** Whether a tab or header button is drawn; the mobile ones for home and search need their grants (decision GRT-32). */
+export function isTabVisible(scope: Scope, tab: TabRecord, hasHome: boolean): boolean {
+  if (!scope.signedIn) return false;
+  switch (tab.opens) {
+    case "home":
+      return hasHome;
+    case "route":
+      return firstAdmitted(scope, tab.targets) !== null;
+    case "section": {
+      const section = scope.tables.sections.find(({ id }) => id === tab.section);
+      return section !== undefined && (groupsOf(scope, section)?.length ?? 0) > 0;
+    }
+    case "sections":
+    case "drawer":
+      return true;
+    default:
+      return tab.opens satisfies never;
+  }
+}
+
+/** The first of several routes that the viewer may open. */
+export function firstAdmitted(scope: Scope, routes: readonly string[]): string | null {
+  return routes.find((name) => isRouteAdmitted(scope, name)) ?? null;
+}
+
+export function isRouteAdmitted(scope: Scope, name: string): boolean {
+  const route = Object.hasOwn(scope.tables.routes, name) ? scope.tables.routes[name] : undefined;
+  return route !== undefined && scope.guard(route.guard).admitted;
+}
+
+function visibleTiles(scope: Scope, group: TileGroupRecord): readonly TileRecord[] {
+  return group.tiles.filter((tile) => isTileVisible(scope, tile));
+}
+
+/** Section 2.2: the account tiles stand in reverse order for some origins. */
+function isReversed(scope: Scope, section: SectionRecord): boolean {
+  return scope.user !== null && section.reverseFor.includes(scope.user.origin);
+}
