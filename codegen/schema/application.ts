@@ -6,6 +6,7 @@ export const frame = z.strictObject({
     .string()
     .regex(/^(\/[A-Za-z0-9_-]+)+$/, "starts with / and does not end with one")
     .meta({ description: "Where the sub-application is served." }),
+  sharedWith: id.optional().meta({ description: "Application that owns the base, when this one is served under it too." }),
   candidate: z
     .union([z.literal(true), z.string().regex(/^(\/[A-Za-z0-9_-]+)+$/)])
     .optional()
@@ -39,7 +40,7 @@ export const login = z.strictObject({
   onlineOnly: z.boolean().optional(),
   onFailure: z.enum(["ignore", "rethrow"]).default("ignore"),
   keep: z.string().optional().meta({ description: "Field of the answer kept in session storage when the status is 200." }),
-  then: z.string().optional().meta({ description: "Name of a call in calls.yaml sent after this login." }),
+  followedBy: z.string().optional().meta({ description: "Name of a call in calls.yaml sent after this login." }),
 });
 
 export const redirect = z.strictObject({
@@ -51,13 +52,10 @@ export const redirect = z.strictObject({
 
 export const route = z.strictObject({
   label: texts,
-  path: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        "Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.",
-    }),
+  path: z.string().optional().meta({
+    description:
+      "Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.",
+  }),
   navigable: z.literal(false).optional().meta({ description: "A hidden frame without an address of its own." }),
   access: access.optional(),
   navi: z.literal(true).optional().meta({ description: "Entering the route tells the parent frame." }),

@@ -1,12 +1,10 @@
 import { z } from "zod";
 
 /** Text shown to people: one entry per language, or the key of a text in registry/labels. */
-export const texts = z
-  .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
-  .meta({
-    id: "Texts",
-    description: "One text per language ({ fr: …, en: …, de: …, es: …, it: … }), or the key of a text in registry/labels.",
-  });
+export const texts = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))]).meta({
+  id: "Texts",
+  description: "One text per language ({ fr: …, en: …, de: …, es: …, it: … }), or the key of a text in registry/labels.",
+});
 
 /** Names that other files refer to. Dots separate levels; each level starts with a letter or digit. */
 export const dottedName = z

@@ -83,7 +83,7 @@ export interface LoginRecord {
   /** Field of the answer kept in session storage when the status is 200, or null. */
   readonly keep: string | null;
   /** Key of `CALLS` sent after this login, or null. */
-  readonly then: string | null;
+  readonly followedBy: string | null;
 }
 
 /** Target of a tile or tab: a route with its parameters and extra query values. */

@@ -18,10 +18,10 @@ export interface Home {
 export function homeOf(scope: Scope): Home | null {
   if (scope.user === null || !scope.signedIn) return null;
   const { homes } = scope.tables;
-  const byDefault = valueOf(homes.byOrigin, scope.user.origin) ?? homes.otherwise;
+  const byDefault = entryOf(homes.byOrigin, scope.user.origin) ?? homes.otherwise;
   return (
-    asHome(scope, valueOf(homes.values, scope.user.settings.home), "settings") ??
-    asHome(scope, valueOf(homes.values, byDefault), "origin") ??
+    asHome(scope, entryOf(homes.values, scope.user.settings.home), "settings") ??
+    asHome(scope, entryOf(homes.values, byDefault), "origin") ??
     firstOfMenu(scope) ??
     firstOfTabs(scope)
   );
@@ -58,6 +58,6 @@ function firstOfTabs(scope: Scope): Home | null {
 }
 
 /** Own entries only: a home called `constructor` is unknown, hence unset. */
-function valueOf(values: Readonly<Record<string, string>>, key: string): string | null {
+function entryOf(values: Readonly<Record<string, string>>, key: string): string | null {
   return Object.hasOwn(values, key) ? (values[key] ?? null) : null;
 }

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+import { sourceFiles } from "../support/sourceFiles";
+
+interface Floor {
+  /** Folders whose modules may be imported; `types` marks those for types only. */
+  readonly may: readonly string[];
+  readonly types?: readonly string[];
+  readonly packages: readonly RegExp[];
+}
+
+const NODE = /^node:/;
+
+/** The house: what each folder may import. The README draws the same picture. */
+const FLOORS: Readonly<Record<string, Floor>> = {
+  "src/time": { may: [], packages: [] },
+  "src/domain": { may: [], packages: [] },
+  generated: { may: ["generated"], types: ["src/domain"], packages: [] },
+  codegen: {
+    may: ["src/domain"],
+    packages: [/^zod$/, /^yaml$/, /^ts-morph$/, /^json-schema-to-typescript$/, /^rolldown$/, /^vite$/, NODE],
+  },
+  "src/protocol": { may: ["src/domain", "src/time"], packages: [/^zod\/mini$/] },
+  "src/ports": { may: ["src/domain", "src/protocol"], types: ["generated"], packages: [] },
+  "src/stores": { may: ["src/domain", "src/time", "generated"], packages: [/^mobx$/] },
+  "src/sdk": { may: ["src/protocol", "src/time"], types: ["generated"], packages: [/^penpal$/] },
+  "src/flows": { may: ["src/stores", "src/ports", "src/protocol", "src/domain", "src/time", "generated"], packages: [/^mobx$/] },
+  "src/adapters": {
+    may: ["src/ports", "src/protocol", "src/domain", "src/time"],
+    types: ["generated"],
+    packages: [/^penpal$/, /^i18next$/, /^react-i18next$/, /^idb$/, /^react-router-dom$/],
+  },
+  "src/demo": {
+    may: ["src/sdk", "src/ports", "src/protocol", "src/domain", "generated"],
+    packages: [/^hono/, /^@hono\//, /^kysely$/, /^libsql$/, /^jose$/, /^@node-rs\/argon2$/, /^vite$/, /^rolldown$/, NODE],
+  },
+  "src/views": {
+    may: ["src/stores", "src/domain", "src/time", "generated"],
+    types: ["src/flows"],
+    packages: [/^react/, /^mobx-react-lite$/, /^i18next$/],
+  },
+};
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\s+from\s+)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
+
+test("every folder imports only what its floor allows", () => {
+  const broken: string[] = [];
+  for (const file of sourceFiles(["src", "codegen", "generated"])) {
+    const [folder, floor] = Object.entries(FLOORS).find(([name]) => file.startsWith(`${name}/`)) ?? [];
+    if (folder === undefined || floor === undefined) continue;
+    for (const [, asType, from, lazily] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+      const specifier = from ?? lazily ?? "";
+      if (!isAllowed(file, folder, floor, specifier, asType !== undefined)) broken.push(`${file} imports ${specifier}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("nothing outside the composition root imports it, and nothing imports a test", () => {
+  const broken = sourceFiles(["src", "codegen"]).filter(
+    (file) => /from "[^"]*(\/main|tests\/[^"]*)"/.test(readFileSync(file, "utf8")) && !file.startsWith("src/demo"),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("a generated file names its sources and holds no cast, suppression or any", () => {
+  const broken = sourceFiles(["generated"]).filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return (
+      !text.startsWith("// Generated from registry/") ||
+      /\bas (?!const\b)[A-Za-z]+|: any\b|<any>|@ts-|eslint|biome-ignore/.test(
+        text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""').replaceAll(/\/\*[\s\S]*?\*\//g, ""),
+      )
+    );
+  });
+  expect(broken).toEqual([]);
+});
+
+function isAllowed(file: string, folder: string, floor: Floor, specifier: string, typeOnly: boolean): boolean {
+  if (/\.(css|svg|html|pdf)(\?.*)?$/.test(specifier)) return true;
+  if (!specifier.startsWith(".")) return floor.packages.some((allowed) => allowed.test(specifier));
+  const target = normalize(join(dirname(file), specifier));
+  const within = (name: string) => target === name || target.startsWith(`${name}/`);
+  if (within(folder)) return true;
+  return floor.may.some(within) || (typeOnly && (floor.types ?? []).some(within));
+}

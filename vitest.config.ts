@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    // The machine of a farm adviser or a CI runner has two cores.
+    maxWorkers: 2,
+    pool: "threads",
+  },
+});
