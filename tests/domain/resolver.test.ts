@@ -104,6 +104,12 @@ test("any one grant of a list suffices [GRD-05] [GRT-11]", () => {
   expect(resolve({ droits: ["sante.other"] }).route("health.group").reason).toBe("not-granted");
 });
 
+test("a comma-separated list passes when one of its grants is held [GRT-11]", () => {
+  expect(resolve({ droits: ["sante"] }).grant("report, sante.gds").held).toBe(true);
+  expect(resolve({ droits: ["sante"] }).grant("report,session").held).toBe(false);
+  expect(resolve({}).grant("").held).toBe(false);
+});
+
 test("an application code is checked apart from the permission [GRT-13] [GRT-14]", () => {
   expect(resolve({ grants: ["module"] }).route("module.main").reason).toBe("ok");
   expect(resolve({ droits: ["module"] }).route("module.main").reason).toBe("application-not-granted");

@@ -15,7 +15,7 @@ export interface GrantRules {
   readonly allOpensEverything: boolean;
 }
 
-const ABSENT: GrantDecision = { held: false, why: "absent", matched: null, level: null };
+export const ABSENT: GrantDecision = { held: false, why: "absent", matched: null, level: null };
 
 /**
  * Decides one grant. The full name is looked up first, then shorter prefixes; the first name that is defined decides, so
@@ -34,6 +34,17 @@ export function decideGrant(holder: GrantHolder, grant: string, rules: GrantRule
     if (dot < 0) return ABSENT;
     name = name.slice(0, dot);
   }
+}
+
+/** An any-of check: a comma-separated list passes when one of its grants is held (section 6). */
+export function decideAnyOf(list: string, decide: (grant: string) => GrantDecision): GrantDecision {
+  let refusal = ABSENT;
+  for (const name of list.split(",")) {
+    const decision = decide(name.trim());
+    if (decision.held) return decision;
+    if (decision.why !== "absent") refusal = decision;
+  }
+  return refusal;
 }
 
 function byLevel(matched: string, level: number, rules: GrantRules): GrantDecision {

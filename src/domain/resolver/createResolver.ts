@@ -1,7 +1,7 @@
 import type { ParamValues } from "../address/fillPath";
 import type { QueryValues } from "../address/query";
 import { routeAddress } from "../address/routeAddress";
-import type { GrantDecision } from "../grants/decideGrant";
+import { decideAnyOf, type GrantDecision } from "../grants/decideGrant";
 import type { GuardDecision } from "../grants/decideGuard";
 import type { HerdContext } from "../herd/herdContext";
 import type { FeatureGrants, RegistryTables, SectionRecord, TabRecord, TileRecord } from "../registry/tables";
@@ -27,7 +27,8 @@ export interface Resolver {
   readonly multiHerd: boolean;
   readonly context: HerdContext;
   readonly guard: (index: number) => GuardDecision;
-  readonly grant: (grant: string) => GrantDecision;
+  /** One grant, or several separated by commas of which any suffices. */
+  readonly grant: (anyOf: string) => GrantDecision;
   readonly feature: (feature: keyof FeatureGrants) => boolean;
   readonly route: (name: string, params?: ParamValues, query?: QueryValues) => Resolution;
   readonly address: (address: string) => Resolution;
@@ -50,7 +51,7 @@ export function createResolver(tables: RegistryTables, viewer: Viewer): Resolver
     multiHerd: scope.multiHerd,
     context: scope.context,
     guard: scope.guard,
-    grant: (grant) => scope.grant(grant),
+    grant: (anyOf) => decideAnyOf(anyOf, scope.grant),
     feature: (feature) => scope.grant(tables.features[feature]).held,
     route,
     address: (address) => resolveAddress(scope, address),

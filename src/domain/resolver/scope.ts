@@ -1,4 +1,4 @@
-import { decideGrant, type GrantDecision, type GrantRules } from "../grants/decideGrant";
+import { ABSENT, decideGrant, type GrantDecision, type GrantRules } from "../grants/decideGrant";
 import { decideGuard, type GuardDecision, type GuardFacts } from "../grants/decideGuard";
 import { grantHolderOf } from "../grants/holder";
 import type { HerdContext } from "../herd/herdContext";
@@ -29,7 +29,6 @@ export interface Scope {
 }
 
 const NO_GUARD: GuardDecision = { admitted: false, reason: "not-granted", grants: [] };
-const NOBODY: GrantDecision = { held: false, why: "absent", matched: null, level: null };
 
 export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
   const rules: GrantRules = { ...tables.access, online: viewer.online };
@@ -40,7 +39,7 @@ export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
   const multiHerd = isMultiHerd(viewer, viewer.mode, tables.features, rules);
   const signedIn = isSignedIn(viewer);
 
-  const grant = (name: string, byFullName = exact.has(name)) => (holder ? decideGrant(holder, name, rules, byFullName) : NOBODY);
+  const grant = (name: string, byFullName = exact.has(name)) => (holder ? decideGrant(holder, name, rules, byFullName) : ABSENT);
   const facts: GuardFacts = {
     signedIn,
     multiHerd,

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { ENTITIES } from "../../generated/entities";
+import { LABELS as FR } from "../../generated/labels/fr/catalogue";
+import { LANGUAGES } from "../../generated/languages";
+import { PERSONAS } from "../../generated/personas";
+import { CONTEXTS, SHOPS } from "../../generated/shops";
+
+test("the seventeen exit reasons are there, each with a label [ENT-19]", () => {
+  expect(ENTITIES.exitReasons).toHaveLength(17);
+  for (const { id } of ENTITIES.exitReasons) expect(Object.keys(FR)).toContain(`entity.exitReasons.${id}`);
+});
+
+test("account levels and the profile values they go with [ENT-20] [ENT-21] [ENT-22]", () => {
+  expect(ENTITIES.accountLevels.map(({ id }) => id).sort()).toEqual([
+    "administrator",
+    "distributor",
+    "owner",
+    "support",
+    "technician",
+    "user",
+  ]);
+  const values = (id: string) => ENTITIES.accountLevels.find((level) => level.id === id);
+  expect(values("owner")?.connectedAs).toBe("PROPRIO");
+  expect(values("administrator")?.connectedAs).toBe("ADMIN");
+  expect([values("technician")?.origin, values("distributor")?.origin, values("support")?.origin]).toEqual([
+    "TECHNICIEN",
+    "DISTRIBUTEUR",
+    "SUPPORT",
+  ]);
+  expect(ENTITIES.origins).toContain("ELEVEUR");
+});
+
+test("two workshop types with offers in three tiers [ENT-23] [ENT-24] [ENT-25]", () => {
+  expect(ENTITIES.workshopTypes.map(({ id }) => id).sort()).toEqual(["dairy", "suckler"]);
+  expect(ENTITIES.brandTiers.map(({ id }) => id)).toEqual(["level1", "level2", "level3"]);
+});
+
+test("life-cycle values have one bit each, in the order of the lists [ENT-17] [ENT-18]", () => {
+  const bits = ENTITIES.lifeCycle.flatMap(({ values }) => values.map(({ bit }) => bit));
+  expect(bits).toEqual(bits.map((_, index) => index));
+  expect(ENTITIES.lifeCycle.map(({ part, values }) => [part, values.length])).toEqual([
+    ["sex", 2],
+    ["category", 6],
+    ["stage", 7],
+    ["position", 4],
+    ["gestation", 4],
+    ["typology", 2],
+    ["exited", 1],
+  ]);
+});
+
+test("sync states and network states are those of the specification [SYN-03] [SYN-08] [SYN-09] [NET-01]", () => {
+  expect(ENTITIES.syncStates.map(({ id, shown }) => [id, shown])).toEqual([
+    ["WIP", "spinner"],
+    ["DRAFT", "spinner"],
+    ["SUCCESS", "badge"],
+    ["ERROR", "badge"],
+    ["WARNING", "badge"],
+  ]);
+  expect(ENTITIES.networkStates.map(({ id }) => id)).toEqual(["ONLINE", "OFFLINE"]);
+});
+
+test("exactly two shops, with the context letter each stands for [SHP-01] [SHP-03]", () => {
+  expect(SHOPS.map(({ value, typo }) => [value, typo])).toEqual([
+    ["LAITIER", "L"],
+    ["ALLAITANT", "A"],
+  ]);
+  expect(Object.keys(CONTEXTS).sort()).toEqual(["A", "L", "M"]);
+});
+
+test("the chooser's entries give their own languages, and mr of old links still means German [INT-04] [INT-05]", () => {
+  expect(LANGUAGES.map(({ id, country }) => [country, id])).toEqual([
+    ["FR", "fr"],
+    ["DE", "de"],
+    ["EN", "en"],
+    ["ES", "es"],
+    ["IT", "it"],
+  ]);
+  expect(LANGUAGES.find(({ id }) => id === "de")?.aliases).toEqual(["mr"]);
+});
+
+test("the demo data hold all five kinds of people, some with several herds [ENT-01] [ENT-02]", () => {
+  const personas = Object.values(PERSONAS);
+  for (const origin of ["ELEVEUR", "TECHNICIEN", "DISTRIBUTEUR", "SUPPORT"])
+    expect(personas.some(({ profile }) => profile.origin === origin)).toBe(true);
+  expect(Object.keys(PERSONAS)).toContain("conseiller");
+  expect(personas.some(({ herds }) => herds.length > 10)).toBe(true);
+  expect(personas.some(({ login }) => login === "tokenPerHerd")).toBe(true);
+});
+
+test("the personas people rely on are all there [ENT-01]", () => {
+  for (const id of [
+    "eleveur-lait",
+    "eleveur-viande",
+    "eleveur-mixte",
+    "proprietaire",
+    "administrateur",
+    "technicien-multi",
+    "technicien-hors-ligne",
+    "technicien-solo",
+    "conseiller",
+    "distributeur",
+    "support",
+    "plusieurs-elevages",
+    "sans-droit",
+    "tous-droits",
+    "sans-elevage",
+  ])
+    expect(Object.keys(PERSONAS)).toContain(id);
+});

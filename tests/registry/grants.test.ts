@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { GRANTS } from "../../generated/grants";
+import { GUARDS } from "../../generated/guards";
+import { LISTS } from "../../generated/lists";
+import { ROUTES } from "../../generated/routes";
+import { FEATURES } from "../../generated/settings";
+import { TABLES } from "../../generated/tables";
+import { createResolver } from "../../src/domain/resolver/createResolver";
+import { itemsOf } from "../support/requirements";
+import { viewerOf } from "../support/smallTables";
+
+const declared: readonly string[] = Object.keys(GRANTS);
+
+/** Items with a placeholder stand for one grant per entry of the list. */
+function grantsOf(id: string): readonly string[] {
+  return itemsOf(id).flatMap((item) => {
+    if (item.includes("{supplier}")) return LISTS.suppliers.items.map((supplier) => item.replace("{supplier}", supplier.id));
+    if (item.includes("{milk_account_"))
+      return LISTS.milkProviders.items[Number(item.at(-2)) - 1]
+        ? [`productions.lait.${LISTS.milkProviders.items[Number(item.at(-2)) - 1]?.id}`]
+        : ["missing"];
+    return item.includes(" ") ? [] : [item];
+  });
+}
+
+test.each(["GRT-17", "GRT-18", "GRT-19", "GRT-20", "GRT-21", "GRT-23", "GRT-25", "GRT-26", "GRT-27"])(
+  "the grant family holds the grants listed [%s]",
+  (id) => {
+    for (const grant of grantsOf(id)) expect(declared).toContain(grant);
+  },
+);
+
+test("beyond the listed ones a family holds only names that access falls back to", () => {
+  const listed = new Set(
+    ["GRT-17", "GRT-18", "GRT-19", "GRT-20", "GRT-21", "GRT-23", "GRT-25", "GRT-26", "GRT-27", "GRT-28", "INT-06"].flatMap(grantsOf),
+  );
+  const extra = declared.filter((grant) => !listed.has(grant));
+  const decided = ["sante.gds.analyse", "sante.gds.alerte", FEATURES.ping, FEATURES.purge, FEATURES.supportChat];
+  const isFallback = (grant: string) =>
+    declared.some((other) => other.startsWith(`${grant}.`)) ||
+    GUARDS.some(({ clauses }) => clauses.some((clause) => clause.includes(grant)));
+  expect(extra.filter((grant) => !decided.includes(grant) && !isFallback(grant) && !grant.startsWith(FEATURES.candidate))).toEqual([]);
+});
+
+test("the three milk-account grants open the milk-account page, two of them have a tile [GRT-21] [GRT-22]", () => {
+  expect(LISTS.milkProviders.items.map(({ id }) => id)).toEqual(["compte1", "compte2", "compte3"]);
+  for (const { id } of LISTS.milkProviders.items)
+    expect(
+      createResolver(TABLES, viewerOf({ droits: [`productions.lait.${id}`] })).address(`/productions/lait/account/${id}`).admitted,
+    ).toBe(true);
+});
+
+test("the two unnamed sub-grants of gds sit beside gds.tache, and gds alone opens the three pages [GRT-23] [GRT-24]", () => {
+  const pages = ["sante.gds.analysis", "sante.gds.task", "sante.gds.alert"];
+  const opened = (droits: string[]) => pages.filter((page) => createResolver(TABLES, viewerOf({ droits })).route(page).admitted);
+  expect(opened(["sante.gds"])).toEqual(pages);
+  expect(opened(["sante.gds.analyse"])).toEqual(["sante.gds.analysis"]);
+  expect(opened(["sante.gds.tache"])).toEqual(["sante.gds.task"]);
+  expect(opened(["sante.gds.alerte"])).toEqual(["sante.gds.alert"]);
+});
+
+test("a route is checked by its own grant, else by that of its application or domain [GRT-12] [GRT-15]", () => {
+  const admits = (route: string, droits: string[]) => createResolver(TABLES, viewerOf({ droits })).route(route).admitted;
+  expect(admits("genetique.stock", ["genetique"])).toBe(true);
+  expect(admits("pilotage.indicator.home", ["pilotage"])).toBe(true);
+  expect(admits("pilotage.indicator.home", ["pilotage.indicator"])).toBe(false);
+  expect(admits("mouvements.tag.animals.list", ["mouvement.tag"])).toBe(true);
+});
+
+test.each([
+  ["alim2.aliment2", "alimentation"],
+  ["rationCalculator.aliment", "alimentation"],
+  ["compte.facture", "account"],
+  ["document.liste", "account"],
+])("%s, for which no family is listed, takes %s [GRT-16]", (route, grant) => {
+  expect(createResolver(TABLES, viewerOf({ droits: [grant] })).route(route).admitted).toBe(true);
+  expect(createResolver(TABLES, viewerOf({})).route(route).reason).toBe("not-granted");
+});
+
+test.each(["session.listing.encours", "synchrozor.sync.main", "loggor.action.solo"])(
+  "%s is open to any signed-in user [GRT-16] [GRT-08]",
+  (route) => {
+    expect(createResolver(TABLES, viewerOf({})).route(route).admitted).toBe(true);
+  },
+);
+
+test("the animal card is open to any signed-in user [GRT-16]", () => {
+  expect(createResolver(TABLES, viewerOf({})).route("card.detail", { id: "12" }).admitted).toBe(true);
+});
+
+test("an application with a code is for those who hold it, others skip the test [GRT-13] [GRT-14]", () => {
+  const coded = Object.values(TABLES.applications).filter(({ code }) => code !== null);
+  expect(coded.length).toBeGreaterThan(0);
+  for (const { id, code } of coded) {
+    const route = Object.values(ROUTES).find(({ application, path }) => application === id && !path.includes(":"));
+    if (!route || code === null) throw new Error(`${id} has no route to try`);
+    const droits = [...declared];
+    expect(createResolver(TABLES, viewerOf({ droits, grants: [] })).route(route.name).reason).toBe("application-not-granted");
+    expect(createResolver(TABLES, viewerOf({ droits, grants: [code] })).route(route.name).reason).toBe("ok");
+  }
+});
+
+test("server translations are controlled by two grants looked up by full name [INT-06] [INT-07]", () => {
+  const held = (droits: string[]) => {
+    const resolver = createResolver(TABLES, viewerOf({ droits }));
+    return [resolver.feature("translations"), resolver.feature("forceTranslations")];
+  };
+  expect(held([FEATURES.translations])).toEqual([true, false]);
+  expect(held([FEATURES.forceTranslations])).toEqual([false, true]);
+});
+
+test("the features whose grants are not named are values of the registry that the registry declares [NET-10] [SVC-05]", () => {
+  for (const name of [FEATURES.ping, FEATURES.purge, FEATURES.supportChat, FEATURES.multiHerd, FEATURES.multiHerdOffline])
+    expect(declared).toContain(name);
+});
+
+test("on the phone, home and search are drawn only for those who hold what they open [GRT-31] [GRT-32]", () => {
+  const drawn = (droits: string[]) =>
+    TABLES.tabs.mobile.filter((tab) => createResolver(TABLES, viewerOf({ droits })).tab(tab).visible).map(({ id }) => id);
+  expect(drawn(["report.search"])).toContain("search");
+  expect(drawn(["planning"])).not.toContain("search");
+  expect(drawn(["planning"])).toContain("home");
+});
