@@ -65,7 +65,7 @@ test("exactly two shops, with the context letter each stands for [SHP-01] [SHP-0
     ["LAITIER", "L"],
     ["ALLAITANT", "A"],
   ]);
-  expect(Object.keys(CONTEXTS).sort()).toEqual(["A", "L", "M"]);
+  expect([...CONTEXTS].sort()).toEqual(["A", "L", "M"]);
 });
 
 test("the chooser's entries give their own languages, and mr of old links still means German [INT-04] [INT-05]", () => {

@@ -24,11 +24,12 @@ function shapeOf(name: string): readonly string[] {
   return paramsOf(path ?? "").map(({ name: param, param: kind }) => `${param}${SUFFIX[kind]}`);
 }
 
-const withRoutes = REQUIREMENTS.filter(({ id }) => routeItemsOf(id).length > 0);
+/** Tile targets are written alike but fix their parameters; the menus have tests of their own. */
+const withRoutes = REQUIREMENTS.filter(({ id, area }) => area !== "tiles" && routeItemsOf(id).length > 0);
 
-test.each(withRoutes.map(({ id, text }) => ({ id, text: text.slice(0, 90) })))(
-  "the registry has exactly the routes and parameters of: $text… [$id]",
-  ({ id }) => {
+test.each(withRoutes.map(({ id, text }) => [text.slice(0, 90), id]))(
+  "the registry has exactly the routes and parameters of: %s… [%s]",
+  (_text, id) => {
     for (const item of routeItemsOf(id))
       for (const name of namesFor(item.name)) {
         expect(TABLES.routes[name], name).toBeDefined();

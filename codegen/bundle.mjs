@@ -1,0 +1,83 @@
+// Bundles the registry tool into the cache folder. Loaded by start.mjs only when a source has changed.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+
+/** Large packages, loaded only by the runs that need them and bundled only when their version changes. */
+const APART = ["ts-morph"];
+/** Needed while bundling only, so taken from node_modules as they are. */
+const OUTSIDE = ["json-schema-to-typescript"];
+const OLD_MS = 60 * 60 * 1000;
+
+/** Makes the bundle of these sources, and returns its id. */
+export async function bundle({ root, cache, sources }) {
+  mkdirSync(cache, { recursive: true });
+  const id = idOf(root, sources);
+  const home = join(cache, `tool-${id}`);
+  for (const name of APART) await bundlePackage(root, cache, name);
+  if (!existsSync(join(home, "tool.cjs"))) {
+    const draft = mkdtempSync(join(cache, "draft-"));
+    await write({
+      input: { tool: join(root, "codegen/tool.ts") },
+      external: [...APART, ...OUTSIDE],
+      output: { dir: draft, entryFileNames: "[name].cjs", chunkFileNames: "[name].cjs" },
+    });
+    place(draft, home);
+  }
+  writeWhole(join(cache, "tool.json"), JSON.stringify({ id, sources }));
+  removeOld(cache, home);
+  return id;
+}
+
+async function bundlePackage(root, cache, name) {
+  const require = createRequire(join(root, "package.json"));
+  const { version } = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8"));
+  const packages = join(cache, "packages");
+  const stamp = join(packages, `${name}.version`);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === version) return;
+  const draft = mkdtempSync(join(cache, "draft-"));
+  await write({ input: { [name]: require.resolve(name) }, output: { dir: draft, entryFileNames: "[name].cjs", codeSplitting: false } });
+  mkdirSync(packages, { recursive: true });
+  rmSync(join(packages, `${name}.cjs.compiled`), { force: true });
+  renameSync(join(draft, `${name}.cjs`), join(packages, `${name}.cjs`));
+  rmSync(draft, { recursive: true, force: true });
+  writeWhole(stamp, version);
+}
+
+async function write({ output, ...input }) {
+  const build = await rolldown({ ...input, platform: "node", logLevel: "silent", treeshake: true });
+  await build.write({ format: "cjs", dynamicImportInCjs: false, exports: "named", ...output });
+  await build.close();
+}
+
+/** Another process may have made the same bundle meanwhile: its own is as good. */
+function place(draft, home) {
+  try {
+    renameSync(draft, home);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(join(home, "tool.cjs"))) throw error;
+  }
+}
+
+function idOf(root, sources) {
+  const hash = createHash("sha1");
+  for (const [path] of sources) hash.update(path).update("\0").update(readFileSync(join(root, path))).update("\0");
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Bundles that nobody can be using any more. */
+function removeOld(cache, home) {
+  for (const name of readdirSync(cache)) {
+    const path = join(cache, name);
+    if (!/^(tool|draft)-/.test(name) || path === home) continue;
+    if (Date.now() - statSync(path).mtimeMs > OLD_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function writeWhole(path, text) {
+  writeFileSync(`${path}.${process.pid}.tmp`, text);
+  renameSync(`${path}.${process.pid}.tmp`, path);
+}

@@ -1,0 +1,21 @@
+/** What a command may touch of the world around it. */
+export interface ToolIo {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Where relative paths start. */
+  readonly cwd: string;
+  /** The project: holds registry, generated and node_modules. */
+  readonly root: string;
+  /** Folder for what can be computed again, or null for none. */
+  readonly cache: string | null;
+  /** Which build of the tool this is. */
+  readonly tool: string;
+}
+
+/** Spec of the tool: 0 clean, 1 findings, 2 misuse or unreadable input. */
+export const CLEAN = 0;
+export const FINDINGS = 1;
+export const MISUSE = 2;
+export type ExitCode = typeof CLEAN | typeof FINDINGS | typeof MISUSE;
+
+export type RunCommand = (args: readonly string[], io: ToolIo) => Promise<ExitCode>;

@@ -1,0 +1,48 @@
+/** The known name nearest to a misspelt one, or null when none is near enough to be what was meant. */
+export function suggest(seen: string, known: Iterable<string>): string | null {
+  const limit = Math.max(1, Math.floor(seen.length / 3));
+  let best: string | null = null;
+  let bestDistance = limit + 1;
+  for (const name of known) {
+    if (name === seen || Math.abs(name.length - seen.length) >= bestDistance) continue;
+    const distance = editDistance(seen.toLowerCase(), name.toLowerCase(), bestDistance);
+    if (distance < bestDistance || (distance === bestDistance && best !== null && name < best)) {
+      best = name;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** `; did you mean "x"?`, or nothing: the end of a message. */
+export function didYouMean(seen: string, known: Iterable<string>): string {
+  const name = suggest(seen, known);
+  return name === null ? "" : `; did you mean "${name}"?`;
+}
+
+/** Edits (insert, remove, replace, swap two neighbours) between two words; stops counting at `limit`. */
+export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1];
+      let cost = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        cost = Math.min(cost, at(before, column - 2) + 1);
+      }
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return least;
+    before = previous;
+    previous = current;
+  }
+  return at(previous, to.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? 0;
+}

@@ -1,0 +1,62 @@
+import type { Vocabulary } from "./schemaNames";
+
+/**
+ * Which places of the documents hold which names. A place is the id of a shape and the way down from it: field names,
+ * `[]` for the items of a list, `*` for the values and `keys` for the names of a table.
+ */
+export const REFERENCES: Readonly<Record<string, Vocabulary>> = {
+  Icon: "IconName",
+  "Access anyOf []": "GrantName",
+  "Each list": "ListId",
+  "Application domain": "DomainId",
+  "Application section": "SectionId",
+  "Application login grant": "GrantName",
+  "Application login call": "CallName",
+  "Application login then": "CallName",
+  "Application routes * redirect to": "RouteName",
+  "Application routes * redirect otherwise": "RouteName",
+  "Application routes * redirect params keys": "ParamName",
+  "Menu defaultRoute": "RouteName",
+  "Menu groups [] tiles [] route": "RouteName",
+  "Menu groups [] tiles [] params keys": "ParamName",
+  "Menu groups [] tiles [] shop": "ShopValue",
+  "Menu groups [] tiles [] orElse [] route": "RouteName",
+  "Menu groups [] tiles [] orElse [] params keys": "ParamName",
+  "Tabs desktop [] routes []": "RouteName",
+  "Tabs desktop [] section": "SectionId",
+  "Tabs mobile [] routes []": "RouteName",
+  "Tabs mobile [] section": "SectionId",
+  "Dashboards tiles [] route": "RouteName",
+  "Dashboards tiles [] application": "ApplicationId",
+  "Domains domains [] covers [] routes []": "RouteName",
+  "Domains domains [] covers [] applications []": "ApplicationId",
+  "Homes values *": "RouteName",
+  "Persona profile droits []": "GrantName",
+  "Persona profile authorizes keys": "GrantName",
+  "Settings features multiHerd": "GrantName",
+  "Settings features multiHerdOffline": "GrantName",
+  "Settings features ping": "GrantName",
+  "Settings features purge": "GrantName",
+  "Settings features translations": "GrantName",
+  "Settings features forceTranslations": "GrantName",
+  "Settings features supportChat": "GrantName",
+  "Settings features candidate": "GrantName",
+  "Settings routes deskHome": "RouteName",
+  "Settings routes soloSync": "RouteName",
+  "Settings routes search": "RouteName",
+  "Settings routes map": "RouteName",
+};
+
+/** What an editor says of a field that refers to a name. */
+export const WHERE_NAMES_STAND: Readonly<Record<Vocabulary, string>> = {
+  ApplicationId: "An application: `registry/applications/<area>/<application>.yaml`.",
+  CallName: "A call to the server: `registry/calls.yaml`.",
+  DomainId: "A business area: `registry/domains.yaml`.",
+  GrantName: "A grant: `registry/grants/<family>.yaml`.",
+  IconName: "An icon: [Tabler](https://tabler.io/icons), or the product's own in `registry/icons.yaml`.",
+  ListId: "A list that entries repeat over: `registry/suppliers.yaml`, `registry/milkProviders.yaml`.",
+  ParamName: "A route parameter: `registry/params.yaml`.",
+  RouteName: "A route: the `routes` of an application in `registry/applications`.",
+  SectionId: "A section of the menu: `registry/menus/<section>.yaml`.",
+  ShopValue: "A workshop: `registry/shops.yaml`.",
+};

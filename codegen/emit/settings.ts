@@ -1,0 +1,74 @@
+import { documentOf, type EmitSource } from "./emitSource";
+import { DOMAIN_TABLES, type Declaration, type GeneratedModule, importTypes, importValues, tree } from "./generatedModule";
+import { sortedNames } from "./sorted";
+
+/** Section 9 and the other configuration values, one constant a group. */
+export function emitSettings({ model, tables }: EmitSource): GeneratedModule {
+  const settings = documentOf(model, "settings");
+  const group = (name: string, key: keyof typeof settings): Declaration =>
+    tree(name, `Readonly<Settings[${JSON.stringify(key)}]>`, settings[key]);
+  return {
+    path: "settings.ts",
+    from: "registry/settings.yaml",
+    imports: [
+      importTypes(DOMAIN_TABLES, "AccessRules", "FeatureGrants"),
+      importTypes("./documents", "Settings"),
+      importTypes("./routeNames", "RouteName"),
+    ],
+    declarations: [
+      group("TIMING", "timing"),
+      group("LIMITS", "limits"),
+      group("LAYOUT", "layout"),
+      group("SKY", "sky"),
+      group("LOGO", "logo"),
+      group("FORMATS", "formats"),
+      tree("ACCESS", "AccessRules", tables.access),
+      tree("FEATURES", "FeatureGrants", tables.features),
+      tree("SHELL_ROUTES", 'Readonly<Record<keyof Settings["routes"], RouteName>>', settings.routes),
+      group("PRODUCT", "product"),
+      group("DEMO", "demo"),
+      group("MAINTENANCE", "maintenance"),
+      group("NETWORK", "network"),
+      group("STORAGE", "storage"),
+      group("FRAMES", "frames"),
+      tree("KEPT_QUERY", "readonly string[]", settings.keptQuery),
+    ],
+  };
+}
+
+/** Everything the resolver reads, for those who need all of it at once. */
+export function emitTables({ tables }: EmitSource): GeneratedModule {
+  const parts: readonly (readonly [field: string, from: string, name: string])[] = [
+    ["guards", "./guards", "GUARDS"],
+    ["routes", "./routes", "ROUTES"],
+    ["matcher", "./matcher", "MATCHER"],
+    ["applications", "./applications", "APPLICATIONS"],
+    ["sections", "./menus", "SECTIONS"],
+    ["tabs", "./tabs", "TABS"],
+    ["homes", "./homes", "HOMES"],
+    ["shops", "./shops", "SHOPS"],
+    ["screens", "./screens", "SCREENS"],
+    ["features", "./settings", "FEATURES"],
+    ["access", "./settings", "ACCESS"],
+    ["exactGrants", "./grants", "EXACT_GRANTS"],
+    ["keptQuery", "./settings", "KEPT_QUERY"],
+    ["pathParamsInQuery", "./settings", "FRAMES.pathParamsInQuery"],
+  ];
+  const modules = new Map<string, Set<string>>();
+  for (const [, from, name] of parts) modules.set(from, (modules.get(from) ?? new Set()).add(name.split(".")[0] ?? name));
+  const lines = parts.map(([field, , name]) => `  ${field}: ${field === "screens" ? screenRoutes(tables) : name},`);
+  return {
+    path: "tables.ts",
+    from: "registry/**",
+    imports: [
+      importTypes(DOMAIN_TABLES, "RegistryTables"),
+      ...[...modules].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => importValues(from, ...[...names].sort())),
+    ],
+    declarations: [{ kind: "text", text: `export const TABLES: RegistryTables = {\n${lines.join("\n")}\n};` }],
+  };
+}
+
+function screenRoutes(tables: EmitSource["tables"]): string {
+  const fields = sortedNames(Object.keys(tables.screens)).map((screen) => `${screen}: SCREENS.${screen}.route`);
+  return `{\n    ${fields.join(",\n    ")},\n  }`;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { KINDS, type Kind } from "../schema/kinds";
+import type { Shapes } from "./emitSource";
+import { headerOf } from "./printModule";
+
+/** What depends on the shapes of documents alone. Slow to load, so it is computed when the tool is bundled. */
+export async function computeShapes(): Promise<Shapes> {
+  return { documents: await documentTypes(), schemas: kindSchemas() };
+}
+
+export function kindNames(): readonly Kind[] {
+  const names: Kind[] = [];
+  let kind: Kind;
+  for (kind in KINDS) names.push(kind);
+  return names.sort();
+}
+
+function kindSchemas(): Shapes["schemas"] {
+  const schema = (kind: Kind) => z.toJSONSchema(KINDS[kind].schema, { io: "input", target: "draft-7" });
+  return {
+    application: schema("application"),
+    menu: schema("menu"),
+    grantFamily: schema("grantFamily"),
+    persona: schema("persona"),
+    labels: schema("labels"),
+    list: schema("list"),
+    tabs: schema("tabs"),
+    dashboards: schema("dashboards"),
+    domains: schema("domains"),
+    params: schema("params"),
+    homes: schema("homes"),
+    languages: schema("languages"),
+    shops: schema("shops"),
+    entities: schema("entities"),
+    calls: schema("calls"),
+    icons: schema("icons"),
+    settings: schema("settings"),
+  };
+}
+
+/** One type a kind of document, as it is after its defaults are filled in. */
+async function documentTypes(): Promise<string> {
+  const { compile } = await import("json-schema-to-typescript");
+  const all = z.strictObject(Object.fromEntries(kindNames().map((kind) => [kind, KINDS[kind].schema])));
+  const schema = z.toJSONSchema(all.meta({ title: "RegistryDocuments" }), { io: "output", target: "draft-7" });
+  return compile(JSON.parse(JSON.stringify(withoutTitles(schema))), "RegistryDocuments", {
+    bannerComment: headerOf("registry/ shapes in codegen/schema"),
+    additionalProperties: false,
+    style: { printWidth: 120 },
+  });
+}
+
+/** Titles are for editors; here they would name the types. */
+function withoutTitles(node: unknown, isProperties = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => withoutTitles(item));
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => isProperties || key !== "title")
+      .map(([key, value]) => [key, withoutTitles(value, key === "properties" || key === "definitions")]),
+  );
+}

@@ -1,0 +1,36 @@
+import type { AccessDocument } from "../schema/common";
+import type { Access } from "./access";
+
+type From = Access["from"];
+type Level = readonly [From, AccessDocument | undefined];
+
+/** An empty list of grants lets nobody pass: what a chain without any access comes to. */
+const NOBODY: readonly string[] = [];
+
+/**
+ * Effective access after inheritance, nearest level first (section 6): the first level that says who may pass decides that,
+ * while multi-herd and workshop add up and the application code stays.
+ */
+export function accessOf(levels: readonly Level[], code: string | null): Access {
+  const decisive = levels.find(([, access]) => decides(access));
+  const conditions = levels.flatMap(([, access]) => (typeof access === "object" ? [access] : []));
+  const [from, access] = decisive ?? ["domain", undefined];
+  return {
+    public: access === "public",
+    anyOf: access === undefined ? NOBODY : typeof access === "object" ? (access.anyOf ?? NOBODY) : null,
+    multiHerd: conditions.some(({ multiHerd }) => multiHerd === true),
+    workshop: conditions.find(({ workshop }) => workshop !== undefined)?.workshop ?? null,
+    code,
+    from,
+  };
+}
+
+/** Whether a level of the chain says who may pass. */
+export function decides(access: AccessDocument | undefined): boolean {
+  return access === "public" || access === "signedIn" || (typeof access === "object" && access.anyOf !== undefined);
+}
+
+/** Whether nothing in the chain says who may pass. */
+export function isUnguarded(access: Access): boolean {
+  return access.anyOf !== null && access.anyOf.length === 0;
+}

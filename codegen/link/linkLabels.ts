@@ -1,0 +1,46 @@
+import { claim, type LinkContext } from "./linkContext";
+import type { LinkedText } from "./model";
+
+type Nested = { readonly [key: string]: string | Nested };
+type Namespace = "welcome" | "shell";
+
+interface GrowingText extends LinkedText {
+  readonly texts: Record<string, string>;
+}
+
+/** The texts of registry/labels by key, all languages together; the place is in the default language where it has one. */
+export function linkLabels(context: LinkContext): Map<string, LinkedText> {
+  const texts = new Map<string, GrowingText>();
+  const standard = context.documents.languages[0]?.document.default ?? "";
+  const files = context.documents.labels.toSorted((a, b) => Number(languageOf(b.file) === standard) - Number(languageOf(a.file) === standard));
+  for (const { file, document } of files) {
+    const language = languageOf(file);
+    const add = (namespace: Namespace, path: readonly string[], text: string): void => {
+      const key = path.join(".");
+      const known = texts.get(key);
+      if (known !== undefined && known.namespace === namespace && !(language in known.texts)) {
+        known.texts[language] = text;
+        return;
+      }
+      const place = { file, path: [namespace, ...path] };
+      if (known === undefined || language in known.texts) {
+        claim(context, texts, key, { key, namespace, place, texts: { [language]: text } }, "text");
+      }
+    };
+    walk(document.welcome, [], (path, text) => add("welcome", path, text));
+    walk(document.shell, [], (path, text) => add("shell", path, text));
+  }
+  return new Map(texts);
+}
+
+/** `labels/fr.yaml` holds the texts of `fr`. */
+export function languageOf(file: string): string {
+  return file.replace(/^labels\//, "").replace(/\.yaml$/, "");
+}
+
+function walk(nested: Nested, path: readonly string[], visit: (path: readonly string[], text: string) => void): void {
+  for (const [key, value] of Object.entries(nested)) {
+    if (typeof value === "string") visit([...path, key], value);
+    else walk(value, [...path, key], visit);
+  }
+}

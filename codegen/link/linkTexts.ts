@@ -1,0 +1,130 @@
+import { finding } from "../diagnostic/finding";
+import { didYouMean } from "../diagnostic/suggest";
+import type { TextsDocument } from "../schema/common";
+import { fillText, type Turn, turnsOf, fill } from "./expand";
+import type { LinkContext } from "./linkContext";
+import { linkLabels } from "./linkLabels";
+import type { LinkedText, Place } from "./model";
+
+const ONCE: Turn = { placeholder: "", item: null };
+
+type Add = (namespace: LinkedText["namespace"], key: string, texts: TextsDocument | undefined, place: Place, turn?: Turn) => void;
+
+/** Every text of the registry by its key: those of registry/labels, then one per label of an entry. */
+export function linkTexts(context: LinkContext): ReadonlyMap<string, LinkedText> {
+  const texts = linkLabels(context);
+  const labels = new Map(texts);
+  const add: Add = (namespace, key, written, place, turn = ONCE) => {
+    if (written === undefined || texts.has(key)) return;
+    const named = typeof written === "string" ? labels.get(written)?.texts : written;
+    if (named !== undefined) texts.set(key, { key, namespace, place, texts: filled(named, turn) });
+    else reportUnknown(context, String(written), place, labels.keys());
+  };
+  addMenus(context, add);
+  addRoutes(context, add);
+  addGrants(context, add);
+  addVocabularies(context, add);
+  return texts;
+}
+
+function filled(texts: Readonly<Record<string, string>>, turn: Turn): Readonly<Record<string, string>> {
+  if (turn.item === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, fillText(text, language, turn)]));
+}
+
+function reportUnknown({ locate, report }: LinkContext, key: string, place: Place, known: Iterable<string>): void {
+  report(
+    finding(locate(place), "unknown-label", `The text "${key}" is not in labels/${didYouMean(key, known)}`.replace(/([^?])$/, "$1."), {
+      hint: "Add it to the files in labels/, or write the text here once per language: { fr: …, en: … }.",
+    }),
+  );
+}
+
+function addMenus({ documents, lists }: LinkContext, add: Add): void {
+  for (const { file, document } of documents.menu) {
+    add("shell", `section.${document.id}`, document.label, { file, path: ["label"] });
+    for (const [g, group] of document.groups.entries()) {
+      add("shell", `group.${document.id}.${group.id}`, group.label, { file, path: ["groups", g, "label"] });
+      for (const [t, tile] of group.tiles.entries()) {
+        const place = { file, path: ["groups", g, "tiles", t, "label"] };
+        for (const turn of turnsOf(tile.each, lists)) add("shell", `tile.${fill(tile.id, turn)}`, tile.label, place, turn);
+      }
+    }
+  }
+  for (const { file, document } of documents.tabs) {
+    for (const device of ["desktop", "mobile"] as const) {
+      for (const [i, tab] of document[device].entries()) add("shell", `tab.${device}.${tab.id}`, tab.label, { file, path: [device, i, "label"] });
+    }
+  }
+  for (const { file, document } of documents.shops) {
+    for (const [i, shop] of document.shops.entries()) add("shell", `shop.${shop.value}`, shop.label, { file, path: ["shops", i, "label"] });
+    for (const [letter, texts] of Object.entries(document.contexts)) add("shell", `context.${letter}`, texts, { file, path: ["contexts", letter] });
+  }
+  for (const { file, document } of documents.dashboards) {
+    for (const [i, tile] of document.tiles.entries()) add("shell", `dashboard.${tile.id}`, tile.label, { file, path: ["tiles", i, "label"] });
+  }
+}
+
+function addRoutes({ documents, lists }: LinkContext, add: Add): void {
+  for (const { file, document } of documents.application) {
+    add("routes", `app.${document.id}`, document.label, { file, path: ["label"] });
+    for (const [key, route] of Object.entries(document.routes ?? {})) {
+      const place = { file, path: ["routes", key, "label"] };
+      for (const turn of turnsOf(route.each, lists)) add("routes", `route.${fill(key, turn)}`, route.label, place, turn);
+    }
+  }
+}
+
+function addGrants({ documents, lists }: LinkContext, add: Add): void {
+  for (const { file, document } of documents.grantFamily) {
+    add("catalogue", `family.${document.id}`, document.label, { file, path: ["label"] });
+    for (const [key, grant] of Object.entries(document.grants)) {
+      const path = ["grants", key];
+      for (const turn of turnsOf(grant.each, lists)) {
+        const name = fill(key, turn);
+        add("catalogue", `grant.${name}`, grant.label, { file, path: [...path, "label"] }, turn);
+        add("catalogue", `grant.${name}.opens`, grant.opens, { file, path: [...path, "opens"] }, turn);
+      }
+    }
+  }
+}
+
+function addVocabularies({ documents }: LinkContext, add: Add): void {
+  for (const { file, document } of documents.params) {
+    for (const [name, param] of Object.entries(document.params)) add("catalogue", `param.${name}`, param.label, { file, path: ["params", name, "label"] });
+  }
+  for (const { file, document } of documents.domains) {
+    for (const [d, domain] of document.domains.entries()) {
+      add("catalogue", `domain.${domain.id}`, domain.label, { file, path: ["domains", d, "label"] });
+      for (const [c, part] of (domain.covers ?? []).entries()) {
+        add("catalogue", `domain.${domain.id}.covers.${c}`, part.label, { file, path: ["domains", d, "covers", c, "label"] });
+      }
+    }
+  }
+  for (const { file, document } of documents.list) {
+    for (const [i, item] of document.items.entries()) add("catalogue", `list.${document.id}.${item.id}`, item.label, { file, path: ["items", i, "label"] });
+  }
+  for (const { file, document } of documents.persona) {
+    add("catalogue", `persona.${document.id}`, document.label, { file, path: ["label"] });
+    add("catalogue", `persona.${document.id}.story`, document.story, { file, path: ["story"] });
+  }
+  addEntities(documents, add);
+}
+
+function addEntities(documents: LinkContext["documents"], add: Add): void {
+  for (const { file, document } of documents.entities) {
+    const { lifeCycle, origins: _origins, ...vocabularies } = document;
+    for (const [vocabulary, entries] of Object.entries(vocabularies)) {
+      for (const [i, entry] of entries.entries()) {
+        add("catalogue", `entity.${vocabulary}.${entry.id}`, entry.label, { file, path: [vocabulary, i, "label"] });
+      }
+    }
+    for (const [p, part] of lifeCycle.entries()) {
+      add("catalogue", `entity.lifeCycle.${part.part}`, part.label, { file, path: ["lifeCycle", p, "label"] });
+      for (const [v, value] of part.values.entries()) {
+        const place = { file, path: ["lifeCycle", p, "values", v, "label"] };
+        add("catalogue", `entity.lifeCycle.${part.part}.${value.id}`, value.label, place);
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { finding } from "../diagnostic/finding";
+import { editDistance, suggest } from "../diagnostic/suggest";
+import type { ReadDocument } from "../read/readDocument";
+import type { Fault } from "./flatIssues";
+import type { Rename } from "./mendKeys";
+import { keysAt } from "./schemaKeys";
+import { type Placed, placed, valueFinding } from "./valueFinding";
+
+type Unknown = Extract<Fault, { kind: "unknown" }>;
+
+/** Findings for the faults of one document. A missing key and a misspelt one beside it become one finding. */
+export function schemaFindings(
+  schema: z.ZodType,
+  read: ReadDocument,
+  faults: readonly Fault[],
+): { readonly findings: readonly Diagnostic[]; readonly renames: readonly Rename[] } {
+  const findings: Diagnostic[] = [];
+  const renames: Rename[] = [];
+  const missing = new Set(faults.filter(({ kind }) => kind === "missing"));
+  for (const fault of faults) {
+    if (fault.kind !== "unknown") continue;
+    const pair = [...missing].find((other) => meant(fault, other));
+    if (pair !== undefined) missing.delete(pair);
+    const to = pair === undefined ? nearKey(schema, read, fault) : lastKey(pair);
+    renames.push({ path: fault.path, from: fault.key, to });
+    findings.push(unknownKey(schema, read, fault, to, pair !== undefined));
+  }
+  for (const fault of faults) {
+    if (fault.kind === "missing" && missing.has(fault)) findings.push(missingKey(read, fault.path));
+    else if (fault.kind !== "missing" && fault.kind !== "unknown") findings.push(valueFinding(read, fault));
+  }
+  return { findings, renames };
+}
+
+function meant(unknown: Unknown, missing: Fault): boolean {
+  if (missing.path.length !== unknown.path.length + 1) return false;
+  if (!unknown.path.every((step, index) => missing.path[index] === step)) return false;
+  const name = lastKey(missing);
+  return editDistance(unknown.key.toLowerCase(), name.toLowerCase()) <= Math.max(1, Math.floor(unknown.key.length / 2));
+}
+
+function lastKey(fault: Fault): string {
+  return String(fault.path.at(-1));
+}
+
+/** The free key nearest to a misspelt one. */
+function nearKey(schema: z.ZodType, read: ReadDocument, { path, key }: Unknown): string | null {
+  const known = keysAt(schema, path) ?? [];
+  return suggest(key, known.filter((name) => placed(read, [...path, name]).value === undefined));
+}
+
+function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: string | null, needed: boolean): Diagnostic {
+  const at: Placed = placed(read, [...fault.path, fault.key]);
+  const known = keysAt(schema, fault.path) ?? [];
+  const where = known.length === 0 ? "" : `Keys that can stand here: ${known.join(", ")}.`;
+  if (to === null) {
+    return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here.`, { hint: `Remove it or correct it. ${where}`.trim() });
+  }
+  const lacking = needed ? `, and "${to}" is missing` : "";
+  return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here${lacking}; did you mean "${to}"?`, {
+    hint: `Write "${to}:" instead, or remove the key. ${where}`.trim(),
+  });
+}
+
+function missingKey(read: ReadDocument, path: readonly PropertyKey[]): Diagnostic {
+  const parent = placed(read, path.slice(0, -1));
+  const key = String(path.at(-1));
+  const inside = path.length > 1 ? ` in "${String(path.at(-2))}"` : "";
+  return finding(path.length > 1 ? parent.key : parent.range, "missing-key", `"${key}" is missing${typeof path.at(-2) === "number" ? " in this entry" : inside}.`, {
+    hint: `Add a line "${key}: …" to this block.`,
+  });
+}

@@ -1,0 +1,98 @@
+import type { Diagnostic, Range } from "../diagnostic/diagnostic";
+import { finding } from "../diagnostic/finding";
+import { didYouMean } from "../diagnostic/suggest";
+import type { ReadDocument } from "../read/readDocument";
+import type { Fault } from "./flatIssues";
+import { describeValue, readBack } from "./readBack";
+
+export interface Placed {
+  readonly range: Range;
+  readonly key: Range;
+  readonly value: unknown;
+  readonly source: string | null;
+}
+
+/** Where a path of a document stands, and what stands there. */
+export function placed(read: ReadDocument, path: readonly PropertyKey[]): Placed {
+  const steps = path.map((step) => (typeof step === "number" ? step : String(step)));
+  return { range: read.locate(steps), key: read.locate(steps, "key"), value: readBack(read.value, path), source: read.source(steps) };
+}
+
+type ValueFault = Exclude<Fault, { kind: "missing" | "unknown" }>;
+
+/** A value that its schema refuses: the fact with the value seen, then what to write instead. */
+export function valueFinding(read: ReadDocument, fault: ValueFault): Diagnostic {
+  const at = placed(read, fault.path);
+  const name = nameOf(fault.path);
+  if (at.value === null && fault.kind !== "shape") {
+    return finding(at.key, "empty-value", `${name} has no value.`, { hint: `Write a value after the colon, or remove the line.` });
+  }
+  switch (fault.kind) {
+    case "type":
+      return wrongType(at, name, fault.expected);
+    case "choice":
+      return finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}${guess(at.value, fault.values)}`, {
+        hint: `Write ${oneOf(fault.values)}.`,
+      });
+    case "empty":
+      return emptyFinding(at, name, fault);
+    case "shape":
+      return fault.key
+        ? finding(at.key, "wrong-value", `"${String(fault.path.at(-1))}" cannot be a name here.`, { hint: `Write it with ${fault.explained}.` })
+        : finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}.`, { hint: `Expected: ${fault.explained}.` });
+  }
+}
+
+function wrongType(at: Placed, name: string, expected: readonly string[]): Diagnostic {
+  const wanted = oneOf(expected.map((word) => WORDS[word] ?? word));
+  return finding(at.range, "wrong-type", `${name} must be ${wanted}, but is ${describeValue(at.value, at.source)}.`, { hint: remedy(at, expected) });
+}
+
+function remedy({ value, source }: Placed, expected: readonly string[]): string {
+  const text = expected.includes("string");
+  if (text && typeof value === "object" && value !== null && !Array.isArray(value)) {
+    return 'In YAML {…} starts a block of keys. Write a plain text, in quotes when it must hold braces; a parameter of an address is written ":id".';
+  }
+  if (text && (typeof value === "number" || typeof value === "boolean")) return `Put it in quotes: "${source ?? value}".`;
+  if (expected.includes("boolean") && typeof value === "string") return "Write true or false, without quotes.";
+  if ((expected.includes("number") || expected.includes("int")) && typeof value === "string") return "Write the number without quotes and without a unit.";
+  if (expected.includes("array")) return "Start every entry on a line of its own with a dash and a space: - …";
+  if (expected.includes("object") || expected.includes("record")) return "Write the keys below, each on a line of its own, indented by two spaces.";
+  return "Correct the value.";
+}
+
+function emptyFinding(at: Placed, name: string, fault: Extract<Fault, { kind: "empty" }>): Diagnostic {
+  if (fault.what === "text") return finding(at.range, "empty-text", `${name} is an empty text.`, { hint: "Write the text, or remove the line." });
+  if (fault.path.at(-1) === "anyOf") {
+    return finding(at.key, "empty-access", "The list of grants is empty: nobody could pass, and it does not mean that everybody may.", {
+      hint: "Name at least one grant, write access: signedIn for every signed-in user, or remove the line to inherit.",
+    });
+  }
+  return finding(at.key, "empty-list", `${name} is an empty list.`, { hint: "Add an entry, or remove the line." });
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  const last = path.at(-1);
+  if (last === undefined) return "The file";
+  if (typeof last !== "number") return `"${String(last)}"`;
+  return path.length > 1 ? `Entry ${last + 1} of "${String(path.at(-2))}"` : `Entry ${last + 1}`;
+}
+
+function guess(value: unknown, values: readonly string[]): string {
+  return (typeof value === "string" && didYouMean(value, values)) || ".";
+}
+
+function oneOf(words: readonly string[]): string {
+  const unique = [...new Set(words)];
+  return unique.length < 2 ? unique.join("") : `${unique.slice(0, -1).join(", ")} or ${unique.at(-1)}`;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a block of keys",
+  record: "a block of keys",
+};

@@ -1,0 +1,75 @@
+import { isMap, isScalar, isSeq, type LineCounter, type Pair, type ParsedNode, type YAMLMap } from "yaml";
+import type { Range } from "../diagnostic/diagnostic";
+import { keyText } from "./keyText";
+
+export type Path = readonly (string | number)[];
+export type Locate = (path: Path, what?: "key" | "value") => Range;
+
+interface Found {
+  readonly key: unknown;
+  readonly value: unknown;
+}
+
+/** Lines and columns of a part of a file. */
+export function rangeAt(file: string, lines: LineCounter, start: number, end: number): Range {
+  const from = lines.linePos(start);
+  const to = lines.linePos(Math.max(start, end));
+  return { file, line: Math.max(1, from.line), column: Math.max(1, from.col), endLine: Math.max(1, to.line), endColumn: Math.max(1, to.col) };
+}
+
+/** Finds nodes by their path of keys; a path that does not exist gives the nearest thing above it. */
+export function locator(contents: ParsedNode | null, range: (start: number, end: number) => Range) {
+  const indexes = new WeakMap<YAMLMap, Map<string, Pair>>();
+  const find = (path: Path): { readonly found: Found; readonly whole: boolean } => {
+    let found: Found = { key: null, value: contents };
+    for (const step of path) {
+      const next = child(found.value, step, indexes);
+      if (next === null) return { found, whole: false };
+      found = next;
+    }
+    return { found, whole: true };
+  };
+  const locate: Locate = (path, what = "value") => {
+    const { found, whole } = find(path);
+    const first = what === "key" || !whole ? [found.key, found.value] : [found.value, found.key];
+    for (const node of first) {
+      const span = spanOf(node);
+      if (span !== null) return range(span[0], span[1]);
+    }
+    return range(0, 0);
+  };
+  const source = (path: Path): string | null => {
+    const { found, whole } = find(path);
+    return whole && isScalar(found.value) ? (found.value.source ?? null) : null;
+  };
+  return { locate, source };
+}
+
+function child(node: unknown, step: string | number, indexes: WeakMap<YAMLMap, Map<string, Pair>>): Found | null {
+  if (isSeq(node)) {
+    const item = typeof step === "number" ? node.items[step] : undefined;
+    return item === undefined ? null : { key: null, value: item };
+  }
+  if (!isMap(node)) return null;
+  let index = indexes.get(node);
+  if (index === undefined) {
+    index = new Map(node.items.map((pair) => [keyText(pair.key), pair]));
+    indexes.set(node, index);
+  }
+  return index.get(String(step)) ?? null;
+}
+
+function spanOf(node: unknown): readonly [number, number] | null {
+  if (!isScalar(node) && !isMap(node) && !isSeq(node)) return null;
+  const at = node.range;
+  if (at === undefined || at === null) return null;
+  // A map or list ends where the next thing starts: its first line is enough to point at.
+  return isScalar(node) ? [at[0], at[1]] : firstLine(node, at);
+}
+
+function firstLine(node: { readonly flow?: boolean | undefined; readonly items: readonly unknown[] }, at: readonly [number, number, number]): [number, number] {
+  if (node.flow === true) return [at[0], at[1]];
+  const first = node.items[0];
+  const key = typeof first === "object" && first !== null && "key" in first ? first.key : first;
+  return [at[0], spanOf(key)?.[1] ?? at[0] + 1];
+}

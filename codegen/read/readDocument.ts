@@ -1,0 +1,53 @@
+import { LineCounter, type ParsedNode, parseDocument } from "yaml";
+import type { Diagnostic, Range } from "../diagnostic/diagnostic";
+import { finding } from "../diagnostic/finding";
+import type { Kind } from "../schema/kinds";
+import { type Locate, locator, rangeAt } from "./locator";
+import { nodeValue } from "./nodeValue";
+import { syntaxFinding } from "./syntaxFinding";
+
+/** One file of the registry as a plain value, with the way back to its lines. */
+export interface ReadDocument {
+  readonly kind: Kind;
+  readonly file: string;
+  /** undefined when the file could not be read at all. */
+  readonly value: unknown;
+  readonly locate: Locate;
+  /** The text of a scalar as it stands in the file (`017`), or null for maps, lists and missing nodes. */
+  readonly source: (path: readonly (string | number)[]) => string | null;
+}
+
+export interface DocumentRead {
+  readonly document: ReadDocument;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses one file. A syntax error hides everything else in the file, so that one slip is told once. */
+export function readDocument(kind: Kind, file: string, text: string): DocumentRead {
+  const lines = new LineCounter();
+  // The library compares every key with all others of its map; nodeValue finds repeated keys in one pass.
+  const parsed = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, stringKeys: false });
+  const range = (start: number, end: number): Range => rangeAt(file, lines, start, end);
+  const broken = parsed.errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
+  if (broken !== undefined) {
+    return { document: document(kind, file, undefined, null, range), diagnostics: [syntaxFinding(broken, text, range)] };
+  }
+  const contents = parsed.contents;
+  if (contents === null || (text.trim() === "" && contents !== null)) {
+    const empty = finding(range(0, 0), "empty-value", "The file is empty.", { hint: "Fill it in, or remove the file." });
+    return { document: document(kind, file, undefined, null, range), diagnostics: [empty] };
+  }
+  const diagnostics: Diagnostic[] = [];
+  const value = nodeValue(contents, range, (one) => diagnostics.push(one));
+  return { document: document(kind, file, value, contents, range), diagnostics };
+}
+
+function document(
+  kind: Kind,
+  file: string,
+  value: unknown,
+  contents: ParsedNode | null,
+  range: (start: number, end: number) => Range,
+): ReadDocument {
+  return { kind, file, value, ...locator(contents, range) };
+}

@@ -1,0 +1,34 @@
+import { compareText, sortFindings } from "../diagnostic/finding";
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { kindOf, unknownFile } from "./kindOf";
+import { type ReadDocument, readDocument } from "./readDocument";
+import { type Listing, type RegistryFiles, registryFiles } from "./registryFiles";
+
+/** The registry as YAML: plain values with a way back to their lines, in the order of their file names. */
+export interface ReadResult {
+  readonly files: RegistryFiles;
+  readonly documents: readonly ReadDocument[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads every YAML file under a directory. */
+export function readRegistry(dir: string, listing?: Listing): ReadResult {
+  return readFiles(registryFiles(dir, listing));
+}
+
+/** Reads files that are in memory; their order does not matter. */
+export function readFiles(files: RegistryFiles): ReadResult {
+  const documents: ReadDocument[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const file of [...files.keys()].sort(compareText)) {
+    const kind = kindOf(file);
+    if (kind === null) {
+      diagnostics.push(unknownFile(file));
+      continue;
+    }
+    const read = readDocument(kind, file, files.get(file) ?? "");
+    documents.push(read.document);
+    diagnostics.push(...read.diagnostics);
+  }
+  return { files, documents, diagnostics: sortFindings(diagnostics) };
+}

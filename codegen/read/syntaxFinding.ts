@@ -1,0 +1,67 @@
+import type { YAMLParseError } from "yaml";
+import type { Diagnostic, Range } from "../diagnostic/diagnostic";
+import { finding } from "../diagnostic/finding";
+
+interface Explained {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+const QUOTE = 'Put the whole value in quotes: "…".';
+
+/** What the parser could not read, in plain words. */
+export function syntaxFinding(error: YAMLParseError, text: string, range: (start: number, end: number) => Range): Diagnostic {
+  const start = Math.min(error.pos[0], Math.max(0, text.length - 1));
+  const { code, message, hint } = explain(error, text, start);
+  return finding(range(start, Math.max(start + 1, lineEnd(text, start, error.pos[1]))), code, message, { hint });
+}
+
+function explain(error: YAMLParseError, text: string, start: number): Explained {
+  const seen = JSON.stringify(lineAt(text, start).trim());
+  switch (error.code) {
+    case "TAB_AS_INDENT":
+      return { code: "yaml-tab", message: "The line is indented with a tab.", hint: "Replace each tab at the start of the line by two spaces." };
+    case "MULTIPLE_DOCS":
+      return { code: "several-documents", message: "The file holds several documents, separated by ---.", hint: "Put each document in a file of its own." };
+    case "BAD_ALIAS":
+    case "ALIAS_PROPS":
+    case "MULTIPLE_ANCHORS":
+      return {
+        code: "yaml-anchor",
+        message: `${seen} uses an anchor (&) or alias (*).`,
+        hint: 'Write the value out where it is needed, or put it in quotes when it is a text: "*…".',
+      };
+    case "MULTIPLE_TAGS":
+    case "TAG_RESOLVE_FAILED":
+      return { code: "yaml-tag", message: `${seen} holds a YAML type mark (!).`, hint: `Remove the mark. ${QUOTE}` };
+    case "BAD_INDENT":
+    case "BLOCK_IN_FLOW":
+      return { code: "syntax-error", message: `${seen} is indented in a way that fits nothing above it.`, hint: "Give lines that belong together the same number of spaces at their start." };
+    case "BLOCK_AS_IMPLICIT_KEY":
+    case "MULTILINE_IMPLICIT_KEY":
+      return { code: "syntax-error", message: `${seen} cannot be read: it looks like a key inside a value, or the colon after a key is missing.`, hint: `A key is followed by a colon and a space, once a line. A text with a colon in it needs quotes: "…".` };
+    case "BAD_SCALAR_START":
+      return { code: "syntax-error", message: `${seen} starts with a character that means something else in YAML.`, hint: QUOTE };
+    case "BAD_DQ_ESCAPE":
+      return { code: "syntax-error", message: `${seen} has a backslash that YAML cannot read.`, hint: "Write the value in single quotes '…', or double the backslash." };
+    case "MISSING_CHAR":
+      return { code: "syntax-error", message: `Something is missing in ${seen}: a closing quote, bracket or brace, or a colon.`, hint: "Close what was opened, and follow every key by a colon and a space." };
+    case "UNEXPECTED_TOKEN":
+      return { code: "syntax-error", message: `${seen} cannot be read: something stands after the value, or a list and keys are mixed.`, hint: `Write one key or one list item a line. ${QUOTE}` };
+    default:
+      return { code: "syntax-error", message: `${seen} cannot be read as YAML.`, hint: `Compare it with the lines around it. ${QUOTE}` };
+  }
+}
+
+function lineAt(text: string, at: number): string {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at);
+  return text.slice(start, end === -1 ? text.length : end);
+}
+
+/** A finding marks its own line only. */
+function lineEnd(text: string, start: number, end: number): number {
+  const line = text.indexOf("\n", start);
+  return Math.min(end, line === -1 ? text.length : line);
+}

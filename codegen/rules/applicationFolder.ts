@@ -1,0 +1,13 @@
+import { finding } from "../diagnostic/finding";
+import type { Rule } from "./rule";
+
+/** An application stands in the folder of its business area. */
+export const applicationFolder: Rule = function* (model) {
+  for (const { file, document } of model.documents.application) {
+    const folder = file.split("/")[1] ?? "";
+    if (folder === document.domain) continue;
+    yield finding(model.locate({ file, path: ["domain"] }), "application-folder", `"${document.id}" belongs to the area "${document.domain}", but its file is in applications/${folder}/.`, {
+      hint: `Move the file to applications/${document.domain}/, or write "domain: ${folder}".`,
+    });
+  }
+};

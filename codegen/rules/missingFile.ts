@@ -1,0 +1,21 @@
+import type { Kind } from "../schema/kinds";
+import { finding } from "../diagnostic/finding";
+import { languagesOf } from "./languagesOf";
+import { languageOf } from "../link/linkLabels";
+import type { Rule } from "./rule";
+
+const NEEDED = ["calls", "domains", "entities", "homes", "languages", "params", "settings", "shops", "tabs"] as const satisfies readonly Kind[];
+
+/** The files that the shell cannot do without. */
+export const missingFile: Rule = function* (model) {
+  const labels = new Set(model.documents.labels.map(({ file }) => languageOf(file)));
+  const missing = [
+    ...NEEDED.flatMap((kind) => (model.documents[kind].length === 0 ? [`${kind}.yaml`] : [])),
+    ...languagesOf(model).flatMap((language) => (labels.has(language) ? [] : [`labels/${language}.yaml`])),
+  ];
+  for (const file of missing) {
+    yield finding({ file, line: 1, column: 1, endLine: 1, endColumn: 1 }, "missing-file", `The file ${file} is missing.`, {
+      hint: "Bring it back from an earlier version, or write it anew.",
+    });
+  }
+};

@@ -1,0 +1,34 @@
+import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
+import { finding } from "../diagnostic/finding";
+import type { Place, RegistryModel } from "../link/model";
+import type { Rule } from "./rule";
+
+/** Routes opened by name alone (homes, tabs, default routes) need no parameter. */
+export const opensWithoutParams: Rule = function* (model) {
+  for (const [name, place] of openedByName(model)) {
+    const route = model.routes.get(name);
+    if (route === undefined) continue;
+    const needed = paramsOf(route.path ?? "").find(({ param }) => isRequired(param));
+    if (needed === undefined && route.path !== null) continue;
+    const why = needed === undefined ? "is a hidden frame without an address" : `needs a value for "${needed.name}"`;
+    yield finding(model.locate(place), "opens-without-params", `"${name}" is opened by its name alone here, but it ${why}.`, {
+      hint: "Choose a route whose address needs no parameter.",
+    });
+  }
+};
+
+function* openedByName({ documents }: RegistryModel): Iterable<readonly [string, Place]> {
+  for (const { file, document } of documents.homes) {
+    for (const [value, name] of Object.entries(document.values)) yield [name, { file, path: ["values", value] }];
+  }
+  for (const { file, document } of documents.menu) {
+    if (document.defaultRoute !== undefined) yield [document.defaultRoute, { file, path: ["defaultRoute"] }];
+  }
+  for (const { file, document } of documents.tabs) {
+    for (const device of ["desktop", "mobile"] as const) {
+      for (const [t, tab] of document[device].entries()) {
+        for (const [r, name] of (tab.routes ?? []).entries()) yield [name, { file, path: [device, t, "routes", r] }];
+      }
+    }
+  }
+}

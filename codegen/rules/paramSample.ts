@@ -1,0 +1,23 @@
+import { finding } from "../diagnostic/finding";
+import type { Rule } from "./rule";
+import { wholeValue } from "./paramPatterns";
+
+/** The sample of a parameter has the parameter's own shape. */
+export const paramSample: Rule = function* (model) {
+  for (const { file, document } of model.documents.params) {
+    for (const [name, { sample, pattern }] of Object.entries(document.params)) {
+      if (pattern === undefined) continue;
+      const whole = wholeValue(pattern);
+      const path = ["params", name];
+      if (whole === null) {
+        yield finding(model.locate({ file, path: [...path, "pattern"] }), "param-sample", `The pattern "${pattern}" cannot be read.`, {
+          hint: "Correct it: a bracket or parenthesis may be missing. Ask a developer when in doubt, or remove the line.",
+        });
+      } else if (!whole.test(sample)) {
+        yield finding(model.locate({ file, path: [...path, "sample"] }), "param-sample", `The sample "${sample}" does not match the pattern "${pattern}" of "${name}".`, {
+          hint: "Correct the sample or the pattern.",
+        });
+      }
+    }
+  }
+};

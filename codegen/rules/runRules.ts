@@ -1,0 +1,88 @@
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { sortFindings } from "../diagnostic/finding";
+import type { RegistryModel } from "../link/model";
+import { applicationFolder } from "./applicationFolder";
+import { emptyText } from "./emptyText";
+import { fileName } from "./fileName";
+import { frameBaseTwice } from "./frameBaseTwice";
+import { missingFile } from "./missingFile";
+import { missingTranslation } from "./missingTranslation";
+import { opensWithoutParams } from "./opensWithoutParams";
+import { paramSample } from "./paramSample";
+import { pathSyntax } from "./pathSyntax";
+import { publicFrameRoute } from "./publicFrameRoute";
+import { redirectParams } from "./redirectParams";
+import { requiredAfterOptional } from "./requiredAfterOptional";
+import { routeAmbiguous } from "./routeAmbiguous";
+import { routeUnguarded } from "./routeUnguarded";
+import { routeWithoutFrame } from "./routeWithoutFrame";
+import type { Rule, RuleOptions } from "./rule";
+import { screenOnce } from "./screenOnce";
+import { tabTarget } from "./tabTarget";
+import { tileParamMissing } from "./tileParamMissing";
+import { tileParamShape } from "./tileParamShape";
+import { tileParamUnknown } from "./tileParamUnknown";
+import { tileTarget } from "./tileTarget";
+import { unknownAccountLevel } from "./unknownAccountLevel";
+import { unknownApplication } from "./unknownApplication";
+import { unknownCall } from "./unknownCall";
+import { unknownCode } from "./unknownCode";
+import { unknownContext } from "./unknownContext";
+import { unknownDomain } from "./unknownDomain";
+import { unknownGrant } from "./unknownGrant";
+import { unknownHome } from "./unknownHome";
+import { unknownIcon } from "./unknownIcon";
+import { unknownLanguage } from "./unknownLanguage";
+import { unknownList } from "./unknownList";
+import { unknownOrigin } from "./unknownOrigin";
+import { unknownParam } from "./unknownParam";
+import { unknownPlaceholder } from "./unknownPlaceholder";
+import { unknownRoute } from "./unknownRoute";
+import { unknownSection } from "./unknownSection";
+import { unknownShop } from "./unknownShop";
+
+const RULES: readonly Rule[] = [
+  applicationFolder,
+  emptyText,
+  fileName,
+  frameBaseTwice,
+  missingFile,
+  missingTranslation,
+  opensWithoutParams,
+  paramSample,
+  pathSyntax,
+  publicFrameRoute,
+  redirectParams,
+  requiredAfterOptional,
+  routeAmbiguous,
+  routeUnguarded,
+  routeWithoutFrame,
+  screenOnce,
+  tabTarget,
+  tileParamMissing,
+  tileParamShape,
+  tileParamUnknown,
+  tileTarget,
+  unknownAccountLevel,
+  unknownApplication,
+  unknownCall,
+  unknownCode,
+  unknownContext,
+  unknownDomain,
+  unknownGrant,
+  unknownHome,
+  unknownIcon,
+  unknownLanguage,
+  unknownList,
+  unknownOrigin,
+  unknownParam,
+  unknownPlaceholder,
+  unknownRoute,
+  unknownSection,
+  unknownShop,
+];
+
+/** All rules over a linked registry, sorted by place. */
+export function runRules(model: RegistryModel, options: RuleOptions = {}): readonly Diagnostic[] {
+  return sortFindings(RULES.flatMap((rule) => [...rule(model, options)]));
+}

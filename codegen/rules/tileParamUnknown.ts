@@ -1,0 +1,23 @@
+import { paramsOf } from "../../src/domain/routing/pattern";
+import { finding } from "../diagnostic/finding";
+import { didYouMean } from "../diagnostic/suggest";
+import { below } from "./accessReferences";
+import type { Rule } from "./rule";
+import { tileTargets } from "./tileTargets";
+
+/** A tile gives only parameters that its route takes. */
+export const tileParamUnknown: Rule = function* (model) {
+  for (const { route, params, place } of tileTargets(model)) {
+    const given = Object.keys(params);
+    if (given.length === 0 || route.path === null) continue;
+    const known = paramsOf(route.path).map(({ name }) => name);
+    for (const name of given) {
+      if (known.includes(name)) continue;
+      const guess = didYouMean(name, known) || ".";
+      const takes = known.length === 0 ? "It takes none" : `It takes ${known.join(", ")}`;
+      yield finding(model.locate(below(place, "params", name), "key"), "tile-param-unknown", `"${name}" is not a parameter of "${route.name}"${guess}`, {
+        hint: `${takes} (address ${route.path}). Correct the name, or write the value under "query:".`,
+      });
+    }
+  }
+};

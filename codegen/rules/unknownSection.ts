@@ -1,0 +1,21 @@
+import type { RegistryModel } from "../link/model";
+import type { Rule } from "./rule";
+import { one, type Reference, unknownNames } from "./unknownNames";
+
+/** Sections that applications and tabs name must exist. */
+export const unknownSection: Rule = (model) =>
+  unknownNames(model, references(model), {
+    code: "unknown-section",
+    what: "section of the menu",
+    known: new Set(model.documents.menu.map(({ document }) => document.id)),
+    hint: "Write the id of a section, or add menus/<id>.yaml.",
+  });
+
+function* references({ documents }: RegistryModel): Iterable<Reference> {
+  for (const { file, document } of documents.application) yield* one(document.section, file, ["section"]);
+  for (const { file, document } of documents.tabs) {
+    for (const device of ["desktop", "mobile"] as const) {
+      for (const [index, tab] of document[device].entries()) yield* one(tab.section, file, [device, index, "section"]);
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// Starts the registry tool from a bundle, with the compiled code kept beside it: loading the sources would cost more
+// than the work itself. Only what Node.js brings is imported here; the bundler is loaded when a source has changed.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Script } from "node:vm";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const cache = join(root, "node_modules", ".cache", "clarine");
+const nodeRequire = createRequire(import.meta.url);
+
+/** Source folders the bundle is made from, and the file that pins the packages in it. */
+const SOURCES = ["codegen", "src/domain", "package-lock.json"];
+const KEEPING_RUNS = 2;
+
+/** The tool, bundled anew when one of its sources has changed. */
+export async function loadTool() {
+  const stamp = readStamp();
+  const fresh = stamp && isFresh(stamp);
+  const id = fresh ? stamp.id : await rebuild();
+  const scripts = new Map();
+  const tool = loadScript(join(cache, `tool-${id}`, "tool.cjs"), scripts);
+  if (!fresh) await tool.prepare(cache, id);
+  return { ...tool, id, root, cache, scripts };
+}
+
+/** Runs one command with the streams of this process. */
+export async function runTool(args) {
+  const tool = await loadTool();
+  const code = await tool.run(args, {
+    out: (text) => writeFileSync(1, text),
+    err: (text) => writeFileSync(2, text),
+    cwd: process.cwd(),
+    root,
+    cache,
+    tool: tool.id,
+  });
+  keepCompiled(join(cache, `tool-${tool.id}`, "compiled.json"), `${args[0]} ${tool.scripts.size}`, tool.scripts);
+  return code;
+}
+
+async function rebuild() {
+  const { bundle } = await import("./bundle.mjs");
+  return bundle({ root, cache, sources: listSources() });
+}
+
+function listSources() {
+  const found = [];
+  const walk = (path) => {
+    const stat = statSync(join(root, path), { throwIfNoEntry: false });
+    if (!stat) return;
+    if (!stat.isDirectory()) found.push([path, stat.mtimeMs, stat.size]);
+    else for (const name of readdirSync(join(root, path))) walk(`${path}/${name}`);
+  };
+  for (const path of SOURCES) walk(path);
+  return found;
+}
+
+function readStamp() {
+  try {
+    const stamp = JSON.parse(readFileSync(join(cache, "tool.json"), "utf8"));
+    return existsSync(join(cache, `tool-${stamp.id}`, "tool.cjs")) ? stamp : null;
+  } catch {
+    return null; // Never bundled, or half removed.
+  }
+}
+
+function isFresh(stamp) {
+  const now = listSources();
+  return now.length === stamp.sources.length && now.every((entry, at) => entry.every((part, of) => part === stamp.sources[at][of]));
+}
+
+/** Loads a chunk of the bundle with its compiled code; `require` in it finds other chunks, packages and Node.js itself. */
+function loadScript(path, scripts) {
+  const loaded = scripts.get(path);
+  if (loaded) return loaded.module.exports;
+  const compiled = readCompiled(path);
+  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(path, "utf8")}\n})`;
+  const script = new Script(source, { filename: path, cachedData: compiled });
+  const module = { exports: {} };
+  scripts.set(path, { module, script, kept: compiled && !script.cachedDataRejected ? compiled.length : 0 });
+  script.runInThisContext()(module.exports, (name) => requireFrom(path, name, scripts), module, path, dirname(path));
+  return module.exports;
+}
+
+function requireFrom(path, name, scripts) {
+  if (name.startsWith(".")) return loadScript(join(dirname(path), name), scripts);
+  const bundled = join(cache, "packages", `${name}.cjs`);
+  return existsSync(bundled) ? loadScript(bundled, scripts) : nodeRequire(name);
+}
+
+function readCompiled(path) {
+  try {
+    return readFileSync(`${path}.compiled`);
+  } catch {
+    return undefined; // Not kept yet.
+  }
+}
+
+/**
+ * Keeps the compiled code of the loaded chunks. Only the first runs of a kind do so: a function is compiled when it is
+ * first called, so one run does not see them all, and keeping costs more than it gains afterwards.
+ */
+function keepCompiled(record, kind, scripts) {
+  const runs = readRuns(record);
+  const done = runs[kind] ?? 0;
+  const rejected = [...scripts.values()].some(({ script }) => script.cachedDataRejected);
+  if (done >= KEEPING_RUNS && !rejected) return;
+  for (const [path, { script, kept }] of scripts) {
+    const data = script.createCachedData();
+    if (data.length > kept) writeWhole(`${path}.compiled`, data);
+  }
+  writeWhole(record, JSON.stringify({ ...runs, [kind]: done + 1 }));
+}
+
+function readRuns(record) {
+  try {
+    return JSON.parse(readFileSync(record, "utf8"));
+  } catch {
+    return {}; // The first run of this bundle.
+  }
+}
+
+function writeWhole(path, data) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.${process.pid}.tmp`, data);
+  renameSync(`${path}.${process.pid}.tmp`, path);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await runTool(process.argv.slice(2));

@@ -1,0 +1,71 @@
+import type { ApplicationRecord, FrameRecord, LoginRecord } from "../../src/domain/registry/tables";
+import { compareText } from "../diagnostic/finding";
+import type { LinkedApplication, RegistryModel } from "../link/model";
+import type { ApplicationDocument } from "../schema/application";
+import type { CallsDocument } from "../schema/vocabulary";
+
+/** What applications take from other files. */
+interface Shared {
+  readonly lifetimeMs: number;
+  readonly calls: CallsDocument["calls"];
+}
+
+/** Every application by id, sorted. */
+export function applicationsOf(model: RegistryModel): Readonly<Record<string, ApplicationRecord>> {
+  const shared: Shared = {
+    lifetimeMs: model.documents.settings[0]?.document.timing.revivedFrameLifetimeMs ?? 0,
+    calls: Object.assign({}, ...model.documents.calls.map(({ document }) => document.calls)),
+  };
+  const sorted = [...model.applications.values()].sort((a, b) => compareText(a.id, b.id));
+  return Object.fromEntries(sorted.map((application) => [application.id, applicationRecord(application, shared)]));
+}
+
+function applicationRecord({ id, document }: LinkedApplication, shared: Shared): ApplicationRecord {
+  return {
+    id,
+    frame: document.frame === undefined ? null : frameRecord(document.frame, shared),
+    login: document.login === undefined ? null : loginRecord(id, document.login, shared),
+    code: document.code ?? null,
+    domain: document.domain,
+    section: document.section ?? null,
+  };
+}
+
+/** Base of the candidate version; `true` stands for the base followed by `-candidate`. */
+export function candidateBase({ base, candidate }: NonNullable<ApplicationDocument["frame"]>): string | null {
+  return candidate === true ? `${base}-candidate` : (candidate ?? null);
+}
+
+function frameRecord(frame: NonNullable<ApplicationDocument["frame"]>, { lifetimeMs }: Shared): FrameRecord {
+  return {
+    base: frame.base,
+    candidate: candidateBase(frame),
+    isolation: frame.isolation,
+    lifetimeMs: frame.permanent === true ? null : (frame.lifetimeMs ?? lifetimeMs),
+    sandbox: frame.sandbox ?? [],
+    allow: frame.allow ?? [],
+    calls: frame.calls ?? [],
+  };
+}
+
+function loginRecord(id: string, login: NonNullable<ApplicationDocument["login"]>, { calls }: Shared): LoginRecord {
+  const path = login.call === undefined ? `/${login.path ?? id}/api/login` : (calls[login.call]?.path ?? "");
+  return {
+    path,
+    suffix: login.suffix === undefined ? "" : joined(path, login.suffix.value),
+    suffixNotFor: login.suffix?.notFor ?? [],
+    priority: login.priority,
+    grant: login.grant ?? null,
+    multiHerd: login.multiHerd === true,
+    onlineOnly: login.onlineOnly === true,
+    onFailure: login.onFailure,
+    keep: login.keep ?? null,
+    followedBy: login.followedBy ?? null,
+  };
+}
+
+/** The suffix with exactly one slash between it and the path. */
+function joined(path: string, suffix: string): string {
+  const bare = suffix.replace(/^\//, "");
+  return bare === "" || path.endsWith("/") ? bare : `/${bare}`;
+}

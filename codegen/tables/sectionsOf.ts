@@ -1,0 +1,65 @@
+import type { SectionRecord, TileRecord, TileTarget } from "../../src/domain/registry/tables";
+import { compareText } from "../diagnostic/finding";
+import { fill, turnsOf } from "../link/expand";
+import type { LinkedTile, RegistryModel } from "../link/model";
+import type { MenuDocument } from "../schema/menu";
+import { tileGuard } from "./guardOf";
+import type { GuardTable } from "./guardsOf";
+
+/** Sections in menu order, each with its groups and tiles in the order of its file. */
+export function sectionsOf(model: RegistryModel, guards: GuardTable): readonly SectionRecord[] {
+  const lists = new Map(model.documents.list.map(({ document }) => [document.id, document]));
+  const record = (menu: MenuDocument): SectionRecord => ({
+    id: menu.id,
+    icon: menu.icon,
+    entry: menu.entry,
+    desktop: menu.show?.desktop ?? true,
+    mobile: menu.show?.mobile ?? true,
+    multiHerd: menu.multiHerd === true,
+    opens: menu.opens,
+    defaultRoute: menu.defaultRoute ?? null,
+    reverseFor: menu.reverseFor ?? [],
+    groups: menu.groups.map((group) => ({
+      id: group.id,
+      tiles: group.tiles.flatMap((tile) =>
+        turnsOf(tile.each, lists).flatMap((turn) => {
+          const linked = model.tiles.get(fill(tile.id, turn));
+          return linked === undefined ? [] : [tileRecord(linked, model, guards)];
+        }),
+      ),
+    })),
+  });
+  return model.documents.menu
+    .map(({ document }) => document)
+    .sort((a, b) => a.order - b.order || compareText(a.id, b.id))
+    .map(record);
+}
+
+function tileRecord(tile: LinkedTile, model: RegistryModel, guards: GuardTable): TileRecord {
+  const { icon, size, shortcut } = tile.document;
+  return {
+    id: tile.id,
+    section: tile.section,
+    group: tile.group,
+    icon,
+    size,
+    target: targetOf(tile, model, guards),
+    ...(shortcut === undefined ? {} : { shortcut }),
+  };
+}
+
+function targetOf(tile: LinkedTile, model: RegistryModel, guards: GuardTable): TileTarget {
+  const { route, params, query, orElse, link, shop } = tile.document;
+  if (link !== undefined) return { kind: "link", href: link, guard: guards.indexOf(tileGuard(tile, null)) };
+  if (shop !== undefined) return { kind: "shop", shop, guard: guards.indexOf(tileGuard(tile, null)) };
+  const targets = [...(route === undefined ? [] : [{ route, params, query }]), ...(orElse ?? [])];
+  return {
+    kind: "route",
+    targets: targets.map((target) => ({
+      route: target.route,
+      params: target.params ?? {},
+      query: target.query ?? {},
+      guard: guards.indexOf(tileGuard(tile, model.routes.get(target.route)?.access ?? null)),
+    })),
+  };
+}

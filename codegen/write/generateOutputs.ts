@@ -1,0 +1,29 @@
+import type { RegistryTables } from "../../src/domain/registry/tables";
+import type { EmitSource, Shapes } from "../emit/emitSource";
+import type { OutputFile } from "../emit/generatedModule";
+import { ownIcons, usedIcons } from "../emit/icons";
+import { emitModules } from "../emit/modules";
+import { printModules } from "../emit/printModules";
+import { emitSchemas } from "../emit/schemas";
+import { sortedNames } from "../emit/sorted";
+import type { RegistryModel } from "../link/model";
+import type { IconSet } from "./iconSet";
+
+/** Every file generated from a registry that passed its check, in memory. */
+export async function generateOutputs(
+  model: RegistryModel,
+  tables: RegistryTables,
+  icons: IconSet,
+  shapes: Shapes,
+): Promise<readonly OutputFile[]> {
+  const own = ownIcons(model);
+  const source: EmitSource = {
+    model,
+    tables,
+    icons: new Map([...icons.bodies(usedIcons(model)), ...own]),
+    iconNames: sortedNames(new Set([...icons.names(), ...own.keys()])),
+    shapes,
+  };
+  const printed = await printModules(emitModules(source));
+  return [...printed, { path: "documents.ts", text: shapes.documents }, ...emitSchemas(source)];
+}

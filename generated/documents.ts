@@ -1,0 +1,1029 @@
+// Generated from registry/ shapes in codegen/schema : edit the registry, then run npm run registry -- generate.
+
+/**
+ * One text per language ({ fr: …, en: …, de: …, es: …, it: … }), or the key of a text in registry/labels.
+ */
+export type Texts =
+  | string
+  | {
+      [k: string]: string;
+    };
+/**
+ * Who may pass. Left out: inherited (route from application, application from domain, tile from its target).
+ */
+export type Access =
+  | ("inherit" | "signedIn" | "public")
+  | {
+      /**
+       * Any one of these grants suffices. Left out: inherited.
+       *
+       * @minItems 1
+       */
+      anyOf?: [string, ...string[]];
+      /**
+       * Only for multi-herd users, here and in everything below.
+       */
+      multiHerd?: boolean;
+      /**
+       * Shop that must be active, here and in everything below.
+       */
+      workshop?: string;
+    };
+/**
+ * Name of a Tabler icon, or of a file in registry/icons.
+ */
+export type Icon = string;
+
+export interface RegistryDocuments {
+  application: Application;
+  calls: Calls;
+  dashboards: Dashboards;
+  domains: Domains;
+  entities: Entities;
+  grantFamily: GrantFamily;
+  homes: Homes;
+  icons: Icons;
+  labels: Labels;
+  languages: Languages;
+  list: List;
+  menu: Menu;
+  params: Params;
+  persona: Persona;
+  settings: Settings;
+  shops: Shops;
+  tabs: Tabs;
+}
+export interface Application {
+  id: string;
+  label: Texts;
+  /**
+   * Grant domain, from domains.yaml: where inherited access ends.
+   */
+  domain: string;
+  /**
+   * Menu section the application belongs to.
+   */
+  section?: string;
+  access?: Access;
+  /**
+   * Application code that must be in the grants list of the user.
+   */
+  code?: string;
+  frame?: {
+    /**
+     * Where the sub-application is served.
+     */
+    base: string;
+    /**
+     * Application that owns the base, when this one is served under it too.
+     */
+    sharedWith?: string;
+    /**
+     * Base of the candidate version; true: the base followed by -candidate.
+     */
+    candidate?: true | string;
+    /**
+     * path: same origin, fully trusted. origin: served from an origin of its own.
+     */
+    isolation: "path" | "origin";
+    /**
+     * How long a hidden frame is kept, in milliseconds. Left out: the default of settings.yaml.
+     */
+    lifetimeMs?: number;
+    /**
+     * Created once and never removed (map, sync manager).
+     */
+    permanent?: boolean;
+    sandbox?: string[];
+    /**
+     * Browser features the frame may use (geolocation, camera …).
+     */
+    allow?: string[];
+    /**
+     * Shell methods this application may call beyond the usual ones.
+     */
+    calls?: string[];
+  };
+  login?: {
+    /**
+     * The {app} of POST /{app}/api/login (section 7.3).
+     */
+    path?: string;
+    /**
+     * Instead of path: name of a call in calls.yaml.
+     */
+    call?: string;
+    /**
+     * Added to the path, but not for users of these origins.
+     */
+    suffix?: {
+      value: string;
+      notFor: string[];
+    };
+    /**
+     * Lower goes first; under 10 before the home application.
+     */
+    priority: number;
+    /**
+     * Sent only to holders of this grant.
+     */
+    grant?: string;
+    /**
+     * Sent only for multi-herd users.
+     */
+    multiHerd?: boolean;
+    onlineOnly?: boolean;
+    onFailure: "ignore" | "rethrow";
+    /**
+     * Field of the answer kept in session storage when the status is 200.
+     */
+    keep?: string;
+    /**
+     * Name of a call in calls.yaml sent after this login.
+     */
+    followedBy?: string;
+  };
+  routes?: {
+    [k: string]: {
+      label: Texts;
+      /**
+       * Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.
+       */
+      path?: string;
+      /**
+       * A hidden frame without an address of its own.
+       */
+      navigable?: false;
+      access?: Access;
+      /**
+       * Entering the route tells the parent frame.
+       */
+      navi?: true;
+      /**
+       * Page of the shell itself, instead of a frame.
+       */
+      screen?: "root" | "login" | "support" | "forgot" | "renew" | "multi" | "cgu" | "notFound";
+      redirect?: {
+        to: string;
+        /**
+         * Parameter of the target: parameter of this route.
+         */
+        params?: {
+          [k: string]: string;
+        };
+        /**
+         * Query value of the target: parameter of this route.
+         */
+        query?: {
+          [k: string]: string;
+        };
+        /**
+         * Route taken when a parameter that the target needs is empty.
+         */
+        otherwise?: string;
+      };
+      /**
+       * This route shares its path with another: the query value that names it, and the herd contexts that prefer it.
+       */
+      variant?: {
+        query: string;
+        value: string;
+        /**
+         * @minItems 1
+         */
+        contexts: [string, ...string[]];
+      };
+      each?: Each;
+    };
+  };
+}
+export interface Each {
+  /**
+   * id of the list
+   */
+  list: string;
+  /**
+   * only the items whose `pages` contain this word
+   */
+  having?: string;
+}
+export interface Calls {
+  headers: {
+    authorization: string;
+    herd: string;
+    accessToken: string;
+    appVersion: string;
+    idempotencyKey: string;
+  };
+  calls: {
+    [k: string]: {
+      method: "GET" | "POST";
+      path: string;
+      onlineOnly?: boolean;
+      /**
+       * Fixed fields of the body.
+       */
+      body?: {
+        [k: string]: string;
+      };
+    };
+  };
+  mediator: {
+    domain: string;
+    subdomain: string;
+  };
+}
+export interface Dashboards {
+  /**
+   * @minItems 1
+   */
+  views: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  tiles: [
+    {
+      id: string;
+      label: Texts;
+      icon: Icon;
+      /**
+       * Page behind the link and full views.
+       */
+      route: string;
+      /**
+       * Application whose frame draws the mini and full views.
+       */
+      application: string;
+    },
+    ...{
+      id: string;
+      label: Texts;
+      icon: Icon;
+      /**
+       * Page behind the link and full views.
+       */
+      route: string;
+      /**
+       * Application whose frame draws the mini and full views.
+       */
+      application: string;
+    }[]
+  ];
+}
+export interface Domains {
+  /**
+   * @minItems 1
+   */
+  domains: [
+    {
+      id: string;
+      label: Texts;
+      access: Access;
+      /**
+       * What the business area covers, and which applications or routes serve it.
+       */
+      covers?: {
+        label: Texts;
+        applications?: string[];
+        routes?: string[];
+      }[];
+    },
+    ...{
+      id: string;
+      label: Texts;
+      access: Access;
+      /**
+       * What the business area covers, and which applications or routes serve it.
+       */
+      covers?: {
+        label: Texts;
+        applications?: string[];
+        routes?: string[];
+      }[];
+    }[]
+  ];
+}
+export interface Entities {
+  exitReasons: {
+    id: string;
+    label: Texts;
+  }[];
+  accountLevels: {
+    id: string;
+    label: Texts;
+    connectedAs?: string;
+    origin?: string;
+  }[];
+  origins: string[];
+  workshopTypes: {
+    id: string;
+    label: Texts;
+  }[];
+  brandTiers: {
+    id: string;
+    label: Texts;
+  }[];
+  syncStates: {
+    id: string;
+    label: Texts;
+    shown: "spinner" | "badge";
+    color?: string;
+  }[];
+  networkStates: {
+    id: string;
+    label: Texts;
+  }[];
+  lifeCycle: {
+    part: string;
+    label: Texts;
+    values: {
+      id: string;
+      label: Texts;
+      bit: number;
+    }[];
+  }[];
+}
+export interface GrantFamily {
+  id: string;
+  label: Texts;
+  grants: {
+    [k: string]: {
+      label: Texts;
+      /**
+       * One sentence: what somebody who holds it can do.
+       */
+      opens: Texts;
+      /**
+       * Looked up by its full name only; holding a shorter name gives nothing.
+       */
+      exact?: true;
+      each?: Each;
+    };
+  };
+}
+export interface Homes {
+  /**
+   * Value of settings.home: route.
+   */
+  values: {
+    [k: string]: string;
+  };
+  /**
+   * Origin of the user: value used when no home is set.
+   */
+  byOrigin: {
+    [k: string]: string;
+  };
+  otherwise: string;
+}
+export interface Icons {
+  icons: {
+    [k: string]: string;
+  };
+}
+export interface Labels {
+  /**
+   * Texts needed before somebody is signed in.
+   */
+  welcome: _Schema0;
+  /**
+   * All other texts of the shell.
+   */
+  shell: _Schema0;
+}
+export interface _Schema0 {
+  [k: string]: string | _Schema0;
+}
+export interface Languages {
+  default: string;
+  /**
+   * @minItems 1
+   */
+  languages: [
+    {
+      id: string;
+      name: string;
+      country: string;
+      locale: string;
+      /**
+       * Values of old links that mean this language.
+       */
+      aliases?: string[];
+    },
+    ...{
+      id: string;
+      name: string;
+      country: string;
+      locale: string;
+      /**
+       * Values of old links that mean this language.
+       */
+      aliases?: string[];
+    }[]
+  ];
+}
+export interface List {
+  id: string;
+  /**
+   * Written {placeholder} in the entries that repeat over the list.
+   */
+  placeholder: string;
+  /**
+   * @minItems 1
+   */
+  items: [
+    {
+      id: string;
+      label: Texts;
+      pages?: string[];
+    },
+    ...{
+      id: string;
+      label: Texts;
+      pages?: string[];
+    }[]
+  ];
+}
+export interface Menu {
+  id: string;
+  label: Texts;
+  icon: Icon;
+  /**
+   * Position among the sections, ascending.
+   */
+  order: number;
+  /**
+   * false: not one of the top-level menu entries (reached by a tab only).
+   */
+  entry: boolean;
+  /**
+   * Drawn among the section entries of that device.
+   */
+  show?: {
+    desktop: boolean;
+    mobile: boolean;
+  };
+  /**
+   * Only in multi-herd mode.
+   */
+  multiHerd?: boolean;
+  opens: "tiles" | "home" | "shops";
+  defaultRoute?: string;
+  /**
+   * Origins for which the tiles stand in the opposite order.
+   */
+  reverseFor?: string[];
+  groups: {
+    id: string;
+    label?: Texts;
+    /**
+     * @minItems 1
+     */
+    tiles: [
+      {
+        id: string;
+        label: Texts;
+        icon: Icon;
+        /**
+         * Columns.
+         */
+        size: 1 | 2;
+        /**
+         * Name of the route the tile opens. Exactly one of route, link, shop.
+         */
+        route?: string;
+        params?: {
+          [k: string]: string | [string, ...string[]];
+        };
+        query?: {
+          [k: string]: string;
+        };
+        /**
+         * Opened instead when the route is not granted, first granted first.
+         *
+         * @minItems 1
+         */
+        orElse?: [
+          {
+            route: string;
+            params?: {
+              [k: string]: string | [string, ...string[]];
+            };
+            query?: {
+              [k: string]: string;
+            };
+          },
+          ...{
+            route: string;
+            params?: {
+              [k: string]: string | [string, ...string[]];
+            };
+            query?: {
+              [k: string]: string;
+            };
+          }[]
+        ];
+        /**
+         * Address outside the routes; {numCheptel} is replaced by the current herd.
+         */
+        link?: string;
+        /**
+         * Shows the toggle of this shop.
+         */
+        shop?: string;
+        /**
+         * Only in multi-herd-first mode.
+         */
+        multiFirst?: boolean;
+        access?: Access;
+        /**
+         * Offered as a shortcut of the installed application.
+         */
+        shortcut?: true;
+        each?: Each;
+      },
+      ...{
+        id: string;
+        label: Texts;
+        icon: Icon;
+        /**
+         * Columns.
+         */
+        size: 1 | 2;
+        /**
+         * Name of the route the tile opens. Exactly one of route, link, shop.
+         */
+        route?: string;
+        params?: {
+          [k: string]: string | [string, ...string[]];
+        };
+        query?: {
+          [k: string]: string;
+        };
+        /**
+         * Opened instead when the route is not granted, first granted first.
+         *
+         * @minItems 1
+         */
+        orElse?: [
+          {
+            route: string;
+            params?: {
+              [k: string]: string | [string, ...string[]];
+            };
+            query?: {
+              [k: string]: string;
+            };
+          },
+          ...{
+            route: string;
+            params?: {
+              [k: string]: string | [string, ...string[]];
+            };
+            query?: {
+              [k: string]: string;
+            };
+          }[]
+        ];
+        /**
+         * Address outside the routes; {numCheptel} is replaced by the current herd.
+         */
+        link?: string;
+        /**
+         * Shows the toggle of this shop.
+         */
+        shop?: string;
+        /**
+         * Only in multi-herd-first mode.
+         */
+        multiFirst?: boolean;
+        access?: Access;
+        /**
+         * Offered as a shortcut of the installed application.
+         */
+        shortcut?: true;
+        each?: Each;
+      }[]
+    ];
+  }[];
+}
+export interface Params {
+  params: {
+    [k: string]: {
+      label: Texts;
+      /**
+       * A realistic value, used by checks and by the demo.
+       */
+      sample: string;
+      /**
+       * Regular expression that a whole value must match.
+       */
+      pattern?: string;
+    };
+  };
+}
+export interface Persona {
+  id: string;
+  label: Texts;
+  /**
+   * Who this is, in one sentence.
+   */
+  story: Texts;
+  /**
+   * What the sign-in answers: one token, one per herd, or none at all.
+   */
+  login: "oneToken" | "tokenPerHerd" | "none";
+  /**
+   * Day the terms were accepted; left out: never.
+   */
+  termsAccepted?: string;
+  /**
+   * Holds every declared grant and every application code.
+   */
+  allGrants?: true;
+  mode?: "multi" | "solo";
+  profile: {
+    nom: string;
+    prenom: string;
+    email: string;
+    origin: string;
+    connectedAs: string;
+    droits: string[];
+    grants: string[];
+    authorizes: {
+      [k: string]: number;
+    };
+    emetteur?: string;
+    offre?: string;
+    prescripteur?: string;
+    trans?: string;
+    timeout?: number;
+    home?: string;
+  };
+  herds: {
+    numCheptel: string;
+    raisonSociale: string;
+    nom: string;
+    prenom: string;
+    ville: string;
+    background?: string;
+    laitier: boolean;
+    allaitant: boolean;
+  }[];
+}
+export interface Settings {
+  timing: {
+    /**
+     * milliseconds
+     */
+    notificationMs: number;
+    /**
+     * milliseconds
+     */
+    connectivityCheckThrottleMs: number;
+    /**
+     * milliseconds
+     */
+    onlineEventDebounceMs: number;
+    /**
+     * milliseconds
+     */
+    herdSearchDebounceMs: number;
+    /**
+     * milliseconds
+     */
+    purgeSyncDelayMs: number;
+    /**
+     * milliseconds
+     */
+    purgeClearDelayMs: number;
+    /**
+     * milliseconds
+     */
+    revivedFrameLifetimeMs: number;
+    /**
+     * milliseconds
+     */
+    numberButtonRepeatMs: number;
+    /**
+     * milliseconds
+     */
+    safeSyncTimeoutMs: number;
+    /**
+     * milliseconds
+     */
+    safeSyncLongTimeoutMs: number;
+    /**
+     * milliseconds
+     */
+    safeSyncLongDelayMs: number;
+    /**
+     * milliseconds
+     */
+    switchInitiationDelayMs: number;
+    /**
+     * milliseconds
+     */
+    progressFullMs: number;
+    /**
+     * milliseconds
+     */
+    progressResetMs: number;
+    /**
+     * milliseconds
+     */
+    updateLoaderReloadMs: number;
+    /**
+     * milliseconds
+     */
+    supportLoginRedirectMs: number;
+    /**
+     * milliseconds
+     */
+    rootRedirectMs: number;
+    /**
+     * milliseconds
+     */
+    logoutReloadMs: number;
+    /**
+     * milliseconds
+     */
+    forgotNoticeMs: number;
+    /**
+     * milliseconds
+     */
+    termsNoticeMs: number;
+    /**
+     * milliseconds
+     */
+    frameRetryMs: number;
+    /**
+     * milliseconds
+     */
+    frameRetryCapMs: number;
+    /**
+     * milliseconds
+     */
+    frameReadinessMs: number;
+    /**
+     * milliseconds
+     */
+    frameIdleRecheckMs: number;
+    /**
+     * milliseconds
+     */
+    mapReloadAfterLoginMs: number;
+    /**
+     * milliseconds
+     */
+    tileSpinnerMs: number;
+    /**
+     * milliseconds
+     */
+    frameDeepLinkFallbackMs: number;
+    /**
+     * milliseconds
+     */
+    callTimeoutMs: number;
+  };
+  limits: {
+    searchMinimumCharacters: number;
+    passwordMinimumShell: number;
+    passwordMinimumAccount: number;
+    businessNameWords: number;
+    herdNumberWhole: number;
+    herdNumberTail: number;
+    loginConcurrency: number;
+  };
+  layout: {
+    /**
+     * CSS pixels
+     */
+    herdDrawerWidthPx: number;
+    /**
+     * CSS pixels
+     */
+    headerHeightPx: number;
+    /**
+     * CSS pixels
+     */
+    railWidthDesktopPx: number;
+    /**
+     * CSS pixels
+     */
+    railWidthMobilePx: number;
+    /**
+     * CSS pixels
+     */
+    multiDrawerHeightOffsetPx: number;
+    /**
+     * CSS pixels
+     */
+    desktopFromPx: number;
+    miniMenu: boolean;
+    helpButtonOnDesktop: boolean;
+  };
+  sky: {
+    stars: number;
+    nightBeforeHour: number;
+    nightAfterHour: number;
+  };
+  logo: {
+    default: string;
+    special: {
+      from: string;
+      to: string;
+      asset: string;
+    }[];
+  };
+  formats: {
+    locale: string;
+    currency: string;
+    thousands: string;
+    decimal: string;
+    date: string;
+    weight: {
+      tonnesFromKg: number;
+      oneDecimalBelowKg: number;
+      kgDecimals: number;
+      tonneDecimals: number;
+    };
+    businessNameCommonWords: string[];
+    numberRounding: "halfUp";
+    numberStep: number;
+  };
+  access: {
+    offlineMask: number;
+    allOpensEverything: boolean;
+    everybody: string;
+  };
+  features: {
+    multiHerd: string;
+    multiHerdOffline: string;
+    ping: string;
+    purge: string;
+    translations: string;
+    forceTranslations: string;
+    supportChat: string;
+    candidate: string;
+  };
+  /**
+   * Routes that flows of the shell lead to.
+   */
+  routes: {
+    deskHome: string;
+    soloSync: string;
+    search: string;
+    map: string;
+  };
+  product: {
+    name: string;
+    version: string;
+    termsUpdated: string;
+    termsDocument: string;
+    legalNotice: string;
+    supportSite: string;
+    orderingPrefix: string;
+    chatScript: string;
+    translationsAddress: string;
+  };
+  demo: {
+    /**
+     * Hostnames that mean demo; * stands for any characters.
+     */
+    hostPatterns: string[];
+    localhost: boolean;
+    password: string;
+  };
+  maintenance: {
+    lock: boolean;
+  };
+  network: {
+    errorPatterns: string[];
+  };
+  storage: {
+    datexKey: string;
+    sessionKey: string;
+    multiTimeoutUnit: "ms" | "s";
+  };
+  frames: {
+    pathParamsInQuery: boolean;
+    /**
+     * Origins that may show the shell in a frame of theirs.
+     */
+    parents: string[];
+  };
+  /**
+   * Query values that survive the way to the login page.
+   */
+  keptQuery: string[];
+}
+export interface Shops {
+  /**
+   * @minItems 1
+   */
+  shops: [
+    {
+      value: string;
+      label: Texts;
+      typo: string;
+      flag: "laitier" | "allaitant";
+    },
+    ...{
+      value: string;
+      label: Texts;
+      typo: string;
+      flag: "laitier" | "allaitant";
+    }[]
+  ];
+  /**
+   * Herd contexts and their names.
+   */
+  contexts: {
+    [k: string]: Texts;
+  };
+  /**
+   * Template of the technician offer label.
+   */
+  offerLabel: string;
+}
+export interface Tabs {
+  /**
+   * @minItems 1
+   */
+  desktop: [
+    {
+      id: string;
+      label: Texts;
+      icon?: Icon;
+      opens: "home" | "sections" | "route" | "section" | "drawer";
+      /**
+       * For opens: route. The first granted one is opened.
+       *
+       * @minItems 1
+       */
+      routes?: [string, ...string[]];
+      /**
+       * For opens: section.
+       */
+      section?: string;
+      badge?: "activeShops";
+    },
+    ...{
+      id: string;
+      label: Texts;
+      icon?: Icon;
+      opens: "home" | "sections" | "route" | "section" | "drawer";
+      /**
+       * For opens: route. The first granted one is opened.
+       *
+       * @minItems 1
+       */
+      routes?: [string, ...string[]];
+      /**
+       * For opens: section.
+       */
+      section?: string;
+      badge?: "activeShops";
+    }[]
+  ];
+  /**
+   * @minItems 1
+   */
+  mobile: [
+    {
+      id: string;
+      label: Texts;
+      icon?: Icon;
+      opens: "home" | "sections" | "route" | "section" | "drawer";
+      /**
+       * For opens: route. The first granted one is opened.
+       *
+       * @minItems 1
+       */
+      routes?: [string, ...string[]];
+      /**
+       * For opens: section.
+       */
+      section?: string;
+      badge?: "activeShops";
+    },
+    ...{
+      id: string;
+      label: Texts;
+      icon?: Icon;
+      opens: "home" | "sections" | "route" | "section" | "drawer";
+      /**
+       * For opens: route. The first granted one is opened.
+       *
+       * @minItems 1
+       */
+      routes?: [string, ...string[]];
+      /**
+       * For opens: section.
+       */
+      section?: string;
+      badge?: "activeShops";
+    }[]
+  ];
+}

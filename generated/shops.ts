@@ -1,0 +1,15 @@
+// Generated from registry/shops.yaml : edit the registry, then run npm run registry -- generate.
+import type { ShopRecord } from "../src/domain/registry/tables";
+
+export const SHOPS: readonly ShopRecord[] = [
+  { value: "LAITIER", typo: "L", flag: "laitier" },
+  { value: "ALLAITANT", typo: "A", flag: "allaitant" },
+];
+
+export const CONTEXTS: readonly string[] = [
+  "A",
+  "L",
+  "M",
+];
+
+export const OFFER_LABEL: string = "{emetteur} - {offre|prescripteur}";

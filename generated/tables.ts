@@ -1,0 +1,39 @@
+// Generated from registry/** : edit the registry, then run npm run registry -- generate.
+import type { RegistryTables } from "../src/domain/registry/tables";
+import { APPLICATIONS } from "./applications";
+import { EXACT_GRANTS } from "./grants";
+import { GUARDS } from "./guards";
+import { HOMES } from "./homes";
+import { MATCHER } from "./matcher";
+import { SECTIONS } from "./menus";
+import { ROUTES } from "./routes";
+import { SCREENS } from "./screens";
+import { ACCESS, FEATURES, FRAMES, KEPT_QUERY } from "./settings";
+import { SHOPS } from "./shops";
+import { TABS } from "./tabs";
+
+export const TABLES: RegistryTables = {
+  guards: GUARDS,
+  routes: ROUTES,
+  matcher: MATCHER,
+  applications: APPLICATIONS,
+  sections: SECTIONS,
+  tabs: TABS,
+  homes: HOMES,
+  shops: SHOPS,
+  screens: {
+    cgu: SCREENS.cgu.route,
+    forgot: SCREENS.forgot.route,
+    login: SCREENS.login.route,
+    multi: SCREENS.multi.route,
+    notFound: SCREENS.notFound.route,
+    renew: SCREENS.renew.route,
+    root: SCREENS.root.route,
+    support: SCREENS.support.route,
+  },
+  features: FEATURES,
+  access: ACCESS,
+  exactGrants: EXACT_GRANTS,
+  keptQuery: KEPT_QUERY,
+  pathParamsInQuery: FRAMES.pathParamsInQuery,
+};
