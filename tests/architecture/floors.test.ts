@@ -29,11 +29,11 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   "src/adapters": {
     may: ["src/ports", "src/protocol", "src/domain", "src/time"],
     types: ["generated"],
-    packages: [/^penpal$/, /^i18next$/, /^react-i18next$/, /^idb$/, /^react-router-dom$/],
+    packages: [/^zod\/mini$/, /^penpal$/, /^i18next$/, /^react-i18next$/, /^idb$/, /^react-router-dom$/],
   },
   "src/demo": {
     may: ["src/sdk", "src/ports", "src/protocol", "src/domain", "generated"],
-    packages: [/^hono/, /^@hono\//, /^kysely$/, /^libsql$/, /^jose$/, /^@node-rs\/argon2$/, /^vite$/, /^rolldown$/, NODE],
+    packages: [/^zod\/mini$/, /^hono/, /^@hono\//, /^kysely$/, /^libsql$/, /^jose$/, /^@node-rs\/argon2$/, /^vite$/, /^rolldown$/, NODE],
   },
   "src/views": {
     may: ["src/stores", "src/domain", "src/time", "generated"],

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { startDemoServer } from "./demoServer";
+
+test("the ping answers the version of the server, signed in or not [CAL-18]", async () => {
+  const { call } = await startDemoServer();
+  const response = await call("GET", "/stateManager/api/ping", { headers: { "X-App-Version": "A" } });
+  expect(await response.json()).toEqual({ version: "B" });
+});
+
+test("the service check answers a list called services [CAL-20]", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  expect(await (await call("GET", "/stateManager/api/services", { headers: as() })).json()).toEqual({ services: [] });
+});
+
+test("the widget authentication answers a token [CAL-21]", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  const response = await call("POST", "/account/api/widget/auth", { headers: as(), body: { id: "breeder" } });
+  expect(await response.json()).toEqual({ token: expect.stringMatching(/^token-/) });
+});
+
+test("the tag-domain read takes a body with a domain and nothing else [CAL-22]", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  const read = (body: unknown) => call("POST", "/tag/api/domain/read", { headers: as(), body });
+  expect((await read({ domain: "BOUCLE" })).status).toBe(200);
+  expect((await read({})).status).toBe(400);
+});
+
+test("the translations follow a login with the user as body [CAL-23]", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  expect((await call("POST", "/translate-proxy/api/login/eleveur", { headers: as(), body: { id: "breeder" } })).status).toBe(200);
+  const all = await call("GET", "/translate-proxy/api/translation/all", { headers: as() });
+  expect(await all.json()).toEqual({ fr: { "tile.parage": "Parage" }, de: {} });
+});
+
+test.each(["/syncManager/api/login/", "/syncManager/api/login", "/stateManager/api/login/", "/stateManager/api/login/eleveur", "/plain/api/login"])(
+  "the login %s answers an empty object [CAL-24] [CAL-25] [SUB-15]",
+  async (path) => {
+    const { call, signIn } = await startDemoServer();
+    const { as } = await signIn("breeder");
+    const response = await call("POST", path, { headers: as(), body: { id: "breeder" } });
+    expect([response.status, await response.json()]).toEqual([200, {}]);
+  },
+);
+
+test("a login whose registry entry keeps a field of the answer gets that field", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  const response = await call("POST", "/keeping/api/login", { headers: as(), body: {} });
+  expect(await response.json()).toEqual({ helper: "keeping-FR35100001" });
+});
+
+test("a sub-application login notes who calls by the tokens; the user in the body, rights and all, counts for nothing", async () => {
+  const { call, signIn, database } = await startDemoServer();
+  const { as } = await signIn("technician");
+  const body = { id: "owner", numCheptel: "FR35100002", droits: ["ALL"], rules: { authorizes: { ALL: 9 } } };
+  await call("POST", "/plain/api/login", { headers: { ...as(), "X-Num-Cheptel": "FR35100003" }, body });
+  const logged = await database.selectFrom("login_log").select(["account_id", "application", "num_cheptel"]).execute();
+  expect(logged).toEqual([{ account_id: "technician", application: "plain", num_cheptel: "FR35100003" }]);
+});
+
+test.each([
+  ["a string", '"breeder"'],
+  ["a list", "[]"],
+  ["nothing", undefined],
+  ["no JSON", "<user/>"],
+])("a sub-application login with %s as body is a bad request", async (_what, body) => {
+  const { call, signIn } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  expect((await call("POST", "/plain/api/login", { headers: as(), body })).status).toBe(400);
+});
+
+test("a profile full of hostile fields is taken for what it is: a body nobody believes", async () => {
+  const { call, signIn, failures } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  const body = `{"__proto__":{"id":"x"},"constructor":1,"droits":{"length":1e9},"rules":{"authorizes":{"constructor":"9","a":-1,"b":1e99}}}`;
+  expect((await call("POST", "/plain/api/login", { headers: as(), body })).status).toBe(200);
+  expect(failures).toEqual([]);
+});
+
+test("a body over a megabyte is refused", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  const body = { padding: "x".repeat(1_100_000) };
+  expect((await call("POST", "/plain/api/login", { headers: as(), body })).status).toBe(413);
+});
+
+test.each([
+  ["GET", "/plain/api/animals"],
+  ["GET", "/account/api/authenticate"],
+  ["POST", "/account/api/password"],
+  ["DELETE", "/plain/api/login"],
+])("%s %s is no call and says so in JSON", async (method, path) => {
+  const { call } = await startDemoServer();
+  const response = await call(method, path);
+  expect([response.status, await response.json()]).toEqual([404, { error: "unknown-call" }]);
+});
+
+test("a failure of the server tells nothing of its inside, and its log hears of it", async () => {
+  const { call, signIn, database, failures } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  await database.schema.dropTable("login_log").execute();
+  const response = await call("POST", "/plain/api/login", { headers: as(), body: {} });
+  expect([response.status, await response.json()]).toEqual([500, { error: "failure" }]);
+  expect(failures).toHaveLength(1);
+});
+
+test("answers of calls are kept by no cache", async () => {
+  const { call } = await startDemoServer();
+  expect((await call("GET", "/stateManager/api/ping")).headers.get("cache-control")).toBe("no-store");
+});

@@ -1,0 +1,176 @@
+import { SignJWT, UnsecuredJWT } from "jose";
+import { expect, test } from "vitest";
+import { cookieOf, type DemoServer, ORIGIN, SECRET, startDemoServer } from "./demoServer";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SERVICES = "/stateManager/api/services";
+
+function refresh(server: DemoServer, cookie: string, headers: Readonly<Record<string, string>> = {}) {
+  return server.call("GET", "/account/api/refresh", { headers: { "X-App-Version": "B", Cookie: cookie, ...headers } });
+}
+
+test("a refresh answers a new access token in its header and the next cookie [CAL-15]", async () => {
+  const server = await startDemoServer();
+  const { cookie, as } = await server.signIn("breeder");
+  server.clock.advance(11 * MINUTE);
+  expect((await server.call("GET", SERVICES, { headers: as() })).status).toBe(401);
+  const response = await refresh(server, cookie, { "Sec-Fetch-Site": "same-origin", Origin: ORIGIN });
+  expect(response.status).toBe(200);
+  expect(cookieOf(response)).not.toBe(cookie);
+  const renewed = { ...as(), "X-Access-Token": response.headers.get("x-access-token") ?? "" };
+  expect((await server.call("GET", SERVICES, { headers: renewed })).status).toBe(200);
+});
+
+test("an access token is good for ten minutes and no second longer", async () => {
+  const { call, clock, signIn } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  clock.advance(10 * MINUTE - 1000);
+  expect((await call("GET", SERVICES, { headers: as() })).status).toBe(200);
+  clock.advance(1000);
+  expect((await call("GET", SERVICES, { headers: as() })).status).toBe(401);
+});
+
+test("a refresh token that comes twice ends the whole session", async () => {
+  const server = await startDemoServer();
+  const { cookie, as } = await server.signIn("breeder");
+  const first = await refresh(server, cookie);
+  expect((await refresh(server, cookie)).status).toBe(401);
+  expect((await refresh(server, cookieOf(first))).status).toBe(401);
+  expect((await server.call("GET", SERVICES, { headers: as() })).status).toBe(401);
+});
+
+test("of two refreshes at the same moment one wins", async () => {
+  const server = await startDemoServer();
+  const { cookie } = await server.signIn("breeder");
+  const statuses = (await Promise.all([refresh(server, cookie), refresh(server, cookie)])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 401]);
+});
+
+test("the end of one session leaves the others of the account alone", async () => {
+  const server = await startDemoServer();
+  const phone = await server.signIn("breeder");
+  const desk = await server.signIn("breeder");
+  await refresh(server, phone.cookie);
+  await refresh(server, phone.cookie);
+  expect((await server.call("GET", SERVICES, { headers: desk.as() })).status).toBe(200);
+});
+
+test("a session that is used lives on, one left alone for thirty days is over", async () => {
+  const server = await startDemoServer();
+  const { cookie } = await server.signIn("breeder");
+  server.clock.advance(29 * DAY);
+  const kept = await refresh(server, cookie);
+  expect(kept.status).toBe(200);
+  server.clock.advance(30 * DAY);
+  expect((await refresh(server, cookieOf(kept))).status).toBe(401);
+});
+
+test.each([
+  ["another site", { "Sec-Fetch-Site": "cross-site" }],
+  ["another port of the same host", { "Sec-Fetch-Site": "same-site" }],
+  ["an address typed by hand", { "Sec-Fetch-Site": "none" }],
+  ["another origin", { Origin: "http://127.0.0.1:4399" }],
+  ["an opaque origin", { Origin: "null" }],
+])("a refresh from %s is refused and uses nothing up", async (_from, headers) => {
+  const server = await startDemoServer();
+  const { cookie } = await server.signIn("breeder");
+  expect((await refresh(server, cookie, headers)).status).toBe(403);
+  expect((await refresh(server, cookie)).status).toBe(200);
+});
+
+test("a refresh without a header of the shell is refused: a link or a form cannot set one", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { cookie } = await signIn("breeder");
+  expect((await call("GET", "/account/api/refresh", { headers: { Cookie: cookie } })).status).toBe(403);
+});
+
+test.each(["", "clarine-refresh=", "clarine-refresh=made-up", "other=token-2"])("the cookie %j is no authentication [CAL-15]", async (cookie) => {
+  const server = await startDemoServer();
+  await server.signIn("breeder");
+  const response = await refresh(server, cookie);
+  expect(response.status).toBe(401);
+  expect(response.headers.has("x-access-token")).toBe(false);
+});
+
+test("forged access tokens are nobody's", async () => {
+  const { call, signIn, clock } = await startDemoServer();
+  const { as, access } = await signIn("breeder");
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const [head = "", body = "", signature = ""] = (access["X-Access-Token"] ?? "").split(".");
+  const claims: { sid: string } = JSON.parse(Buffer.from(body, "base64url").toString());
+  const token = (key: Uint8Array, typ = "at+jwt", alg = "HS256") =>
+    new SignJWT({ sid: claims.sid }).setProtectedHeader({ alg, typ }).setIssuer("clarine").setAudience("clarine-calls").setSubject("breeder").setIssuedAt(now).setExpirationTime(now + 60).sign(key);
+  const withoutEnd = new SignJWT({ sid: claims.sid }).setProtectedHeader({ alg: "HS256", typ: "at+jwt" }).setIssuer("clarine").setAudience("clarine-calls").setSubject("breeder").setIssuedAt(now);
+  const unsigned = new UnsecuredJWT({ sid: claims.sid }).setIssuer("clarine").setAudience("clarine-calls").setSubject("breeder").setIssuedAt(now).setExpirationTime(now + 60);
+  const changed = Buffer.from(JSON.stringify({ ...claims, sub: "owner" })).toString("base64url");
+  const forgeries = {
+    good: await token(SECRET),
+    empty: "",
+    "alg none": unsigned.encode(),
+    "another key": await token(new TextEncoder().encode("a key that somebody else made up here")),
+    "another kind": await token(SECRET, "JWT"),
+    "another algorithm": await token(new Uint8Array(64).fill(7), "at+jwt", "HS512"),
+    "no end": await withoutEnd.sign(SECRET),
+    "another account": `${head}.${changed}.${signature}`,
+    rubbish: "a.b.c",
+  };
+  const statuses: Record<string, number> = {};
+  for (const [name, forged] of Object.entries(forgeries))
+    statuses[name] = (await call("GET", SERVICES, { headers: { ...as(), "X-Access-Token": forged } })).status;
+  const { good, ...bad } = statuses;
+  expect(good).toBe(200);
+  expect(new Set(Object.values(bad))).toEqual(new Set([401]));
+});
+
+test("access token and herd token must be of one session", async () => {
+  const { call, signIn } = await startDemoServer();
+  const breeder = await signIn("breeder");
+  const neighbour = await signIn("neighbour");
+  const mixed = { ...breeder.access, Authorization: `Bearer ${neighbour.tokens[0]}` };
+  expect((await call("GET", SERVICES, { headers: mixed })).status).toBe(401);
+  expect((await call("GET", `/account/api/login/${neighbour.tokens[0]}`, { headers: breeder.access })).status).toBe(401);
+});
+
+test.each([{}, { Authorization: "Bearer token-2" }, { Authorization: "Basic token-2" }])("a call with only %j is refused", async (headers) => {
+  const { call, signIn } = await startDemoServer();
+  await signIn("breeder");
+  expect((await call("GET", SERVICES, { headers })).status).toBe(401);
+});
+
+test("a login token alone opens nothing", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { tokens } = await signIn("breeder");
+  expect((await call("GET", `/account/api/login/${tokens[0]}`)).status).toBe(401);
+});
+
+test.each(["FR35100002", "FR99999999", "' OR 1=1 --"])("the herd %j in the header is refused to an account that does not hold it", async (herd) => {
+  const { call, signIn } = await startDemoServer();
+  const { tokens, as } = await signIn("breeder");
+  const headers = { ...as(), "X-Num-Cheptel": herd };
+  expect((await call("GET", SERVICES, { headers })).status).toBe(403);
+  expect((await call("GET", `/account/api/login/${tokens[0]}`, { headers })).status).toBe(403);
+  expect((await call("POST", "/plain/api/login", { headers, body: {} })).status).toBe(403);
+});
+
+test("logging out ends the session on the server, even with an access token that has run out", async () => {
+  const server = await startDemoServer();
+  const { cookie, as } = await server.signIn("breeder");
+  server.clock.advance(11 * MINUTE);
+  const response = await server.call("POST", "/account/api/logout", { headers: { ...as(), Cookie: cookie } });
+  expect(response.headers.get("set-cookie")).toMatch(/^clarine-refresh=; .*Max-Age=0/);
+  expect((await refresh(server, cookie)).status).toBe(401);
+});
+
+test("no token stands in the database as it is", async () => {
+  const { database, signIn } = await startDemoServer();
+  const { tokens, cookie } = await signIn("breeder");
+  const rows = [
+    ...(await database.selectFrom("refresh_tokens").selectAll().execute()),
+    ...(await database.selectFrom("login_tokens").selectAll().execute()),
+    ...(await database.selectFrom("accounts").selectAll().execute()),
+  ];
+  const stored = JSON.stringify(rows);
+  for (const secret of [...tokens, cookie.split("=")[1] ?? "", "demo-herd"]) expect(stored).not.toContain(`"${secret}"`);
+  expect(rows.filter((row) => "password_hash" in row).every(({ password_hash }) => password_hash.startsWith("$argon2id$"))).toBe(true);
+});
