@@ -9,6 +9,8 @@ import { rolldown } from "rolldown";
 const APART = ["ts-morph"];
 /** Needed while bundling only, so taken from node_modules as they are. */
 const OUTSIDE = ["json-schema-to-typescript"];
+/** Without spaces and comments: less to read. Names stay, for messages. */
+const BARE = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
 const OLD_MS = 60 * 60 * 1000;
 
 /** Makes the bundle of these sources, and returns its id. */
@@ -24,6 +26,7 @@ export async function bundle({ root, cache, sources }) {
       external: [...APART, ...OUTSIDE],
       output: { dir: draft, entryFileNames: "[name].cjs", chunkFileNames: "[name].cjs" },
     });
+    for (const name of readdirSync(draft)) writeFileSync(join(draft, name), inAscii(readFileSync(join(draft, name), "utf8")));
     place(draft, home);
   }
   writeWhole(join(cache, "tool.json"), JSON.stringify({ id, sources }));
@@ -38,10 +41,12 @@ async function bundlePackage(root, cache, name) {
   const stamp = join(packages, `${name}.version`);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === version) return;
   const draft = mkdtempSync(join(cache, "draft-"));
-  await write({ input: { [name]: require.resolve(name) }, output: { dir: draft, entryFileNames: "[name].cjs", codeSplitting: false } });
+  await write({ input: { [name]: require.resolve(name) }, output: { dir: draft, entryFileNames: "[name].cjs", codeSplitting: false, minify: BARE } });
+  const made = join(draft, `${name}.cjs`);
+  writeFileSync(made, inAscii(readFileSync(made, "utf8")));
   mkdirSync(packages, { recursive: true });
   rmSync(join(packages, `${name}.cjs.compiled`), { force: true });
-  renameSync(join(draft, `${name}.cjs`), join(packages, `${name}.cjs`));
+  renameSync(made, join(packages, `${name}.cjs`));
   rmSync(draft, { recursive: true, force: true });
   writeWhole(stamp, version);
 }
@@ -50,6 +55,11 @@ async function write({ output, ...input }) {
   const build = await rolldown({ ...input, platform: "node", logLevel: "silent", treeshake: true });
   await build.write({ format: "cjs", dynamicImportInCjs: false, exports: "named", ...output });
   await build.close();
+}
+
+/** Text of one byte a character is read without decoding, and kept in half the memory. */
+function inAscii(source) {
+  return source.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** Another process may have made the same bundle meanwhile: its own is as good. */
@@ -64,7 +74,12 @@ function place(draft, home) {
 
 function idOf(root, sources) {
   const hash = createHash("sha1");
-  for (const [path] of sources) hash.update(path).update("\0").update(readFileSync(join(root, path))).update("\0");
+  for (const [path] of sources)
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0");
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -19,7 +19,7 @@ export interface CheckResult {
 export function checkRegistry(files: RegistryFiles, options: RuleOptions = {}): CheckResult {
   const read = readFiles(files);
   const { model, diagnostics, broken } = linkRegistry(read);
-  const rules = heldBack(runRules(model, options), broken);
-  const all = sortFindings([...read.diagnostics, ...heldBack(diagnostics, broken), ...rules]);
+  const found = [...diagnostics, ...runRules(model, options)];
+  const all = sortFindings([...read.diagnostics, ...heldBack(found, broken)]);
   return { model: all.some(({ severity }) => severity === "error") ? null : model, diagnostics: all };
 }

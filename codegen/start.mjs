@@ -76,7 +76,7 @@ function loadScript(path, scripts) {
   const loaded = scripts.get(path);
   if (loaded) return loaded.module.exports;
   const compiled = readCompiled(path);
-  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(path, "utf8")}\n})`;
+  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(path, "latin1")}\n})`;
   const script = new Script(source, { filename: path, cachedData: compiled });
   const module = { exports: {} };
   scripts.set(path, { module, script, kept: compiled && !script.cachedDataRejected ? compiled.length : 0 });

@@ -1,7 +1,8 @@
 // Generated from registry/entities.yaml : edit the registry, then run npm run registry -- generate.
 import type { Entities } from "./documents";
 
-type Bare<T> = T extends readonly (infer Item)[] ? readonly Bare<Item>[] : T extends object ? { readonly [K in Exclude<keyof T, "label">]: Bare<T[K]> } : T;
+type Bare<T> = T extends readonly (infer Item)[] ? readonly Bare<Item>[] : T extends object ? Fields<Omit<T, "label">> : T;
+type Fields<T> = { readonly [K in keyof T]: Bare<T[K]> };
 
 /** The vocabularies without their texts, which are labels. */
 export type EntityTables = Bare<Entities>;

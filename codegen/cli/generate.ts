@@ -17,7 +17,11 @@ export async function generateCommand(args: readonly string[], io: ToolIo): Prom
     return CLEAN;
   }
   const { generateAndReport } = await import("./generateAndReport");
-  return generateAndReport({ ...job, root: io.root, check: options.flags.has("check") }, { json, registry: registry.shown, out: out.shown }, io);
+  return generateAndReport(
+    { ...job, root: io.root, check: options.flags.has("check") },
+    { json, registry: registry.shown, out: out.shown },
+    io,
+  );
 }
 
 export function jsonOf(fields: object): string {

@@ -1,5 +1,6 @@
 /** The known name nearest to a misspelt one, or null when none is near enough to be what was meant. */
-export function suggest(seen: string, known: Iterable<string>): string | null {
+export function suggest(seen: string, known: readonly string[]): string | null {
+  if (seen.length < 2) return null;
   const limit = Math.max(1, Math.floor(seen.length / 3));
   let best: string | null = null;
   let bestDistance = limit + 1;
@@ -11,12 +12,25 @@ export function suggest(seen: string, known: Iterable<string>): string | null {
       bestDistance = distance;
     }
   }
+  return best ?? containing(seen, known);
+}
+
+/** The shortest name that holds the whole word, or is held by it: `events` for `herd.events`. */
+function containing(seen: string, known: Iterable<string>): string | null {
+  const word = seen.toLowerCase();
+  let best: string | null = null;
+  for (const name of known) {
+    const other = name.toLowerCase();
+    const holds = (word.length > 3 && other.includes(word)) || (other.length > 3 && word.includes(other));
+    if (!holds || name === seen) continue;
+    if (best === null || name.length < best.length || (name.length === best.length && name < best)) best = name;
+  }
   return best;
 }
 
 /** `; did you mean "x"?`, or nothing: the end of a message. */
 export function didYouMean(seen: string, known: Iterable<string>): string {
-  const name = suggest(seen, known);
+  const name = suggest(seen, [...known]);
   return name === null ? "" : `; did you mean "${name}"?`;
 }
 

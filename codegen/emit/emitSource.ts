@@ -1,6 +1,7 @@
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { RegistryModel } from "../link/model";
 import type { DocumentOf, Kind } from "../schema/kinds";
+import type { OutputFile } from "./generatedModule";
 
 /** What every emitter reads. */
 export interface EmitSource {
@@ -10,13 +11,14 @@ export interface EmitSource {
   readonly icons: ReadonlyMap<string, string>;
   /** Names a tile may use: the icon set and the registry's own. */
   readonly iconNames: readonly string[];
-  /** What depends on the shapes alone: the document types and the JSON Schemas of types. */
+  /** What depends on the shapes alone: the document types and most of the JSON Schemas. */
   readonly shapes: Shapes;
 }
 
 export interface Shapes {
   readonly documents: string;
-  readonly schemas: Readonly<Record<Kind, unknown>>;
+  /** Schemas of types, and those of a registry but for what `fillSchemas` puts in. */
+  readonly schemas: readonly OutputFile[];
 }
 
 /** The one document of a kind that stands in a single file. */

@@ -28,7 +28,9 @@ export type Declaration =
       /** `lines`: one entry a line. `tree`: an entry that is too wide is opened. */
       readonly layout: "lines" | "tree";
     }
-  | { readonly kind: "text"; readonly text: string };
+  /** Types that are the same in every registry. */
+  | { readonly kind: "types"; readonly text: string }
+  | { readonly kind: "code"; readonly text: string };
 
 export interface InterfaceField {
   readonly name: string;

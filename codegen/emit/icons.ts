@@ -8,10 +8,7 @@ export function emitIcons({ icons }: EmitSource): GeneratedModule {
     path: "icons.ts",
     from: "registry/menus, registry/tabs.yaml, registry/dashboards.yaml, registry/icons.yaml",
     imports: [],
-    declarations: [
-      union("IconName", sortedNames(icons.keys())),
-      table("ICONS", "Readonly<Record<IconName, string>>", sortedRecord(icons)),
-    ],
+    declarations: [union("IconName", sortedNames(icons.keys())), table("ICONS", "Readonly<Record<IconName, string>>", sortedRecord(icons))],
   };
 }
 

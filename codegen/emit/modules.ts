@@ -8,16 +8,7 @@ import { emitPersonas } from "./personas";
 import { emitRouteNames } from "./routeNames";
 import { emitGuards, emitMatcher, emitRoutes, emitScreens } from "./routes";
 import { emitSettings, emitTables } from "./settings";
-import {
-  emitCalls,
-  emitDashboards,
-  emitEntities,
-  emitGrants,
-  emitLanguages,
-  emitLists,
-  emitParams,
-  emitShops,
-} from "./vocabulary";
+import { emitCalls, emitDashboards, emitEntities, emitGrants, emitLanguages, emitLists, emitParams, emitShops } from "./vocabulary";
 
 const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitRouteNames,

@@ -1,11 +1,10 @@
 import type { Declaration, GeneratedModule, ModuleImport } from "./generatedModule";
 import { printKey, printLines, printTree } from "./printValue";
 
-/** The text of a module, declaration by declaration, for the writer of ts-morph. */
-export function printModule(module: GeneratedModule, write: (text: string) => void): void {
-  write(`${headerOf(module.from)}\n`);
-  for (const imported of module.imports) write(printImport(imported));
-  for (const declaration of module.declarations) write(`\n${printDeclaration(declaration)}\n`);
+/** The text of a module, whole or without its first line and imports. */
+export function printModule(module: GeneratedModule, part: "whole" | "declarations"): string {
+  const head = part === "whole" ? `${headerOf(module.from)}\n${module.imports.map(printImport).join("")}` : "";
+  return head + module.declarations.map((declaration) => `\n${printDeclaration(declaration)}\n`).join("");
 }
 
 /** First line of a generated file: where its content stands and how to make it anew. */
@@ -33,7 +32,8 @@ function printDeclaration(declaration: Declaration): string {
         .join("")}}`;
     case "table":
       return printTable(declaration);
-    case "text":
+    case "types":
+    case "code":
       return declaration.text;
     default:
       return declaration satisfies never;

@@ -44,4 +44,3 @@ export function emitScreens({ tables }: EmitSource): GeneratedModule {
     ],
   };
 }
-

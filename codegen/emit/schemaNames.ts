@@ -31,7 +31,7 @@ export function nameDefinitions({ model, tables, iconNames }: EmitSource): Reado
   const grants = documents.grantFamily.flatMap(({ document }) => Object.keys(document.grants));
   const names = (found: Iterable<string>, key: (name: string) => string): NamesSchema => {
     const sorted = sortedNames(new Set(found));
-    return { type: "string", enum: sorted, enumDescriptions: sorted.map((name) => describe(model, key(name))) };
+    return { type: "string", enum: sorted, enumDescriptions: sorted.map((name) => meaningOf(model, key(name))) };
   };
   return {
     ApplicationId: names(model.applications.keys(), (name) => `app.${name}`),
@@ -58,7 +58,7 @@ export function nameDefinitions({ model, tables, iconNames }: EmitSource): Reado
   };
 }
 
-function describe(model: RegistryModel, key: string): string {
+function meaningOf(model: RegistryModel, key: string): string {
   const { default: language } = documentOf(model, "languages");
   const text = model.texts.get(key)?.texts[language] ?? "";
   const opens = model.texts.get(`${key}.opens`)?.texts[language];

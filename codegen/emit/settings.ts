@@ -1,5 +1,5 @@
 import { documentOf, type EmitSource } from "./emitSource";
-import { DOMAIN_TABLES, type Declaration, type GeneratedModule, importTypes, importValues, tree } from "./generatedModule";
+import { type Declaration, DOMAIN_TABLES, type GeneratedModule, importTypes, importValues, tree } from "./generatedModule";
 import { sortedNames } from "./sorted";
 
 /** Section 9 and the other configuration values, one constant a group. */
@@ -64,7 +64,7 @@ export function emitTables({ tables }: EmitSource): GeneratedModule {
       importTypes(DOMAIN_TABLES, "RegistryTables"),
       ...[...modules].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => importValues(from, ...[...names].sort())),
     ],
-    declarations: [{ kind: "text", text: `export const TABLES: RegistryTables = {\n${lines.join("\n")}\n};` }],
+    declarations: [{ kind: "code", text: `export const TABLES: RegistryTables = {\n${lines.join("\n")}\n};` }],
   };
 }
 

@@ -1,41 +1,12 @@
 import { z } from "zod";
-import { KINDS, type Kind } from "../schema/kinds";
+import { KINDS } from "../schema/kinds";
 import type { Shapes } from "./emitSource";
 import { headerOf } from "./printModule";
+import { kindNames, schemaTemplates } from "./schemaTemplates";
 
 /** What depends on the shapes of documents alone. Slow to load, so it is computed when the tool is bundled. */
 export async function computeShapes(): Promise<Shapes> {
-  return { documents: await documentTypes(), schemas: kindSchemas() };
-}
-
-export function kindNames(): readonly Kind[] {
-  const names: Kind[] = [];
-  let kind: Kind;
-  for (kind in KINDS) names.push(kind);
-  return names.sort();
-}
-
-function kindSchemas(): Shapes["schemas"] {
-  const schema = (kind: Kind) => z.toJSONSchema(KINDS[kind].schema, { io: "input", target: "draft-7" });
-  return {
-    application: schema("application"),
-    menu: schema("menu"),
-    grantFamily: schema("grantFamily"),
-    persona: schema("persona"),
-    labels: schema("labels"),
-    list: schema("list"),
-    tabs: schema("tabs"),
-    dashboards: schema("dashboards"),
-    domains: schema("domains"),
-    params: schema("params"),
-    homes: schema("homes"),
-    languages: schema("languages"),
-    shops: schema("shops"),
-    entities: schema("entities"),
-    calls: schema("calls"),
-    icons: schema("icons"),
-    settings: schema("settings"),
-  };
+  return { documents: await documentTypes(), schemas: schemaTemplates() };
 }
 
 /** One type a kind of document, as it is after its defaults are filled in. */

@@ -41,7 +41,7 @@ export function emitLanguages({ model }: EmitSource): GeneratedModule {
     declarations: [
       union("LanguageId", sortedNames(languages.map((language) => language.id))),
       {
-        kind: "text",
+        kind: "types",
         text: [
           "export interface LanguageRecord {",
           "  readonly id: LanguageId;",
@@ -96,14 +96,12 @@ export function emitEntities({ model }: EmitSource): GeneratedModule {
     path: "entities.ts",
     from: "registry/entities.yaml",
     imports: [importTypes("./documents", "Entities")],
-    declarations: [
-      { kind: "text", text: ENTITY_SHAPE },
-      tree("ENTITIES", "EntityTables", withoutLabels(documentOf(model, "entities"))),
-    ],
+    declarations: [{ kind: "types", text: ENTITY_SHAPE }, tree("ENTITIES", "EntityTables", withoutLabels(documentOf(model, "entities")))],
   };
 }
 
-const ENTITY_SHAPE = `type Bare<T> = T extends readonly (infer Item)[] ? readonly Bare<Item>[] : T extends object ? { readonly [K in Exclude<keyof T, "label">]: Bare<T[K]> } : T;
+const ENTITY_SHAPE = `type Bare<T> = T extends readonly (infer Item)[] ? readonly Bare<Item>[] : T extends object ? Fields<Omit<T, "label">> : T;
+type Fields<T> = { readonly [K in keyof T]: Bare<T[K]> };
 
 /** The vocabularies without their texts, which are labels. */
 export type EntityTables = Bare<Entities>;`;

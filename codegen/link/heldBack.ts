@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
+import { kindOf } from "../read/kindOf";
 import { KINDS, type Kind } from "../schema/kinds";
 
 /** Where the names behind a finding are declared. */
@@ -18,7 +19,6 @@ const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
   "unknown-icon": ["icons"],
   "unknown-label": ["labels"],
   "unknown-language": ["languages"],
-  "unknown-list": ["list"],
   "unknown-origin": ["entities"],
   "unknown-param": ["params"],
   "unknown-placeholder": ["list"],
@@ -28,10 +28,18 @@ const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** Leaves out findings that a file which could not be understood may have caused, so that one slip is told once. */
-export function heldBack(diagnostics: readonly Diagnostic[], broken: ReadonlySet<Kind>): readonly Diagnostic[] {
+export function heldBack(diagnostics: readonly Diagnostic[], unreadable: ReadonlySet<Kind>): readonly Diagnostic[] {
+  const broken = new Set([...unreadable, ...diagnostics.flatMap(emptied)]);
   if (broken.size === 0) return diagnostics;
   const codes = new Set(Object.entries(DECLARED_IN).flatMap(([code, kinds]) => (kinds.some((kind) => broken.has(kind)) ? [code] : [])));
-  return diagnostics.filter(({ code, file }) => !codes.has(code) && !(code === "missing-file" && isBroken(file, broken)));
+  return diagnostics.filter(({ code, file }) => !codes.has(code) && !(code === "missing-file" && isBroken(file, unreadable)) && !(code === "unknown-list" && unreadable.has("list")));
+}
+
+/** Kinds whose names cannot be known because a file is missing, or a list that entries repeat over. */
+function emptied({ code, file }: Diagnostic): readonly Kind[] {
+  if (code === "unknown-list") return ["list"];
+  const kind = code === "missing-file" ? kindOf(file) : null;
+  return kind === null ? [] : [kind];
 }
 
 function isBroken(file: string, broken: ReadonlySet<Kind>): boolean {

@@ -54,6 +54,7 @@ function remedy({ value, source }: Placed, expected: readonly string[]): string 
     return 'In YAML {…} starts a block of keys. Write a plain text, in quotes when it must hold braces; a parameter of an address is written ":id".';
   }
   if (text && (typeof value === "number" || typeof value === "boolean")) return `Put it in quotes: "${source ?? value}".`;
+  if (text && Array.isArray(value)) return "Write one value, without dashes and brackets.";
   if (expected.includes("boolean") && typeof value === "string") return "Write true or false, without quotes.";
   if ((expected.includes("number") || expected.includes("int")) && typeof value === "string") return "Write the number without quotes and without a unit.";
   if (expected.includes("array")) return "Start every entry on a line of its own with a dash and a space: - …";

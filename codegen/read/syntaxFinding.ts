@@ -37,6 +37,9 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
       return { code: "yaml-tag", message: `${seen} holds a YAML type mark (!).`, hint: `Remove the mark. ${QUOTE}` };
     case "BAD_INDENT":
     case "BLOCK_IN_FLOW":
+      if (/flow/i.test(error.message)) {
+        return { code: "syntax-error", message: `Before ${seen}, a { or [ was opened and not closed.`, hint: "Close it with } or ] at the end of its line." };
+      }
       return { code: "syntax-error", message: `${seen} is indented in a way that fits nothing above it.`, hint: "Give lines that belong together the same number of spaces at their start." };
     case "BLOCK_AS_IMPLICIT_KEY":
     case "MULTILINE_IMPLICIT_KEY":

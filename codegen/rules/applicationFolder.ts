@@ -3,9 +3,11 @@ import type { Rule } from "./rule";
 
 /** An application stands in the folder of its business area. */
 export const applicationFolder: Rule = function* (model) {
+  const domains = new Set(model.documents.domains.flatMap(({ document }) => document.domains.map(({ id }) => id)));
   for (const { file, document } of model.documents.application) {
     const folder = file.split("/")[1] ?? "";
-    if (folder === document.domain) continue;
+    // An unknown area is told by unknown-domain.
+    if (folder === document.domain || !domains.has(document.domain)) continue;
     yield finding(model.locate({ file, path: ["domain"] }), "application-folder", `"${document.id}" belongs to the area "${document.domain}", but its file is in applications/${folder}/.`, {
       hint: `Move the file to applications/${document.domain}/, or write "domain: ${folder}".`,
     });

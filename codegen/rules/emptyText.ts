@@ -4,7 +4,11 @@ import type { Rule } from "./rule";
 
 /** A text of spaces shows nothing. */
 export const emptyText: Rule = function* (model) {
+  const told = new Set<object>();
   for (const { key, place, texts } of model.texts.values()) {
+    // Entries that name a text of registry/labels share it: it is told where it is written.
+    if (told.has(texts)) continue;
+    told.add(texts);
     for (const [language, text] of Object.entries(texts)) {
       if (text.trim() !== "") continue;
       const at = place.file.startsWith("labels/") ? { ...place, file: `labels/${language}.yaml` } : below(place, language);

@@ -1,4 +1,4 @@
-import { isRest, segmentsOf } from "../../src/domain/routing/pattern";
+import { isRest, parsePattern } from "../../src/domain/routing/pattern";
 
 /** A set of addresses that a route takes. Parameters are written `:`, whatever their name, and a rest `*`. */
 export interface RouteShape {
@@ -10,11 +10,13 @@ export interface RouteShape {
   readonly as: "whole" | "filled" | "short" | "rest";
 }
 
-/** The shapes of a pattern, longest first. */
+/** The shapes of a pattern, longest first; none when it cannot be read. */
 export function routeShapes(path: string): readonly RouteShape[] {
+  const segments = parsePattern(path);
+  if ("fault" in segments) return [];
   const fixed: string[] = [];
   const optional: string[] = [];
-  for (const segment of segmentsOf(path)) {
+  for (const segment of segments) {
     if (segment.kind === "static") fixed.push(segment.text);
     else if (segment.kind === "catchAll" || isRest(segment.param)) return [{ shape: [...fixed, "*"].join("/"), as: "rest" }, ...shortened(fixed, optional)];
     else if (segment.param === "optional") optional.push(":");

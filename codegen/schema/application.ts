@@ -8,7 +8,7 @@ export const frame = z.strictObject({
     .meta({ description: "Where the sub-application is served." }),
   sharedWith: id.optional().meta({ description: "Application that owns the base, when this one is served under it too." }),
   candidate: z
-    .union([z.literal(true), z.string().regex(/^(\/[A-Za-z0-9_-]+)+$/)])
+    .union([z.literal(true), z.string().regex(/^(\/[A-Za-z0-9_-]+)+$/, "starts with / and does not end with one")])
     .optional()
     .meta({ description: "Base of the candidate version; true: the base followed by -candidate." }),
   isolation: z

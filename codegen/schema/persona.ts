@@ -15,7 +15,7 @@ const herd = z.strictObject({
 /** registry/personas/<id>.yaml: a named user; coverage in CI, expected menus and the demo account all come from it. */
 export const persona = z
   .strictObject({
-    id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+    id: z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and -, a letter first"),
     label: texts,
     story: texts.meta({ description: "Who this is, in one sentence." }),
     login: z

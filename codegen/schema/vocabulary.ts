@@ -41,7 +41,7 @@ export const domains = z
 export const params = z
   .strictObject({
     params: z.record(
-      z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/),
+      z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, "a letter, then letters and digits"),
       z.strictObject({
         label: texts,
         sample: z.string().min(1).meta({ description: "A realistic value, used by checks and by the demo." }),
@@ -67,9 +67,9 @@ export const languages = z
     languages: z
       .array(
         z.strictObject({
-          id: z.string().regex(/^[a-z]{2}$/),
+          id: z.string().regex(/^[a-z]{2}$/, "two small letters"),
           name: z.string(),
-          country: z.string().regex(/^[A-Z]{2}$/),
+          country: z.string().regex(/^[A-Z]{2}$/, "two capital letters"),
           locale: z.string(),
           aliases: z.array(z.string()).optional().meta({ description: "Values of old links that mean this language." }),
         }),
@@ -84,7 +84,7 @@ export const list = z
     id,
     placeholder: z
       .string()
-      .regex(/^[a-z][A-Za-z]*$/)
+      .regex(/^[a-z][A-Za-z]*$/, "letters only, a small one first")
       .meta({ description: "Written {placeholder} in the entries that repeat over the list." }),
     items: z.array(z.strictObject({ id, label: texts, pages: z.array(z.string()).optional() })).min(1),
   })
@@ -138,7 +138,7 @@ export const calls = z
       z.string(),
       z.strictObject({
         method: z.enum(["GET", "POST"]),
-        path: z.string().regex(/^\//),
+        path: z.string().regex(/^\//, "starts with /"),
         onlineOnly: z.boolean().optional(),
         body: z.record(z.string(), z.string()).optional().meta({ description: "Fixed fields of the body." }),
       }),
@@ -149,7 +149,7 @@ export const calls = z
 
 /** registry/icons.yaml: the icons drawn for this product, on Tabler's grid (24 px, 2 px stroke). */
 export const icons = z
-  .strictObject({ icons: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string().regex(/^</, "an SVG body, <path …/>")) })
+  .strictObject({ icons: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and -, a letter first"), z.string().regex(/^</, "an SVG body, <path …/>")) })
   .meta({ id: "Icons", title: "Icons of the product's own" });
 
 /** registry/labels/<language>.yaml: texts of the shell itself, nested keys. */

@@ -72,13 +72,19 @@ function documentOf({ id, area, grant, routes }) {
 
 function grantsOf(area, applications) {
   const names = [area, ...applications.map(({ grant }) => grant)];
-  return { id: area, label: text(area), grants: Object.fromEntries(names.map((name) => [name, { label: text(name), opens: text(`Ouvrir ${name}.`) }])) };
+  return {
+    id: area,
+    label: text(area),
+    grants: Object.fromEntries(names.map((name) => [name, { label: text(name), opens: text(`Ouvrir ${name}.`) }])),
+  };
 }
 
 /** Every other route without parameters has a tile. */
 function menuOf(area, order, applications) {
   const plain = applications.flatMap(({ routes }) => routes.filter(({ path }) => !path.includes(":")));
-  const tiles = plain.filter((_, at) => at % 2 === 0).map(({ name }) => ({ id: name.replace(".", "-"), label: text(name), icon: "map", route: name }));
+  const tiles = plain
+    .filter((_, at) => at % 2 === 0)
+    .map(({ name }) => ({ id: name.replace(".", "-"), label: text(name), icon: "map", route: name }));
   return { id: area, label: text(area), icon: "home", order: order * 10, groups: [{ id: "all", tiles }] };
 }
 
@@ -101,7 +107,15 @@ function dashboardsFor({ id, routes }) {
 function persona() {
   const profile = { nom: "Tous", prenom: "Droits", email: "tous@exemple.fr", origin: "ELEVEUR", connectedAs: "USER" };
   const herd = { numCheptel: "FR35123456", raisonSociale: "GAEC", nom: "T", prenom: "D", ville: "Rennes", laitier: true, allaitant: false };
-  return { id: "tous-droits", label: text("Tous droits"), story: text("Tient tout."), login: "oneToken", allGrants: true, profile, herds: [herd] };
+  return {
+    id: "tous-droits",
+    label: text("Tous droits"),
+    story: text("Tient tout."),
+    login: "oneToken",
+    allGrants: true,
+    profile,
+    herds: [herd],
+  };
 }
 
 function domain(id, access) {

@@ -36,15 +36,18 @@ test("the translations follow a login with the user as body [CAL-23]", async () 
   expect(await all.json()).toEqual({ fr: { "tile.parage": "Parage" }, de: {} });
 });
 
-test.each(["/syncManager/api/login/", "/syncManager/api/login", "/stateManager/api/login/", "/stateManager/api/login/eleveur", "/plain/api/login"])(
-  "the login %s answers an empty object [CAL-24] [CAL-25] [SUB-15]",
-  async (path) => {
-    const { call, signIn } = await startDemoServer();
-    const { as } = await signIn("breeder");
-    const response = await call("POST", path, { headers: as(), body: { id: "breeder" } });
-    expect([response.status, await response.json()]).toEqual([200, {}]);
-  },
-);
+test.each([
+  "/syncManager/api/login/",
+  "/syncManager/api/login",
+  "/stateManager/api/login/",
+  "/stateManager/api/login/eleveur",
+  "/plain/api/login",
+])("the login %s answers an empty object [CAL-24] [CAL-25] [SUB-15]", async (path) => {
+  const { call, signIn } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  const response = await call("POST", path, { headers: as(), body: { id: "breeder" } });
+  expect([response.status, await response.json()]).toEqual([200, {}]);
+});
 
 test("a login whose registry entry keeps a field of the answer gets that field", async () => {
   const { call, signIn } = await startDemoServer();

@@ -1,6 +1,6 @@
-import type { ApplicationRecord, LoginRecord } from "../../src/domain/registry/tables";
 import type { BackendRegistry } from "../../src/demo/server/backendRegistry";
 import type { Persona } from "../../src/demo/server/seed/persona";
+import type { ApplicationRecord, LoginRecord } from "../../src/domain/registry/tables";
 
 /** A registry of three sub-applications, enough for every kind of call. */
 export const FIXTURE_REGISTRY: BackendRegistry = {
@@ -72,7 +72,10 @@ interface PersonaOptions {
   readonly termsAccepted?: string;
 }
 
-function persona(id: string, { login = "oneToken", herds, origin = "ELEVEUR", connectedAs = "USER", termsAccepted }: PersonaOptions): Persona {
+function persona(
+  id: string,
+  { login = "oneToken", herds, origin = "ELEVEUR", connectedAs = "USER", termsAccepted }: PersonaOptions,
+): Persona {
   return {
     id,
     login,
@@ -117,7 +120,7 @@ function application(id: string, login: Partial<LoginRecord> & { readonly path: 
       onlineOnly: false,
       onFailure: "ignore",
       keep: null,
-      then: null,
+      followedBy: null,
       ...login,
     },
   };

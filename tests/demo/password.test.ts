@@ -50,7 +50,8 @@ test("a msg with No user for tells that nothing was changed: made-up token, anot
   const second = await mailedPath(server);
   const made = "/account/api/password/breeder@clarine.example/made-up";
   const others = second.replace("breeder", "neighbour");
-  for (const path of [first, made, others]) expect(await renew(server, path, "secret-7")).toEqual({ msg: expect.stringContaining("No user for") });
+  for (const path of [first, made, others])
+    expect(await renew(server, path, "secret-7")).toEqual({ msg: expect.stringContaining("No user for") });
   server.clock.advance(60 * MINUTE);
   expect(isPasswordChanged(await renew(server, second, "secret-7"))).toBe(false);
 });

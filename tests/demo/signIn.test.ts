@@ -10,7 +10,9 @@ test("a sign-in answers the list of login tokens, the access token in its header
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual([expect.stringMatching(/^token-/)]);
   expect(response.headers.get("x-access-token")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-  expect(response.headers.get("set-cookie")).toMatch(/^clarine-refresh=token-\d+; Path=\/account\/api; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
+  expect(response.headers.get("set-cookie")).toMatch(
+    /^clarine-refresh=token-\d+; Path=\/account\/api; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+  );
 });
 
 test.each([
@@ -92,7 +94,14 @@ test("the profile of a login token holds every field of the session user [CAL-12
     prescripteur: "",
     trans: "de",
     infoCheptels: [
-      { numCheptel: "FR35100001", raisonSociale: "GAEC DU MOULIN BLEU", nom: "Le Gall", prenom: "Anne", ville: "Rennes", background: "prairie" },
+      {
+        numCheptel: "FR35100001",
+        raisonSociale: "GAEC DU MOULIN BLEU",
+        nom: "Le Gall",
+        prenom: "Anne",
+        ville: "Rennes",
+        background: "prairie",
+      },
     ],
     laitier: true,
     allaitant: false,

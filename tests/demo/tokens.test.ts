@@ -85,13 +85,16 @@ test("a refresh without a header of the shell is refused: a link or a form canno
   expect((await call("GET", "/account/api/refresh", { headers: { Cookie: cookie } })).status).toBe(403);
 });
 
-test.each(["", "clarine-refresh=", "clarine-refresh=made-up", "other=token-2"])("the cookie %j is no authentication [CAL-15]", async (cookie) => {
-  const server = await startDemoServer();
-  await server.signIn("breeder");
-  const response = await refresh(server, cookie);
-  expect(response.status).toBe(401);
-  expect(response.headers.has("x-access-token")).toBe(false);
-});
+test.each(["", "clarine-refresh=", "clarine-refresh=made-up", "other=token-2"])(
+  "the cookie %j is no authentication [CAL-15]",
+  async (cookie) => {
+    const server = await startDemoServer();
+    await server.signIn("breeder");
+    const response = await refresh(server, cookie);
+    expect(response.status).toBe(401);
+    expect(response.headers.has("x-access-token")).toBe(false);
+  },
+);
 
 test("forged access tokens are nobody's", async () => {
   const { call, signIn, clock } = await startDemoServer();
@@ -100,9 +103,26 @@ test("forged access tokens are nobody's", async () => {
   const [head = "", body = "", signature = ""] = (access["X-Access-Token"] ?? "").split(".");
   const claims: { sid: string } = JSON.parse(Buffer.from(body, "base64url").toString());
   const token = (key: Uint8Array, typ = "at+jwt", alg = "HS256") =>
-    new SignJWT({ sid: claims.sid }).setProtectedHeader({ alg, typ }).setIssuer("clarine").setAudience("clarine-calls").setSubject("breeder").setIssuedAt(now).setExpirationTime(now + 60).sign(key);
-  const withoutEnd = new SignJWT({ sid: claims.sid }).setProtectedHeader({ alg: "HS256", typ: "at+jwt" }).setIssuer("clarine").setAudience("clarine-calls").setSubject("breeder").setIssuedAt(now);
-  const unsigned = new UnsecuredJWT({ sid: claims.sid }).setIssuer("clarine").setAudience("clarine-calls").setSubject("breeder").setIssuedAt(now).setExpirationTime(now + 60);
+    new SignJWT({ sid: claims.sid })
+      .setProtectedHeader({ alg, typ })
+      .setIssuer("clarine")
+      .setAudience("clarine-calls")
+      .setSubject("breeder")
+      .setIssuedAt(now)
+      .setExpirationTime(now + 60)
+      .sign(key);
+  const withoutEnd = new SignJWT({ sid: claims.sid })
+    .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+    .setIssuer("clarine")
+    .setAudience("clarine-calls")
+    .setSubject("breeder")
+    .setIssuedAt(now);
+  const unsigned = new UnsecuredJWT({ sid: claims.sid })
+    .setIssuer("clarine")
+    .setAudience("clarine-calls")
+    .setSubject("breeder")
+    .setIssuedAt(now)
+    .setExpirationTime(now + 60);
   const changed = Buffer.from(JSON.stringify({ ...claims, sub: "owner" })).toString("base64url");
   const forgeries = {
     good: await token(SECRET),
@@ -132,9 +152,11 @@ test("access token and herd token must be of one session", async () => {
   expect((await call("GET", `/account/api/login/${neighbour.tokens[0]}`, { headers: breeder.access })).status).toBe(401);
 });
 
-test.each([{}, { Authorization: "Bearer token-2" }, { Authorization: "Basic token-2" }])("a call with only %j is refused", async (headers) => {
+test.each(["", "Bearer", "Bearer token-3", "Basic token-3"])("a call with %j and no access token is refused", async (authorization) => {
   const { call, signIn } = await startDemoServer();
-  await signIn("breeder");
+  const { tokens } = await signIn("breeder");
+  expect(tokens).toEqual(["token-3"]);
+  const headers = { Authorization: authorization };
   expect((await call("GET", SERVICES, { headers })).status).toBe(401);
 });
 
@@ -144,14 +166,17 @@ test("a login token alone opens nothing", async () => {
   expect((await call("GET", `/account/api/login/${tokens[0]}`)).status).toBe(401);
 });
 
-test.each(["FR35100002", "FR99999999", "' OR 1=1 --"])("the herd %j in the header is refused to an account that does not hold it", async (herd) => {
-  const { call, signIn } = await startDemoServer();
-  const { tokens, as } = await signIn("breeder");
-  const headers = { ...as(), "X-Num-Cheptel": herd };
-  expect((await call("GET", SERVICES, { headers })).status).toBe(403);
-  expect((await call("GET", `/account/api/login/${tokens[0]}`, { headers })).status).toBe(403);
-  expect((await call("POST", "/plain/api/login", { headers, body: {} })).status).toBe(403);
-});
+test.each(["FR35100002", "FR99999999", "' OR 1=1 --"])(
+  "the herd %j in the header is refused to an account that does not hold it",
+  async (herd) => {
+    const { call, signIn } = await startDemoServer();
+    const { tokens, as } = await signIn("breeder");
+    const headers = { ...as(), "X-Num-Cheptel": herd };
+    expect((await call("GET", SERVICES, { headers })).status).toBe(403);
+    expect((await call("GET", `/account/api/login/${tokens[0]}`, { headers })).status).toBe(403);
+    expect((await call("POST", "/plain/api/login", { headers, body: {} })).status).toBe(403);
+  },
+);
 
 test("logging out ends the session on the server, even with an access token that has run out", async () => {
   const server = await startDemoServer();

@@ -97,7 +97,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "refusal.reason.ok": "Esta página está a su disposición.",
   "refusal.reason.public": "Esta página está abierta a todos.",
   "refusal.reason.unknown-route": "Esta dirección no lleva a ninguna parte. Revise el enlace o vuelva al inicio.",
-  "refusal.reason.workshop-inactive": "El taller de esta página no está activo. Actívelo en el menú de talleres y vuelva.",
+  "refusal.reason.workshop-inactive": "La orientación de esta página no está activa. Actívela en el menú de orientaciones y vuelva.",
   "refusal.title": "Esta página no se abre con su cuenta",
   "renew.hint": "Al menos {{minimum}} caracteres.",
   "renew.intro": "Para la cuenta {{email}}.",

@@ -236,7 +236,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "shopFilter.cancel": "Annulla",
   "shopFilter.inactive": "Non attivo",
   "shopFilter.intro": "Tieni i reparti su cui lavori.",
-  "shopFilter.none": "Nessun reparto attivo: vedrai le pagine della carne.",
+  "shopFilter.none": "Nessun indirizzo attivo: vedrai le pagine della carne.",
   "shopFilter.reload": "Dopo la conferma la pagina si ricarica.",
   "shopFilter.saving": "Salvataggio dei reparti…",
   "shopFilter.title": "Reparti mostrati",

@@ -7,7 +7,18 @@ export interface GrantHolder {
   readonly applications: ReadonlySet<string>;
 }
 
+const known = new WeakMap<UserProfile, GrantHolder>();
+
+/** Profiles never change, so each is indexed once however often the menu is rebuilt. */
 export function grantHolderOf(profile: UserProfile): GrantHolder {
+  const held = known.get(profile);
+  if (held) return held;
+  const made = index(profile);
+  known.set(profile, made);
+  return made;
+}
+
+function index(profile: UserProfile): GrantHolder {
   return {
     droits: new Set(profile.droits),
     levels: new Map(Object.entries(profile.rules.authorizes)),

@@ -34,12 +34,12 @@ export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
   const rules: GrantRules = { ...tables.access, online: viewer.online };
   const user = effectiveUser(viewer);
   const holder = user && grantHolderOf(user);
-  const exact = new Set(tables.exactGrants);
   const active = user ? activeShops(tables.shops, user) : new Set<string>();
   const multiHerd = isMultiHerd(viewer, viewer.mode, tables.features, rules);
   const signedIn = isSignedIn(viewer);
 
-  const grant = (name: string, byFullName = exact.has(name)) => (holder ? decideGrant(holder, name, rules, byFullName) : ABSENT);
+  const grant = (name: string, byFullName = tables.exactGrants.includes(name)) =>
+    holder ? decideGrant(holder, name, rules, byFullName) : ABSENT;
   const facts: GuardFacts = {
     signedIn,
     multiHerd,

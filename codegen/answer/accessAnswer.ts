@@ -1,0 +1,67 @@
+import type { Access } from "../link/access";
+import { decides } from "../link/accessOf";
+import type { LinkedTile, Place } from "../link/model";
+import type { Registry } from "../prove/registry";
+import { guardOf, tileGuard } from "../tables/guardOf";
+import { type Position, positionOf } from "./position";
+
+/** Effective access, and the level of the registry that says who may pass. */
+export interface AccessAnswer {
+  /** Route that it is the access to; for a tile with several targets there are several. */
+  readonly route?: string;
+  readonly public: boolean;
+  /** Any one of these suffices; null: every signed-in user. */
+  readonly anyOf: readonly string[] | null;
+  readonly multiHerd: boolean;
+  readonly multiFirst: boolean;
+  readonly workshop: string | null;
+  readonly applications: readonly string[];
+  readonly from: { readonly level: "tile" | Access["from"]; readonly name: string } & Position;
+}
+
+export function accessOfRoute(registry: Registry, name: string): readonly AccessAnswer[] {
+  const route = registry.model.routes.get(name);
+  if (route === undefined) return [];
+  return [{ ...fieldsOf(guardOf(route.access)), from: fromOf(registry, route.access, route.application, { name, place: route.place }) }];
+}
+
+export function accessOfApplication(registry: Registry, id: string): readonly AccessAnswer[] {
+  const application = registry.model.applications.get(id);
+  if (application === undefined) return [];
+  return [{ ...fieldsOf(guardOf(application.access)), from: fromOf(registry, application.access, id, null) }];
+}
+
+/** One per target; a link or a shop toggle has one of its own. */
+export function accessOfTile(registry: Registry, tile: LinkedTile): readonly AccessAnswer[] {
+  const { route, orElse, access } = tile.document;
+  const own = { level: "tile", name: tile.id, ...positionOf(registry, below(tile.place, "access")) } as const;
+  if (route === undefined) return [{ ...fieldsOf(tileGuard(tile, null)), from: own }];
+  return [route, ...(orElse ?? []).map((target) => target.route)].flatMap((name) => {
+    const target = registry.model.routes.get(name);
+    if (target === undefined) return [];
+    const from = decides(access) ? own : fromOf(registry, target.access, target.application, { name, place: target.place });
+    return [{ route: name, ...fieldsOf(tileGuard(tile, target.access)), from }];
+  });
+}
+
+function fieldsOf(guard: ReturnType<typeof guardOf>): Omit<AccessAnswer, "from"> {
+  const { public: open, clauses, multiHerd, multiFirst, workshop, applications } = guard;
+  return { public: open, anyOf: clauses[0] ?? null, multiHerd, multiFirst, workshop, applications };
+}
+
+function fromOf(registry: Registry, { from }: Access, id: string, route: { name: string; place: Place } | null): AccessAnswer["from"] {
+  const application = registry.model.applications.get(id);
+  if (from === "route" && route !== null) return { level: from, name: route.name, ...positionOf(registry, below(route.place, "access")) };
+  if (from === "application" && application !== undefined)
+    return { level: from, name: id, ...positionOf(registry, { file: application.place.file, path: ["access"] }) };
+  const domain = application?.document.domain ?? "";
+  for (const { file, document } of registry.model.documents.domains) {
+    const index = document.domains.findIndex((one) => one.id === domain);
+    if (index >= 0) return { level: "domain", name: domain, ...positionOf(registry, { file, path: ["domains", index, "access"] }) };
+  }
+  return { level: "domain", name: domain, ...positionOf(registry, application?.place ?? { file: "domains.yaml", path: [] }) };
+}
+
+function below(place: Place, key: string): Place {
+  return { file: place.file, path: [...place.path, key] };
+}

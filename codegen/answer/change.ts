@@ -1,0 +1,90 @@
+import type { Viewer } from "../../src/domain/resolver/scope";
+import { readProfile, type UserProfile } from "../../src/domain/session/profile";
+import type { Mode } from "../../src/domain/session/session";
+
+/** One thing to change about a user or the circumstances. */
+export type Change =
+  | { readonly kind: "sign-in" | "sign-out" | "go-online" | "go-offline" }
+  | { readonly kind: "add-grant" | "remove-grant"; readonly grant: string }
+  | { readonly kind: "set-level"; readonly grant: string; readonly level: number }
+  | { readonly kind: "add-application" | "remove-application"; readonly code: string }
+  | { readonly kind: "activate-workshop" | "deactivate-workshop"; readonly shop: string }
+  | { readonly kind: "set-mode"; readonly mode: Mode };
+
+/** The viewer after a change; rights change in the herd and in the multi-herd user alike. */
+export function applyChange(viewer: Viewer, change: Change): Viewer {
+  switch (change.kind) {
+    case "sign-in":
+      return withProfiles(viewer, (profile) => ({ ...profile, email: "user@example.org" }));
+    case "sign-out":
+      return { ...viewer, user: null, multiUser: null };
+    case "go-online":
+      return { ...viewer, online: true };
+    case "go-offline":
+      return { ...viewer, online: false };
+    case "set-mode":
+      return { ...viewer, mode: change.mode };
+    case "add-grant":
+      return withProfiles(viewer, (profile) => ({ ...profile, droits: [...profile.droits, change.grant] }));
+    case "remove-grant":
+      return withProfiles(viewer, (profile) => ({ ...profile, droits: profile.droits.filter((name) => name !== change.grant) }));
+    case "set-level":
+      return withProfiles(viewer, (profile) => withLevel(profile, change.grant, change.level));
+    case "add-application":
+      return withProfiles(viewer, (profile) => ({ ...profile, grants: [...profile.grants, change.code] }));
+    case "remove-application":
+      return withProfiles(viewer, (profile) => ({ ...profile, grants: profile.grants.filter((code) => code !== change.code) }));
+    case "activate-workshop":
+      return withProfiles(viewer, (profile) => withShop(profile, change.shop, true));
+    case "deactivate-workshop":
+      return withProfiles(viewer, (profile) => withShop(profile, change.shop, false));
+    default:
+      return change satisfies never;
+  }
+}
+
+/** A change as somebody in charge of rights would be told it. */
+export function describeChange(change: Change): string {
+  switch (change.kind) {
+    case "sign-in":
+      return "sign in";
+    case "sign-out":
+      return "sign out";
+    case "go-online":
+      return "be online";
+    case "go-offline":
+      return "be offline";
+    case "set-mode":
+      return `choose the mode "${change.mode}"`;
+    case "add-grant":
+      return `add "${change.grant}" to droits`;
+    case "remove-grant":
+      return `remove "${change.grant}" from droits`;
+    case "set-level":
+      return `set the level of "${change.grant}" to ${change.level}`;
+    case "add-application":
+      return `add the application code "${change.code}" to grants`;
+    case "remove-application":
+      return `remove the application code "${change.code}" from grants`;
+    case "activate-workshop":
+      return `activate the workshop "${change.shop}"`;
+    case "deactivate-workshop":
+      return `switch the workshop "${change.shop}" off`;
+    default:
+      return change satisfies never;
+  }
+}
+
+function withProfiles(viewer: Viewer, change: (profile: UserProfile) => UserProfile): Viewer {
+  const user = change(viewer.user ?? viewer.multiUser ?? readProfile({}));
+  return { ...viewer, user, multiUser: change(viewer.multiUser ?? user) };
+}
+
+function withLevel(profile: UserProfile, grant: string, level: number): UserProfile {
+  return { ...profile, rules: { authorizes: { ...profile.rules.authorizes, [grant]: level } } };
+}
+
+function withShop(profile: UserProfile, value: string, actif: boolean): UserProfile {
+  const others = profile.shops.filter((shop) => shop.value !== value);
+  return { ...profile, shops: [...others, { value, label: value, typo: "", actif }] };
+}

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import type { DemoAccounts } from "../ports/demoAccounts";
+import { demoAccounts } from "../protocol/account/demoAccounts";
+
+/** Asks the demo server for its accounts. */
+export function createDemoAccounts(fetchAnswer: (address: string) => Promise<Response>): DemoAccounts {
+  return {
+    list: async (language) => {
+      const response = await fetchAnswer(`/demo/accounts?lang=${encodeURIComponent(language)}`);
+      const accounts = z.safeParse(demoAccounts, response.ok ? await response.json() : null);
+      return accounts.success ? accounts.data : [];
+    },
+  };
+}

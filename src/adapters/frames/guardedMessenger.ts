@@ -1,0 +1,67 @@
+import type { Message, Messenger } from "penpal";
+import type { Clock } from "../../time/clock";
+
+/** Messages of any kind that one frame may send within a second. A page that follows the mouse stays far below. */
+export const MESSAGES_PER_SECOND = 300;
+
+const NAME_LENGTH = 64;
+
+/**
+ * Stands between a frame and the messaging library, which looks methods up by plain access and answers errors with their stack.
+ * What is malformed or comes too fast never reaches the library, and no stack goes out.
+ */
+export function guardedMessenger(inner: Messenger, clock: Clock, onMisbehaviour: () => void): Messenger {
+  const admit = admitter(clock, onMisbehaviour);
+  return {
+    initialize: ({ log, validateReceivedMessage }) => {
+      const isAdmitted = (data: unknown): data is Message => validateReceivedMessage(data) && admit(data);
+      inner.initialize({ ...(log ? { log } : {}), validateReceivedMessage: isAdmitted });
+    },
+    sendMessage: (message, transferables) => inner.sendMessage(withoutStack(message), transferables),
+    addMessageHandler: inner.addMessageHandler,
+    removeMessageHandler: inner.removeMessageHandler,
+    destroy: inner.destroy,
+  };
+}
+
+/** Lets well-formed messages through at a bearable rate; the first one too many is the last. */
+function admitter(clock: Clock, onMisbehaviour: () => void): (message: Message) => boolean {
+  let since = clock.now();
+  let count = 0;
+  let shut = false;
+  return (message) => {
+    if (shut) return false;
+    const now = clock.now();
+    if (now - since >= 1000) {
+      since = now;
+      count = 0;
+    }
+    count += 1;
+    if (count <= MESSAGES_PER_SECOND && isWellFormed(message)) return true;
+    shut = true;
+    onMisbehaviour();
+    return false;
+  };
+}
+
+/** The types say so already, but the message was written by somebody else. */
+function isWellFormed(message: Message): boolean {
+  if (message.type === "CALL") {
+    const path: unknown = message.methodPath;
+    const args: unknown = message.args;
+    return isName(message.id) && Array.isArray(path) && path.length === 1 && isName(path[0]) && Array.isArray(args) && args.length <= 1;
+  }
+  if (message.type === "REPLY") return isName(message.callId);
+  if (message.type === "SYN") return isName(message.participantId);
+  return true;
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === "string" && value.length <= NAME_LENGTH;
+}
+
+function withoutStack(message: Message): Message {
+  if (message.type !== "REPLY" || !message.isError) return message;
+  const { namespace, channel, type, callId } = message;
+  return { namespace, channel, type, callId, isError: true, value: "failed" };
+}

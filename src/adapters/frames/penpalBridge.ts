@@ -1,0 +1,38 @@
+import { connect, type Messenger, type Methods, WindowMessenger } from "penpal";
+import type { FrameElement, FrameLink, FrameLinkRequest, FrameLinks } from "../../ports/frames";
+import type { Clock } from "../../time/clock";
+import { guardedMessenger } from "./guardedMessenger";
+
+type Wire = { message: (raw: unknown) => unknown };
+
+/** Opens the way messages travel to an element; replaced in tests by a message port. */
+export type MessengerFor = (element: FrameElement, origin: string) => Messenger | null;
+
+/**
+ * Wires to frames. Who speaks is the window of the element and nothing else: a message of another window, of a popup or of
+ * another origin is never seen. Each side exposes one method, so there is no name to guess.
+ */
+export function createFrameLinks(clock: Clock, messengerFor: MessengerFor = windowMessenger): FrameLinks {
+  return { open: (request) => openLink(request, clock, messengerFor) };
+}
+
+function openLink({ element, origin, receive, onMisbehaviour }: FrameLinkRequest, clock: Clock, messengerFor: MessengerFor): FrameLink {
+  const messenger = messengerFor(element, origin);
+  if (messenger === null) return { post: () => Promise.reject(new Error("no window")), close: () => undefined };
+  // Without a prototype, since the library finds methods by plain access.
+  const methods: Methods = Object.create(null);
+  methods.message = receive;
+  const wire = connect<Wire>({ messenger: guardedMessenger(messenger, clock, onMisbehaviour), methods });
+  // A frame that refuses the handshake of the library is one that does not answer.
+  wire.promise.catch(() => undefined);
+  return {
+    post: async (message) => (await wire.promise).message(message),
+    close: wire.destroy,
+  };
+}
+
+function windowMessenger(element: FrameElement, origin: string): Messenger | null {
+  const { contentWindow } = element;
+  if (contentWindow === null) return null;
+  return new WindowMessenger({ remoteWindow: contentWindow, allowedOrigins: [origin === "" ? window.location.origin : origin] });
+}

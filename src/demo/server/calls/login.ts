@@ -1,0 +1,44 @@
+import type { UserProfile } from "../../../domain/session/profile";
+import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import { type Answer, accepted, refused } from "../answer";
+import { type Account, findAccount, herdsOf } from "../database/accounts";
+import { findLoginToken, storeLoginTokens } from "../database/loginTokens";
+import { redeemOneTimeToken } from "../database/oneTimeTokens";
+import { openCall } from "../endpoint";
+import { herdAskedFor, identifyAccount } from "../identity/identify";
+import { openSession } from "../identity/openSession";
+import { buildProfile } from "../profile/buildProfile";
+import { nowOf, type Service } from "../service";
+
+/**
+ * Section 7.1: the profile of a login token. A token of `authenticate` needs the access token of its session; with another herd of
+ * the account in the header it answers for that herd. A support token needs nothing else and works once.
+ */
+export const login = openCall(ACCOUNT_CALLS.login, async ({ service, request, param }) => {
+  const token = param("token");
+  const found = await findLoginToken(service.database, token);
+  if (found === undefined) return supportLogin(service, request, token);
+  const caller = await identifyAccount(service, request);
+  if ("refused" in caller) return refused(caller.refused);
+  if (caller.identity.sessionId !== found.session_id) return refused("unauthenticated");
+  const asked = await herdAskedFor(service, request, found);
+  if ("refused" in asked) return refused(asked.refused);
+  return accepted(await profileFor(service, caller.identity.account, asked.numCheptel, token));
+});
+
+async function supportLogin(service: Service, request: Request, supportToken: string): Promise<Answer<UserProfile>> {
+  const accountId = await redeemOneTimeToken(service.database, { token: supportToken, purpose: "support", now: nowOf(service) });
+  const account = accountId === undefined ? undefined : await findAccount(service.database, accountId);
+  if (account === undefined) return refused("unknown-token");
+  const { sessionId, headers } = await openSession(service, request, account.id);
+  const [first] = await herdsOf(service.database, account.id);
+  const numCheptel = first?.num_cheptel ?? null;
+  const token = service.newToken();
+  await storeLoginTokens(service.database, [{ token, sessionId, accountId: account.id, numCheptel }]);
+  return accepted(await profileFor(service, account, numCheptel, token), headers);
+}
+
+async function profileFor(service: Service, account: Account, numCheptel: string | null, token: string): Promise<UserProfile> {
+  const herds = await herdsOf(service.database, account.id);
+  return buildProfile(service.registry, { account, herds, numCheptel, token });
+}

@@ -1,0 +1,20 @@
+import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import { accepted, refused } from "../answer";
+import { revokeSession, sessionOfRefreshToken } from "../database/sessions";
+import { openCall } from "../endpoint";
+import { identifyAccount } from "../identity/identify";
+import { refreshPath } from "../identity/openSession";
+import { noRefreshCookie, readRefreshCookie } from "../identity/refreshCookie";
+import { isFromShell } from "../identity/sameOrigin";
+import { nowOf } from "../service";
+
+/** Ends the session on the server too, so that nothing copied from this device is worth anything. Works with an expired access token. */
+export const logout = openCall(ACCOUNT_CALLS.logout, async ({ service, request }) => {
+  if (!isFromShell(request, service.registry.headers)) return refused("forbidden");
+  const caller = await identifyAccount(service, request);
+  if ("identity" in caller) await revokeSession(service.database, caller.identity.sessionId, nowOf(service));
+  const token = readRefreshCookie(request);
+  const sessionId = token === undefined ? undefined : await sessionOfRefreshToken(service.database, token);
+  if (sessionId !== undefined) await revokeSession(service.database, sessionId, nowOf(service));
+  return accepted({}, { "Set-Cookie": noRefreshCookie(request, refreshPath(service)) });
+});

@@ -1,0 +1,22 @@
+import { NO_USER_FOR } from "../../../protocol/account/passwordAnswer";
+import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import { accepted, refused } from "../answer";
+import { findByEmail, storePassword } from "../database/accounts";
+import { redeemOneTimeToken } from "../database/oneTimeTokens";
+import { revokeSessionsOf } from "../database/sessions";
+import { openCall } from "../endpoint";
+import { nowOf } from "../service";
+
+/** Section 7.1: sets the password with the token of the mail, once, and signs the account out everywhere. */
+export const renewPassword = openCall(ACCOUNT_CALLS.renewPassword, async ({ service, param, body }) => {
+  if (body.motDePasseEnClair.length < service.registry.passwordMinimum) return refused("bad-request");
+  const email = param("email");
+  const account = await findByEmail(service.database, email);
+  const now = nowOf(service);
+  const token = { token: param("token"), purpose: "renew" as const, now };
+  const redeemed = account && (await redeemOneTimeToken(service.database, { ...token, accountId: account.id }));
+  if (redeemed === undefined) return accepted({ msg: `${NO_USER_FOR} ${email}` });
+  await storePassword(service.database, redeemed, await service.passwords.hash(body.motDePasseEnClair));
+  await revokeSessionsOf(service.database, redeemed, now);
+  return accepted({ msg: "ok" });
+});

@@ -1,0 +1,54 @@
+import type { Selectable } from "kysely";
+import type { Database } from "./openDatabase";
+import type { AccountTable, HerdTable } from "./tables";
+
+export type Account = Selectable<AccountTable>;
+export type Herd = Selectable<HerdTable>;
+
+/** The account of a login, which may also be the email; blanks around it and capitals do not matter. */
+export function findByLogin(database: Database, login: string): Promise<Account | undefined> {
+  const wanted = login.trim().toLowerCase();
+  return database
+    .selectFrom("accounts")
+    .selectAll()
+    .where((where) => where.or([where("id", "=", wanted), where("email", "=", wanted)]))
+    .orderBy("id")
+    .executeTakeFirst();
+}
+
+export function findByEmail(database: Database, email: string): Promise<Account | undefined> {
+  return database.selectFrom("accounts").selectAll().where("email", "=", email.trim().toLowerCase()).orderBy("id").executeTakeFirst();
+}
+
+export function findAccount(database: Database, id: string): Promise<Account | undefined> {
+  return database.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Herds of an account, in the order they were given to it. */
+export function herdsOf(database: Database, accountId: string): Promise<Herd[]> {
+  return database
+    .selectFrom("account_herds")
+    .innerJoin("herds", "herds.num_cheptel", "account_herds.num_cheptel")
+    .selectAll("herds")
+    .where("account_herds.account_id", "=", accountId)
+    .orderBy("account_herds.position")
+    .execute();
+}
+
+export async function holdsHerd(database: Database, accountId: string, numCheptel: string): Promise<boolean> {
+  const held = await database
+    .selectFrom("account_herds")
+    .select("num_cheptel")
+    .where("account_id", "=", accountId)
+    .where("num_cheptel", "=", numCheptel)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+export async function storeTermsDate(database: Database, accountId: string, acceptedAt: Date): Promise<void> {
+  await database.updateTable("accounts").set({ date_cgu: acceptedAt.toISOString() }).where("id", "=", accountId).execute();
+}
+
+export async function storePassword(database: Database, accountId: string, passwordHash: string): Promise<void> {
+  await database.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", accountId).execute();
+}

@@ -1,0 +1,99 @@
+/** Instants are stored as ISO 8601 UTC text and flags as 0 or 1, so that both databases agree on them. */
+export interface AccountTable {
+  /** What is typed as login. */
+  readonly id: string;
+  readonly email: string;
+  readonly password_hash: string;
+  /** What a sign-in answers: `oneToken`, `tokenPerHerd` or `none`. */
+  readonly sign_in: string;
+  /** JSON of the personal part of the profile: names, rights, origin, language, home. */
+  readonly profile: string;
+  readonly date_cgu: string | null;
+}
+
+export interface HerdTable {
+  readonly num_cheptel: string;
+  readonly raison_sociale: string;
+  readonly nom: string;
+  readonly prenom: string;
+  readonly ville: string;
+  readonly background: string;
+  readonly laitier: number;
+  readonly allaitant: number;
+}
+
+export interface AccountHerdTable {
+  readonly account_id: string;
+  readonly num_cheptel: string;
+  readonly position: number;
+}
+
+/** One sign-in on one device: the family of its refresh tokens. Revoked, it takes every token of it along. */
+export interface SessionTable {
+  readonly id: string;
+  readonly account_id: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+  readonly revoked_at: string | null;
+}
+
+export interface RefreshTokenTable {
+  readonly token_hash: string;
+  readonly session_id: string;
+  readonly expires_at: string;
+  readonly used_at: string | null;
+}
+
+/** The tokens `authenticate` lists: one session, one account, one herd (none for an account without herd). */
+export interface LoginTokenTable {
+  readonly token_hash: string;
+  readonly session_id: string;
+  readonly account_id: string;
+  readonly num_cheptel: string | null;
+}
+
+/** Tokens that work once and for a short time: a new password, a silent support login. */
+export interface OneTimeTokenTable {
+  readonly token_hash: string;
+  readonly purpose: string;
+  readonly account_id: string;
+  readonly expires_at: string;
+  readonly used_at: string | null;
+}
+
+export interface MailTable {
+  readonly id: string;
+  readonly recipient: string;
+  readonly language: string;
+  readonly link: string;
+  readonly sent_at: string;
+}
+
+/** Every sub-application login that was accepted: the server's own account of who was signed in where. */
+export interface LoginLogTable {
+  readonly id: string;
+  readonly session_id: string;
+  readonly account_id: string;
+  readonly application: string;
+  readonly num_cheptel: string | null;
+  readonly at: string;
+}
+
+/** Keys made once and shared by every process of the database. */
+export interface SecretTable {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Tables {
+  readonly accounts: AccountTable;
+  readonly herds: HerdTable;
+  readonly account_herds: AccountHerdTable;
+  readonly sessions: SessionTable;
+  readonly refresh_tokens: RefreshTokenTable;
+  readonly login_tokens: LoginTokenTable;
+  readonly one_time_tokens: OneTimeTokenTable;
+  readonly mails: MailTable;
+  readonly login_log: LoginLogTable;
+  readonly secrets: SecretTable;
+}

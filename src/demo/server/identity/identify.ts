@@ -1,0 +1,56 @@
+import type { RefusalCode } from "../answer";
+import { type Account, findAccount, holdsHerd } from "../database/accounts";
+import { findLoginToken, type LoginToken } from "../database/loginTokens";
+import { accountOfSession } from "../database/sessions";
+import { nowOf, type Service } from "../service";
+
+/** The account behind an access token and the session it was given in. */
+export interface AccountIdentity {
+  readonly account: Account;
+  readonly sessionId: string;
+}
+
+/** The same, with the herd token of the `Authorization` header and the herd the call is about. */
+export interface HerdIdentity extends AccountIdentity {
+  readonly token: string;
+  readonly numCheptel: string | null;
+}
+
+export type Identified<I> = { readonly identity: I } | { readonly refused: RefusalCode };
+
+/** Who calls, by the access token alone. Nothing a body says about the user is ever looked at. */
+export async function identifyAccount(service: Service, request: Request): Promise<Identified<AccountIdentity>> {
+  const token = request.headers.get(service.registry.headers.accessToken);
+  const claims = token === null ? undefined : await service.accessTokens.read(token);
+  if (claims === undefined) return { refused: "unauthenticated" };
+  const accountId = await accountOfSession(service.database, claims.sessionId, nowOf(service));
+  if (accountId === undefined || accountId !== claims.accountId) return { refused: "unauthenticated" };
+  const account = await findAccount(service.database, accountId);
+  return account ? { identity: { account, sessionId: claims.sessionId } } : { refused: "unauthenticated" };
+}
+
+/** Who calls, and for which herd: access token and herd token must be of one session, a herd in the header one of the account's. */
+export async function identifyHerd(service: Service, request: Request): Promise<Identified<HerdIdentity>> {
+  const found = await identifyAccount(service, request);
+  if ("refused" in found) return found;
+  const token = bearerToken(request, service.registry.headers.authorization);
+  const loginToken = token === null ? undefined : await findLoginToken(service.database, token);
+  if (token === null || loginToken?.session_id !== found.identity.sessionId) return { refused: "unauthenticated" };
+  const asked = await herdAskedFor(service, request, loginToken);
+  return "refused" in asked ? asked : { identity: { ...found.identity, token, numCheptel: asked.numCheptel } };
+}
+
+/** The herd a call is about: the one in the header when the account holds it, otherwise that of the token. */
+export async function herdAskedFor(
+  service: Service,
+  request: Request,
+  { account_id, num_cheptel }: Pick<LoginToken, "account_id" | "num_cheptel">,
+): Promise<{ readonly numCheptel: string | null } | { readonly refused: RefusalCode }> {
+  const asked = request.headers.get(service.registry.headers.herd);
+  if (asked === null || asked === num_cheptel) return { numCheptel: num_cheptel };
+  return (await holdsHerd(service.database, account_id, asked)) ? { numCheptel: asked } : { refused: "herd-refused" };
+}
+
+function bearerToken(request: Request, header: string): string | null {
+  return /^Bearer ([^\s]+)$/i.exec(request.headers.get(header) ?? "")?.[1] ?? null;
+}

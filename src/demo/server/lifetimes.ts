@@ -1,0 +1,20 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long what the server hands out is good for. */
+export interface Lifetimes {
+  readonly accessTokenMs: number;
+  /** Of the refresh token and with it of the session; every refresh starts it anew. */
+  readonly sessionMs: number;
+  readonly renewTokenMs: number;
+  readonly supportTokenMs: number;
+}
+
+/** A farmer signs in once in the morning and is in all day: access is short, the session behind it is long. */
+export const LIFETIMES: Lifetimes = {
+  accessTokenMs: 10 * MINUTE,
+  sessionMs: 30 * DAY,
+  renewTokenMs: 60 * MINUTE,
+  supportTokenMs: 15 * MINUTE,
+};

@@ -1,0 +1,51 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type ServerType, serve } from "@hono/node-server";
+import { PERSONAS } from "../../../generated/personas";
+import { DEMO, PRODUCT } from "../../../generated/settings";
+import { type Demo, openDemo } from "./startup/openDemo";
+
+const { PORT = "4173", HOST = "127.0.0.1", DATA_DIR = ".data", DATABASE_URL = "" } = process.env;
+
+/** Relative to the bundle, dist/server/main.js. */
+const SHELL_DIR = fileURLToPath(new URL("../shell", import.meta.url));
+
+const port = readPort(PORT);
+const demo = await openDemo({ database: databaseAddress(), shellDir: SHELL_DIR });
+const server = serve({ fetch: demo.site, port, hostname: HOST }, ({ port: taken }) => announce(taken));
+server.on("error", (error: NodeJS.ErrnoException) => refuseToStart(error));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server, demo));
+
+function readPort(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 0 && number < 65_536) return number;
+  console.error(`PORT is "${text}", but a port is a number from 0 to 65535.`);
+  process.exit(2);
+}
+
+function databaseAddress(): string {
+  if (DATABASE_URL !== "") return DATABASE_URL;
+  const folder = resolve(DATA_DIR);
+  mkdirSync(folder, { recursive: true });
+  return join(folder, "clarine.sqlite");
+}
+
+function announce(port: number): void {
+  console.log(`${PRODUCT.name}: http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${port}/`);
+  console.log(`Demo accounts, all with the password ${DEMO.password}:`);
+  for (const id of Object.keys(PERSONAS)) console.log(`  ${id}`);
+}
+
+function refuseToStart(error: NodeJS.ErrnoException): never {
+  if (error.code === "EADDRINUSE") console.error(`Port ${port} of ${HOST} is taken: stop what uses it, or choose another with PORT=….`);
+  else console.error(`The server could not start: ${error.message}`);
+  process.exit(1);
+}
+
+/** Lets open answers finish, then closes the database. */
+async function stop(running: ServerType, { close }: Demo): Promise<void> {
+  await new Promise((resolve) => running.close(resolve));
+  await close();
+  process.exit(0);
+}

@@ -1,0 +1,83 @@
+import type { Database } from "../database/openDatabase";
+import type { AccountHerdTable, AccountTable, HerdTable } from "../database/tables";
+import type { Passwords } from "../passwords";
+import type { Persona, PersonaHerd } from "./persona";
+
+export interface Seed {
+  readonly personas: readonly Persona[];
+  /** Of every account, in the demo environment only. */
+  readonly password: string;
+}
+
+/**
+ * Makes an account of each persona. Rights and herds follow the registry at every start; what people did since (password, terms)
+ * stays, and only new accounts cost a password hash.
+ */
+export async function seedPersonas(database: Database, passwords: Passwords, seed: Seed): Promise<void> {
+  const known = await database.selectFrom("accounts").select(["id", "password_hash", "date_cgu"]).execute();
+  const knownById = new Map(known.map((account) => [account.id, account]));
+  const accounts = await Promise.all(
+    seed.personas.map(async (persona): Promise<AccountTable> => {
+      const before = knownById.get(persona.id);
+      return {
+        id: persona.id,
+        email: persona.profile.email.toLowerCase(),
+        password_hash: before?.password_hash ?? (await passwords.hash(seed.password)),
+        sign_in: persona.login,
+        profile: JSON.stringify(persona.profile),
+        date_cgu: before ? before.date_cgu : termsDate(persona),
+      };
+    }),
+  );
+  await database.transaction().execute(async (transaction) => {
+    await storeAccounts(transaction, accounts);
+    await storeHerds(transaction, seed.personas);
+  });
+}
+
+async function storeAccounts(database: Database, accounts: readonly AccountTable[]): Promise<void> {
+  for (const account of accounts) {
+    const { email, sign_in, profile } = account;
+    await database
+      .insertInto("accounts")
+      .values(account)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ email, sign_in, profile }))
+      .execute();
+  }
+}
+
+async function storeHerds(database: Database, personas: readonly Persona[]): Promise<void> {
+  const herds = new Map(personas.flatMap((persona) => persona.herds).map((herd) => [herd.numCheptel, herdRow(herd)]));
+  for (const herd of herds.values()) {
+    const { num_cheptel: _key, ...rest } = herd;
+    await database
+      .insertInto("herds")
+      .values(herd)
+      .onConflict((conflict) => conflict.column("num_cheptel").doUpdateSet(rest))
+      .execute();
+  }
+  for (const persona of personas) {
+    await database.deleteFrom("account_herds").where("account_id", "=", persona.id).execute();
+    const links = persona.herds.map(
+      ({ numCheptel }, position): AccountHerdTable => ({ account_id: persona.id, num_cheptel: numCheptel, position }),
+    );
+    if (links.length > 0) await database.insertInto("account_herds").values(links).execute();
+  }
+}
+
+function termsDate({ termsAccepted }: Persona): string | null {
+  return termsAccepted === null ? null : new Date(termsAccepted).toISOString();
+}
+
+function herdRow(herd: PersonaHerd): HerdTable {
+  return {
+    num_cheptel: herd.numCheptel,
+    raison_sociale: herd.raisonSociale,
+    nom: herd.nom,
+    prenom: herd.prenom,
+    ville: herd.ville,
+    background: herd.background ?? "",
+    laitier: Number(herd.laitier),
+    allaitant: Number(herd.allaitant),
+  };
+}

@@ -1,0 +1,33 @@
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Text as it may stand in a page, whatever somebody put into an address. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+
+/** A small page of the demo itself: readable on a phone, without script. */
+export function htmlPage(language: string, title: string, body: string): Response {
+  const text = `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 42rem; margin: 0 auto; padding: 24px 16px; }
+h1 { font-size: 24px; line-height: 1.25; }
+article { border: 1px solid; border-radius: 10px; padding: 8px 16px; margin: 16px 0; overflow-wrap: anywhere; }
+a { display: inline-block; min-height: 48px; line-height: 48px; }
+</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,25 @@
+import { APPLICATIONS } from "../../../../generated/applications";
+import { CALLS, HEADERS } from "../../../../generated/calls";
+import { ENTITIES } from "../../../../generated/entities";
+import { FRAME_BASES } from "../../../../generated/frames";
+import { LANGUAGES } from "../../../../generated/languages";
+import { SCREENS } from "../../../../generated/screens";
+import { LIMITS, PRODUCT } from "../../../../generated/settings";
+import { SHOPS } from "../../../../generated/shops";
+import type { BackendRegistry } from "../backendRegistry";
+
+/** The registry of the product, as far as the server reads it. */
+export const GENERATED_REGISTRY: BackendRegistry = {
+  headers: HEADERS,
+  calls: CALLS,
+  applications: APPLICATIONS,
+  frameBases: Object.keys(FRAME_BASES),
+  shops: SHOPS,
+  termsRequiredOf: ENTITIES.accountLevels.flatMap(({ connectedAs }) => (connectedAs ? [connectedAs] : [])),
+  termsUpdated: PRODUCT.termsUpdated,
+  version: PRODUCT.version,
+  passwordMinimum: LIMITS.passwordMinimumShell,
+  renewPath: SCREENS.renew.path,
+  // The texts of the product are complete; the translation service of the demo has nothing to put over them.
+  translations: Object.fromEntries(LANGUAGES.map(({ id }) => [id, {}])),
+};

@@ -1,0 +1,122 @@
+/** Words of the demo sub-application, in the languages of the product. */
+export type Word =
+  | "protocol"
+  | "route"
+  | "params"
+  | "herd"
+  | "lang"
+  | "network"
+  | "hash"
+  | "opened"
+  | "elsewhere"
+  | "name"
+  | "go"
+  | "siblings"
+  | "arrived"
+  | "refused"
+  | "badParams";
+
+type Words = Readonly<Record<Word, string>>;
+
+const FR: Words = {
+  protocol: "Liaison avec Clarine :",
+  route: "Page demandée",
+  params: "Paramètres",
+  herd: "Élevage",
+  lang: "Langue",
+  network: "Réseau",
+  hash: "Adresse reçue",
+  opened: "Messages reçus depuis le chargement",
+  elsewhere: "Aller sur une autre page",
+  name: "Nom de la page",
+  go: "Ouvrir",
+  siblings: "Pages de cette application",
+  arrived: "Page ouverte.",
+  refused: "Clarine refuse :",
+  badParams: 'Les paramètres s’écrivent comme {"id": "12"}.',
+};
+
+const EN: Words = {
+  protocol: "Link with Clarine:",
+  route: "Page asked for",
+  params: "Parameters",
+  herd: "Herd",
+  lang: "Language",
+  network: "Network",
+  hash: "Address received",
+  opened: "Messages since it was loaded",
+  elsewhere: "Go to another page",
+  name: "Name of the page",
+  go: "Open",
+  siblings: "Pages of this application",
+  arrived: "Page opened.",
+  refused: "Clarine refuses:",
+  badParams: 'Write parameters like {"id": "12"}.',
+};
+
+const DE: Words = {
+  protocol: "Verbindung zu Clarine:",
+  route: "Verlangte Seite",
+  params: "Parameter",
+  herd: "Betrieb",
+  lang: "Sprache",
+  network: "Netz",
+  hash: "Erhaltene Adresse",
+  opened: "Nachrichten seit dem Laden",
+  elsewhere: "Zu einer anderen Seite",
+  name: "Name der Seite",
+  go: "Öffnen",
+  siblings: "Seiten dieser Anwendung",
+  arrived: "Seite geöffnet.",
+  refused: "Clarine lehnt ab:",
+  badParams: 'Parameter schreibt man so: {"id": "12"}.',
+};
+
+const ES: Words = {
+  protocol: "Enlace con Clarine:",
+  route: "Página pedida",
+  params: "Parámetros",
+  herd: "Explotación",
+  lang: "Idioma",
+  network: "Red",
+  hash: "Dirección recibida",
+  opened: "Mensajes desde que se cargó",
+  elsewhere: "Ir a otra página",
+  name: "Nombre de la página",
+  go: "Abrir",
+  siblings: "Páginas de esta aplicación",
+  arrived: "Página abierta.",
+  refused: "Clarine lo rechaza:",
+  badParams: 'Los parámetros se escriben así: {"id": "12"}.',
+};
+
+const IT: Words = {
+  protocol: "Collegamento con Clarine:",
+  route: "Pagina richiesta",
+  params: "Parametri",
+  herd: "Allevamento",
+  lang: "Lingua",
+  network: "Rete",
+  hash: "Indirizzo ricevuto",
+  opened: "Messaggi dal caricamento",
+  elsewhere: "Vai a un’altra pagina",
+  name: "Nome della pagina",
+  go: "Apri",
+  siblings: "Pagine di questa applicazione",
+  arrived: "Pagina aperta.",
+  refused: "Clarine rifiuta:",
+  badParams: 'I parametri si scrivono così: {"id": "12"}.',
+};
+
+const BY_LANGUAGE: ReadonlyMap<string, Words> = new Map([
+  ["fr", FR],
+  ["en", EN],
+  ["de", DE],
+  ["es", ES],
+  ["it", IT],
+]);
+
+/** Words of a language; French for any other. */
+export function wordsOf(language: string): Words {
+  return BY_LANGUAGE.get(language) ?? FR;
+}

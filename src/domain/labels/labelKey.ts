@@ -1,0 +1,10 @@
+/** Keys of the texts that registry entries carry; the shell's own texts have generated accessors instead. */
+export const labelKey = {
+  section: (id: string) => `section.${id}`,
+  group: (section: string, id: string) => `group.${section}.${id}`,
+  tile: (id: string) => `tile.${id}`,
+  tab: (device: "desktop" | "mobile", id: string) => `tab.${device}.${id}`,
+  shop: (value: string) => `shop.${value}`,
+  route: (name: string) => `route.${name}`,
+  application: (id: string) => `app.${id}`,
+} as const;

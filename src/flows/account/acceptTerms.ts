@@ -1,0 +1,42 @@
+import { TIMING } from "../../../generated/settings";
+import { welcomeText } from "../../../generated/text/welcome";
+import type { Http } from "../../ports/http";
+import type { Log } from "../../ports/log";
+import type { NoticeStore } from "../../stores/noticeStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { Clock } from "../../time/clock";
+import type { EnterSession } from "../login/enterSession";
+import type { KeptSession } from "../session/keptSession";
+
+/** Section 4, licence check: validating stores the updated profile and goes on to the home screen (decision PUB-20). */
+export type AcceptTerms = () => Promise<boolean>;
+
+interface AcceptTermsPorts {
+  readonly http: Http;
+  readonly kept: KeptSession;
+  readonly enterSession: EnterSession;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export function createAcceptTerms(
+  { http, kept, enterSession, clock, log }: AcceptTermsPorts,
+  { session, notices }: { readonly session: SessionStore; readonly notices: NoticeStore },
+): AcceptTerms {
+  return async () => {
+    const user = session.effective;
+    if (user === null) return false;
+    try {
+      const updated = await http.call("acceptTerms", { body: { ...user, dateCgu: new Date(clock.now()) } });
+      session.set({ user: session.user && updated, multiUser: updated });
+      await kept.save(session.users);
+      notices.show({ kind: "positive", lines: [welcomeText.security.cgu.validated], ms: TIMING.termsNoticeMs });
+      await enterSession.proceed();
+      return true;
+    } catch (error) {
+      log.warn("terms", error);
+      notices.show({ kind: "negative", lines: [welcomeText.security.cgu.cantValidate], ms: TIMING.termsNoticeMs });
+      return false;
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { SCREENS } from "../../../generated/screens";
+import { LIMITS } from "../../../generated/settings";
+import { welcomeText } from "../../../generated/text/welcome";
+import { type Http, OfflineError } from "../../ports/http";
+import type { Log } from "../../ports/log";
+import type { Navigation } from "../../ports/navigation";
+import { isPasswordChanged } from "../../protocol/account/passwordAnswer";
+import type { NoticeStore } from "../../stores/noticeStore";
+
+/** Section 5: a new password has a least length on this page. */
+export function isLongEnough(password: string): boolean {
+  return [...password].length >= LIMITS.passwordMinimumShell;
+}
+
+export interface RenewalRequest {
+  readonly email: string;
+  readonly token: string;
+  readonly password: string;
+}
+
+/** Section 2.1, renew: the new password is stored, then the login page asks for it (decision PUB-12). */
+export type RenewPassword = (request: RenewalRequest) => Promise<boolean>;
+
+export function createRenewPassword(
+  { http, navigation, log }: { readonly http: Http; readonly navigation: Navigation; readonly log: Log },
+  notices: NoticeStore,
+): RenewPassword {
+  return async ({ email, token, password }) => {
+    try {
+      const answer = await http.call("renewPassword", { params: { email, token }, body: { motDePasseEnClair: password } });
+      if (!isPasswordChanged(answer)) throw new UnknownUser();
+      notices.show({ kind: "positive", lines: [welcomeText.security.renew.done] });
+      navigation.replace(`/${SCREENS.login.path}`);
+      return true;
+    } catch (error) {
+      log.warn("new password", error);
+      const line = error instanceof OfflineError ? welcomeText.error.offline : welcomeText.security.renew.cant;
+      notices.show({ kind: "negative", lines: [line] });
+      return false;
+    }
+  };
+}
+
+/** The server answered that it knows nobody of that address. */
+class UnknownUser extends Error {
+  override readonly name = "UnknownUser";
+}

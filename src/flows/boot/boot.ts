@@ -1,0 +1,70 @@
+import type { KeyValueStore } from "../../ports/keyValueStore";
+import type { Http } from "../../ports/http";
+import type { Log } from "../../ports/log";
+import type { Navigation } from "../../ports/navigation";
+import { parseQuery } from "../../domain/address/query";
+import type { LanguageStore } from "../../stores/languageStore";
+import type { NetworkStore } from "../../stores/networkStore";
+import type { OptionsStore } from "../../stores/optionsStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { KeptSession } from "../session/keptSession";
+import type { TextsFlow } from "../texts/texts";
+import type { LoadRegistry } from "./loadRegistry";
+
+interface BootPorts {
+  readonly kept: KeptSession;
+  readonly storage: KeyValueStore;
+  readonly navigation: Navigation;
+  readonly http: Http;
+  readonly texts: TextsFlow;
+  readonly loadRegistry: LoadRegistry;
+  readonly sessionExpired: () => void;
+  readonly log: Log;
+  readonly keys: { readonly options: string; readonly language: string };
+}
+
+interface BootStores {
+  readonly session: SessionStore;
+  readonly options: OptionsStore;
+  readonly language: LanguageStore;
+  readonly network: NetworkStore;
+}
+
+/** Language value of an address (section 2.1). */
+const LANGUAGE = "lang";
+
+/**
+ * Start of the shell: options, language and the kept session are taken up, so that somebody who signed in this morning is in at
+ * once, network or not (decision LOG-08). Resolves when the first page can be drawn.
+ */
+export async function boot(ports: BootPorts, stores: BootStores): Promise<void> {
+  const { session, options, language } = stores;
+  const [keptOptions, keptLanguage, users] = await Promise.all([
+    ports.storage.read(ports.keys.options),
+    ports.storage.read(ports.keys.language),
+    ports.kept.load(),
+  ]);
+  options.restore(keptOptions);
+  const address = ports.navigation.current();
+  const asked = parseQuery(address.slice(address.indexOf("?") + 1))[LANGUAGE] ?? null;
+  language.start(asked, typeof keptLanguage === "string" ? keptLanguage : null);
+  if (users !== null) {
+    session.set(users);
+    if (asked === null && session.effective && keptLanguage === null) language.follow(session.effective.trans);
+    void takeUp(ports, stores);
+  }
+  await ports.texts.need("welcome");
+}
+
+/** Spec 4: boot errors are logged and ignored; only a session that the server no longer knows ends. */
+async function takeUp({ loadRegistry, http, sessionExpired, log }: BootPorts, { session, network }: BootStores): Promise<void> {
+  const { epoch } = session;
+  try {
+    await loadRegistry();
+    if (!network.online) return;
+    const known = await http.refresh();
+    if (!known && session.epoch === epoch) sessionExpired();
+  } catch (error) {
+    log.warn("boot", error);
+  }
+}

@@ -1,0 +1,81 @@
+import { ACCESS, FEATURES } from "../../../generated/settings";
+import { SCREENS } from "../../../generated/screens";
+import type { UserProfile } from "../../domain/session/profile";
+import { isMultiHerd, mustAcceptTerms } from "../../domain/session/session";
+import type { Navigation } from "../../ports/navigation";
+import type { LanguageStore } from "../../stores/languageStore";
+import type { NetworkStore } from "../../stores/networkStore";
+import type { OptionsStore } from "../../stores/optionsStore";
+import type { PlaceStore } from "../../stores/placeStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { Clock } from "../../time/clock";
+import { pause } from "../../time/pause";
+import type { LoadRegistry } from "../boot/loadRegistry";
+import type { GoHome } from "../guard/goHome";
+import type { KeptSession } from "../session/keptSession";
+import type { StartWork } from "./startWork";
+
+interface EnterSessionPorts {
+  readonly kept: KeptSession;
+  readonly navigation: Navigation;
+  readonly loadRegistry: LoadRegistry;
+  readonly startWork: StartWork;
+  readonly goHome: GoHome;
+  readonly clock: Clock;
+  /** connectedAs values that must accept the terms (LOG-16). */
+  readonly termsRequiredOf: readonly string[];
+}
+
+interface EnterSessionStores {
+  readonly session: SessionStore;
+  readonly network: NetworkStore;
+  readonly options: OptionsStore;
+  readonly language: LanguageStore;
+  readonly place: PlaceStore;
+}
+
+export interface EnterOptions {
+  /** How long the page that signed in stays before the home screen opens. */
+  readonly homeAfterMs?: number;
+}
+
+export interface EnterSession {
+  /** With the profile of a sign-in: stored, then on to the terms or home. */
+  readonly enter: (profile: UserProfile, options?: EnterOptions) => Promise<"terms" | "home">;
+  /** From the moment nothing stands in the way: the applications are told and the home screen opens. */
+  readonly proceed: (options?: EnterOptions) => Promise<void>;
+  readonly mustAcceptTerms: () => boolean;
+}
+
+/** Section 4, login sequence, from the profile on. */
+export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessionStores): EnterSession {
+  const { session, network, options, language, place } = stores;
+  const mustAccept = () => session.effective !== null && mustAcceptTerms(session.effective, ports.termsRequiredOf);
+  const proceed = async ({ homeAfterMs = 0 }: EnterOptions = {}) => {
+    const { epoch } = session;
+    const { usable } = ports.startWork();
+    if (homeAfterMs > 0) await pause(ports.clock, homeAfterMs);
+    await usable;
+    if (session.epoch === epoch) await ports.goHome();
+  };
+  return {
+    mustAcceptTerms: mustAccept,
+    proceed,
+    enter: async (profile, how = {}) => {
+      await ports.loadRegistry();
+      language.follow(profile.trans);
+      const multi = isMultiHerd({ user: null, multiUser: profile }, options.mode, FEATURES, { ...ACCESS, online: network.online });
+      place.refuse(null);
+      // CAL-13: the multi user in every case, the current user as well when it is not multi-herd.
+      session.set({ user: multi ? null : profile, multiUser: profile });
+      options.change({ current: session.numCheptel });
+      await ports.kept.save(session.users);
+      if (mustAccept()) {
+        ports.navigation.replace(`/${SCREENS.cgu.path}`);
+        return "terms";
+      }
+      await proceed(how);
+      return "home";
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { SCREENS } from "../../../generated/screens";
+import { welcomeText } from "../../../generated/text/welcome";
+import type { UserProfile } from "../../domain/session/profile";
+import { type Http, HttpError, OfflineError, TimeoutError } from "../../ports/http";
+import type { Log } from "../../ports/log";
+import type { Navigation } from "../../ports/navigation";
+import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
+import type { NoticeStore } from "../../stores/noticeStore";
+import type { LoadRegistry } from "../boot/loadRegistry";
+import type { Logout } from "../session/logout";
+import type { EnterOptions, EnterSession } from "./enterSession";
+
+/** How a sign-in ended. `refused` is shown under the password field as well; the others have said what there is to say. */
+export type SignInOutcome = "home" | "terms" | "chooseHerd" | "refused" | "failed";
+
+export interface SignIn {
+  readonly withPassword: (credentials: { readonly login: string; readonly password: string }) => Promise<SignInOutcome>;
+  /** With one of the tokens of a sign-in, or the token of the support page. */
+  readonly withToken: (token: string, options?: EnterOptions) => Promise<SignInOutcome>;
+}
+
+interface SignInPorts {
+  readonly http: Http;
+  readonly navigation: Navigation;
+  readonly log: Log;
+  readonly loadRegistry: LoadRegistry;
+  readonly enterSession: EnterSession;
+  readonly logout: Logout;
+}
+
+const LOGIN = `/${SCREENS.login.path}`;
+const REFUSED = [400, 401, 403];
+const TOO_MANY = 429;
+
+/** Section 4, login sequence: one token goes home, several lead to the choice of a herd, none ends it. */
+export function createSignIn(ports: SignInPorts, stores: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore }): SignIn {
+  const { http, navigation, log, loadRegistry, enterSession, logout } = ports;
+
+  const fail = async (error: unknown): Promise<SignInOutcome> => {
+    log.warn("sign-in", error);
+    const stay = navigation.current().split("?")[0] === LOGIN;
+    await logout({ stay, notice: { kind: "negative", lines: [reasonOf(error)] } });
+    return isRefusal(error) ? "refused" : "failed";
+  };
+
+  const withToken = async (token: string, options?: EnterOptions): Promise<SignInOutcome> => {
+    try {
+      const profile = await http.call("login", { params: { token } });
+      if (!isComplete(profile)) throw new MissingUser();
+      return await enterSession.enter(profile, options);
+    } catch (error) {
+      const outcome = await fail(error);
+      // A token is nothing anybody has typed wrongly.
+      return outcome === "refused" ? "failed" : outcome;
+    }
+  };
+
+  return {
+    withToken,
+    withPassword: async (credentials) => {
+      stores.notices.clear();
+      // What is needed after the sign-in is fetched while the server checks the password.
+      loadRegistry().catch((error: unknown) => log.warn("registry", error));
+      try {
+        const tokens = await http.call("authenticate", { body: credentials });
+        const [only] = tokens;
+        if (only === undefined) throw new MissingUser();
+        if (tokens.length === 1) return await withToken(only);
+        stores.choice.offer(tokens);
+        navigation.push(`/${SCREENS.multi.path}`);
+        return "chooseHerd";
+      } catch (error) {
+        return fail(error);
+      }
+    },
+  };
+}
+
+/** Spec 4: a missing user or missing security data aborts loading. */
+class MissingUser extends Error {
+  override readonly name = "MissingUser";
+}
+
+function isComplete({ email, token }: UserProfile): boolean {
+  return email !== "" && token !== "";
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && REFUSED.includes(error.status);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof OfflineError) return welcomeText.login.offline;
+  if (error instanceof TimeoutError) return welcomeText.error.timeout;
+  if (error instanceof HttpError && error.status === TOO_MANY) return welcomeText.login.tooMany;
+  return welcomeText.error.unknownid;
+}

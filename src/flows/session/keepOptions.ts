@@ -1,0 +1,25 @@
+import { reaction } from "mobx";
+import type { KeyValueStore } from "../../ports/keyValueStore";
+import type { OptionsStore } from "../../stores/optionsStore";
+import type { PlaceStore } from "../../stores/placeStore";
+
+/** The stored options live on the device (decision ENT-15); the last route opened is one of them. */
+export function startKeepOptions(
+  { storage, key }: { readonly storage: KeyValueStore; readonly key: string },
+  { options, place }: { readonly options: OptionsStore; readonly place: PlaceStore },
+): { readonly stop: () => void } {
+  const stopRoute = reaction(
+    () => (place.place.kind === "frame" ? place.route : null),
+    (route) => route !== null && options.change({ route }),
+  );
+  const stopWriting = reaction(
+    () => options.stored,
+    (stored) => void storage.write(key, stored),
+  );
+  return {
+    stop: () => {
+      stopRoute();
+      stopWriting();
+    },
+  };
+}

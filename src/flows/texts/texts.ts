@@ -1,0 +1,70 @@
+import { reaction } from "mobx";
+import type { KeyValueStore } from "../../ports/keyValueStore";
+import type { Log } from "../../ports/log";
+import type { Page } from "../../ports/page";
+import type { LabelFiles, Translator } from "../../ports/texts";
+import type { LanguageStore } from "../../stores/languageStore";
+
+export type Namespace = "welcome" | "shell" | "routes" | "catalogue";
+
+interface TextsPorts {
+  readonly files: LabelFiles;
+  readonly translator: Translator;
+  readonly page: Page;
+  readonly storage: KeyValueStore;
+  readonly log: Log;
+  readonly languageKey: string;
+}
+
+export interface TextsFlow {
+  /** Loads the texts of some pages in the language in use, and from then on in every language that is chosen. */
+  readonly need: (...namespaces: readonly Namespace[]) => Promise<void>;
+  readonly choose: (language: string) => Promise<void>;
+  readonly start: () => { readonly stop: () => void };
+}
+
+/** Keeps the texts on the page in the language in use; each is loaded when it is first needed. */
+export function createTexts(ports: TextsPorts, language: LanguageStore): TextsFlow {
+  const needed = new Set<Namespace>();
+  const loaded = new Set<string>();
+
+  const load = async (id: string, namespace: Namespace) => {
+    const file = `${id}/${namespace}`;
+    if (loaded.has(file)) return;
+    ports.translator.add(id, namespace, await ports.files.load(id, namespace));
+    loaded.add(file);
+  };
+  const show = async () => {
+    const id = language.current;
+    await Promise.all([...needed].map((namespace) => load(id, namespace)));
+    // Somebody may have chosen another one while these were on their way.
+    if (id !== language.current) return;
+    await ports.translator.use(id);
+    ports.page.setLanguage(language.record?.locale ?? id);
+  };
+  const showLogged = () => void show().catch((error: unknown) => ports.log.warn("texts", error));
+
+  return {
+    need: async (...namespaces) => {
+      for (const namespace of namespaces) needed.add(namespace);
+      await show();
+    },
+    choose: async (id) => {
+      language.choose(id);
+      await ports.storage.write(ports.languageKey, language.current);
+    },
+    start: () => {
+      const stopFiles = ports.files.onChange(() => {
+        loaded.clear();
+        showLogged();
+      });
+      const stopLanguage = reaction(() => language.current, showLogged);
+      return {
+        stop: () => {
+          stopFiles();
+          stopLanguage();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** What the browser says about the network. */
+export interface Connection {
+  readonly isOnline: () => boolean;
+  readonly onChange: (listener: (online: boolean) => void) => () => void;
+}

@@ -1,0 +1,12 @@
+/** A demo account as the login page offers it. */
+export interface DemoAccount {
+  readonly login: string;
+  readonly password: string;
+  readonly label: string;
+  readonly story: string;
+}
+
+/** The accounts of the demo environment; empty elsewhere. */
+export interface DemoAccounts {
+  readonly list: (language: string) => Promise<readonly DemoAccount[]>;
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf, ParamsOf, RequestOf } from "../protocol/calls/contract";
+import type { CallName, Contracts } from "../protocol/calls/contracts";
+import type { UserProfile } from "../domain/session/profile";
+
+/** The network is gone, or something in between answers in its place (a captive portal). */
+export class OfflineError extends Error {
+  override readonly name = "OfflineError";
+}
+
+/** The server answered, but not with what was asked for. Status 401 means that the session has expired. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly status: number;
+  constructor(status: number, statusText: string, options?: ErrorOptions) {
+    super(statusText, options);
+    this.status = status;
+  }
+}
+
+/** No answer in the time a call is given. */
+export class TimeoutError extends Error {
+  override readonly name = "TimeoutError";
+}
+
+/** What a call needs: path values and body, each only where its contract names one. */
+export interface CallOptions<Name extends CallName> {
+  readonly params?: ParamsOf<Contracts[Name]>;
+  readonly body?: RequestOf<Contracts[Name]>;
+  /** Herd the call is about, when it is not the current one. */
+  readonly numCheptel?: string;
+}
+
+export type Answer<Name extends CallName> = AnswerOf<Contracts[Name]>;
+
+/** Calls of section 7. Every promise rejects with OfflineError, HttpError or TimeoutError only. */
+export interface Http {
+  readonly call: <Name extends CallName>(name: Name, options?: CallOptions<Name>) => Promise<Answer<Name>>;
+  /** Login of a sub-application (section 7.3): its path, with the whole user as body. */
+  readonly loginTo: (path: string, user: UserProfile) => Promise<Readonly<Record<string, unknown>>>;
+  /** Asks for a new access token; answers false when there is no authentication any more (CAL-15). */
+  readonly refresh: () => Promise<boolean>;
+  /** Forgets the access token. */
+  readonly forget: () => void;
+  /** Told when a call was refused even after a refresh: the session has expired. */
+  readonly onExpired: (listener: () => void) => () => void;
+  /** Told of the outcome of every call, as far as it says something about the network. */
+  readonly onReach: (listener: (reached: boolean) => void) => () => void;
+}
+
+/** Values of the request headers; one without a value is left out (CAL-03). */
+export interface Credentials {
+  readonly numCheptel: string | null;
+  readonly token: string | null;
+}

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { profile } from "../account/profile";
+import { contract, noBody } from "./contract";
+
+/** Calls of the shell itself (section 7.2). */
+export const SHELL_CALLS = {
+  ping: contract({ caller: "anybody", params: [], request: noBody, answer: z.object({ version: z.string() }) }),
+  services: contract({ caller: "herd", params: [], request: noBody, answer: z.object({ services: z.array(z.string()) }) }),
+  widgetAuth: contract({ caller: "herd", params: [], request: profile, answer: z.object({ token: z.string() }) }),
+  tagDomainRead: contract({ caller: "herd", params: [], request: z.object({ domain: z.string() }), answer: z.unknown() }),
+} as const;

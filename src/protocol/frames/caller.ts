@@ -1,0 +1,70 @@
+import type { Clock } from "../../time/clock";
+import { type Answer, failed, reply } from "./answer";
+import type { Envelope } from "./envelope";
+import type { MessageSpec } from "./message";
+import { type Excess, weighMessage } from "./weighMessage";
+
+export interface CallerSetup {
+  readonly clock: Clock;
+  /** Carries an envelope over; its result is whatever the other side says. */
+  readonly post: (message: Envelope) => Promise<unknown>;
+  readonly facts: () => Pick<Envelope, "version" | "epoch" | "herd">;
+  readonly onExcess: (excess: Excess) => void;
+}
+
+export type Call = <Payload, Value>(spec: MessageSpec<Payload, Value>, payload: Payload, timeoutMs: number) => Promise<Answer<Value>>;
+
+export interface Caller {
+  readonly call: Call;
+  /** Answers every call that still waits with `closed`, and all later ones. */
+  readonly close: () => void;
+}
+
+/** Sends messages and reads their answers: one that is late, foreign or malformed is a failure, never an exception. */
+export function createCaller({ clock, post, facts, onExcess }: CallerSetup): Caller {
+  const waiting = new Set<() => void>();
+  let sent = 0;
+  let closed = false;
+  const call: Call = (spec, payload, timeoutMs) => {
+    if (closed) return Promise.resolve(failed("closed"));
+    const id = String(++sent);
+    const message: Envelope = { ...facts(), type: spec.type, id, payload };
+    return new Promise((resolve) => {
+      const settle = (answer: Parameters<typeof resolve>[0]) => {
+        cancel();
+        waiting.delete(abandon);
+        resolve(answer);
+      };
+      const abandon = () => settle(failed("closed"));
+      const cancel = clock.after(timeoutMs, () => settle(failed("timeout")));
+      waiting.add(abandon);
+      post(message).then((raw) => settle(readReply(spec, id, raw, onExcess)), abandon);
+    });
+  };
+  return {
+    call,
+    close: () => {
+      closed = true;
+      for (const abandon of [...waiting]) abandon();
+    },
+  };
+}
+
+function readReply<Value>(
+  spec: Pick<MessageSpec<unknown, Value>, "value">,
+  id: string,
+  raw: unknown,
+  onExcess: CallerSetup["onExcess"],
+): Answer<Value> {
+  const excess = weighMessage(raw);
+  if (excess !== null) {
+    onExcess(excess);
+    return failed("too-large");
+  }
+  const read = reply.safeParse(raw);
+  if (!read.success) return failed("bad-answer");
+  if (!read.data.ok) return failed(read.data.error);
+  if (read.data.id !== id) return failed("bad-answer");
+  const value = spec.value.safeParse(read.data.value);
+  return value.success ? { ok: true, value: value.data } : failed("bad-answer");
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+/** One message of the contract: its name, what it carries, and what a good answer carries. */
+export interface MessageSpec<Payload = unknown, Value = unknown> {
+  readonly type: string;
+  readonly payload: z.ZodMiniType<Payload>;
+  readonly value: z.ZodMiniType<Value>;
+  /** Open to every application; otherwise only to those that list it under `frame.calls` in the registry. */
+  readonly usual: boolean;
+}
+
+export function message<Payload, Value>(
+  type: string,
+  payload: z.ZodMiniType<Payload>,
+  value: z.ZodMiniType<Value>,
+  rule: { readonly usual: boolean } = { usual: true },
+): MessageSpec<Payload, Value> {
+  return { type, payload, value, usual: rule.usual };
+}
+
+export const nothing = z.null();

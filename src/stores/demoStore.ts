@@ -1,0 +1,37 @@
+import { makeAutoObservable, observableRef } from "mobx";
+
+export interface DemoSettings {
+  readonly hostPatterns: readonly string[];
+  readonly localhost: boolean;
+}
+
+export interface OfferedAccount {
+  readonly login: string;
+  readonly password: string;
+  readonly label: string;
+  readonly story: string;
+}
+
+/** Whether this is the demo environment, and the accounts it offers. */
+export class DemoStore {
+  readonly on: boolean;
+  accounts: readonly OfferedAccount[] = [];
+
+  constructor(on: boolean) {
+    this.on = on;
+    makeAutoObservable(this, { on: false, accounts: observableRef });
+  }
+
+  offer(accounts: readonly OfferedAccount[]): void {
+    this.accounts = accounts;
+  }
+}
+
+/** The demo environment is recognised by its hostname (decision PUB-31). */
+export function isDemoHost(hostname: string, { hostPatterns, localhost }: DemoSettings): boolean {
+  if (localhost && ["localhost", "127.0.0.1", "[::1]"].includes(hostname)) return true;
+  return hostPatterns.some((pattern) => {
+    const words = pattern.split("*").map((word) => word.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+    return new RegExp(`^${words.join(".*")}$`, "i").test(hostname);
+  });
+}

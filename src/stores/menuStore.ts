@@ -1,0 +1,71 @@
+import { makeAutoObservable } from "mobx";
+import type { SectionRecord } from "../domain/registry/tables";
+import { createResolver, type Resolver } from "../domain/resolver/createResolver";
+import type { Viewer } from "../domain/resolver/scope";
+import type { VisibleSection } from "../domain/resolver/visibleMenu";
+import { activeShops } from "../domain/shops/shopStates";
+import type { NetworkStore } from "./networkStore";
+import type { OptionsStore } from "./optionsStore";
+import type { RegistryStore } from "./registryStore";
+import type { SessionStore } from "./sessionStore";
+
+interface MenuSources {
+  readonly registry: RegistryStore;
+  readonly session: SessionStore;
+  readonly network: NetworkStore;
+  readonly options: OptionsStore;
+}
+
+/** What the current viewer may see and open. Rebuilt from nothing whenever registry, user, network, mode or herd change. */
+export class MenuStore {
+  /** The section whose tiles are shown, by id. */
+  open: string | null = null;
+  /** The drawer of the phone, or the list of herds. */
+  drawer: "menu" | "herds" | null = null;
+
+  private readonly from: MenuSources;
+
+  constructor(from: MenuSources) {
+    this.from = from;
+    makeAutoObservable<this, "from">(this, { from: false });
+  }
+
+  get viewer(): Viewer {
+    const { user, multiUser, numCheptel } = this.from.session;
+    return { user, multiUser, online: this.from.network.online, mode: this.from.options.mode, numCheptel };
+  }
+  get resolver(): Resolver {
+    return createResolver(this.from.registry.tables, this.viewer);
+  }
+  get sections(): readonly VisibleSection[] {
+    return this.resolver.menu();
+  }
+  /** Section of each application, for the mark of the current one. */
+  get sectionByRoute(): (route: string) => string | null {
+    const { routes, applications } = this.from.registry.tables;
+    return (route) => applications[routes[route]?.application ?? ""]?.section ?? null;
+  }
+  get activeShopCount(): number {
+    const user = this.from.session.effective;
+    return user ? activeShops(this.from.registry.tables.shops, user).size : 0;
+  }
+
+  sectionOf(id: string): SectionRecord | null {
+    return this.from.registry.tables.sections.find((section) => section.id === id) ?? null;
+  }
+  /** Position of a section among all of them, which gives its colour. */
+  positionOf(id: string): number {
+    return this.from.registry.tables.sections.findIndex((section) => section.id === id);
+  }
+
+  show(section: string | null): void {
+    this.open = section;
+  }
+  showDrawer(drawer: MenuStore["drawer"]): void {
+    this.drawer = drawer;
+  }
+  closeAll(): void {
+    this.open = null;
+    this.drawer = null;
+  }
+}

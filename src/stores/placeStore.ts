@@ -1,0 +1,48 @@
+import { makeAutoObservable, observableRef } from "mobx";
+import type { Reason } from "../domain/registry/access";
+import type { Screen } from "../domain/registry/tables";
+import type { Resolution } from "../domain/resolver/resolveRoute";
+
+/** Where the guard has let somebody in. */
+export type Place =
+  /** Not decided yet: the registry is still on its way. */
+  | { readonly kind: "deciding" }
+  | { readonly kind: "screen"; readonly screen: Screen; readonly resolution: Resolution }
+  | { readonly kind: "frame"; readonly resolution: Resolution }
+  /** Admitted, but there is nothing to show: a route without a frame. */
+  | { readonly kind: "empty"; readonly resolution: Resolution };
+
+/** Why an address was refused; shown on the login page, with a code for the support. */
+export interface Refusal {
+  readonly reason: Reason;
+  readonly address: string;
+  readonly code: string;
+}
+
+export class PlaceStore {
+  address = "/";
+  /** Grows with every address that is entered, the same one again included. */
+  visits = 0;
+  place: Place = { kind: "deciding" };
+  refusal: Refusal | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { place: observableRef, refusal: observableRef });
+  }
+
+  /** Name of the route that is open. */
+  get route(): string | null {
+    return this.place.kind === "deciding" ? null : this.place.resolution.route;
+  }
+
+  moveTo(address: string): void {
+    this.address = address;
+    this.visits += 1;
+  }
+  enter(place: Place): void {
+    this.place = place;
+  }
+  refuse(refusal: Refusal | null): void {
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,50 @@
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import { shellText } from "../../../generated/text/shell";
+import type { LiveFrame } from "../../stores/framesStore";
+import { FrameCard } from "./FrameCard";
+import { FrameDocument } from "./FrameDocument";
+import styles from "./FrameSlot.module.css";
+import type { FrameActions } from "./frameActions";
+
+/** The place of one frame: its document, and what is said about it while there is none to look at. */
+export const FrameSlot = observer(function FrameSlot({
+  frame,
+  shown,
+  actions,
+}: {
+  frame: LiveFrame;
+  shown: boolean;
+  actions: FrameActions;
+}) {
+  const { t } = useTranslation();
+  const { state, owner, aim } = frame;
+  const page = frame.title || t(`route.${aim.target.route}`);
+  const title = t(shellText.frames.title, { page, application: t(`app.${owner.application}`) });
+  return (
+    <div className={styles.slot} inert={!shown} data-shown={shown} data-state={state.kind}>
+      {isMounted(frame) && <FrameDocument key={frame.load} frame={frame} title={title} actions={actions} />}
+      {state.kind === "loading" && (
+        <div className={styles.skeleton} role="status">
+          <span className={styles.bars} aria-hidden="true" />
+          <p>{t(shellText.frames.loading, { page })}</p>
+        </div>
+      )}
+      {state.kind === "failed" && <FrameCard why={state.why} page={page} src={frame.src} onRetry={() => actions.retry(frame)} />}
+      {state.kind === "unconnected" && (
+        <details className={styles.note}>
+          <summary>{t(shellText.frames.notConnected.title)}</summary>
+          <p>{t(shellText.frames.notConnected.text)}</p>
+        </details>
+      )}
+      {owner.candidate && (
+        <span className={styles.candidate} role="img" aria-label={t(shellText.frames.candidate, { page })} data-candidate />
+      )}
+    </div>
+  );
+});
+
+/** A page that is only slow may still come; one that was stopped must not go on behind its card. */
+function isMounted({ state }: LiveFrame): boolean {
+  return state.kind !== "failed" || state.why === "notAnswering";
+}

@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDemoSite, type Site } from "../../src/demo/server/site/createDemoSite";
+import { createDemoPages } from "../../src/demo/server/site/demoPages";
+import { type DemoServer, ORIGIN, PASSWORD, request, startDemoServer } from "./demoServer";
+import { FIXTURE_REGISTRY } from "./fixtureRegistry";
+
+const PRODUCT = {
+  name: "Clarine",
+  termsUpdated: "2025-03-01",
+  termsDocument: "/pages/terms.pdf",
+  legalNotice: "/pages/legal.html",
+  supportSite: "/pages/help.html",
+  orderingPrefix: "/ordering",
+  translationsAddress: "/translate-proxy/translations/{lang}.json",
+};
+
+const MAIL_TEXTS = {
+  language: "fr",
+  title: "Messages",
+  intro: "Rien ne part.",
+  empty: "Aucun message",
+  to: "À",
+  sent: "Envoyé le",
+  subject: "Objet",
+  recoverySubject: "Mot de passe",
+  recoveryText: "Bonjour",
+  recoveryLink: "Choisir",
+};
+
+let shellDir = "";
+let server: DemoServer;
+let site: Site;
+
+beforeAll(async () => {
+  shellDir = mkdtempSync(join(tmpdir(), "clarine-shell-"));
+  mkdirSync(join(shellDir, "assets"));
+  writeFileSync(join(shellDir, "index.html"), "<title>shell</title>");
+  writeFileSync(join(shellDir, "frame.html"), "<title>frame</title>");
+  writeFileSync(join(shellDir, "icon.svg"), "<svg/>");
+  writeFileSync(join(shellDir, "assets/main-1a2b.js"), "export {};");
+  server = await startDemoServer();
+  site = siteWith(async () => {});
+});
+
+afterAll(() => rmSync(shellDir, { recursive: true }));
+
+function siteWith(isHealthy: () => Promise<void>): Site {
+  const { backend, database, clock, newToken } = server;
+  const pages = createDemoPages({
+    database,
+    clock,
+    newToken,
+    supportTokenMs: 900_000,
+    accounts: (language) => [{ login: "breeder", password: PASSWORD, label: language ?? "fr", story: "" }],
+    mailTexts: () => MAIL_TEXTS,
+    frameOrigins: {},
+  });
+  const frameAncestors = ["'self'"];
+  return createDemoSite({
+    backend,
+    registry: FIXTURE_REGISTRY,
+    product: PRODUCT,
+    shellDir,
+    frameDocument: "frame.html",
+    pages,
+    isHealthy,
+    frameAncestors,
+  });
+}
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) => site(request("GET", path, { headers }));
+const shown = async (path: string) => /<title>(.*)<\/title>/.exec(await (await get(path)).text())?.[1];
+
+test.each(FIXTURE_REGISTRY.frameBases)("the document of a frame stands at %s only with a slash at the end [ADR-06]", async (base) => {
+  expect(await shown(`${base}/`)).toBe("frame");
+  expect(await shown(`${base}/?lang=fr`)).toBe("frame");
+  for (const path of [base, `${base}/settings`, `${base}//`, `${base}/api`, `${base}/index.html`]) expect(await shown(path)).toBe("shell");
+});
+
+test.each(["/", "/welcome/login", "/account/settings", "/detail/12", "/nowhere", "/%E0%A4", "/a\u0000b"])(
+  "reloading %j shows the shell [ADR-06]",
+  async (path) => {
+    const response = await get(path);
+    expect(await response.text()).toContain("shell");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+  },
+);
+
+test.each(["/plain/api/", "/plain/api/x", "/communication/notification/api/x", "/account/api/x"])(
+  "%s is for calls: nobody answers there, and it says so in JSON [ADR-06]",
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("content-type"), await response.json()]).toEqual([
+      404,
+      "application/json; charset=utf-8",
+      { error: "unknown-call" },
+    ]);
+  },
+);
+
+test("calls pass through the site", async () => {
+  expect(await (await get("/stateManager/api/ping")).json()).toEqual({ version: "B" });
+  const response = await site(request("POST", "/account/api/authenticate", { body: { login: "breeder", password: PASSWORD } }));
+  expect(response.headers.get("set-cookie")).toMatch(/^clarine-refresh=/);
+});
+
+test("hashed files are kept for a year, missing ones are not taken for a page", async () => {
+  const response = await get("/assets/main-1a2b.js");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect((await get("/assets/gone.js")).status).toBe(404);
+});
+
+test("a file that has not changed is not sent again, and text travels compressed", async () => {
+  const first = await get("/icon.svg", { "Accept-Encoding": "gzip" });
+  expect(first.headers.get("content-encoding")).toBe("gzip");
+  const again = await get("/icon.svg", { "If-None-Match": first.headers.get("etag") ?? "" });
+  expect(again.status).toBe(304);
+});
+
+test.each(["/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2f..%2fetc%2fpasswd"])(
+  "%s leaves the folder of the shell for nothing",
+  async (path) => {
+    expect(await (await get(path)).text()).not.toContain("root:");
+  },
+);
+
+test("every answer forbids sniffing and foreign frames", async () => {
+  for (const path of ["/", "/plain/", "/stateManager/api/ping", "/healthz"]) {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  }
+});
+
+test("the server is ready when its database answers", async () => {
+  expect((await get("/healthz")).status).toBe(200);
+  const failing = siteWith(() => Promise.reject(new Error("no database")));
+  const response = await failing(request("GET", "/healthz"));
+  expect([response.status, await response.text()]).toEqual([503, '{"status":"failing"}']);
+});
+
+test("HEAD answers like GET without a body, other methods are refused", async () => {
+  const head = await site(request("HEAD", "/welcome/login"));
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect((await site(request("POST", "/welcome/login", { body: {} }))).status).toBe(405);
+});
+
+test("the order page shows the herd of its address, as text [CAL-26] [CAL-27]", async () => {
+  expect(await (await get("/ordering/FR35100001")).text()).toContain('data-herd="FR35100001"');
+  expect(await (await get("/ordering/%3Cimg%20src=x%3E")).text()).toContain("&lt;img src=x&gt;");
+});
+
+test("the translation file of a language is served on demand [CAL-27]", async () => {
+  expect(await (await get("/translate-proxy/translations/fr.json")).json()).toEqual({ "tile.parage": "Parage" });
+  expect(await shown("/translate-proxy/translations/../constructor.json")).toBe("shell");
+});
+
+test("the legal notice and the help page are bundled", async () => {
+  expect(await (await get("/pages/legal.html")).text()).toContain("Mentions légales");
+  expect(await (await get("/pages/help.html")).text()).toContain("Aide");
+});
+
+test("the terms are a PDF whose cross references hold", async () => {
+  const response = await get("/pages/terms.pdf");
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  const text = Buffer.from(await response.arrayBuffer()).toString("latin1");
+  const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+  expect(text.slice(start, start + 4)).toBe("xref");
+  for (const [index, [, offset]] of [...text.matchAll(/(\d{10}) 00000 n/g)].entries())
+    expect(text.slice(Number(offset))).toMatch(new RegExp(`^${index + 1} 0 obj`));
+  expect(text).toContain("Version du 01/03/2025");
+});
+
+test("the demo lists its accounts in the language asked for [PUB-01]", async () => {
+  const accounts = await (await get("/demo/accounts?lang=de")).json();
+  expect(accounts).toEqual([{ login: "breeder", password: PASSWORD, label: "de", story: "" }]);
+});
+
+test("the demo shows the mails it would have sent [CAL-09]", async () => {
+  expect(await (await get("/demo/mails")).text()).toContain("Aucun message");
+  await get("/account/api/password/breeder@clarine.example");
+  expect(await (await get("/demo/mails")).text()).toMatch(
+    new RegExp(`<a href="${ORIGIN}/welcome/renew/breeder%40clarine\\.example/token-\\d+">Choisir</a>`),
+  );
+});
+
+test("a support link signs in once, without anything else", async () => {
+  const { token } = await (await site(request("POST", "/demo/support?login=breeder"))).json();
+  const first = await get(`/account/api/login/${token}`);
+  const profile = await first.json();
+  expect([first.status, profile.id]).toEqual([200, "breeder"]);
+  expect(profile.token).not.toBe(token);
+  const headers = { "X-Access-Token": first.headers.get("x-access-token") ?? "", Authorization: `Bearer ${profile.token}` };
+  expect((await get("/stateManager/api/services", headers)).status).toBe(200);
+  expect((await get(`/account/api/login/${token}`)).status).toBe(404);
+});
+
+test("a support link is good for a quarter of an hour", async () => {
+  const { token } = await (await site(request("POST", "/demo/support?login=breeder"))).json();
+  server.clock.advance(900_000);
+  expect((await get(`/account/api/login/${token}`)).status).toBe(404);
+});
