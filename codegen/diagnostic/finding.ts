@@ -40,7 +40,11 @@ export function sortFindings(findings: Iterable<Diagnostic>): readonly Diagnosti
 
 function compare(a: Diagnostic, b: Diagnostic): number {
   return (
-    compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code) || compareText(a.message, b.message)
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.code, b.code) ||
+    compareText(a.message, b.message)
   );
 }
 

@@ -34,7 +34,8 @@ export function fillAll(entry: unknown, turn: Turn): unknown {
   if (Array.isArray(entry)) return entry.map((one) => fillAll(one, turn));
   if (typeof entry !== "object" || entry === null) return entry;
   const out: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(entry)) out[fill(key, turn)] = key === "label" || key === "opens" ? value : fillAll(value, turn);
+  for (const [key, value] of Object.entries(entry))
+    out[fill(key, turn)] = key === "label" || key === "opens" ? value : fillAll(value, turn);
   return out;
 }
 

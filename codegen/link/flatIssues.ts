@@ -41,7 +41,9 @@ function faultsOf(issue: Issue, value: unknown, path: readonly PropertyKey[]): r
 /** The alternative that fits the kind of value; when none does, what all of them expect. */
 function unionFaults(branches: readonly (readonly Issue[])[], value: unknown, path: readonly PropertyKey[]): readonly Fault[] {
   const inner = branches.map((branch) => flatIssues(branch, value, path));
-  const fitting = inner.filter((faults) => !faults.some((fault) => fault.path.length === path.length && (fault.kind === "type" || fault.kind === "choice")));
+  const fitting = inner.filter(
+    (faults) => !faults.some((fault) => fault.path.length === path.length && (fault.kind === "type" || fault.kind === "choice")),
+  );
   const best = fitting.toSorted((a, b) => a.length - b.length)[0];
   if (best !== undefined) return best;
   const roots = inner.flat().filter((fault) => fault.path.length === path.length);

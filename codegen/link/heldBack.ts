@@ -32,7 +32,10 @@ export function heldBack(diagnostics: readonly Diagnostic[], unreadable: Readonl
   const broken = new Set([...unreadable, ...diagnostics.flatMap(emptied)]);
   if (broken.size === 0) return diagnostics;
   const codes = new Set(Object.entries(DECLARED_IN).flatMap(([code, kinds]) => (kinds.some((kind) => broken.has(kind)) ? [code] : [])));
-  return diagnostics.filter(({ code, file }) => !codes.has(code) && !(code === "missing-file" && isBroken(file, unreadable)) && !(code === "unknown-list" && unreadable.has("list")));
+  return diagnostics.filter(
+    ({ code, file }) =>
+      !codes.has(code) && !(code === "missing-file" && isBroken(file, unreadable)) && !(code === "unknown-list" && unreadable.has("list")),
+  );
 }
 
 /** Kinds whose names cannot be known because a file is missing, or a list that entries repeat over. */

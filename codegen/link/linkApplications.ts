@@ -1,6 +1,6 @@
 import type { AccessDocument } from "../schema/common";
 import { accessOf } from "./accessOf";
-import { fillAll, fill, turnsOf } from "./expand";
+import { fill, fillAll, turnsOf } from "./expand";
 import { claim, type LinkContext } from "./linkContext";
 import type { LinkedApplication, LinkedRoute } from "./model";
 

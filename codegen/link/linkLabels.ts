@@ -12,7 +12,9 @@ interface GrowingText extends LinkedText {
 export function linkLabels(context: LinkContext): Map<string, LinkedText> {
   const texts = new Map<string, GrowingText>();
   const standard = context.documents.languages[0]?.document.default ?? "";
-  const files = context.documents.labels.toSorted((a, b) => Number(languageOf(b.file) === standard) - Number(languageOf(a.file) === standard));
+  const files = context.documents.labels.toSorted(
+    (a, b) => Number(languageOf(b.file) === standard) - Number(languageOf(a.file) === standard),
+  );
   for (const { file, document } of files) {
     const language = languageOf(file);
     const add = (namespace: Namespace, path: readonly string[], text: string): void => {

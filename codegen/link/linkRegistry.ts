@@ -43,6 +43,5 @@ export function linkRegistry(read: ReadResult): LinkResult {
 
 function locateIn(read: ReadResult): (place: Place, what?: "key" | "value") => Range {
   const byFile = new Map(read.documents.map((document) => [document.file, document]));
-  return ({ file, path }, what) =>
-    byFile.get(file)?.locate(path, what) ?? { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return ({ file, path }, what) => byFile.get(file)?.locate(path, what) ?? { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
 }

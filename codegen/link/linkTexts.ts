@@ -1,7 +1,7 @@
 import { finding } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
 import type { TextsDocument } from "../schema/common";
-import { fillText, type Turn, turnsOf, fill } from "./expand";
+import { fill, fillText, type Turn, turnsOf } from "./expand";
 import type { LinkContext } from "./linkContext";
 import { linkLabels } from "./linkLabels";
 import type { LinkedText, Place } from "./model";
@@ -53,15 +53,18 @@ function addMenus({ documents, lists }: LinkContext, add: Add): void {
   }
   for (const { file, document } of documents.tabs) {
     for (const device of ["desktop", "mobile"] as const) {
-      for (const [i, tab] of document[device].entries()) add("shell", `tab.${device}.${tab.id}`, tab.label, { file, path: [device, i, "label"] });
+      for (const [i, tab] of document[device].entries())
+        add("shell", `tab.${device}.${tab.id}`, tab.label, { file, path: [device, i, "label"] });
     }
   }
   for (const { file, document } of documents.shops) {
     for (const [i, shop] of document.shops.entries()) add("shell", `shop.${shop.value}`, shop.label, { file, path: ["shops", i, "label"] });
-    for (const [letter, texts] of Object.entries(document.contexts)) add("shell", `context.${letter}`, texts, { file, path: ["contexts", letter] });
+    for (const [letter, texts] of Object.entries(document.contexts))
+      add("shell", `context.${letter}`, texts, { file, path: ["contexts", letter] });
   }
   for (const { file, document } of documents.dashboards) {
-    for (const [i, tile] of document.tiles.entries()) add("shell", `dashboard.${tile.id}`, tile.label, { file, path: ["tiles", i, "label"] });
+    for (const [i, tile] of document.tiles.entries())
+      add("shell", `dashboard.${tile.id}`, tile.label, { file, path: ["tiles", i, "label"] });
   }
 }
 
@@ -91,7 +94,8 @@ function addGrants({ documents, lists }: LinkContext, add: Add): void {
 
 function addVocabularies({ documents }: LinkContext, add: Add): void {
   for (const { file, document } of documents.params) {
-    for (const [name, param] of Object.entries(document.params)) add("catalogue", `param.${name}`, param.label, { file, path: ["params", name, "label"] });
+    for (const [name, param] of Object.entries(document.params))
+      add("catalogue", `param.${name}`, param.label, { file, path: ["params", name, "label"] });
   }
   for (const { file, document } of documents.domains) {
     for (const [d, domain] of document.domains.entries()) {
@@ -102,7 +106,8 @@ function addVocabularies({ documents }: LinkContext, add: Add): void {
     }
   }
   for (const { file, document } of documents.list) {
-    for (const [i, item] of document.items.entries()) add("catalogue", `list.${document.id}.${item.id}`, item.label, { file, path: ["items", i, "label"] });
+    for (const [i, item] of document.items.entries())
+      add("catalogue", `list.${document.id}.${item.id}`, item.label, { file, path: ["items", i, "label"] });
   }
   for (const { file, document } of documents.persona) {
     add("catalogue", `persona.${document.id}`, document.label, { file, path: ["label"] });

@@ -48,7 +48,10 @@ function lastKey(fault: Fault): string {
 /** The free key nearest to a misspelt one. */
 function nearKey(schema: z.ZodType, read: ReadDocument, { path, key }: Unknown): string | null {
   const known = keysAt(schema, path) ?? [];
-  return suggest(key, known.filter((name) => placed(read, [...path, name]).value === undefined));
+  return suggest(
+    key,
+    known.filter((name) => placed(read, [...path, name]).value === undefined),
+  );
 }
 
 function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: string | null, needed: boolean): Diagnostic {
@@ -56,7 +59,9 @@ function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: s
   const known = keysAt(schema, fault.path) ?? [];
   const where = known.length === 0 ? "" : `Keys that can stand here: ${known.join(", ")}.`;
   if (to === null) {
-    return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here.`, { hint: `Remove it or correct it. ${where}`.trim() });
+    return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here.`, {
+      hint: `Remove it or correct it. ${where}`.trim(),
+    });
   }
   const lacking = needed ? `, and "${to}" is missing` : "";
   return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here${lacking}; did you mean "${to}"?`, {
@@ -68,7 +73,12 @@ function missingKey(read: ReadDocument, path: readonly PropertyKey[]): Diagnosti
   const parent = placed(read, path.slice(0, -1));
   const key = String(path.at(-1));
   const inside = path.length > 1 ? ` in "${String(path.at(-2))}"` : "";
-  return finding(path.length > 1 ? parent.key : parent.range, "missing-key", `"${key}" is missing${typeof path.at(-2) === "number" ? " in this entry" : inside}.`, {
-    hint: `Add a line "${key}: …" to this block.`,
-  });
+  return finding(
+    path.length > 1 ? parent.key : parent.range,
+    "missing-key",
+    `"${key}" is missing${typeof path.at(-2) === "number" ? " in this entry" : inside}.`,
+    {
+      hint: `Add a line "${key}: …" to this block.`,
+    },
+  );
 }

@@ -25,7 +25,9 @@ export function valueFinding(read: ReadDocument, fault: ValueFault): Diagnostic 
   const at = placed(read, fault.path);
   const name = nameOf(fault.path);
   if (at.value === null && fault.kind !== "shape") {
-    return finding(at.key, "empty-value", `${name} has no value.`, { hint: `Write a value after the colon, or remove the line.` });
+    const parent = placed(read, fault.path.slice(0, -1)).range;
+    const comma = parent.line === at.key.line ? ' Inside { } a text with a comma needs quotes: "…, …".' : "";
+    return finding(at.key, "empty-value", `${name} has no value.`, { hint: `Write a value after the colon, or remove it.${comma}` });
   }
   switch (fault.kind) {
     case "type":
@@ -38,14 +40,18 @@ export function valueFinding(read: ReadDocument, fault: ValueFault): Diagnostic 
       return emptyFinding(at, name, fault);
     case "shape":
       return fault.key
-        ? finding(at.key, "wrong-value", `"${String(fault.path.at(-1))}" cannot be a name here.`, { hint: `Write it with ${fault.explained}.` })
+        ? finding(at.key, "wrong-value", `"${String(fault.path.at(-1))}" cannot be a name here.`, {
+            hint: `Write it with ${fault.explained}.`,
+          })
         : finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}.`, { hint: `Expected: ${fault.explained}.` });
   }
 }
 
 function wrongType(at: Placed, name: string, expected: readonly string[]): Diagnostic {
   const wanted = oneOf(expected.map((word) => WORDS[word] ?? word));
-  return finding(at.range, "wrong-type", `${name} must be ${wanted}, but is ${describeValue(at.value, at.source)}.`, { hint: remedy(at, expected) });
+  return finding(at.range, "wrong-type", `${name} must be ${wanted}, but is ${describeValue(at.value, at.source)}.`, {
+    hint: remedy(at, expected),
+  });
 }
 
 function remedy({ value, source }: Placed, expected: readonly string[]): string {
@@ -56,14 +62,17 @@ function remedy({ value, source }: Placed, expected: readonly string[]): string 
   if (text && (typeof value === "number" || typeof value === "boolean")) return `Put it in quotes: "${source ?? value}".`;
   if (text && Array.isArray(value)) return "Write one value, without dashes and brackets.";
   if (expected.includes("boolean") && typeof value === "string") return "Write true or false, without quotes.";
-  if ((expected.includes("number") || expected.includes("int")) && typeof value === "string") return "Write the number without quotes and without a unit.";
+  if ((expected.includes("number") || expected.includes("int")) && typeof value === "string")
+    return "Write the number without quotes and without a unit.";
   if (expected.includes("array")) return "Start every entry on a line of its own with a dash and a space: - …";
-  if (expected.includes("object") || expected.includes("record")) return "Write the keys below, each on a line of its own, indented by two spaces.";
+  if (expected.includes("object") || expected.includes("record"))
+    return "Write the keys below, each on a line of its own, indented by two spaces.";
   return "Correct the value.";
 }
 
 function emptyFinding(at: Placed, name: string, fault: Extract<Fault, { kind: "empty" }>): Diagnostic {
-  if (fault.what === "text") return finding(at.range, "empty-text", `${name} is an empty text.`, { hint: "Write the text, or remove the line." });
+  if (fault.what === "text")
+    return finding(at.range, "empty-text", `${name} is an empty text.`, { hint: "Write the text, or remove the line." });
   if (fault.path.at(-1) === "anyOf") {
     return finding(at.key, "empty-access", "The list of grants is empty: nobody could pass, and it does not mean that everybody may.", {
       hint: "Name at least one grant, write access: signedIn for every signed-in user, or remove the line to inherit.",

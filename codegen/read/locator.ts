@@ -14,7 +14,13 @@ interface Found {
 export function rangeAt(file: string, lines: LineCounter, start: number, end: number): Range {
   const from = lines.linePos(start);
   const to = lines.linePos(Math.max(start, end));
-  return { file, line: Math.max(1, from.line), column: Math.max(1, from.col), endLine: Math.max(1, to.line), endColumn: Math.max(1, to.col) };
+  return {
+    file,
+    line: Math.max(1, from.line),
+    column: Math.max(1, from.col),
+    endLine: Math.max(1, to.line),
+    endColumn: Math.max(1, to.col),
+  };
 }
 
 /** Finds nodes by their path of keys; a path that does not exist gives the nearest thing above it. */
@@ -67,7 +73,10 @@ function spanOf(node: unknown): readonly [number, number] | null {
   return isScalar(node) ? [at[0], at[1]] : firstLine(node, at);
 }
 
-function firstLine(node: { readonly flow?: boolean | undefined; readonly items: readonly unknown[] }, at: readonly [number, number, number]): [number, number] {
+function firstLine(
+  node: { readonly flow?: boolean | undefined; readonly items: readonly unknown[] },
+  at: readonly [number, number, number],
+): [number, number] {
   if (node.flow === true) return [at[0], at[1]];
   const first = node.items[0];
   const key = typeof first === "object" && first !== null && "key" in first ? first.key : first;

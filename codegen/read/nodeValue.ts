@@ -43,14 +43,17 @@ function mapValue(node: YAMLMap, range: RangeOf, report: Report): Record<string,
   const seen = new Map<string, Scalar>();
   for (const { key, value } of node.items) {
     if (!isScalar(key)) {
-      report(finding(spot(key, range), "wrong-type", "A key must be a plain word.", { hint: "Put the key in quotes, or use a simple name." }));
+      report(
+        finding(spot(key, range), "wrong-type", "A key must be a plain word.", { hint: "Put the key in quotes, or use a simple name." }),
+      );
       continue;
     }
     refuseMarks(key, range, report);
     const name = keyText(key);
     const before = seen.get(name);
     if (before !== undefined) report(duplicateKey(name, spot(key, range), spot(before, range)));
-    else if (name === "__proto__") report(finding(spot(key, range), "wrong-value", '"__proto__" cannot be a name.', { hint: "Use another name." }));
+    else if (name === "__proto__")
+      report(finding(spot(key, range), "wrong-value", '"__proto__" cannot be a name.', { hint: "Use another name." }));
     else {
       seen.set(name, key);
       out[name] = valueOf(value, range, report);

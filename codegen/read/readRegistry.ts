@@ -1,5 +1,5 @@
-import { compareText, sortFindings } from "../diagnostic/finding";
 import type { Diagnostic } from "../diagnostic/diagnostic";
+import { compareText, sortFindings } from "../diagnostic/finding";
 import { kindOf, unknownFile } from "./kindOf";
 import { type ReadDocument, readDocument } from "./readDocument";
 import { type Listing, type RegistryFiles, registryFiles } from "./registryFiles";

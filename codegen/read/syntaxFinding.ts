@@ -21,9 +21,17 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
   const seen = JSON.stringify(lineAt(text, start).trim());
   switch (error.code) {
     case "TAB_AS_INDENT":
-      return { code: "yaml-tab", message: "The line is indented with a tab.", hint: "Replace each tab at the start of the line by two spaces." };
+      return {
+        code: "yaml-tab",
+        message: "The line is indented with a tab.",
+        hint: "Replace each tab at the start of the line by two spaces.",
+      };
     case "MULTIPLE_DOCS":
-      return { code: "several-documents", message: "The file holds several documents, separated by ---.", hint: "Put each document in a file of its own." };
+      return {
+        code: "several-documents",
+        message: "The file holds several documents, separated by ---.",
+        hint: "Put each document in a file of its own.",
+      };
     case "BAD_ALIAS":
     case "ALIAS_PROPS":
     case "MULTIPLE_ANCHORS":
@@ -38,20 +46,44 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
     case "BAD_INDENT":
     case "BLOCK_IN_FLOW":
       if (/flow/i.test(error.message)) {
-        return { code: "syntax-error", message: `Before ${seen}, a { or [ was opened and not closed.`, hint: "Close it with } or ] at the end of its line." };
+        return {
+          code: "syntax-error",
+          message: `Before ${seen}, a { or [ was opened and not closed.`,
+          hint: "Close it with } or ] at the end of its line.",
+        };
       }
-      return { code: "syntax-error", message: `${seen} is indented in a way that fits nothing above it.`, hint: "Give lines that belong together the same number of spaces at their start." };
+      return {
+        code: "syntax-error",
+        message: `${seen} is indented in a way that fits nothing above it.`,
+        hint: "Give lines that belong together the same number of spaces at their start.",
+      };
     case "BLOCK_AS_IMPLICIT_KEY":
     case "MULTILINE_IMPLICIT_KEY":
-      return { code: "syntax-error", message: `${seen} cannot be read: it looks like a key inside a value, or the colon after a key is missing.`, hint: `A key is followed by a colon and a space, once a line. A text with a colon in it needs quotes: "…".` };
+      return {
+        code: "syntax-error",
+        message: `${seen} cannot be read: it looks like a key inside a value, or the colon after a key is missing.`,
+        hint: `A key is followed by a colon and a space, once a line. A text with a colon in it needs quotes: "…".`,
+      };
     case "BAD_SCALAR_START":
       return { code: "syntax-error", message: `${seen} starts with a character that means something else in YAML.`, hint: QUOTE };
     case "BAD_DQ_ESCAPE":
-      return { code: "syntax-error", message: `${seen} has a backslash that YAML cannot read.`, hint: "Write the value in single quotes '…', or double the backslash." };
+      return {
+        code: "syntax-error",
+        message: `${seen} has a backslash that YAML cannot read.`,
+        hint: "Write the value in single quotes '…', or double the backslash.",
+      };
     case "MISSING_CHAR":
-      return { code: "syntax-error", message: `Something is missing in ${seen}: a closing quote, bracket or brace, or a colon.`, hint: "Close what was opened, and follow every key by a colon and a space." };
+      return {
+        code: "syntax-error",
+        message: `Something is missing in ${seen}: a closing quote, bracket or brace, or a colon.`,
+        hint: "Close what was opened, and follow every key by a colon and a space.",
+      };
     case "UNEXPECTED_TOKEN":
-      return { code: "syntax-error", message: `${seen} cannot be read: something stands after the value, or a list and keys are mixed.`, hint: `Write one key or one list item a line. ${QUOTE}` };
+      return {
+        code: "syntax-error",
+        message: `${seen} cannot be read: something stands after the value, or a list and keys are mixed.`,
+        hint: `Write one key or one list item a line. ${QUOTE}`,
+      };
     default:
       return { code: "syntax-error", message: `${seen} cannot be read as YAML.`, hint: `Compare it with the lines around it. ${QUOTE}` };
   }

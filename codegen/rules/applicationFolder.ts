@@ -8,8 +8,13 @@ export const applicationFolder: Rule = function* (model) {
     const folder = file.split("/")[1] ?? "";
     // An unknown area is told by unknown-domain.
     if (folder === document.domain || !domains.has(document.domain)) continue;
-    yield finding(model.locate({ file, path: ["domain"] }), "application-folder", `"${document.id}" belongs to the area "${document.domain}", but its file is in applications/${folder}/.`, {
-      hint: `Move the file to applications/${document.domain}/, or write "domain: ${folder}".`,
-    });
+    yield finding(
+      model.locate({ file, path: ["domain"] }),
+      "application-folder",
+      `"${document.id}" belongs to the area "${document.domain}", but its file is in applications/${folder}/.`,
+      {
+        hint: `Move the file to applications/${document.domain}/, or write "domain: ${folder}".`,
+      },
+    );
   }
 };

@@ -1,6 +1,6 @@
 import { finding } from "../diagnostic/finding";
-import type { Rule } from "./rule";
 import { wholeValue } from "./paramPatterns";
+import type { Rule } from "./rule";
 
 /** The sample of a parameter has the parameter's own shape. */
 export const paramSample: Rule = function* (model) {
@@ -14,9 +14,14 @@ export const paramSample: Rule = function* (model) {
           hint: "Correct it: a bracket or parenthesis may be missing. Ask a developer when in doubt, or remove the line.",
         });
       } else if (!whole.test(sample)) {
-        yield finding(model.locate({ file, path: [...path, "sample"] }), "param-sample", `The sample "${sample}" does not match the pattern "${pattern}" of "${name}".`, {
-          hint: "Correct the sample or the pattern.",
-        });
+        yield finding(
+          model.locate({ file, path: [...path, "sample"] }),
+          "param-sample",
+          `The sample "${sample}" does not match the pattern "${pattern}" of "${name}".`,
+          {
+            hint: "Correct the sample or the pattern.",
+          },
+        );
       }
     }
   }

@@ -7,15 +7,22 @@ import type { Rule } from "./rule";
 export const pathSyntax: Rule = function* (model) {
   for (const { place, path, document } of model.routes.values()) {
     if (path === null && document.path !== undefined) {
-      yield finding(model.locate(below(place, "path"), "key"), "path-syntax", "A hidden frame (navigable: false) has no address, so its path would never be used.", {
-        hint: 'Remove "path:" or "navigable: false".',
-      });
+      yield finding(
+        model.locate(below(place, "path"), "key"),
+        "path-syntax",
+        "A hidden frame (navigable: false) has no address, so its path would never be used.",
+        {
+          hint: 'Remove "path:" or "navigable: false".',
+        },
+      );
     }
     // Braces are told by unknown-placeholder.
     const parsed = path === null || path.includes("{") ? [] : parsePattern(path);
     if (!("fault" in parsed) || parsed.fault === "after-optional") continue;
     const at = document.path === undefined ? model.locate(place, "key") : model.locate(below(place, "path"));
-    yield finding(at, "path-syntax", `The address "${path}" cannot be read: ${FACTS[parsed.fault](parsed.segment)}.`, { hint: HINTS[parsed.fault] });
+    yield finding(at, "path-syntax", `The address "${path}" cannot be read: ${FACTS[parsed.fault](parsed.segment)}.`, {
+      hint: HINTS[parsed.fault],
+    });
   }
 };
 
@@ -33,6 +40,7 @@ const HINTS: Readonly<Record<Fault, string>> = {
   "leading-slash": "Remove the first slash.",
   "empty-segment": "Write a word or a parameter between slashes, and none at the end.",
   "bad-segment": "Use letters, digits, - and _; a parameter is written :id.",
-  "bad-parameter": "Write a colon, the name of the parameter and, when needed, one of ? (may be left out), + (one or more) and * (any number): :id, :id?, :code+, :code*.",
+  "bad-parameter":
+    "Write a colon, the name of the parameter and, when needed, one of ? (may be left out), + (one or more) and * (any number): :id, :id?, :code+, :code*.",
   "repeated-parameter": "Give the second one another name, and declare it in params.yaml.",
 };

@@ -19,8 +19,15 @@ function* redirectFindings(model: RegistryModel, route: LinkedRoute, target: Lin
   if (redirect === undefined) return;
   const at = below(route.place, "redirect");
   if (target.name === route.name || target.path === null || target.document.redirect !== undefined) {
-    const why = target.name === route.name ? "leads to itself" : target.path === null ? "leads to a hidden frame" : `leads to "${target.name}", which redirects again`;
-    yield finding(model.locate(below(at, "to")), "redirect-params", `"${route.name}" ${why}.`, { hint: "Write the name of a route with a page of its own." });
+    const why =
+      target.name === route.name
+        ? "leads to itself"
+        : target.path === null
+          ? "leads to a hidden frame"
+          : `leads to "${target.name}", which redirects again`;
+    yield finding(model.locate(below(at, "to")), "redirect-params", `"${route.name}" ${why}.`, {
+      hint: "Write the name of a route with a page of its own.",
+    });
     return;
   }
   const own = paramsOf(route.path ?? "").map(({ name }) => name);
@@ -28,18 +35,29 @@ function* redirectFindings(model: RegistryModel, route: LinkedRoute, target: Lin
   const takenNames = taken.map(({ name }) => name);
   for (const [name, from] of Object.entries(redirect.params ?? {})) {
     if (!takenNames.includes(name)) {
-      yield finding(model.locate(below(at, "params", name), "key"), "redirect-params", `"${name}" is not a parameter of "${target.name}"${didYouMean(name, takenNames) || "."}`, {
-        hint: `Its address is ${target.path}.`,
-      });
+      yield finding(
+        model.locate(below(at, "params", name), "key"),
+        "redirect-params",
+        `"${name}" is not a parameter of "${target.name}"${didYouMean(name, takenNames) || "."}`,
+        {
+          hint: `Its address is ${target.path}.`,
+        },
+      );
     }
     if (!own.includes(from)) yield ownMissing(model, below(at, "params", name), from, own);
   }
-  for (const [key, from] of Object.entries(redirect.query ?? {})) if (!own.includes(from)) yield ownMissing(model, below(at, "query", key), from, own);
+  for (const [key, from] of Object.entries(redirect.query ?? {}))
+    if (!own.includes(from)) yield ownMissing(model, below(at, "query", key), from, own);
   for (const { name, param } of taken) {
     if (!isRequired(param) || Object.hasOwn(redirect.params ?? {}, name)) continue;
-    yield finding(model.locate(below(at, "to")), "redirect-params", `"${target.name}" needs the parameter "${name}", which the redirect does not fill.`, {
-      hint: `Add "params:" with "${name}: …", the parameter of this route to take it from.`,
-    });
+    yield finding(
+      model.locate(below(at, "to")),
+      "redirect-params",
+      `"${target.name}" needs the parameter "${name}", which the redirect does not fill.`,
+      {
+        hint: `Add "params:" with "${name}: …", the parameter of this route to take it from.`,
+      },
+    );
   }
 }
 

@@ -9,7 +9,10 @@ export const requiredAfterOptional: Rule = function* (model) {
     if (path === null) continue;
     const parsed = parsePattern(path);
     if (!("fault" in parsed) || parsed.fault !== "after-optional") continue;
-    const what = parsed.segment === path ? "something follows a parameter that takes all the rest" : `"${parsed.segment}" follows a parameter that may be left out`;
+    const what =
+      parsed.segment === path
+        ? "something follows a parameter that takes all the rest"
+        : `"${parsed.segment}" follows a parameter that may be left out`;
     yield finding(model.locate(below(place, "path")), "required-after-optional", `In the address "${path}", ${what}.`, {
       hint: "Put parameters with ?, + or * at the end, after everything that must always be there.",
     });

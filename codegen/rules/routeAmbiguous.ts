@@ -23,10 +23,15 @@ export const routeAmbiguous: Rule = function* (model) {
     told.add(pair);
     const at = model.locate(...placeOfPath(second));
     const other = model.locate(...placeOfPath(first));
-    yield finding(at, "route-ambiguous", `"${second.name}" and "${first.name}" cannot be told apart: both take the address /${shape.replaceAll(":", "…")}.`, {
-      hint: 'Give one of them another word in its path. When they are two versions of one page, give both a "variant:" with the same query and different values.',
-      related: relatedTo(other, `"${first.name}" is here`),
-    });
+    yield finding(
+      at,
+      "route-ambiguous",
+      `"${second.name}" and "${first.name}" cannot be told apart: both take the address /${shape.replaceAll(":", "…")}.`,
+      {
+        hint: 'Give one of them another word in its path. When they are two versions of one page, give both a "variant:" with the same query and different values.',
+        related: relatedTo(other, `"${first.name}" is here`),
+      },
+    );
   }
 };
 

@@ -18,7 +18,8 @@ export function routeShapes(path: string): readonly RouteShape[] {
   const optional: string[] = [];
   for (const segment of segments) {
     if (segment.kind === "static") fixed.push(segment.text);
-    else if (segment.kind === "catchAll" || isRest(segment.param)) return [{ shape: [...fixed, "*"].join("/"), as: "rest" }, ...shortened(fixed, optional)];
+    else if (segment.kind === "catchAll" || isRest(segment.param))
+      return [{ shape: [...fixed, "*"].join("/"), as: "rest" }, ...shortened(fixed, optional)];
     else if (segment.param === "optional") optional.push(":");
     else fixed.push(":");
   }
@@ -27,5 +28,7 @@ export function routeShapes(path: string): readonly RouteShape[] {
 }
 
 function shortened(fixed: readonly string[], optional: readonly string[]): readonly RouteShape[] {
-  return optional.map((_, index): RouteShape => ({ shape: [...fixed, ...optional.slice(0, optional.length - 1 - index)].join("/"), as: "short" }));
+  return optional.map(
+    (_, index): RouteShape => ({ shape: [...fixed, ...optional.slice(0, optional.length - 1 - index)].join("/"), as: "short" }),
+  );
 }

@@ -9,8 +9,13 @@ export const routeUnguarded: Rule = function* (model) {
     const domain = model.applications.get(application)?.document.domain;
     // An unknown area is told by unknown-domain.
     if (!isUnguarded(access) || domain === undefined || !domains.has(domain)) continue;
-    yield finding(model.locate(place, "key"), "route-unguarded", `Nothing says who may open "${name}": neither the route, nor its application, nor its area "${domain}".`, {
-      hint: 'Add "access:" to the route, to its application or to the area in domains.yaml: anyOf with grants, signedIn, or public.',
-    });
+    yield finding(
+      model.locate(place, "key"),
+      "route-unguarded",
+      `Nothing says who may open "${name}": neither the route, nor its application, nor its area "${domain}".`,
+      {
+        hint: 'Add "access:" to the route, to its application or to the area in domains.yaml: anyOf with grants, signedIn, or public.',
+      },
+    );
   }
 };

@@ -11,15 +11,25 @@ export const tabTarget: Rule = function* (model) {
         const needed = tab.opens === "route" || tab.opens === "section" ? NEEDED[tab.opens] : null;
         const path = [device, index];
         if (needed !== null && tab[needed] === undefined) {
-          yield finding(model.locate({ file, path: [...path, "opens"] }), "tab-target", `The tab "${tab.id}" opens a ${tab.opens}, but "${needed}" is missing.`, {
-            hint: `Add a line "${needed}: …" to the tab.`,
-          });
+          yield finding(
+            model.locate({ file, path: [...path, "opens"] }),
+            "tab-target",
+            `The tab "${tab.id}" opens a ${tab.opens}, but "${needed}" is missing.`,
+            {
+              hint: `Add a line "${needed}: …" to the tab.`,
+            },
+          );
         }
         for (const key of ["routes", "section"] as const) {
           if (key === needed || tab[key] === undefined) continue;
-          yield finding(model.locate({ file, path: [...path, key] }, "key"), "tab-target", `"${key}" of the tab "${tab.id}" has no effect with "opens: ${tab.opens}".`, {
-            hint: `Remove the line, or change "opens:".`,
-          });
+          yield finding(
+            model.locate({ file, path: [...path, key] }, "key"),
+            "tab-target",
+            `"${key}" of the tab "${tab.id}" has no effect with "opens: ${tab.opens}".`,
+            {
+              hint: `Remove the line, or change "opens:".`,
+            },
+          );
         }
       }
     }

@@ -15,9 +15,14 @@ export const tileParamUnknown: Rule = function* (model) {
       if (known.includes(name)) continue;
       const guess = didYouMean(name, known) || ".";
       const takes = known.length === 0 ? "It takes none" : `It takes ${known.join(", ")}`;
-      yield finding(model.locate(below(place, "params", name), "key"), "tile-param-unknown", `"${name}" is not a parameter of "${route.name}"${guess}`, {
-        hint: `${takes} (address ${route.path}). Correct the name, or write the value under "query:".`,
-      });
+      yield finding(
+        model.locate(below(place, "params", name), "key"),
+        "tile-param-unknown",
+        `"${name}" is not a parameter of "${route.name}"${guess}`,
+        {
+          hint: `${takes} (address ${route.path}). Correct the name, or write the value under "query:".`,
+        },
+      );
     }
   }
 };

@@ -10,9 +10,14 @@ export const tileTarget: Rule = function* (model) {
   for (const tile of model.tiles.values()) yield* oneTarget(model, tile);
   for (const { tile, route, place } of tileTargets(model)) {
     if (route.path !== null) continue;
-    yield finding(model.locate(below(place, "route")), "tile-target", `The tile "${tile.id}" opens "${route.name}", which is a hidden frame without an address.`, {
-      hint: 'Choose a route with an address, or remove "navigable: false" from that route.',
-    });
+    yield finding(
+      model.locate(below(place, "route")),
+      "tile-target",
+      `The tile "${tile.id}" opens "${route.name}", which is a hidden frame without an address.`,
+      {
+        hint: 'Choose a route with an address, or remove "navigable: false" from that route.',
+      },
+    );
   }
 };
 
@@ -24,9 +29,14 @@ function* oneTarget(model: RegistryModel, { id, place, document }: LinkedTile): 
       hint: 'Add "route:" with the name of a route, "link:" with an address outside the routes, or "shop:" with a shop.',
     });
   } else if (second !== undefined) {
-    yield finding(model.locate(below(place, second), "key"), "tile-target", `The tile "${id}" opens several things: ${written.join(" and ")}.`, {
-      hint: "Keep exactly one of route, link and shop.",
-    });
+    yield finding(
+      model.locate(below(place, second), "key"),
+      "tile-target",
+      `The tile "${id}" opens several things: ${written.join(" and ")}.`,
+      {
+        hint: "Keep exactly one of route, link and shop.",
+      },
+    );
   } else if (document.route === undefined) {
     for (const key of ["params", "query", "orElse"] as const) {
       if (document[key] === undefined) continue;

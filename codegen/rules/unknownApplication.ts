@@ -14,11 +14,13 @@ export const unknownApplication: Rule = (model) =>
 function* references(model: RegistryModel): Iterable<Reference> {
   for (const { file, document } of model.documents.application) yield* one(document.frame?.sharedWith, file, ["frame", "sharedWith"]);
   for (const { file, document } of model.documents.dashboards) {
-    for (const [index, tile] of document.tiles.entries()) yield { name: tile.application, place: { file, path: ["tiles", index, "application"] } };
+    for (const [index, tile] of document.tiles.entries())
+      yield { name: tile.application, place: { file, path: ["tiles", index, "application"] } };
   }
   for (const { file, document } of model.documents.domains) {
     for (const [d, domain] of document.domains.entries()) {
-      for (const [c, part] of (domain.covers ?? []).entries()) yield* listed(part.applications, file, ["domains", d, "covers", c, "applications"]);
+      for (const [c, part] of (domain.covers ?? []).entries())
+        yield* listed(part.applications, file, ["domains", d, "covers", c, "applications"]);
     }
   }
 }

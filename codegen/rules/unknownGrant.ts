@@ -24,7 +24,8 @@ function* asked(model: RegistryModel): Iterable<Reference> {
 }
 
 function* given(model: RegistryModel): Iterable<Reference> {
-  for (const { file, document } of model.documents.settings) yield { name: document.features.candidate, place: { file, path: ["features", "candidate"] } };
+  for (const { file, document } of model.documents.settings)
+    yield { name: document.features.candidate, place: { file, path: ["features", "candidate"] } };
   for (const { file, document } of model.documents.persona) {
     const { droits, authorizes } = document.profile;
     yield* listed(droits, file, ["profile", "droits"]);
@@ -35,7 +36,8 @@ function* given(model: RegistryModel): Iterable<Reference> {
 /** Users may also hold a shorter name, which gives all below it, and the candidate toggle of an application. */
 function holdable(model: RegistryModel, declared: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set(declared);
-  for (const name of declared) for (let dot = name.lastIndexOf("."); dot > 0; dot = name.lastIndexOf(".", dot - 1)) names.add(name.slice(0, dot));
+  for (const name of declared)
+    for (let dot = name.lastIndexOf("."); dot > 0; dot = name.lastIndexOf(".", dot - 1)) names.add(name.slice(0, dot));
   for (const { document } of model.documents.settings) {
     names.add(document.features.candidate);
     for (const id of model.applications.keys()) names.add(`${document.features.candidate}.${id}`);

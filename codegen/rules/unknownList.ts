@@ -27,18 +27,25 @@ export const unknownList: Rule = function* (model) {
   for (const { each, place } of repeated) {
     if (!lists.has(each.list) || turnsOf(each, lists).length > 0) continue;
     const at = model.locate({ ...place, path: [...place.path, "having"] });
-    yield finding(at, "unknown-list", `No entry of the list "${each.list}" has the page "${each.having}", so this entry stands for nothing.`, {
-      hint: `Write a word that stands under "pages:" in the list, or remove "having:".`,
-    });
+    yield finding(
+      at,
+      "unknown-list",
+      `No entry of the list "${each.list}" has the page "${each.having}", so this entry stands for nothing.`,
+      {
+        hint: `Write a word that stands under "pages:" in the list, or remove "having:".`,
+      },
+    );
   }
 };
 
 function* repeatedEntries({ documents }: RegistryModel): Iterable<PlacedEach> {
   for (const { file, document } of documents.application) {
-    for (const [key, { each }] of Object.entries(document.routes ?? {})) if (each !== undefined) yield { each, place: { file, path: ["routes", key, "each"] } };
+    for (const [key, { each }] of Object.entries(document.routes ?? {}))
+      if (each !== undefined) yield { each, place: { file, path: ["routes", key, "each"] } };
   }
   for (const { file, document } of documents.grantFamily) {
-    for (const [key, { each }] of Object.entries(document.grants)) if (each !== undefined) yield { each, place: { file, path: ["grants", key, "each"] } };
+    for (const [key, { each }] of Object.entries(document.grants))
+      if (each !== undefined) yield { each, place: { file, path: ["grants", key, "each"] } };
   }
   for (const { file, document } of documents.menu) {
     for (const [g, group] of document.groups.entries()) {

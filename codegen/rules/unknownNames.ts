@@ -20,7 +20,11 @@ export interface Vocabulary {
 }
 
 /** One finding for each reference to a name that nothing declares. */
-export function* unknownNames(model: RegistryModel, references: Iterable<Reference>, { code, what, known, hint }: Vocabulary): Iterable<Diagnostic> {
+export function* unknownNames(
+  model: RegistryModel,
+  references: Iterable<Reference>,
+  { code, what, known, hint }: Vocabulary,
+): Iterable<Diagnostic> {
   for (const { name, place, key } of references) {
     if (known.has(name)) continue;
     const message = `"${name}" is not a ${what}`.replace(/\ba (?=[aeiou])/, "an ");

@@ -19,7 +19,8 @@ function* references(model: RegistryModel): Iterable<Reference> {
   }
   for (const { place, document } of model.tiles.values()) {
     yield* one(document.route, place.file, below(place, "route").path);
-    for (const [index, { route }] of (document.orElse ?? []).entries()) yield { name: route, place: below(place, "orElse", index, "route") };
+    for (const [index, { route }] of (document.orElse ?? []).entries())
+      yield { name: route, place: below(place, "orElse", index, "route") };
   }
   const { menu, tabs, homes, settings, dashboards, domains } = model.documents;
   for (const { file, document } of menu) yield* one(document.defaultRoute, file, ["defaultRoute"]);

@@ -22,7 +22,8 @@ const SIGNED_IN: Guard = { public: false, clauses: [], applications: [], multiHe
 export function tileGuard({ document: { access, multiFirst } }: LinkedTile, target: Access | null): Guard {
   const inherited = target === null ? SIGNED_IN : guardOf(target);
   const own = typeof access === "object" ? access : null;
-  if (access === "public") return { ...guardOf({ public: true, anyOf: null, multiHerd: false, workshop: null, code: null, from: "route" }) };
+  if (access === "public")
+    return { ...guardOf({ public: true, anyOf: null, multiHerd: false, workshop: null, code: null, from: "route" }) };
   return {
     public: inherited.public && !decides(access) && own === null && multiFirst !== true,
     clauses: decides(access) ? (own?.anyOf === undefined ? [] : [[...new Set(own.anyOf)].sort()]) : inherited.clauses,

@@ -21,9 +21,7 @@ export function registryTables(model: RegistryModel): RegistryTables {
     sections: sectionsOf(model, guards),
     tabs: tabsOf(model),
     homes: homesOf(model),
-    shops: model.documents.shops.flatMap(({ document }) =>
-      document.shops.map(({ value, typo, flag }) => ({ value, typo, flag })),
-    ),
+    shops: model.documents.shops.flatMap(({ document }) => document.shops.map(({ value, typo, flag }) => ({ value, typo, flag }))),
     features: settings.features,
     access: settings.access,
     screens: screensOf(model),

@@ -1,19 +1,30 @@
 import type { Page } from "../ports/page";
 
 /** The document around what React draws. */
-export function createDocumentPage(page: Document): Page {
+export function createDocumentPage(browser: Window): Page {
+  const { documentElement: root, body } = browser.document;
+  const dark = browser.matchMedia("(prefers-color-scheme: dark)");
   let modes: readonly string[] = [];
   return {
     setLanguage: (locale) => {
-      page.documentElement.lang = locale;
+      root.lang = locale;
     },
     setNetwork: (state) => {
-      page.documentElement.dataset.network = state;
+      root.dataset.network = state;
+    },
+    setTheme: (theme) => {
+      root.dataset.theme = theme;
     },
     setModes: (classes) => {
-      page.body.classList.remove(...modes);
-      page.body.classList.add(...classes);
+      body.classList.remove(...modes);
+      body.classList.add(...classes);
       modes = classes;
+    },
+    prefersDark: () => dark.matches,
+    onPrefersDark: (listener) => {
+      const tell = () => listener(dark.matches);
+      dark.addEventListener("change", tell);
+      return () => dark.removeEventListener("change", tell);
     },
   };
 }

@@ -8,67 +8,71 @@ export interface PathMatch {
   readonly rest: readonly string[];
 }
 
+/** Values taken on the way down, the last one first: stepping back costs nothing. */
+interface Taken {
+  readonly value: string;
+  readonly before: Taken | null;
+}
+
 const NONE: readonly string[] = [];
+const PERCENT = 37;
 
 /**
  * Finds the routes of an address path. At every segment a static one wins over a parameter and that one over a rest; at
- * the end a complete route wins over one whose optional parameter is left out or filled (decision ROU-25).
+ * the end a complete route wins over one whose optional parameter is left out or filled (decision ROU-25). An empty
+ * segment, a control character or a lone `%` belongs to no address.
  */
 export function matchPath(trie: TrieNode, path: string): PathMatch | null {
-  const segments = splitPath(path);
+  const segments = isPlain(path) ? path.split("/") : decodeAll(path.split("/"));
   if (segments === null) return null;
-  const values: string[] = [];
-  return walk(trie, segments, 0, values);
+  const from = path.startsWith("/") ? 1 : 0;
+  if (segments.length > from && segments[segments.length - 1] === "") segments.pop();
+  return walk(trie, segments, from, null);
 }
 
-/** Decoded segments of a path without its query; null when a segment is empty or cannot be decoded. */
-export function splitPath(path: string): readonly string[] | null {
-  const start = path.startsWith("/") ? 1 : 0;
-  const end = path.length > start && path.endsWith("/") ? path.length - 1 : path.length;
-  if (start >= end) return NONE;
-  const segments = path.slice(start, end).split("/");
-  return path.includes("%") ? decodeAll(segments) : isClean(path, segments) ? segments : null;
-}
-
-function walk(node: TrieNode, segments: readonly string[], at: number, values: string[]): PathMatch | null {
+function walk(node: TrieNode, segments: readonly string[], at: number, taken: Taken | null): PathMatch | null {
   const segment = segments[at];
-  if (segment === undefined) {
-    const names = node.end ?? node.optionalEnd ?? node.any;
-    return names ? { names, values: [...values], rest: NONE } : null;
+  if (segment === undefined) return found(node.end ?? node.optionalEnd ?? node.any, taken, NONE);
+  if (segment === "") return null;
+  if (node.next !== undefined && Object.hasOwn(node.next, segment)) {
+    const next = node.next[segment];
+    const match = next === undefined ? null : walk(next, segments, at + 1, taken);
+    if (match) return match;
   }
-  const next = node.next !== undefined && Object.hasOwn(node.next, segment) ? node.next[segment] : undefined;
-  const found = next && walk(next, segments, at + 1, values);
-  if (found) return found;
-  if (node.param) {
-    values.push(segment);
-    const taken = walk(node.param, segments, at + 1, values);
-    if (taken) return taken;
-    values.pop();
+  if (node.param !== undefined) {
+    const match = walk(node.param, segments, at + 1, { value: segment, before: taken });
+    if (match) return match;
   }
   const names = node.many ?? node.any;
-  return names ? { names, values: [...values], rest: segments.slice(at) } : null;
+  return names === undefined || segments.includes("", at) ? null : found(names, taken, segments.slice(at));
 }
 
-/** A lone % is no address: it matches nothing. */
-function decodeAll(segments: readonly string[]): readonly string[] | null {
+function found(names: readonly string[] | undefined, taken: Taken | null, rest: readonly string[]): PathMatch | null {
+  if (names === undefined) return null;
+  const values: string[] = [];
+  for (let step = taken; step !== null; step = step.before) values.push(step.value);
+  return { names, values: values.reverse(), rest };
+}
+
+/** Nothing to decode and nothing to refuse. A loop, because an expression is several times slower here. */
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === PERCENT || isControl(code)) return false;
+  }
+  return true;
+}
+
+function decodeAll(segments: readonly string[]): string[] | null {
   try {
     const decoded = segments.map(decodeURIComponent);
-    return decoded.every((segment) => isClean(segment, segments)) && !decoded.includes("") ? decoded : null;
+    return decoded.some((segment) => [...segment].some((sign) => isControl(sign.charCodeAt(0)))) ? null : decoded;
   } catch {
     return null;
   }
 }
 
 /** Control characters never belong to an address; refusing them here keeps `%00` from reaching a frame. */
-function isClean(text: string, segments: readonly string[]): boolean {
-  return !hasControl(text) && !segments.includes("");
-}
-
-/** A loop, because this runs for every link of a menu and is several times faster than an expression. */
-function hasControl(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code < 32 || (code > 126 && code < 160)) return true;
-  }
-  return false;
+function isControl(code: number): boolean {
+  return code < 32 || (code > 126 && code < 160);
 }

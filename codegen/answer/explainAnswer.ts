@@ -1,0 +1,101 @@
+import type { Reason } from "../../src/domain/registry/access";
+import type { Viewer } from "../../src/domain/resolver/scope";
+import type { Registry } from "../prove/registry";
+import { personasOf, personaViewer } from "../viewer/personaViewer";
+import type { AccessAnswer } from "./accessAnswer";
+import { type Change, describeChange } from "./change";
+import type { ExplainKind, Thing } from "./explanation";
+import { labelOf } from "./labelOf";
+import { type Position, positionOf } from "./position";
+import { type Asker, askerOf, smallestChange } from "./smallestChange";
+
+/** How one grant was decided: the name found first, its level, and whether that level counts offline (bit 8). */
+export interface GrantAnswer {
+  readonly grant: string;
+  readonly held: boolean;
+  readonly matched: string | null;
+  readonly by: "droits" | "authorizes" | "everybody" | null;
+  readonly level: number | null;
+  /** Bit 8 of the level; null where there is no level. */
+  readonly offlineReady: boolean | null;
+}
+
+export interface UserDecision {
+  readonly admitted: boolean;
+  readonly reason: Reason;
+  readonly grants: readonly GrantAnswer[];
+  /** The smallest change that turns the answer round; null: nothing does. */
+  readonly flip: { readonly changes: readonly Change[]; readonly words: string } | null;
+}
+
+export interface Explanation extends Position {
+  readonly kind: ExplainKind;
+  readonly name: string;
+  readonly label: string | null;
+  readonly details: Thing["details"];
+  readonly access: readonly AccessAnswer[];
+  /** Who has it, online; null for what nobody opens. */
+  readonly personas: { readonly has: readonly string[]; readonly hasNot: readonly { readonly id: string; readonly reason: Reason }[] } | null;
+  readonly decision?: UserDecision;
+}
+
+/** Everyone a question is put to, made once for many questions. */
+export function personaAskers(registry: Registry): ReadonlyMap<string, Asker> {
+  const askers = [...personasOf(registry)].map(([id, persona]) => {
+    const viewer = personaViewer(persona, { online: true, mode: null });
+    return [id, askerOf(registry.tables, viewer)] as const;
+  });
+  return new Map(askers);
+}
+
+export function explain(
+  registry: Registry,
+  thing: Thing,
+  language: string,
+  askers: ReadonlyMap<string, Asker>,
+  viewer: Viewer | null,
+): Explanation {
+  const { kind, name, details, access } = thing;
+  return {
+    kind,
+    name,
+    label: labelOf(registry, thing.label, language),
+    ...positionOf(registry, thing.place),
+    details,
+    access,
+    personas: personasWith(thing, askers),
+    ...(viewer === null || thing.ask === null ? {} : { decision: decisionFor(registry, thing.ask, viewer) }),
+  };
+}
+
+function personasWith({ ask }: Thing, askers: ReadonlyMap<string, Asker>): Explanation["personas"] {
+  if (ask === null) return null;
+  const has: string[] = [];
+  const hasNot: { id: string; reason: Reason }[] = [];
+  for (const [id, asker] of askers) {
+    const { admitted, reason } = ask.opening(asker);
+    if (admitted) has.push(id);
+    else hasNot.push({ id, reason });
+  }
+  return { has, hasNot };
+}
+
+function decisionFor({ tables }: Registry, ask: NonNullable<Thing["ask"]>, viewer: Viewer): UserDecision {
+  const asker = askerOf(tables, viewer);
+  const { admitted, reason } = ask.opening(asker);
+  const changes = smallestChange(tables, viewer, ask.subject);
+  const names = new Set(ask.subject.guards.flatMap(({ clauses }) => clauses.flat()));
+  return {
+    admitted,
+    reason,
+    grants: [...names].map((grant) => grantAnswer(asker, grant, tables.access.offlineMask)),
+    flip: changes === null ? null : { changes, words: changes.map(describeChange).join(", and ") },
+  };
+}
+
+function grantAnswer({ resolver }: Asker, grant: string, offlineMask: number): GrantAnswer {
+  const decision = resolver.grant(grant);
+  const { held, matched, level } = decision;
+  const by = decision.held ? decision.by : matched === null ? null : "authorizes";
+  return { grant, held, matched, by, level, offlineReady: level === null ? null : (level & offlineMask) !== 0 };
+}

@@ -1,0 +1,37 @@
+import type { Reason } from "../../src/domain/registry/access";
+import type { RegistryTables } from "../../src/domain/registry/tables";
+import type { LinkedRoute, Place } from "../link/model";
+import type { AccessAnswer } from "./accessAnswer";
+import type { Asker, Subject } from "./smallestChange";
+
+export type ExplainKind = "route" | "tile" | "grant" | "application" | "section" | "parameter" | "persona";
+
+export interface Opening {
+  readonly admitted: boolean;
+  readonly reason: Reason;
+}
+
+/** Something with a name, and what can be asked about it. */
+export interface Thing {
+  readonly kind: ExplainKind;
+  readonly name: string;
+  /** Key of its text. */
+  readonly label: string;
+  readonly place: Place;
+  /** What there is to know about this kind of thing, in the order shown. */
+  readonly details: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+  readonly access: readonly AccessAnswer[];
+  /** Whether it opens; null for what nobody opens. */
+  readonly ask: { readonly subject: Subject; readonly opening: (asker: Asker) => Opening } | null;
+}
+
+/** A thing that is open or not by one decision of the resolver. */
+export function askBy(guards: Subject["guards"], opening: (asker: Asker) => Opening): Thing["ask"] {
+  return { subject: { guards, isOpen: (asker) => opening(asker).admitted }, opening };
+}
+
+/** Guards of some routes, each distinct one once. */
+export function guardsOfRoutes(tables: RegistryTables, routes: readonly Pick<LinkedRoute, "name">[]): Subject["guards"] {
+  const indexes = new Set(routes.map(({ name }) => tables.routes[name]?.guard ?? -1));
+  return [...indexes].flatMap((index) => tables.guards[index] ?? []);
+}

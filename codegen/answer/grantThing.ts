@@ -1,0 +1,38 @@
+import type { Guard } from "../../src/domain/registry/access";
+import type { GrantDecision } from "../../src/domain/grants/decideGrant";
+import type { LinkedGrant } from "../link/model";
+import type { Registry } from "../prove/registry";
+import { askBy, type Opening, type Thing } from "./explanation";
+import type { Asker } from "./smallestChange";
+
+/** A grant: what asks for it, and who holds it. */
+export function grantThing({ model, tables }: Registry, { name, family, place, exact }: LinkedGrant): Thing {
+  const asks = (guard: Guard | undefined) => guard?.clauses.some((clause) => clause.includes(name)) === true;
+  const tiles = tables.sections.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
+  const guard: Guard = { public: false, clauses: [[name]], applications: [], multiHerd: false, multiFirst: false, workshop: null };
+  return {
+    kind: "grant",
+    name,
+    label: `grant.${name}`,
+    place,
+    details: {
+      family,
+      opens: model.texts.get(`grant.${name}.opens`)?.texts[model.documents.languages[0]?.document.default ?? ""] ?? null,
+      exact,
+      routes: Object.values(tables.routes).flatMap((route) => (asks(tables.guards[route.guard]) ? [route.name] : [])),
+      tiles: tiles.flatMap(({ id, target }) => {
+        const guards = target.kind === "route" ? target.targets.map((one) => one.guard) : [target.guard];
+        return guards.some((index) => asks(tables.guards[index])) ? [id] : [];
+      }),
+      logins: Object.values(tables.applications).flatMap(({ id, login }) => (login?.grant === name ? [id] : [])),
+      features: Object.entries(tables.features).flatMap(([feature, asked]) => (asked === name ? [feature] : [])),
+    },
+    access: [],
+    ask: askBy([guard], ({ resolver }: Asker) => (resolver.signedIn ? openingOf(resolver.grant(name)) : { admitted: false, reason: "not-signed-in" })),
+  };
+}
+
+function openingOf(decision: GrantDecision): Opening {
+  if (decision.held) return { admitted: true, reason: "ok" };
+  return { admitted: false, reason: decision.why === "not-offline-ready" ? "offline" : "not-granted" };
+}

@@ -1,0 +1,99 @@
+import { createResolver } from "../../src/domain/resolver/createResolver";
+import type { LinkedApplication, LinkedRoute, LinkedTile } from "../link/model";
+import type { Registry } from "../prove/registry";
+import { guardOf } from "../tables/guardOf";
+import { accessOfApplication, accessOfRoute } from "./accessAnswer";
+import { askBy, guardsOfRoutes, type Thing } from "./explanation";
+import { grantThing } from "./grantThing";
+import { sectionThing, tileThing } from "./menuThings";
+import { parameterThing, personaThing } from "./vocabularyThings";
+import { withGuard } from "./withGuard";
+
+/** Everything that bears this name; one name may be that of a section, a grant and an application. */
+export function thingsNamed(registry: Registry, name: string): readonly Thing[] {
+  const { model } = registry;
+  const route = model.routes.get(name);
+  const tile = model.tiles.get(name);
+  const grant = model.grants.get(name);
+  const application = model.applications.get(name);
+  const section = model.documents.menu.find(({ document }) => document.id === name);
+  const params = model.documents.params.find(({ document }) => Object.hasOwn(document.params, name));
+  const persona = model.documents.persona.find(({ document }) => document.id === name);
+  return [
+    ...(route === undefined ? [] : [routeThing(registry, route)]),
+    ...(tile === undefined ? [] : [tileThing(registry, tile)]),
+    ...(grant === undefined ? [] : [grantThing(registry, grant)]),
+    ...(application === undefined ? [] : [applicationThing(registry, application)]),
+    ...(section === undefined ? [] : [sectionThing(registry, section)]),
+    ...(params === undefined ? [] : [parameterThing(registry, params.file, name)]),
+    ...(persona === undefined ? [] : [personaThing(registry, persona)]),
+  ];
+}
+
+/** Every name that can be asked about. */
+export function knownNames({ model }: Registry): ReadonlySet<string> {
+  return new Set([
+    ...model.routes.keys(),
+    ...model.tiles.keys(),
+    ...model.grants.keys(),
+    ...model.applications.keys(),
+    ...model.documents.menu.map(({ document }) => document.id),
+    ...model.documents.params.flatMap(({ document }) => Object.keys(document.params)),
+    ...model.documents.persona.map(({ document }) => document.id),
+  ]);
+}
+
+function routeThing(registry: Registry, { name, place, path, application, document }: LinkedRoute): Thing {
+  const { model, tables } = registry;
+  const index = tables.routes[name]?.guard ?? -1;
+  const tiles = [...model.tiles.values()].filter((tile) => leadsTo(tile.document, name)).map(({ id }) => id);
+  return {
+    kind: "route",
+    name,
+    label: `route.${name}`,
+    place,
+    details: {
+      address: path === null ? null : `/${path}`,
+      application,
+      ...(document.redirect === undefined ? {} : { redirectTo: document.redirect.to }),
+      ...(document.screen === undefined ? {} : { screen: document.screen }),
+      tiles,
+    },
+    access: accessOfRoute(registry, name),
+    ask: askBy(guardsOfRoutes(tables, [{ name }]), ({ resolver }) => resolver.guard(index)),
+  };
+}
+
+/** An application is there for somebody who may open one of its routes (MEN-15). */
+function applicationThing(registry: Registry, { id, place, document, access }: LinkedApplication): Thing {
+  const { model, tables } = registry;
+  const routes = [...model.routes.values()].filter(({ application }) => application === id);
+  const own = guardOf(access);
+  const guards = routes.length === 0 ? [own] : guardsOfRoutes(tables, routes);
+  return {
+    kind: "application",
+    name: id,
+    label: `app.${id}`,
+    place: { file: place.file, path: ["id"] },
+    details: {
+      domain: document.domain,
+      section: document.section ?? null,
+      frame: document.frame?.base ?? null,
+      code: document.code ?? null,
+      routes: routes.map(({ name }) => name),
+    },
+    access: accessOfApplication(registry, id),
+    ask: askBy(guards, ({ viewer, resolver }) => {
+      if (routes.length === 0) {
+        const asked = withGuard(tables, own);
+        return createResolver(asked.tables, viewer).guard(asked.index);
+      }
+      const openings = routes.map(({ name }) => resolver.guard(tables.routes[name]?.guard ?? -1));
+      return openings.find(({ admitted }) => admitted) ?? openings[0] ?? { admitted: false, reason: "unknown-route" };
+    }),
+  };
+}
+
+function leadsTo({ route, orElse }: LinkedTile["document"], name: string): boolean {
+  return route === name || (orElse ?? []).some((target) => target.route === name);
+}

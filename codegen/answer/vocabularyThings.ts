@@ -1,0 +1,52 @@
+import { createResolver } from "../../src/domain/resolver/createResolver";
+import { paramsOf } from "../../src/domain/routing/pattern";
+import type { RegistryModel } from "../link/model";
+import type { Registry } from "../prove/registry";
+import { personasOf, personaViewer } from "../viewer/personaViewer";
+import type { Thing } from "./explanation";
+
+export function parameterThing({ model }: Registry, file: string, name: string): Thing {
+  const param = model.documents.params.find((one) => one.file === file)?.document.params[name];
+  return {
+    kind: "parameter",
+    name,
+    label: `param.${name}`,
+    place: { file, path: ["params", name] },
+    details: {
+      sample: param?.sample ?? null,
+      pattern: param?.pattern ?? null,
+      routes: [...model.routes.values()].flatMap((route) =>
+        paramsOf(route.path ?? "").some((used) => used.name === name) ? [route.name] : [],
+      ),
+    },
+    access: [],
+    ask: null,
+  };
+}
+
+export function personaThing(registry: Registry, { file, document }: RegistryModel["documents"]["persona"][number]): Thing {
+  const { id, login, mode, herds } = document;
+  const record = personasOf(registry).get(id);
+  const resolver = record && createResolver(registry.tables, personaViewer(record, { online: true, mode: null }));
+  const tiles = resolver?.menu().flatMap(({ groups }) => groups.flatMap((group) => group.tiles)) ?? [];
+  return {
+    kind: "persona",
+    name: id,
+    label: `persona.${id}`,
+    place: { file, path: ["id"] },
+    details: {
+      login,
+      mode: mode ?? null,
+      origin: document.profile.origin,
+      herds: herds.map(({ numCheptel }) => numCheptel),
+      grants: record?.profile.droits ?? [],
+      levels: Object.entries(record?.profile.rules.authorizes ?? {}).map(([name, level]) => `${name}: ${level}`),
+      applications: record?.profile.grants ?? [],
+      tiles: tiles.length,
+      routes: resolver?.routes().length ?? 0,
+      home: resolver?.home()?.route ?? null,
+    },
+    access: [],
+    ask: null,
+  };
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./Dialog.module.css";
+
+interface DialogProps {
+  readonly label: string;
+  readonly side?: "left" | "center";
+  /** Stays until one of its buttons is pressed: neither Escape nor a click outside closes it. */
+  readonly persistent?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog of the browser: it keeps the focus inside and gives it back. Mounted while it is open. */
+export function Dialog({ label, side = "center", persistent = false, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.setAttribute("closedby", persistent ? "none" : "any");
+    element?.showModal();
+    return () => element?.close();
+  }, [persistent]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles[side]}
+      aria-label={label}
+      onCancel={(event) => {
+        if (persistent) event.preventDefault();
+      }}
+      onClose={onClose}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { shellText } from "../../../generated/text/shell";
+import { welcomeText } from "../../../generated/text/welcome";
+import { useShell } from "../shell";
+import { Dialog } from "./Dialog";
+import styles from "./LogoutDialog.module.css";
+
+/** Section 2.2: logging out asks for confirmation, and only its buttons answer. */
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const { logout } = useShell();
+  const { t } = useTranslation();
+  return (
+    <Dialog label={t(welcomeText.common.confirm)} persistent onClose={onClose}>
+      <h2 className={styles.title}>{t(welcomeText.common.confirm)}</h2>
+      <p>{t(welcomeText.common.confirmExit)}</p>
+      <div className={styles.buttons}>
+        <button type="button" className="quiet" onClick={onClose}>
+          {t(welcomeText.common.cancel)}
+        </button>
+        <button type="button" className="primary" onClick={() => void logout()}>
+          {t(shellText.menu.logout)}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

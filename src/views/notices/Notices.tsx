@@ -1,0 +1,28 @@
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import { welcomeText } from "../../../generated/text/welcome";
+import { Glyph } from "../parts/Glyph";
+import { useShell } from "../shell";
+import styles from "./Notices.module.css";
+
+/** Messages at the top right (section 8). */
+export const Notices = observer(function Notices() {
+  const { notices } = useShell();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.stack}>
+      {notices.notices.map(({ id, kind, lines, values }) => (
+        <div key={id} className={styles[kind]} role={kind === "negative" ? "alert" : "status"} data-notice={kind}>
+          <div className={styles.lines}>
+            {lines.map((line) => (
+              <p key={line}>{t(line, values)}</p>
+            ))}
+          </div>
+          <button type="button" className={styles.close} aria-label={t(welcomeText.common.close)} onClick={() => notices.close(id)}>
+            <Glyph name="close" size={20} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+});

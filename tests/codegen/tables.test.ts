@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { checkRegistry } from "../../codegen/checkRegistry";
+import { readRegistry } from "../../codegen/read/readRegistry";
+import type { RegistryFiles } from "../../codegen/read/registryFiles";
+import { frameBasesOf } from "../../codegen/tables/frameBasesOf";
+import { registryTables } from "../../codegen/tables/registryTables";
+import { matchPath } from "../../src/domain/routing/matchPath";
+import { baseFiles, baseWith, edited, ICONS } from "./registryFixture";
+
+function tablesOf(files: RegistryFiles) {
+  const { model, diagnostics } = checkRegistry(files, { icons: ICONS });
+  expect(diagnostics).toEqual([]);
+  if (model === null) throw new Error("the registry has findings");
+  return { tables: registryTables(model), model };
+}
+
+const { tables, model } = tablesOf(baseFiles());
+const guardOf = (route: string) => tables.guards[tables.routes[route]?.guard ?? -1];
+const tilesOf = (section: string) => tables.sections.find(({ id }) => id === section)?.groups.flatMap(({ tiles }) => tiles) ?? [];
+
+test("a route without access takes that of its application, and that one the access of its area [GRT-12]", () => {
+  expect(guardOf("card.list")?.clauses).toEqual([["herd"]]);
+  expect(guardOf("card.events")?.clauses).toEqual([["herd.events"]]);
+  expect(guardOf("welcome.login")?.public).toBe(true);
+  expect(guardOf("fiche")).toMatchObject({ public: false, clauses: [] });
+  const between = tablesOf(
+    baseWith(edited("applications/herd/card.yaml", "section: herd", "section: herd\naccess:\n  anyOf: [desk]")),
+  ).tables;
+  expect(between.guards[between.routes["card.list"]?.guard ?? -1]?.clauses).toEqual([["desk"]]);
+});
+
+test("multi-herd, workshop and application code add up from area to route [GRT-13]", () => {
+  const files = baseWith({
+    ...edited("domains.yaml", "anyOf: [herd]", "anyOf: [herd]\n      multiHerd: true"),
+    ...edited("applications/herd/sensors.yaml", "code: SENSORS", "code: SENSORS\naccess:\n  workshop: LAITIER"),
+  });
+  const deep = tablesOf(files).tables;
+  expect(deep.guards[deep.routes["sensors.alpha.account"]?.guard ?? -1]).toEqual({
+    public: false,
+    clauses: [["herd.sensors.alpha"]],
+    applications: ["SENSORS"],
+    multiHerd: true,
+    multiFirst: false,
+    workshop: "LAITIER",
+  });
+});
+
+test("every route and every tile carries a guard, and each distinct guard is written once [GRT-10] [TIL-01]", () => {
+  const used = [
+    ...Object.values(tables.routes).map(({ guard }) => guard),
+    ...tilesOf("herd").flatMap(({ target }) => (target.kind === "route" ? target.targets.map(({ guard }) => guard) : [target.guard])),
+  ];
+  expect(used.every((index) => tables.guards[index] !== undefined)).toBe(true);
+  expect([...new Set(used)].sort((a, b) => a - b)).toEqual(tables.guards.map((_, index) => index));
+  expect(new Set(tables.guards.map((guard) => JSON.stringify(guard))).size).toBe(tables.guards.length);
+});
+
+test("a tile without access takes the guard of each of its targets [TIL-14]", () => {
+  const target = tilesOf("herd").find(({ id }) => id === "births")?.target;
+  expect(target?.kind === "route" ? target.targets.map(({ route, guard }) => [route, guard]) : []).toEqual([
+    ["card.events", tables.routes["card.events"]?.guard],
+    ["card.list", tables.routes["card.list"]?.guard],
+  ]);
+});
+
+test("the grants of a tile replace those of its target; the other conditions of the target stay", () => {
+  const files = baseWith(
+    edited(
+      "menus/herd.yaml",
+      "each: { list: suppliers }",
+      "each: { list: suppliers }\n        multiFirst: true\n        access:\n          anyOf: [desk]",
+    ),
+  );
+  const { tables: changed } = tablesOf(files);
+  const target = changed.sections[0]?.groups[0]?.tiles.find(({ id }) => id === "sensors-bravo")?.target;
+  const guard = target?.kind === "route" ? changed.guards[target.targets[0]?.guard ?? -1] : undefined;
+  expect(guard).toMatchObject({ clauses: [["desk"]], applications: ["SENSORS"], multiFirst: true });
+});
+
+test("routes, grants and tiles repeat over a list, each item giving only the pages it has [ROU-64]", () => {
+  expect(Object.keys(tables.routes).filter((name) => name.startsWith("sensors."))).toEqual([
+    "sensors.alpha.account",
+    "sensors.alpha.animal",
+    "sensors.bravo.account",
+  ]);
+  expect([...model.grants.keys()].filter((name) => name.startsWith("herd.sensors"))).toEqual(["herd.sensors.alpha", "herd.sensors.bravo"]);
+  expect(tilesOf("herd").map(({ id }) => id)).toContain("sensors-bravo");
+  expect(model.texts.get("tile.sensors-alpha")?.texts).toEqual({ fr: "Colliers Alpha", en: "Alpha collars" });
+  expect(model.texts.get("route.sensors.bravo.account")?.texts).toMatchObject({ fr: "Compte Boucles Bravo" });
+});
+
+test("a parameter with a question mark may be left out of the address [REG-10]", () => {
+  expect(tables.routes["card.events"]?.path).toBe("events/:view?");
+  expect(matchPath(tables.matcher, "/events")).toMatchObject({ names: ["card.events"], values: [] });
+  expect(matchPath(tables.matcher, "/events/velage")).toMatchObject({ names: ["card.events"], values: ["velage"] });
+});
+
+test("the address of a route is its name with slashes unless it says otherwise [REG-11]", () => {
+  expect(tables.routes["welcome.login"]?.path).toBe("welcome/login");
+  expect(tables.routes["card.list"]?.path).toBe("animaux");
+});
+
+test("every parameter of an address is one that params.yaml declares [REG-15] [REG-16]", () => {
+  const declared = Object.keys(model.documents.params[0]?.document.params ?? {});
+  const used = Object.values(tables.routes).flatMap(({ path }) =>
+    [...(path ?? "").matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name ?? ""),
+  );
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((name) => !declared.includes(name))).toEqual([]);
+});
+
+test("a candidate base, the kept time and the login of an application have their defaults", () => {
+  expect(tables.applications["card"]?.frame).toMatchObject({
+    base: "/card",
+    candidate: "/card-candidate",
+    lifetimeMs: 120000,
+    isolation: "path",
+  });
+  expect(tables.applications["card"]?.login).toMatchObject({ path: "/card/api/login", priority: 5, followedBy: "readTags" });
+  expect(tables.applications["sensors"]?.login).toBeNull();
+  expect(frameBasesOf(model)).toEqual({
+    "/card": { application: "card", candidate: false },
+    "/card-candidate": { application: "card", candidate: true },
+    "/sensors": { application: "sensors", candidate: false },
+  });
+});
+
+test("two routes may share an address as variants with different values of one query [REG-11]", () => {
+  const path = "label: { fr: A, en: A }\n    path: twin\n    variant: { query: kind, value: ";
+  const files = baseWith(
+    edited(
+      "applications/herd/card.yaml",
+      "  card.report:",
+      `  card.dairy:\n    ${path}dairy, contexts: [L, M] }\n  card.beef:\n    ${path}beef, contexts: [A] }\n  card.report:`,
+    ),
+  );
+  expect(matchPath(tablesOf(files).tables.matcher, "twin")?.names).toEqual(["card.beef", "card.dairy"]);
+});
+
+test("tables do not depend on the order in which files are met", () => {
+  const text = JSON.stringify(tables);
+  expect(JSON.stringify(tablesOf(new Map([...baseFiles()].reverse())).tables)).toBe(text);
+  const turned = readRegistry("tests/registry/base", (paths) => paths.toReversed());
+  expect(turned.documents.map(({ file }) => file)).toEqual(readRegistry("tests/registry/base").documents.map(({ file }) => file));
+});

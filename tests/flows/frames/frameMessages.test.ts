@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from "vitest";
+import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
+import { breeder, frameTables } from "./frameTables";
+
+let rig: FrameRig = frameRig(frameTables, breeder);
+afterEach(() => {
+  rig.end();
+  expect(rig.clock.pending()).toBe(0);
+});
+async function connected() {
+  rig = frameRig(frameTables, breeder);
+  rig.open("notebook.main");
+  return rig.connect("notebook");
+}
+
+test("the welcome tells a frame its route, parameters, herd, language, theme and network", async () => {
+  const { shell } = await connected();
+  expect(shell.context).toEqual({
+    epoch: 1,
+    numCheptel: "FR35123456",
+    language: "fr",
+    theme: "light",
+    network: "ONLINE",
+    route: "notebook.main",
+    params: {},
+    query: {},
+  });
+});
+
+test("a frame makes the shell go to a route and its parameters by name [WRK-03]", async () => {
+  const { shell } = await connected();
+  expect(await shell.navigate("card.detail", { id: "13" }, { tab: "a" })).toEqual({ ok: true, value: null });
+  expect(rig.visited).toEqual([{ route: "card.detail", params: { id: "13" }, query: { tab: "a" } }]);
+});
+
+test.each([
+  ["notebook.pharmacy", {}, "not-granted"],
+  ["card.detail", {}, "missing-param"],
+  ["nothing.like.that", {}, "unknown-route"],
+  ["constructor", {}, "unknown-route"],
+  ["__proto__", {}, "unknown-route"],
+  ["javascript:alert(1)", {}, "unknown-route"],
+  ["//evil.example", {}, "unknown-route"],
+  ["card.detail\u0000", {}, "unknown-route"],
+  ["card.detail", { id: ".." }, "missing-param"],
+])("a frame that asks for %j with %j is answered %s, as a typed address would be [WRK-03]", async (route, params, error) => {
+  const { shell } = await connected();
+  expect(await shell.navigate(route, params)).toEqual({ ok: false, error });
+  expect(rig.visited).toEqual([]);
+});
+
+test("a hidden frame does not move the page somebody is looking at", async () => {
+  const { shell } = await connected();
+  rig.flow.hide();
+  expect(await shell.navigate("card.detail", { id: "13" })).toEqual({ ok: false, error: "not-shown" });
+});
+
+test("report writes a line in the shell log, under the application the window belongs to [WRK-04] [WRK-13]", async () => {
+  const { shell } = await connected();
+  expect(await shell.report("warning", "slow list", { rows: "900" })).toEqual({ ok: true, value: null });
+  expect(rig.lines).toEqual([{ application: "notebook", level: "warning", message: "slow list", details: { rows: "900" } }]);
+});
+
+test("get user answers the current user without its token [WRK-10] [WRK-13]", async () => {
+  const { shell } = await connected();
+  const answer = await shell.getUser();
+  expect(answer.ok && answer.value.email).toBe("a@b.fr");
+  expect(answer.ok && Object.hasOwn(answer.value, "token")).toBe(false);
+  expect(JSON.stringify(answer)).not.toContain("secret-token");
+});
+
+test("a frame gives itself a title", async () => {
+  const { shell, frame } = await connected();
+  await shell.setTitle("Vache 1234");
+  expect(frame.title).toBe("Vache 1234");
+});
+
+test("disconnect is heard only from an application that lists it", async () => {
+  const { shell } = await connected();
+  expect((await shell.disconnect()).ok).toBe(true);
+  rig.open("map.main");
+  const map = await rig.connect("map");
+  expect(await map.shell.disconnect()).toEqual({ ok: false, error: "not-allowed" });
+});
+
+test("a message the shell has no handler for is answered, not dropped", async () => {
+  rig = frameRig(frameTables, breeder);
+  rig.open("map.main");
+  const { shell } = await rig.connect("map");
+  expect(await shell.login("FR35000000")).toEqual({ ok: false, error: "unknown-message" });
+});
+
+test("a page that says when it is ready is shown then", async () => {
+  rig = frameRig(frameTables, breeder);
+  rig.open("notebook.main");
+  const { shell, frame } = await rig.connect("notebook", { awaitsReady: true });
+  expect(frame.state.kind).toBe("loading");
+  await shell.ready();
+  await crossOver();
+  expect(frame.state.kind).toBe("connected");
+});

@@ -1,0 +1,143 @@
+import { afterEach, expect, test } from "vitest";
+import { createResolver } from "../../../src/domain/resolver/createResolver";
+import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
+import { viewerOf } from "../../support/smallTables";
+import { breeder, frameTables } from "./frameTables";
+
+let rig: FrameRig = frameRig(frameTables, breeder);
+afterEach(() => {
+  rig.end();
+  expect(rig.clock.pending()).toBe(0);
+});
+function start(): void {
+  rig = frameRig(frameTables, breeder);
+}
+
+test("an admitted route shows the frame of its application at the frame address of the route", () => {
+  start();
+  expect(rig.open("card.detail", { id: "12" })).toBe(true);
+  expect(rig.frames.active?.src).toBe("/card/#/detail/12?id=12");
+  expect(rig.frames.active?.aim.target).toEqual({ route: "card.detail", params: { id: "12" }, query: {} });
+});
+
+test("a refused route and a route without a frame show none", () => {
+  start();
+  expect(rig.open("notebook.pharmacy")).toBe(false);
+  expect(rig.open("plain.page")).toBe(false);
+  expect(rig.frames.frames).toEqual([]);
+});
+
+test("a frame the user leaves is hidden, and coming back shows it as it was, without loading it again [FRM-15]", async () => {
+  start();
+  rig.open("card.detail", { id: "12" });
+  await rig.connect("card");
+  rig.open("notebook.main");
+  expect(rig.frames.active?.key).toBe("notebook");
+  await rig.clock.advance(119_999);
+  rig.open("card.detail", { id: "12" });
+  expect(rig.frame("card").load).toBe(1);
+  expect(rig.frames.active?.key).toBe("card");
+  expect(rig.frame("card").state).toEqual({ kind: "connected" });
+});
+
+test("the page of a frame is told when the user goes elsewhere", async () => {
+  start();
+  rig.open("card.detail", { id: "12" });
+  const { shell } = await rig.connect("card");
+  let left = 0;
+  shell.onLeave(() => {
+    left += 1;
+  });
+  rig.flow.hide();
+  await crossOver();
+  expect(left).toBe(1);
+});
+
+test("another route of a live frame is a message, and the page is not loaded again", async () => {
+  start();
+  rig.open("card.detail", { id: "12" });
+  const { shell, page } = await rig.connect("card");
+  const seen: unknown[] = [];
+  shell.onOpen((context) => seen.push(context.params));
+  rig.open("card.detail", { id: "13" });
+  await crossOver();
+  expect(seen).toEqual([{ id: "13" }]);
+  expect(page.written).toEqual([{ address: "/detail/13?id=13", quietly: true }]);
+  expect(rig.frame("card").load).toBe(1);
+  expect(rig.frame("card").aim.target.params).toEqual({ id: "13" });
+});
+
+test("a page with a hash router follows a deep link by its hash", async () => {
+  start();
+  rig.open("card.detail", { id: "12" });
+  const { page, shell } = await rig.connect("card", { hashRouter: true });
+  rig.open("card.detail", { id: "13" });
+  await crossOver();
+  expect(page.written).toEqual([{ address: "/detail/13?id=13", quietly: false }]);
+  expect(shell.context.params).toEqual({ id: "13" });
+  expect(rig.frame("card").load).toBe(1);
+});
+
+test("a live frame that does not follow a deep link within 2 s is loaded again at the new address", async () => {
+  start();
+  rig.open("card.detail", { id: "12" });
+  const { shell } = await rig.connect("card");
+  shell.onOpen(() => new Promise(() => undefined));
+  rig.open("card.detail", { id: "13" });
+  await rig.clock.advance(1999);
+  expect(rig.frame("card").load).toBe(1);
+  await rig.clock.advance(1);
+  expect(rig.frame("card").load).toBe(2);
+  expect(rig.frame("card").src).toBe("/card/#/detail/13?id=13");
+});
+
+test("a page that listens to no deep link is loaded again at once", async () => {
+  start();
+  rig.open("card.detail", { id: "12" });
+  await rig.connect("card");
+  rig.open("card.detail", { id: "13" });
+  await crossOver();
+  expect(rig.frame("card").load).toBe(2);
+});
+
+test("of two deep links in quick succession only the last may load the frame again", async () => {
+  start();
+  rig.open("card.detail", { id: "12" });
+  const { shell } = await rig.connect("card");
+  shell.onOpen(({ params }) => (params.id === "13" ? new Promise(() => undefined) : null));
+  rig.open("card.detail", { id: "13" });
+  rig.open("card.detail", { id: "14" });
+  await crossOver();
+  await rig.clock.advance(2000);
+  expect(rig.frame("card").load).toBe(1);
+  expect(shell.context.params).toEqual({ id: "14" });
+});
+
+test("a frame without handshake is loaded again for another route", () => {
+  start();
+  rig.open("card.detail", { id: "12" });
+  rig.open("card.detail", { id: "13" });
+  expect(rig.frame("card").load).toBe(2);
+});
+
+test("with the toggle of its candidate, by full name only, an application with a candidate base loads that version, in a frame of its own [FRM-16] [FRM-18]", () => {
+  start();
+  const tester = createResolver(frameTables, viewerOf({ rules: { authorizes: { "desk.candidate.card": 1, "desk.candidate.notebook": 1 } } }));
+  const broad = createResolver(frameTables, viewerOf({ rules: { authorizes: { desk: 1, "desk.candidate": 1 } } }));
+  rig.flow.open(broad.route("card.detail", { id: "12" }));
+  expect(rig.frames.active?.src).toBe("/card/#/detail/12?id=12");
+  rig.flow.open(tester.route("card.detail", { id: "12" }));
+  expect(rig.frames.active?.src).toBe("/card-candidate/#/detail/12?id=12");
+  expect(rig.frames.active?.owner.candidate).toBe(true);
+  rig.flow.open(tester.route("notebook.main"));
+  expect(rig.frames.active?.owner.candidate).toBe(false);
+  expect(rig.frames.frames.map(({ key }) => key)).toEqual(["card", "card:candidate", "notebook"]);
+});
+
+test("a permanent frame without address is mounted once and never shown", () => {
+  start();
+  rig.flow.mountPermanent(rig.resolver);
+  rig.flow.mountPermanent(rig.resolver);
+  expect(rig.frames.frames.map(({ key, src }) => [key, src])).toEqual([["manager", "/manager/#/"]]);
+  expect(rig.frames.active).toBe(null);
+});

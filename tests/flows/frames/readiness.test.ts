@@ -1,0 +1,81 @@
+import { PortMessenger } from "penpal";
+import { expect, test } from "vitest";
+import { connectToShell } from "../../../src/sdk/connectToShell";
+import { fakePage } from "../../support/fakePage";
+import { crossOver, frameRig } from "../../support/frameRig";
+import { breeder, frameTables } from "./frameTables";
+
+function mounted() {
+  const rig = frameRig(frameTables, breeder);
+  rig.open("card.detail", { id: "12" });
+  return { rig, ...rig.mount("card") };
+}
+
+test("a page that loads without a handshake is shown as not connected after 1.5 s", async () => {
+  const { rig, frame } = mounted();
+  rig.flow.loaded(frame);
+  await rig.clock.advance(1499);
+  expect(frame.state).toEqual({ kind: "loading" });
+  await rig.clock.advance(1);
+  expect(frame.state).toEqual({ kind: "unconnected" });
+  rig.end();
+});
+
+test("a handshake that comes late still connects", async () => {
+  const { rig, frame, port } = mounted();
+  rig.flow.loaded(frame);
+  await rig.clock.advance(1500);
+  await connectToShell({}, { page: fakePage(), clock: rig.clock, messenger: new PortMessenger({ port }) });
+  expect(frame.state).toEqual({ kind: "connected" });
+  rig.end();
+});
+
+test("a page that neither loads nor greets within 15 s does not answer, and a retry loads it again", async () => {
+  const { rig, frame, detach } = mounted();
+  await rig.clock.advance(14_999);
+  expect(frame.state.kind).toBe("loading");
+  await rig.clock.advance(1);
+  expect(frame.state).toEqual({ kind: "failed", why: "notAnswering" });
+  rig.flow.retry(frame);
+  detach();
+  expect(frame.state.kind).toBe("loading");
+  expect(frame.load).toBe(2);
+  await rig.connect("card");
+  expect(frame.state.kind).toBe("connected");
+  rig.end();
+});
+
+test("a page of the shell's own origin that may not be looked into was refused", async () => {
+  const rig = frameRig(frameTables, breeder);
+  rig.open("card.detail", { id: "12" });
+  const frame = rig.frame("card");
+  rig.flow.attach(frame, { contentWindow: null, contentDocument: null });
+  rig.flow.loaded(frame);
+  expect(frame.state).toEqual({ kind: "failed", why: "refused" });
+  rig.end();
+});
+
+test("a connected frame whose document was replaced by a page without the SDK is no longer connected", async () => {
+  const rig = frameRig(frameTables, breeder);
+  rig.open("card.detail", { id: "12" });
+  const { frame, port } = await rig.connect("card");
+  rig.flow.loaded(frame);
+  await crossOver();
+  expect(frame.state.kind).toBe("connected");
+  port.close();
+  rig.flow.loaded(frame);
+  await rig.clock.advance(15_000);
+  expect(frame.state.kind).toBe("unconnected");
+  rig.end();
+});
+
+test("nothing that was under way in the old document speaks for the new one", async () => {
+  const { rig, frame, detach } = mounted();
+  rig.flow.loaded(frame);
+  rig.flow.retry(frame);
+  detach();
+  await rig.clock.advance(20_000);
+  expect(frame.state).toEqual({ kind: "loading" });
+  rig.end();
+  expect(rig.clock.pending()).toBe(0);
+});

@@ -1,0 +1,108 @@
+import { observable, runInAction } from "mobx";
+import { connect, PortMessenger } from "penpal";
+import { createFrameLinks } from "../../src/adapters/frames/penpalBridge";
+import type { RegistryTables, RouteTarget } from "../../src/domain/registry/tables";
+import { createResolver } from "../../src/domain/resolver/createResolver";
+import type { Viewer } from "../../src/domain/resolver/scope";
+import { createFrames } from "../../src/flows/frames/createFrames";
+import type { FrameLine } from "../../src/flows/frames/dependencies";
+import type { Situation } from "../../src/flows/frames/situation";
+import type { FrameElement } from "../../src/ports/frames";
+import { type ConnectOptions, connectToShell } from "../../src/sdk/connectToShell";
+import { FramesStore, type LiveFrame } from "../../src/stores/framesStore";
+import { fakePage } from "./fakePage";
+import { settle, testClock } from "./testClock";
+
+export const RIG_TIMING = { frameReadinessMs: 1500, frameDeepLinkFallbackMs: 2000, callTimeoutMs: 15_000 };
+
+/** Lets messages cross over and be answered: ports deliver in turns of the event loop of their own. */
+export async function crossOver(): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) await settle();
+}
+
+/** Shell side and frames with all their real parts; only the window between them is a message channel. */
+export function frameRig(tables: RegistryTables, viewer: Viewer) {
+  const clock = testClock();
+  const frames = new FramesStore();
+  const resolver = createResolver(tables, viewer);
+  const situation = observable.box<Situation>(
+    { epoch: 1, numCheptel: viewer.numCheptel, language: "fr", theme: "light", network: "ONLINE", signedIn: true },
+    { deep: false },
+  );
+  const visited: RouteTarget[] = [];
+  const lines: FrameLine[] = [];
+  const ports = new Map<FrameElement, MessagePort>();
+  const opened: MessagePort[] = [];
+  const links = createFrameLinks(clock, (element) => {
+    const { port1, port2 } = new MessageChannel();
+    ports.set(element, port2);
+    opened.push(port1, port2);
+    return new PortMessenger({ port: port1 });
+  });
+  const flow = createFrames({
+    frames,
+    links,
+    clock,
+    timing: RIG_TIMING,
+    tables: () => tables,
+    situation: () => situation.get(),
+    user: () => viewer.user,
+    navigate: (target) => {
+      const resolution = resolver.route(target.route, target.params, target.query);
+      if (resolution.admitted) visited.push(target);
+      return resolution;
+    },
+    report: (line) => lines.push(line),
+    disconnect: () => lines.push({ application: "shell", level: "info", message: "disconnected", details: {} }),
+  });
+
+  /** Mounts the element of a frame, as the frame area does for every load. */
+  const mount = (key: string) => {
+    const frame = theFrame(key);
+    const element: FrameElement = { contentWindow: null, contentDocument: {} };
+    const detach = flow.attach(frame, element);
+    const port = ports.get(element);
+    if (!port) throw new Error("no port");
+    return { frame, element, detach, port };
+  };
+  const theFrame = (key: string): LiveFrame => {
+    const frame = frames.find(key);
+    if (!frame) throw new Error(`no frame ${key}`);
+    return frame;
+  };
+
+  return {
+    clock,
+    frames,
+    flow,
+    visited,
+    lines,
+    mount,
+    frame: theFrame,
+    open: (name: string, params: Readonly<Record<string, string>> = {}) => flow.open(resolver.route(name, params)),
+    resolver,
+    change: (part: Partial<Situation>) => runInAction(() => situation.set({ ...situation.get(), ...part })),
+    /** Mounts a frame whose page is built on the SDK, and lets it greet. */
+    connect: async (key: string, options: ConnectOptions = {}) => {
+      const mounted = mount(key);
+      const page = fakePage();
+      const shell = await connectToShell(options, { page, clock, messenger: new PortMessenger({ port: mounted.port }) });
+      return { ...mounted, page, shell };
+    },
+    /** A page that speaks the wire but not the contract. */
+    intrude: async (key: string, methods: Record<string, () => unknown> = {}) => {
+      const mounted = mount(key);
+      const wire = connect<Record<string, (...values: unknown[]) => unknown>>({
+        messenger: new PortMessenger({ port: mounted.port }),
+        methods,
+      });
+      return { ...mounted, remote: await wire.promise };
+    },
+    end: () => {
+      flow.stop();
+      for (const port of opened) port.close();
+    },
+  };
+}
+
+export type FrameRig = ReturnType<typeof frameRig>;
