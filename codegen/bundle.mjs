@@ -41,7 +41,10 @@ async function bundlePackage(root, cache, name) {
   const stamp = join(packages, `${name}.version`);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === version) return;
   const draft = mkdtempSync(join(cache, "draft-"));
-  await write({ input: { [name]: require.resolve(name) }, output: { dir: draft, entryFileNames: "[name].cjs", codeSplitting: false, minify: BARE } });
+  await write({
+    input: { [name]: require.resolve(name) },
+    output: { dir: draft, entryFileNames: "[name].cjs", codeSplitting: false, minify: BARE },
+  });
   const made = join(draft, `${name}.cjs`);
   writeFileSync(made, inAscii(readFileSync(made, "utf8")));
   mkdirSync(packages, { recursive: true });
@@ -59,7 +62,7 @@ async function write({ output, ...input }) {
 
 /** Text of one byte a character is read without decoding, and kept in half the memory. */
 function inAscii(source) {
-  return source.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return source.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** Another process may have made the same bundle meanwhile: its own is as good. */

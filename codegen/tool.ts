@@ -1,9 +1,16 @@
 import { run as runCommand } from "./cli/main";
 import type { ToolIo } from "./cli/toolIo";
+import type { Regeneration } from "./vite/regenerate";
+import type { GenerateRequest } from "./write/generate";
 
 /** Entry of the bundle that `start.mjs` loads. */
 export function run(args: readonly string[], io: ToolIo): Promise<number> {
   return runCommand(args, io);
+}
+
+/** Generates inside a process that stays, such as Vite's. */
+export async function regenerate(request: GenerateRequest, shown: string): Promise<Regeneration> {
+  return (await import("./vite/regenerate")).regenerate(request, shown);
 }
 
 /** What depends on the sources of the tool alone, computed once a bundle. */

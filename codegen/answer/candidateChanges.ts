@@ -1,15 +1,15 @@
+import type { GuardDecision } from "../../src/domain/grants/decideGuard";
 import type { Guard } from "../../src/domain/registry/access";
+import type { RegistryTables } from "../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
-import type { RegistryTables } from "../../src/domain/registry/tables";
+import type { Asker } from "./asker";
 import type { Change } from "./change";
 import { withGuard } from "./withGuard";
 
 /** Changes that go towards being admitted: the ones that meet what refuses now. */
-export function openingChanges(tables: RegistryTables, viewer: Viewer, guard: Guard): readonly Change[] {
-  const asked = withGuard(tables, guard);
-  const resolver = createResolver(asked.tables, viewer);
-  const { admitted, reason, grants } = resolver.guard(asked.index);
+export function openingChanges(tables: RegistryTables, { viewer, resolver }: Asker, guard: Guard): readonly Change[] {
+  const { admitted, reason, grants } = decisionOn(tables, { viewer, resolver }, guard);
   if (admitted) return [];
   switch (reason) {
     case "not-signed-in":
@@ -31,8 +31,7 @@ export function openingChanges(tables: RegistryTables, viewer: Viewer, guard: Gu
 }
 
 /** Changes that go towards being refused, the ones that take least first. */
-export function closingChanges(tables: RegistryTables, viewer: Viewer, guard: Guard): readonly Change[] {
-  const resolver = createResolver(tables, viewer);
+export function closingChanges(tables: RegistryTables, { viewer, resolver }: Asker, guard: Guard): readonly Change[] {
   const { everybody } = tables.access;
   const rights = guard.clauses
     .filter((clause) => !clause.includes(everybody))
@@ -50,6 +49,14 @@ export function closingChanges(tables: RegistryTables, viewer: Viewer, guard: Gu
     ...((guard.multiFirst || guard.multiHerd) && viewer.mode !== "solo" ? [{ kind: "set-mode", mode: "solo" } as const] : []),
     ...(viewer.online ? [{ kind: "go-offline" } as const] : []),
   ];
+}
+
+/** Most guards are in the tables; those of applications without routes are not. */
+function decisionOn(tables: RegistryTables, { viewer, resolver }: Asker, guard: Guard): GuardDecision {
+  const index = tables.guards.indexOf(guard);
+  if (index >= 0) return resolver.guard(index);
+  const asked = withGuard(tables, guard);
+  return createResolver(asked.tables, viewer).guard(asked.index);
 }
 
 function grantChanges(tables: RegistryTables, viewer: Viewer, resolver: Resolver, grant: string): readonly Change[] {

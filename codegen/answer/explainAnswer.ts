@@ -7,7 +7,8 @@ import { type Change, describeChange } from "./change";
 import type { ExplainKind, Thing } from "./explanation";
 import { labelOf } from "./labelOf";
 import { type Position, positionOf } from "./position";
-import { type Asker, askerOf, smallestChange } from "./smallestChange";
+import { type Asker, askerOf } from "./asker";
+import { smallestChange } from "./smallestChange";
 
 /** How one grant was decided: the name found first, its level, and whether that level counts offline (bit 8). */
 export interface GrantAnswer {
@@ -35,7 +36,10 @@ export interface Explanation extends Position {
   readonly details: Thing["details"];
   readonly access: readonly AccessAnswer[];
   /** Who has it, online; null for what nobody opens. */
-  readonly personas: { readonly has: readonly string[]; readonly hasNot: readonly { readonly id: string; readonly reason: Reason }[] } | null;
+  readonly personas: {
+    readonly has: readonly string[];
+    readonly hasNot: readonly { readonly id: string; readonly reason: Reason }[];
+  } | null;
   readonly decision?: UserDecision;
 }
 
@@ -83,7 +87,7 @@ function personasWith({ ask }: Thing, askers: ReadonlyMap<string, Asker>): Expla
 function decisionFor({ tables }: Registry, ask: NonNullable<Thing["ask"]>, viewer: Viewer): UserDecision {
   const asker = askerOf(tables, viewer);
   const { admitted, reason } = ask.opening(asker);
-  const changes = smallestChange(tables, viewer, ask.subject);
+  const changes = smallestChange(tables, asker, ask.subject);
   const names = new Set(ask.subject.guards.flatMap(({ clauses }) => clauses.flat()));
   return {
     admitted,

@@ -2,7 +2,8 @@ import type { Reason } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { LinkedRoute, Place } from "../link/model";
 import type { AccessAnswer } from "./accessAnswer";
-import type { Asker, Subject } from "./smallestChange";
+import type { Asker } from "./asker";
+import type { Subject } from "./smallestChange";
 
 export type ExplainKind = "route" | "tile" | "grant" | "application" | "section" | "parameter" | "persona";
 

@@ -1,12 +1,14 @@
-import type { Guard } from "../../src/domain/registry/access";
 import type { GrantDecision } from "../../src/domain/grants/decideGrant";
+import type { Guard } from "../../src/domain/registry/access";
 import type { LinkedGrant } from "../link/model";
 import type { Registry } from "../prove/registry";
 import { askBy, type Opening, type Thing } from "./explanation";
-import type { Asker } from "./smallestChange";
+import { labelOf } from "./labelOf";
+import type { Asker } from "./asker";
 
 /** A grant: what asks for it, and who holds it. */
-export function grantThing({ model, tables }: Registry, { name, family, place, exact }: LinkedGrant): Thing {
+export function grantThing(registry: Registry, { name, family, place, exact }: LinkedGrant, language: string): Thing {
+  const { tables } = registry;
   const asks = (guard: Guard | undefined) => guard?.clauses.some((clause) => clause.includes(name)) === true;
   const tiles = tables.sections.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
   const guard: Guard = { public: false, clauses: [[name]], applications: [], multiHerd: false, multiFirst: false, workshop: null };
@@ -17,7 +19,7 @@ export function grantThing({ model, tables }: Registry, { name, family, place, e
     place,
     details: {
       family,
-      opens: model.texts.get(`grant.${name}.opens`)?.texts[model.documents.languages[0]?.document.default ?? ""] ?? null,
+      opens: labelOf(registry, `grant.${name}.opens`, language),
       exact,
       routes: Object.values(tables.routes).flatMap((route) => (asks(tables.guards[route.guard]) ? [route.name] : [])),
       tiles: tiles.flatMap(({ id, target }) => {
@@ -28,7 +30,9 @@ export function grantThing({ model, tables }: Registry, { name, family, place, e
       features: Object.entries(tables.features).flatMap(([feature, asked]) => (asked === name ? [feature] : [])),
     },
     access: [],
-    ask: askBy([guard], ({ resolver }: Asker) => (resolver.signedIn ? openingOf(resolver.grant(name)) : { admitted: false, reason: "not-signed-in" })),
+    ask: askBy([guard], ({ resolver }: Asker) =>
+      resolver.signedIn ? openingOf(resolver.grant(name)) : { admitted: false, reason: "not-signed-in" },
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import type { LinkedTile, RegistryModel } from "../link/model";
 import type { Registry } from "../prove/registry";
 import { accessOfTile } from "./accessAnswer";
 import { askBy, type Opening, type Thing } from "./explanation";
-import type { Asker } from "./smallestChange";
+import type { Asker } from "./asker";
 
 const MULTI_HERD: Guard = { public: false, clauses: [], applications: [], multiHerd: true, multiFirst: false, workshop: null };
 
@@ -70,7 +70,10 @@ function tileOpening({ resolver }: Asker, section: SectionRecord, tile: TileReco
 function sectionOpening({ resolver }: Asker, section: SectionRecord, tiles: readonly TileRecord[]): Opening {
   if (resolver.menu().some((shown) => shown.section.id === section.id)) return { admitted: true, reason: "ok" };
   const [first] = tiles;
-  return { admitted: false, reason: hiddenReason(resolver, section) ?? (first === undefined ? "not-granted" : resolver.tile(first).reason) };
+  return {
+    admitted: false,
+    reason: hiddenReason(resolver, section) ?? (first === undefined ? "not-granted" : resolver.tile(first).reason),
+  };
 }
 
 function hiddenReason({ signedIn, multiHerd }: Asker["resolver"], section: SectionRecord): Opening["reason"] | null {

@@ -10,7 +10,7 @@ import { parameterThing, personaThing } from "./vocabularyThings";
 import { withGuard } from "./withGuard";
 
 /** Everything that bears this name; one name may be that of a section, a grant and an application. */
-export function thingsNamed(registry: Registry, name: string): readonly Thing[] {
+export function thingsNamed(registry: Registry, name: string, language: string): readonly Thing[] {
   const { model } = registry;
   const route = model.routes.get(name);
   const tile = model.tiles.get(name);
@@ -22,7 +22,7 @@ export function thingsNamed(registry: Registry, name: string): readonly Thing[] 
   return [
     ...(route === undefined ? [] : [routeThing(registry, route)]),
     ...(tile === undefined ? [] : [tileThing(registry, tile)]),
-    ...(grant === undefined ? [] : [grantThing(registry, grant)]),
+    ...(grant === undefined ? [] : [grantThing(registry, grant, language)]),
     ...(application === undefined ? [] : [applicationThing(registry, application)]),
     ...(section === undefined ? [] : [sectionThing(registry, section)]),
     ...(params === undefined ? [] : [parameterThing(registry, params.file, name)]),

@@ -26,4 +26,37 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
       load: async () => (await import("./check")).checkCommand,
     },
   ],
+  [
+    "menu",
+    {
+      summary: "what somebody sees: sections, tiles, routes and home screen",
+      usage: "(--persona ID | --user FILE) [--offline] [--mode multi|solo] [--lang LANGUAGE] [--registry DIR] [--format text|json]",
+      load: async () => (await import("./menu")).menuCommand,
+    },
+  ],
+  [
+    "resolve",
+    {
+      summary: "where an address or a route leads for somebody; a refusal is an answer, so the exit code is 0",
+      usage:
+        "URL-or-NAME (--persona ID | --user FILE) [--params JSON] [--offline] [--mode multi|solo] [--registry DIR] [--format text|json]",
+      load: async () => (await import("./resolve")).resolveCommand,
+    },
+  ],
+  [
+    "explain",
+    {
+      summary: "what a name is, where it stands, who has it and why; exit code 1 when nothing is called so",
+      usage: "NAME [--persona ID | --user FILE] [--offline] [--mode multi|solo] [--lang LANGUAGE] [--registry DIR] [--format text|json]",
+      load: async () => (await import("./explain")).explainCommand,
+    },
+  ],
+  [
+    "coverage",
+    {
+      summary: "who reaches what, and proofs that no tile and no home leads to a refusal",
+      usage: "[--registry DIR] [--format text|json]",
+      load: async () => (await import("./coverage")).coverageCommand,
+    },
+  ],
 ]);

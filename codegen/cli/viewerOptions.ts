@@ -49,7 +49,8 @@ export function languageFrom(options: Options, registry: Registry): string {
 function ofPersona(id: string, registry: Registry, circumstances: Circumstances): Viewer {
   const personas = personasOf(registry);
   const persona = personas.get(id);
-  if (persona === undefined) throw new Misuse(`There is no persona "${id}"${didYouMean(id, personas.keys()) || "."} Personas: ${[...personas.keys()].join(", ")}.`);
+  if (persona === undefined)
+    throw new Misuse(`There is no persona "${id}"${didYouMean(id, personas.keys()) || "."} Personas: ${[...personas.keys()].join(", ")}.`);
   return personaViewer(persona, circumstances);
 }
 
@@ -63,6 +64,8 @@ function readText(path: string, shown: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new Misuse(`${shown}: the user file cannot be read (${error instanceof Error && "code" in error ? String(error.code) : "unknown"}).`);
+    throw new Misuse(
+      `${shown}: the user file cannot be read (${error instanceof Error && "code" in error ? String(error.code) : "unknown"}).`,
+    );
   }
 }

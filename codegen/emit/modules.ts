@@ -1,14 +1,30 @@
-import { emitApplications, emitFrames } from "./applications";
+import { emitApplications } from "./applications";
+import { emitCalls } from "./calls";
+import { emitDashboards } from "./dashboards";
 import type { EmitSource } from "./emitSource";
+import { emitEntities } from "./entities";
+import { emitFrames } from "./frames";
 import type { GeneratedModule } from "./generatedModule";
+import { emitGrants } from "./grants";
+import { emitGuards } from "./guards";
+import { emitHomes } from "./homes";
 import { emitIcons } from "./icons";
-import { emitLabels, emitTexts } from "./labels";
-import { emitHomes, emitMenus, emitTabs, emitTiles } from "./menus";
+import { emitLabels } from "./labels";
+import { emitLanguages } from "./languages";
+import { emitLists } from "./lists";
+import { emitMatcher } from "./matcher";
+import { emitMenus } from "./menus";
+import { emitParams } from "./params";
 import { emitPersonas } from "./personas";
 import { emitRouteNames } from "./routeNames";
-import { emitGuards, emitMatcher, emitRoutes, emitScreens } from "./routes";
-import { emitSettings, emitTables } from "./settings";
-import { emitCalls, emitDashboards, emitEntities, emitGrants, emitLanguages, emitLists, emitParams, emitShops } from "./vocabulary";
+import { emitRoutes } from "./routes";
+import { emitScreens } from "./screens";
+import { emitSettings } from "./settings";
+import { emitShops } from "./shops";
+import { emitTables } from "./tables";
+import { emitTabs } from "./tabs";
+import { emitTexts } from "./texts";
+import { emitTiles } from "./tiles";
 
 const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitRouteNames,

@@ -8,7 +8,11 @@ import { printModule } from "./printModule";
  */
 export async function printModules(modules: readonly GeneratedModule[]): Promise<readonly OutputFile[]> {
   const { Project } = await import("ts-morph");
-  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, compilerOptions: { noLib: true, noResolve: true } });
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    compilerOptions: { noLib: true, noResolve: true },
+  });
   return modules.map((module) => ({ path: module.path, text: textOf(module, project) }));
 }
 

@@ -1,6 +1,5 @@
 import { documentOf, type EmitSource } from "./emitSource";
-import { type Declaration, DOMAIN_TABLES, type GeneratedModule, importTypes, importValues, tree } from "./generatedModule";
-import { sortedNames } from "./sorted";
+import { type Declaration, DOMAIN_TABLES, type GeneratedModule, importTypes, tree } from "./generatedModule";
 
 /** Section 9 and the other configuration values, one constant a group. */
 export function emitSettings({ model, tables }: EmitSource): GeneratedModule {
@@ -34,41 +33,4 @@ export function emitSettings({ model, tables }: EmitSource): GeneratedModule {
       tree("KEPT_QUERY", "readonly string[]", settings.keptQuery),
     ],
   };
-}
-
-/** Everything the resolver reads, for those who need all of it at once. */
-export function emitTables({ tables }: EmitSource): GeneratedModule {
-  const parts: readonly (readonly [field: string, from: string, name: string])[] = [
-    ["guards", "./guards", "GUARDS"],
-    ["routes", "./routes", "ROUTES"],
-    ["matcher", "./matcher", "MATCHER"],
-    ["applications", "./applications", "APPLICATIONS"],
-    ["sections", "./menus", "SECTIONS"],
-    ["tabs", "./tabs", "TABS"],
-    ["homes", "./homes", "HOMES"],
-    ["shops", "./shops", "SHOPS"],
-    ["screens", "./screens", "SCREENS"],
-    ["features", "./settings", "FEATURES"],
-    ["access", "./settings", "ACCESS"],
-    ["exactGrants", "./grants", "EXACT_GRANTS"],
-    ["keptQuery", "./settings", "KEPT_QUERY"],
-    ["pathParamsInQuery", "./settings", "FRAMES.pathParamsInQuery"],
-  ];
-  const modules = new Map<string, Set<string>>();
-  for (const [, from, name] of parts) modules.set(from, (modules.get(from) ?? new Set()).add(name.split(".")[0] ?? name));
-  const lines = parts.map(([field, , name]) => `  ${field}: ${field === "screens" ? screenRoutes(tables) : name},`);
-  return {
-    path: "tables.ts",
-    from: "registry/**",
-    imports: [
-      importTypes(DOMAIN_TABLES, "RegistryTables"),
-      ...[...modules].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => importValues(from, ...[...names].sort())),
-    ],
-    declarations: [{ kind: "code", text: `export const TABLES: RegistryTables = {\n${lines.join("\n")}\n};` }],
-  };
-}
-
-function screenRoutes(tables: EmitSource["tables"]): string {
-  const fields = sortedNames(Object.keys(tables.screens)).map((screen) => `${screen}: SCREENS.${screen}.route`);
-  return `{\n    ${fields.join(",\n    ")},\n  }`;
 }

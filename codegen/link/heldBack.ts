@@ -8,6 +8,7 @@ const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
   "opens-without-params": ["list"],
   "route-unguarded": ["domains"],
   "screen-once": ["application"],
+  "tile-opens-refusal": ["application", "domains", "grantFamily", "list", "menu", "settings", "shops"],
   "unknown-account-level": ["entities"],
   "unknown-application": ["application"],
   "unknown-call": ["calls"],

@@ -23,15 +23,17 @@ export function breachesOf(guard: Guard, everybody: string): readonly Breach[] {
 export function describeBreach(breach: Breach): string {
   switch (breach.kind) {
     case "multiHerd":
-      return "it is for multi-herd users only";
+      return "the route is for multi-herd users only";
     case "multiFirst":
-      return "it is for multi-herd-first mode only";
+      return "the route is for multi-herd-first mode only";
     case "application":
-      return `it asks for the application code "${breach.code}"`;
+      return `the route asks for the application code "${breach.code}"`;
     case "workshop":
-      return `it asks for the active workshop "${breach.shop}"`;
+      return `the route asks for the active workshop "${breach.shop}"`;
     case "clause":
-      return breach.grants.length === 1 ? `it asks for "${breach.grants[0]}"` : `it asks for one of ${breach.grants.map((name) => `"${name}"`).join(", ")}`;
+      return breach.grants.length === 1
+        ? `the route asks for "${breach.grants[0]}"`
+        : `the route asks for one of ${breach.grants.map((name) => `"${name}"`).join(", ")}`;
     default:
       return breach satisfies never;
   }

@@ -59,7 +59,11 @@ export function findFacts(admitted: readonly Guard[], refused: readonly Guard[],
     active,
     multiHerd: multiFirst || asked.some((guard) => guard.multiHerd) ? true : null,
   };
-  return refuseAll(start, refused.map((guard) => breachesOf(guard, everybody)), multiFirst);
+  return refuseAll(
+    start,
+    refused.map((guard) => breachesOf(guard, everybody)),
+    multiFirst,
+  );
 }
 
 /** One breach per guard, tried in order; a choice that leaves a clause without a grant is given up at once. */

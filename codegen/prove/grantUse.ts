@@ -16,7 +16,9 @@ export function grantUse({ model, tables }: Registry): GrantUse {
   const declared = [...model.grants.keys()];
   const unused = declared.filter((name) => !opening.has(name)).sort();
   const { everybody } = tables.access;
-  const undeclared = [...new Set([...asked, ...held])].filter((name) => name !== everybody && !model.grants.has(name) && !isCandidate(tables.features.candidate, name)).sort();
+  const undeclared = [...new Set([...asked, ...held])]
+    .filter((name) => name !== everybody && !model.grants.has(name) && !isCandidate(tables.features.candidate, name))
+    .sort();
   return { declared: declared.length, used: declared.length - unused.length, unused, undeclared };
 }
 

@@ -35,7 +35,10 @@ function proveHome(tables: RegistryTables, subject: string, route: string | null
   ]) {
     if (facts === null) continue;
     const file = { ...userFileOf(facts, tables), ...fields };
-    const because = faultOf(createResolver(tables, viewerOf(file, { online: true, mode: null }, "")), opens);
+    const resolver = createResolver(tables, viewerOf(file, { online: true, mode: null }, ""));
+    // Somebody for whom nothing opens at all has no home, and is told so.
+    if (opens === null && resolver.home() === null) continue;
+    const because = faultOf(resolver, opens);
     if (because !== null) return { ...claim, holds: false, because, counterexample: file };
   }
   return { ...claim, holds: true };

@@ -15,7 +15,12 @@ export interface TileOpening {
 }
 
 /** Somebody to whom the menu shows the tile and who is refused the n-th of its targets; null: there is nobody. */
-export function refusedByTarget(openings: readonly TileOpening[], n: number, multiHerdSection: boolean, rules: FactRules): UserFacts | null {
+export function refusedByTarget(
+  openings: readonly TileOpening[],
+  n: number,
+  multiHerdSection: boolean,
+  rules: FactRules,
+): UserFacts | null {
   const opening = openings[n];
   if (opening === undefined || (n === 0 && opening.tile === opening.target)) return null;
   const earlier = openings.slice(0, n).map(({ tile }) => tile);
@@ -46,14 +51,16 @@ function proveTile(tables: RegistryTables, section: SectionRecord, tile: TileRec
     if (facts === null) return { ...claim, holds: true };
     const file = userFileOf(facts, tables);
     const because = becauseOf(facts);
-    return replayTile(tables, file, tile, route) ? { ...claim, holds: false, because, counterexample: file } : { ...claim, holds: false, because };
+    return replayTile(tables, file, tile, route)
+      ? { ...claim, holds: false, because, counterexample: file }
+      : { ...claim, holds: false, because };
   });
 }
 
 /** What the route asks for and the tile does not. */
 export function becauseOf({ breaches, signedIn }: UserFacts): string {
   const [breach] = breaches;
-  return breach === undefined || !signedIn ? "it is for signed-in users only" : describeBreach(breach);
+  return breach === undefined || !signedIn ? "the route is for signed-in users only" : describeBreach(breach);
 }
 
 /** Targets whose route exists; the others are findings of another rule. */

@@ -13,10 +13,10 @@ interface Marked {
 
 /** The plain value of a node. Anchors, tags and repeated keys are refused: they make a file mean more than it shows. */
 export function nodeValue(node: ParsedNode | null, range: RangeOf, report: Report): unknown {
-  return valueOf(node, range, report);
+  return readNode(node, range, report);
 }
 
-function valueOf(node: unknown, range: RangeOf, report: Report): unknown {
+function readNode(node: unknown, range: RangeOf, report: Report): unknown {
   if (isAlias(node)) {
     report(
       finding(spot(node, range), "yaml-anchor", `"*${node.source}" copies a part of the file from somewhere else.`, {
@@ -31,7 +31,7 @@ function valueOf(node: unknown, range: RangeOf, report: Report): unknown {
   }
   if (isSeq(node)) {
     refuseMarks(node, range, report);
-    return node.items.map((item) => valueOf(item, range, report));
+    return node.items.map((item) => readNode(item, range, report));
   }
   if (!isMap(node)) return undefined;
   refuseMarks(node, range, report);
@@ -56,7 +56,7 @@ function mapValue(node: YAMLMap, range: RangeOf, report: Report): Record<string,
       report(finding(spot(key, range), "wrong-value", '"__proto__" cannot be a name.', { hint: "Use another name." }));
     else {
       seen.set(name, key);
-      out[name] = valueOf(value, range, report);
+      out[name] = readNode(value, range, report);
     }
   }
   return out;

@@ -2,8 +2,9 @@ import { LineCounter, type ParsedNode, parseDocument } from "yaml";
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
 import type { Kind } from "../schema/kinds";
-import { type Locate, locator, rangeAt } from "./locator";
+import { type Locate, locator, type Path, rangeAt } from "./locator";
 import { nodeValue } from "./nodeValue";
+import { quickYaml } from "./quickYaml";
 import { syntaxFinding } from "./syntaxFinding";
 
 /** One file of the registry as a plain value, with the way back to its lines. */
@@ -14,7 +15,7 @@ export interface ReadDocument {
   readonly value: unknown;
   readonly locate: Locate;
   /** The text of a scalar as it stands in the file (`017`), or null for maps, lists and missing nodes. */
-  readonly source: (path: readonly (string | number)[]) => string | null;
+  readonly source: (path: Path) => string | null;
 }
 
 export interface DocumentRead {
@@ -22,24 +23,51 @@ export interface DocumentRead {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parses one file. A syntax error hides everything else in the file, so that one slip is told once. */
+/** Reads one file. Lines are looked for only when something asks for them, most often because of a finding. */
 export function readDocument(kind: Kind, file: string, text: string): DocumentRead {
-  const lines = new LineCounter();
-  // The library compares every key with all others of its map; nodeValue finds repeated keys in one pass.
-  const parsed = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, stringKeys: false });
-  const range = (start: number, end: number): Range => rangeAt(file, lines, start, end);
-  const broken = parsed.errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
-  if (broken !== undefined) {
+  const value = quickYaml(text);
+  if (value === undefined) return readFully(kind, file, text);
+  let found: ReturnType<typeof locator> | null = null;
+  const located = () => {
+    if (found === null) {
+      const { contents, range } = parse(file, text);
+      found = locator(contents, range);
+    }
+    return found;
+  };
+  const document: ReadDocument = {
+    kind,
+    file,
+    value,
+    locate: (path, what) => located().locate(path, what),
+    source: (path) => located().source(path),
+  };
+  return { document, diagnostics: [] };
+}
+
+/** Parses one file. A syntax error hides everything else in the file, so that one slip is told once. */
+export function readFully(kind: Kind, file: string, text: string): DocumentRead {
+  const { contents, broken, range } = parse(file, text);
+  if (broken !== undefined)
     return { document: document(kind, file, undefined, null, range), diagnostics: [syntaxFinding(broken, text, range)] };
-  }
-  const contents = parsed.contents;
-  if (contents === null || (text.trim() === "" && contents !== null)) {
+  if (contents === null) {
     const empty = finding(range(0, 0), "empty-value", "The file is empty.", { hint: "Fill it in, or remove the file." });
     return { document: document(kind, file, undefined, null, range), diagnostics: [empty] };
   }
   const diagnostics: Diagnostic[] = [];
   const value = nodeValue(contents, range, (one) => diagnostics.push(one));
   return { document: document(kind, file, value, contents, range), diagnostics };
+}
+
+function parse(file: string, text: string) {
+  const lines = new LineCounter();
+  // The library compares every key with all others of its map; nodeValue finds repeated keys in one pass.
+  const parsed = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false });
+  return {
+    contents: parsed.contents,
+    broken: parsed.errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0],
+    range: (start: number, end: number): Range => rangeAt(file, lines, start, end),
+  };
 }
 
 function document(

@@ -19,6 +19,7 @@ import { routeWithoutFrame } from "./routeWithoutFrame";
 import type { Rule, RuleOptions } from "./rule";
 import { screenOnce } from "./screenOnce";
 import { tabTarget } from "./tabTarget";
+import { tileOpensRefusal } from "./tileOpensRefusal";
 import { tileParamMissing } from "./tileParamMissing";
 import { tileParamShape } from "./tileParamShape";
 import { tileParamUnknown } from "./tileParamUnknown";
@@ -59,6 +60,7 @@ const RULES: readonly Rule[] = [
   routeWithoutFrame,
   screenOnce,
   tabTarget,
+  tileOpensRefusal,
   tileParamMissing,
   tileParamShape,
   tileParamUnknown,

@@ -1,4 +1,5 @@
 import { finding } from "../diagnostic/finding";
+import { isUnguarded } from "../link/accessOf";
 import type { LinkedTile, RegistryModel } from "../link/model";
 import { needsLevelZero, userFileOf } from "../prove/counterexample";
 import type { UserFacts } from "../prove/findFacts";
@@ -37,7 +38,8 @@ function overriding(model: RegistryModel): ReadonlyMap<LinkedTile, readonly Tile
   const openings = new Map<LinkedTile, TileOpening[]>();
   for (const { tile, route } of tileTargets(model)) {
     const { access } = tile.document;
-    if (access === undefined || access === "inherit") continue;
+    // A route that nobody may open is told by route-unguarded.
+    if (access === undefined || access === "inherit" || isUnguarded(route.access)) continue;
     const opening = { route: route.name, tile: tileGuard(tile, route.access), target: guardOf(route.access) };
     const known = openings.get(tile);
     if (known === undefined) openings.set(tile, [opening]);

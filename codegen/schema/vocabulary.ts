@@ -149,7 +149,12 @@ export const calls = z
 
 /** registry/icons.yaml: the icons drawn for this product, on Tabler's grid (24 px, 2 px stroke). */
 export const icons = z
-  .strictObject({ icons: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and -, a letter first"), z.string().regex(/^</, "an SVG body, <path …/>")) })
+  .strictObject({
+    icons: z.record(
+      z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and -, a letter first"),
+      z.string().regex(/^</, "an SVG body, <path …/>"),
+    ),
+  })
   .meta({ id: "Icons", title: "Icons of the product's own" });
 
 /** registry/labels/<language>.yaml: texts of the shell itself, nested keys. */

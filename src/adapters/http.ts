@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { type CallOptions, type Credentials, type Http, HttpError, OfflineError, TimeoutError } from "../ports/http";
-import type { AnswerOf, Caller, Contract } from "../protocol/calls/contract";
 import { APPLICATION_LOGIN } from "../protocol/calls/applicationLogin";
-import { CONTRACTS, type CallName, type Contracts } from "../protocol/calls/contracts";
+import type { AnswerOf, Caller, Contract } from "../protocol/calls/contract";
+import { type CallName, CONTRACTS, type Contracts } from "../protocol/calls/contracts";
 import type { Clock } from "../time/clock";
 import { createListeners } from "./listeners";
 

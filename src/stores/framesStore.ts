@@ -2,7 +2,7 @@ import { makeAutoObservable, makeObservable, observable, observableRef, observab
 import type { FrameRecord, RouteTarget } from "../domain/registry/tables";
 
 /** Why a frame shows a card instead of its page. */
-export type FrameFailure = "notAnswering" | "refused" | "misbehaves" | "oldVersion";
+export type FrameFailure = "notAnswering" | "misbehaves" | "oldVersion";
 
 export type FrameState =
   | { readonly kind: "loading" }

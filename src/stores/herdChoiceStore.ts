@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
+import { matchesSearch } from "../domain/herd/matchesSearch";
 
 /** A herd to choose from after a sign-in that returned several (section 3, multi-herd card). */
 export interface HerdChoice {
@@ -13,12 +14,22 @@ export interface HerdChoice {
 export class HerdChoiceStore {
   tokens: readonly string[] = [];
   cards: readonly HerdChoice[] = [];
+  query = "";
   state: "none" | "loading" | "ready" | "failed" = "none";
 
   constructor() {
     makeAutoObservable(this, { tokens: observableRef, cards: observableRef });
   }
 
+  get visible(): readonly HerdChoice[] {
+    return this.cards.filter(({ numCheptel, elevageEnCours: { denomination, commune } }) =>
+      matchesSearch([denomination, numCheptel, commune], this.query),
+    );
+  }
+
+  search(query: string): void {
+    this.query = query;
+  }
   offer(tokens: readonly string[]): void {
     this.tokens = tokens;
     this.cards = [];
@@ -34,6 +45,7 @@ export class HerdChoiceStore {
   clear(): void {
     this.tokens = [];
     this.cards = [];
+    this.query = "";
     this.state = "none";
   }
 }

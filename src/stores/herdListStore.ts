@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { matchesSearch } from "../domain/herd/matchesSearch";
 import type { HerdInfo } from "../domain/session/profile";
 import type { Clock } from "../time/clock";
 import { debounce } from "../time/debounce";
@@ -23,8 +24,10 @@ export class HerdListStore {
     return (this.session.multiUser ?? this.session.user)?.infoCheptels ?? [];
   }
   get visible(): readonly HerdInfo[] {
-    const wanted = folded(this.options.stored.search);
-    return wanted === "" ? this.herds : this.herds.filter((herd) => textOf(herd).includes(wanted));
+    const { search } = this.options.stored;
+    return this.herds.filter(({ raisonSociale, numCheptel, ville, nom, prenom }) =>
+      matchesSearch([raisonSociale, numCheptel, ville, nom, prenom], search),
+    );
   }
   search(query: string): void {
     this.query = query;
@@ -34,17 +37,4 @@ export class HerdListStore {
   open(): void {
     this.query = this.options.stored.search;
   }
-}
-
-/** Business name, number, town and contact, without accents and case. */
-function textOf({ raisonSociale, numCheptel, ville, nom, prenom }: HerdInfo): string {
-  return folded([raisonSociale, numCheptel, ville, nom, prenom].join("\n"));
-}
-
-function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .trim();
 }

@@ -45,7 +45,11 @@ export class NoticeStore {
     const id = this.next++;
     this.notices = [...this.notices, { id, kind, lines, values }];
     const shownMs = ms ?? (kind === "positive" ? this.positiveMs : null);
-    if (shownMs !== null) this.timers.set(id, this.clock.after(shownMs, () => this.close(id)));
+    if (shownMs !== null)
+      this.timers.set(
+        id,
+        this.clock.after(shownMs, () => this.close(id)),
+      );
   }
   close(id: number): void {
     this.timers.get(id)?.();

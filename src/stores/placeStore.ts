@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
+import { type QueryValues, splitAddress } from "../domain/address/query";
 import type { Reason } from "../domain/registry/access";
 import type { Screen } from "../domain/registry/tables";
 import type { Resolution } from "../domain/resolver/resolveRoute";
@@ -30,6 +31,9 @@ export class PlaceStore {
     makeAutoObservable(this, { place: observableRef, refusal: observableRef });
   }
 
+  get query(): QueryValues {
+    return splitAddress(this.address).query;
+  }
   /** Name of the route that is open. */
   get route(): string | null {
     return this.place.kind === "deciding" ? null : this.place.resolution.route;

@@ -20,13 +20,16 @@ export class RegistryStore {
   tables: RegistryTables;
   complete = false;
   finding: RegistryFinding | null = null;
+  /** connectedAs values that must accept the terms (LOG-16). */
+  termsRequiredOf: readonly string[] = [];
 
   constructor(publicTables: RegistryTables) {
     this.tables = publicTables;
-    makeAutoObservable(this, { tables: observableRef, finding: observableRef });
+    makeAutoObservable(this, { tables: observableRef, finding: observableRef, termsRequiredOf: observableRef });
   }
 
-  replace(tables: RegistryTables): void {
+  replace(tables: RegistryTables, termsRequiredOf = this.termsRequiredOf): void {
+    this.termsRequiredOf = termsRequiredOf;
     this.tables = tables;
     this.complete = true;
   }

@@ -18,6 +18,9 @@ export class ThemeStore {
     if (this.choice !== "auto") return this.choice;
     return this.deviceIsDark ? "dark" : "light";
   }
+  restore(kept: unknown): void {
+    if (typeof kept === "string") this.choose(kept);
+  }
   choose(choice: string): void {
     this.choice = THEME_CHOICES.find((known) => known === choice) ?? "auto";
   }

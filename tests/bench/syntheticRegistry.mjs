@@ -44,6 +44,12 @@ export function writeSyntheticRegistry(routes, out) {
   }
 }
 
+/** Name and address of every route of such a registry. */
+export function syntheticRoutes(routes) {
+  const own = SCREENS.map((screen) => ({ name: `welcome.${screen}`, path: pathOf(screen) }));
+  return [...own, ...listApplications(routes - SCREENS.length).flatMap((application) => application.routes)];
+}
+
 function listApplications(routes) {
   const count = Math.max(1, Math.ceil(routes / ROUTES_PER_APPLICATION));
   return Array.from({ length: count }, (_, at) => {
@@ -89,9 +95,12 @@ function menuOf(area, order, applications) {
 }
 
 function shellApplication() {
-  const path = (screen) => ({ root: "", notFound: "*", renew: "welcome/renew/:email/:token" })[screen] ?? `welcome/${screen}`;
-  const routes = SCREENS.map((screen) => [`welcome.${screen}`, { label: text(screen), path: path(screen), screen }]);
+  const routes = SCREENS.map((screen) => [`welcome.${screen}`, { label: text(screen), path: pathOf(screen), screen }]);
   return { id: "shell", label: text("Clarine"), domain: "shell", routes: Object.fromEntries(routes) };
+}
+
+function pathOf(screen) {
+  return { root: "", notFound: "*", renew: "welcome/renew/:email/:token" }[screen] ?? `welcome/${screen}`;
 }
 
 function settingsFor([first]) {

@@ -39,11 +39,12 @@ export function fixtureNames(): readonly string[] {
  * A fixture is laid over the small registry: `registry/` holds only the files that differ, `removed.txt` names those that are
  * taken away, `expected.txt` is the exact text of the findings.
  */
-export function fixture(name: string): { readonly files: RegistryFiles; readonly expectedFile: string } {
+export function fixture(name: string): { readonly files: RegistryFiles; readonly changed: RegistryFiles; readonly expectedFile: string } {
   const folder = join(FIXTURES, name);
   const files = new Map(baseFiles());
   const removed = join(folder, "removed.txt");
   if (existsSync(removed)) for (const file of readFileSync(removed, "utf8").trim().split("\n")) files.delete(file);
-  if (existsSync(join(folder, "registry"))) for (const [file, text] of registryFiles(join(folder, "registry"))) files.set(file, text);
-  return { files, expectedFile: join(folder, "expected.txt") };
+  const changed = existsSync(join(folder, "registry")) ? registryFiles(join(folder, "registry")) : new Map<string, string>();
+  for (const [file, text] of changed) files.set(file, text);
+  return { files, changed, expectedFile: join(folder, "expected.txt") };
 }

@@ -1,4 +1,4 @@
-import type { ParamValues } from "../address/fillPath";
+import { type ParamValues, valuesOf } from "../address/fillPath";
 import { frameAddress } from "../address/frameAddress";
 import type { QueryValues } from "../address/query";
 import { splitAddress } from "../address/query";
@@ -7,6 +7,7 @@ import type { GuardDecision } from "../grants/decideGuard";
 import type { Reason } from "../registry/access";
 import type { RouteRecord } from "../registry/tables";
 import { matchPath } from "../routing/matchPath";
+import { paramsOf } from "../routing/pattern";
 import { homeOf } from "./homeOf";
 import type { Scope } from "./scope";
 
@@ -29,9 +30,10 @@ export interface Resolution {
 }
 
 /** Opens a route by name. */
-export function resolveRoute(scope: Scope, name: string, params: ParamValues = {}, query: QueryValues = {}): Resolution {
+export function resolveRoute(scope: Scope, name: string, given: ParamValues = {}, query: QueryValues = {}): Resolution {
   const route = Object.hasOwn(scope.tables.routes, name) ? scope.tables.routes[name] : undefined;
   if (route === undefined) return unknownRoute(scope, query);
+  const params = ownParams(route, given);
   const decision = scope.guard(route.guard);
   const address = route.path === null ? null : routeAddress(route, params, query);
   const base = { route: name, params, query, frame: null, candidate: false, decision };
@@ -42,6 +44,16 @@ export function resolveRoute(scope: Scope, name: string, params: ParamValues = {
   const redirectTo = redirectOf(scope, route, params, query);
   if (redirectTo !== null) return { ...admitted, redirectTo };
   return { ...admitted, ...frameOf(scope, route, params, query), redirectTo: null };
+}
+
+/** What is no parameter of the route is dropped: it has no place in its address. */
+function ownParams(route: RouteRecord, given: ParamValues): ParamValues {
+  return Object.fromEntries(
+    paramsOf(route.path ?? "").flatMap(({ name }) => {
+      const values = valuesOf(given, name);
+      return values.length === 0 ? [] : [[name, given[name] ?? values]];
+    }),
+  );
 }
 
 /** Opens an address of the shell, `/detail/12?tab=a`: typed, reloaded, linked and redirected to alike. */

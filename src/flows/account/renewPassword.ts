@@ -6,6 +6,7 @@ import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import { isPasswordChanged } from "../../protocol/account/passwordAnswer";
 import type { NoticeStore } from "../../stores/noticeStore";
+import type { FormOutcome } from "./recoverPassword";
 
 /** Section 5: a new password has a least length on this page. */
 export function isLongEnough(password: string): boolean {
@@ -19,24 +20,25 @@ export interface RenewalRequest {
 }
 
 /** Section 2.1, renew: the new password is stored, then the login page asks for it (decision PUB-12). */
-export type RenewPassword = (request: RenewalRequest) => Promise<boolean>;
+export type RenewPassword = (request: RenewalRequest) => Promise<FormOutcome>;
 
 export function createRenewPassword(
   { http, navigation, log }: { readonly http: Http; readonly navigation: Navigation; readonly log: Log },
   notices: NoticeStore,
 ): RenewPassword {
   return async ({ email, token, password }) => {
+    if (!isLongEnough(password)) return { kind: "faulty", text: welcomeText.security.renew.valide };
     try {
       const answer = await http.call("renewPassword", { params: { email, token }, body: { motDePasseEnClair: password } });
       if (!isPasswordChanged(answer)) throw new UnknownUser();
       notices.show({ kind: "positive", lines: [welcomeText.security.renew.done] });
       navigation.replace(`/${SCREENS.login.path}`);
-      return true;
+      return { kind: "done" };
     } catch (error) {
       log.warn("new password", error);
       const line = error instanceof OfflineError ? welcomeText.error.offline : welcomeText.security.renew.cant;
       notices.show({ kind: "negative", lines: [line] });
-      return false;
+      return { kind: "failed" };
     }
   };
 }

@@ -1,8 +1,8 @@
-import type { KeyValueStore } from "../../ports/keyValueStore";
+import { splitAddress } from "../../domain/address/query";
 import type { Http } from "../../ports/http";
+import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
-import { parseQuery } from "../../domain/address/query";
 import type { LanguageStore } from "../../stores/languageStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { OptionsStore } from "../../stores/optionsStore";
@@ -45,8 +45,7 @@ export async function boot(ports: BootPorts, stores: BootStores): Promise<void> 
     ports.kept.load(),
   ]);
   options.restore(keptOptions);
-  const address = ports.navigation.current();
-  const asked = parseQuery(address.slice(address.indexOf("?") + 1))[LANGUAGE] ?? null;
+  const asked = splitAddress(ports.navigation.current()).query[LANGUAGE] ?? null;
   language.start(asked, typeof keptLanguage === "string" ? keptLanguage : null);
   if (users !== null) {
     session.set(users);

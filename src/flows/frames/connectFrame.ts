@@ -89,16 +89,16 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   };
   const loaded = () => {
     if (version !== null) void checkStillThere();
-    else if (isRefused(frame, element)) {
+    else if (isErrorPage(frame, element)) {
       deadline.cancel();
-      enter({ kind: "failed", why: "refused" });
+      enter({ kind: "failed", why: "notAnswering" });
     } else deadline.set(timing.frameReadinessMs, () => enter({ kind: "unconnected" }));
   };
   deadline.set(timing.callTimeoutMs, () => enter({ kind: "failed", why: "notAnswering" }));
   return { call: caller.call, loaded, close };
 }
 
-/** A page of the shell's own origin that may not be looked into is the error page of the browser. */
-function isRefused({ owner: { record, origin } }: LiveFrame, element: FrameElement): boolean {
+/** A page of the shell's own origin that may not be looked into is the error page of the browser: no network, or refused. */
+function isErrorPage({ owner: { record, origin } }: LiveFrame, element: FrameElement): boolean {
   return record.isolation === "path" && origin === "" && record.sandbox.length === 0 && element.contentDocument === null;
 }

@@ -44,7 +44,10 @@ export function createSwitchHerd(ports: SwitchHerdPorts, { session, options, not
       return true;
     } catch (error) {
       ports.log.warn("herd switch", error);
-      notices.show({ kind: "negative", lines: [error instanceof WrongHerd ? welcomeText.error.herdNotFound : welcomeText.error.unknownCheptel] });
+      notices.show({
+        kind: "negative",
+        lines: [error instanceof WrongHerd ? welcomeText.error.herdNotFound : welcomeText.error.unknownCheptel],
+      });
       return false;
     }
   };

@@ -1,5 +1,5 @@
-import { ACCESS, FEATURES } from "../../../generated/settings";
 import { SCREENS } from "../../../generated/screens";
+import { ACCESS, FEATURES } from "../../../generated/settings";
 import type { UserProfile } from "../../domain/session/profile";
 import { isMultiHerd, mustAcceptTerms } from "../../domain/session/session";
 import type { Navigation } from "../../ports/navigation";
@@ -7,6 +7,7 @@ import type { LanguageStore } from "../../stores/languageStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { PlaceStore } from "../../stores/placeStore";
+import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { pause } from "../../time/pause";
@@ -22,8 +23,6 @@ interface EnterSessionPorts {
   readonly startWork: StartWork;
   readonly goHome: GoHome;
   readonly clock: Clock;
-  /** connectedAs values that must accept the terms (LOG-16). */
-  readonly termsRequiredOf: readonly string[];
 }
 
 interface EnterSessionStores {
@@ -32,6 +31,7 @@ interface EnterSessionStores {
   readonly options: OptionsStore;
   readonly language: LanguageStore;
   readonly place: PlaceStore;
+  readonly registry: RegistryStore;
 }
 
 export interface EnterOptions {
@@ -49,8 +49,8 @@ export interface EnterSession {
 
 /** Section 4, login sequence, from the profile on. */
 export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessionStores): EnterSession {
-  const { session, network, options, language, place } = stores;
-  const mustAccept = () => session.effective !== null && mustAcceptTerms(session.effective, ports.termsRequiredOf);
+  const { session, network, options, language, place, registry } = stores;
+  const mustAccept = () => session.effective !== null && mustAcceptTerms(session.effective, registry.termsRequiredOf);
   const proceed = async ({ homeAfterMs = 0 }: EnterOptions = {}) => {
     const { epoch } = session;
     const { usable } = ports.startWork();

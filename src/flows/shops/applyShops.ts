@@ -14,7 +14,10 @@ export function createApplyShops(
     if (user === null) return;
     const shops = user.shops.map((shop) => ({ ...shop, actif: active.has(shop.value) }));
     const changed = { ...user, shops };
-    session.set({ user: changed, multiUser: multiUser?.id === user.id && multiUser.numCheptel === user.numCheptel ? { ...multiUser, shops } : multiUser });
+    session.set({
+      user: changed,
+      multiUser: multiUser?.id === user.id && multiUser.numCheptel === user.numCheptel ? { ...multiUser, shops } : multiUser,
+    });
     await kept.save(session.users);
     navigation.reload();
   };

@@ -15,13 +15,14 @@ export function Dialog({ label, side = "center", persistent = false, onClose, ch
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    element?.setAttribute("closedby", persistent ? "none" : "any");
     element?.showModal();
+    // Closing, unlike removing, gives the focus back.
     return () => element?.close();
-  }, [persistent]);
+  }, []);
   return (
     <dialog
       ref={dialog}
+      closedby={persistent ? "none" : "any"}
       className={styles[side]}
       aria-label={label}
       onCancel={(event) => {

@@ -30,7 +30,7 @@ export const FrameSlot = observer(function FrameSlot({
           <p>{t(shellText.frames.loading, { page })}</p>
         </div>
       )}
-      {state.kind === "failed" && <FrameCard why={state.why} page={page} src={frame.src} onRetry={() => actions.retry(frame)} />}
+      {state.kind === "failed" && <FrameCard why={state.why} page={page} onRetry={() => actions.retry(frame)} />}
       {state.kind === "unconnected" && (
         <details className={styles.note}>
           <summary>{t(shellText.frames.notConnected.title)}</summary>

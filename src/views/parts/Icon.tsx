@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { type IconName, ICONS } from "../../../generated/icons";
+import { ICONS, type IconName } from "../../../generated/icons";
 
 const fills = new Map<string, Ref<SVGSVGElement>>();
 

@@ -44,41 +44,53 @@ function decide(tables: RegistryTables, user: UserFile, online: boolean, index: 
 test("a proof that a guard follows from others holds for every user, and where it fails the counterexample replays [GRT-01]", () => {
   const seen = { proven: 0, refuted: 0 };
   fc.assert(
-    fc.property(guards, guards, guards, fc.array(users, { minLength: 12, maxLength: 12 }), fc.boolean(), (tile, route, earlier, some, online) => {
-      const tables = smallTables({ guards: [tile, route, earlier] });
-      const facts = findFacts([tile], [route, earlier], tables);
-      const refuses = (user: UserFile, at: boolean) =>
-        decide(tables, user, at, 2) && !decide(tables, user, at, 3) && !decide(tables, user, at, 4);
-      if (facts === null) {
-        seen.proven++;
-        expect(some.filter((user) => refuses(user, online))).toEqual([]);
-      } else {
-        seen.refuted++;
-        expect(refuses(userFileOf(facts, tables), true)).toBe(true);
-      }
-    }),
-    { numRuns: 1500, seed: 20 },
+    fc.property(
+      guards,
+      guards,
+      guards,
+      fc.array(users, { minLength: 12, maxLength: 12 }),
+      fc.boolean(),
+      (tile, route, earlier, some, online) => {
+        const tables = smallTables({ guards: [tile, route, earlier] });
+        const facts = findFacts([tile], [route, earlier], tables);
+        const refuses = (user: UserFile, at: boolean) =>
+          decide(tables, user, at, 2) && !decide(tables, user, at, 3) && !decide(tables, user, at, 4);
+        if (facts === null) {
+          seen.proven++;
+          expect(some.filter((user) => refuses(user, online))).toEqual([]);
+        } else {
+          seen.refuted++;
+          expect(refuses(userFileOf(facts, tables), true)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 800, seed: 20 },
   );
-  expect(Math.min(seen.proven, seen.refuted)).toBeGreaterThan(150);
+  expect(Math.min(seen.proven, seen.refuted)).toBeGreaterThan(80);
 });
 
-test("a tile with several targets is proven in the order in which they are tried [TIL-14] [GRT-10]", () => {
+test("a tile with several targets is proven in the order in which they are tried [TIL-14]", () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(guards, guards), { minLength: 1, maxLength: 3 }), fc.boolean(), fc.array(users, { minLength: 12 }), (pairs, multiHerd, some) => {
-      const targets = pairs.map((_, n) => ({ route: `r${n}`, params: {}, query: {}, guard: 2 + 2 * n }));
-      const tile = tileOf("t", "r0", 2, { target: { kind: "route", targets } });
-      const tables = smallTables({
-        guards: pairs.flat(),
-        routes: pairs.map((_, n) => ({ name: `r${n}`, guard: 3 + 2 * n })),
-        more: { sections: [sectionOf("s", [tile], { multiHerd })] },
-      });
-      for (const proof of proveTiles(tables)) {
-        const route = String(proof.object);
-        if (proof.holds) expect(some.filter((user) => replayTile(tables, user, tile, route))).toEqual([]);
-        else expect(proof.counterexample && replayTile(tables, proof.counterexample, tile, route)).toBe(true);
-      }
-    }),
-    { numRuns: 400, seed: 21 },
+    fc.property(
+      fc.array(fc.tuple(guards, guards), { minLength: 1, maxLength: 3 }),
+      fc.boolean(),
+      fc.array(users, { minLength: 12 }),
+      (pairs, multiHerd, some) => {
+        const targets = pairs.map((_, n) => ({ route: `r${n}`, params: {}, query: {}, guard: 2 + 2 * n }));
+        const tile = tileOf("t", "r0", 2, { target: { kind: "route", targets } });
+        const tables = smallTables({
+          guards: pairs.flat(),
+          routes: pairs.map((_, n) => ({ name: `r${n}`, guard: 3 + 2 * n })),
+          more: { sections: [sectionOf("s", [tile], { multiHerd })] },
+        });
+        for (const proof of proveTiles(tables)) {
+          const route = String(proof.object);
+          if (proof.holds) expect(some.filter((user) => replayTile(tables, user, tile, route))).toEqual([]);
+          else expect(proof.counterexample && replayTile(tables, proof.counterexample, tile, route)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 250, seed: 21 },
   );
 });
 
@@ -93,7 +105,7 @@ test.each([
   expect(facts && userFileOf(facts, tables)).toEqual(file);
 });
 
-test("300 tiles are proven in a moment and a hundred times as many in proportion", () => {
+test("thirty thousand tiles are proven within a test", () => {
   const clause = (n: number): Guard => ({ ...OPEN, clauses: [[`g${n}.x`, `g${n}.y`]] });
   const tablesOf = (count: number): RegistryTables => {
     const tiles = Array.from({ length: count }, (_, n) => tileOf(`t${n}`, `r${n}`, 2 + 2 * n));

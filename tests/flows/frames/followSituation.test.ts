@@ -18,7 +18,9 @@ async function connected() {
 test("a frame that listens follows a change of herd, language, theme and network without being loaded again", async () => {
   const { shell, frame } = await connected();
   const seen: unknown[] = [];
-  shell.onContext((context, before) => seen.push([before.numCheptel, context.numCheptel, context.language, context.theme, context.network]));
+  shell.onContext((context, before) =>
+    seen.push([before.numCheptel, context.numCheptel, context.language, context.theme, context.network]),
+  );
   rig.change({ ...NEXT_HERD, language: "de", theme: "dark", network: "OFFLINE" });
   await crossOver();
   expect(seen).toEqual([["FR35123456", "FR35999999", "de", "dark", "OFFLINE"]]);

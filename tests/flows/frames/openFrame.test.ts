@@ -122,7 +122,10 @@ test("a frame without handshake is loaded again for another route", () => {
 
 test("with the toggle of its candidate, by full name only, an application with a candidate base loads that version, in a frame of its own [FRM-16] [FRM-18]", () => {
   start();
-  const tester = createResolver(frameTables, viewerOf({ rules: { authorizes: { "desk.candidate.card": 1, "desk.candidate.notebook": 1 } } }));
+  const tester = createResolver(
+    frameTables,
+    viewerOf({ rules: { authorizes: { "desk.candidate.card": 1, "desk.candidate.notebook": 1 } } }),
+  );
   const broad = createResolver(frameTables, viewerOf({ rules: { authorizes: { desk: 1, "desk.candidate": 1 } } }));
   rig.flow.open(broad.route("card.detail", { id: "12" }));
   expect(rig.frames.active?.src).toBe("/card/#/detail/12?id=12");

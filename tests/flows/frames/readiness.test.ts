@@ -45,13 +45,13 @@ test("a page that neither loads nor greets within 15 s does not answer, and a re
   rig.end();
 });
 
-test("a page of the shell's own origin that may not be looked into was refused", async () => {
+test("the error page of the browser in the place of a page is told at once", async () => {
   const rig = frameRig(frameTables, breeder);
   rig.open("card.detail", { id: "12" });
   const frame = rig.frame("card");
   rig.flow.attach(frame, { contentWindow: null, contentDocument: null });
   rig.flow.loaded(frame);
-  expect(frame.state).toEqual({ kind: "failed", why: "refused" });
+  expect(frame.state).toEqual({ kind: "failed", why: "notAnswering" });
   rig.end();
 });
 

@@ -1,0 +1,19 @@
+import { documentOf, type EmitSource } from "./emitSource";
+import { type GeneratedModule, importTypes, tree } from "./generatedModule";
+import { withoutLabels } from "./withoutLabels";
+
+/** Vocabularies of the herd, texts left to the labels. */
+export function emitEntities({ model }: EmitSource): GeneratedModule {
+  return {
+    path: "entities.ts",
+    from: "registry/entities.yaml",
+    imports: [importTypes("./documents", "Entities")],
+    declarations: [{ kind: "types", text: ENTITY_SHAPE }, tree("ENTITIES", "EntityTables", withoutLabels(documentOf(model, "entities")))],
+  };
+}
+
+const ENTITY_SHAPE = `type Bare<T> = T extends readonly (infer Item)[] ? readonly Bare<Item>[] : T extends object ? Fields<Omit<T, "label">> : T;
+type Fields<T> = { readonly [K in keyof T]: Bare<T[K]> };
+
+/** The vocabularies without their texts, which are labels. */
+export type EntityTables = Bare<Entities>;`;

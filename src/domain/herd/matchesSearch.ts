@@ -1,0 +1,9 @@
+/** Section 2.2, herd search: one of the texts contains what was typed, whatever the accents and the case. */
+export function matchesSearch(texts: readonly string[], typed: string): boolean {
+  const wanted = folded(typed);
+  return wanted === "" || texts.some((text) => folded(text).includes(wanted));
+}
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}

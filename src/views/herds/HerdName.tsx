@@ -1,0 +1,19 @@
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import { shellText } from "../../../generated/text/shell";
+import { useShell } from "../shell";
+import styles from "./HerdName.module.css";
+
+/** The current herd, or the words that there is none. */
+export const HerdName = observer(function HerdName() {
+  const { session } = useShell();
+  const { t } = useTranslation();
+  const { user, numCheptel } = session;
+  if (user === null || numCheptel === null) return <span className={styles.name}>{t(shellText.herds.noCurrent)}</span>;
+  const { denomination } = user.elevageEnCours;
+  return (
+    <span className={styles.name} data-herd={numCheptel} title={t(shellText.herds.number, { number: numCheptel })}>
+      {denomination || t(shellText.herds.unnamed)}
+    </span>
+  );
+});

@@ -1,0 +1,73 @@
+import { observer } from "mobx-react-lite";
+import { type KeyboardEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { shellText } from "../../../generated/text/shell";
+import { labelKey } from "../../domain/labels/labelKey";
+import type { TabRecord } from "../../domain/registry/tables";
+import { useShell } from "../shell";
+import styles from "./DesktopBar.module.css";
+import { LinkTab } from "./LinkTab";
+import { SectionTab } from "./SectionTab";
+import { SubMenu } from "./SubMenu";
+
+/** Section 2.2, desktop: the tab bar, and below it the tiles of the open section. */
+export const DesktopBar = observer(function DesktopBar() {
+  const { menu, registry } = useShell();
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && menu.open !== null) {
+      const opener = menu.open;
+      menu.show(null);
+      list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(opener)}"]`)?.focus();
+    }
+    if (event.key === "ArrowRight" || event.key === "ArrowLeft") moveFocus(list.current, event);
+  };
+
+  return (
+    <nav aria-label={t(shellText.menu.bar)} onKeyDown={onKeyDown}>
+      <ul ref={list} className={styles.bar}>
+        {registry.tables.tabs.desktop
+          .filter((tab) => menu.resolver.tab(tab).visible)
+          .map((tab) => (
+            <DesktopTab key={tab.id} tab={tab} />
+          ))}
+      </ul>
+      {menu.open !== null && <SubMenu section={menu.open} />}
+    </nav>
+  );
+});
+
+const DesktopTab = observer(function DesktopTab({ tab }: { tab: TabRecord }) {
+  const { menu } = useShell();
+  const { t } = useTranslation();
+  if (tab.opens === "sections")
+    return menu.sections
+      .filter(({ section }) => section.entry && section.desktop && section.opens !== "home")
+      .map(({ section }) => (
+        <li key={section.id}>
+          <SectionTab tab={section.id} section={section.id} icon={section.icon} label={t(labelKey.section(section.id))} badge={null} />
+        </li>
+      ));
+  const label = t(labelKey.tab("desktop", tab.id));
+  return (
+    <li data-action>
+      {tab.section === null ? (
+        <LinkTab tab={tab} label={label} />
+      ) : (
+        <SectionTab tab={tab.id} section={tab.section} icon={tab.icon} label={label} badge={tab.badge} />
+      )}
+    </li>
+  );
+});
+
+/** Arrow keys go from tab to tab; inside the tiles they are left alone. */
+function moveFocus(list: HTMLUListElement | null, event: KeyboardEvent): void {
+  const tabs = [...(list?.querySelectorAll<HTMLElement>("[data-tab]") ?? [])];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  if (at < 0) return;
+  event.preventDefault();
+  const step = event.key === "ArrowRight" ? 1 : -1;
+  tabs[(at + step + tabs.length) % tabs.length]?.focus();
+}

@@ -1,0 +1,28 @@
+import { observer } from "mobx-react-lite";
+import type { TabRecord } from "../../domain/registry/tables";
+import { Icon } from "../parts/Icon";
+import { useOpenLink } from "../parts/useOpenLink";
+import { useShell } from "../shell";
+import styles from "./DesktopBar.module.css";
+
+/** A tab that navigates at once; a link like any other. */
+export const LinkTab = observer(function LinkTab({ tab, label }: { tab: TabRecord; label: string }) {
+  const { menu, place } = useShell();
+  const openLink = useOpenLink(() => menu.closeAll());
+  const { href, route } = menu.resolver.tab(tab);
+  if (href === null) return null;
+  return (
+    <a
+      className={styles.tab}
+      href={href}
+      data-tab={tab.id}
+      title={label}
+      aria-label={label}
+      aria-current={place.route === route ? "page" : undefined}
+      onClick={openLink}
+    >
+      <Icon name={tab.icon} size={20} />
+      <span className={styles.label}>{label}</span>
+    </a>
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import { shellText } from "../../../generated/text/shell";
+import { labelKey } from "../../domain/labels/labelKey";
+import { HerdName } from "../herds/HerdName";
+import { Glyph } from "../parts/Glyph";
+import { Icon } from "../parts/Icon";
+import { useOpenLink } from "../parts/useOpenLink";
+import { useShell } from "../shell";
+import styles from "./MobileHeader.module.css";
+
+/** Section 2.2, mobile header: menu, herd, and the buttons that navigate at once. Home stands in the drawer. */
+export const MobileHeader = observer(function MobileHeader() {
+  const { menu, registry, network, place } = useShell();
+  const { t } = useTranslation();
+  const openLink = useOpenLink();
+  const tabs = registry.tables.tabs.mobile.map((tab) => ({ tab, ...menu.resolver.tab(tab) })).filter(({ visible }) => visible);
+  const drawer = tabs.find(({ tab }) => tab.opens === "drawer");
+  const links = tabs.flatMap(({ tab, href, route }) => (tab.opens === "route" && href !== null ? [{ tab, href, route }] : []));
+  return (
+    <nav className={styles.bar} aria-label={t(shellText.menu.header)}>
+      {drawer && (
+        <button
+          type="button"
+          className={styles.button}
+          data-tab={drawer.tab.id}
+          aria-label={t(shellText.menu.open)}
+          aria-expanded={menu.drawer === "menu"}
+          onClick={() => menu.showDrawer("menu")}
+        >
+          <Icon name={drawer.tab.icon} />
+        </button>
+      )}
+      <button type="button" className={styles.herd} onClick={() => menu.showDrawer(menu.resolver.multiHerd ? "herds" : "menu")}>
+        {!network.online && (
+          <span className={styles.offline}>
+            <Glyph name="offline" size={20} />
+            <span className="visuallyHidden">{t(shellText.network.offline)}</span>
+          </span>
+        )}
+        <HerdName />
+      </button>
+      {links.map(({ tab, href, route }) => (
+        <a
+          key={tab.id}
+          className={styles.button}
+          href={href}
+          data-tab={tab.id}
+          aria-label={t(labelKey.tab("mobile", tab.id))}
+          aria-current={place.route === route ? "page" : undefined}
+          onClick={openLink}
+        >
+          <Icon name={tab.icon} />
+        </a>
+      ))}
+    </nav>
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import { shellText } from "../../../generated/text/shell";
+import { labelKey } from "../../domain/labels/labelKey";
+import { Icon } from "../parts/Icon";
+import { useShell } from "../shell";
+import styles from "./DesktopBar.module.css";
+
+interface SectionTabProps {
+  readonly tab: string;
+  readonly section: string;
+  readonly icon: string | null;
+  readonly label: string;
+  readonly badge: "activeShops" | null;
+}
+
+/** A tab with a sub-menu: the first click opens its tiles, the second goes to its default page (section 2.2). */
+export const SectionTab = observer(function SectionTab({ tab, section, icon, label, badge }: SectionTabProps) {
+  const { menu, place, open, network } = useShell();
+  const { t } = useTranslation();
+  const expanded = menu.open === section;
+  const record = menu.sectionOf(section);
+  const href = record && menu.resolver.sectionHref(record);
+  const byDefault = record?.defaultRoute;
+  const current = place.route !== null && menu.sectionByRoute(place.route) === section;
+  const count = badge === "activeShops" ? menu.activeShopCount : null;
+  const press = () => {
+    if (!expanded) return menu.show(section);
+    if (href === null) return menu.show(null);
+    menu.closeAll();
+    open(href);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.tab}
+      data-tab={tab}
+      data-offline={!network.online || undefined}
+      aria-expanded={expanded}
+      aria-controls={expanded ? `tiles-${section}` : undefined}
+      aria-current={current ? "page" : undefined}
+      aria-label={count === null ? label : t(ACTIVE_SHOPS, { label, count })}
+      title={byDefault ? t(shellText.menu.openDefault, { page: t(labelKey.route(byDefault)) }) : label}
+      onClick={press}
+    >
+      <Icon name={icon} size={20} />
+      <span className={styles.label}>{label}</span>
+      {count !== null && (
+        <span className={styles.badge} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </button>
+  );
+});
+
+/** Common stem of the plural forms. */
+const ACTIVE_SHOPS = shellText.menu.activeShops_other.replace(/_other$/, "");

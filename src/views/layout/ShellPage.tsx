@@ -1,0 +1,68 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PRODUCT } from "../../../generated/settings";
+import { shellText } from "../../../generated/text/shell";
+import { welcomeText } from "../../../generated/text/welcome";
+import { labelKey } from "../../domain/labels/labelKey";
+import { LogoutDialog } from "../dialogs/LogoutDialog";
+import { FrameArea } from "../frames/FrameArea";
+import { HerdDrawer } from "../herds/HerdDrawer";
+import { useIsDesktop } from "../parts/useIsDesktop";
+import { useShell } from "../shell";
+import { DesktopBar } from "./DesktopBar";
+import { DesktopRail } from "./DesktopRail";
+import { MenuDrawer } from "./MenuDrawer";
+import { MobileHeader } from "./MobileHeader";
+import styles from "./ShellPage.module.css";
+
+/** Section 2.2, main layout: menus around the frame that is open. */
+export const ShellPage = observer(function ShellPage() {
+  const { menu, framesStore, frames, demo } = useShell();
+  const { t } = useTranslation();
+  const isDesktop = useIsDesktop();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => setLeaving(true);
+  return (
+    <div className={styles.shell} data-layout={isDesktop ? "desktop" : "mobile"}>
+      <a className={styles.skip} href="#content">
+        {t(shellText.layout.skip)}
+      </a>
+      <header className={styles.header}>{isDesktop ? <DesktopBar /> : <MobileHeader />}</header>
+      {isDesktop && <DesktopRail onLeave={leave} />}
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {demo.on && (
+          <p className={styles.demo} data-demo>
+            {t(welcomeText.demo.banner)}
+          </p>
+        )}
+        <PageTitle />
+        <FrameArea frames={framesStore} actions={frames} />
+      </main>
+      {menu.drawer === "menu" && !isDesktop && <MenuDrawer onLeave={leave} />}
+      {menu.drawer === "herds" && <HerdDrawer />}
+      {leaving && <LogoutDialog onClose={() => setLeaving(false)} />}
+    </div>
+  );
+});
+
+/** Names the page for the title bar and for those who listen; the focus goes there when another page opens. */
+const PageTitle = observer(function PageTitle() {
+  const { place, menu } = useShell();
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { route, visits } = place;
+  useEffect(() => {
+    if (visits > 0) heading.current?.focus({ preventScroll: true });
+  }, [visits]);
+  const page = route === null ? PRODUCT.name : t(labelKey.route(route));
+  const product = menu.resolver.multiHerd ? t(welcomeText.icowdesk.title, { product: PRODUCT.name }) : PRODUCT.name;
+  return (
+    <>
+      <title>{`${page} · ${product}`}</title>
+      <h1 ref={heading} tabIndex={-1} className="visuallyHidden">
+        {page}
+      </h1>
+    </>
+  );
+});

@@ -1,0 +1,22 @@
+import { observer } from "mobx-react-lite";
+import { useTranslation } from "react-i18next";
+import { welcomeText } from "../../../generated/text/welcome";
+import { useShell } from "../shell";
+
+/** Country and language; each is named in its own language. */
+export const LanguageChooser = observer(function LanguageChooser() {
+  const { language, chooseLanguage } = useShell();
+  const { t } = useTranslation();
+  return (
+    <label>
+      <span className="visuallyHidden">{t(welcomeText.login.country)}</span>
+      <select className="choice" value={language.current} onChange={(event) => void chooseLanguage(event.target.value)}>
+        {language.languages.map(({ id, name, country }) => (
+          <option key={id} value={id} lang={id}>
+            {`${country} · ${name}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+});

@@ -1,0 +1,38 @@
+import { median } from "../cpu.mjs";
+
+const BATCH_US = 20_000;
+
+/**
+ * Processor time of one call in microseconds, by name: the median of many short batches, taken in turn so that a busy moment
+ * of the machine meets all alike.
+ */
+export function timePerCall(contestants, rounds) {
+  const batches = Object.entries(contestants).map(([name, call]) => ({ name, call, calls: callsPerBatch(call), taken: [] }));
+  for (let round = 0; round < rounds; round++)
+    for (const batch of batches) batch.taken.push(timeBatch(batch.call, batch.calls) / batch.calls);
+  return Object.fromEntries(batches.map(({ name, taken }) => [name, median(taken)]));
+}
+
+/** Doubled until a batch is long enough for the clock, which also warms the code up. */
+function callsPerBatch(call) {
+  for (let calls = 1; ; calls *= 2) if (timeBatch(call, calls) >= BATCH_US) return calls;
+}
+
+function timeBatch(call, calls) {
+  const before = process.cpuUsage();
+  for (let at = 0; at < calls; at++) call();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+/** A shuffle that is the same in every run. */
+export function shuffled(values) {
+  const out = [...values];
+  let seed = 42;
+  for (let at = out.length - 1; at > 0; at--) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    const other = seed % (at + 1);
+    [out[at], out[other]] = [out[other], out[at]];
+  }
+  return out;
+}

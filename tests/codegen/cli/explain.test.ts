@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { askTool, registryFolder, runTool, userFile } from "../../support/runTool";
+import { baseWith, edited } from "../registryFixture";
+
+const files = baseWith(edited("menus/herd.yaml", "anyOf: [herd.events]", "anyOf: [herd.events]\n          workshop: LAITIER"));
+const REGISTRY = ["--registry", registryFolder(files)] as const;
+const explain = async (name: string, ...more: readonly string[]) => (await askTool("explain", name, ...more, ...REGISTRY)).answer.found;
+
+test.each([
+  ["card.detail", ["route"], "applications/herd/card.yaml"],
+  ["births", ["tile"], "menus/herd.yaml"],
+  ["herd.events", ["grant"], "grants/herd.yaml"],
+  ["sensors", ["application"], "applications/herd/sensors.yaml"],
+  ["herd", ["grant", "section"], "grants/herd.yaml"],
+  ["id", ["parameter"], "params.yaml"],
+  ["breeder", ["persona"], "personas/breeder.yaml"],
+])("%s is found as %j in its file", async (name, kinds, file) => {
+  const found = await explain(name);
+  expect(found.map(({ kind }: { kind: string }) => kind)).toEqual(kinds);
+  expect(found[0]).toMatchObject({ name, file });
+  expect(found[0].line).toBeGreaterThan(0);
+});
+
+test.each([
+  ["card.detail", "domain", "herd", "domains.yaml"],
+  ["card.events", "route", "card.events", "applications/herd/card.yaml"],
+  ["orders", "tile", "orders", "menus/herd.yaml"],
+  ["animals", "domain", "herd", "domains.yaml"],
+])("the access of %s comes from the %s %s [GRT-12]", async (name, level, from, file) => {
+  const [{ access }] = await explain(name);
+  expect(access[0].from).toMatchObject({ level, name: from, file });
+});
+
+test("an unknown name is a finding, with the nearest one", async () => {
+  const { code, err } = await runTool("explain", "card.detal", ...REGISTRY);
+  expect(code).toBe(1);
+  expect(err).toContain('did you mean "card.detail"?');
+  const json = await askTool("explain", "card.detal", ...REGISTRY);
+  expect(json).toMatchObject({ code: 1, answer: { version: 1, name: "card.detal", found: [], didYouMean: "card.detail" } });
+});
+
+test("personas are told apart by who has it and why not", async () => {
+  const [route] = await explain("card.detail");
+  expect(route.personas).toEqual({ has: ["breeder"], hasNot: [] });
+  const [grant] = await explain("desk");
+  expect(grant.personas).toEqual({ has: [], hasNot: [{ id: "breeder", reason: "not-granted" }] });
+});
+
+describe("for somebody, the decision names what matched and the smallest change that turns it round", () => {
+  const decide = async (name: string, user: unknown, ...more: readonly string[]) =>
+    (await explain(name, "--user", userFile(user), ...more))[0].decision;
+
+  test.each([
+    { name: "card.list", user: {}, changes: [{ kind: "add-grant", grant: "herd" }] },
+    { name: "card.list", user: { email: "", droits: ["herd"] }, changes: [{ kind: "sign-in" }] },
+    {
+      name: "card.events",
+      user: { droits: ["herd"], rules: { authorizes: { "herd.events": 0 } } },
+      changes: [{ kind: "set-level", grant: "herd.events", level: 1 }],
+    },
+    { name: "sensors.alpha.account", user: { droits: ["herd"] }, changes: [{ kind: "add-application", code: "SENSORS" }] },
+    {
+      name: "sensors.alpha.account",
+      user: {},
+      changes: [
+        { kind: "add-application", code: "SENSORS" },
+        { kind: "add-grant", grant: "herd.sensors.alpha" },
+      ],
+    },
+    { name: "orders", user: { droits: ["herd"], laitier: false }, changes: [{ kind: "activate-workshop", shop: "LAITIER" }] },
+  ])("refused: $name for $user", async ({ name, user, changes }) => {
+    const decision = await decide(name, user);
+    expect(decision.admitted).toBe(false);
+    expect(decision.flip.changes).toEqual(changes);
+  });
+
+  test.each([
+    { name: "card.list", user: { droits: ["herd"] }, changes: [{ kind: "remove-grant", grant: "herd" }] },
+    { name: "card.events", user: { droits: ["herd"] }, changes: [{ kind: "set-level", grant: "herd.events", level: 0 }] },
+  ])("admitted: $name for $user", async ({ name, user, changes }) => {
+    const decision = await decide(name, user);
+    expect(decision.admitted).toBe(true);
+    expect(decision.flip.changes).toEqual(changes);
+  });
+
+  test("a level that does not count offline is shown with its bit 8 [GRT-06] [GRT-07]", async () => {
+    const decision = await decide("card.events", { rules: { authorizes: { herd: 3 } } }, "--offline");
+    expect(decision).toMatchObject({
+      admitted: false,
+      reason: "offline",
+      grants: [{ grant: "herd.events", held: false, matched: "herd", by: "authorizes", level: 3, offlineReady: false }],
+      flip: { changes: [{ kind: "set-level", grant: "herd", level: 11 }] },
+    });
+  });
+
+  test("nothing closes a public page", async () => {
+    expect((await decide("welcome.login", {})).flip).toBeNull();
+  });
+});
+
+test("the text says it all in a few lines", async () => {
+  const { out } = await runTool("explain", "card.events", "--user", userFile({ droits: ["herd"] }), ...REGISTRY);
+  expect(out.replaceAll(REGISTRY[1], "registry").replaceAll(/\/\S*user\.json/g, "user.json")).toMatchInlineSnapshot(`
+    "route card.events: Événements
+      registry/applications/herd/card.yaml:19
+      address: /events/:view?
+      application: card
+      tiles: births
+      access: any of herd.events (from the route card.events, registry/applications/herd/card.yaml:22)
+      open to: breeder
+      for user file user.json, online: opens, everything asked for is held (ok)
+        herd.events: held by the shorter name herd, in droits
+        to close it: set the level of "herd.events" to 0
+    "
+  `);
+});

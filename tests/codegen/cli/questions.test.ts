@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { askTool, registryFolder, runTool, userFile } from "../../support/runTool";
+import { baseFiles, fixture } from "../registryFixture";
+
+const REGISTRY = ["--registry", registryFolder(baseFiles())] as const;
+const ask = (...args: readonly string[]) => askTool(...args, ...REGISTRY);
+const menuOf = async (user: unknown, ...more: readonly string[]) => (await ask("menu", "--user", userFile(user), ...more)).answer;
+
+describe("menu", () => {
+  test("lists sections in menu order, tiles in shown order, every open route and the home", async () => {
+    const { code, answer } = await ask("menu", "--persona", "breeder");
+    expect(code).toBe(0);
+    expect(Object.keys(answer)).toEqual(["version", "sections", "routes", "home"]);
+    expect(answer.home).toBe("card.list");
+    expect(answer.sections[0].tiles[1]).toEqual({
+      id: "births",
+      label: "Vêlages",
+      group: "animals",
+      route: "card.events",
+      href: "/events/velage",
+      frame: "/card/#/events/velage?view=velage",
+    });
+  });
+
+  test("speaks the language asked for", async () => {
+    const { answer } = await ask("menu", "--persona", "breeder", "--lang", "en");
+    expect(answer.sections[0].label).toBe("Herd");
+    expect((await runTool("menu", "--persona", "breeder", "--lang", "xx", ...REGISTRY)).code).toBe(2);
+  });
+
+  test("is a tree for people", async () => {
+    const { out } = await runTool("menu", "--persona", "breeder", ...REGISTRY);
+    expect(out).toMatchInlineSnapshot(`
+      "Menu of persona breeder, online
+      Home: card.list
+
+      Troupeau (herd)
+      ├─ Animaux          card.list              /animaux
+      ├─ Vêlages          card.events            /events/velage
+      ├─ Commandes        link /orders/FR35123456
+      ├─ Colliers Alpha   sensors.alpha.account  /sensors/alpha/account
+      ├─ Boucles Bravo    sensors.bravo.account  /sensors/bravo/account
+      └─ Atelier laitier  switch dairy
+
+      1 section, 6 tiles, 16 routes in all.
+      "
+    `);
+  });
+});
+
+describe("a user file", () => {
+  test("takes the defaults of the server for what it leaves out", async () => {
+    const { sections } = await menuOf({ droits: ["herd"] });
+    expect(sections[0].tiles.map(({ id }: { id: string }) => id)).toContain("dairy");
+    expect(sections[0].tiles.find(({ id }: { id: string }) => id === "orders").href).toBe("/orders/FR35000001");
+  });
+
+  test("with an empty email is nobody signed in", async () => {
+    const { sections, home, routes } = await menuOf({ email: "", droits: ["herd"] });
+    expect({ sections, home }).toEqual({ sections: [], home: null });
+    expect(routes).not.toContain("card.list");
+  });
+
+  test("counts a level offline only with bit 8", async () => {
+    const user = { rules: { authorizes: { herd: 1, "herd.events": 9 } } };
+    expect((await menuOf(user)).routes).toEqual(expect.arrayContaining(["card.list", "card.events"]));
+    expect((await menuOf(user, "--offline")).routes).not.toContain("card.list");
+    expect((await menuOf(user, "--offline")).routes).toContain("card.events");
+  });
+
+  test("with hostile fields opens no more than an empty one", async () => {
+    const empty = await menuOf({});
+    const hostile = [
+      { droits: "herd", grants: { length: 3 }, rules: { authorizes: { herd: "1", "herd.events": -1 } }, settings: 7, shops: {} },
+      { droits: [["herd"], { herd: 1 }, null, 3], rules: { authorizes: [1, 2] }, settings: { home: { toString: 1 } } },
+      { rules: { authorizes: { herd: 1e99, "herd.events": 0.5 } }, numCheptel: ["FR"], trans: {} },
+      '{"__proto__":{"droits":["herd"]},"constructor":{"prototype":{"herd":1}},"droits":["constructor","__proto__","toString"]}',
+      { droits: Array.from({ length: 10_000 }, (_, n) => `x${n}`), multiUser: [1], mode: 4 },
+    ];
+    for (const user of hostile) {
+      const { routes, home } = await menuOf(user);
+      expect({ routes, home }, JSON.stringify(user).slice(0, 80)).toEqual({ routes: empty.routes, home: empty.home });
+    }
+  });
+
+  test.each([
+    ["not json", "this is not JSON"],
+    ["[]", "one JSON object"],
+    ["null", "one JSON object"],
+    ["7", "one JSON object"],
+  ])("that holds %s is misuse, said in words", async (content, said) => {
+    const { code, err, out } = await runTool("menu", "--user", userFile(content), ...REGISTRY);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(said);
+  });
+
+  test("that is not there, or is a folder, is misuse", async () => {
+    for (const path of ["/no/such/file.json", "tests"]) {
+      const { code, err } = await runTool("menu", "--user", path, ...REGISTRY);
+      expect(code).toBe(2);
+      expect(err).toContain(`${path}: the user file cannot be read`);
+    }
+  });
+});
+
+describe("who asks", () => {
+  test.each([
+    [[], "--persona ID or --user FILE"],
+    [["--persona", "breeder", "--user", "x.json"], "not both"],
+    [["--persona", "breder"], 'did you mean "breeder"?'],
+    [["--persona", "breeder", "--mode", "duo"], "one of multi, solo"],
+  ])("%j is misuse", async (args, said) => {
+    const { code, err } = await runTool("menu", ...args, ...REGISTRY);
+    expect(code).toBe(2);
+    expect(err).toContain(said);
+  });
+});
+
+describe("resolve", () => {
+  const resolve = async (asked: string, user: unknown, ...more: readonly string[]) =>
+    (await ask("resolve", asked, "--user", userFile(user), ...more)).answer;
+
+  test("answers for an address and for the name of a route alike", async () => {
+    const byName = await resolve("card.detail", { droits: ["herd"] }, "--params", '{"id":12}');
+    const byAddress = await resolve("/detail/12", { droits: ["herd"] });
+    expect(byName).toEqual({
+      version: 1,
+      route: "card.detail",
+      params: { id: "12" },
+      admitted: true,
+      reason: "ok",
+      href: "/detail/12",
+      frame: "/card/#/detail/12?id=12",
+    });
+    expect(byAddress).toEqual(byName);
+    expect(await resolve("https://clarine.example/detail/12", { droits: ["herd"] })).toEqual(byName);
+  });
+
+  test("takes a list for a repeated parameter", async () => {
+    const { href } = await resolve("card.report", { droits: ["herd"] }, "--params", '{"code":["a","b c"]}');
+    expect(href).toBe("/reports/a/b%20c");
+  });
+
+  test.each([
+    ["card.list", { email: "" }, "not-signed-in"],
+    ["card.list", {}, "not-granted"],
+    ["sensors.alpha.account", { droits: ["herd"] }, "application-not-granted"],
+    ["card.detail", { droits: ["herd"] }, "missing-param"],
+    ["card.lst", {}, "unknown-route"],
+    ["/no/such/address", {}, "unknown-route"],
+  ])("%s for %j is refused: %3$s, and that is an answer", async (asked, user, reason) => {
+    const { code, answer } = await ask("resolve", asked, "--user", userFile(user));
+    expect({ code, admitted: answer.admitted, reason: answer.reason }).toEqual({ code: 0, admitted: false, reason });
+  });
+
+  test("tells offline from not granted", async () => {
+    const user = { rules: { authorizes: { herd: 1 } } };
+    expect((await resolve("card.list", user, "--offline")).reason).toBe("offline");
+  });
+
+  test("says the verdict in words", async () => {
+    const { out } = await runTool("resolve", "card.lst", "--persona", "breeder", ...REGISTRY);
+    expect(out).toContain("card.lst: refused for persona breeder, online: there is no such route (unknown-route)");
+    expect(out).toContain('did you mean "card.list"?');
+  });
+
+  test.each([["{"], ["[]"], ['{"id":true}'], ['{"id":[["a"]]}']])("--params %s is misuse", async (params) => {
+    expect((await runTool("resolve", "card.detail", "--persona", "breeder", "--params", params, ...REGISTRY)).code).toBe(2);
+  });
+
+  test("--params beside an address is misuse, and so is nothing to resolve", async () => {
+    expect((await runTool("resolve", "/detail/12", "--params", "{}", "--persona", "breeder", ...REGISTRY)).code).toBe(2);
+    expect((await runTool("resolve", "--persona", "breeder", ...REGISTRY)).code).toBe(2);
+  });
+});
+
+describe("a registry with errors", () => {
+  test("is not asked: its findings are told, and the exit code is 1", async () => {
+    const folder = registryFolder(fixture("unknown-route").files);
+    const { code, out, err } = await runTool("menu", "--persona", "breeder", "--registry", folder);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toContain("unknown-route");
+    const json = await askTool("menu", "--persona", "breeder", "--registry", folder);
+    expect(json).toMatchObject({ code: 1, answer: { version: 1, ok: false } });
+  });
+
+  test("about who may pass can be asked, so that a counterexample can be tried out [TIL-14]", async () => {
+    const registry = ["--registry", registryFolder(fixture("tile-opens-refusal").files)];
+    const { code, answer } = await askTool("coverage", ...registry);
+    expect(code).toBe(1);
+    for (const { subject, object, counterexample } of answer.proofs.filter(({ holds }: { holds: boolean }) => !holds)) {
+      const user = ["--user", userFile(counterexample), ...registry];
+      const { sections } = (await askTool("menu", ...user)).answer;
+      expect(sections.flatMap(({ tiles }: { tiles: { id: string }[] }) => tiles.map(({ id }) => id))).toContain(subject);
+      expect((await askTool("resolve", object, ...user)).answer).toMatchObject({ admitted: false });
+    }
+  });
+
+  test("that is not there is misuse", async () => {
+    expect((await runTool("coverage", "--registry", "/no/such/folder")).code).toBe(2);
+  });
+});

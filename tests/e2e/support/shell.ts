@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+import { DEMO } from "../../../generated/settings";
+
+/** Signs in as a persona through the login page, as a person would. */
+export async function signIn(page: Page, persona: string): Promise<void> {
+  await page.goto("/welcome/login");
+  await page.getByLabel("Identifiant", { exact: true }).fill(persona);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(DEMO.password);
+  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
+}
+
+/** Signs in and waits until the menu can be used. */
+export async function enter(page: Page, persona: string): Promise<void> {
+  await signIn(page, persona);
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+}
+
+/** Goes to an address of the shell without loading the page again, as the back button does. */
+export async function open(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, href);
+}
+
+/** The frame that shows a route, and what the sub-application in it says it received. */
+export function frameOf(page: Page, route: string) {
+  const element = page.locator(`iframe[data-route="${route}"]`);
+  const received = (what: string) => element.contentFrame().locator(`[data-received="${what}"]`);
+  return { element, received };
+}

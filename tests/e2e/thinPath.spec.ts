@@ -1,0 +1,126 @@
+import { expect, test } from "@playwright/test";
+import { PERSONAS } from "../../generated/personas";
+import { TABLES } from "../../generated/tables";
+import { createResolver } from "../../src/domain/resolver/createResolver";
+import { readProfile } from "../../src/domain/session/profile";
+import { enter, frameOf, open, signIn } from "./support/shell";
+
+test("a breeder signs in, finds hoof trimming among the tiles, and the frame answers with route and herd [LOG-02] [MEN-07] [FRM-01] [REG-01]", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-lait");
+  await page.locator('[data-tab="sante"]').click();
+  await page.locator('[data-tile="sante-parage"]').click();
+  const { element, received } = frameOf(page, "sante.carnet.parage.history");
+  await expect(element).toBeVisible();
+  await expect(element).toHaveAttribute("data-app", "sante");
+  await expect(element).toHaveAttribute("title", /\S/);
+  await expect(received("route")).toHaveText("sante.carnet.parage.history");
+  await expect(received("protocol")).toHaveText("connected");
+  const herd = PERSONAS["eleveur-lait"].herds[0]?.numCheptel ?? "";
+  await expect(received("herd")).toHaveText(herd);
+  await expect(page.locator(`[data-herd="${herd}"]`).first()).toBeAttached();
+  await expect(received("lang")).toHaveText("fr");
+});
+
+test("clicking the tab whose sub-menu is open goes to the default route of the section [MEN-08]", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  const tab = page.locator('[data-tab="sante"]');
+  await tab.click();
+  await tab.click();
+  await expect(frameOf(page, "sante.carnet.consultation.list").element).toBeVisible();
+});
+
+test("every parameter of a deep link reaches the frame, and reloading the page shows the shell again [ADR-06] [ADR-03]", async ({
+  page,
+}) => {
+  await enter(page, "tous-droits");
+  await page.goto("/aliment2/7/variation/detail/3?vue=large");
+  const { received } = frameOf(page, "alim2.aliment2.variation.detail");
+  await expect(received("params")).toContainText('"id":"7"');
+  await expect(received("params")).toContainText('"idStockage":"3"');
+  await page.reload();
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+  await expect(received("route")).toHaveText("alim2.aliment2.variation.detail");
+});
+
+test("a wrong password says so under the field, and typing clears it [ERR-06] [VAL-16]", async ({ page }) => {
+  await page.goto("/welcome/login");
+  await page.getByLabel("Identifiant", { exact: true }).fill("eleveur-lait");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
+  const message = page.locator("form").getByText("Identifiants inconnus");
+  await expect(message).toBeVisible();
+  await expect(page.getByLabel("Identifiant", { exact: true })).toHaveValue("eleveur-lait");
+  await page.getByLabel("Mot de passe", { exact: true }).pressSequentially("x");
+  await expect(message).toBeHidden();
+});
+
+test("an address without the right to it leads to the login page, which says why and offers the way home [GRD-05]", async ({ page }) => {
+  await enter(page, "eleveur-viande");
+  await open(page, "/productions/tank/listing");
+  await expect(page).toHaveURL(/\/welcome\/login/);
+  await expect(page.locator("main")).toContainText(/droit|accès/i);
+});
+
+test("nobody signed in is sent to login and lang and numCheptelToSync survive [GRD-04]", async ({ page }) => {
+  await page.goto("/planning2/main/planning?lang=de&numCheptelToSync=FR35123456&x=1");
+  await expect(page).toHaveURL(/\/welcome\/login\?lang=de&numCheptelToSync=FR35123456$/);
+});
+
+test("several tokens lead to the choice of a herd, and the chosen one is the current herd [LOG-04] [PUB-13]", async ({ page }) => {
+  await signIn(page, "plusieurs-elevages");
+  await expect(page).toHaveURL(/\/welcome\/multi/);
+  const herd = PERSONAS["plusieurs-elevages"].herds[1];
+  await page
+    .getByText(herd?.numCheptel ?? "?")
+    .first()
+    .click();
+  await expect(page.locator(`[data-herd="${herd?.numCheptel}"]`).first()).toBeAttached();
+});
+
+test("an owner who has not accepted the terms goes to the terms screen first, then home [LOG-03] [PUB-19] [PUB-20]", async ({ page }) => {
+  await signIn(page, "proprietaire");
+  await expect(page).toHaveURL(/\/welcome\/cgu/);
+  const validate = page.getByRole("button", { name: /valider/i });
+  await expect(validate).toBeDisabled();
+  await page.getByRole("checkbox").check();
+  await validate.click();
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+});
+
+test("an account without any herd is told so and stays out [LOG-05]", async ({ page }) => {
+  await signIn(page, "sans-elevage");
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/welcome\/login/);
+});
+
+const people = Object.entries(PERSONAS).filter(
+  ([id, persona]) => persona.login === "oneToken" && !["proprietaire", "administrateur"].includes(id),
+);
+
+for (const [id, persona] of people)
+  test(`${id} sees exactly the tiles the resolver gives [GRT-01] [MEN-14]`, async ({ page }) => {
+    await enter(page, id);
+    const user = readProfile({ ...persona.profile, id, email: persona.profile.email });
+    const first = persona.herds[0];
+    const profile = { ...user, laitier: first?.laitier ?? false, allaitant: first?.allaitant ?? false };
+    const resolver = createResolver(TABLES, {
+      user: profile,
+      multiUser: profile,
+      online: true,
+      mode: persona.mode,
+      numCheptel: first?.numCheptel ?? null,
+    });
+    const expected = resolver.menu().filter(({ section }) => section.entry && section.desktop && section.opens === "tiles");
+    for (const { section, groups } of expected) {
+      await page.locator(`[data-tab="${section.id}"]`).click();
+      const shown = page.locator("[data-tile]");
+      await expect(shown.first()).toBeVisible();
+      const ids = await shown.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
+      expect(ids).toEqual(groups.flatMap(({ tiles }) => tiles.map((tile) => tile.id)));
+      await page.keyboard.press("Escape");
+    }
+    const tabs = await page.locator("[data-tab]").evaluateAll((elements) => elements.map((element) => element.getAttribute("data-tab")));
+    for (const { section } of expected) expect(tabs).toContain(section.id);
+  });

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { run } from "../../codegen/cli/main";
+import type { RegistryFiles } from "../../codegen/read/registryFiles";
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one command of the registry tool from the project's folder. */
+export async function runTool(...args: readonly string[]): Promise<Ran> {
+  let out = "";
+  let err = "";
+  const root = process.cwd();
+  const code = await run(args, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    cwd: root,
+    root,
+    cache: null,
+    tool: "test",
+  });
+  return { code, out, err };
+}
+
+/** The document a command prints as JSON, with its exit code. */
+export async function askTool(...args: readonly string[]) {
+  const { code, out } = await runTool(...args, "--format", "json");
+  return { code, answer: JSON.parse(out) };
+}
+
+/** Writes a user file into a folder of its own and gives its path. */
+export function userFile(content: unknown): string {
+  return written("user.json", typeof content === "string" ? content : JSON.stringify(content));
+}
+
+/** Writes a registry into a folder of its own and gives its path. */
+export function registryFolder(files: RegistryFiles): string {
+  const folder = mkdtempSync(join(tmpdir(), "registry-"));
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+function written(name: string, text: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), "user-")), name);
+  writeFileSync(path, text);
+  return path;
+}

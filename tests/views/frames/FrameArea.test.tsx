@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "enableIframePageLoading": true, "disableIframePageLoading": false } }
+import { createInstance } from "i18next";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { FramesStore } from "../../../src/stores/framesStore";
+import { FrameArea } from "../../../src/views/frames/FrameArea";
+import { frameOf } from "../../support/smallTables";
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({ lng: "cimode", resources: {}, initAsync: false });
+Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+
+let frames = new FramesStore();
+let attached: string[] = [];
+let unmount = () => {};
+beforeEach(async () => {
+  frames = new FramesStore();
+  attached = [];
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  const attach = ({ key, load }: { key: string; load: number }) => {
+    attached.push(`+${key}${load}`);
+    return () => void attached.push(`-${key}`);
+  };
+  const actions = { attach, loaded: () => undefined, retry: () => undefined };
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <FrameArea frames={frames} actions={actions} />
+      </I18nextProvider>,
+    ),
+  );
+  unmount = () => {
+    act(() => root.unmount());
+    place.remove();
+  };
+});
+afterEach(() => unmount());
+
+function add(application: string, more: Parameters<typeof frameOf>[1] = {}, candidate = false) {
+  const owner = { application, candidate, record: frameOf(`/x-${application}`, more), origin: "" };
+  return frames.add(owner, { target: { route: `${application}.main`, params: {}, query: {} }, address: "about:blank" });
+}
+const elements = () => [...document.querySelectorAll("iframe")];
+
+test("a live frame stays the very element when others are opened, shown and removed", async () => {
+  await act(async () => void [add("a"), add("b"), add("c"), frames.show("a")]);
+  const [a, b, c] = elements();
+  await act(async () => frames.show("c"));
+  await act(async () => frames.remove("b"));
+  expect(elements()).toEqual([a, c]);
+  expect(b?.isConnected).toBe(false);
+  expect(attached).toEqual(["+a1", "+b1", "+c1", "-b"]);
+});
+
+test("only the shown frame can be reached; the others are inert", async () => {
+  await act(async () => void [add("a"), add("b"), frames.show("b")]);
+  expect(elements().map((element) => element.parentElement?.hasAttribute("inert"))).toEqual([true, false]);
+});
+
+test("a frame carries its application, route and a title, and no browser feature the registry does not list", async () => {
+  await act(async () => void [add("a"), add("b", { isolation: "origin", sandbox: ["allow-popups"], allow: ["geolocation"] })]);
+  const [a, b] = elements();
+  expect([a?.dataset.app, a?.dataset.route, a?.getAttribute("allow"), a?.hasAttribute("sandbox")]).toEqual(["a", "a.main", "", false]);
+  expect(a?.title).not.toBe("");
+  expect([b?.getAttribute("allow"), b?.getAttribute("sandbox")]).toEqual([
+    "geolocation",
+    "allow-scripts allow-same-origin allow-forms allow-popups",
+  ]);
+});
+
+test("a new load is a new element, and a deep link is not", async () => {
+  const frame = await act(async () => add("a"));
+  const [first] = elements();
+  await act(async () => frames.aimAt(frame, { target: { route: "a.other", params: {}, query: {} }, address: "about:blank#b" }));
+  expect(elements()).toEqual([first]);
+  expect(first?.dataset.route).toBe("a.other");
+  await act(async () => frames.reload(frame));
+  expect(elements()[0]).not.toBe(first);
+  expect(attached).toEqual(["+a1", "-a", "+a2"]);
+});
+
+test("a candidate is marked by a faint circle, the regular version is not", async () => {
+  await act(async () => void [add("a"), add("a", {}, true)]);
+  expect(document.querySelectorAll("[data-candidate]")).toHaveLength(1);
+});
+
+test("a stopped page is taken away behind its card, a slow one may still come", async () => {
+  const frame = await act(async () => add("a"));
+  await act(async () => frames.enter(frame, { kind: "failed", why: "notAnswering" }));
+  expect([elements().length, document.querySelector("[role=alert] button") !== null]).toEqual([1, true]);
+  await act(async () => frames.enter(frame, { kind: "failed", why: "misbehaves" }));
+  expect([elements().length, document.querySelector("[data-failure=misbehaves]") !== null]).toEqual([0, true]);
+});
