@@ -3,11 +3,11 @@ import type { Viewer } from "../../src/domain/resolver/scope";
 import type { Registry } from "../prove/registry";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { AccessAnswer } from "./accessAnswer";
+import { type Asker, askerOf } from "./asker";
 import { type Change, describeChange } from "./change";
 import type { ExplainKind, Thing } from "./explanation";
 import { labelOf } from "./labelOf";
 import { type Position, positionOf } from "./position";
-import { type Asker, askerOf } from "./asker";
 import { smallestChange } from "./smallestChange";
 
 /** How one grant was decided: the name found first, its level, and whether that level counts offline (bit 8). */

@@ -2,9 +2,9 @@ import type { GrantDecision } from "../../src/domain/grants/decideGrant";
 import type { Guard } from "../../src/domain/registry/access";
 import type { LinkedGrant } from "../link/model";
 import type { Registry } from "../prove/registry";
+import type { Asker } from "./asker";
 import { askBy, type Opening, type Thing } from "./explanation";
 import { labelOf } from "./labelOf";
-import type { Asker } from "./asker";
 
 /** A grant: what asks for it, and who holds it. */
 export function grantThing(registry: Registry, { name, family, place, exact }: LinkedGrant, language: string): Thing {

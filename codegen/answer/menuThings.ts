@@ -3,8 +3,8 @@ import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain
 import type { LinkedTile, RegistryModel } from "../link/model";
 import type { Registry } from "../prove/registry";
 import { accessOfTile } from "./accessAnswer";
-import { askBy, type Opening, type Thing } from "./explanation";
 import type { Asker } from "./asker";
+import { askBy, type Opening, type Thing } from "./explanation";
 
 const MULTI_HERD: Guard = { public: false, clauses: [], applications: [], multiHerd: true, multiFirst: false, workshop: null };
 

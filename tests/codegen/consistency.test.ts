@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { askerOf } from "../../codegen/answer/asker";
 import { explain } from "../../codegen/answer/explainAnswer";
 import { menuAnswer } from "../../codegen/answer/menuAnswer";
 import { resolveAnswer } from "../../codegen/answer/resolveAnswer";
-import { askerOf } from "../../codegen/answer/asker";
 import { thingsNamed } from "../../codegen/answer/things";
 import { personasOf, personaViewer } from "../../codegen/viewer/personaViewer";
 import { routeAddress } from "../../src/domain/address/routeAddress";

@@ -4,13 +4,16 @@ import { join } from "node:path";
 
 const STAMP = "node_modules/.clarine-lock";
 
-/** Installs the packages of the lock file unless they are already those. Prints nothing when there is nothing to do. */
+/**
+ * Installs the packages of the lock file unless they are already those. Prints nothing when there is nothing to do.
+ * Not `npm ci`: it refuses a lock file in which the binaries of other platforms are left out, as some mirrors do.
+ */
 export function installPackages(root) {
   const lock = readFileSync(join(root, "package-lock.json"), "utf8");
   const stamp = join(root, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   console.log("Installing packages …");
-  const run = spawnSync("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const run = spawnSync("npm", ["install", "--no-save", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type WorkFolder, workFolder } from "../workFolder";
+
+let folder: WorkFolder;
+let files: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  folder = await workFolder();
+  await folder.run("generate", "--registry", "registry", "--out", "generated");
+  files = folder.generated();
+});
+afterAll(() => folder.remove());
+
+const schema = (name: string) => JSON.parse(files.get(`schema/${name}.schema.json`) ?? "null");
+
+test("every generated file says where it comes from, ends with a line break and holds no any, cast or date", () => {
+  for (const [path, text] of files) {
+    expect(text, path).toMatch(
+      path.endsWith(".json") ? /^\{\n {2}"\$comment": "Generated from registry\// : /^\/\/ Generated from registry\//,
+    );
+    expect(text.endsWith("\n") && !text.endsWith("\n\n"), path).toBe(true);
+    expect(text, path).not.toMatch(/\bany\b(?!Of|")|@ts-|biome-ignore|\bas (?!const\b|they\b|it\b)[A-Z]|\b20[23]\d-\d\d-\d\dT/);
+  }
+});
+
+test("tables hold one entry a line in the order of their names", () => {
+  const names = [...(files.get("routes.ts") ?? "").matchAll(/^ {2}("?)([^:"]+)\1: \{ name: "([^"]+)".* \},$/gm)].map(([, , key, name]) => [
+    key,
+    name,
+  ]);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.every(([key, name]) => key === name)).toBe(true);
+  expect(names.map(([key]) => key)).toEqual(names.map(([key]) => key).toSorted(byCodeUnits));
+});
+
+test("only the icons that the registry names are carried, its own among them", () => {
+  const icons = files.get("icons.ts") ?? "";
+  expect(icons).toContain('  milk: "<');
+  expect(icons).toContain('  cow: "<');
+  expect(icons).not.toContain("abacus");
+});
+
+test("label keys are reached through accessors, and texts stand by language and namespace", () => {
+  expect(files.get("text/shell.ts")).toContain('title: "orders.title"');
+  expect(files.get("labels/en/routes.ts")).toContain('"route.card.report": "Reports"');
+  expect(files.get("labels/fr/shell.ts")).toContain('"tile.births": "Vêlages"');
+});
+
+test("an editor is offered the names of this registry with what they mean, and a start for a tile and a route", () => {
+  const { definitions } = schema("names");
+  const at = definitions.RouteName.enum.indexOf("card.report");
+  expect(definitions.RouteName.enumDescriptions[at]).toBe("Rapports");
+  expect(definitions.GrantName.enum).toContain("herd.events");
+  expect(definitions.RouteName.enum).toContain("sensors.{supplier}.account");
+  expect(definitions.IconName.enum).toContain("abacus");
+  const tile = schema("menu").definitions.Menu.properties.groups.items.properties.tiles.items;
+  expect(tile.defaultSnippets[0]).toMatchObject({ label: "new tile", body: { route: "$5" } });
+  expect(tile.properties.route).toMatchObject({ allOf: [{ $ref: "names.schema.json#/definitions/RouteName" }] });
+  expect(schema("application").definitions.Application.properties.routes.defaultSnippets[0].label).toBe("new route");
+});
+
+test("every reference of a schema leads to a definition", () => {
+  const names = schema("names").definitions;
+  for (const [path, text] of files) {
+    if (!path.startsWith("schema/")) continue;
+    const own = JSON.parse(text).definitions ?? {};
+    for (const [, file, name] of text.matchAll(/"\$ref": "([^"#]*)#\/definitions\/([^"]+)"/g)) {
+      expect(Object.hasOwn(file === "" ? own : names, name ?? ""), `${path}: ${file}#${name}`).toBe(true);
+    }
+  }
+});
+
+test("the persona with every grant has them all, written out", () => {
+  const real = readFileSync(join(process.cwd(), "generated/personas.ts"), "utf8");
+  const grants = [...readFileSync("generated/grants.ts", "utf8").matchAll(/^ {2}\| "(.+)"/gm)].map(([, name]) => name ?? "");
+  const all = real.split("\n").find((line) => line.startsWith('  "tous-droits": {')) ?? "";
+  expect(grants.filter((name) => !all.includes(`"${name}"`))).toEqual([]);
+});
+
+function byCodeUnits(a = "", b = ""): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "../../codegen/cli/main";
+import type { ToolIo } from "../../codegen/cli/toolIo";
+import { keepShapes } from "../../codegen/write/keptShapes";
+
+const TOOL = "test";
+
+/** A folder with a copy of the small registry, an empty output folder beside it, and the tool as the command line runs it. */
+export interface WorkFolder {
+  readonly path: string;
+  readonly registry: string;
+  readonly out: string;
+  readonly cache: string;
+  readonly tool: string;
+  readonly run: (...args: readonly string[]) => Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
+  /** Replaces a piece of text in a file of the registry. */
+  readonly edit: (file: string, from: string, to: string) => void;
+  /** Text of every generated file by its path. */
+  readonly generated: () => ReadonlyMap<string, string>;
+  readonly remove: () => void;
+}
+
+export async function workFolder(registry = "tests/registry/base"): Promise<WorkFolder> {
+  const path = mkdtempSync(join(tmpdir(), "clarine-"));
+  const folders = { registry: join(path, "registry"), out: join(path, "generated"), cache: join(path, "cache") };
+  cpSync(registry, folders.registry, { recursive: true });
+  await keepShapes(folders.cache, TOOL);
+  return {
+    path,
+    ...folders,
+    tool: TOOL,
+    run: async (...args) => {
+      const said = { out: "", err: "" };
+      const io: ToolIo = {
+        out: (text) => {
+          said.out += text;
+        },
+        err: (text) => {
+          said.err += text;
+        },
+        cwd: path,
+        root: process.cwd(),
+        cache: folders.cache,
+        tool: TOOL,
+      };
+      const code = await run(args, io);
+      return { code, ...said };
+    },
+    edit: (file, from, to) => {
+      const text = readFileSync(join(folders.registry, file), "utf8");
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(join(folders.registry, file), text.replace(from, to));
+    },
+    generated: () => readAll(folders.out),
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}
+
+/** Time of the last writing of every generated file. */
+export function writingTimes({ out, generated }: WorkFolder): Readonly<Record<string, number>> {
+  return Object.fromEntries([...generated().keys()].map((path) => [path, statSync(join(out, path)).mtimeMs]));
+}
+
+function readAll(dir: string, under = ""): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of readdirSync(join(dir, under), { withFileTypes: true })) {
+    const path = under === "" ? entry.name : `${under}/${entry.name}`;
+    if (entry.isDirectory()) for (const [name, text] of readAll(dir, path)) found.set(name, text);
+    else found.set(path, readFileSync(join(dir, path), "utf8"));
+  }
+  return found;
+}
