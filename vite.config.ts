@@ -32,6 +32,7 @@ export default defineConfig({
     outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: "index.html",
       output: {

@@ -6,5 +6,7 @@ export default defineConfig({
     // The machine of a farm adviser or a CI runner has two cores.
     maxWorkers: 2,
     pool: "threads",
+    // A limit for what hangs, not a measure of speed.
+    testTimeout: 60_000,
   },
 });

@@ -19,7 +19,7 @@ export type Access =
        *
        * @minItems 1
        */
-      anyOf?: [string, ...string[]];
+      anyOf?: string[];
       /**
        * Only for multi-herd users, here and in everything below.
        */
@@ -191,7 +191,7 @@ export interface Application {
         /**
          * @minItems 1
          */
-        contexts: [string, ...string[]];
+        contexts: string[];
       };
       each?: Each;
     };
@@ -237,71 +237,41 @@ export interface Dashboards {
   /**
    * @minItems 1
    */
-  views: [string, ...string[]];
+  views: string[];
   /**
    * @minItems 1
    */
-  tiles: [
-    {
-      id: string;
-      label: Texts;
-      icon: Icon;
-      /**
-       * Page behind the link and full views.
-       */
-      route: string;
-      /**
-       * Application whose frame draws the mini and full views.
-       */
-      application: string;
-    },
-    ...{
-      id: string;
-      label: Texts;
-      icon: Icon;
-      /**
-       * Page behind the link and full views.
-       */
-      route: string;
-      /**
-       * Application whose frame draws the mini and full views.
-       */
-      application: string;
-    }[]
-  ];
+  tiles: {
+    id: string;
+    label: Texts;
+    icon: Icon;
+    /**
+     * Page behind the link and full views.
+     */
+    route: string;
+    /**
+     * Application whose frame draws the mini and full views.
+     */
+    application: string;
+  }[];
 }
 export interface Domains {
   /**
    * @minItems 1
    */
-  domains: [
-    {
-      id: string;
+  domains: {
+    id: string;
+    label: Texts;
+    access: Access;
+    /**
+     * What the business area covers, and which applications or routes serve it.
+     */
+    covers?: {
       label: Texts;
-      access: Access;
-      /**
-       * What the business area covers, and which applications or routes serve it.
-       */
-      covers?: {
-        label: Texts;
-        applications?: string[];
-        routes?: string[];
-      }[];
-    },
-    ...{
-      id: string;
-      label: Texts;
-      access: Access;
-      /**
-       * What the business area covers, and which applications or routes serve it.
-       */
-      covers?: {
-        label: Texts;
-        applications?: string[];
-        routes?: string[];
-      }[];
-    }[]
-  ];
+      applications?: string[];
+      routes?: string[];
+    }[];
+  }[];
 }
 export interface Entities {
   exitReasons: {
@@ -399,28 +369,16 @@ export interface Languages {
   /**
    * @minItems 1
    */
-  languages: [
-    {
-      id: string;
-      name: string;
-      country: string;
-      locale: string;
-      /**
-       * Values of old links that mean this language.
-       */
-      aliases?: string[];
-    },
-    ...{
-      id: string;
-      name: string;
-      country: string;
-      locale: string;
-      /**
-       * Values of old links that mean this language.
-       */
-      aliases?: string[];
-    }[]
-  ];
+  languages: {
+    id: string;
+    name: string;
+    country: string;
+    locale: string;
+    /**
+     * Values of old links that mean this language.
+     */
+    aliases?: string[];
+  }[];
 }
 export interface List {
   id: string;
@@ -431,18 +389,11 @@ export interface List {
   /**
    * @minItems 1
    */
-  items: [
-    {
-      id: string;
-      label: Texts;
-      pages?: string[];
-    },
-    ...{
-      id: string;
-      label: Texts;
-      pages?: string[];
-    }[]
-  ];
+  items: {
+    id: string;
+    label: Texts;
+    pages?: string[];
+  }[];
 }
 export interface Menu {
   id: string;
@@ -479,132 +430,57 @@ export interface Menu {
     /**
      * @minItems 1
      */
-    tiles: [
-      {
-        id: string;
-        label: Texts;
-        icon: Icon;
-        /**
-         * Columns.
-         */
-        size: 1 | 2;
-        /**
-         * Name of the route the tile opens. Exactly one of route, link, shop.
-         */
-        route?: string;
+    tiles: {
+      id: string;
+      label: Texts;
+      icon: Icon;
+      /**
+       * Columns.
+       */
+      size: 1 | 2;
+      /**
+       * Name of the route the tile opens. Exactly one of route, link, shop.
+       */
+      route?: string;
+      params?: {
+        [k: string]: string | string[];
+      };
+      query?: {
+        [k: string]: string;
+      };
+      /**
+       * Opened instead when the route is not granted, first granted first.
+       *
+       * @minItems 1
+       */
+      orElse?: {
+        route: string;
         params?: {
-          [k: string]: string | [string, ...string[]];
+          [k: string]: string | string[];
         };
         query?: {
           [k: string]: string;
         };
-        /**
-         * Opened instead when the route is not granted, first granted first.
-         *
-         * @minItems 1
-         */
-        orElse?: [
-          {
-            route: string;
-            params?: {
-              [k: string]: string | [string, ...string[]];
-            };
-            query?: {
-              [k: string]: string;
-            };
-          },
-          ...{
-            route: string;
-            params?: {
-              [k: string]: string | [string, ...string[]];
-            };
-            query?: {
-              [k: string]: string;
-            };
-          }[]
-        ];
-        /**
-         * Address outside the routes; {numCheptel} is replaced by the current herd.
-         */
-        link?: string;
-        /**
-         * Shows the toggle of this shop.
-         */
-        shop?: string;
-        /**
-         * Only in multi-herd-first mode.
-         */
-        multiFirst?: boolean;
-        access?: Access;
-        /**
-         * Offered as a shortcut of the installed application.
-         */
-        shortcut?: true;
-        each?: Each;
-      },
-      ...{
-        id: string;
-        label: Texts;
-        icon: Icon;
-        /**
-         * Columns.
-         */
-        size: 1 | 2;
-        /**
-         * Name of the route the tile opens. Exactly one of route, link, shop.
-         */
-        route?: string;
-        params?: {
-          [k: string]: string | [string, ...string[]];
-        };
-        query?: {
-          [k: string]: string;
-        };
-        /**
-         * Opened instead when the route is not granted, first granted first.
-         *
-         * @minItems 1
-         */
-        orElse?: [
-          {
-            route: string;
-            params?: {
-              [k: string]: string | [string, ...string[]];
-            };
-            query?: {
-              [k: string]: string;
-            };
-          },
-          ...{
-            route: string;
-            params?: {
-              [k: string]: string | [string, ...string[]];
-            };
-            query?: {
-              [k: string]: string;
-            };
-          }[]
-        ];
-        /**
-         * Address outside the routes; {numCheptel} is replaced by the current herd.
-         */
-        link?: string;
-        /**
-         * Shows the toggle of this shop.
-         */
-        shop?: string;
-        /**
-         * Only in multi-herd-first mode.
-         */
-        multiFirst?: boolean;
-        access?: Access;
-        /**
-         * Offered as a shortcut of the installed application.
-         */
-        shortcut?: true;
-        each?: Each;
-      }[]
-    ];
+      }[];
+      /**
+       * Address outside the routes; {numCheptel} is replaced by the current herd.
+       */
+      link?: string;
+      /**
+       * Shows the toggle of this shop.
+       */
+      shop?: string;
+      /**
+       * Only in multi-herd-first mode.
+       */
+      multiFirst?: boolean;
+      access?: Access;
+      /**
+       * Offered as a shortcut of the installed application.
+       */
+      shortcut?: true;
+      each?: Each;
+    }[];
   }[];
 }
 export interface Params {
@@ -922,20 +798,12 @@ export interface Shops {
   /**
    * @minItems 1
    */
-  shops: [
-    {
-      value: string;
-      label: Texts;
-      typo: string;
-      flag: "laitier" | "allaitant";
-    },
-    ...{
-      value: string;
-      label: Texts;
-      typo: string;
-      flag: "laitier" | "allaitant";
-    }[]
-  ];
+  shops: {
+    value: string;
+    label: Texts;
+    typo: string;
+    flag: "laitier" | "allaitant";
+  }[];
   /**
    * Herd contexts and their names.
    */
@@ -951,79 +819,41 @@ export interface Tabs {
   /**
    * @minItems 1
    */
-  desktop: [
-    {
-      id: string;
-      label: Texts;
-      icon?: Icon;
-      opens: "home" | "sections" | "route" | "section" | "drawer";
-      /**
-       * For opens: route. The first granted one is opened.
-       *
-       * @minItems 1
-       */
-      routes?: [string, ...string[]];
-      /**
-       * For opens: section.
-       */
-      section?: string;
-      badge?: "activeShops";
-    },
-    ...{
-      id: string;
-      label: Texts;
-      icon?: Icon;
-      opens: "home" | "sections" | "route" | "section" | "drawer";
-      /**
-       * For opens: route. The first granted one is opened.
-       *
-       * @minItems 1
-       */
-      routes?: [string, ...string[]];
-      /**
-       * For opens: section.
-       */
-      section?: string;
-      badge?: "activeShops";
-    }[]
-  ];
+  desktop: {
+    id: string;
+    label: Texts;
+    icon?: Icon;
+    opens: "home" | "sections" | "route" | "section" | "drawer";
+    /**
+     * For opens: route. The first granted one is opened.
+     *
+     * @minItems 1
+     */
+    routes?: string[];
+    /**
+     * For opens: section.
+     */
+    section?: string;
+    badge?: "activeShops";
+  }[];
   /**
    * @minItems 1
    */
-  mobile: [
-    {
-      id: string;
-      label: Texts;
-      icon?: Icon;
-      opens: "home" | "sections" | "route" | "section" | "drawer";
-      /**
-       * For opens: route. The first granted one is opened.
-       *
-       * @minItems 1
-       */
-      routes?: [string, ...string[]];
-      /**
-       * For opens: section.
-       */
-      section?: string;
-      badge?: "activeShops";
-    },
-    ...{
-      id: string;
-      label: Texts;
-      icon?: Icon;
-      opens: "home" | "sections" | "route" | "section" | "drawer";
-      /**
-       * For opens: route. The first granted one is opened.
-       *
-       * @minItems 1
-       */
-      routes?: [string, ...string[]];
-      /**
-       * For opens: section.
-       */
-      section?: string;
-      badge?: "activeShops";
-    }[]
-  ];
+  mobile: {
+    id: string;
+    label: Texts;
+    icon?: Icon;
+    opens: "home" | "sections" | "route" | "section" | "drawer";
+    /**
+     * For opens: route. The first granted one is opened.
+     *
+     * @minItems 1
+     */
+    routes?: string[];
+    /**
+     * For opens: section.
+     */
+    section?: string;
+    badge?: "activeShops";
+  }[];
 }

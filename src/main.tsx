@@ -1,10 +1,11 @@
 import { configure } from "mobx";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { CALLS, HEADERS, MEDIATOR } from "../generated/calls";
+import { CALLS, HEADERS } from "../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../generated/languages";
 import { SCREENS } from "../generated/screens";
-import { ACCESS, DEMO, FEATURES, FRAMES, KEPT_QUERY, LIMITS, NETWORK, PRODUCT, STORAGE, TIMING } from "../generated/settings";
+import { ACCESS, DEMO, FEATURES, FRAMES, KEPT_QUERY, NETWORK, PRODUCT, STORAGE, TIMING } from "../generated/settings";
+import { mustAcceptTerms as owesTerms } from "./domain/session/session";
 import { createBrowserConnection } from "./adapters/browserConnection";
 import { createBrowserNavigation } from "./adapters/browserNavigation";
 import { browserClock as clock } from "./adapters/clock";
@@ -15,33 +16,24 @@ import { createHttp } from "./adapters/http";
 import { createParentFrame } from "./adapters/parentFrame";
 import { createTranslator } from "./adapters/translator";
 import { createWebStore } from "./adapters/webStore";
-import { createAcceptTerms } from "./flows/account/acceptTerms";
 import { createRecoverPassword } from "./flows/account/recoverPassword";
 import { createRenewPassword } from "./flows/account/renewPassword";
 import { boot } from "./flows/boot/boot";
 import { startKeepPage } from "./flows/boot/keepPage";
-import { createLoadRegistry } from "./flows/boot/loadRegistry";
 import { startOfferAccounts } from "./flows/boot/offerAccounts";
-import { startWatchFrames } from "./flows/boot/watchFrames";
 import type { Frames } from "./flows/frames/createFrames";
 import { createGoHome } from "./flows/guard/goHome";
 import { startGuard } from "./flows/guard/guardNavigation";
 import { createChooseHerd } from "./flows/herds/chooseHerd";
-import { createSwitchHerd } from "./flows/herds/switchHerd";
-import { createApplicationLogins, type LoginMessage } from "./flows/login/applicationLogins";
-import { createEnterSession } from "./flows/login/enterSession";
 import { createSignIn } from "./flows/login/signIn";
-import { createStartWork } from "./flows/login/startWork";
-import { createMediator } from "./flows/mediator";
 import { startWatchNetwork } from "./flows/network/watchNetwork";
 import { startKeepOptions } from "./flows/session/keepOptions";
 import { createKeptSession } from "./flows/session/keptSession";
 import { createLogout } from "./flows/session/logout";
 import { createSessionExpired, startWatchExpiry } from "./flows/session/watchExpiry";
-import { createApplyShops } from "./flows/shops/applyShops";
 import { createLabelFiles } from "./flows/texts/labelFiles";
-import { createServerTexts } from "./flows/texts/serverTexts";
 import { createTexts } from "./flows/texts/texts";
+import { createLoadWork } from "./flows/work/loadWork";
 import { DemoStore, isDemoHost } from "./stores/demoStore";
 import { FramesStore } from "./stores/framesStore";
 import { HerdChoiceStore } from "./stores/herdChoiceStore";
@@ -58,7 +50,6 @@ import { RegistryStore } from "./stores/registryStore";
 import { SessionStore } from "./stores/sessionStore";
 import { ThemeStore } from "./stores/themeStore";
 import { App } from "./views/App";
-import { navigatorOf } from "./views/navigator";
 import { type Shell, ShellContext } from "./views/shell";
 import "./views/theme/tokens.css";
 import "./views/theme/base.css";
@@ -91,6 +82,8 @@ const choice = new HerdChoiceStore();
 const herdList = new HerdListStore({ session, options }, clock, TIMING.herdSearchDebounceMs);
 const progress = new ProgressStore();
 const framesStore = new FramesStore();
+const workStores = { session, network, options, registry, menu, place, notices, language, theme, progress, frames: framesStore };
+let frames: Frames | null = null;
 
 const http = createHttp({
   fetch: (address, request) => window.fetch(address, request),
@@ -103,72 +96,35 @@ const http = createHttp({
   credentials: () => ({ numCheptel: session.numCheptel, token: session.token }),
 });
 
-// What is needed once somebody has signed in comes then, and not before.
-let frames: Frames | null = null;
-async function loadTables() {
-  const [{ TABLES }, { ENTITIES }, { createFrames }, { createFrameLinks }] = await Promise.all([
-    import("../generated/tables"),
-    import("../generated/entities"),
-    import("./flows/frames/createFrames"),
-    import("./adapters/frames/penpalBridge"),
-    import("./views/layout/ShellPage"),
-  ]);
-  if (frames === null) {
-    frames = createFrames({
-      frames: framesStore,
-      links: createFrameLinks(clock),
-      clock,
-      timing: TIMING,
-      tables: () => registry.tables,
-      situation: () => ({
-        signedIn: session.signedIn,
-        epoch: session.epoch,
-        numCheptel: session.numCheptel,
-        language: language.current,
-        theme: theme.shown,
-        network: network.state,
-      }),
-      user: () => session.effective,
-      navigate: ({ route, params, query }) => {
-        const resolution = menu.resolver.route(route, params, query);
-        if (resolution.admitted && resolution.href !== null) navigation.push(resolution.href);
-        return resolution;
-      },
-      report: ({ application, level, message }) => log.warn(`${application}, ${level}`, new Error(message)),
-      disconnect: () => void logout(),
-      login: (numCheptel) => void switchHerd(numCheptel),
-    });
-    startWatchFrames(frames, { place, session, registry, menu });
-  }
-  return { tables: TABLES, termsRequiredOf: ENTITIES.accountLevels.flatMap(({ connectedAs }) => connectedAs ?? []) };
-}
-
 // Flows.
 const kept = createKeptSession(storage, STORAGE.sessionKey);
 const texts = createTexts({ files: createLabelFiles(), translator, page, storage, log, languageKey: keyOf("language") }, language);
-const loadRegistry = createLoadRegistry({ loadTables, texts }, registry);
 const logout = createLogout(
   { http, navigation, kept, tabStorage, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },
   { session, registry, choice, menu, notices, language, progress },
 );
 const goHome = createGoHome({ navigation, logout }, { menu });
-const logins = createApplicationLogins({
-  http,
-  tabStorage,
-  log,
-  mediator: createMediator<LoginMessage>(),
-  channel: MEDIATOR,
-  concurrency: LIMITS.loginConcurrency,
+// What is needed once somebody has signed in comes then, and not before.
+const loadWork = createLoadWork({
+  texts,
+  load: async () => {
+    const [{ createWork }, { createFrameLinks }] = await Promise.all([
+      import("./flows/work/createWork"),
+      import("./adapters/frames/penpalBridge"),
+      import("./views/layout/ShellPage"),
+    ]);
+    const links = createFrameLinks(clock);
+    return () => {
+      const created = createWork({ http, navigation, kept, tabStorage, translator, links, clock, log, logout, goHome }, workStores);
+      frames = created.frames;
+      return created;
+    };
+  },
 });
-const serverTexts = createServerTexts({ http, translator }, { session, menu });
-const startWork = createStartWork({ http, logins, serverTexts, log }, { session, registry, menu, network, progress });
-const enterSession = createEnterSession(
-  { kept, navigation, loadRegistry, startWork, goHome, clock },
-  { session, network, options, language, place, registry },
-);
-const signIn = createSignIn({ http, navigation, log, loadRegistry, enterSession, logout }, { choice, notices });
-const switchHerd = createSwitchHerd({ http, kept, startWork, goHome, log }, { session, options, notices });
+const signIn = createSignIn({ http, navigation, log, loadWork, logout }, { choice, notices });
 const sessionExpired = createSessionExpired(logout, session);
+
+const mustAcceptTerms = () => session.effective !== null && owesTerms(session.effective, registry.termsRequiredOf);
 
 const shell: Shell = {
   session,
@@ -197,9 +153,9 @@ const shell: Shell = {
   recoverPassword: createRecoverPassword({ http, navigation, clock, log }, notices),
   renewPassword: createRenewPassword({ http, navigation, log }, notices),
   chooseHerd: createChooseHerd({ http, signIn, log }, { choice, notices }),
-  acceptTerms: createAcceptTerms({ http, kept, enterSession, clock, log }, { session, notices }),
-  switchHerd,
-  applyShops: createApplyShops({ kept, navigation }, session),
+  acceptTerms: async () => (await loadWork()).acceptTerms(),
+  switchHerd: async (numCheptel) => (await loadWork()).switchHerd(numCheptel),
+  applyShops: async (active) => (await loadWork()).applyShops(active),
   reload: navigation.reload,
   year: new Intl.DateTimeFormat("en", { year: "numeric" }).format(clock.now()),
 };
@@ -212,10 +168,10 @@ async function start() {
   startKeepOptions({ storage, key: keyOf("options") }, { options, place });
   texts.start();
   const keys = { options: keyOf("options"), language: keyOf("language") };
-  await boot({ kept, storage, navigation, http, texts, loadRegistry, sessionExpired, log, keys }, { session, options, language, network });
+  await boot({ kept, storage, navigation, http, texts, loadWork, sessionExpired, log, keys }, { session, options, language, network });
   const parent = createParentFrame(window, FRAMES.parents);
   startGuard(
-    { navigation, parent, clock, logout, goHome, mustAcceptTerms: enterSession.mustAcceptTerms },
+    { navigation, parent, clock, logout, goHome, mustAcceptTerms },
     { place, session, registry, menu, notices },
   );
   startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
@@ -224,14 +180,10 @@ async function start() {
   createRoot(root).render(
     <I18nextProvider i18n={translator.i18n}>
       <ShellContext value={shell}>
-        <App navigator={navigatorOf({ push: navigation.push, replace: navigation.replace, back: (steps) => window.history.go(steps) })} />
+        <App />
       </ShellContext>
     </I18nextProvider>,
   );
 }
 
 void start();
-
-if (import.meta.hot) {
-  import.meta.hot.accept("../generated/tables", (next) => next && registry.replace(next.TABLES));
-}

@@ -46,7 +46,7 @@ export interface Explanation extends Position {
 /** Everyone a question is put to, made once for many questions. */
 export function personaAskers(registry: Registry): ReadonlyMap<string, Asker> {
   const askers = [...personasOf(registry)].map(([id, persona]) => {
-    const viewer = personaViewer(persona, { online: true, mode: null });
+    const viewer = personaViewer(persona, { online: true, mode: null }, registry.tables);
     return [id, askerOf(registry.tables, viewer)] as const;
   });
   return new Map(askers);

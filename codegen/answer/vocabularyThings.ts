@@ -27,7 +27,7 @@ export function parameterThing({ model }: Registry, file: string, name: string):
 export function personaThing(registry: Registry, { file, document }: RegistryModel["documents"]["persona"][number]): Thing {
   const { id, login, mode, herds } = document;
   const record = personasOf(registry).get(id);
-  const resolver = record && createResolver(registry.tables, personaViewer(record, { online: true, mode: null }));
+  const resolver = record && createResolver(registry.tables, personaViewer(record, { online: true, mode: null }, registry.tables));
   const tiles = resolver?.menu().flatMap(({ groups }) => groups.flatMap((group) => group.tiles)) ?? [];
   return {
     kind: "persona",

@@ -51,7 +51,7 @@ function ofPersona(id: string, registry: Registry, circumstances: Circumstances)
   const persona = personas.get(id);
   if (persona === undefined)
     throw new Misuse(`There is no persona "${id}"${didYouMean(id, personas.keys()) || "."} Personas: ${[...personas.keys()].join(", ")}.`);
-  return personaViewer(persona, circumstances);
+  return personaViewer(persona, circumstances, registry.tables);
 }
 
 function readUser(file: string, io: ToolIo) {

@@ -1,5 +1,8 @@
+import type { RegistryTables } from "../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
+import type { Viewer } from "../../src/domain/resolver/scope";
 import { readProfile } from "../../src/domain/session/profile";
+import type { Mode } from "../../src/domain/session/session";
 import { type PersonaRecord, personaRecords } from "../emit/personas";
 import type { Registry } from "../prove/registry";
 import { type Circumstances, sessionOf } from "./userFile";
@@ -9,17 +12,28 @@ export function personasOf({ model, tables }: Registry): ReadonlyMap<string, Per
   return new Map(Object.entries(personaRecords(model, tables)));
 }
 
-/** A persona after its sign-in; one whose sign-in gives no token is nobody. */
-export function personaViewer({ login, mode, profile }: PersonaRecord, circumstances: Circumstances) {
+/** What a sign-in depends on. */
+interface SignIn {
+  readonly login: string;
+  readonly mode: Mode | null;
+  readonly profile: unknown;
+}
+
+/**
+ * A persona after its sign-in: one whose sign-in gives no token is nobody, and a multi-herd one has not chosen a herd yet
+ * (section 7.1: its profile becomes the multi-herd user alone).
+ */
+export function personaViewer({ login, mode, profile }: SignIn, circumstances: Circumstances, tables: RegistryTables): Viewer {
   const user = login === "none" ? null : readProfile(profile);
-  return sessionOf(user, user, mode, circumstances);
+  const viewer = sessionOf(user, user, mode, circumstances);
+  return createResolver(tables, viewer).multiHerd ? { ...viewer, user: null, numCheptel: null } : viewer;
 }
 
 /** Every persona with its resolver in one network state, made once. */
 export function personaResolvers(registry: Registry, online: boolean): ReadonlyMap<string, Resolver> {
   const made = new Map<string, Resolver>();
   for (const [id, persona] of personasOf(registry)) {
-    made.set(id, createResolver(registry.tables, personaViewer(persona, { online, mode: null })));
+    made.set(id, createResolver(registry.tables, personaViewer(persona, { online, mode: null }, registry.tables)));
   }
   return made;
 }

@@ -1,12 +1,11 @@
 import { join, relative, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { type LoadedTool, loadTool } from "../start.mjs";
+import { createPageUpdates } from "./pageUpdates";
 import type { Regeneration } from "./regenerate";
 
 /** Message to the page: a `Regeneration`, with findings and once more when they are mended. */
 export const REGISTRY_EVENT = "clarine:registry";
-
-const MENDED: Regeneration = { ok: true, text: "", diagnostics: [], changed: [] };
 
 export interface RegistryPluginOptions {
   /** Below the root of the project. */
@@ -54,41 +53,18 @@ async function generateOnce(root: string, registry: string, out: string): Promis
 }
 
 async function watchRegistry(server: ViteDevServer, folder: string, generate: () => Promise<Regeneration>): Promise<void> {
-  let last = MENDED;
-  const update = oneAtATime(async () => {
-    const before = last;
-    last = await generate();
-    if (!last.ok) server.config.logger.error(last.text, { timestamp: true });
-    else if (!before.ok) server.config.logger.info("the registry is mended", { timestamp: true });
-    if (!last.ok || !before.ok) server.ws.send(REGISTRY_EVENT, last);
+  const { logger } = server.config;
+  const page = createPageUpdates(generate, {
+    send: (message) => server.ws.send(REGISTRY_EVENT, message),
+    error: (text) => logger.error(text, { timestamp: true }),
+    info: (text) => logger.info(text, { timestamp: true }),
   });
   server.watcher.add(folder);
   server.watcher.on("all", (_event, path) => {
-    if (isBelow(folder, path) && /\.ya?ml$/.test(path)) void update();
+    if (isBelow(folder, path) && /\.ya?ml$/.test(path)) void page.update();
   });
-  // A page opened while the registry is broken must be told too.
-  server.ws.on("connection", () => {
-    if (!last.ok) server.ws.send(REGISTRY_EVENT, last);
-  });
-  await update();
-}
-
-/** Runs a job again after the running one when it was asked for meanwhile, never two at once. */
-function oneAtATime(job: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let again = false;
-  const run = async () => {
-    do {
-      again = false;
-      await job();
-    } while (again);
-    running = null;
-  };
-  return () => {
-    if (running === null) running = run();
-    else again = true;
-    return running;
-  };
+  server.ws.on("connection", page.tellAgain);
+  await page.update();
 }
 
 function isBelow(folder: string, path: string): boolean {

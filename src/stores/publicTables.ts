@@ -31,17 +31,23 @@ export function publicTables(screens: Screens, settings: Settings): RegistryTabl
     tabs: { desktop: [], mobile: [] },
     homes: { values: {}, byOrigin: {}, otherwise: "" },
     shops: [],
-    screens: {
-      root: screens.root.route,
-      login: screens.login.route,
-      support: screens.support.route,
-      forgot: screens.forgot.route,
-      renew: screens.renew.route,
-      multi: screens.multi.route,
-      cgu: screens.cgu.route,
-      notFound: screens.notFound.route,
-    },
+    screens: screenRoutes(screens),
     exactGrants: [],
+  };
+}
+
+/** Route of each page the shell draws itself. */
+export function screenRoutes(screens: Screens): Readonly<Record<Screen, string>> {
+  const { root, login, support, forgot, renew, multi, cgu, notFound } = screens;
+  return {
+    root: root.route,
+    login: login.route,
+    support: support.route,
+    forgot: forgot.route,
+    renew: renew.route,
+    multi: multi.route,
+    cgu: cgu.route,
+    notFound: notFound.route,
   };
 }
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
-import { type Navigator, Route, Router, Routes } from "react-router-dom";
-import { SCREENS } from "../../generated/screens";
+import type { Screen } from "../domain/registry/tables";
+import type { Resolution } from "../domain/resolver/resolveRoute";
 import { FindingBanner } from "./FindingBanner";
 import { Notices } from "./notices/Notices";
 import { useShell } from "./shell";
@@ -15,31 +15,40 @@ const MultiPage = lazy(async () => ({ default: (await import("./welcome/MultiPag
 const CguPage = lazy(async () => ({ default: (await import("./welcome/CguPage")).CguPage }));
 const ShellPage = lazy(async () => ({ default: (await import("./layout/ShellPage")).ShellPage }));
 
-/** Every page: the public ones by address, all others in the shell, where the resolver has decided what is shown. */
-export const App = observer(function App({ navigator }: { navigator: Navigator }) {
-  const { place } = useShell();
+/** The page of the place the guard has let somebody into: one of the shell's own screens, or the menus around a frame. */
+export const App = observer(function App() {
+  const { place } = useShell().place;
   return (
-    <Router location={place.address} navigator={navigator}>
+    <>
       <Suspense fallback={<RootPage />}>
-        <Routes>
-          <Route path={SCREENS.root.path} element={<RootPage />} />
-          <Route path={SCREENS.login.path} element={<LoginPage />} />
-          <Route path={SCREENS.support.path} element={<SupportPage />} />
-          <Route path={SCREENS.forgot.path} element={<ForgotPage />} />
-          <Route path={SCREENS.renew.path} element={<RenewPage />} />
-          <Route path={SCREENS.multi.path} element={<MultiPage />} />
-          <Route path={SCREENS.cgu.path} element={<CguPage />} />
-          <Route path={SCREENS.notFound.path} element={<InsidePage />} />
-        </Routes>
+        {place.kind === "deciding" && <RootPage />}
+        {place.kind === "screen" && <ScreenPage screen={place.screen} resolution={place.resolution} />}
+        {(place.kind === "frame" || place.kind === "empty") && <ShellPage />}
       </Suspense>
       <Notices />
       <FindingBanner />
-    </Router>
+    </>
   );
 });
 
-/** Nothing of the shell is drawn before the guard has let somebody in. */
-const InsidePage = observer(function InsidePage() {
-  const { place, session } = useShell();
-  return session.signedIn && place.place.kind !== "deciding" ? <ShellPage /> : <RootPage />;
-});
+function ScreenPage({ screen, resolution: { params } }: { screen: Screen; resolution: Resolution }) {
+  switch (screen) {
+    case "login":
+      return <LoginPage />;
+    case "support":
+      return <SupportPage />;
+    case "forgot":
+      return <ForgotPage />;
+    case "renew":
+      return <RenewPage email={String(params.email ?? "")} token={String(params.token ?? "")} />;
+    case "multi":
+      return <MultiPage />;
+    case "cgu":
+      return <CguPage />;
+    case "root":
+    case "notFound":
+      return <RootPage />;
+    default:
+      return screen satisfies never;
+  }
+}

@@ -23,7 +23,7 @@ const cases = personas.flatMap(([id, persona]) =>
 
 describe("menu, guard by direct address, resolve and explain agree about every route", () => {
   test.each(cases)("for $id $network [GRT-01] [MEN-14]", ({ persona, online }) => {
-    const viewer = personaViewer(persona, { online, mode: null });
+    const viewer = personaViewer(persona, { online, mode: null }, tables);
     const open = new Set(menuAnswer(registry, viewer, "fr").routes);
     const disagreeing = routes.flatMap((route) => {
       const answers = answersAbout(route, viewer);
@@ -36,7 +36,7 @@ describe("menu, guard by direct address, resolve and explain agree about every r
 
 test("every tile that a persona is shown opens, by its route and by its address, online and offline [GRT-01] [TIL-14]", () => {
   for (const { id, persona, online } of cases) {
-    const viewer = personaViewer(persona, { online, mode: null });
+    const viewer = personaViewer(persona, { online, mode: null }, tables);
     const { sections, routes: open } = menuAnswer(registry, viewer, "fr");
     const tiles = sections.flatMap((section) => section.tiles).filter(({ route }) => route !== null);
     for (const { id: tile, route, href, frame } of tiles) {
@@ -56,7 +56,7 @@ test("an application is there for somebody exactly when one of its routes is [ME
     .filter((id) => routes.some(({ application }) => application === id))
     .map((id) => thingsNamed(registry, id, "fr").find(({ kind }) => kind === "application"));
   for (const { id, persona, online } of cases) {
-    const asker = askerOf(tables, personaViewer(persona, { online, mode: null }));
+    const asker = askerOf(tables, personaViewer(persona, { online, mode: null }, tables));
     const open = new Set(asker.resolver.routes().map((name) => tables.routes[name]?.application));
     const there = applications.filter((thing) => thing?.ask?.opening(asker).admitted).map((thing) => thing?.name);
     expect(new Set(there), id).toEqual(open);

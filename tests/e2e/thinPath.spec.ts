@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { personaViewer } from "../../codegen/viewer/personaViewer";
 import { PERSONAS } from "../../generated/personas";
 import { TABLES } from "../../generated/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
-import { readProfile } from "../../src/domain/session/profile";
 import { enter, frameOf, open, signIn } from "./support/shell";
 
 test("a breeder signs in, finds hoof trimming among the tiles, and the frame answers with route and herd [LOG-02] [MEN-07] [FRM-01] [REG-01]", async ({
@@ -102,16 +102,7 @@ const people = Object.entries(PERSONAS).filter(
 for (const [id, persona] of people)
   test(`${id} sees exactly the tiles the resolver gives [GRT-01] [MEN-14]`, async ({ page }) => {
     await enter(page, id);
-    const user = readProfile({ ...persona.profile, id, email: persona.profile.email });
-    const first = persona.herds[0];
-    const profile = { ...user, laitier: first?.laitier ?? false, allaitant: first?.allaitant ?? false };
-    const resolver = createResolver(TABLES, {
-      user: profile,
-      multiUser: profile,
-      online: true,
-      mode: persona.mode,
-      numCheptel: first?.numCheptel ?? null,
-    });
+    const resolver = createResolver(TABLES, personaViewer(persona, { online: true, mode: null }, TABLES));
     const expected = resolver.menu().filter(({ section }) => section.entry && section.desktop && section.opens === "tiles");
     for (const { section, groups } of expected) {
       await page.locator(`[data-tab="${section.id}"]`).click();

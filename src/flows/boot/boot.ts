@@ -9,7 +9,7 @@ import type { OptionsStore } from "../../stores/optionsStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { KeptSession } from "../session/keptSession";
 import type { TextsFlow } from "../texts/texts";
-import type { LoadRegistry } from "./loadRegistry";
+import type { LoadWork } from "../work/loadWork";
 
 interface BootPorts {
   readonly kept: KeptSession;
@@ -17,7 +17,7 @@ interface BootPorts {
   readonly navigation: Navigation;
   readonly http: Http;
   readonly texts: TextsFlow;
-  readonly loadRegistry: LoadRegistry;
+  readonly loadWork: LoadWork;
   readonly sessionExpired: () => void;
   readonly log: Log;
   readonly keys: { readonly options: string; readonly language: string };
@@ -56,10 +56,10 @@ export async function boot(ports: BootPorts, stores: BootStores): Promise<void> 
 }
 
 /** Spec 4: boot errors are logged and ignored; only a session that the server no longer knows ends. */
-async function takeUp({ loadRegistry, http, sessionExpired, log }: BootPorts, { session, network }: BootStores): Promise<void> {
+async function takeUp({ loadWork, http, sessionExpired, log }: BootPorts, { session, network }: BootStores): Promise<void> {
   const { epoch } = session;
   try {
-    await loadRegistry();
+    await loadWork();
     if (!network.online) return;
     const known = await http.refresh();
     if (!known && session.epoch === epoch) sessionExpired();

@@ -11,7 +11,6 @@ import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { pause } from "../../time/pause";
-import type { LoadRegistry } from "../boot/loadRegistry";
 import type { GoHome } from "../guard/goHome";
 import type { KeptSession } from "../session/keptSession";
 import type { StartWork } from "./startWork";
@@ -19,7 +18,6 @@ import type { StartWork } from "./startWork";
 interface EnterSessionPorts {
   readonly kept: KeptSession;
   readonly navigation: Navigation;
-  readonly loadRegistry: LoadRegistry;
   readonly startWork: StartWork;
   readonly goHome: GoHome;
   readonly clock: Clock;
@@ -44,7 +42,6 @@ export interface EnterSession {
   readonly enter: (profile: UserProfile, options?: EnterOptions) => Promise<"terms" | "home">;
   /** From the moment nothing stands in the way: the applications are told and the home screen opens. */
   readonly proceed: (options?: EnterOptions) => Promise<void>;
-  readonly mustAcceptTerms: () => boolean;
 }
 
 /** Section 4, login sequence, from the profile on. */
@@ -59,10 +56,8 @@ export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessio
     if (session.epoch === epoch) await ports.goHome();
   };
   return {
-    mustAcceptTerms: mustAccept,
     proceed,
     enter: async (profile, how = {}) => {
-      await ports.loadRegistry();
       language.follow(profile.trans);
       const multi = isMultiHerd({ user: null, multiUser: profile }, options.mode, FEATURES, { ...ACCESS, online: network.online });
       place.refuse(null);

@@ -6,9 +6,9 @@ import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { NoticeStore } from "../../stores/noticeStore";
-import type { LoadRegistry } from "../boot/loadRegistry";
 import type { Logout } from "../session/logout";
-import type { EnterOptions, EnterSession } from "./enterSession";
+import type { LoadWork } from "../work/loadWork";
+import type { EnterOptions } from "./enterSession";
 
 /** How a sign-in ended. `refused` is shown under the password field as well; the others have said what there is to say. */
 export type SignInOutcome = "home" | "terms" | "chooseHerd" | "refused" | "failed";
@@ -23,8 +23,7 @@ interface SignInPorts {
   readonly http: Http;
   readonly navigation: Navigation;
   readonly log: Log;
-  readonly loadRegistry: LoadRegistry;
-  readonly enterSession: EnterSession;
+  readonly loadWork: LoadWork;
   readonly logout: Logout;
 }
 
@@ -34,7 +33,7 @@ const TOO_MANY = 429;
 
 /** Section 4, login sequence: one token goes home, several lead to the choice of a herd, none ends it. */
 export function createSignIn(ports: SignInPorts, stores: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore }): SignIn {
-  const { http, navigation, log, loadRegistry, enterSession, logout } = ports;
+  const { http, navigation, log, loadWork, logout } = ports;
 
   const fail = async (error: unknown): Promise<SignInOutcome> => {
     log.warn("sign-in", error);
@@ -47,6 +46,7 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
     try {
       const profile = await http.call("login", { params: { token } });
       if (!isComplete(profile)) throw new MissingUser();
+      const { enterSession } = await loadWork();
       return await enterSession.enter(profile, options);
     } catch (error) {
       const outcome = await fail(error);
@@ -60,7 +60,7 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
     withPassword: async (credentials) => {
       stores.notices.clear();
       // What is needed after the sign-in is fetched while the server checks the password.
-      loadRegistry().catch((error: unknown) => log.warn("registry", error));
+      loadWork().catch((error: unknown) => log.warn("loading", error));
       try {
         const tokens = await http.call("authenticate", { body: credentials });
         const [only] = tokens;

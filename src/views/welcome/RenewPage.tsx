@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
 import { SCREENS } from "../../../generated/screens";
 import { LIMITS } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
@@ -12,11 +11,10 @@ import { WelcomePage } from "./WelcomePage";
 import styles from "./welcomeForms.module.css";
 
 /** Section 2.1, renew. */
-export const RenewPage = observer(function RenewPage() {
+export const RenewPage = observer(function RenewPage({ email, token }: { email: string; token: string }) {
   const { renewPassword } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink();
-  const { email = "", token = "" } = useParams();
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);

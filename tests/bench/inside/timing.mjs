@@ -1,6 +1,8 @@
 import { median } from "../cpu.mjs";
 
 const BATCH_US = 20_000;
+/** Long enough for the engine to compile what is called often. */
+const WARM_UP_US = 500_000;
 
 /**
  * Processor time of one call in microseconds, by name: the median of many short batches, taken in turn so that a busy moment
@@ -13,8 +15,9 @@ export function timePerCall(contestants, rounds) {
   return Object.fromEntries(batches.map(({ name, taken }) => [name, median(taken)]));
 }
 
-/** Doubled until a batch is long enough for the clock, which also warms the code up. */
+/** After a warm-up, doubled until a batch is long enough for the clock. */
 function callsPerBatch(call) {
+  for (let spent = 0, calls = 1; spent < WARM_UP_US; calls *= 2) spent += timeBatch(call, calls);
   for (let calls = 1; ; calls *= 2) if (timeBatch(call, calls) >= BATCH_US) return calls;
 }
 

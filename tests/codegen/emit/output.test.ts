@@ -21,7 +21,8 @@ test("every generated file says where it comes from, ends with a line break and 
       path.endsWith(".json") ? /^\{\n {2}"\$comment": "Generated from registry\// : /^\/\/ Generated from registry\//,
     );
     expect(text.endsWith("\n") && !text.endsWith("\n\n"), path).toBe(true);
-    expect(text, path).not.toMatch(/\bany\b(?!Of|")|@ts-|biome-ignore|\bas (?!const\b|they\b|it\b)[A-Z]|\b20[23]\d-\d\d-\d\dT/);
+    expect(codeOf(text), path).not.toMatch(/: any\b|<any>|@ts-|biome-ignore|\bas (?!const\b)[A-Za-z]+/);
+    expect(text, path).not.toMatch(/\b20\d\d-\d\d-\d\dT/);
   }
 });
 
@@ -81,4 +82,9 @@ test("the persona with every grant has them all, written out", () => {
 
 function byCodeUnits(a = "", b = ""): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A module without its texts and comments. */
+function codeOf(text: string): string {
+  return text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""').replaceAll(/\/\*[\s\S]*?\*\/|^\/\/.*$/gm, "");
 }

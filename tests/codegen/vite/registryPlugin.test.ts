@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { afterEach, expect, test } from "vitest";
+import { createPageUpdates } from "../../../codegen/vite/pageUpdates";
+import type { Regeneration } from "../../../codegen/vite/regenerate";
+import { registryPlugin } from "../../../codegen/vite/registryPlugin";
+import { type WorkFolder, workFolder } from "../workFolder";
+
+const GOOD: Regeneration = { ok: true, text: "", diagnostics: [], changed: ["routes.ts"] };
+const BAD: Regeneration = { ok: false, text: "registry/menus/herd.yaml:14:16 unknown-route", diagnostics: [], changed: [] };
+
+/** Page updates over outcomes given in turn, with all that was told. */
+function updatesOver(...outcomes: readonly Regeneration[]) {
+  const told: string[] = [];
+  const left = [...outcomes];
+  const updates = createPageUpdates(async () => left.shift() ?? GOOD, {
+    send: ({ ok }) => told.push(ok ? "page: mended" : "page: findings"),
+    error: (text) => told.push(`log: ${text}`),
+    info: (text) => told.push(`log: ${text}`),
+  });
+  return { ...updates, told, left };
+}
+
+test("the page is told of findings, and once when they are mended; a good change needs no word", async () => {
+  const { update, told } = updatesOver(GOOD, BAD, GOOD, GOOD);
+  await update();
+  expect(told).toEqual([]);
+  await update();
+  expect(told.splice(0)).toEqual([`log: ${BAD.text}`, "page: findings"]);
+  await update();
+  expect(told.splice(0)).toEqual(["log: The registry is mended.", "page: mended"]);
+  await update();
+  expect(told).toEqual([]);
+});
+
+test("a page opened while the registry is broken is told too", async () => {
+  const { update, tellAgain, told } = updatesOver(GOOD, BAD);
+  await update();
+  tellAgain();
+  expect(told).toEqual([]);
+  await update();
+  told.length = 0;
+  tellAgain();
+  expect(told).toEqual(["page: findings"]);
+});
+
+test("edits during a generation lead to one more, never to two at once", async () => {
+  let running = 0;
+  let runs = 0;
+  const { update } = createPageUpdates(
+    async () => {
+      running += 1;
+      runs += 1;
+      expect(running).toBe(1);
+      await Promise.resolve();
+      running -= 1;
+      return GOOD;
+    },
+    { send: () => {}, error: () => {}, info: () => {} },
+  );
+  await Promise.all([update(), update(), update()]);
+  expect(runs).toBe(2);
+});
+
+let folder: WorkFolder | null = null;
+afterEach(() => {
+  folder?.remove();
+  folder = null;
+});
+
+test("a build generates first, and fails with the findings when the registry is broken", async () => {
+  folder = await workFolder();
+  const { path, edit } = folder;
+  mkdirSync(join(path, "src"));
+  writeFileSync(
+    join(path, "src/main.ts"),
+    'import { DEFAULT_LANGUAGE } from "../generated/languages";\nexport const first = DEFAULT_LANGUAGE;\n',
+  );
+  const make = () =>
+    build({
+      root: path,
+      configFile: false,
+      logLevel: "silent",
+      plugins: [registryPlugin()],
+      build: { write: false, lib: { entry: "src/main.ts", formats: ["es"] } },
+    });
+  await make();
+  expect(folder.generated().has("routes.ts")).toBe(true);
+  edit("menus/herd.yaml", "route: card.list", "route: card.lits");
+  await expect(make()).rejects.toThrow("registry/menus/herd.yaml:14:16 unknown-route");
+}, 60_000);
