@@ -1,11 +1,9 @@
 import { configure } from "mobx";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { CALLS, HEADERS } from "../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../generated/languages";
 import { SCREENS } from "../generated/screens";
 import { ACCESS, DEMO, FEATURES, FRAMES, KEPT_QUERY, NETWORK, PRODUCT, STORAGE, TIMING } from "../generated/settings";
-import { mustAcceptTerms as owesTerms } from "./domain/session/session";
 import { createBrowserConnection } from "./adapters/browserConnection";
 import { createBrowserNavigation } from "./adapters/browserNavigation";
 import { browserClock as clock } from "./adapters/clock";
@@ -14,8 +12,8 @@ import { createDemoAccounts } from "./adapters/demoAccounts";
 import { createDocumentPage } from "./adapters/documentPage";
 import { createHttp } from "./adapters/http";
 import { createParentFrame } from "./adapters/parentFrame";
-import { createTranslator } from "./adapters/translator";
 import { createWebStore } from "./adapters/webStore";
+import { mustAcceptTerms as owesTerms } from "./domain/session/session";
 import { createRecoverPassword } from "./flows/account/recoverPassword";
 import { createRenewPassword } from "./flows/account/renewPassword";
 import { boot } from "./flows/boot/boot";
@@ -48,8 +46,10 @@ import { ProgressStore } from "./stores/progressStore";
 import { publicTables } from "./stores/publicTables";
 import { RegistryStore } from "./stores/registryStore";
 import { SessionStore } from "./stores/sessionStore";
+import { TextStore } from "./stores/textStore";
 import { ThemeStore } from "./stores/themeStore";
 import { App } from "./views/App";
+import { TextContext } from "./views/parts/useTranslation";
 import { type Shell, ShellContext } from "./views/shell";
 import "./views/theme/tokens.css";
 import "./views/theme/base.css";
@@ -64,7 +64,7 @@ const connection = createBrowserConnection(window);
 const navigation = createBrowserNavigation(window);
 const storage = createWebStore(window.localStorage);
 const tabStorage = createWebStore(window.sessionStorage);
-const translator = createTranslator(DEFAULT_LANGUAGE);
+const translator = new TextStore(DEFAULT_LANGUAGE);
 
 const session = new SessionStore();
 const network = new NetworkStore(connection.isOnline());
@@ -170,20 +170,20 @@ async function start() {
   const keys = { options: keyOf("options"), language: keyOf("language") };
   await boot({ kept, storage, navigation, http, texts, loadWork, sessionExpired, log, keys }, { session, options, language, network });
   const parent = createParentFrame(window, FRAMES.parents);
-  startGuard(
-    { navigation, parent, clock, logout, goHome, mustAcceptTerms },
-    { place, session, registry, menu, notices },
-  );
+  startGuard({ navigation, parent, clock, logout, goHome, mustAcceptTerms }, { place, session, registry, menu, notices });
   startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
   createRoot(root).render(
-    <I18nextProvider i18n={translator.i18n}>
+    <TextContext value={translator}>
       <ShellContext value={shell}>
         <App />
       </ShellContext>
-    </I18nextProvider>,
+    </TextContext>,
   );
 }
 
 void start();
+
+// Watch mode: a registry with a mistake leaves the last good tables in use and says what to mend.
+import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) => registry.show(made.ok ? null : made.text));

@@ -8,7 +8,7 @@ export function emitEntities({ model }: EmitSource): GeneratedModule {
     path: "entities.ts",
     from: "registry/entities.yaml",
     imports: [importTypes("./documents", "Entities")],
-    declarations: [{ kind: "types", text: ENTITY_SHAPE }, tree("ENTITIES", "EntityTables", withoutLabels(documentOf(model, "entities")))],
+    declarations: [{ kind: "text", text: ENTITY_SHAPE }, tree("ENTITIES", "EntityTables", withoutLabels(documentOf(model, "entities")))],
   };
 }
 

@@ -28,9 +28,7 @@ export type Declaration =
       /** `lines`: one entry a line. `tree`: an entry that is too wide is opened. */
       readonly layout: "lines" | "tree";
     }
-  /** Types that are the same in every registry. */
-  | { readonly kind: "types"; readonly text: string }
-  | { readonly kind: "code"; readonly text: string };
+  | { readonly kind: "text"; readonly text: string };
 
 export interface InterfaceField {
   readonly name: string;

@@ -12,7 +12,7 @@ export function emitLanguages({ model }: EmitSource): GeneratedModule {
     declarations: [
       union("LanguageId", sortedNames(languages.map((language) => language.id))),
       {
-        kind: "types",
+        kind: "text",
         text: [
           "export interface LanguageRecord {",
           "  readonly id: LanguageId;",

@@ -87,7 +87,7 @@ export function emitPersonas({ model, tables }: EmitSource): GeneratedModule {
     imports: [importTypes("./documents", "Persona")],
     declarations: [
       union("PersonaId", Object.keys(personas)),
-      { kind: "types", text: PERSONA_SHAPE },
+      { kind: "text", text: PERSONA_SHAPE },
       table("PERSONAS", "Readonly<Record<PersonaId, PersonaRecord>>", personas),
     ],
   };

@@ -1,10 +1,10 @@
 import type { Declaration, GeneratedModule, ModuleImport } from "./generatedModule";
 import { printKey, printLines, printTree } from "./printValue";
 
-/** The text of a module, whole or without its first line and imports. */
-export function printModule(module: GeneratedModule, part: "whole" | "declarations"): string {
-  const head = part === "whole" ? `${headerOf(module.from)}\n${module.imports.map(printImport).join("")}` : "";
-  return head + module.declarations.map((declaration) => `\n${printDeclaration(declaration)}\n`).join("");
+/** The text of a module. */
+export function printModule({ from, imports, declarations }: GeneratedModule): string {
+  const head = `${headerOf(from)}\n${imports.map(printImport).join("")}`;
+  return head + declarations.map((declaration) => `\n${printDeclaration(declaration)}\n`).join("");
 }
 
 /** First line of a generated file: where its content stands and how to make it anew. */
@@ -32,8 +32,7 @@ function printDeclaration(declaration: Declaration): string {
         .join("")}}`;
     case "table":
       return printTable(declaration);
-    case "types":
-    case "code":
+    case "text":
       return declaration.text;
     default:
       return declaration satisfies never;

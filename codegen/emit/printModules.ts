@@ -1,10 +1,9 @@
-import type { Project } from "ts-morph";
-import type { Declaration, GeneratedModule, OutputFile } from "./generatedModule";
+import type { GeneratedModule, OutputFile } from "./generatedModule";
 import { printModule } from "./printModule";
 
 /**
- * Prints modules. Declarations of types go through ts-morph, one source file each; tables are values, in which a syntax
- * tree finds nothing, so they are written as they are: parsing them would cost more than all the rest of a generation.
+ * Prints modules through ts-morph: one source file each, made from its whole text, since one call an entry is quadratic.
+ * Loaded only when there is something to print.
  */
 export async function printModules(modules: readonly GeneratedModule[]): Promise<readonly OutputFile[]> {
   const { Project } = await import("ts-morph");
@@ -13,19 +12,8 @@ export async function printModules(modules: readonly GeneratedModule[]): Promise
     skipLoadingLibFiles: true,
     compilerOptions: { noLib: true, noResolve: true },
   });
-  return modules.map((module) => ({ path: module.path, text: textOf(module, project) }));
-}
-
-function textOf(module: GeneratedModule, project: Project): string {
-  const types = module.declarations.filter(declaresType);
-  const values = module.declarations.filter((declaration) => !declaresType(declaration));
-  const head: GeneratedModule = { ...module, declarations: types };
-  const rest = printModule({ ...module, declarations: values }, "declarations");
-  if (types.length === 0) return printModule(head, "whole") + rest;
-  const file = project.createSourceFile(module.path, (writer) => writer.write(printModule(head, "whole")));
-  return file.getFullText() + rest;
-}
-
-function declaresType({ kind }: Declaration): boolean {
-  return kind !== "table" && kind !== "code";
+  return modules.map((module) => ({
+    path: module.path,
+    text: project.createSourceFile(module.path, printModule(module)).getFullText(),
+  }));
 }

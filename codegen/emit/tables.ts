@@ -30,7 +30,7 @@ export function emitTables({ tables }: EmitSource): GeneratedModule {
       importTypes(DOMAIN_TABLES, "RegistryTables"),
       ...[...modules].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => importValues(from, ...[...names].sort())),
     ],
-    declarations: [{ kind: "code", text: `export const TABLES: RegistryTables = {\n${lines.join("\n")}\n};` }],
+    declarations: [{ kind: "text", text: `export const TABLES: RegistryTables = {\n${lines.join("\n")}\n};` }],
   };
 }
 

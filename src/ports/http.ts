@@ -1,6 +1,6 @@
+import type { UserProfile } from "../domain/session/profile";
 import type { AnswerOf, ParamsOf, RequestOf } from "../protocol/calls/contract";
 import type { CallName, Contracts } from "../protocol/calls/contracts";
-import type { UserProfile } from "../domain/session/profile";
 
 /** The network is gone, or something in between answers in its place (a captive portal). */
 export class OfflineError extends Error {

@@ -4,7 +4,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** The translator behind `t`: texts per language and namespace, a language in use. */
 export interface Translator {
   readonly add: (language: string, namespace: string, texts: Texts) => void;
-  readonly use: (language: string) => Promise<void>;
+  readonly use: (language: string) => void;
 }
 
 /** Generated texts, one file per language and namespace. */

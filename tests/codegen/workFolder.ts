@@ -1,11 +1,28 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, vi } from "vitest";
 import { run } from "../../codegen/cli/main";
 import type { ToolIo } from "../../codegen/cli/toolIo";
 import { keepShapes } from "../../codegen/write/keptShapes";
 
 const TOOL = "test";
+
+// A whole generation, or a compiler, on a busy machine of two cores.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** What the bundle computes once from the sources of the tool; here once a test file. */
+let shapes: Promise<string> | null = null;
+
+afterAll(async () => {
+  if (shapes !== null) rmSync(await shapes, { recursive: true, force: true });
+});
+
+async function computedShapes(): Promise<string> {
+  const cache = mkdtempSync(join(tmpdir(), "clarine-shapes-"));
+  await keepShapes(cache, TOOL);
+  return cache;
+}
 
 /** A folder with a copy of the small registry, an empty output folder beside it, and the tool as the command line runs it. */
 export interface WorkFolder {
@@ -26,7 +43,8 @@ export async function workFolder(registry = "tests/registry/base"): Promise<Work
   const path = mkdtempSync(join(tmpdir(), "clarine-"));
   const folders = { registry: join(path, "registry"), out: join(path, "generated"), cache: join(path, "cache") };
   cpSync(registry, folders.registry, { recursive: true });
-  await keepShapes(folders.cache, TOOL);
+  shapes ??= computedShapes();
+  cpSync(await shapes, folders.cache, { recursive: true });
   return {
     path,
     ...folders,

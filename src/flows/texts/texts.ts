@@ -39,7 +39,7 @@ export function createTexts(ports: TextsPorts, language: LanguageStore): TextsFl
     await Promise.all([...needed].map((namespace) => load(id, namespace)));
     // Somebody may have chosen another one while these were on their way.
     if (id !== language.current) return;
-    await ports.translator.use(id);
+    ports.translator.use(id);
     ports.page.setLanguage(language.record?.locale ?? id);
   };
   const showLogged = () => void show().catch((error: unknown) => ports.log.warn("texts", error));

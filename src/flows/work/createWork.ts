@@ -1,5 +1,5 @@
-import { LIMITS, TIMING } from "../../../generated/settings";
 import { MEDIATOR } from "../../../generated/calls";
+import { LIMITS, TIMING } from "../../../generated/settings";
 import type { FrameLinks } from "../../ports/frames";
 import type { Http } from "../../ports/http";
 import type { KeyValueStore } from "../../ports/keyValueStore";

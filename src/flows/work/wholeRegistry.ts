@@ -9,9 +9,9 @@ import { SCREENS } from "../../../generated/screens";
 import { ACCESS, FEATURES, FRAMES, KEPT_QUERY } from "../../../generated/settings";
 import { SHOPS } from "../../../generated/shops";
 import { TABS } from "../../../generated/tabs";
+import type { RegistryTables } from "../../domain/registry/tables";
 import { buildTrie } from "../../domain/routing/buildTrie";
 import { screenRoutes } from "../../stores/publicTables";
-import type { RegistryTables } from "../../domain/registry/tables";
 
 export interface WholeRegistry {
   readonly tables: RegistryTables;

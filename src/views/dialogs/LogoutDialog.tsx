@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { Dialog } from "./Dialog";
 import styles from "./LogoutDialog.module.css";

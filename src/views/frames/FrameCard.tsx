@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import type { FrameFailure } from "../../stores/framesStore";
+import { useTranslation } from "../parts/useTranslation";
 import styles from "./FrameCard.module.css";
 
 /** Why there is no page to look at, and the way on. */

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import type { LiveFrame } from "../../stores/framesStore";
+import { useTranslation } from "../parts/useTranslation";
 import { FrameCard } from "./FrameCard";
 import { FrameDocument } from "./FrameDocument";
 import styles from "./FrameSlot.module.css";

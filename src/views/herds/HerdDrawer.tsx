@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./HerdDrawer.module.css";
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./HerdName.module.css";
 

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TabRecord } from "../../domain/registry/tables";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./DesktopBar.module.css";
 import { LinkTab } from "./LinkTab";
@@ -65,7 +65,7 @@ const DesktopTab = observer(function DesktopTab({ tab }: { tab: TabRecord }) {
 /** Arrow keys go from tab to tab; inside the tiles they are left alone. */
 function moveFocus(list: HTMLUListElement | null, event: KeyboardEvent): void {
   const tabs = [...(list?.querySelectorAll<HTMLElement>("[data-tab]") ?? [])];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const at = document.activeElement instanceof HTMLElement ? tabs.indexOf(document.activeElement) : -1;
   if (at < 0) return;
   event.preventDefault();
   const step = event.key === "ArrowRight" ? 1 : -1;

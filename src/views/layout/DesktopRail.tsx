@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import { HerdName } from "../herds/HerdName";
 import { Glyph } from "../parts/Glyph";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./DesktopRail.module.css";
 import { ThemeChooser } from "./ThemeChooser";

@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
@@ -8,6 +7,7 @@ import { HerdName } from "../herds/HerdName";
 import { Glyph } from "../parts/Glyph";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { TileGroups } from "../tiles/TileGroups";
 import styles from "./MenuDrawer.module.css";

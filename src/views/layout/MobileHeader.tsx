@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import { HerdName } from "../herds/HerdName";
 import { Glyph } from "../parts/Glyph";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./MobileHeader.module.css";
 

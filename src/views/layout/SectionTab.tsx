@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import { Icon } from "../parts/Icon";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./DesktopBar.module.css";
 

@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
@@ -9,6 +8,7 @@ import { LogoutDialog } from "../dialogs/LogoutDialog";
 import { FrameArea } from "../frames/FrameArea";
 import { HerdDrawer } from "../herds/HerdDrawer";
 import { useIsDesktop } from "../parts/useIsDesktop";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { DesktopBar } from "./DesktopBar";
 import { DesktopRail } from "./DesktopRail";

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import { activeShops } from "../../domain/shops/shopStates";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./ShopFilter.module.css";
 
@@ -26,7 +26,7 @@ export const ShopFilter = observer(function ShopFilter({ onDone }: { onDone: () 
       <p>{t(active.size === 0 ? shellText.shopFilter.none : shellText.shopFilter.intro)}</p>
       {shops.map(({ value }) => (
         <label key={value}>
-          <input type="checkbox" role="switch" checked={active.has(value)} onChange={() => toggle(value)} />
+          <input type="checkbox" checked={active.has(value)} onChange={() => toggle(value)} />
           {t(labelKey.shop(value))}
         </label>
       ))}

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { TileGroups } from "../tiles/TileGroups";
 import { ShopFilter } from "./ShopFilter";

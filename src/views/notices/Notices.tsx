@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { welcomeText } from "../../../generated/text/welcome";
 import { Glyph } from "../parts/Glyph";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./Notices.module.css";
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { sectionHue } from "./sectionHue";
 import { TileLink } from "./TileLink";
@@ -10,7 +10,7 @@ import styles from "./Tiles.module.css";
 /** The tiles of one section that its viewer holds, by group. */
 export const TileGroups = observer(function TileGroups({ section: id }: { section: string }) {
   const { menu, network, registry } = useShell();
-  const { t, i18n } = useTranslation();
+  const { t, find } = useTranslation();
   const visible = menu.sections.find(({ section }) => section.id === id);
   if (visible === undefined || visible.groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? shellText.menu.noTile : shellText.menu.noTileOffline)}</p>;
@@ -21,7 +21,7 @@ export const TileGroups = observer(function TileGroups({ section: id }: { sectio
         const key = labelKey.group(id, group.id);
         return (
           <section key={group.id} className={styles.group}>
-            {i18n.exists(key) && <h3>{t(key)}</h3>}
+            {find(key) !== undefined && <h3>{t(key)}</h3>}
             <ul>
               {group.tiles.map((tile) => (
                 <li key={tile.id} data-size={tile.size}>

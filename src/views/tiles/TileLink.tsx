@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./Tiles.module.css";
 

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { WelcomePage } from "./WelcomePage";
 import styles from "./welcomeForms.module.css";

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { welcomeText } from "../../../generated/text/welcome";
+import { Glyph } from "../parts/Glyph";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./DemoAccounts.module.css";
 
@@ -11,7 +12,10 @@ export const DemoAccounts = observer(function DemoAccounts() {
   if (demo.accounts.length === 0) return null;
   return (
     <details className={styles.accounts}>
-      <summary>{t(welcomeText.demo.accounts)}</summary>
+      <summary>
+        {t(welcomeText.demo.accounts)}
+        <Glyph name="down" size={20} />
+      </summary>
       <p>{t(welcomeText.demo.accountsHint)}</p>
       <ul>
         {demo.accounts.map(({ login, password, label, story }) => (

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { HerdChoice } from "../../stores/herdChoiceStore";
+import { useTranslation } from "../parts/useTranslation";
 import styles from "./MultiPage.module.css";
 
 /** One herd to choose: name, number, town, and what it is kept for. */

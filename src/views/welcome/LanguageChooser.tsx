@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 
 /** Country and language; each is named in its own language. */

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useTranslation } from "react-i18next";
 import { MAINTENANCE, PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useTranslation } from "../parts/useTranslation";
 import { DemoAccounts } from "./DemoAccounts";
 import { LoginForm } from "./LoginForm";
 import { RefusalCard } from "./RefusalCard";

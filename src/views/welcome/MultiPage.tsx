@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { SCREENS } from "../../../generated/screens";
 import { welcomeText } from "../../../generated/text/welcome";
 import { useOpenLink } from "../parts/useOpenLink";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { HerdCardButton } from "./HerdCardButton";
 import styles from "./MultiPage.module.css";

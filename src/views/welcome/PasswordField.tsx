@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { welcomeText } from "../../../generated/text/welcome";
 import { Glyph } from "../parts/Glyph";
+import { useTranslation } from "../parts/useTranslation";
 import styles from "./welcomeForms.module.css";
 
 interface PasswordFieldProps {

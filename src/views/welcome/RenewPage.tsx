@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { SCREENS } from "../../../generated/screens";
 import { LIMITS } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { useOpenLink } from "../parts/useOpenLink";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { PasswordField } from "./PasswordField";
 import { WelcomePage } from "./WelcomePage";

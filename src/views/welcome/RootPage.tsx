@@ -1,11 +1,12 @@
-import { useTranslation } from "react-i18next";
+import { observer } from "mobx-react-lite";
 import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useTranslation } from "../parts/useTranslation";
 import { Logo } from "./Logo";
 import styles from "./RootPage.module.css";
 
 /** Shown for a moment on the way in. */
-export function RootPage() {
+export const RootPage = observer(function RootPage() {
   const { t } = useTranslation();
   return (
     <main className={styles.page}>
@@ -14,4 +15,4 @@ export function RootPage() {
       <p role="status">{t(welcomeText.boot.loading)}</p>
     </main>
   );
-}
+});

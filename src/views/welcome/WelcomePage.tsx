@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { LanguageChooser } from "./LanguageChooser";
 import { Logo } from "./Logo";

@@ -7,11 +7,14 @@ const [domain, tileCount, guardCount] = process.argv.slice(2);
 const { buildTrie, createResolver, readProfile } = await import(domain);
 const tables = menuTables(Number(tileCount), Number(guardCount), buildTrie);
 const user = readProfile(halfHolder(Number(guardCount)));
-const viewer = { user, multiUser: user, online: true, mode: null, numCheptel: user.numCheptel };
 const grants = [...new Set(tables.guards.flatMap(({ clauses }) => clauses.flat()))];
 
 const ways = {
-  own: () => createResolver(tables, viewer).menu(),
+  own: () => {
+    // A profile that has just arrived: nothing is known of it from a menu before.
+    const fresh = { ...user };
+    return createResolver(tables, { user: fresh, multiUser: fresh, online: true, mode: null, numCheptel: user.numCheptel }).menu();
+  },
   naive: () => {
     const droits = new Set(user.droits);
     return menuBy((grant) => holds(grant, droits));

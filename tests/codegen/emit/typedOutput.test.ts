@@ -21,7 +21,7 @@ beforeAll(async () => {
     join(folder.path, "tsconfig.json"),
     JSON.stringify({ extends: resolve("tsconfig.json"), compilerOptions, include: ["generated", "use.ts"], exclude: [] }),
   );
-}, 60_000);
+});
 afterAll(() => folder.remove());
 
 /** What the compiler says of a module that uses the generated names. */
@@ -47,7 +47,7 @@ go("card.any", {});
 go("card.any", { code: [] });
 `);
   expect(said).toBe("");
-}, 60_000);
+});
 
 test("a misspelt route name, a missing, unknown or wrongly shaped parameter does not compile", () => {
   const said = compile(`
@@ -67,7 +67,7 @@ go("card.list", { id: "12" });
 go("card.events", { vue: "velage" });
 `);
   expect(said).toBe("");
-}, 60_000);
+});
 
 test("parameters have the shape that ?, + and * give them [REG-10]", () => {
   const text = folder.generated().get("routeNames.ts");

@@ -89,4 +89,4 @@ test("a build generates first, and fails with the findings when the registry is 
   expect(folder.generated().has("routes.ts")).toBe(true);
   edit("menus/herd.yaml", "route: card.list", "route: card.lits");
   await expect(make()).rejects.toThrow("registry/menus/herd.yaml:14:16 unknown-route");
-}, 60_000);
+});

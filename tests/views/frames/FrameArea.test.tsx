@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "enableIframePageLoading": true, "disableIframePageLoading": false } }
-import { createInstance } from "i18next";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider, initReactI18next } from "react-i18next";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { FrameArea } from "../../../src/views/frames/FrameArea";
 import { frameOf } from "../../support/smallTables";
 
-const i18n = createInstance();
-void i18n.use(initReactI18next).init({ lng: "cimode", resources: {}, initAsync: false });
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
 let frames = new FramesStore();
@@ -27,13 +23,7 @@ beforeEach(async () => {
     return () => void attached.push(`-${key}`);
   };
   const actions = { attach, loaded: () => undefined, retry: () => undefined };
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <FrameArea frames={frames} actions={actions} />
-      </I18nextProvider>,
-    ),
-  );
+  await act(async () => root.render(<FrameArea frames={frames} actions={actions} />));
   unmount = () => {
     act(() => root.unmount());
     place.remove();

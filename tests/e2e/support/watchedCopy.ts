@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const PARTS = [
+  "registry",
+  "codegen",
+  "src",
+  "generated",
+  "index.html",
+  "vite.config.ts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+/** A copy of the project served in watch mode, so that a test may edit its registry as a product owner does. */
+export interface WatchedCopy {
+  readonly address: string;
+  readonly read: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export async function watchedCopy(port: number): Promise<WatchedCopy> {
+  const folder = mkdtempSync(join(tmpdir(), "clarine-watch-"));
+  for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, ".data") };
+  const server = spawn(process.execPath, ["src/demo/launch/dev.mjs"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  await ready(server);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    read: (file) => readFileSync(join(folder, file), "utf8"),
+    write: (file, text) => writeFileSync(join(folder, file), text),
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when the server has printed its address; what it said before it ended is the error otherwise. */
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("http://")) resolve();
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.once("exit", () => reject(new Error(`the watching server ended: ${said}`)));
+  });
+}

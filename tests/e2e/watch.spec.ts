@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { watchedCopy } from "./support/watchedCopy";
+
+const MENU = "registry/menus/sante.yaml";
+
+test("in watch mode a YAML edit shows in the open page, a mistake is shown until it is mended, and the last good menu stays in use", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const copy = await watchedCopy(4291);
+  const page = await browser.newPage({ baseURL: copy.address });
+  try {
+    await page.goto("/welcome/login", { timeout: 120_000 });
+    await page.getByLabel("Identifiant", { exact: true }).fill("tous-droits");
+    await page.getByLabel("Mot de passe", { exact: true }).fill("demo-herd");
+    await page.getByRole("button", { name: "Se connecter", exact: true }).click();
+    await page.locator('[data-tab="sante"]').click({ timeout: 60_000 });
+    const tile = page.locator('[data-tile="sante-parage"]');
+    await expect(tile).toContainText("Parage");
+    await page.evaluate(() => {
+      document.body.dataset.loadedOnce = "yes";
+    });
+
+    const good = copy.read(MENU);
+    const renamed = good.replace("fr: Parage,", "fr: Pieds sains,");
+    expect(renamed).not.toBe(good);
+    copy.write(MENU, renamed);
+    await expect(tile).toContainText("Pieds sains");
+
+    copy.write(MENU, renamed.replace("route: sante.carnet.parage.history", "route: sante.carnet.parage.histoire"));
+    const finding = page.getByText("unknown-route");
+    await expect(finding).toBeVisible();
+    await expect(page.getByText(/menus\/sante\.yaml:\d+:\d+/).first()).toBeVisible();
+    await expect(tile).toContainText("Pieds sains");
+
+    copy.write(MENU, good);
+    await expect(finding).toBeHidden();
+    await expect(tile).toContainText("Parage");
+    expect(await page.evaluate(() => document.body.dataset.loadedOnce)).toBe("yes");
+  } finally {
+    await page.close();
+    await copy.stop();
+  }
+});
