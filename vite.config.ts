@@ -90,6 +90,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    // Read by the size check.
+    manifest: true,
     rolldownOptions: {
       input: "index.html",
       output: {

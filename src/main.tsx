@@ -1,4 +1,3 @@
-import { configure } from "mobx";
 import { createRoot } from "react-dom/client";
 import { CALLS, HEADERS } from "../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../generated/languages";
@@ -53,8 +52,6 @@ import { TextContext } from "./views/parts/useTranslation";
 import { type Shell, ShellContext } from "./views/shell";
 import "./views/theme/tokens.css";
 import "./views/theme/base.css";
-
-configure({ enforceActions: "never" });
 
 const keyOf = (name: string) => `${STORAGE.sessionKey}.${name}`;
 

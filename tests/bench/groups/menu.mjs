@@ -9,8 +9,8 @@ export const needsPeers = true;
 
 /** Distinct guards grow with the grants there are, not with the tiles: fifty tiles a guard in the large menu. */
 const SIZES = [
-  { tiles: 300, guards: 200, boundUs: 50 },
-  { tiles: 100_000, guards: 2000, boundUs: 2000 },
+  { tiles: 300, guards: 200, tilesPerGroup: 10, groupsPerSection: 3, boundUs: 50 },
+  { tiles: 100_000, guards: 2000, tilesPerGroup: 50, groupsPerSection: 20, boundUs: 2000 },
 ];
 
 /** Making a resolver and asking it for the whole menu, as every change of user, network, mode or herd does. */
@@ -20,8 +20,9 @@ export async function measure(work) {
   return SIZES.flatMap((size) => measureAt(size, domain));
 }
 
-function measureAt({ tiles, guards, boundUs }, domain) {
-  const args = [join(BENCH, "inside/menu.mjs"), domain, String(tiles), String(guards)];
+function measureAt(size, domain) {
+  const { tiles, guards, boundUs } = size;
+  const args = [join(BENCH, "inside/menu.mjs"), domain, JSON.stringify(size)];
   const perCall = JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" }));
   const reading = (who, name) => ({ name, value: perCall[who], unit: "us" });
   const own = reading("own", `${guards} guards, ${perCall.visible} tiles shown`);

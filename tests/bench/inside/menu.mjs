@@ -1,12 +1,13 @@
-// node inside/menu.mjs DOMAIN TILES GUARDS: microseconds of rebuilding the visible menu, by way, as JSON.
+// node inside/menu.mjs DOMAIN SIZE: microseconds of rebuilding the visible menu, by way, as JSON.
 import { createMongoAbility } from "@casl/ability";
 import { halfHolder, menuTables } from "./menuTables.mjs";
 import { timePerCall } from "./timing.mjs";
 
-const [domain, tileCount, guardCount] = process.argv.slice(2);
+const [domain, ofSize] = process.argv.slice(2);
+const size = JSON.parse(ofSize);
 const { buildTrie, createResolver, readProfile } = await import(domain);
-const tables = menuTables(Number(tileCount), Number(guardCount), buildTrie);
-const user = readProfile(halfHolder(Number(guardCount)));
+const tables = menuTables(size, buildTrie);
+const user = readProfile(halfHolder(size.guards));
 const grants = [...new Set(tables.guards.flatMap(({ clauses }) => clauses.flat()))];
 
 const ways = {

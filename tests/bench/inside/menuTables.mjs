@@ -1,9 +1,7 @@
-const TILES_PER_GROUP = 12;
-const GROUPS_PER_SECTION = 3;
 const GUARD = { public: false, applications: [], multiHerd: false, multiFirst: false, workshop: null };
 
 /** Tables with a menu of so many tiles under so many distinct guards; routes are as few as the resolver can do with. */
-export function menuTables(tiles, guards, buildTrie) {
+export function menuTables({ tiles, guards, tilesPerGroup, groupsPerSection }, buildTrie) {
   const grants = Array.from({ length: guards }, (_, at) => grantName(at));
   // Every eighth guard asks for any of two grants, every sixteenth for two clauses, as in the product's registry.
   const own = grants.map((grant, at) => ({ ...GUARD, clauses: clausesOf(grant, grants[(at * 7) % guards], at) }));
@@ -14,7 +12,7 @@ export function menuTables(tiles, guards, buildTrie) {
     routes: Object.fromEntries(routes.map((route) => [route.name, route])),
     matcher: buildTrie(routes),
     applications: {},
-    sections: chunks(chunks(all, TILES_PER_GROUP).map(groupOf), GROUPS_PER_SECTION).map(sectionOf),
+    sections: chunks(chunks(all, tilesPerGroup).map(groupOf), groupsPerSection).map(sectionOf),
     tabs: { desktop: [], mobile: [] },
     homes: { values: { HOME: "home" }, byOrigin: {}, otherwise: "HOME" },
     shops: [],

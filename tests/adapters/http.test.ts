@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { CALLS, HEADERS } from "../../generated/calls";
+import { NETWORK } from "../../generated/settings";
+import { createHttp } from "../../src/adapters/http";
+import { HttpError, OfflineError, TimeoutError } from "../../src/ports/http";
+import { type TestClock, testClock } from "../support/testClock";
+
+interface Sent {
+  readonly address: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+type Answer = (sent: Sent, count: number) => Response | Promise<Response>;
+
+function rig(answer: Answer, credentials = { numCheptel: "FR35123456", token: "herd-token" as string | null }) {
+  const sent: Sent[] = [];
+  const clock: TestClock = testClock();
+  const http = createHttp({
+    fetch: async (address, init) => {
+      const call = { address, method: init.method ?? "", headers: new Headers(init.headers), body: init.body };
+      sent.push(call);
+      const aborted = new Promise<never>((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+      return Promise.race([Promise.resolve(answer(call, sent.length)), aborted]);
+    },
+    clock,
+    timeoutMs: 1000,
+    calls: CALLS,
+    headers: HEADERS,
+    version: "B",
+    offlinePatterns: NETWORK.errorPatterns,
+    credentials: () => credentials,
+  });
+  return { http, sent, clock };
+}
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    statusText: `text of ${status}`,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+const access = (token: string) => ({ "X-Access-Token": token });
+
+test("every call carries the herd number, a bearer token and the access token of the last answer that brought one [CAL-02] [CAL-03]", async () => {
+  const { http, sent } = rig(({ address }) => (address.endsWith("refresh") ? json({}, 200, access("first")) : json({ services: [] })));
+  await http.refresh();
+  await http.call("services");
+  const headers = sent[1]?.headers;
+  expect(headers?.get("X-Num-Cheptel")).toBe("FR35123456");
+  expect(headers?.get("Authorization")).toBe("Bearer herd-token");
+  expect(headers?.get("X-Access-Token")).toBe("first");
+});
+
+test("a header without a value is left out [CAL-03]", async () => {
+  const { http, sent } = rig(() => json({ services: [] }), { numCheptel: "", token: null });
+  await http.call("services");
+  expect(["X-Num-Cheptel", "Authorization", "X-Access-Token"].filter((name) => sent[0]?.headers.has(name))).toEqual([]);
+});
+
+test("the ping carries the built-in version and answers with that of the server [CAL-18] [CAL-19]", async () => {
+  const { http, sent } = rig(() => json({ version: "C" }));
+  expect(await http.call("ping")).toEqual({ version: "C" });
+  expect(sent[0]?.headers.get("X-App-Version")).toBe("B");
+  expect([sent[0]?.method, sent[0]?.address]).toEqual(["GET", "/stateManager/api/ping"]);
+});
+
+test("the tag-domain read has the domain BOUCLE as its body [CAL-22]", async () => {
+  const { http, sent } = rig(() => json({}));
+  await http.call("tagDomainRead");
+  expect(JSON.parse(String(sent[0]?.body))).toEqual({ domain: "BOUCLE" });
+});
+
+test("a 401 causes one refresh and one retry, with the new access token [CAL-06] [CAL-15]", async () => {
+  const { http, sent } = rig(({ address, headers }) => {
+    if (address.endsWith("refresh")) return json({}, 200, access("new"));
+    return headers.get("X-Access-Token") === "new" ? json({ services: ["a"] }) : json({}, 401);
+  });
+  expect(await http.call("services")).toEqual({ services: ["a"] });
+  expect(sent.map(({ address }) => address)).toEqual(["/stateManager/api/services", "/account/api/refresh", "/stateManager/api/services"]);
+});
+
+test("seventy calls refused at the same moment share a single refresh [CAL-07]", async () => {
+  const { http, sent } = rig(({ address, headers }) => {
+    if (address.endsWith("refresh")) return json({}, 200, access("new"));
+    return headers.get("X-Access-Token") === "new" ? json({ services: [] }) : json({}, 401);
+  });
+  await Promise.all(Array.from({ length: 70 }, () => http.call("services")));
+  expect(sent.filter(({ address }) => address.endsWith("refresh"))).toHaveLength(1);
+});
+
+test.each([
+  ["a second 401", (address: string) => (address.endsWith("refresh") ? json({}, 200, access("new")) : json({}, 401)), 3],
+  ["a failed refresh", () => json({}, 401), 2],
+])("after %s the session counts as expired [CAL-07] [CAL-15]", async (_, answer, calls) => {
+  const { http, sent } = rig(({ address }) => answer(address));
+  let expired = 0;
+  http.onExpired(() => {
+    expired += 1;
+  });
+  await expect(http.call("services")).rejects.toMatchObject({ status: 401 });
+  expect(expired).toBe(1);
+  expect(sent).toHaveLength(calls);
+});
+
+test("a refused sign-in is no expired session: nothing is refreshed", async () => {
+  const { http, sent } = rig(() => json({}, 401));
+  await expect(http.call("authenticate", { body: { login: "a", password: "b" } })).rejects.toBeInstanceOf(HttpError);
+  expect(sent).toHaveLength(1);
+});
+
+test("an answer other than 200 is a failure that carries the status text [CAL-08] [CAL-17]", async () => {
+  for (const status of [201, 204, 400, 404, 500]) {
+    const { http } = rig(() => (status === 204 ? new Response(null, { status, statusText: "text of 204" }) : json([], status)));
+    const call = http.call("authenticate", { body: { login: "a", password: "b" } });
+    await expect(call).rejects.toMatchObject({ name: "HttpError", status, message: `text of ${status}` });
+  }
+});
+
+test("a page in place of JSON, or a redirect, is a captive portal and no success", async () => {
+  const page = () => new Response("<html>Bienvenue", { headers: { "Content-Type": "text/html" } });
+  const redirect = () => new Response(null, { status: 302, headers: { Location: "http://portal" } });
+  for (const answer of [page, redirect]) {
+    const { http } = rig(answer);
+    const reached: boolean[] = [];
+    http.onReach((now) => reached.push(now));
+    await expect(http.call("services")).rejects.toBeInstanceOf(OfflineError);
+    expect(reached).toEqual([false]);
+  }
+});
+
+test("JSON of another shape than the contract's never reaches the shell", async () => {
+  const { http } = rig(() => json({ services: "all" }));
+  await expect(http.call("services")).rejects.toBeInstanceOf(HttpError);
+});
+
+test.each(["Failed to fetch", "fetch failed", "Load failed", "you are OFFLINE", "Network Error", "NetworkError when attempting"])(
+  "an error that reads like %s means that the network is gone [NET-12]",
+  async (message) => {
+    const { http } = rig(() => Promise.reject(new TypeError(message)));
+    await expect(http.call("services")).rejects.toBeInstanceOf(OfflineError);
+  },
+);
+
+test("a call without an answer is given up in time, and leaves no timer behind", async () => {
+  const { http, clock } = rig(() => new Promise(() => {}));
+  const call = http.call("services");
+  const outcome = expect(call).rejects.toBeInstanceOf(TimeoutError);
+  await clock.advance(999);
+  expect(clock.pending()).toBe(1);
+  await clock.advance(1);
+  await outcome;
+  expect(clock.pending()).toBe(0);
+});
+
+test("an answer that comes after the tokens were forgotten does not bring them back", async () => {
+  let release = () => {};
+  const late = new Promise<Response>((resolve) => {
+    release = () => resolve(json({}, 200, access("late")));
+  });
+  const { http, sent } = rig(({ address }) => (address.endsWith("refresh") ? late : json({ services: [] })));
+  const refreshing = http.refresh();
+  http.forget();
+  release();
+  await refreshing;
+  await http.call("services");
+  expect(sent[1]?.headers.has("X-Access-Token")).toBe(false);
+});
+
+test("dates of a body travel as ISO 8601 in UTC [CAL-04] [CAL-05]", async () => {
+  const { http, sent } = rig(() => json({ id: "1" }));
+  await http.call("acceptTerms", { body: { dateCgu: new Date("2026-05-04T09:00:00+02:00") } });
+  expect(JSON.parse(String(sent[0]?.body))).toEqual({ dateCgu: "2026-05-04T07:00:00.000Z" });
+});
+
+test("parameters are encoded into the path, a path in them included", async () => {
+  const { http, sent } = rig(() => json({}));
+  await http.call("recoverPassword", { params: { email: "a/../b@c.fr?x" } });
+  expect(sent[0]?.address).toBe("/account/api/password/a%2F..%2Fb%40c.fr%3Fx");
+});

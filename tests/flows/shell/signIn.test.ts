@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { PERSONAS } from "../../../generated/personas";
+import { STORAGE } from "../../../generated/settings";
+import { welcomeText } from "../../../generated/text/welcome";
+import { ADDRESS, enter, loginsSent, PASSWORD, startShell } from "../../support/shellRig";
+import { settle } from "../../support/testClock";
+
+test("one token: the profile is loaded and the user goes home [LOG-02]", async () => {
+  const shell = await startShell();
+  expect(await enter(shell, "eleveur-lait")).toBe("home");
+  expect(shell.session.numCheptel).toBe(PERSONAS["eleveur-lait"].herds[0]?.numCheptel);
+  expect(shell.navigation.current()).toBe(shell.menu.resolver.home()?.href);
+});
+
+test("a user whose terms are due goes to the terms screen instead of home, whatever address is typed [LOG-03] [LOG-15]", async () => {
+  const shell = await startShell();
+  expect(await enter(shell, "proprietaire")).toBe("terms");
+  expect(shell.navigation.current()).toBe(ADDRESS.cgu);
+  shell.navigation.push(shell.menu.resolver.home()?.href ?? "");
+  expect(shell.navigation.current()).toBe(ADDRESS.cgu);
+});
+
+test("the terms are asked of owners and administrators, and not of others [LOG-16]", async () => {
+  for (const login of ["proprietaire", "administrateur"]) expect(await enter(await startShell(), login)).toBe("terms");
+  for (const login of ["eleveur-viande", "conseiller"]) expect(await enter(await startShell(), login)).toBe("home");
+});
+
+test("validating the terms stores the updated profile and goes home", async () => {
+  const shell = await startShell();
+  await enter(shell, "proprietaire");
+  const { acceptTerms } = await shell.loadWork();
+  expect(await acceptTerms()).toBe(true);
+  expect(shell.session.effective?.validateCgu).toBe(false);
+  expect(shell.navigation.current()).toBe(shell.menu.resolver.home()?.href);
+});
+
+test("several tokens lead to the choice of a herd; the chosen one is the current herd [LOG-04]", async () => {
+  const shell = await startShell();
+  expect(await enter(shell, "plusieurs-elevages")).toBe("chooseHerd");
+  expect(shell.navigation.current()).toBe(ADDRESS.multi);
+  await shell.chooseHerd.load();
+  const herds = PERSONAS["plusieurs-elevages"].herds.map(({ numCheptel }) => numCheptel);
+  expect(shell.choice.cards.map(({ numCheptel }) => numCheptel)).toEqual(herds);
+  await shell.chooseHerd.choose(shell.choice.cards[1]?.token ?? "");
+  expect(shell.session.numCheptel).toBe(herds[1]);
+});
+
+test("zero tokens: the user is notified and stays out [LOG-05]", async () => {
+  const shell = await startShell();
+  expect(await enter(shell, "sans-elevage")).toBe("failed");
+  expect(shell.notices.notices.map(({ lines }) => lines)).toEqual([[welcomeText.error.unknownid]]);
+  expect(shell.session.signedIn).toBe(false);
+});
+
+test("wrong credentials are refused under the field and by a notice; other failures by the notice alone [LOG-06]", async () => {
+  const shell = await startShell();
+  expect(await shell.signIn.withPassword({ login: "eleveur-lait", password: "wrong" })).toBe("refused");
+  expect(shell.notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.unknownid] }]);
+  expect(shell.navigation.entered).toEqual([ADDRESS.login]);
+  shell.wire.override(/authenticate/, () => new Response("{}", { status: 500, headers: { "Content-Type": "application/json" } }));
+  expect(await shell.signIn.withPassword({ login: "eleveur-lait", password: PASSWORD })).toBe("failed");
+});
+
+test("the session is kept on the device until logout, and the password never is [LOG-08]", async () => {
+  const shell = await startShell();
+  await enter(shell, "eleveur-lait");
+  const kept = await shell.kept.load();
+  expect(kept?.user?.id).toBe("eleveur-lait");
+  expect([...shell.storage.entries.values(), ...shell.tabStorage.entries.values()].join()).not.toContain(PASSWORD);
+  await shell.logout();
+  expect(shell.storage.entries.has(STORAGE.sessionKey)).toBe(false);
+});
+
+test("a failed bootstrap ends logged out [LOG-11]", async () => {
+  const shell = await startShell();
+  shell.wire.override(
+    /\/account\/api\/login\//,
+    () => new Response("{}", { status: 500, headers: { "Content-Type": "application/json" } }),
+  );
+  expect(await enter(shell, "eleveur-lait")).toBe("failed");
+  expect(shell.session.signedIn).toBe(false);
+  expect(shell.storage.entries.size).toBe(0);
+});
+
+test.each([{ email: "a@b.fr" }, { token: "x" }, {}])(
+  "a profile without user or security data is not loaded: %j [LOG-12]",
+  async (profile) => {
+    const shell = await startShell();
+    shell.wire.override(/\/account\/api\/login\//, () => Response.json(profile));
+    expect(await enter(shell, "eleveur-lait")).toBe("failed");
+    expect(shell.session.effective).toBeNull();
+    expect(loginsSent(shell)).toEqual([]);
+  },
+);
+
+test("a sub-application that is down signs nobody out: it is logged and ignored [LOG-13] [LOG-14]", async () => {
+  const shell = await startShell();
+  shell.wire.override(/\/zoo\/api\/login/, () => new Response("{}", { status: 503, headers: { "Content-Type": "application/json" } }));
+  expect(await enter(shell, "eleveur-lait")).toBe("home");
+  expect(shell.warnings).toContain("login of zoo");
+  expect(shell.session.signedIn).toBe(true);
+});
+
+test("the profile becomes the multi user in every case, the current user only when it is not multi-herd [CAL-13] [ENT-09]", async () => {
+  const breeder = await startShell();
+  await enter(breeder, "eleveur-lait");
+  expect([breeder.session.user?.id, breeder.session.multiUser?.id]).toEqual(["eleveur-lait", "eleveur-lait"]);
+  const technician = await startShell();
+  await enter(technician, "technicien-multi");
+  expect([technician.session.user, technician.session.multiUser?.id]).toEqual([null, "technicien-multi"]);
+});
+
+test("a multi-herd user goes into another herd without signing in again, and the multi user stays [HSW-01]", async () => {
+  const shell = await startShell();
+  await enter(shell, "technicien-multi");
+  const { switchHerd } = await shell.loadWork();
+  const wanted = PERSONAS["technicien-multi"].herds[2]?.numCheptel ?? "";
+  expect(await switchHerd(wanted)).toBe(true);
+  expect(shell.session.numCheptel).toBe(wanted);
+  expect(shell.session.multiUser?.id).toBe("technicien-multi");
+  expect(await switchHerd("FR00000000")).toBe(false);
+  expect(shell.session.numCheptel).toBe(wanted);
+});
+
+test("logout ends the session on the server as well, so that nothing refreshes it", async () => {
+  const shell = await startShell();
+  await enter(shell, "eleveur-lait");
+  await shell.logout();
+  while (!shell.wire.calls.some(({ path }) => path.endsWith("/logout"))) await settle();
+  expect(shell.session.signedIn).toBe(false);
+  expect(shell.navigation.current()).toBe(ADDRESS.login);
+  expect(await shell.http.refresh()).toBe(false);
+});

@@ -1,0 +1,85 @@
+// What a browser must load before it shows a page, compressed, beside its limits: node tests/size.mjs [MANIFEST]
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const KB = 1000;
+const LIMITS = { login: 140, home: 180, page: 25 };
+const ENTRY = "index.html";
+/** Loaded after the sign-in, before the home screen is shown. */
+const HOME = ["src/flows/work/createWork.ts", "src/adapters/frames/penpalBridge.ts", "src/views/layout/ShellPage.tsx"];
+/** Texts needed by then; of the languages the heaviest counts. */
+const LOGIN_TEXTS = ["welcome"];
+const HOME_TEXTS = ["shell", "routes"];
+
+const file = process.argv[2] ?? "dist/shell/.vite/manifest.json";
+const manifest = readManifest();
+const out = join(dirname(file), "..");
+
+const login = union(assetsOf(ENTRY), ...LOGIN_TEXTS.map(heaviestTexts));
+const home = union(login, ...HOME.map(assetsOf), ...HOME_TEXTS.map(heaviestTexts));
+const pages = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && key.startsWith("src/views/") && !HOME.includes(key));
+
+const rows = [
+  { name: "login", bytes: sizeOf(login), limit: LIMITS.login },
+  { name: "home, login included", bytes: sizeOf(home), limit: LIMITS.home },
+  // What a page adds to the one it is reached from.
+  ...pages.map((key) => ({
+    name: key,
+    bytes: sizeOf(without(assetsOf(key), key.includes("/welcome/") ? login : home)),
+    limit: LIMITS.page,
+  })),
+];
+const width = Math.max(...rows.map(({ name }) => name.length));
+for (const { name, bytes, limit } of rows) {
+  const verdict = bytes <= limit * KB ? "ok" : "OVER";
+  console.log(`${name.padEnd(width)}  ${(bytes / KB).toFixed(1).padStart(6)} kB  <= ${String(limit).padStart(3)} kB  ${verdict}`);
+}
+process.exitCode = rows.every(({ bytes, limit }) => bytes <= limit * KB) ? 0 : 1;
+
+/** Files of a chunk and of all it imports at once. */
+function assetsOf(key) {
+  const files = new Set();
+  const seen = new Set();
+  const visit = (at) => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    const chunk = manifest[at];
+    if (chunk === undefined) stop(`${at} is no chunk of this build: mend the list in tests/size.mjs.`);
+    for (const asset of [chunk.file, ...(chunk.css ?? [])]) files.add(asset);
+    for (const other of chunk.imports ?? []) visit(other);
+  };
+  visit(key);
+  return files;
+}
+
+function heaviestTexts(namespace) {
+  const keys = Object.keys(manifest).filter((key) => key.startsWith("generated/labels/") && key.endsWith(`/${namespace}.ts`));
+  const [heaviest] = keys.map(assetsOf).sort((a, b) => sizeOf(b) - sizeOf(a));
+  return heaviest ?? stop(`There are no texts "${namespace}" in this build: mend the list in tests/size.mjs.`);
+}
+
+function sizeOf(files) {
+  return [...files].reduce((sum, name) => sum + gzipSync(readFileSync(join(out, name))).length, 0);
+}
+
+function union(...sets) {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+function without(files, others) {
+  return new Set([...files].filter((name) => !others.has(name)));
+}
+
+function readManifest() {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return stop(`${file} cannot be read: build first, with build.manifest on.`);
+  }
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+type Backend = (request: Request) => Promise<Response>;
+
+export interface SentCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly status: number;
+}
+
+export interface CookieFetch {
+  readonly fetch: (address: string, request: RequestInit) => Promise<Response>;
+  /** Calls in the order they were answered. */
+  readonly calls: SentCall[];
+  /** Sends calls of some paths elsewhere. */
+  readonly override: (path: RegExp, answer: () => Promise<Response> | Response) => void;
+}
+
+/** What a browser does around a server: keeps cookies, sends them back, and can be cut off from it. */
+export function cookieFetch(backend: Backend, origin: string): CookieFetch {
+  const cookies = new Map<string, string>();
+  const calls: SentCall[] = [];
+  const overrides: { path: RegExp; answer: () => Promise<Response> | Response }[] = [];
+  return {
+    calls,
+    override: (path, answer) => void overrides.unshift({ path, answer }),
+    fetch: async (address, init) => {
+      const headers = new Headers(init.headers);
+      if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+      const method = init.method ?? "GET";
+      const body = typeof init.body === "string" ? init.body : "";
+      const override = overrides.find(({ path }) => path.test(address));
+      const request = new Request(origin + address, { method, headers, ...(body === "" ? {} : { body }) });
+      const answering = override ? Promise.resolve().then(override.answer) : backend(request);
+      const response = await Promise.race([answering, aborted(init.signal)]);
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
+        if (value === "") cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      calls.push({ method, path: address, headers, body, status: response.status });
+      return response;
+    },
+  };
+}
+
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+}
