@@ -9,7 +9,7 @@ import { withGuard } from "./withGuard";
 
 /** Changes that go towards being admitted: the ones that meet what refuses now. */
 export function openingChanges(tables: RegistryTables, { viewer, resolver }: Asker, guard: Guard): readonly Change[] {
-  const { admitted, reason, grants } = decisionOn(tables, { viewer, resolver }, guard);
+  const { admitted, reason, clause } = decisionOn(tables, { viewer, resolver }, guard);
   if (admitted) return [];
   switch (reason) {
     case "not-signed-in":
@@ -26,7 +26,7 @@ export function openingChanges(tables: RegistryTables, { viewer, resolver }: Ask
     case "workshop-inactive":
       return guard.workshop === null ? [] : [{ kind: "activate-workshop", shop: guard.workshop }];
     default:
-      return grants.flatMap(({ grant }) => grantChanges(tables, viewer, resolver, grant));
+      return clause.flatMap((grant) => grantChanges(tables, viewer, resolver, grant));
   }
 }
 

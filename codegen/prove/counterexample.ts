@@ -64,7 +64,8 @@ function multiHerdOf({ multiHerd, refused, solo }: UserFacts, held: ReadonlySet<
 }
 
 function zerosOf(held: ReadonlySet<string>, refused: readonly string[], { access, exactGrants }: UserTables): ReadonlySet<string> {
-  const holder: GrantHolder = { droits: held, levels: new Map(), applications: new Set() };
+  const droits = [...held];
+  const holder: GrantHolder = { names: new Map(droits.map((name) => [name, null])), droits, applications: new Set() };
   const rules: GrantRules = { ...access, online: true };
   return new Set(refused.filter((name) => decideGrant(holder, name, rules, exactGrants.includes(name)).held));
 }

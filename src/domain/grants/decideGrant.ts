@@ -23,17 +23,30 @@ export const ABSENT: GrantDecision = { held: false, why: "absent", matched: null
  * prefixes.
  */
 export function decideGrant(holder: GrantHolder, grant: string, rules: GrantRules, exact = false): GrantDecision {
-  if (grant === rules.everybody) return { held: true, by: "everybody", matched: grant, level: null };
-  if (rules.allOpensEverything && holder.droits.has(rules.everybody))
-    return { held: true, by: "droits", matched: rules.everybody, level: null };
+  const always = decideAlways(holder, grant, rules);
+  if (always) return always;
   for (let name = grant; ; ) {
-    const level = holder.levels.get(name);
-    if (level !== undefined) return byLevel(name, level, rules);
-    if (holder.droits.has(name)) return { held: true, by: "droits", matched: name, level: null };
+    const decision = decideName(holder, name, rules);
+    if (decision) return decision;
     const dot = exact ? -1 : name.lastIndexOf(".");
     if (dot < 0) return ABSENT;
     name = name.slice(0, dot);
   }
+}
+
+/** What holds whatever the user has been given: the grant of everybody, and ALL in its second reading. */
+export function decideAlways(holder: GrantHolder, grant: string, rules: GrantRules): GrantDecision | null {
+  if (grant === rules.everybody) return { held: true, by: "everybody", matched: grant, level: null };
+  if (rules.allOpensEverything && holder.droits.includes(rules.everybody))
+    return { held: true, by: "droits", matched: rules.everybody, level: null };
+  return null;
+}
+
+/** What one defined name says; null when it is not defined. */
+export function decideName(holder: GrantHolder, name: string, rules: GrantRules): GrantDecision | null {
+  const level = holder.names.get(name);
+  if (level === undefined) return null;
+  return level === null ? { held: true, by: "droits", matched: name, level } : byLevel(name, level, rules);
 }
 
 /** An any-of check: a comma-separated list passes when one of its grants is held (section 6). */

@@ -8,38 +8,48 @@ export interface GuardFacts {
   readonly multiFirst: boolean;
   readonly holdsApplication: (code: string) => boolean;
   readonly isWorkshopActive: (shop: string) => boolean;
-  readonly decide: (grant: string) => GrantDecision;
+  /** One grant, by its index in the known grants. */
+  readonly decide: (grant: number) => GrantDecision;
 }
 
-/** Admission with its reason; `grants` are the decisions of the clause that refused, or of the last one that admitted. */
+/** Admission with its reason; `clause` is the one that refused, or the last one that admitted. */
 export interface GuardDecision {
   readonly admitted: boolean;
   readonly reason: Reason;
-  readonly grants: readonly { readonly grant: string; readonly decision: GrantDecision }[];
+  readonly clause: readonly string[];
 }
 
-const PUBLIC: GuardDecision = { admitted: true, reason: "public", grants: [] };
+const NO_CLAUSE: readonly string[] = [];
+const PUBLIC: GuardDecision = { admitted: true, reason: "public", clause: NO_CLAUSE };
+const SIGNED_IN: GuardDecision = { admitted: true, reason: "ok", clause: NO_CLAUSE };
 
 /** Section 4, route guard: public passes; otherwise signed in, and in every clause any one grant suffices. */
-export function decideGuard(guard: Guard, facts: GuardFacts): GuardDecision {
+export function decideGuard(guard: Guard, clauses: readonly (readonly number[])[], facts: GuardFacts): GuardDecision {
   if (guard.public) return PUBLIC;
   if (!facts.signedIn) return refused("not-signed-in");
   if ((guard.multiHerd && !facts.multiHerd) || (guard.multiFirst && !facts.multiFirst)) return refused("multi-herd-only");
   if (!guard.applications.every(facts.holdsApplication)) return refused("application-not-granted");
-  let grants: GuardDecision["grants"] = [];
-  for (const clause of guard.clauses) {
-    grants = clause.map((grant) => ({ grant, decision: facts.decide(grant) }));
-    if (!grants.some(({ decision }) => decision.held)) return { admitted: false, reason: clauseReason(grants), grants };
+  for (let at = 0; at < clauses.length; at++) {
+    const reason = decideClause(clauses[at] ?? [], facts);
+    if (reason !== "ok") return { admitted: false, reason, clause: guard.clauses[at] ?? NO_CLAUSE };
   }
-  if (guard.workshop !== null && !facts.isWorkshopActive(guard.workshop)) return { ...refused("workshop-inactive"), grants };
-  return { admitted: true, reason: "ok", grants };
-}
-
-function refused(reason: Reason): GuardDecision {
-  return { admitted: false, reason, grants: [] };
+  const clause = guard.clauses.at(-1);
+  if (guard.workshop !== null && !facts.isWorkshopActive(guard.workshop))
+    return { admitted: false, reason: "workshop-inactive", clause: clause ?? NO_CLAUSE };
+  return clause ? { admitted: true, reason: "ok", clause } : SIGNED_IN;
 }
 
 /** Offline only when going online would admit: some grant of the clause is held but not offline-ready. */
-function clauseReason(grants: GuardDecision["grants"]): Reason {
-  return grants.some(({ decision }) => !decision.held && decision.why === "not-offline-ready") ? "offline" : "not-granted";
+function decideClause(clause: readonly number[], facts: GuardFacts): Reason {
+  let reason: Reason = "not-granted";
+  for (const grant of clause) {
+    const decision = facts.decide(grant);
+    if (decision.held) return "ok";
+    if (decision.why === "not-offline-ready") reason = "offline";
+  }
+  return reason;
+}
+
+function refused(reason: Reason): GuardDecision {
+  return { admitted: false, reason, clause: NO_CLAUSE };
 }

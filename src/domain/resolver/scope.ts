@@ -1,6 +1,7 @@
 import { ABSENT, decideGrant, type GrantDecision, type GrantRules } from "../grants/decideGrant";
 import { decideGuard, type GuardDecision, type GuardFacts } from "../grants/decideGuard";
 import { grantHolderOf } from "../grants/holder";
+import { decideKnown, knownGrantsOf } from "../grants/knownGrants";
 import type { HerdContext } from "../herd/herdContext";
 import type { RegistryTables } from "../registry/tables";
 import type { UserProfile } from "../session/profile";
@@ -28,7 +29,7 @@ export interface Scope {
   readonly guard: (index: number) => GuardDecision;
 }
 
-const NO_GUARD: GuardDecision = { admitted: false, reason: "not-granted", grants: [] };
+const NO_GUARD: GuardDecision = { admitted: false, reason: "not-granted", clause: [] };
 
 export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
   const rules: GrantRules = { ...tables.access, online: viewer.online };
@@ -40,20 +41,22 @@ export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
 
   const grant = (name: string, byFullName = tables.exactGrants.includes(name)) =>
     holder ? decideGrant(holder, name, rules, byFullName) : ABSENT;
+  const known = knownGrantsOf(tables.guards, tables.exactGrants);
   const facts: GuardFacts = {
     signedIn,
     multiHerd,
     multiFirst: multiHerd && viewer.mode !== "solo",
     holdsApplication: (code) => holder?.applications.has(code) ?? false,
     isWorkshopActive: (shop) => active.has(shop),
-    decide: (name) => grant(name),
+    decide: holder ? decideKnown(known, holder, rules) : () => ABSENT,
   };
-  const decided: GuardDecision[] = [];
+  const decided: (GuardDecision | undefined)[] = new Array(tables.guards.length).fill(undefined);
   const guard = (index: number): GuardDecision => {
-    const known = decided[index];
-    if (known !== undefined) return known;
+    const before = decided[index];
+    if (before !== undefined) return before;
     const entry = tables.guards[index];
-    const decision = entry === undefined ? NO_GUARD : decideGuard(entry, facts);
+    if (entry === undefined) return NO_GUARD;
+    const decision = decideGuard(entry, known.clauses[index] ?? [], facts);
     decided[index] = decision;
     return decision;
   };

@@ -27,9 +27,11 @@ export function visibleMenu(scope: Scope, hasHome: boolean): readonly VisibleSec
 export function groupsOf(scope: Scope, section: SectionRecord): readonly VisibleGroup[] | null {
   if (!scope.signedIn || (section.multiHerd && !scope.multiHerd)) return null;
   const groups: VisibleGroup[] = [];
-  for (const group of section.groups) {
-    const tiles = visibleTiles(scope, group);
-    if (tiles.length > 0) groups.push({ id: group.id, tiles });
+  const guards = guardsOf(section);
+  for (let at = 0; at < guards.length; at++) {
+    const group = section.groups[at];
+    const tiles = group === undefined ? [] : visibleTiles(scope, group, guards[at] ?? []);
+    if (group !== undefined && tiles.length > 0) groups.push({ id: group.id, tiles });
   }
   return isReversed(scope, section) ? groups.reverse().map(({ id, tiles }) => ({ id, tiles: [...tiles].reverse() })) : groups;
 }
@@ -64,8 +66,35 @@ export function isRouteAdmitted(scope: Scope, name: string): boolean {
   return route !== undefined && scope.guard(route.guard).admitted;
 }
 
-function visibleTiles(scope: Scope, group: TileGroupRecord): readonly TileRecord[] {
-  return group.tiles.filter((tile) => isTileVisible(scope, tile));
+/** Where one guard decides, the tile itself is not touched: reading every tile would cost more than deciding all guards. */
+function visibleTiles(scope: Scope, { tiles }: TileGroupRecord, guards: readonly number[]): readonly TileRecord[] {
+  const visible: TileRecord[] = [];
+  for (let at = 0; at < guards.length; at++) {
+    const guard = guards[at] ?? SEVERAL;
+    if (guard !== SEVERAL && !scope.guard(guard).admitted) continue;
+    const tile = tiles[at];
+    if (tile !== undefined && (guard !== SEVERAL || isTileVisible(scope, tile))) visible.push(tile);
+  }
+  return visible;
+}
+
+/** More than a guard decides: several targets, or a link that needs a herd. */
+const SEVERAL = -1;
+const KNOWN = new WeakMap<SectionRecord, readonly (readonly number[])[]>();
+
+/** The guard that decides each tile of each group, worked out once a section. */
+function guardsOf(section: SectionRecord): readonly (readonly number[])[] {
+  const known = KNOWN.get(section);
+  if (known) return known;
+  const guards = section.groups.map(({ tiles }) => tiles.map(guardOf));
+  KNOWN.set(section, guards);
+  return guards;
+}
+
+function guardOf({ target }: TileRecord): number {
+  if (target.kind === "shop") return target.guard;
+  const [only, ...more] = target.kind === "route" ? target.targets : [];
+  return only === undefined || more.length > 0 ? SEVERAL : only.guard;
 }
 
 /** Section 2.2: the account tiles stand in reverse order for some origins. */

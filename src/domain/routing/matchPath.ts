@@ -8,14 +8,9 @@ export interface PathMatch {
   readonly rest: readonly string[];
 }
 
-/** Values taken on the way down, the last one first: stepping back costs nothing. */
-interface Taken {
-  readonly value: string;
-  readonly before: Taken | null;
-}
-
 const NONE: readonly string[] = [];
 const PERCENT = 37;
+const SLASH = 47;
 
 /**
  * Finds the routes of an address path. At every segment a static one wins over a parameter and that one over a rest; at
@@ -23,44 +18,53 @@ const PERCENT = 37;
  * segment, a control character or a lone `%` belongs to no address.
  */
 export function matchPath(trie: TrieNode, path: string): PathMatch | null {
-  const segments = isPlain(path) ? path.split("/") : decodeAll(path.split("/"));
-  if (segments === null) return null;
-  const from = path.startsWith("/") ? 1 : 0;
-  if (segments.length > from && segments[segments.length - 1] === "") segments.pop();
-  return walk(trie, segments, from, null);
+  const segments = segmentsOf(path);
+  return segments === null ? null : walk(trie, segments, 0, []);
 }
 
-function walk(node: TrieNode, segments: readonly string[], at: number, taken: Taken | null): PathMatch | null {
+function walk(node: TrieNode, segments: readonly string[], at: number, values: string[]): PathMatch | null {
   const segment = segments[at];
-  if (segment === undefined) return found(node.end ?? node.optionalEnd ?? node.any, taken, NONE);
-  if (segment === "") return null;
-  if (node.next !== undefined && Object.hasOwn(node.next, segment)) {
-    const next = node.next[segment];
-    const match = next === undefined ? null : walk(next, segments, at + 1, taken);
+  if (segment === undefined) return found(node.end ?? node.optionalEnd ?? node.any, values, NONE);
+  // Own entries only, but looked for second: most segments are no word that every object knows.
+  const next = node.next?.[segment];
+  if (next !== undefined && node.next !== undefined && Object.hasOwn(node.next, segment)) {
+    const match = walk(next, segments, at + 1, values);
     if (match) return match;
   }
   if (node.param !== undefined) {
-    const match = walk(node.param, segments, at + 1, { value: segment, before: taken });
+    values.push(segment);
+    const match = walk(node.param, segments, at + 1, values);
     if (match) return match;
+    values.pop();
   }
   const names = node.many ?? node.any;
-  return names === undefined || segments.includes("", at) ? null : found(names, taken, segments.slice(at));
+  return names === undefined ? null : found(names, values, segments.slice(at));
 }
 
-function found(names: readonly string[] | undefined, taken: Taken | null, rest: readonly string[]): PathMatch | null {
-  if (names === undefined) return null;
-  const values: string[] = [];
-  for (let step = taken; step !== null; step = step.before) values.push(step.value);
-  return { names, values: values.reverse(), rest };
+function found(names: readonly string[] | undefined, values: readonly string[], rest: readonly string[]): PathMatch | null {
+  return names === undefined ? null : { names, values: values.length === 0 ? NONE : [...values], rest };
 }
 
-/** Nothing to decode and nothing to refuse. A loop, because an expression is several times slower here. */
-function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === PERCENT || isControl(code)) return false;
+/** One pass that cuts, refuses control characters and notices whether there is anything to decode. */
+function segmentsOf(path: string): readonly string[] | null {
+  const start = path.charCodeAt(0) === SLASH ? 1 : 0;
+  const end = path.length > start && path.charCodeAt(path.length - 1) === SLASH ? path.length - 1 : path.length;
+  if (start === end) return NONE;
+  const segments: string[] = [];
+  let from = start;
+  let encoded = false;
+  for (let at = start; at < end; at++) {
+    const code = path.charCodeAt(at);
+    if (code === SLASH) {
+      if (at === from) return null;
+      segments.push(path.slice(from, at));
+      from = at + 1;
+    } else if (code === PERCENT) encoded = true;
+    else if (isControl(code)) return null;
   }
-  return true;
+  if (from === end) return null;
+  segments.push(path.slice(from, end));
+  return encoded ? decodeAll(segments) : segments;
 }
 
 function decodeAll(segments: readonly string[]): string[] | null {
