@@ -36,7 +36,8 @@ const unit = run("unit and contract tests", [
 countUnit(unit);
 const built = run("build", ["node", "src/demo/launch/build.mjs"]);
 if (!built) failed++;
-else
+else if (!run("size of the first screens", ["node", "tests/size.mjs"])) failed++;
+if (built)
   countBrowser(
     run("browser tests", ["npx", "playwright", "test"], {
       CHROMIUM_PATH: chromium,
