@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin, type ViteDevServer } from "vite";
@@ -8,6 +9,7 @@ import { registryPlugin } from "./codegen/vite/registryPlugin";
 
 const OUT = "dist/shell";
 const FRAME_SOURCE = "src/demo/subapp/index.html";
+const ROUTER = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));
 const DEMO_SOURCE = "/src/demo/server/startup/openDemo.ts";
 
 /** The demo sub-application is a page of its own that shares no chunk with the shell; the server knows its document as frame.html. */
@@ -27,6 +29,36 @@ function demoSubApplication(): Plugin {
       if (error) return;
       const output = { outDir: OUT, emptyOutDir: false, target: "es2022", rolldownOptions: { input: FRAME_SOURCE } };
       await build({ configFile: false, logLevel: "warn", plugins: [named], build: output });
+    },
+  };
+}
+
+/**
+ * React Router is built for servers and data loading too. Its own build for production, with its components marked as free of
+ * side effects and without their names for developer tools, lets what is never imported stay out of the page.
+ */
+function packagesWithoutUnused(): Plugin {
+  return {
+    name: "packages-without-unused",
+    apply: "build",
+    enforce: "pre",
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: ROUTER },
+          // What React itself has had since version 18.
+          { find: "use-sync-external-store/shim", replacement: "react" },
+        ],
+      },
+    }),
+    transform: {
+      filter: { id: /react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = ".*";$/gm, "")
+          .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ $1"),
+        map: null,
+      }),
     },
   };
 }
@@ -84,7 +116,7 @@ function createDemo(server: ViteDevServer): Answer {
 
 export default defineConfig({
   appType: "spa",
-  plugins: [react(), registryPlugin(), demoSubApplication(), demoInWatchMode()],
+  plugins: [react(), registryPlugin(), packagesWithoutUnused(), demoSubApplication(), demoInWatchMode()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -357,9 +357,13 @@ export interface Labels {
    */
   welcome: _Schema0;
   /**
-   * All other texts of the shell.
+   * Texts of the home screen: menus, herds, frames.
    */
   shell: _Schema0;
+  /**
+   * Texts of what opens later: pages, searches, forms.
+   */
+  pages?: _Schema0;
 }
 export interface _Schema0 {
   [k: string]: string | _Schema0;

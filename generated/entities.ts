@@ -83,3 +83,8 @@ export const ENTITIES: EntityTables = {
     { part: "exited", values: [{ id: "exited", bit: 25 }] },
   ],
 };
+
+export const TERMS_REQUIRED_OF: readonly string[] = [
+  "ADMIN",
+  "PROPRIO",
+];

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
 import { CALLS, HEADERS } from "../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../generated/languages";
 import { SCREENS } from "../generated/screens";
-import { ACCESS, DEMO, FEATURES, FRAMES, KEPT_QUERY, NETWORK, PRODUCT, STORAGE, TIMING } from "../generated/settings";
+import { DEMO, FRAMES, NETWORK, PRODUCT, STORAGE, TIMING } from "../generated/settings";
+import { matchesPattern as matches } from "./adapters/addressPattern";
 import { createBrowserConnection } from "./adapters/browserConnection";
 import { createBrowserNavigation } from "./adapters/browserNavigation";
 import { browserClock as clock } from "./adapters/clock";
@@ -10,21 +13,14 @@ import { consoleLog as log } from "./adapters/consoleLog";
 import { createDemoAccounts } from "./adapters/demoAccounts";
 import { createDocumentPage } from "./adapters/documentPage";
 import { createHttp } from "./adapters/http";
-import { createParentFrame } from "./adapters/parentFrame";
+import { createTranslator } from "./adapters/translator";
 import { createWebStore } from "./adapters/webStore";
-import { mustAcceptTerms as owesTerms } from "./domain/session/session";
-import { createRecoverPassword } from "./flows/account/recoverPassword";
-import { createRenewPassword } from "./flows/account/renewPassword";
 import { boot } from "./flows/boot/boot";
 import { startKeepPage } from "./flows/boot/keepPage";
 import { startOfferAccounts } from "./flows/boot/offerAccounts";
-import type { Frames } from "./flows/frames/createFrames";
-import { createGoHome } from "./flows/guard/goHome";
 import { startGuard } from "./flows/guard/guardNavigation";
-import { createChooseHerd } from "./flows/herds/chooseHerd";
 import { createSignIn } from "./flows/login/signIn";
 import { startWatchNetwork } from "./flows/network/watchNetwork";
-import { startKeepOptions } from "./flows/session/keepOptions";
 import { createKeptSession } from "./flows/session/keptSession";
 import { createLogout } from "./flows/session/logout";
 import { createSessionExpired, startWatchExpiry } from "./flows/session/watchExpiry";
@@ -32,24 +28,18 @@ import { createLabelFiles } from "./flows/texts/labelFiles";
 import { createTexts } from "./flows/texts/texts";
 import { createLoadWork } from "./flows/work/loadWork";
 import { DemoStore, isDemoHost } from "./stores/demoStore";
-import { FramesStore } from "./stores/framesStore";
+import { FindingStore } from "./stores/findingStore";
 import { HerdChoiceStore } from "./stores/herdChoiceStore";
-import { HerdListStore } from "./stores/herdListStore";
 import { LanguageStore } from "./stores/languageStore";
-import { MenuStore } from "./stores/menuStore";
 import { NetworkStore } from "./stores/networkStore";
 import { NoticeStore } from "./stores/noticeStore";
-import { OptionsStore } from "./stores/optionsStore";
 import { PlaceStore } from "./stores/placeStore";
 import { ProgressStore } from "./stores/progressStore";
-import { publicTables } from "./stores/publicTables";
-import { RegistryStore } from "./stores/registryStore";
 import { SessionStore } from "./stores/sessionStore";
-import { TextStore } from "./stores/textStore";
 import { ThemeStore } from "./stores/themeStore";
 import { App } from "./views/App";
-import { TextContext } from "./views/parts/useTranslation";
-import { type Shell, ShellContext } from "./views/shell";
+import { type Front, FrontContext } from "./views/front";
+import type { Shell } from "./views/shell";
 import "./views/theme/tokens.css";
 import "./views/theme/base.css";
 
@@ -60,27 +50,18 @@ const page = createDocumentPage(window);
 const connection = createBrowserConnection(window);
 const navigation = createBrowserNavigation(window);
 const storage = createWebStore(window.localStorage);
-const tabStorage = createWebStore(window.sessionStorage);
-const translator = new TextStore(DEFAULT_LANGUAGE);
+const translator = createTranslator(DEFAULT_LANGUAGE);
 
 const session = new SessionStore();
 const network = new NetworkStore(connection.isOnline());
-const options = new OptionsStore();
-const registry = new RegistryStore(
-  publicTables(SCREENS, { features: FEATURES, access: ACCESS, keptQuery: KEPT_QUERY, pathParamsInQuery: FRAMES.pathParamsInQuery }),
-);
-const menu = new MenuStore({ registry, session, network, options });
 const place = new PlaceStore();
 const notices = new NoticeStore(clock, TIMING.notificationMs);
 const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
 const theme = new ThemeStore(page.prefersDark());
 const demo = new DemoStore(isDemoHost(window.location.hostname, DEMO));
 const choice = new HerdChoiceStore();
-const herdList = new HerdListStore({ session, options }, clock, TIMING.herdSearchDebounceMs);
 const progress = new ProgressStore();
-const framesStore = new FramesStore();
-const workStores = { session, network, options, registry, menu, place, notices, language, theme, progress, frames: framesStore };
-let frames: Frames | null = null;
+const stores = { session, network, place, notices, language, theme, progress };
 
 const http = createHttp({
   fetch: (address, request) => window.fetch(address, request),
@@ -95,92 +76,93 @@ const http = createHttp({
 
 // Flows.
 const kept = createKeptSession(storage, STORAGE.sessionKey);
-const texts = createTexts({ files: createLabelFiles(), translator, page, storage, log, languageKey: keyOf("language") }, language);
+const languageKey = keyOf("language");
+const texts = createTexts({ files: createLabelFiles(), translator, page, storage, log, languageKey }, language);
 const logout = createLogout(
-  { http, navigation, kept, tabStorage, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },
-  { session, registry, choice, menu, notices, language, progress },
+  { http, navigation, kept, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },
+  { session, choice, notices, language, progress },
 );
-const goHome = createGoHome({ navigation, logout }, { menu });
+const goHome = async () => (await loadWork()).goHome();
+const guard = startGuard({ navigation, matches, clock, logout, goHome }, { place, session });
 // What is needed once somebody has signed in comes then, and not before.
+let inside: Shell | null = null;
 const loadWork = createLoadWork({
   texts,
   load: async () => {
-    const [{ createWork }, { createFrameLinks }] = await Promise.all([
+    const [{ createWork }, { createFrameLinks }, { createParentFrame }] = await Promise.all([
       import("./flows/work/createWork"),
       import("./adapters/frames/penpalBridge"),
+      import("./adapters/parentFrame"),
       import("./views/layout/ShellPage"),
     ]);
+    const optionsKey = keyOf("options");
+    const tabStorage = createWebStore(window.sessionStorage);
+    const parent = createParentFrame(window, FRAMES.parents);
     const links = createFrameLinks(clock);
-    return () => {
-      const created = createWork({ http, navigation, kept, tabStorage, translator, links, clock, log, logout, goHome }, workStores);
-      frames = created.frames;
-      return created;
+    const ports = { http, navigation, page, parent, kept, storage, optionsKey, tabStorage, translator, links, clock, log, logout, guard };
+    return async () => {
+      const work = await createWork(ports, stores);
+      inside = { ...front, ...work, open: navigation.push, reload: navigation.reload };
+      work.begin();
+      return work;
     };
   },
 });
 const signIn = createSignIn({ http, navigation, log, loadWork, logout }, { choice, notices });
-const sessionExpired = createSessionExpired(logout, session);
+const accountPages = async () => {
+  const { createAccountPages } = await import("./flows/account/accountPages");
+  return createAccountPages({ http, navigation, signIn, clock, log }, { choice, notices });
+};
 
-const mustAcceptTerms = () => session.effective !== null && owesTerms(session.effective, registry.termsRequiredOf);
-
-const shell: Shell = {
-  session,
-  network,
-  registry,
-  menu,
-  place,
-  notices,
-  language,
-  theme,
+const front: Front = {
+  ...stores,
   demo,
   choice,
-  herdList,
-  progress,
-  framesStore,
-  frames: {
-    attach: (frame, element) => frames?.attach(frame, element) ?? (() => {}),
-    loaded: (frame) => frames?.loaded(frame),
-    retry: (frame) => frames?.retry(frame),
-  },
-  open: navigation.push,
+  router: navigation,
   goHome,
   signIn,
   logout,
   chooseLanguage: texts.choose,
-  recoverPassword: createRecoverPassword({ http, navigation, clock, log }, notices),
-  renewPassword: createRenewPassword({ http, navigation, log }, notices),
-  chooseHerd: createChooseHerd({ http, signIn, log }, { choice, notices }),
+  recoverPassword: async (email) => (await accountPages()).recoverPassword(email),
+  renewPassword: async (request) => (await accountPages()).renewPassword(request),
+  chooseHerd: {
+    load: async () => (await accountPages()).chooseHerd.load(),
+    choose: async (token) => (await accountPages()).chooseHerd.choose(token),
+  },
   acceptTerms: async () => (await loadWork()).acceptTerms(),
-  switchHerd: async (numCheptel) => (await loadWork()).switchHerd(numCheptel),
-  applyShops: async (active) => (await loadWork()).applyShops(active),
-  reload: navigation.reload,
   year: new Intl.DateTimeFormat("en", { year: "numeric" }).format(clock.now()),
+  inside: () => inside,
 };
 
+// Watch mode: a registry with a mistake leaves the last good tables in use and says what to mend.
+const findings = import.meta.env.DEV ? new FindingStore() : null;
+const FindingBanner = import.meta.env.DEV ? lazy(async () => ({ default: (await import("./views/FindingBanner")).FindingBanner })) : null;
+import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) => findings?.show(made.ok ? null : made.text));
+
 async function start() {
-  theme.restore(await storage.read(keyOf("theme")));
-  startKeepPage({ page, storage, themeKey: keyOf("theme") }, { network, menu, registry, theme });
+  const themeKey = keyOf("theme");
+  theme.restore(await storage.read(themeKey));
+  startKeepPage({ page, storage, themeKey }, { network, theme });
   startWatchNetwork({ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network);
+  const sessionExpired = createSessionExpired(logout, session);
   startWatchExpiry(http, sessionExpired);
-  startKeepOptions({ storage, key: keyOf("options") }, { options, place });
   texts.start();
-  const keys = { options: keyOf("options"), language: keyOf("language") };
-  await boot({ kept, storage, navigation, http, texts, loadWork, sessionExpired, log, keys }, { session, options, language, network });
-  const parent = createParentFrame(window, FRAMES.parents);
-  startGuard({ navigation, parent, clock, logout, goHome, mustAcceptTerms }, { place, session, registry, menu, notices });
+  await boot({ kept, storage, navigation, http, texts, loadWork, sessionExpired, log, languageKey }, { session, language, network });
   startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
   createRoot(root).render(
-    <TextContext value={translator}>
-      <ShellContext value={shell}>
+    <I18nextProvider i18n={translator.i18n}>
+      <FrontContext value={front}>
         <App />
-      </ShellContext>
-    </TextContext>,
+      </FrontContext>
+      {findings && FindingBanner && (
+        <Suspense>
+          <FindingBanner findings={findings} />
+        </Suspense>
+      )}
+    </I18nextProvider>,
   );
 }
 
 void start();
-
-// Watch mode: a registry with a mistake leaves the last good tables in use and says what to mend.
-import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) => registry.show(made.ok ? null : made.text));

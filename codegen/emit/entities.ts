@@ -1,14 +1,22 @@
 import { documentOf, type EmitSource } from "./emitSource";
-import { type GeneratedModule, importTypes, tree } from "./generatedModule";
+import { type GeneratedModule, importTypes, table, tree } from "./generatedModule";
+import { sortedNames } from "./sorted";
 import { withoutLabels } from "./withoutLabels";
 
 /** Vocabularies of the herd, texts left to the labels. */
 export function emitEntities({ model }: EmitSource): GeneratedModule {
+  const entities = documentOf(model, "entities");
+  // Apart from the table, so that the sign-in need not carry it.
+  const termsRequired = entities.accountLevels.flatMap(({ connectedAs }) => connectedAs ?? []);
   return {
     path: "entities.ts",
     from: "registry/entities.yaml",
     imports: [importTypes("./documents", "Entities")],
-    declarations: [{ kind: "text", text: ENTITY_SHAPE }, tree("ENTITIES", "EntityTables", withoutLabels(documentOf(model, "entities")))],
+    declarations: [
+      { kind: "text", text: ENTITY_SHAPE },
+      tree("ENTITIES", "EntityTables", withoutLabels(entities)),
+      table("TERMS_REQUIRED_OF", "readonly string[]", sortedNames(termsRequired)),
+    ],
   };
 }
 

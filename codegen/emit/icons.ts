@@ -1,15 +1,59 @@
 import type { RegistryModel } from "../link/model";
 import { documentOf, type EmitSource } from "./emitSource";
-import { type GeneratedModule, table, union } from "./generatedModule";
+import { type Declaration, type GeneratedModule, table, union } from "./generatedModule";
 import { sortedNames, sortedRecord } from "./sorted";
 
-export function emitIcons({ icons }: EmitSource): GeneratedModule {
+/** What nearly every icon is drawn with; it stands once, on the drawing itself. */
+const STROKE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+const GROUP = `<g ${STROKE}>`;
+
+/** The icons of the menu bars, which are on the first screen. */
+export function emitIcons({ model, icons }: EmitSource): GeneratedModule {
+  const bars = barIcons(model);
   return {
     path: "icons.ts",
-    from: "registry/menus, registry/tabs.yaml, registry/dashboards.yaml, registry/icons.yaml",
+    from: "registry/menus, registry/tabs.yaml, registry/icons.yaml",
     imports: [],
-    declarations: [union("IconName", sortedNames(icons.keys())), table("ICONS", "Readonly<Record<IconName, string>>", sortedRecord(icons))],
+    declarations: iconTable(
+      "IconName",
+      "ICONS",
+      [...icons].filter(([name]) => bars.has(name)),
+    ),
   };
+}
+
+/** All others: they are not seen before a menu is opened. */
+export function emitTileIcons({ model, icons }: EmitSource): GeneratedModule {
+  const bars = barIcons(model);
+  return {
+    path: "tileIcons.ts",
+    from: "registry/menus, registry/dashboards.yaml, registry/icons.yaml",
+    imports: [],
+    declarations: iconTable(
+      "TileIconName",
+      "TILE_ICONS",
+      [...icons].filter(([name]) => !bars.has(name)),
+    ),
+  };
+}
+
+function iconTable(type: string, name: string, icons: readonly (readonly [string, string])[]): readonly Declaration[] {
+  const drawn = sortedRecord(icons.map(([icon, body]) => [icon, insideStroke(body)] as const));
+  return [union(type, Object.keys(drawn)), table(name, `Readonly<Record<${type}, string>>`, drawn)];
+}
+
+/** The body as it stands inside a drawing that has the usual stroke. */
+function insideStroke(body: string): string {
+  if (body.startsWith(GROUP) && body.endsWith("</g>") && body.indexOf("</g>") === body.length - 4) return body.slice(GROUP.length, -4);
+  if (body.startsWith("<path ") && body.split(STROKE).length === 2 && body.indexOf("<", 1) < 0) return body.replace(` ${STROKE}`, "");
+  return `<g fill="#000" stroke="none" stroke-linecap="butt" stroke-linejoin="miter" stroke-width="1">${body}</g>`;
+}
+
+/** Icons of sections and tabs. */
+function barIcons(model: RegistryModel): ReadonlySet<string> {
+  const tabs = model.documents.tabs.flatMap(({ document }) => [...document.desktop, ...document.mobile]);
+  const sections = model.documents.menu.map(({ document }) => document.icon);
+  return new Set([...sections, ...tabs.flatMap(({ icon }) => icon ?? [])]);
 }
 
 /** Icons drawn for this product, by name. */
@@ -19,13 +63,9 @@ export function ownIcons(model: RegistryModel): ReadonlyMap<string, string> {
 
 /** Names used in YAML, whether of the set or the product's own. */
 export function usedIcons(model: RegistryModel): readonly string[] {
-  const names = new Set(ownIcons(model).keys());
+  const names = new Set([...ownIcons(model).keys(), ...barIcons(model)]);
   for (const { document } of model.documents.menu) {
-    names.add(document.icon);
     for (const group of document.groups) for (const tile of group.tiles) names.add(tile.icon);
-  }
-  for (const { document } of model.documents.tabs) {
-    for (const tab of [...document.desktop, ...document.mobile]) if (tab.icon !== undefined) names.add(tab.icon);
   }
   for (const tile of documentOf(model, "dashboards").tiles) names.add(tile.icon);
   return sortedNames(names);

@@ -1,9 +1,10 @@
+import { isOfLabels } from "../link/linkLabels";
 import type { LinkedText } from "../link/model";
 import { documentOf, type EmitSource } from "./emitSource";
 import { type GeneratedModule, table } from "./generatedModule";
 import { sortedRecord } from "./sorted";
 
-export const NAMESPACES = ["welcome", "shell", "routes", "catalogue"] as const satisfies readonly LinkedText["namespace"][];
+export const NAMESPACES = ["welcome", "shell", "pages", "routes", "catalogue"] as const satisfies readonly LinkedText["namespace"][];
 
 /** The texts of one language and namespace a file, so that a page loads what it shows. */
 export function emitLabels({ model }: EmitSource): readonly GeneratedModule[] {
@@ -16,7 +17,7 @@ export function emitLabels({ model }: EmitSource): readonly GeneratedModule[] {
       });
       return {
         path: `labels/${id}/${namespace}.ts`,
-        from: namespace === "welcome" || namespace === "shell" ? `registry/labels/${id}.yaml, registry/**` : "registry/**",
+        from: isOfLabels(namespace) ? `registry/labels/${id}.yaml, registry/**` : "registry/**",
         imports: [],
         declarations: [table("LABELS", "Readonly<Record<string, string>>", sortedRecord(entries))],
       };

@@ -8,12 +8,13 @@ import type { GeneratedModule } from "./generatedModule";
 import { emitGrants } from "./grants";
 import { emitGuards } from "./guards";
 import { emitHomes } from "./homes";
-import { emitIcons } from "./icons";
+import { emitIcons, emitTileIcons } from "./icons";
 import { emitLabels } from "./labels";
 import { emitLanguages } from "./languages";
 import { emitLists } from "./lists";
 import { emitMatcher } from "./matcher";
 import { emitMenus } from "./menus";
+import { emitPacked } from "./packed";
 import { emitParams } from "./params";
 import { emitPersonas } from "./personas";
 import { emitRouteNames } from "./routeNames";
@@ -41,9 +42,11 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitShops,
   emitSettings,
   emitTables,
+  emitPacked,
   emitCalls,
   emitLanguages,
   emitIcons,
+  emitTileIcons,
   emitGrants,
   emitLists,
   emitEntities,

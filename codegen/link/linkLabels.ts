@@ -2,7 +2,14 @@ import { claim, type LinkContext } from "./linkContext";
 import type { LinkedText } from "./model";
 
 type Nested = { readonly [key: string]: string | Nested };
-type Namespace = "welcome" | "shell";
+
+/** The top keys of a labels file; what needs the texts of one loads them. */
+export const LABEL_NAMESPACES = ["welcome", "shell", "pages"] as const satisfies readonly LinkedText["namespace"][];
+type Namespace = (typeof LABEL_NAMESPACES)[number];
+
+export function isOfLabels(namespace: LinkedText["namespace"]): boolean {
+  return LABEL_NAMESPACES.some((known) => known === namespace);
+}
 
 interface GrowingText extends LinkedText {
   readonly texts: Record<string, string>;
@@ -29,8 +36,7 @@ export function linkLabels(context: LinkContext): Map<string, LinkedText> {
         claim(context, texts, key, { key, namespace, place, texts: { [language]: text } }, "text");
       }
     };
-    walk(document.welcome, [], (path, text) => add("welcome", path, text));
-    walk(document.shell, [], (path, text) => add("shell", path, text));
+    for (const namespace of LABEL_NAMESPACES) walk(document[namespace] ?? {}, [], (path, text) => add(namespace, path, text));
   }
   return new Map(texts);
 }

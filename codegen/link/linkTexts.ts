@@ -64,16 +64,21 @@ function addMenus({ documents, lists }: LinkContext, add: Add): void {
   }
   for (const { file, document } of documents.dashboards) {
     for (const [i, tile] of document.tiles.entries())
-      add("shell", `dashboard.${tile.id}`, tile.label, { file, path: ["tiles", i, "label"] });
+      add("pages", `dashboard.${tile.id}`, tile.label, { file, path: ["tiles", i, "label"] });
   }
 }
 
+/** Names of applications and of the home screens come with the menus; those of all other routes are needed when one is opened. */
 function addRoutes({ documents, lists }: LinkContext, add: Add): void {
+  const homes = new Set(documents.homes.flatMap(({ document }) => Object.values(document.values)));
   for (const { file, document } of documents.application) {
-    add("routes", `app.${document.id}`, document.label, { file, path: ["label"] });
+    add("shell", `app.${document.id}`, document.label, { file, path: ["label"] });
     for (const [key, route] of Object.entries(document.routes ?? {})) {
       const place = { file, path: ["routes", key, "label"] };
-      for (const turn of turnsOf(route.each, lists)) add("routes", `route.${fill(key, turn)}`, route.label, place, turn);
+      for (const turn of turnsOf(route.each, lists)) {
+        const name = fill(key, turn);
+        add(homes.has(name) ? "shell" : "routes", `route.${name}`, route.label, place, turn);
+      }
     }
   }
 }

@@ -163,7 +163,8 @@ const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.s
 export const labels = z
   .strictObject({
     welcome: nested.meta({ description: "Texts needed before somebody is signed in." }),
-    shell: nested.meta({ description: "All other texts of the shell." }),
+    shell: nested.meta({ description: "Texts of the home screen: menus, herds, frames." }),
+    pages: nested.optional().meta({ description: "Texts of what opens later: pages, searches, forms." }),
   })
   .meta({ id: "Labels", title: "Texts of the shell in one language" });
 

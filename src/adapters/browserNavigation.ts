@@ -1,22 +1,25 @@
-import type { Navigation } from "../ports/navigation";
+import type { Go, Navigation, RouterLink } from "../ports/navigation";
 import { createListeners } from "./listeners";
 
-/** The address bar and the history of the browser. */
-export function createBrowserNavigation(browser: Window): Navigation {
+/** The address bar of the browser, moved by the router of the views; before anything is drawn, straight through its history. */
+export function createBrowserNavigation(browser: Window): Navigation & RouterLink {
+  const { location, history } = browser;
   const changed = createListeners<string>();
-  const current = () => browser.location.pathname + browser.location.search;
-  browser.addEventListener("popstate", () => changed.tell(current()));
+  const current = () => location.pathname + location.search;
+  const unrouted: Go = (address, { replace }) => history[replace ? "replaceState" : "pushState"](null, "", address);
+  let go = unrouted;
   return {
     current,
-    push: (address) => {
-      browser.history.pushState(null, "", address);
-      changed.tell(current());
-    },
-    replace: (address) => {
-      browser.history.replaceState(null, "", address);
-      changed.tell(current());
-    },
-    reload: () => browser.location.reload(),
+    push: (address) => go(address, { replace: false }),
+    replace: (address) => go(address, { replace: true }),
+    reload: () => location.reload(),
     onChange: changed.add,
+    attach: (routed) => {
+      go = routed;
+      return () => {
+        go = unrouted;
+      };
+    },
+    moved: ({ pathname, search }) => changed.tell(pathname + search),
   };
 }

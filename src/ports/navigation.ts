@@ -8,3 +8,14 @@ export interface Navigation {
   /** Told of every change, by the shell or by the back button. */
   readonly onChange: (listener: (address: string) => void) => () => void;
 }
+
+/** Goes to an address: what the router of the views is asked for. */
+export type Go = (address: string, how: { readonly replace: boolean }) => void;
+
+/** The router of the views, which moves the page once it is drawn. */
+export interface RouterLink {
+  /** Takes the router's own way to an address, until the answer is called. */
+  readonly attach: (go: Go) => () => void;
+  /** The router has come to another address, or to the same one again. */
+  readonly moved: (to: { readonly pathname: string; readonly search: string }) => void;
+}

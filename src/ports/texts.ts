@@ -1,6 +1,9 @@
 /** Texts by flat key. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** Namespace of the texts a server puts over those of the product. */
+export const SERVER_TEXTS = "server";
+
 /** The translator behind `t`: texts per language and namespace, a language in use. */
 export interface Translator {
   readonly add: (language: string, namespace: string, texts: Texts) => void;

@@ -72,6 +72,10 @@ export class FramesStore {
   get active(): LiveFrame | null {
     return this.find(this.activeKey);
   }
+  /** Whether the frame in front has a page to look at, or says why there is none. */
+  get settled(): boolean {
+    return this.active !== null && this.active.state.kind !== "loading";
+  }
   get hidden(): readonly LiveFrame[] {
     return this.frames.filter(({ key }) => key !== this.activeKey);
   }

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { type QueryValues, splitAddress } from "../domain/address/query";
 import type { Reason } from "../domain/registry/access";
-import type { Screen } from "../domain/registry/tables";
 import type { Resolution } from "../domain/resolver/resolveRoute";
 
 /** Where the guard has let somebody in. */
 export type Place =
   /** Not decided yet: the registry is still on its way. */
   | { readonly kind: "deciding" }
-  | { readonly kind: "screen"; readonly screen: Screen; readonly resolution: Resolution }
+  /** One of the shell's own pages, which the router draws by its address; without a resolution before the sign-in. */
+  | { readonly kind: "screen"; readonly resolution: Resolution | null }
   | { readonly kind: "frame"; readonly resolution: Resolution }
   /** Admitted, but there is nothing to show: a route without a frame. */
   | { readonly kind: "empty"; readonly resolution: Resolution };
@@ -34,9 +34,13 @@ export class PlaceStore {
   get query(): QueryValues {
     return splitAddress(this.address).query;
   }
+  /** What is open, as the resolver gave it. */
+  get resolution(): Resolution | null {
+    return this.place.kind === "deciding" ? null : this.place.resolution;
+  }
   /** Name of the route that is open. */
   get route(): string | null {
-    return this.place.kind === "deciding" ? null : this.place.resolution.route;
+    return this.resolution?.route ?? null;
   }
 
   moveTo(address: string): void {

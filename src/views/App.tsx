@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
-import type { Screen } from "../domain/registry/tables";
-import type { Resolution } from "../domain/resolver/resolveRoute";
-import { FindingBanner } from "./FindingBanner";
+import { BrowserRouter, Route, Routes } from "react-router-dom";
+import { SCREENS } from "../../generated/screens";
+import { FollowRouter } from "./FollowRouter";
+import { useFront } from "./front";
 import { Notices } from "./notices/Notices";
-import { useShell } from "./shell";
+import { ShellContext } from "./shell";
 import { LoginPage } from "./welcome/LoginPage";
 import { RootPage } from "./welcome/RootPage";
 
@@ -15,40 +16,46 @@ const MultiPage = lazy(async () => ({ default: (await import("./welcome/MultiPag
 const CguPage = lazy(async () => ({ default: (await import("./welcome/CguPage")).CguPage }));
 const ShellPage = lazy(async () => ({ default: (await import("./layout/ShellPage")).ShellPage }));
 
-/** The page of the place the guard has let somebody into: one of the shell's own screens, or the menus around a frame. */
-export const App = observer(function App() {
-  const { place } = useShell().place;
+/** The router and the pages it draws. */
+export function App() {
+  const { router } = useFront();
   return (
-    <>
+    <BrowserRouter useTransitions={false}>
+      <FollowRouter router={router} />
       <Suspense fallback={<RootPage />}>
-        {place.kind === "deciding" && <RootPage />}
-        {place.kind === "screen" && <ScreenPage screen={place.screen} resolution={place.resolution} />}
-        {(place.kind === "frame" || place.kind === "empty") && <ShellPage />}
+        <Pages />
       </Suspense>
       <Notices />
-      <FindingBanner />
-    </>
+    </BrowserRouter>
+  );
+}
+
+/** The public pages by their addresses; every other one is the resolver's business. */
+const Pages = observer(function Pages() {
+  const { place } = useFront();
+  if (place.place.kind === "deciding") return <RootPage />;
+  return (
+    <Routes>
+      <Route caseSensitive path={SCREENS.login.path} element={<LoginPage />} />
+      <Route caseSensitive path={SCREENS.support.path} element={<SupportPage />} />
+      <Route caseSensitive path={SCREENS.forgot.path} element={<ForgotPage />} />
+      <Route caseSensitive path={SCREENS.renew.path} element={<RenewPage />} />
+      <Route caseSensitive path={SCREENS.multi.path} element={<MultiPage />} />
+      <Route caseSensitive path={SCREENS.cgu.path} element={<CguPage />} />
+      <Route path={SCREENS.root.path} element={<RootPage />} />
+      <Route path={SCREENS.notFound.path} element={<InsidePage />} />
+    </Routes>
   );
 });
 
-function ScreenPage({ screen, resolution: { params } }: { screen: Screen; resolution: Resolution }) {
-  switch (screen) {
-    case "login":
-      return <LoginPage />;
-    case "support":
-      return <SupportPage />;
-    case "forgot":
-      return <ForgotPage />;
-    case "renew":
-      return <RenewPage email={String(params.email ?? "")} token={String(params.token ?? "")} />;
-    case "multi":
-      return <MultiPage />;
-    case "cgu":
-      return <CguPage />;
-    case "root":
-    case "notFound":
-      return <RootPage />;
-    default:
-      return screen satisfies never;
-  }
-}
+/** The menus around a frame, where the guard has let somebody in. */
+const InsidePage = observer(function InsidePage() {
+  const { place, inside } = useFront();
+  const shell = inside();
+  if (shell === null || place.place.kind === "screen") return <RootPage />;
+  return (
+    <ShellContext value={shell}>
+      <ShellPage />
+    </ShellContext>
+  );
+});

@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
+import type { FindingStore } from "../stores/findingStore";
 import styles from "./FindingBanner.module.css";
-import { useShell } from "./shell";
 
 /** Watch mode: what is wrong with the registry as edited, until it is mended. Written for its author, in the tool's words. */
-export const FindingBanner = observer(function FindingBanner() {
-  const { finding } = useShell().registry;
+export const FindingBanner = observer(function FindingBanner({ findings: { finding } }: { findings: FindingStore }) {
   return finding === null ? null : (
     <pre className={styles.banner} role="alert" data-finding>
       {finding}

@@ -3,10 +3,13 @@ import { watchedCopy } from "./support/watchedCopy";
 
 const MENU = "registry/menus/sante.yaml";
 
+/** Generating shares two cores with the browsers of the tests beside this one. */
+const eventually = expect.configure({ timeout: 45_000 });
+
 test("in watch mode a YAML edit shows in the open page, a mistake is shown until it is mended, and the last good menu stays in use", async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const copy = await watchedCopy(4291);
   const page = await browser.newPage({ baseURL: copy.address });
   try {
@@ -16,7 +19,7 @@ test("in watch mode a YAML edit shows in the open page, a mistake is shown until
     await page.getByRole("button", { name: "Se connecter", exact: true }).click();
     await page.locator('[data-tab="sante"]').click({ timeout: 60_000 });
     const tile = page.locator('[data-tile="sante-parage"]');
-    await expect(tile).toContainText("Parage");
+    await eventually(tile).toContainText("Parage");
     await page.evaluate(() => {
       document.body.dataset.loadedOnce = "yes";
     });
@@ -25,17 +28,25 @@ test("in watch mode a YAML edit shows in the open page, a mistake is shown until
     const renamed = good.replace("fr: Parage,", "fr: Pieds sains,");
     expect(renamed).not.toBe(good);
     copy.write(MENU, renamed);
-    await expect(tile).toContainText("Pieds sains");
+    await eventually(tile).toContainText("Pieds sains");
+    copy.write(MENU, good);
+    await eventually(tile).toContainText("Parage");
+    copy.write(MENU, renamed);
+    await eventually(tile).toContainText("Pieds sains");
 
     copy.write(MENU, renamed.replace("route: sante.carnet.parage.history", "route: sante.carnet.parage.histoire"));
     const finding = page.getByText("unknown-route");
-    await expect(finding).toBeVisible();
-    await expect(page.getByText(/menus\/sante\.yaml:\d+:\d+/).first()).toBeVisible();
-    await expect(tile).toContainText("Pieds sains");
+    await eventually(finding).toBeVisible();
+    await eventually(page.getByText(/menus\/sante\.yaml:\d+:\d+/).first()).toBeVisible();
+    await eventually(tile).toContainText("Pieds sains");
 
     copy.write(MENU, good);
-    await expect(finding).toBeHidden();
-    await expect(tile).toContainText("Parage");
+    await eventually(finding).toBeHidden();
+    await eventually(tile).toContainText("Parage");
+
+    copy.write(MENU, good.replace("id: sante-parage", "id: sante-pieds"));
+    await eventually(tile).toBeHidden();
+    await eventually(page.locator('[data-tile="sante-pieds"]')).toContainText("Parage");
     expect(await page.evaluate(() => document.body.dataset.loadedOnce)).toBe("yes");
   } finally {
     await page.close();

@@ -12,7 +12,6 @@ import { NoticeStore } from "../../src/stores/noticeStore";
 import { OptionsStore } from "../../src/stores/optionsStore";
 import { RegistryStore } from "../../src/stores/registryStore";
 import { SessionStore } from "../../src/stores/sessionStore";
-import { TextStore } from "../../src/stores/textStore";
 import { ThemeStore } from "../../src/stores/themeStore";
 import { anyOf, sectionOf, smallTables, tileOf } from "../support/smallTables";
 import { testClock } from "../support/testClock";
@@ -165,14 +164,4 @@ test("the looks follow the device until somebody chooses; an unknown choice is n
   expect(theme.shown).toBe("sun");
   theme.restore("<script>");
   expect([theme.choice, theme.shown]).toEqual(["auto", "light"]);
-});
-
-test("texts of the server come first, missing ones fall back to the product, then to the default language, then to the key [INT-08]", () => {
-  const texts = new TextStore("fr");
-  texts.add("fr", "welcome", { a: "un", b: "deux" });
-  texts.add("de", "welcome", { a: "eins" });
-  texts.use("de");
-  expect(["a", "b", "c"].map((key) => texts.t(key))).toEqual(["eins", "deux", "c"]);
-  texts.add("de", "server", { a: "EINS" });
-  expect(texts.t("a")).toBe("EINS");
 });

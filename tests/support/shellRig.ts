@@ -2,11 +2,11 @@ import { CALLS, HEADERS } from "../../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { PERSONAS } from "../../generated/personas";
 import { SCREENS } from "../../generated/screens";
-import { ACCESS, FEATURES, FRAMES, KEPT_QUERY, NETWORK, PRODUCT, STORAGE, TIMING } from "../../generated/settings";
+import { NETWORK, PRODUCT, STORAGE, TIMING } from "../../generated/settings";
+import { matchesPattern as matches } from "../../src/adapters/addressPattern";
 import { createHttp } from "../../src/adapters/http";
+import { createTranslator } from "../../src/adapters/translator";
 import { GENERATED_REGISTRY } from "../../src/demo/server/startup/generatedRegistry";
-import { mustAcceptTerms } from "../../src/domain/session/session";
-import { createGoHome } from "../../src/flows/guard/goHome";
 import { startGuard } from "../../src/flows/guard/guardNavigation";
 import { createChooseHerd } from "../../src/flows/herds/chooseHerd";
 import { createSignIn } from "../../src/flows/login/signIn";
@@ -16,19 +16,13 @@ import { createSessionExpired, startWatchExpiry } from "../../src/flows/session/
 import { createTexts } from "../../src/flows/texts/texts";
 import { createWork, type Work } from "../../src/flows/work/createWork";
 import { createLoadWork } from "../../src/flows/work/loadWork";
-import { FramesStore } from "../../src/stores/framesStore";
 import { HerdChoiceStore } from "../../src/stores/herdChoiceStore";
 import { LanguageStore } from "../../src/stores/languageStore";
-import { MenuStore } from "../../src/stores/menuStore";
 import { NetworkStore } from "../../src/stores/networkStore";
 import { NoticeStore } from "../../src/stores/noticeStore";
-import { OptionsStore } from "../../src/stores/optionsStore";
 import { PlaceStore } from "../../src/stores/placeStore";
 import { ProgressStore } from "../../src/stores/progressStore";
-import { publicTables } from "../../src/stores/publicTables";
-import { RegistryStore } from "../../src/stores/registryStore";
 import { SessionStore } from "../../src/stores/sessionStore";
-import { TextStore } from "../../src/stores/textStore";
 import { ThemeStore } from "../../src/stores/themeStore";
 import { ORIGIN, startDemoServer } from "../demo/demoServer";
 import { cookieFetch } from "./cookieFetch";
@@ -48,10 +42,12 @@ export interface RigOptions {
   readonly address?: string;
   readonly online?: boolean;
   readonly storage?: ReturnType<typeof memoryStore>;
+  /** Whether the router is there from the start; otherwise with `draw`. */
+  readonly drawn?: boolean;
 }
 
 /** The shell without a browser: real stores and flows over the real demo backend and the registry of the product. */
-export async function startShell({ address = ADDRESS.login, online = true, storage = memoryStore() }: RigOptions = {}) {
+export async function startShell({ address = ADDRESS.login, online = true, storage = memoryStore(), drawn = true }: RigOptions = {}) {
   const server = await startDemoServer(GENERATED_REGISTRY, Object.values(PERSONAS));
   const wire = cookieFetch(server.backend, ORIGIN);
   const clock = testClock(Date.parse("2026-05-04T09:00:00Z"));
@@ -64,20 +60,14 @@ export async function startShell({ address = ADDRESS.login, online = true, stora
 
   const session = new SessionStore();
   const network = new NetworkStore(online);
-  const options = new OptionsStore();
-  const registry = new RegistryStore(
-    publicTables(SCREENS, { features: FEATURES, access: ACCESS, keptQuery: KEPT_QUERY, pathParamsInQuery: FRAMES.pathParamsInQuery }),
-  );
-  const menu = new MenuStore({ registry, session, network, options });
   const place = new PlaceStore();
   const notices = new NoticeStore(clock, TIMING.notificationMs);
   const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
   const theme = new ThemeStore(false);
   const choice = new HerdChoiceStore();
   const progress = new ProgressStore();
-  const frames = new FramesStore();
-  const translator = new TextStore(DEFAULT_LANGUAGE);
-  const stores = { session, network, options, registry, menu, place, notices, language, theme, choice, progress, frames };
+  const translator = createTranslator(DEFAULT_LANGUAGE);
+  const stores = { session, network, place, notices, language, theme, choice, progress };
 
   const http = createHttp({
     fetch: wire.fetch,
@@ -90,36 +80,37 @@ export async function startShell({ address = ADDRESS.login, online = true, stora
     credentials: () => ({ numCheptel: session.numCheptel, token: session.token }),
   });
   const kept = createKeptSession(storage, STORAGE.sessionKey);
-  const page = { setLanguage: () => {}, setNetwork: () => {}, setTheme: () => {}, setModes: () => {} };
+  const looks = { setLanguage: () => {}, setNetwork: () => {}, setTheme: () => {}, setModes: () => {} };
+  const page = { ...looks, prefersDark: () => false, onPrefersDark: () => () => {} };
   const files = { load: async () => ({}), onChange: () => () => {} };
-  const texts = createTexts(
-    {
-      files,
-      translator,
-      page: { ...page, prefersDark: () => false, onPrefersDark: () => () => {} },
-      storage,
-      log,
-      languageKey: "language",
-    },
-    language,
-  );
-  const logout = createLogout(
-    { http, navigation, kept, tabStorage, clock, log, loginAddress: ADDRESS.login, reloadMs: TIMING.logoutReloadMs },
-    stores,
-  );
-  const goHome = createGoHome({ navigation, logout }, stores);
+  const texts = createTexts({ files, translator, page, storage, log, languageKey: "language" }, language);
+  const logout = createLogout({ http, navigation, kept, clock, log, loginAddress: ADDRESS.login, reloadMs: TIMING.logoutReloadMs }, stores);
+  const goHome = async () => (await loadWork()).goHome();
+  const guard = startGuard({ navigation, matches, clock, logout, goHome }, stores);
   const links = { open: () => ({ post: async () => null, close: () => {} }) };
+  const optionsKey = "options";
+  const ports = { http, navigation, page, parent, kept, storage, optionsKey, tabStorage, translator, links, clock, log, logout, guard };
+  let work: Work | null = null;
   const loadWork = createLoadWork({
     texts,
-    load: async () => (): Work => createWork({ http, navigation, kept, tabStorage, translator, links, clock, log, logout, goHome }, stores),
+    load: async () => async () => {
+      work = await createWork(ports, stores);
+      work.begin();
+      return work;
+    },
   });
+  /** What is behind the sign-in. */
+  const inside = () => {
+    if (work === null) throw new Error("nobody has signed in");
+    return work;
+  };
   const signIn = createSignIn({ http, navigation, log, loadWork, logout }, stores);
   const chooseHerd = createChooseHerd({ http, signIn, log }, stores);
   const sessionExpired = createSessionExpired(logout, session);
   startWatchExpiry(http, sessionExpired);
-  const owesTerms = () => session.effective !== null && mustAcceptTerms(session.effective, registry.termsRequiredOf);
-  const guard = startGuard({ navigation, parent, clock, logout, goHome, mustAcceptTerms: owesTerms }, stores);
-  const flows = { kept, texts, logout, goHome, loadWork, signIn, chooseHerd, sessionExpired, guard, http };
+  const draw = () => place.moveTo(navigation.current());
+  if (drawn) draw();
+  const flows = { kept, texts, logout, goHome, loadWork, inside, draw, signIn, chooseHerd, sessionExpired, guard, http };
   return { server, wire, clock, navigation, storage, tabStorage, warnings, log, told, translator, ...stores, ...flows };
 }
 

@@ -5,7 +5,6 @@ import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { LanguageStore } from "../../stores/languageStore";
 import type { NetworkStore } from "../../stores/networkStore";
-import type { OptionsStore } from "../../stores/optionsStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { KeptSession } from "../session/keptSession";
 import type { TextsFlow } from "../texts/texts";
@@ -20,12 +19,11 @@ interface BootPorts {
   readonly loadWork: LoadWork;
   readonly sessionExpired: () => void;
   readonly log: Log;
-  readonly keys: { readonly options: string; readonly language: string };
+  readonly languageKey: string;
 }
 
 interface BootStores {
   readonly session: SessionStore;
-  readonly options: OptionsStore;
   readonly language: LanguageStore;
   readonly network: NetworkStore;
 }
@@ -34,17 +32,12 @@ interface BootStores {
 const LANGUAGE = "lang";
 
 /**
- * Start of the shell: options, language and the kept session are taken up, so that somebody who signed in this morning is in at
+ * Start of the shell: language and the kept session are taken up, so that somebody who signed in this morning is in at
  * once, network or not (decision LOG-08). Resolves when the first page can be drawn.
  */
 export async function boot(ports: BootPorts, stores: BootStores): Promise<void> {
-  const { session, options, language } = stores;
-  const [keptOptions, keptLanguage, users] = await Promise.all([
-    ports.storage.read(ports.keys.options),
-    ports.storage.read(ports.keys.language),
-    ports.kept.load(),
-  ]);
-  options.restore(keptOptions);
+  const { session, language } = stores;
+  const [keptLanguage, users] = await Promise.all([ports.storage.read(ports.languageKey), ports.kept.load()]);
   const asked = splitAddress(ports.navigation.current()).query[LANGUAGE] ?? null;
   language.start(asked, typeof keptLanguage === "string" ? keptLanguage : null);
   if (users !== null) {

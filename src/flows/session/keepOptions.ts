@@ -3,11 +3,12 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { PlaceStore } from "../../stores/placeStore";
 
-/** The stored options live on the device (decision ENT-15); the last route opened is one of them. */
-export function startKeepOptions(
+/** The stored options live on the device (decision ENT-15), are taken up from there, and the last route opened is one of them. */
+export async function startKeepOptions(
   { storage, key }: { readonly storage: KeyValueStore; readonly key: string },
   { options, place }: { readonly options: OptionsStore; readonly place: PlaceStore },
-): { readonly stop: () => void } {
+): Promise<{ readonly stop: () => void }> {
+  options.restore(await storage.read(key));
   const stopRoute = reaction(
     () => (place.place.kind === "frame" ? place.route : null),
     (route) => route !== null && options.change({ route }),

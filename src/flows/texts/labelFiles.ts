@@ -1,31 +1,25 @@
-import type { LabelFiles, Texts } from "../../ports/texts";
+import type { LabelFiles } from "../../ports/texts";
+import { LABEL_MODULES } from "./labelModules";
 
 const FOLDER = "../../../generated/labels";
 
-const files = import.meta.glob<{ readonly LABELS: Texts }>("../../../generated/labels/*/*.ts");
+let modules = LABEL_MODULES;
+const listeners = new Set<() => void>();
 
-/** The generated texts, each a chunk of its own; in watch mode a new version of this module brings new ones. */
+// Watch mode: accepted here and not in the module that changes, which would lose its listeners with every change.
+import.meta.hot?.accept("./labelModules", (next) => {
+  if (next === undefined) return;
+  modules = next.LABEL_MODULES;
+  for (const listener of [...listeners]) listener();
+});
+
+/** The generated texts; in watch mode those of the last good registry. */
 export function createLabelFiles(): LabelFiles {
-  let current = files;
-  const listeners = new Set<() => void>();
-  import.meta.hot?.accept((next) => {
-    if (next === undefined) return;
-    current = next.labelModules();
-    for (const listener of [...listeners]) listener();
-  });
   return {
-    load: async (language, namespace) => {
-      const load = current[`${FOLDER}/${language}/${namespace}.ts`];
-      return load === undefined ? {} : (await load()).LABELS;
-    },
+    load: async (language, namespace) => (await modules[`${FOLDER}/${language}/${namespace}.ts`]?.()) ?? {},
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** What the module that takes over in watch mode hands to the one that runs. */
-export function labelModules(): typeof files {
-  return files;
 }

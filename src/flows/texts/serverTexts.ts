@@ -1,5 +1,5 @@
 import type { Http } from "../../ports/http";
-import type { Translator } from "../../ports/texts";
+import { SERVER_TEXTS, type Translator } from "../../ports/texts";
 import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";
 
@@ -7,8 +7,6 @@ export interface ServerTexts {
   /** Texts of the server over those of the product, for holders of the grant (decision INT-07). */
   readonly load: () => Promise<void>;
 }
-
-const NAMESPACE = "server";
 
 export function createServerTexts(
   { http, translator }: { readonly http: Http; readonly translator: Translator },
@@ -21,7 +19,7 @@ export function createServerTexts(
       if (user === null || !(resolver.feature("translations") || resolver.feature("forceTranslations"))) return;
       await http.call("translationLogin", { body: user });
       const all = await http.call("translationAll");
-      for (const [language, texts] of Object.entries(all)) translator.add(language, NAMESPACE, texts);
+      for (const [language, texts] of Object.entries(all)) translator.add(language, SERVER_TEXTS, texts);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Page } from "../../ports/page";
 import type { LabelFiles, Translator } from "../../ports/texts";
 import type { LanguageStore } from "../../stores/languageStore";
 
-export type Namespace = "welcome" | "shell" | "routes" | "catalogue";
+export type Namespace = "welcome" | "shell" | "pages" | "routes" | "catalogue";
 
 interface TextsPorts {
   readonly files: LabelFiles;
@@ -26,12 +26,16 @@ export interface TextsFlow {
 /** Keeps the texts on the page in the language in use; each is loaded when it is first needed. */
 export function createTexts(ports: TextsPorts, language: LanguageStore): TextsFlow {
   const needed = new Set<Namespace>();
-  const loaded = new Set<string>();
+  let loaded = new Set<string>();
 
   const load = async (id: string, namespace: Namespace) => {
     const file = `${id}/${namespace}`;
-    if (loaded.has(file)) return;
-    ports.translator.add(id, namespace, await ports.files.load(id, namespace));
+    const version = loaded;
+    if (version.has(file)) return;
+    const texts = await ports.files.load(id, namespace);
+    // A file that has changed while this one was on its way is read by whoever told of the change.
+    if (version !== loaded) return;
+    ports.translator.add(id, namespace, texts);
     loaded.add(file);
   };
   const show = async () => {
@@ -55,7 +59,7 @@ export function createTexts(ports: TextsPorts, language: LanguageStore): TextsFl
     },
     start: () => {
       const stopFiles = ports.files.onChange(() => {
-        loaded.clear();
+        loaded = new Set();
         showLogged();
       });
       const stopLanguage = reaction(() => language.current, showLogged);

@@ -1,17 +1,17 @@
-import { APPLICATIONS } from "../../../generated/applications";
-import { ENTITIES } from "../../../generated/entities";
+import { TERMS_REQUIRED_OF } from "../../../generated/entities";
 import { EXACT_GRANTS } from "../../../generated/grants";
 import { GUARDS } from "../../../generated/guards";
 import { HOMES } from "../../../generated/homes";
-import { SECTIONS } from "../../../generated/menus";
-import { ROUTES } from "../../../generated/routes";
+import { PACKED } from "../../../generated/packed";
 import { SCREENS } from "../../../generated/screens";
 import { ACCESS, FEATURES, FRAMES, KEPT_QUERY } from "../../../generated/settings";
 import { SHOPS } from "../../../generated/shops";
 import { TABS } from "../../../generated/tabs";
 import type { RegistryTables } from "../../domain/registry/tables";
+import { unpackTables } from "../../domain/registry/unpackTables";
 import { buildTrie } from "../../domain/routing/buildTrie";
-import { screenRoutes } from "../../stores/publicTables";
+
+import { screenRoutes } from "./screenRoutes";
 
 export interface WholeRegistry {
   readonly tables: RegistryTables;
@@ -19,14 +19,14 @@ export interface WholeRegistry {
   readonly termsRequiredOf: readonly string[];
 }
 
+const unpacked = unpackTables(PACKED);
+
 /** The whole registry for the browser. The matcher is built here in a millisecond, which is shorter than loading it. */
 export const WHOLE_REGISTRY: WholeRegistry = {
   tables: {
     guards: GUARDS,
-    routes: ROUTES,
-    matcher: buildTrie(Object.values(ROUTES)),
-    applications: APPLICATIONS,
-    sections: SECTIONS,
+    ...unpacked,
+    matcher: buildTrie(Object.values(unpacked.routes)),
     tabs: TABS,
     homes: HOMES,
     shops: SHOPS,
@@ -37,5 +37,5 @@ export const WHOLE_REGISTRY: WholeRegistry = {
     keptQuery: KEPT_QUERY,
     pathParamsInQuery: FRAMES.pathParamsInQuery,
   },
-  termsRequiredOf: ENTITIES.accountLevels.flatMap(({ connectedAs }) => connectedAs ?? []),
+  termsRequiredOf: TERMS_REQUIRED_OF,
 };

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { shellText } from "../../../generated/text/shell";
+import { labelKey } from "../../domain/labels/labelKey";
 import type { LiveFrame } from "../../stores/framesStore";
 import { useTranslation } from "../parts/useTranslation";
 import { FrameCard } from "./FrameCard";
@@ -17,10 +18,12 @@ export const FrameSlot = observer(function FrameSlot({
   shown: boolean;
   actions: FrameActions;
 }) {
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
   const { state, owner, aim } = frame;
-  const page = frame.title || t(`route.${aim.target.route}`);
-  const title = t(shellText.frames.title, { page, application: t(`app.${owner.application}`) });
+  const application = t(labelKey.application(owner.application));
+  // Names of pages may come after the first frame.
+  const page = frame.title || (find(labelKey.route(aim.target.route)) ?? application);
+  const title = page === application ? page : t(shellText.frames.title, { page, application });
   return (
     <div className={styles.slot} inert={!shown} data-shown={shown} data-state={state.kind}>
       {isMounted(frame) && <FrameDocument key={frame.load} frame={frame} title={title} actions={actions} />}

@@ -6,9 +6,10 @@ import type { TabRecord } from "../../domain/registry/tables";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./DesktopBar.module.css";
+import { Later } from "./Later";
 import { LinkTab } from "./LinkTab";
+import { subMenu } from "./laterParts";
 import { SectionTab } from "./SectionTab";
-import { SubMenu } from "./SubMenu";
 
 /** Section 2.2, desktop: the tab bar, and below it the tiles of the open section. */
 export const DesktopBar = observer(function DesktopBar() {
@@ -34,7 +35,7 @@ export const DesktopBar = observer(function DesktopBar() {
             <DesktopTab key={tab.id} tab={tab} />
           ))}
       </ul>
-      {menu.open !== null && <SubMenu section={menu.open} />}
+      {menu.open !== null && <Later part={subMenu} props={{ section: menu.open }} />}
     </nav>
   );
 });

@@ -11,6 +11,9 @@ export const LinkTab = observer(function LinkTab({ tab, label }: { tab: TabRecor
   const openLink = useOpenLink(() => menu.closeAll());
   const { href, route } = menu.resolver.tab(tab);
   if (href === null) return null;
+  // The home screen belongs to a section, and its tab is the one to mark.
+  const marked = tab.opens === "home" && route !== null ? menu.sectionByRoute(route) : null;
+  const current = place.route === route && !menu.sections.some(({ section }) => section.id === marked && section.entry && section.desktop);
   return (
     <a
       className={styles.tab}
@@ -18,7 +21,7 @@ export const LinkTab = observer(function LinkTab({ tab, label }: { tab: TabRecor
       data-tab={tab.id}
       title={label}
       aria-label={label}
-      aria-current={place.route === route ? "page" : undefined}
+      aria-current={current ? "page" : undefined}
       onClick={openLink}
     >
       <Icon name={tab.icon} size={20} />

@@ -17,11 +17,12 @@ interface SectionTabProps {
 /** A tab with a sub-menu: the first click opens its tiles, the second goes to its default page (section 2.2). */
 export const SectionTab = observer(function SectionTab({ tab, section, icon, label, badge }: SectionTabProps) {
   const { menu, place, open, network } = useShell();
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
   const expanded = menu.open === section;
   const record = menu.sectionOf(section);
   const href = record && menu.resolver.sectionHref(record);
   const byDefault = record?.defaultRoute;
+  const page = byDefault && find(labelKey.route(byDefault));
   const current = place.route !== null && menu.sectionByRoute(place.route) === section;
   const count = badge === "activeShops" ? menu.activeShopCount : null;
   const press = () => {
@@ -40,7 +41,7 @@ export const SectionTab = observer(function SectionTab({ tab, section, icon, lab
       aria-controls={expanded ? `tiles-${section}` : undefined}
       aria-current={current ? "page" : undefined}
       aria-label={count === null ? label : t(ACTIVE_SHOPS, { label, count })}
-      title={byDefault ? t(shellText.menu.openDefault, { page: t(labelKey.route(byDefault)) }) : label}
+      title={page ? t(shellText.menu.openDefault, { page }) : label}
       onClick={press}
     >
       <Icon name={icon} size={20} />

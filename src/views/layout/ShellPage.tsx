@@ -3,26 +3,29 @@ import { useEffect, useRef, useState } from "react";
 import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
-import { labelKey } from "../../domain/labels/labelKey";
-import { LogoutDialog } from "../dialogs/LogoutDialog";
 import { FrameArea } from "../frames/FrameArea";
-import { HerdDrawer } from "../herds/HerdDrawer";
 import { useIsDesktop } from "../parts/useIsDesktop";
+import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { DesktopBar } from "./DesktopBar";
 import { DesktopRail } from "./DesktopRail";
-import { MenuDrawer } from "./MenuDrawer";
+import { Later } from "./Later";
+import { fetchLaterParts, herdDrawer, logoutDialog, menuDrawer } from "./laterParts";
 import { MobileHeader } from "./MobileHeader";
 import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
 export const ShellPage = observer(function ShellPage() {
-  const { menu, framesStore, frames, demo } = useShell();
+  const { menu, place, framesStore, frames, demo } = useShell();
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   const [leaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
+  const shown = place.place.kind === "empty" || framesStore.settled;
+  useEffect(() => {
+    if (shown) fetchLaterParts(isDesktop);
+  }, [shown, isDesktop]);
   return (
     <div className={styles.shell} data-layout={isDesktop ? "desktop" : "mobile"}>
       <a className={styles.skip} href="#content">
@@ -39,9 +42,9 @@ export const ShellPage = observer(function ShellPage() {
         <PageTitle />
         <FrameArea frames={framesStore} actions={frames} />
       </main>
-      {menu.drawer === "menu" && !isDesktop && <MenuDrawer onLeave={leave} />}
-      {menu.drawer === "herds" && <HerdDrawer />}
-      {leaving && <LogoutDialog onClose={() => setLeaving(false)} />}
+      {menu.drawer === "menu" && !isDesktop && <Later part={menuDrawer} props={{ onLeave: leave }} />}
+      {menu.drawer === "herds" && <Later part={herdDrawer} props={{}} />}
+      {leaving && <Later part={logoutDialog} props={{ onClose: () => setLeaving(false) }} />}
     </div>
   );
 });
@@ -50,12 +53,13 @@ export const ShellPage = observer(function ShellPage() {
 const PageTitle = observer(function PageTitle() {
   const { place, menu } = useShell();
   const { t } = useTranslation();
+  const nameOf = usePageName();
   const heading = useRef<HTMLHeadingElement>(null);
   const { route, visits } = place;
   useEffect(() => {
     if (visits > 0) heading.current?.focus({ preventScroll: true });
   }, [visits]);
-  const page = route === null ? PRODUCT.name : t(labelKey.route(route));
+  const page = route === null ? PRODUCT.name : nameOf(route);
   const product = menu.resolver.multiHerd ? t(welcomeText.icowdesk.title, { product: PRODUCT.name }) : PRODUCT.name;
   return (
     <>

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./Notices.module.css";
 
 /** Messages at the top right (section 8). */
 export const Notices = observer(function Notices() {
-  const { notices } = useShell();
+  const { notices } = useFront();
   const { t } = useTranslation();
   return (
     <div className={styles.stack}>

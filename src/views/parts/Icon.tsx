@@ -1,17 +1,27 @@
 import type { Ref } from "react";
-import { ICONS, type IconName } from "../../../generated/icons";
+import { ICONS } from "../../../generated/icons";
+
+type Icons = Readonly<Record<string, string>>;
 
 const fills = new Map<string, Ref<SVGSVGElement>>();
 
-/** An icon of the registry; always beside words, so it is never read out. An unknown one leaves its room empty. */
-export function Icon({ name, size = 24 }: { name: string | null; size?: number }) {
+/**
+ * An icon of the registry; always beside words, so it is never read out. An unknown one leaves its room empty. Icons that are not
+ * on the menu bars come in `more`.
+ */
+export function Icon({ name, size = 24, more }: { name: string | null; size?: number; more?: Icons }) {
   return (
     <svg
       key={name}
-      ref={name === null ? null : fillOf(name)}
+      ref={name === null ? null : fillOf(name, more)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     />
@@ -19,16 +29,17 @@ export function Icon({ name, size = 24 }: { name: string | null; size?: number }
 }
 
 /** Writes a body of the icon set, generated when the registry was checked and never the text of anybody. */
-function fillOf(name: string): Ref<SVGSVGElement> {
+function fillOf(name: string, more: Icons = {}): Ref<SVGSVGElement> {
   const known = fills.get(name);
   if (known !== undefined) return known;
+  const body = bodyIn(ICONS, name) ?? bodyIn(more, name) ?? "";
   const fill: Ref<SVGSVGElement> = (svg) => {
-    if (svg) svg.innerHTML = isIconName(name) ? ICONS[name] : "";
+    if (svg) svg.innerHTML = body;
   };
-  fills.set(name, fill);
+  if (body !== "") fills.set(name, fill);
   return fill;
 }
 
-function isIconName(name: string): name is IconName {
-  return Object.hasOwn(ICONS, name);
+function bodyIn(icons: Icons, name: string): string | undefined {
+  return Object.hasOwn(icons, name) ? icons[name] : undefined;
 }

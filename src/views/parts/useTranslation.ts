@@ -1,11 +1,20 @@
-import { createContext, useContext } from "react";
-import type { TextStore } from "../../stores/textStore";
+import { useTranslation as useI18next } from "react-i18next";
 
-/** The texts around a view; without any around it, it shows the keys. */
-export const TextContext = createContext<Pick<TextStore, "t" | "find">>({ t: (key) => key, find: () => undefined });
+interface Translation {
+  /** The text of a key in the language in use; without a text, the key. */
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** The text of a key that need not have one. */
+  readonly find: (key: string) => string | undefined;
+}
 
-/** `t` gives the text of a key in the language in use. Call it in an observer, which is then drawn again with the language. */
-export function useTranslation(): Pick<TextStore, "t" | "find"> {
-  const { t, find } = useContext(TextContext);
-  return { t, find };
+/** The texts around a view, which is drawn again with the language. */
+export function useTranslation(): Translation {
+  const { t } = useI18next();
+  return {
+    t,
+    find: (key) => {
+      const text = t(key);
+      return text === key ? undefined : text;
+    },
+  };
 }

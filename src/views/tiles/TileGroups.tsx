@@ -1,11 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
+import type { TileRecord } from "../../domain/registry/tables";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { sectionHue } from "./sectionHue";
 import { TileLink } from "./TileLink";
 import styles from "./Tiles.module.css";
+
+/** Columns of a group at most. */
+const WIDEST = 4;
 
 /** The tiles of one section that its viewer holds, by group. */
 export const TileGroups = observer(function TileGroups({ section: id }: { section: string }) {
@@ -22,7 +26,7 @@ export const TileGroups = observer(function TileGroups({ section: id }: { sectio
         return (
           <section key={group.id} className={styles.group}>
             {find(key) !== undefined && <h3>{t(key)}</h3>}
-            <ul>
+            <ul data-columns={columnsOf(group.tiles)}>
               {group.tiles.map((tile) => (
                 <li key={tile.id} data-size={tile.size}>
                   <TileLink tile={tile} hue={hue} />
@@ -35,3 +39,11 @@ export const TileGroups = observer(function TileGroups({ section: id }: { sectio
     </div>
   );
 });
+
+/** A group is as wide as its tiles in one row, up to the widest. */
+function columnsOf(tiles: readonly TileRecord[]): number {
+  return Math.min(
+    WIDEST,
+    tiles.reduce((cells, { size }) => cells + size, 0),
+  );
+}

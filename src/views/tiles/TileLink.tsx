@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { shellText } from "../../../generated/text/shell";
+import { TILE_ICONS } from "../../../generated/tileIcons";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
 import { Icon } from "../parts/Icon";
@@ -7,6 +8,9 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./Tiles.module.css";
+
+/** Letters of a word that has room on the narrowest tile only in smaller type. */
+const LONG_WORD = 12;
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
 export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRecord; hue: number }) {
@@ -26,8 +30,14 @@ export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRe
       data-hue={hue}
       {...(outside ? { target: "_blank", rel: "noreferrer", "aria-label": t(shellText.tiles.newTab, { label }) } : { onClick: openLink })}
     >
-      <Icon name={tile.icon} size={32} />
-      <span className={styles.label}>{label}</span>
+      <Icon name={tile.icon} size={32} more={TILE_ICONS} />
+      <span className={styles.label} data-long={hasLongWord(label) || undefined}>
+        {label}
+      </span>
     </a>
   );
 });
+
+function hasLongWord(label: string): boolean {
+  return label.split(/[\s-]/).some(({ length }) => length >= LONG_WORD);
+}

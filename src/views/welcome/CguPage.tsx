@@ -2,14 +2,14 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { WelcomePage } from "./WelcomePage";
 import styles from "./welcomeForms.module.css";
 
 /** Section 2.1, cgu: nothing is validated before "I have read" is on. */
 export const CguPage = observer(function CguPage() {
-  const { acceptTerms, logout } = useShell();
+  const { acceptTerms, logout } = useFront();
   const { t } = useTranslation();
   const [read, setRead] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./DemoAccounts.module.css";
 
 /** In the demo, the accounts anybody may try: one click signs in. */
 export const DemoAccounts = observer(function DemoAccounts() {
-  const { demo, signIn } = useShell();
+  const { demo, signIn } = useFront();
   const { t } = useTranslation();
   if (demo.accounts.length === 0) return null;
   return (

@@ -2,15 +2,15 @@ import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { WelcomePage } from "./WelcomePage";
 import styles from "./welcomeForms.module.css";
 
 /** Section 2.1, forgot. With an email in the address the form sends itself, once. */
 export const ForgotPage = observer(function ForgotPage() {
-  const { recoverPassword, place } = useShell();
+  const { recoverPassword, place } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const given = place.query.email ?? null;

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 
 /** Country and language; each is named in its own language. */
 export const LanguageChooser = observer(function LanguageChooser() {
-  const { language, chooseLanguage } = useShell();
+  const { language, chooseLanguage } = useFront();
   const { t } = useTranslation();
   return (
     <label>

@@ -2,9 +2,9 @@ import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { PasswordField } from "./PasswordField";
 import styles from "./welcomeForms.module.css";
 
@@ -12,7 +12,7 @@ type State = "idle" | "busy" | "refused";
 
 /** No check before the server's; an error goes as soon as somebody types again. */
 export const LoginForm = observer(function LoginForm() {
-  const { signIn, progress } = useShell();
+  const { signIn, progress } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const form = useRef<HTMLFormElement>(null);

@@ -2,16 +2,16 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { HerdCardButton } from "./HerdCardButton";
 import styles from "./MultiPage.module.css";
 import { WelcomePage } from "./WelcomePage";
 
 /** Section 2.1, multi: one card per herd of the sign-in. */
 export const MultiPage = observer(function MultiPage() {
-  const { choice, chooseHerd } = useShell();
+  const { choice, chooseHerd } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const [busy, setBusy] = useState(false);

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./RefusalCard.module.css";
 
 /** Why an address was refused, with a code for the support; and the way back for somebody who is still signed in. */
 export const RefusalCard = observer(function RefusalCard() {
-  const { place, session, goHome } = useShell();
+  const { place, session, goHome } = useFront();
   const { t } = useTranslation();
   const { refusal } = place;
   if (refusal === null && !session.signedIn) return null;

@@ -1,18 +1,20 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef, useState } from "react";
+import { useParams } from "react-router-dom";
 import { SCREENS } from "../../../generated/screens";
 import { LIMITS } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { PasswordField } from "./PasswordField";
 import { WelcomePage } from "./WelcomePage";
 import styles from "./welcomeForms.module.css";
 
 /** Section 2.1, renew. */
-export const RenewPage = observer(function RenewPage({ email, token }: { email: string; token: string }) {
-  const { renewPassword } = useShell();
+export const RenewPage = observer(function RenewPage() {
+  const { email = "", token = "" } = useParams();
+  const { renewPassword } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const [fault, setFault] = useState<string | null>(null);

@@ -2,13 +2,13 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { TIMING } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { WelcomePage } from "./WelcomePage";
 
 /** Section 2.1, support: the token of the address signs in without a word, and home follows. */
 export const SupportPage = observer(function SupportPage() {
-  const { signIn, session, place } = useShell();
+  const { signIn, session, place } = useFront();
   const { t } = useTranslation();
   // The token works once: what the page was opened with is what counts.
   const [token] = useState(() => place.query.token ?? "");

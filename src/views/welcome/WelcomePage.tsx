@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { LanguageChooser } from "./LanguageChooser";
 import { Logo } from "./Logo";
 import styles from "./WelcomePage.module.css";
@@ -18,7 +18,7 @@ export const WelcomePage = observer(function WelcomePage({
   wide?: boolean;
   children: ReactNode;
 }) {
-  const { year } = useShell();
+  const { year } = useFront();
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export const WelcomePage = observer(function WelcomePage({
 });
 
 const DemoBanner = observer(function DemoBanner() {
-  const { demo } = useShell();
+  const { demo } = useFront();
   const { t } = useTranslation();
   return demo.on ? (
     <p className={styles.demo} data-demo>

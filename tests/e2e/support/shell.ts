@@ -4,6 +4,11 @@ import { DEMO } from "../../../generated/settings";
 /** Signs in as a persona through the login page, as a person would. */
 export async function signIn(page: Page, persona: string): Promise<void> {
   await page.goto("/welcome/login");
+  await fillSignIn(page, persona);
+}
+
+/** Fills in and sends the form of the login page that is open. */
+export async function fillSignIn(page: Page, persona: string): Promise<void> {
   await page.getByLabel("Identifiant", { exact: true }).fill(persona);
   await page.getByLabel("Mot de passe", { exact: true }).fill(DEMO.password);
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();

@@ -28,7 +28,7 @@ test("applications are told in priority order: under 10, then the home applicati
 test("after a sign-in every sub-application receives its login, with the complete user as JSON [SUB-03]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
-  const { resolver } = shell.menu;
+  const { resolver } = shell.inside().menu;
   const due = loginGroups(applications, null, { online: true, multiHerd: false, holds: (grant) => resolver.grant(grant).held }).flat();
   const paths = due.map(({ login }) => loginPath(login, shell.session.effective?.origin ?? ""));
   expect([...loginsSent(shell)].filter((path) => !path.startsWith("/translate-proxy")).sort()).toEqual([...paths].sort());

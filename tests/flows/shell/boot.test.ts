@@ -3,27 +3,26 @@ import { boot } from "../../../src/flows/boot/boot";
 import { ADDRESS, enter, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
-const KEYS = { options: "options", language: "language" };
-
 async function start(shell: ShellRig) {
-  await boot({ ...shell, keys: KEYS }, shell);
+  await boot({ ...shell, languageKey: "language" }, shell);
+  shell.draw();
   for (let i = 0; i < 20; i++) await settle();
 }
 
 test("the kept session opens the shell without network, with not a single call [LOG-08] [NET-07]", async () => {
   const morning = await startShell();
   await enter(morning, "eleveur-lait");
-  const noon = await startShell({ storage: morning.storage, online: false, address: "/planning2/main/planning" });
+  const noon = await startShell({ storage: morning.storage, online: false, drawn: false, address: "/planning2/main/planning" });
   await start(noon);
   expect(noon.session.user?.id).toBe("eleveur-lait");
-  expect(noon.registry.complete).toBe(true);
+  expect(noon.place.place.kind).toBe("frame");
   expect(noon.wire.calls).toEqual([]);
 });
 
 test("a kept session that the server no longer knows ends, with the expired-session message", async () => {
   const morning = await startShell();
   await enter(morning, "eleveur-lait");
-  const evening = await startShell({ storage: morning.storage, address: "/" });
+  const evening = await startShell({ storage: morning.storage, drawn: false, address: "/" });
   await start(evening);
   expect(evening.session.signedIn).toBe(false);
   expect(evening.navigation.current()).toBe(ADDRESS.login);
@@ -31,15 +30,15 @@ test("a kept session that the server no longer knows ends, with the expired-sess
 });
 
 test("the first visit starts in the language of the address, and nobody is signed in [INT-03]", async () => {
-  const shell = await startShell({ address: `${ADDRESS.login}?lang=mr` });
+  const shell = await startShell({ address: `${ADDRESS.login}?lang=mr`, drawn: false });
   await start(shell);
-  expect([shell.language.current, shell.translator.language, shell.session.signedIn]).toEqual(["de", "de", false]);
+  expect([shell.language.current, shell.translator.i18n.language, shell.session.signedIn]).toEqual(["de", "de", false]);
 });
 
 test("a failing start of what a kept session needs is logged and ignored [LOG-13]", async () => {
   const morning = await startShell();
   await enter(morning, "eleveur-lait");
-  const shell = await startShell({ storage: morning.storage });
+  const shell = await startShell({ storage: morning.storage, drawn: false });
   shell.wire.override(/refresh/, () => Promise.reject(new TypeError("Failed to fetch")));
   await start(shell);
   expect(shell.warnings).toContain("boot");

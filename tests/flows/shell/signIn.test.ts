@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { APPLICATIONS } from "../../../generated/applications";
 import { PERSONAS } from "../../../generated/personas";
 import { STORAGE } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
@@ -9,14 +10,14 @@ test("one token: the profile is loaded and the user goes home [LOG-02]", async (
   const shell = await startShell();
   expect(await enter(shell, "eleveur-lait")).toBe("home");
   expect(shell.session.numCheptel).toBe(PERSONAS["eleveur-lait"].herds[0]?.numCheptel);
-  expect(shell.navigation.current()).toBe(shell.menu.resolver.home()?.href);
+  expect(shell.navigation.current()).toBe(shell.inside().menu.resolver.home()?.href);
 });
 
 test("a user whose terms are due goes to the terms screen instead of home, whatever address is typed [LOG-03] [LOG-15]", async () => {
   const shell = await startShell();
   expect(await enter(shell, "proprietaire")).toBe("terms");
   expect(shell.navigation.current()).toBe(ADDRESS.cgu);
-  shell.navigation.push(shell.menu.resolver.home()?.href ?? "");
+  shell.navigation.push(shell.inside().menu.resolver.home()?.href ?? "");
   expect(shell.navigation.current()).toBe(ADDRESS.cgu);
 });
 
@@ -31,7 +32,7 @@ test("validating the terms stores the updated profile and goes home", async () =
   const { acceptTerms } = await shell.loadWork();
   expect(await acceptTerms()).toBe(true);
   expect(shell.session.effective?.validateCgu).toBe(false);
-  expect(shell.navigation.current()).toBe(shell.menu.resolver.home()?.href);
+  expect(shell.navigation.current()).toBe(shell.inside().menu.resolver.home()?.href);
 });
 
 test("several tokens lead to the choice of a herd; the chosen one is the current herd [LOG-04]", async () => {
@@ -120,6 +121,19 @@ test("a multi-herd user goes into another herd without signing in again, and the
   expect(shell.session.multiUser?.id).toBe("technicien-multi");
   expect(await switchHerd("FR00000000")).toBe(false);
   expect(shell.session.numCheptel).toBe(wanted);
+});
+
+test("what logins have left in this tab goes with the session, and no menu stays open", async () => {
+  const shell = await startShell();
+  await enter(shell, "eleveur-lait");
+  const kept = Object.values(APPLICATIONS).flatMap(({ login }) => login?.keep ?? []);
+  expect(kept.length).toBeGreaterThan(0);
+  for (const key of kept) await shell.tabStorage.write(key, "left");
+  const { menu } = shell.inside();
+  menu.showDrawer("menu");
+  await shell.logout();
+  for (const key of kept) expect(await shell.tabStorage.read(key)).toBeNull();
+  expect(menu.drawer).toBeNull();
 });
 
 test("logout ends the session on the server as well, so that nothing refreshes it", async () => {

@@ -2,7 +2,9 @@
 // @vitest-environment-options { "settings": { "enableIframePageLoading": true, "disableIframePageLoading": false } }
 import { act } from "react";
 import { createRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTranslator } from "../../../src/adapters/translator";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { FrameArea } from "../../../src/views/frames/FrameArea";
 import { frameOf } from "../../support/smallTables";
@@ -11,6 +13,7 @@ Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
 let frames = new FramesStore();
 let attached: string[] = [];
+let translator = createTranslator("en");
 let unmount = () => {};
 beforeEach(async () => {
   frames = new FramesStore();
@@ -23,7 +26,15 @@ beforeEach(async () => {
     return () => void attached.push(`-${key}`);
   };
   const actions = { attach, loaded: () => undefined, retry: () => undefined };
-  await act(async () => root.render(<FrameArea frames={frames} actions={actions} />));
+  translator = createTranslator("en");
+  translator.add("en", "shell", { "app.a": "Sheets", "frames.title": "{{page}}, {{application}}" });
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={translator.i18n}>
+        <FrameArea frames={frames} actions={actions} />
+      </I18nextProvider>,
+    ),
+  );
   unmount = () => {
     act(() => root.unmount());
     place.remove();
@@ -85,4 +96,12 @@ test("a stopped page is taken away behind its card, a slow one may still come", 
   expect([elements().length, document.querySelector("[role=alert] button") !== null]).toEqual([1, true]);
   await act(async () => frames.enter(frame, { kind: "failed", why: "misbehaves" }));
   expect([elements().length, document.querySelector("[data-failure=misbehaves]") !== null]).toEqual([0, true]);
+});
+
+test("a frame is named at once by its application, and by its page as soon as the names of pages are there", async () => {
+  await act(async () => void add("a"));
+  const title = () => elements()[0]?.title;
+  expect(title()).toBe("Sheets");
+  await act(async () => translator.add("en", "routes", { "route.a.main": "Births" }));
+  expect(title()).toBe("Births, Sheets");
 });

@@ -1,27 +1,27 @@
 import { LABELS as CATALOGUE_DE } from "../../../../generated/labels/de/catalogue";
-import { LABELS as SHELL_DE } from "../../../../generated/labels/de/shell";
+import { LABELS as PAGES_DE } from "../../../../generated/labels/de/pages";
 import { LABELS as CATALOGUE_EN } from "../../../../generated/labels/en/catalogue";
-import { LABELS as SHELL_EN } from "../../../../generated/labels/en/shell";
+import { LABELS as PAGES_EN } from "../../../../generated/labels/en/pages";
 import { LABELS as CATALOGUE_ES } from "../../../../generated/labels/es/catalogue";
-import { LABELS as SHELL_ES } from "../../../../generated/labels/es/shell";
+import { LABELS as PAGES_ES } from "../../../../generated/labels/es/pages";
 import { LABELS as CATALOGUE_FR } from "../../../../generated/labels/fr/catalogue";
-import { LABELS as SHELL_FR } from "../../../../generated/labels/fr/shell";
+import { LABELS as PAGES_FR } from "../../../../generated/labels/fr/pages";
 import { LABELS as CATALOGUE_IT } from "../../../../generated/labels/it/catalogue";
-import { LABELS as SHELL_IT } from "../../../../generated/labels/it/shell";
+import { LABELS as PAGES_IT } from "../../../../generated/labels/it/pages";
 import { DEFAULT_LANGUAGE, type LanguageId } from "../../../../generated/languages";
 import { PERSONAS } from "../../../../generated/personas";
 import { DEMO, PRODUCT } from "../../../../generated/settings";
-import { shellText } from "../../../../generated/text/shell";
+import { pagesText } from "../../../../generated/text/pages";
 import type { DemoAccounts, MailTexts } from "../site/demoPages";
 
 type Labels = Readonly<Record<string, string>>;
 
-const TEXTS: Readonly<Record<LanguageId, { readonly catalogue: Labels; readonly shell: Labels }>> = {
-  de: { catalogue: CATALOGUE_DE, shell: SHELL_DE },
-  en: { catalogue: CATALOGUE_EN, shell: SHELL_EN },
-  es: { catalogue: CATALOGUE_ES, shell: SHELL_ES },
-  fr: { catalogue: CATALOGUE_FR, shell: SHELL_FR },
-  it: { catalogue: CATALOGUE_IT, shell: SHELL_IT },
+const TEXTS: Readonly<Record<LanguageId, { readonly catalogue: Labels; readonly pages: Labels }>> = {
+  de: { catalogue: CATALOGUE_DE, pages: PAGES_DE },
+  en: { catalogue: CATALOGUE_EN, pages: PAGES_EN },
+  es: { catalogue: CATALOGUE_ES, pages: PAGES_ES },
+  fr: { catalogue: CATALOGUE_FR, pages: PAGES_FR },
+  it: { catalogue: CATALOGUE_IT, pages: PAGES_IT },
 };
 
 /** The demo accounts for the login page, with their names in the language asked for. */
@@ -37,9 +37,9 @@ export function demoAccountsIn(language: string | null): DemoAccounts {
 
 export function mailTextsIn(asked: string | null): MailTexts {
   const language = known(asked);
-  const { shell } = TEXTS[language];
-  const text = (key: string) => (shell[key] ?? key).replaceAll("{{product}}", PRODUCT.name);
-  const { demoMails } = shellText;
+  const { pages } = TEXTS[language];
+  const text = (key: string) => (pages[key] ?? key).replaceAll("{{product}}", PRODUCT.name);
+  const { demoMails } = pagesText;
   return {
     language,
     title: text(demoMails.title),

@@ -1,0 +1,151 @@
+// Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
+
+export const chat = { close: "chat.close", open: "chat.open", unavailable: "chat.unavailable" } as const;
+
+export const demoMails = {
+  empty: "demoMails.empty",
+  intro: "demoMails.intro",
+  recoveryLink: "demoMails.recoveryLink",
+  recoverySubject: "demoMails.recoverySubject",
+  recoveryText: "demoMails.recoveryText",
+  refresh: "demoMails.refresh",
+  sent: "demoMails.sent",
+  subject: "demoMails.subject",
+  title: "demoMails.title",
+  to: "demoMails.to",
+} as const;
+
+export const favourites = {
+  earlier: "favourites.earlier",
+  empty: "favourites.empty",
+  later: "favourites.later",
+  pin: "favourites.pin",
+  recent: "favourites.recent",
+  title: "favourites.title",
+  unpin: "favourites.unpin",
+} as const;
+
+export const finding = {
+  kept: "finding.kept",
+  others_many: "finding.others_many",
+  others_one: "finding.others_one",
+  others_other: "finding.others_other",
+  place: "finding.place",
+  title: "finding.title",
+} as const;
+
+export const form = {
+  date: {
+    error: { future: "form.date.error.future", impossible: "form.date.error.impossible" },
+    hint: "form.date.hint",
+    next: "form.date.next",
+    open: "form.date.open",
+    previous: "form.date.previous",
+    today: "form.date.today",
+  },
+  error: {
+    invalid: "form.error.invalid",
+    invalidDate: "form.error.invalidDate",
+    nationalNumber: "form.error.nationalNumber",
+    required: "form.error.required",
+  },
+  number: {
+    decrease: "form.number.decrease",
+    error: { notANumber: "form.number.error.notANumber" },
+    increase: "form.number.increase",
+    rounded: "form.number.rounded",
+  },
+} as const;
+
+export const install = {
+  accept: "install.accept",
+  offer: "install.offer",
+  refuse: "install.refuse",
+  step1: "install.step1",
+  step2: "install.step2",
+  step3: "install.step3",
+  why: "install.why",
+} as const;
+
+export const notices = {
+  clear: "notices.clear",
+  close: "notices.close",
+  history: "notices.history",
+  none: "notices.none",
+  region: "notices.region",
+} as const;
+
+export const refused = {
+  title: {
+    "application-not-granted": "refused.title.application-not-granted",
+    "missing-param": "refused.title.missing-param",
+    "multi-herd-only": "refused.title.multi-herd-only",
+    "not-granted": "refused.title.not-granted",
+    "not-signed-in": "refused.title.not-signed-in",
+    offline: "refused.title.offline",
+    ok: "refused.title.ok",
+    public: "refused.title.public",
+    "unknown-route": "refused.title.unknown-route",
+    "workshop-inactive": "refused.title.workshop-inactive",
+  },
+} as const;
+
+export const search = {
+  actions: "search.actions",
+  animal: "search.animal",
+  clear: "search.clear",
+  empty: "search.empty",
+  herds: "search.herds",
+  hint: "search.hint",
+  minimum: "search.minimum",
+  pages: "search.pages",
+  results_many: "search.results_many",
+  results_one: "search.results_one",
+  results_other: "search.results_other",
+  title: "search.title",
+} as const;
+
+export const session = { kept: "session.kept", leave: "session.leave", title: "session.title" } as const;
+
+export const share = { copy: "share.copy", print: "share.print", send: "share.send" } as const;
+
+export const shortcuts = {
+  help: "shortcuts.help",
+  letters: "shortcuts.letters",
+  search: "shortcuts.search",
+  section: "shortcuts.section",
+  title: "shortcuts.title",
+} as const;
+
+export const sync = {
+  badge: "sync.badge",
+  discard: "sync.discard",
+  edit: "sync.edit",
+  justNow: "sync.justNow",
+  minutesAgo_many: "sync.minutesAgo_many",
+  minutesAgo_one: "sync.minutesAgo_one",
+  minutesAgo_other: "sync.minutesAgo_other",
+  never: "sync.never",
+  nothing: "sync.nothing",
+  now: "sync.now",
+  parked: "sync.parked",
+  pending_many: "sync.pending_many",
+  pending_one: "sync.pending_one",
+  pending_other: "sync.pending_other",
+  progress: "sync.progress",
+  state: {
+    DRAFT: "sync.state.DRAFT",
+    ERROR: "sync.state.ERROR",
+    SUCCESS: "sync.state.SUCCESS",
+    WARNING: "sync.state.WARNING",
+    WIP: "sync.state.WIP",
+  },
+} as const;
+
+export const update = {
+  available: "update.available",
+  later: "update.later",
+  loader: "update.loader",
+  now: "update.now",
+  waiting: "update.waiting",
+} as const;

@@ -1,0 +1,140 @@
+// Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
+
+export const boot = { failed: "boot.failed", goingHome: "boot.goingHome", loading: "boot.loading", reload: "boot.reload" } as const;
+
+export const cgu = {
+  document: "cgu.document",
+  documentFailed: "cgu.documentFailed",
+  download: "cgu.download",
+  intro: "cgu.intro",
+  leave: "cgu.leave",
+  read: "cgu.read",
+  readFirst: "cgu.readFirst",
+  title: "cgu.title",
+  updated: "cgu.updated",
+  validate: "cgu.validate",
+  validating: "cgu.validating",
+} as const;
+
+export const command = { copied: "command.copied" } as const;
+
+export const common = {
+  back: "common.back",
+  cancel: "common.cancel",
+  cantlogin: "common.cantlogin",
+  close: "common.close",
+  confirm: "common.confirm",
+  confirmExit: "common.confirmExit",
+  loading: "common.loading",
+  newTab: "common.newTab",
+  ok: "common.ok",
+  retry: "common.retry",
+  validate: "common.validate",
+} as const;
+
+export const demo = {
+  accounts: "demo.accounts",
+  accountsHint: "demo.accountsHint",
+  banner: "demo.banner",
+  mails: "demo.mails",
+  use: "demo.use",
+} as const;
+
+export const error = {
+  herdNotFound: "error.herdNotFound",
+  noAccess: "error.noAccess",
+  offline: "error.offline",
+  sync: "error.sync",
+  timeout: "error.timeout",
+  unexpected: "error.unexpected",
+  unknownCheptel: "error.unknownCheptel",
+  unknownid: "error.unknownid",
+} as const;
+
+export const forgot = { email: "forgot.email", intro: "forgot.intro", send: "forgot.send", sending: "forgot.sending", title: "forgot.title" } as const;
+
+export const icowdesk = { action: { loading: "icowdesk.action.loading" }, title: "icowdesk.title" } as const;
+
+export const login = {
+  copyright: "login.copyright",
+  country: "login.country",
+  forgot: "login.forgot",
+  hide: "login.hide",
+  intro: "login.intro",
+  legal: "login.legal",
+  login: "login.login",
+  maintenance: "login.maintenance",
+  offline: "login.offline",
+  password: "login.password",
+  preparing: "login.preparing",
+  show: "login.show",
+  submit: "login.submit",
+  submitting: "login.submitting",
+  title: "login.title",
+  tooMany: "login.tooMany",
+} as const;
+
+export const logout = {
+  expired: { action: "logout.expired.action", line1: "logout.expired.line1", request: "logout.expired.request" },
+  update: { line1: "logout.update.line1", line2: "logout.update.line2", line3: "logout.update.line3" },
+} as const;
+
+export const multi = {
+  backToLogin: "multi.backToLogin",
+  beef: "multi.beef",
+  both: "multi.both",
+  dairy: "multi.dairy",
+  empty: "multi.empty",
+  intro: "multi.intro",
+  loading: "multi.loading",
+  number: "multi.number",
+  results_many: "multi.results_many",
+  results_one: "multi.results_one",
+  results_other: "multi.results_other",
+  search: "multi.search",
+  searchHint: "multi.searchHint",
+  title: "multi.title",
+} as const;
+
+export const refusal = {
+  code: "refusal.code",
+  home: "refusal.home",
+  otherUser: "refusal.otherUser",
+  page: "refusal.page",
+  reason: {
+    "application-not-granted": "refusal.reason.application-not-granted",
+    "missing-param": "refusal.reason.missing-param",
+    "multi-herd-only": "refusal.reason.multi-herd-only",
+    "not-granted": "refusal.reason.not-granted",
+    "not-signed-in": "refusal.reason.not-signed-in",
+    offline: "refusal.reason.offline",
+    ok: "refusal.reason.ok",
+    public: "refusal.reason.public",
+    "unknown-route": "refusal.reason.unknown-route",
+    "workshop-inactive": "refusal.reason.workshop-inactive",
+  },
+  title: "refusal.title",
+} as const;
+
+export const renew = {
+  hint: "renew.hint",
+  intro: "renew.intro",
+  password: "renew.password",
+  save: "renew.save",
+  saving: "renew.saving",
+  title: "renew.title",
+} as const;
+
+export const security = {
+  cgu: { cantValidate: "security.cgu.cantValidate", validated: "security.cgu.validated" },
+  forgot: {
+    cantsend: "security.forgot.cantsend",
+    empty: "security.forgot.empty",
+    sent: "security.forgot.sent",
+    valide: "security.forgot.valide",
+  },
+  login: { wrongSign: "security.login.wrongSign" },
+  renew: { cant: "security.renew.cant", done: "security.renew.done", valide: "security.renew.valide" },
+} as const;
+
+export const support = { done: "support.done", incomplete: "support.incomplete", signingIn: "support.signingIn", title: "support.title" } as const;

@@ -1,0 +1,40 @@
+import { createInstance, type i18n } from "i18next";
+import { groupedNumber } from "../domain/texts/groupedNumber";
+import { SERVER_TEXTS, type Texts, type Translator } from "../ports/texts";
+
+export interface I18nTranslator extends Translator {
+  readonly i18n: i18n;
+}
+
+/** No two texts of the product share a key, and a language is searched whole before the default one. */
+const ALL = "texts";
+
+/** The translator of React: flat keys, plain texts, those of the server over those of the product (decision INT-07). */
+export function createTranslator(defaultLanguage: string): I18nTranslator {
+  const ofServer = new Map<string, Texts>();
+  const instance = createInstance();
+  void instance.init({
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    ns: ALL,
+    defaultNS: ALL,
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes already.
+    interpolation: { escapeValue: false },
+    // A value that is missing stays visible.
+    missingInterpolationHandler: (_, [placeholder]) => placeholder,
+    react: { useSuspense: false, bindI18nStore: "added" },
+    initAsync: false,
+  });
+  instance.services.formatter?.add("number", groupedNumber);
+  return {
+    i18n: instance,
+    add: (language, namespace, texts) => {
+      if (namespace === SERVER_TEXTS) ofServer.set(language, texts);
+      instance.addResourceBundle(language, ALL, { ...texts, ...ofServer.get(language) }, false, true);
+    },
+    use: (language) => void instance.changeLanguage(language),
+  };
+}

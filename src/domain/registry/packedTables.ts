@@ -1,0 +1,82 @@
+import type {
+  ApplicationRecord,
+  FrameRecord,
+  LoginRecord,
+  Redirect,
+  RouteRecord,
+  SectionRecord,
+  TileRecord,
+  TileRouteTarget,
+  TileTarget,
+} from "./tables";
+
+/** A table as a browser loads it: what is as usual, or follows from the rest, is left out. */
+export interface PackedTables {
+  readonly routes: Readonly<Record<string, PackedRoute>>;
+  readonly applications: Readonly<Record<string, PackedApplication>>;
+  readonly sections: readonly PackedSection[];
+  /** Milliseconds most hidden frames are kept. */
+  readonly lifetimeMs: number;
+}
+
+export interface PackedRoute extends Pick<RouteRecord, "application" | "guard" | "navi" | "screen" | "variant"> {
+  readonly path?: string | null;
+  readonly redirect?: Partial<Redirect> & Pick<Redirect, "to">;
+}
+
+export interface PackedApplication extends Pick<ApplicationRecord, "domain">, Partial<Pick<ApplicationRecord, "code" | "section">> {
+  readonly frame?: Partial<FrameRecord>;
+  readonly login?: Partial<LoginRecord>;
+}
+
+export interface PackedSection extends Pick<SectionRecord, "id" | "icon">, Partial<Omit<SectionRecord, "id" | "icon" | "groups">> {
+  readonly groups?: readonly { readonly id: string; readonly tiles: readonly PackedTile[] }[];
+}
+
+export interface PackedTile extends Pick<TileRecord, "id" | "icon" | "shortcut">, Partial<Pick<TileRecord, "size">> {
+  /** A list: the routes it may open. */
+  readonly target: Exclude<TileTarget, { kind: "route" }> | readonly PackedTarget[];
+}
+
+export type PackedTarget = Pick<TileRouteTarget, "route"> & Partial<TileRouteTarget>;
+
+/** Path of a route that has no other: its name, with slashes. */
+export function usualPath(name: string): string {
+  return name.replaceAll(".", "/");
+}
+
+export const USUAL_REDIRECT = { params: {}, query: {}, otherwise: null } as const;
+
+export function usualFrame(application: string, lifetimeMs: number): FrameRecord {
+  return { base: `/${application}`, candidate: null, isolation: "path", lifetimeMs, sandbox: [], allow: [], calls: [] };
+}
+
+export function usualLogin(application: string): LoginRecord {
+  return {
+    path: `/${application}/api/login`,
+    suffix: "",
+    suffixNotFor: [],
+    priority: 100,
+    grant: null,
+    multiHerd: false,
+    onlineOnly: false,
+    onFailure: "ignore",
+    keep: null,
+    followedBy: null,
+  };
+}
+
+export const USUAL_SECTION = {
+  entry: true,
+  desktop: true,
+  mobile: true,
+  multiHerd: false,
+  opens: "tiles",
+  defaultRoute: null,
+  reverseFor: [],
+} as const;
+
+/** A tile asks for what its route asks for, unless it says otherwise. */
+export function usualTarget(guard: number): Omit<TileRouteTarget, "route"> {
+  return { params: {}, query: {}, guard };
+}

@@ -1,0 +1,36 @@
+import type { Http } from "../../ports/http";
+import type { Log } from "../../ports/log";
+import type { Navigation } from "../../ports/navigation";
+import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
+import type { NoticeStore } from "../../stores/noticeStore";
+import type { Clock } from "../../time/clock";
+import { type ChooseHerd, createChooseHerd } from "../herds/chooseHerd";
+import type { SignIn } from "../login/signIn";
+import { createRecoverPassword, type RecoverPassword } from "./recoverPassword";
+import { createRenewPassword, type RenewPassword } from "./renewPassword";
+
+/** What the public pages beside the login page can do: it comes with them. */
+export interface AccountPages {
+  readonly recoverPassword: RecoverPassword;
+  readonly renewPassword: RenewPassword;
+  readonly chooseHerd: ChooseHerd;
+}
+
+interface AccountPorts {
+  readonly http: Http;
+  readonly navigation: Navigation;
+  readonly signIn: SignIn;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export function createAccountPages(
+  ports: AccountPorts,
+  stores: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore },
+): AccountPages {
+  return {
+    recoverPassword: createRecoverPassword(ports, stores.notices),
+    renewPassword: createRenewPassword(ports, stores.notices),
+    chooseHerd: createChooseHerd(ports, stores),
+  };
+}

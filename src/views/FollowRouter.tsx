@@ -1,0 +1,17 @@
+import { useLayoutEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+/** How the flows move the page: they ask the router, and it tells them of every address it comes to. */
+export interface RouterLink {
+  readonly attach: (go: (address: string, how: { readonly replace: boolean }) => void) => () => void;
+  readonly moved: (to: { readonly pathname: string; readonly search: string }) => void;
+}
+
+/** Where the flows want to go, the router goes; and every address it comes to is put before the guard before it is painted. */
+export function FollowRouter({ router }: { router: RouterLink }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useLayoutEffect(() => router.attach((address, how) => void navigate(address, how)), [router, navigate]);
+  useLayoutEffect(() => router.moved(location), [router, location]);
+  return null;
+}
