@@ -35,7 +35,7 @@ test("generate --check writes nothing and fails while something is stale", async
   folder.edit("applications/herd/card.yaml", "path: animaux", "path: betes");
   const stale = await folder.run("generate", ...HERE, "--check", "--format", "json");
   expect(stale.code).toBe(1);
-  expect(JSON.parse(stale.out).stale).toEqual(["generated/routes.ts", "generated/matcher.ts"]);
+  expect(JSON.parse(stale.out).stale).toEqual(["generated/routes.ts", "generated/matcher.ts", "generated/packed.ts"]);
 });
 
 test("generate stops at an error with its place, and says that nothing was written", async () => {
