@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin, type ViteDevServer } from "vite";
-import { registryPlugin } from "./codegen/vite/registryPlugin";
+import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 
 const OUT = "dist/shell";
 const FRAME_SOURCE = "src/demo/subapp/index.html";

@@ -1,7 +1,7 @@
 import { join, relative, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { type LoadedTool, loadTool } from "../start.mjs";
-import { createPageUpdates } from "./pageUpdates";
+import { createPageUpdates } from "./pageUpdates.ts";
 import type { Regeneration } from "./regenerate";
 
 /** Message to the page: a `Regeneration`, with findings and once more when they are mended. */
