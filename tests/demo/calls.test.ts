@@ -28,7 +28,7 @@ test("the tag-domain read takes a body with a domain and nothing else [CAL-22]",
   expect((await read({})).status).toBe(400);
 });
 
-test("the translations follow a login with the user as body [CAL-23]", async () => {
+test("the translations follow a login with the user as body", async () => {
   const { call, signIn } = await startDemoServer();
   const { as } = await signIn("breeder");
   expect((await call("POST", "/translate-proxy/api/login/eleveur", { headers: as(), body: { id: "breeder" } })).status).toBe(200);

@@ -91,7 +91,7 @@ test.each(Object.keys(FRAME_BASES))(
 );
 
 test.each(Object.values(PERSONAS))(
-  "$id signs in with the password of the demo and gets a profile that says who it is [PUB-01]",
+  "$id signs in with the password of the demo and gets a profile that says who it is",
   async ({ id, login, herds, profile }) => {
     const { tokens, access } = await server.signIn(id, DEMO.password);
     expect(tokens).toHaveLength({ none: 0, oneToken: 1, tokenPerHerd: herds.length }[login]);

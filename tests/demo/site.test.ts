@@ -175,7 +175,7 @@ test("the terms are a PDF whose cross references hold", async () => {
   expect(text).toContain("Version du 01/03/2025");
 });
 
-test("the demo lists its accounts in the language asked for [PUB-01]", async () => {
+test("the demo lists its accounts in the language asked for", async () => {
   const accounts = await (await get("/demo/accounts?lang=de")).json();
   expect(accounts).toEqual([{ login: "breeder", password: PASSWORD, label: "de", story: "" }]);
 });

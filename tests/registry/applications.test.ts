@@ -127,7 +127,7 @@ test("paths and headers the specification leaves open are values of the registry
   expect(loginOf("/card/api/login").followedBy).toBe("tagDomainRead");
 });
 
-test("the map, the sync manager and the state manager are permanent frames; others live 120 s unless they say otherwise [FRM-04] [FRM-14]", () => {
+test("the map, the sync manager and the state manager are permanent frames; others live 120 s unless they say otherwise [FRM-14]", () => {
   const permanent = applications.filter(({ frame }) => frame !== null && frame.lifetimeMs === null).map(({ id }) => id);
   expect(permanent.sort()).toEqual(["map", "stateManager", "syncManager"]);
   expect(applications.every(({ frame }) => frame === null || frame.lifetimeMs === null || frame.lifetimeMs === 120_000)).toBe(true);

@@ -49,7 +49,7 @@ test("life-cycle values have one bit each, in the order of the lists [ENT-17] [E
   ]);
 });
 
-test("sync states and network states are those of the specification [SYN-03] [SYN-08] [SYN-09] [NET-01]", () => {
+test("sync states and network states are those of the specification [SYN-03] [NET-01]", () => {
   expect(ENTITIES.syncStates.map(({ id, shown }) => [id, shown])).toEqual([
     ["WIP", "spinner"],
     ["DRAFT", "spinner"],

@@ -47,7 +47,7 @@ test("the desk entry is for multi-herd mode; session is hidden on desktop and ac
   expect(sectionOf("account")).toMatchObject({ desktop: false, mobile: false });
 });
 
-test("the desktop bar has its tabs in order, the shop tab with the badge of active shops [MEN-05] [MEN-06] [MEN-09]", () => {
+test("the desktop bar has its tabs in order, the shop tab with the badge of active shops [MEN-05] [MEN-09]", () => {
   expect(TABS.desktop.map(({ id }) => id)).toEqual(itemsOf("MEN-05"));
   expect(TABS.desktop.find(({ id }) => id === "shop")).toMatchObject({ opens: "section", badge: "activeShops" });
   expect(TABS.desktop.find(({ id }) => id === "search")).toMatchObject({ opens: "route", targets: ["search.animal"] });

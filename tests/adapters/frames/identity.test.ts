@@ -43,7 +43,7 @@ test("the right origin from another window, a popup or nowhere is not heard", as
   link.close();
 });
 
-test("the right window on an unlisted origin, after a redirect or a navigation, is not heard [WRK-13]", async () => {
+test("the right window on an unlisted origin, after a redirect or a navigation, is not heard", async () => {
   const { greetings, window: own, link } = linkTo("https://card.example");
   expect(await greetings(own, "https://evil.example")).toBe(0);
   expect(await greetings(own, window.location.origin)).toBe(0);

@@ -55,13 +55,13 @@ test("a hidden frame does not move the page somebody is looking at", async () =>
   expect(await shell.navigate("card.detail", { id: "13" })).toEqual({ ok: false, error: "not-shown" });
 });
 
-test("report writes a line in the shell log, under the application the window belongs to [WRK-04] [WRK-13]", async () => {
+test("report writes a line in the shell log, under the application the window belongs to [WRK-04]", async () => {
   const { shell } = await connected();
   expect(await shell.report("warning", "slow list", { rows: "900" })).toEqual({ ok: true, value: null });
   expect(rig.lines).toEqual([{ application: "notebook", level: "warning", message: "slow list", details: { rows: "900" } }]);
 });
 
-test("get user answers the current user without its token [WRK-10] [WRK-13]", async () => {
+test("get user answers the current user without its token [WRK-10]", async () => {
   const { shell } = await connected();
   const answer = await shell.getUser();
   expect(answer.ok && answer.value.email).toBe("a@b.fr");

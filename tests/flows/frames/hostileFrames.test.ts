@@ -21,14 +21,14 @@ async function intruder() {
 const LINE = { level: "info", message: "m", details: {} };
 const refused = (error: string, id = "7") => ({ id, ok: false, error });
 
-test("only the greeting is heard before the handshake [WRK-13]", async () => {
+test("only the greeting is heard before the handshake", async () => {
   const { say, greet } = await intruder();
   expect(await say({})).toEqual(refused("no-handshake"));
   expect(await greet()).toMatchObject({ id: "7", ok: true, value: { version: 1 } });
   expect(await say({})).toEqual({ id: "7", ok: true, value: null });
 });
 
-test("a response repeats the id and carries either a result or an error [WRK-13]", async () => {
+test("a response repeats the id and carries either a result or an error", async () => {
   const { say, greet } = await intruder();
   await greet();
   expect(await say({ id: "a" })).toEqual({ id: "a", ok: true, value: null });
