@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { markBuilt } from "./freshness.mjs";
+import { bundleHelpDesk } from "./helpDesk.mjs";
 import { installPackages } from "./install.mjs";
 
 /** Builds shell, demo sub-application and server into dist/. Ends the process with the findings when the registry is broken. */
@@ -11,7 +12,8 @@ export async function buildAll(root) {
   rmSync(`${root}/dist`, { recursive: true, force: true });
   const { build } = await import("vite");
   await build({ root, logLevel: "warn" });
-  await bundleServer(root);
+  await bundleHelpDesk(root, `${root}/dist/shell/chat-widget.js`);
+  await bundleServer(root, `${root}/dist/server/main.js`);
   markBuilt(root);
 }
 
@@ -24,7 +26,8 @@ export function generate(root) {
   process.exit(run.status ?? 1);
 }
 
-async function bundleServer(root) {
+/** The server as one file. It finds its packages from where it lies, and the shell in the folder beside its own. */
+export async function bundleServer(root, file) {
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
     input: `${root}/src/demo/server/main.ts`,
@@ -32,7 +35,7 @@ async function bundleServer(root) {
     // Packages stay packages: some hold native code.
     external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("\0"),
   });
-  await bundle.write({ file: `${root}/dist/server/main.js`, format: "esm", codeSplitting: false });
+  await bundle.write({ file, format: "esm", codeSplitting: false });
   await bundle.close();
 }
 

@@ -1,9 +1,12 @@
 import { fileURLToPath } from "node:url";
+import { bundleHelpDesk } from "./helpDesk.mjs";
 import { installPackages } from "./install.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/\/$/, "");
 
 installPackages(root);
+// Where the demo server looks for it, as after a build.
+await bundleHelpDesk(root, `${root}/dist/shell/chat-widget.js`);
 const { createServer } = await import("vite");
 const server = await createServer({
   root,

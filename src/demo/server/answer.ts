@@ -1,24 +1,34 @@
-/** Why a call is refused, as it stands in the body: `{ "error": "…" }`. Nothing else is said. */
+/** Why a call is refused, as it stands in the body: `{ "error": "…" }`. */
 export type RefusalCode =
   | "bad-request"
+  | "key-required"
   | "unknown-credentials"
   | "unauthenticated"
   | "forbidden"
   | "herd-refused"
   | "unknown-token"
   | "unknown-call"
+  | "key-reused"
   | "too-large"
+  | "wrong-content-type"
+  | "invalid-payload"
+  | "too-many-attempts"
   | "failure";
 
 const STATUS = {
   "bad-request": 400,
+  "key-required": 400,
   "unknown-credentials": 401,
   unauthenticated: 401,
   forbidden: 403,
   "herd-refused": 403,
   "unknown-token": 404,
   "unknown-call": 404,
+  "key-reused": 409,
   "too-large": 413,
+  "wrong-content-type": 415,
+  "invalid-payload": 422,
+  "too-many-attempts": 429,
   failure: 500,
 } as const satisfies Record<RefusalCode, number>;
 
@@ -28,10 +38,20 @@ export interface Accepted<Body> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What the log learns of a refusal beyond its code. None of it is answered, and none of it may be a secret. */
+export interface RefusalSubject {
+  /** An account that exists; never what somebody typed. */
+  readonly accountId?: string | undefined;
+  readonly numCheptel?: string | undefined;
+}
+
 export interface Refused {
   readonly kind: "refused";
   readonly code: RefusalCode;
   readonly headers: Readonly<Record<string, string>>;
+  /** Names of fields, in the body beside the code; never their values. */
+  readonly reason?: string;
+  readonly subject?: RefusalSubject;
 }
 
 export type Answer<Body> = Accepted<Body> | Refused;
@@ -40,8 +60,8 @@ export function accepted<Body>(body: Body, headers: Readonly<Record<string, stri
   return { kind: "accepted", body, headers };
 }
 
-export function refused(code: RefusalCode, headers: Readonly<Record<string, string>> = {}): Refused {
-  return { kind: "refused", code, headers };
+export function refused(code: RefusalCode, more: Partial<Pick<Refused, "headers" | "reason" | "subject">> = {}): Refused {
+  return { kind: "refused", code, headers: {}, ...more };
 }
 
 /** Answers of calls are never kept by a cache and never taken for a page. */
@@ -57,6 +77,6 @@ export function jsonResponse(status: number, body: unknown, headers: Readonly<Re
   });
 }
 
-export function refusalResponse({ code, headers }: Pick<Refused, "code" | "headers">): Response {
-  return jsonResponse(STATUS[code], { error: code }, headers);
+export function refusalResponse({ code, headers, reason }: Pick<Refused, "code" | "headers" | "reason">): Response {
+  return jsonResponse(STATUS[code], { error: code, ...(reason === undefined ? {} : { reason }) }, headers);
 }

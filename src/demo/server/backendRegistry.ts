@@ -1,9 +1,12 @@
+import type { GrantRules } from "../../domain/grants/decideGrant";
 import type { ApplicationRecord, ShopRecord } from "../../domain/registry/tables";
 
 export interface CallRecord {
   readonly method: string;
   /** `/account/api/login/{token}` */
   readonly path: string;
+  /** Fixed fields of the body. */
+  readonly body?: Readonly<Record<string, string>>;
 }
 
 export interface HeaderNames {
@@ -14,6 +17,19 @@ export interface HeaderNames {
   readonly idempotencyKey: string;
 }
 
+/** Attempts within a window, before the server answers 429. */
+export interface AttemptLimit {
+  readonly perAccount: number;
+  readonly perAddress: number;
+  readonly windowMs: number;
+}
+
+export interface AttemptLimits {
+  readonly signIn: AttemptLimit;
+  readonly recovery: AttemptLimit;
+  readonly renew: AttemptLimit;
+}
+
 /** What the server needs of the registry; the entry point fills it from the generated tables, tests from a few lines. */
 export interface BackendRegistry {
   readonly headers: HeaderNames;
@@ -22,6 +38,13 @@ export interface BackendRegistry {
   /** Bases of frames, candidates included. */
   readonly frameBases: readonly string[];
   readonly shops: readonly ShopRecord[];
+  /** Type of the action that switches a shop. */
+  readonly shopAction: string;
+  /** The grant behind the support chat, and how grants are read. */
+  readonly supportChat: { readonly grant: string; readonly rules: Omit<GrantRules, "online"> };
+  /** What the service check lists. */
+  readonly retiredServices: readonly string[];
+  readonly rateLimits: AttemptLimits;
   /** connectedAs values that must accept the terms (section 6). */
   readonly termsRequiredOf: readonly string[];
   /** Day of the current terms, `2025-03-01`. */

@@ -3,8 +3,22 @@ export interface ServerClock {
   readonly now: () => Date;
 }
 
+/** Work that comes back; handed in like the clock. */
+export interface ServerTimer {
+  /** Runs something again and again until the returned function is called. */
+  readonly every: (ms: number, run: () => void) => () => void;
+}
+
 /** The only place of the server that reads the real time. */
 export const systemClock: ServerClock = { now: () => new Date() };
+
+export const systemTimer: ServerTimer = {
+  every: (ms, run) => {
+    // Waiting for the next round keeps no process alive.
+    const timer = setInterval(run, ms).unref();
+    return () => clearInterval(timer);
+  },
+};
 
 /** The instant `ms` after `date`, as stored: ISO 8601 UTC, which sorts as text in every database. */
 export function storedAfter(date: Date, ms: number): string {

@@ -11,11 +11,16 @@ import { recoverPassword } from "./calls/recoverPassword";
 import { refresh } from "./calls/refresh";
 import { renewPassword } from "./calls/renewPassword";
 import { ping, services, tagDomainRead, translationAll, translationLogin, widgetAuth } from "./calls/shellCalls";
+import { syncActions } from "./calls/syncActions";
 import { whois } from "./calls/whois";
 import type { ServerClock } from "./clock";
 import type { Database } from "./database/openDatabase";
+import { createRateLimits } from "./database/rateLimits";
 import type { Endpoint } from "./endpoint";
 import { createAccessTokens } from "./identity/accessToken";
+import type { Connection } from "./identity/connection";
+import type { RefusedCall } from "./identity/refusedCall";
+import { createWidgetTokens } from "./identity/widgetToken";
 import { LIFETIMES, type Lifetimes } from "./lifetimes";
 import { createPasswords, type Passwords } from "./passwords";
 import type { Service } from "./service";
@@ -32,9 +37,11 @@ export interface BackendOptions {
   readonly newToken?: NewToken;
   /** Told of failures that the caller only learns as "failure". */
   readonly onFailure?: (error: unknown) => void;
+  /** Told of every call that is refused, without secrets. */
+  readonly onRefused?: (refusal: RefusedCall) => void;
 }
 
-export type Backend = (request: Request) => Promise<Response>;
+export type Backend = (request: Request, connection?: Connection) => Promise<Response>;
 
 /** A profile with thousands of rights still fits. */
 const LARGEST_BODY_BYTES = 1024 * 1024;
@@ -54,25 +61,33 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   tagDomainRead,
   translationLogin,
   translationAll,
+  syncActions,
 };
 
 /** The server of section 7 as one function from request to response; everything it needs is handed in. */
 export function createBackend(options: BackendOptions): Backend {
   const { passwords = createPasswords(), lifetimes = LIFETIMES, newToken = randomToken } = options;
-  const { database, clock, registry, onFailure = () => {} } = options;
+  const { database, clock, registry, onFailure = () => {}, onRefused = () => {} } = options;
   const accessTokens = createAccessTokens(options.secret, clock, lifetimes.accessTokenMs);
-  const service: Service = { database, clock, registry, accessTokens, passwords, lifetimes, newToken };
-  const app = new Hono({ strict: false });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: () => refusalResponse({ code: "too-large", headers: {} }) }));
+  const widgetTokens = createWidgetTokens(options.secret, clock, lifetimes.sessionMs);
+  const rateLimits = createRateLimits(database, clock);
+  const from = { database, clock, registry, passwords, lifetimes, newToken, onRefused };
+  const service: Service = { ...from, accessTokens, widgetTokens, rateLimits };
+  const app = new Hono<{ Bindings: Connection }>({ strict: false });
+  // Asking a request without a body for its size costs more than all the rest of it.
+  app.post("*", bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: () => refusalResponse({ code: "too-large", headers: {} }) }));
   app.notFound(() => refusalResponse({ code: "unknown-call", headers: {} }));
   app.onError((error) => {
     onFailure(error);
     return refusalResponse({ code: "failure", headers: {} });
   });
   for (const [{ method, path }, endpoint] of endpointsOf(registry)) {
-    app.on(method, honoPath(path), (context) => endpoint(service, context.req.raw, (name) => context.req.param(name) ?? ""));
+    const name = `${method} ${path}`;
+    app.on(method, honoPath(path), ({ req, env }) =>
+      endpoint({ service, request: req.raw, connection: env ?? {}, name, param: (key) => req.param(key) ?? "" }),
+    );
   }
-  return async (request) => app.fetch(request);
+  return async (request, connection = {}) => app.fetch(request, connection);
 }
 
 function* endpointsOf(registry: BackendRegistry): Generator<readonly [CallRecord, Endpoint]> {

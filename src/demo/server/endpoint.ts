@@ -1,8 +1,21 @@
 import * as z from "zod/mini";
 import type { Caller, Contract } from "../../protocol/calls/contract";
-import { type Answer, jsonResponse, refusalResponse, refused } from "./answer";
+import { type Answer, jsonResponse, type Refused, refusalResponse, refused } from "./answer";
+import { addressOf, type Connection } from "./identity/connection";
 import { type AccountIdentity, type HerdIdentity, type Identified, identifyAccount, identifyHerd } from "./identity/identify";
-import type { Service } from "./service";
+import { isPlainParameter, readBody } from "./readBody";
+import { nowOf, type Service } from "./service";
+
+/** One request on its way to a call. */
+export interface Arrival {
+  readonly service: Service;
+  readonly request: Request;
+  readonly connection: Connection;
+  /** Method and path as the registry writes them. */
+  readonly name: string;
+  /** A decoded part of the path. */
+  readonly param: (name: string) => string;
+}
 
 /** A call as its handler sees it: checked against the contract. */
 export interface Call<Param extends string, Body> {
@@ -10,10 +23,12 @@ export interface Call<Param extends string, Body> {
   readonly request: Request;
   readonly param: (name: Param) => string;
   readonly body: Body;
+  /** Where the caller is, as far as attempts are counted by it. */
+  readonly address: string;
 }
 
-/** Answers one call; `param` gives a decoded part of the path. */
-export type Endpoint = (service: Service, request: Request, param: (name: string) => string) => Promise<Response>;
+/** Answers one call. */
+export type Endpoint = (arrival: Arrival) => Promise<Response>;
 
 type Anonymous = Exclude<Caller, "account" | "herd">;
 
@@ -47,24 +62,24 @@ function endpoint<P extends string, Q extends z.ZodMiniType, A extends z.ZodMini
   identify: (service: Service, request: Request) => Promise<Identified<I>>,
   handle: (call: Call<P, z.output<Q>>, identity: I) => Promise<Answer<z.output<A>>>,
 ): Endpoint {
-  return async (service, request, param) => {
+  return async (arrival) => {
+    const { service, request, param } = arrival;
     const found = await identify(service, request);
-    if ("refused" in found) return refusalResponse(refused(found.refused));
-    const body = z.safeParse(contract.request, await readBody(contract, request));
-    if (!body.success) return refusalResponse(refused("bad-request"));
-    const answer = await handle({ service, request, param, body: body.data }, found.identity);
-    return answer.kind === "refused" ? refusalResponse(answer) : jsonResponse(200, z.encode(contract.answer, answer.body), answer.headers);
+    if ("refused" in found) return refuse(arrival, found.refused);
+    if (!contract.params.every((name) => isPlainParameter(param(name)))) return refuse(arrival, refused("bad-request"));
+    const read = contract.request.def.type === "undefined" ? { body: undefined } : await readBody(request);
+    if ("refused" in read) return refuse(arrival, read.refused);
+    const body = z.safeParse(contract.request, read.body);
+    if (!body.success) return refuse(arrival, refused("bad-request"));
+    const address = addressOf(arrival.connection);
+    const answer = await handle({ service, request, param, body: body.data, address }, found.identity);
+    return answer.kind === "refused" ? refuse(arrival, answer) : jsonResponse(200, z.encode(contract.answer, answer.body), answer.headers);
   };
 }
 
-/** The body as JSON; something no contract takes when it is none. */
-async function readBody({ request: schema }: Contract, request: Request): Promise<unknown> {
-  if (schema.def.type === "undefined") return undefined;
-  try {
-    const body: unknown = await request.json();
-    return body;
-  } catch {
-    // Not JSON at all: the contract refuses it like any other wrong body.
-    return undefined;
-  }
+/** Every refusal is told to the log, whoever caused it. */
+function refuse({ service, connection, name }: Arrival, refusal: Refused): Response {
+  const { code, subject = {} } = refusal;
+  service.onRefused({ at: nowOf(service), call: name, code, address: addressOf(connection), ...subject });
+  return refusalResponse(refusal);
 }

@@ -18,3 +18,15 @@ export const LIFETIMES: Lifetimes = {
   renewTokenMs: 60 * MINUTE,
   supportTokenMs: 15 * MINUTE,
 };
+
+/** How long the server keeps what nobody needs any more. */
+export interface Retention {
+  /** Of mails in the outbox. */
+  readonly mailMs: number;
+  /** Of the note of who signed in where. */
+  readonly loginLogMs: number;
+  /** Between two rounds of deleting. */
+  readonly everyMs: number;
+}
+
+export const RETENTION: Retention = { mailMs: 7 * DAY, loginLogMs: 90 * DAY, everyMs: 15 * MINUTE };

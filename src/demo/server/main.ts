@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type ServerType, serve } from "@hono/node-server";
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO, PRODUCT } from "../../../generated/settings";
+import { isPostgres } from "./database/openDatabase";
 import { type Demo, openDemo } from "./startup/openDemo";
 
 const { PORT = "4173", HOST = "127.0.0.1", DATA_DIR = ".data", DATABASE_URL = "" } = process.env;
@@ -12,7 +13,7 @@ const { PORT = "4173", HOST = "127.0.0.1", DATA_DIR = ".data", DATABASE_URL = ""
 const SHELL_DIR = fileURLToPath(new URL("../shell", import.meta.url));
 
 const port = readPort(PORT);
-const demo = await openDemo({ database: databaseAddress(), shellDir: SHELL_DIR });
+const demo = await openDemo({ database: databaseAddress(), shellDir: SHELL_DIR }).catch(refuseDatabase);
 const server = serve({ fetch: demo.site, port, hostname: HOST }, ({ port: taken }) => announce(taken));
 server.on("error", (error: NodeJS.ErrnoException) => refuseToStart(error));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server, demo));
@@ -25,7 +26,11 @@ function readPort(text: string): number {
 }
 
 function databaseAddress(): string {
-  if (DATABASE_URL !== "") return DATABASE_URL;
+  if (isPostgres(DATABASE_URL)) return DATABASE_URL;
+  if (DATABASE_URL !== "") {
+    console.error("DATABASE_URL must be the address of a PostgreSQL database, postgres://…; leave it empty to use the embedded one.");
+    process.exit(2);
+  }
   const folder = resolve(DATA_DIR);
   mkdirSync(folder, { recursive: true });
   return join(folder, "clarine.sqlite");
@@ -40,6 +45,14 @@ function announce(port: number): void {
 function refuseToStart(error: NodeJS.ErrnoException): never {
   if (error.code === "EADDRINUSE") console.error(`Port ${port} of ${HOST} is taken: stop what uses it, or choose another with PORT=….`);
   else console.error(`The server could not start: ${error.message}`);
+  process.exit(1);
+}
+
+/** The address holds a password: it is not repeated. */
+function refuseDatabase(error: Error & { readonly cause?: unknown }): never {
+  const cause = error.cause instanceof Error ? ` ${error.cause.message}` : "";
+  const where = DATABASE_URL === "" ? "in DATA_DIR" : "of DATABASE_URL";
+  console.error(`The database ${where} could not be opened. ${error.message}${cause}`);
   process.exit(1);
 }
 

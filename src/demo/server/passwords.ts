@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { inTurns } from "./inTurns";
 
 /** Cost of one hash. */
 export interface PasswordCost {
@@ -10,6 +12,12 @@ export interface PasswordCost {
 /** argon2id at the smallest cost advised for servers: about 25 ms, so that the accounts of a first start are ready in half a second. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/**
+ * No more than there are processors, and one thread of the four that Node.js has for such work stays free: what comes after a hash,
+ * such as signing a token, must not wait for the hashes of others.
+ */
+const HASHES_AT_ONCE = Math.min(availableParallelism(), 3);
+
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   /** Without a hash, for an unknown account, the same work is done and the answer is no. */
@@ -17,15 +25,17 @@ export interface Passwords {
 }
 
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
-  const hashPassword = (password: string) => hash(password, cost);
+  const turn = inTurns(HASHES_AT_ONCE);
+  const hashPassword = (password: string) => turn(() => hash(password, cost));
   let nobodys: Promise<string> | null = null;
   return {
     hash: hashPassword,
     async verify(passwordHash, password) {
-      if (passwordHash !== undefined) return verify(passwordHash, password);
+      // Made by whoever comes first, so that the first unknown account is not given away by the time it takes.
       nobodys ??= hashPassword("");
-      await verify(await nobodys, password);
-      return false;
+      const known = passwordHash ?? (await nobodys);
+      const isRight = await turn(() => verify(known, password));
+      return isRight && passwordHash !== undefined;
     },
   };
 }

@@ -5,6 +5,7 @@ import { type Account, findAccount, herdsOf } from "../database/accounts";
 import { findLoginToken, storeLoginTokens } from "../database/loginTokens";
 import { redeemOneTimeToken } from "../database/oneTimeTokens";
 import { openCall } from "../endpoint";
+import { type Attempt, forgiveAttempt, takeAttempt } from "../identity/attempts";
 import { herdAskedFor, identifyAccount } from "../identity/identify";
 import { openSession } from "../identity/openSession";
 import { buildProfile } from "../profile/buildProfile";
@@ -14,22 +15,27 @@ import { nowOf, type Service } from "../service";
  * Section 7.1: the profile of a login token. A token of `authenticate` needs the access token of its session; with another herd of
  * the account in the header it answers for that herd. A support token needs nothing else and works once.
  */
-export const login = openCall(ACCOUNT_CALLS.login, async ({ service, request, param }) => {
+export const login = openCall(ACCOUNT_CALLS.login, async ({ service, request, param, address }) => {
   const token = param("token");
   const found = await findLoginToken(service.database, token);
-  if (found === undefined) return supportLogin(service, request, token);
+  if (found === undefined) return supportLogin(service, request, token, address);
   const caller = await identifyAccount(service, request);
-  if ("refused" in caller) return refused(caller.refused);
-  if (caller.identity.sessionId !== found.session_id) return refused("unauthenticated");
+  if ("refused" in caller) return caller.refused;
+  if (caller.identity.sessionId !== found.session_id)
+    return refused("unauthenticated", { subject: { accountId: caller.identity.account.id } });
   const asked = await herdAskedFor(service, request, found);
-  if ("refused" in asked) return refused(asked.refused);
+  if ("refused" in asked) return asked.refused;
   return accepted(await profileFor(service, caller.identity.account, asked.numCheptel, token));
 });
 
-async function supportLogin(service: Service, request: Request, supportToken: string): Promise<Answer<UserProfile>> {
+async function supportLogin(service: Service, request: Request, supportToken: string, address: string): Promise<Answer<UserProfile>> {
+  const attempt: Attempt = { kind: "signIn", account: null, address };
+  const tooMany = await takeAttempt(service, attempt);
+  if (tooMany) return tooMany;
   const accountId = await redeemOneTimeToken(service.database, { token: supportToken, purpose: "support", now: nowOf(service) });
   const account = accountId === undefined ? undefined : await findAccount(service.database, accountId);
   if (account === undefined) return refused("unknown-token");
+  await forgiveAttempt(service, attempt);
   const { sessionId, headers } = await openSession(service, request, account.id);
   const [first] = await herdsOf(service.database, account.id);
   const numCheptel = first?.num_cheptel ?? null;

@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
 import { accepted, refused } from "../answer";
 import { storedAfter } from "../clock";
-import { accountOfSession, prolongSession, redeemRefreshToken, revokeSession } from "../database/sessions";
+import { prolongSession, redeemRefreshToken, revokeSession } from "../database/sessions";
 import { openCall } from "../endpoint";
 import { refreshPath, sessionHeaders } from "../identity/openSession";
 import { noRefreshCookie, readRefreshCookie } from "../identity/refreshCookie";
@@ -18,11 +18,10 @@ export const refresh = openCall(ACCOUNT_CALLS.refresh, async ({ service, request
   const now = nowOf(service);
   const redeemed = token === undefined ? undefined : await redeemRefreshToken(service.database, token, now);
   if (redeemed?.kind === "reused") await revokeSession(service.database, redeemed.sessionId, now);
-  const sessionId = redeemed?.kind === "redeemed" ? redeemed.sessionId : undefined;
-  const accountId = sessionId === undefined ? undefined : await accountOfSession(service.database, sessionId, now);
-  if (sessionId === undefined || accountId === undefined) {
-    return refused("unauthenticated", { "Set-Cookie": noRefreshCookie(request, refreshPath(service)) });
+  if (redeemed?.kind !== "redeemed") {
+    return refused("unauthenticated", { headers: { "Set-Cookie": noRefreshCookie(request, refreshPath(service)) } });
   }
+  const { sessionId, accountId } = redeemed;
   await prolongSession(service.database, sessionId, storedAfter(service.clock.now(), service.lifetimes.sessionMs));
   return accepted({}, await sessionHeaders(service, request, accountId, sessionId));
 });

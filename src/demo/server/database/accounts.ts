@@ -5,6 +5,13 @@ import type { AccountTable, HerdTable } from "./tables";
 export type Account = Selectable<AccountTable>;
 export type Herd = Selectable<HerdTable>;
 
+export interface SessionQuestion {
+  readonly sessionId: string;
+  readonly accountId: string;
+  /** As stored. */
+  readonly now: string;
+}
+
 /** The account of a login, which may also be the email; blanks around it and capitals do not matter. */
 export function findByLogin(database: Database, login: string): Promise<Account | undefined> {
   const wanted = login.trim().toLowerCase();
@@ -22,6 +29,19 @@ export function findByEmail(database: Database, email: string): Promise<Account 
 
 export function findAccount(database: Database, id: string): Promise<Account | undefined> {
   return database.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The account that a session was given to; nothing when the session is over or revoked, or another's. */
+export function accountInSession(database: Database, { sessionId, accountId, now }: SessionQuestion): Promise<Account | undefined> {
+  return database
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .selectAll("accounts")
+    .where("sessions.id", "=", sessionId)
+    .where("sessions.account_id", "=", accountId)
+    .where("sessions.revoked_at", "is", null)
+    .where("sessions.expires_at", ">", now)
+    .executeTakeFirst();
 }
 
 /** Herds of an account, in the order they were given to it. */

@@ -1,10 +1,12 @@
-import { type Kysely, type Migration, Migrator } from "kysely";
+import { type ColumnDefinitionBuilder, type Kysely, type Migration, Migrator, PostgresAdapter } from "kysely";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-accounts": { up: createAccounts },
   "002-sessions": { up: createSessions },
   "003-mails-and-log": { up: createMailsAndLog },
   "004-secrets": { up: createSecrets },
+  "005-limits-and-actions": { up: createLimitsAndActions },
+  "006-ends": { up: createEnds },
 };
 
 /** Brings the schema up to date; several processes on one database may start at once. */
@@ -105,4 +107,48 @@ async function createSecrets({ schema }: Kysely<never>): Promise<void> {
     .addColumn("name", "text", (column) => column.primaryKey())
     .addColumn("value", "text", (column) => column.notNull())
     .execute();
+}
+
+async function createLimitsAndActions(database: Kysely<never>): Promise<void> {
+  const { schema } = database;
+  await schema
+    .createTable("rate_limits")
+    .addColumn("key_hash", "text", (column) => column.primaryKey())
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("ends_at", "text", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("applied_actions")
+    .addColumn(...countingKey(database, "position"))
+    .addColumn("account_id", "text", (column) => column.notNull())
+    .addColumn("idempotency_key", "text", (column) => column.notNull())
+    .addColumn("num_cheptel", "text")
+    .addColumn("type", "text", (column) => column.notNull())
+    .addColumn("payload", "text", (column) => column.notNull())
+    .addColumn("received_at", "text", (column) => column.notNull())
+    .addColumn("applied_at", "text", (column) => column.notNull())
+    .addColumn("outcome", "text", (column) => column.notNull())
+    .addUniqueConstraint("applied_actions_once", ["account_id", "idempotency_key"])
+    .execute();
+  await schema.alterTable("herds").addColumn("shops_changed_at", "text").execute();
+}
+
+/** What is deleted by its end is found by it, and what belongs to a session by the session. */
+async function createEnds({ schema }: Kysely<never>): Promise<void> {
+  for (const table of ["sessions", "refresh_tokens", "one_time_tokens"]) {
+    await schema.createIndex(`${table}_end`).on(table).column("expires_at").execute();
+  }
+  await schema.createIndex("rate_limits_end").on("rate_limits").column("ends_at").execute();
+  for (const table of ["refresh_tokens", "login_tokens"]) {
+    await schema.createIndex(`${table}_session`).on(table).column("session_id").execute();
+  }
+  await schema.createIndex("mails_sent").on("mails").column("sent_at").execute();
+  await schema.createIndex("login_log_at").on("login_log").column("at").execute();
+}
+
+/** The one place where the databases speak differently: a key that counts up by itself. */
+function countingKey(database: Kysely<never>, name: string) {
+  const counts = database.getExecutor().adapter instanceof PostgresAdapter;
+  const key = (column: ColumnDefinitionBuilder) => (counts ? column.primaryKey() : column.primaryKey().autoIncrement());
+  return [name, counts ? "serial" : "integer", key] as const;
 }

@@ -1,14 +1,14 @@
-import { type Dialect, Kysely, SqliteDialect } from "kysely";
-import Libsql from "libsql";
+import { type Dialect, Kysely } from "kysely";
+import { embeddedDialect } from "./embeddedDialect";
 import { migrate } from "./migrations";
+import { postgresDialect } from "./postgresDialect";
 import type { Tables } from "./tables";
 
 export type Database = Kysely<Tables>;
 
 /** Where the data lives: `:memory:`, a file of the embedded database, or a `postgres://` address. */
 export async function openDatabase(address: string): Promise<Database> {
-  const dialect = dialectOf(address);
-  const database = new Kysely<Tables>({ dialect });
+  const database = new Kysely<Tables>({ dialect: dialectOf(address) });
   try {
     await migrate(database.withTables<never>());
   } catch (error) {
@@ -18,21 +18,11 @@ export async function openDatabase(address: string): Promise<Database> {
   return database;
 }
 
-function dialectOf(address: string): Dialect {
-  if (/^postgres(ql)?:/.test(address))
-    throw new Error("This build has no PostgreSQL driver; leave DATABASE_URL empty to use the embedded one.");
-  return new SqliteDialect({ database: async () => openEmbedded(address) });
+/** Whether an address is one of PostgreSQL; anything else is a file. */
+export function isPostgres(address: string): boolean {
+  return /^postgres(ql)?:\/\//.test(address);
 }
 
-function openEmbedded(file: string) {
-  const embedded = new Libsql(file);
-  // Several processes may share the file: readers do not wait for the writer, a second writer waits a little.
-  embedded.pragma("journal_mode = WAL");
-  embedded.pragma("busy_timeout = 5000");
-  // A demo may lose the last moments in a power cut, never its consistency.
-  embedded.pragma("synchronous = NORMAL");
-  return {
-    close: () => void embedded.close(),
-    prepare: (sql: string) => embedded.prepare<unknown[]>(sql),
-  };
+function dialectOf(address: string): Dialect {
+  return isPostgres(address) ? postgresDialect(address) : embeddedDialect(address);
 }

@@ -15,18 +15,6 @@ export async function storeSession(database: Database, session: NewSession): Pro
     .execute();
 }
 
-/** The account of a session that is neither over nor revoked. */
-export async function accountOfSession(database: Database, sessionId: string, now: string): Promise<string | undefined> {
-  const session = await database
-    .selectFrom("sessions")
-    .select("account_id")
-    .where("id", "=", sessionId)
-    .where("revoked_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return session?.account_id;
-}
-
 export async function prolongSession(database: Database, sessionId: string, expiresAt: string): Promise<void> {
   await database.updateTable("sessions").set({ expires_at: expiresAt }).where("id", "=", sessionId).execute();
 }
@@ -52,21 +40,42 @@ export async function storeRefreshToken(database: Database, token: string, sessi
     .execute();
 }
 
-export type Redeemed = { readonly kind: "redeemed" | "reused"; readonly sessionId: string } | { readonly kind: "unknown" };
+export type Redeemed =
+  | { readonly kind: "redeemed"; readonly sessionId: string; readonly accountId: string }
+  | { readonly kind: "reused"; readonly sessionId: string }
+  | { readonly kind: "unknown" };
 
-/** Uses a refresh token up. Of two callers with the same token exactly one redeems it; the other is a replay. */
+/**
+ * Uses a refresh token up. Of any number of callers with the same token, at whatever process, exactly one redeems it; the others
+ * are replays. One statement does it all: the replays may end the session, but not before its winner has found it alive.
+ */
 export async function redeemRefreshToken(database: Database, token: string, now: string): Promise<Redeemed> {
   const tokenHash = hashToken(token);
-  const found = await database.selectFrom("refresh_tokens").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
-  if (found === undefined) return { kind: "unknown" };
   const used = await database
     .updateTable("refresh_tokens")
     .set({ used_at: now })
     .where("token_hash", "=", tokenHash)
     .where("used_at", "is", null)
+    .returning((row) => [
+      "session_id",
+      "expires_at",
+      row
+        .selectFrom("sessions")
+        .select("sessions.account_id")
+        .whereRef("sessions.id", "=", "refresh_tokens.session_id")
+        .where("sessions.revoked_at", "is", null)
+        .where("sessions.expires_at", ">", now)
+        .as("account_id"),
+    ])
     .executeTakeFirst();
-  if (used.numUpdatedRows === 0n) return { kind: "reused", sessionId: found.session_id };
-  return found.expires_at > now ? { kind: "redeemed", sessionId: found.session_id } : { kind: "unknown" };
+  if (used === undefined) return replayed(database, tokenHash);
+  const { session_id: sessionId, account_id: accountId, expires_at } = used;
+  return accountId !== null && expires_at > now ? { kind: "redeemed", sessionId, accountId } : { kind: "unknown" };
+}
+
+async function replayed(database: Database, tokenHash: string): Promise<Redeemed> {
+  const found = await database.selectFrom("refresh_tokens").select("session_id").where("token_hash", "=", tokenHash).executeTakeFirst();
+  return found === undefined ? { kind: "unknown" } : { kind: "reused", sessionId: found.session_id };
 }
 
 /** The session a refresh token belongs to, without using the token up. */

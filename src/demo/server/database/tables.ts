@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** Instants are stored as ISO 8601 UTC text and flags as 0 or 1, so that both databases agree on them. */
 export interface AccountTable {
   /** What is typed as login. */
@@ -20,6 +22,8 @@ export interface HerdTable {
   readonly background: string;
   readonly laitier: number;
   readonly allaitant: number;
+  /** When somebody switched a shop of the herd; from then on its flags no longer follow the registry. */
+  readonly shops_changed_at: string | null;
 }
 
 export interface AccountHerdTable {
@@ -85,6 +89,28 @@ export interface SecretTable {
   readonly value: string;
 }
 
+/** Attempts under one key since its window opened. */
+export interface RateLimitTable {
+  readonly key_hash: string;
+  readonly attempts: number;
+  readonly ends_at: string;
+}
+
+/** The server's log of the actions it applied, in this order: each key of a user once. */
+export interface AppliedActionTable {
+  readonly position: Generated<number>;
+  readonly account_id: string;
+  readonly idempotency_key: string;
+  readonly num_cheptel: string | null;
+  readonly type: string;
+  /** JSON as received. */
+  readonly payload: string;
+  readonly received_at: string;
+  readonly applied_at: string;
+  /** JSON of what was answered, for whoever asks again. */
+  readonly outcome: string;
+}
+
 export interface Tables {
   readonly accounts: AccountTable;
   readonly herds: HerdTable;
@@ -96,4 +122,6 @@ export interface Tables {
   readonly mails: MailTable;
   readonly login_log: LoginLogTable;
   readonly secrets: SecretTable;
+  readonly rate_limits: RateLimitTable;
+  readonly applied_actions: AppliedActionTable;
 }

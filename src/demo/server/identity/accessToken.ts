@@ -1,9 +1,12 @@
 import { jwtVerify, SignJWT } from "jose";
 import type { ServerClock } from "../clock";
+import { keepRecent } from "../keepRecent";
+import { createSigningKey } from "./signingKey";
 
 const ALGORITHM = "HS256";
 const TYPE = "at+jwt";
 const ISSUER = "clarine";
+const TOKENS_KNOWN = 10_000;
 const AUDIENCE = "clarine-calls";
 
 /** Whom an access token speaks for. */
@@ -19,11 +22,12 @@ export interface AccessTokens {
 }
 
 export function createAccessTokens(secret: Uint8Array, clock: ServerClock, lifetimeMs: number): AccessTokens {
-  // Imported once: an import for each call would cost more than the signature.
-  const key = crypto.subtle.importKey("raw", new Uint8Array(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  const key = createSigningKey(secret);
+  // A signature is checked once a process, the end of the token each time.
+  const known = keepRecent<AccessClaims & { readonly end: number }>(TOKENS_KNOWN);
   return {
     async issue({ accountId, sessionId }) {
-      const issuedAt = Math.floor(clock.now().getTime() / 1000);
+      const issuedAt = secondsOf(clock.now());
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setIssuer(ISSUER)
@@ -34,6 +38,8 @@ export function createAccessTokens(secret: Uint8Array, clock: ServerClock, lifet
         .sign(await key);
     },
     async read(token) {
+      const remembered = known.get(token);
+      if (remembered) return remembered.end > secondsOf(clock.now()) ? remembered : undefined;
       try {
         const { payload } = await jwtVerify(token, await key, {
           algorithms: [ALGORITHM],
@@ -43,13 +49,17 @@ export function createAccessTokens(secret: Uint8Array, clock: ServerClock, lifet
           requiredClaims: ["sub", "sid", "iat", "exp"],
           currentDate: clock.now(),
         });
-        return typeof payload.sub === "string" && typeof payload.sid === "string"
-          ? { accountId: payload.sub, sessionId: payload.sid }
-          : undefined;
+        const { sub, sid, exp } = payload;
+        if (typeof sub !== "string" || typeof sid !== "string" || typeof exp !== "number") return undefined;
+        return known.set(token, { accountId: sub, sessionId: sid, end: exp });
       } catch {
         // A forged or expired token is no exception here: its bearer is simply nobody.
         return undefined;
       }
     },
   };
+}
+
+function secondsOf(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
 }

@@ -2,6 +2,9 @@ import { herdContext } from "../../../domain/herd/herdContext";
 import { type HerdInfo, readProfile, type UserProfile } from "../../../domain/session/profile";
 import type { BackendRegistry } from "../backendRegistry";
 import type { Account, Herd } from "../database/accounts";
+import { keepRecent } from "../keepRecent";
+
+const parts = keepRecent<UserProfile>(1000);
 
 /** The session user of an account, seen from one of its herds (section 3). */
 export function buildProfile(
@@ -13,7 +16,7 @@ export function buildProfile(
   const allaitant = herd?.allaitant === 1;
   const flags = { laitier, allaitant };
   return {
-    ...readProfile(JSON.parse(account.profile)),
+    ...personalPart(account),
     ...flags,
     id: account.id,
     token,
@@ -24,6 +27,11 @@ export function buildProfile(
     validateCgu: mustValidateTerms(registry, account),
     shops: registry.shops.map(({ value, typo, flag }) => ({ value, label: `shop.${value}`, typo, actif: flags[flag] })),
   };
+}
+
+/** What the profile holds whatever the herd is, read once as long as it stays as it is. */
+function personalPart({ profile }: Account): UserProfile {
+  return parts.get(profile) ?? parts.set(profile, readProfile(JSON.parse(profile)));
 }
 
 /** Who signs in once per herd sees that herd only; everybody else sees all of theirs. */
@@ -44,7 +52,7 @@ function herdInfo(herd: Herd): HerdInfo {
 
 /** Terms are due from owners and administrators who never accepted them, or did so before the present ones (decision LOG-01). */
 function mustValidateTerms(registry: BackendRegistry, account: Account): boolean {
-  const { connectedAs } = readProfile(JSON.parse(account.profile));
+  const { connectedAs } = personalPart(account);
   if (!registry.termsRequiredOf.includes(connectedAs)) return false;
   return account.date_cgu === null || account.date_cgu < registry.termsUpdated;
 }

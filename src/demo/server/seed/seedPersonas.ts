@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { ShopFlag } from "../database/herdShops";
 import type { Database } from "../database/openDatabase";
 import type { AccountHerdTable, AccountTable, HerdTable } from "../database/tables";
 import type { Passwords } from "../passwords";
@@ -10,8 +12,8 @@ export interface Seed {
 }
 
 /**
- * Makes an account of each persona. Rights and herds follow the registry at every start; what people did since (password, terms)
- * stays, and only new accounts cost a password hash.
+ * Makes an account of each persona. Rights and herds follow the registry at every start; what people did since (password, terms,
+ * shops) stays, and only new accounts cost a password hash.
  */
 export async function seedPersonas(database: Database, passwords: Passwords, seed: Seed): Promise<void> {
   const known = await database.selectFrom("accounts").select(["id", "password_hash", "date_cgu"]).execute();
@@ -36,33 +38,52 @@ export async function seedPersonas(database: Database, passwords: Passwords, see
 }
 
 async function storeAccounts(database: Database, accounts: readonly AccountTable[]): Promise<void> {
-  for (const account of accounts) {
-    const { email, sign_in, profile } = account;
-    await database
-      .insertInto("accounts")
-      .values(account)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ email, sign_in, profile }))
-      .execute();
-  }
+  if (accounts.length === 0) return;
+  await database
+    .insertInto("accounts")
+    .values(accounts)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((row) => ({
+        email: row.ref("excluded.email"),
+        sign_in: row.ref("excluded.sign_in"),
+        profile: row.ref("excluded.profile"),
+      })),
+    )
+    .execute();
 }
 
 async function storeHerds(database: Database, personas: readonly Persona[]): Promise<void> {
   const herds = new Map(personas.flatMap((persona) => persona.herds).map((herd) => [herd.numCheptel, herdRow(herd)]));
-  for (const herd of herds.values()) {
-    const { num_cheptel: _key, ...rest } = herd;
-    await database
-      .insertInto("herds")
-      .values(herd)
-      .onConflict((conflict) => conflict.column("num_cheptel").doUpdateSet(rest))
-      .execute();
-  }
-  for (const persona of personas) {
-    await database.deleteFrom("account_herds").where("account_id", "=", persona.id).execute();
-    const links = persona.herds.map(
-      ({ numCheptel }, position): AccountHerdTable => ({ account_id: persona.id, num_cheptel: numCheptel, position }),
-    );
-    if (links.length > 0) await database.insertInto("account_herds").values(links).execute();
-  }
+  if (herds.size > 0) await storeHerdRows(database, [...herds.values()]);
+  const accounts = personas.map(({ id }) => id);
+  if (accounts.length > 0) await database.deleteFrom("account_herds").where("account_id", "in", accounts).execute();
+  const links = personas.flatMap(({ id, herds: held }) =>
+    held.map(({ numCheptel }, position): AccountHerdTable => ({ account_id: id, num_cheptel: numCheptel, position })),
+  );
+  if (links.length > 0) await database.insertInto("account_herds").values(links).execute();
+}
+
+async function storeHerdRows(database: Database, herds: readonly HerdTable[]): Promise<void> {
+  await database
+    .insertInto("herds")
+    .values(herds)
+    .onConflict((conflict) =>
+      conflict.column("num_cheptel").doUpdateSet((row) => ({
+        raison_sociale: row.ref("excluded.raison_sociale"),
+        nom: row.ref("excluded.nom"),
+        prenom: row.ref("excluded.prenom"),
+        ville: row.ref("excluded.ville"),
+        background: row.ref("excluded.background"),
+        laitier: unlessSwitched("laitier"),
+        allaitant: unlessSwitched("allaitant"),
+      })),
+    )
+    .execute();
+}
+
+/** A shop that somebody switched stays as it is. */
+function unlessSwitched(flag: ShopFlag) {
+  return sql<number>`case when herds.shops_changed_at is null then ${sql.ref(`excluded.${flag}`)} else ${sql.ref(`herds.${flag}`)} end`;
 }
 
 function termsDate({ termsAccepted }: Persona): string | null {
@@ -79,5 +100,6 @@ function herdRow(herd: PersonaHerd): HerdTable {
     background: herd.background ?? "",
     laitier: Number(herd.laitier),
     allaitant: Number(herd.allaitant),
+    shops_changed_at: null,
   };
 }

@@ -1,6 +1,8 @@
+import { SERVER_ADDRESSES } from "../../../domain/address/serverAddresses";
 import { jsonResponse, refusalResponse } from "../answer";
 import type { BackendRegistry } from "../backendRegistry";
 import type { Backend } from "../createBackend";
+import type { Connection } from "../identity/connection";
 import type { Page } from "./demoPages";
 import { legalNotice, orderPage, supportPage, termsDocument } from "./documents";
 import { createStaticFiles, type StaticFiles } from "./staticFiles";
@@ -13,6 +15,7 @@ export interface SiteProduct {
   readonly legalNotice: string;
   readonly supportSite: string;
   readonly orderingPrefix: string;
+  readonly chatScript: string;
   /** `{lang}` stands for the language asked for. */
   readonly translationsAddress: string;
 }
@@ -33,7 +36,10 @@ export interface DemoSiteOptions {
   readonly frameAncestors: readonly string[];
 }
 
-export type Site = (request: Request) => Promise<Response>;
+export type Site = (request: Request, connection?: Connection) => Promise<Response>;
+
+/** The built widget, in the folder of the shell. */
+const CHAT_SCRIPT = "chat-widget.js";
 
 const HASHED = "public, max-age=31536000, immutable";
 const FRESH = "no-cache";
@@ -47,12 +53,12 @@ export function createDemoSite(options: DemoSiteOptions): Site {
   const calls = callPrefixes(options.registry);
   const frames = new Set(options.registry.frameBases.map((base) => `${base}/`));
   const pages = allPages(options);
-  return async (request) => {
+  return async (request, connection) => {
     const path = new URL(request.url).pathname;
     const method = request.method === "HEAD" ? "GET" : request.method;
     const page = pages.get(`${method} ${path}`);
     const response = isCall(calls, path)
-      ? await options.backend(request)
+      ? await options.backend(request, connection)
       : await (page?.(request) ?? staticPage(options, files, frames, request, path));
     return secured(response, request.method === "HEAD", options.frameAncestors);
   };
@@ -67,17 +73,19 @@ async function staticPage(
 ): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return jsonResponse(405, { error: "wrong-method" }, { Allow: "GET, HEAD" });
   if (frames.has(path)) return (await files(request, frameDocument, FRESH)) ?? notBuilt();
+  if (path === product.chatScript) return (await files(request, CHAT_SCRIPT, FRESH)) ?? notBuilt();
   if (path.startsWith(`${product.orderingPrefix}/`)) return orderPage(path);
   const translations = translationsAt(product.translationsAddress, registry.translations, path);
   if (translations !== undefined) return jsonResponse(200, translations);
-  if (path.startsWith("/assets/")) return (await files(request, path, HASHED)) ?? refusalResponse({ code: "unknown-call", headers: {} });
+  if (path.startsWith(`${SERVER_ADDRESSES.assets}/`))
+    return (await files(request, path, HASHED)) ?? refusalResponse({ code: "unknown-call", headers: {} });
   return (await files(request, path, FRESH)) ?? (await files(request, "index.html", FRESH)) ?? notBuilt();
 }
 
 function allPages({ pages, product, isHealthy }: DemoSiteOptions): ReadonlyMap<string, Page> {
   return new Map<string, Page>([
-    ["GET /healthz", () => health(isHealthy)],
-    [`GET ${product.termsDocument}`, () => termsDocument(product.name, product.termsUpdated)],
+    [`GET ${SERVER_ADDRESSES.health}`, () => health(isHealthy)],
+    [`GET ${product.termsDocument}`, (request) => termsDocument(product.name, product.termsUpdated, request)],
     [`GET ${product.legalNotice}`, () => legalNotice(product.name)],
     [`GET ${product.supportSite}`, () => supportPage(product.name)],
     [`GET ${product.orderingPrefix}`, () => orderPage("")],
@@ -98,7 +106,11 @@ async function health(isHealthy: () => Promise<void>): Promise<Response> {
 /** `/card/api/`: the start of every address under which calls are answered. */
 function callPrefixes({ calls, applications, frameBases }: DemoSiteOptions["registry"]): ReadonlySet<string> {
   const logins = Object.values(applications).flatMap(({ login }) => (login === null ? [] : [login.path]));
-  const paths = [...Object.values(calls).map(({ path }) => path), ...logins, ...frameBases.map((base) => `${base}/api/`)];
+  const paths = [
+    ...Object.values(calls).map(({ path }) => path),
+    ...logins,
+    ...frameBases.map((base) => `${base}/${SERVER_ADDRESSES.calls}/`),
+  ];
   return new Set(paths.map(prefixOf).filter((prefix) => prefix !== undefined));
 }
 
@@ -108,8 +120,9 @@ function isCall(prefixes: ReadonlySet<string>, path: string): boolean {
 }
 
 function prefixOf(path: string): string | undefined {
-  const at = path.indexOf("/api/");
-  return at > 0 ? path.slice(0, at + "/api/".length) : undefined;
+  const mark = `/${SERVER_ADDRESSES.calls}/`;
+  const at = path.indexOf(mark);
+  return at > 0 ? path.slice(0, at + mark.length) : undefined;
 }
 
 function translationsAt(address: string, translations: BackendRegistry["translations"], path: string) {
@@ -120,13 +133,14 @@ function translationsAt(address: string, translations: BackendRegistry["translat
 }
 
 function secured(response: Response, headOnly: boolean, frameAncestors: readonly string[]): Response {
-  const headers = new Headers(response.headers);
+  // In place: a new answer around the old one would be sent as a stream, at twice the cost.
+  const { headers } = response;
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "same-origin");
   headers.set("Content-Security-Policy", `frame-ancestors ${frameAncestors.join(" ")}; base-uri 'self'; form-action 'self'`);
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Origin-Agent-Cluster", "?1");
-  return new Response(headOnly ? null : response.body, { status: response.status, headers });
+  return headOnly ? new Response(null, { status: response.status, headers }) : response;
 }
 
 function notBuilt(): Response {

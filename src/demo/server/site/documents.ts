@@ -1,30 +1,34 @@
 import { escapeHtml, htmlPage } from "./html";
-import { type PdfLine, writePdf } from "./pdf";
+import { writePdf } from "./pdf";
+import { termsText, termsTitle } from "./termsText";
 
-/** The terms of use of the demo: a real document to view, download and accept. */
-export function termsDocument(product: string, updated: string): Response {
-  const [year, month, day] = updated.split("-");
-  const title = `Conditions générales d'utilisation de ${product}`;
-  const lines: readonly PdfLine[] = [
-    { text: title, heading: true },
-    { text: "" },
-    { text: `Version du ${day}/${month}/${year}` },
-    { text: "" },
-    { text: "1. Objet", heading: true },
-    { text: "Ce service aide les éleveurs et leurs conseillers à suivre un troupeau, en ligne comme hors connexion." },
-    { text: "" },
-    { text: "2. Comptes", heading: true },
-    { text: "Chaque personne garde son mot de passe pour elle. Le propriétaire de l'élevage décide qui voit ses données." },
-    { text: "" },
-    { text: "3. Données", heading: true },
-    { text: "Les données de l'élevage appartiennent à l'éleveur. Elles ne servent qu'aux usages qu'il a acceptés." },
-    { text: "" },
-    { text: "4. Démonstration", heading: true },
-    { text: "Cette version est une démonstration : les élevages, les personnes et les animaux y sont inventés." },
-  ];
-  return new Response(writePdf(title, lines), {
-    headers: { "Content-Type": "application/pdf", "Content-Disposition": "inline", "Cache-Control": "no-cache" },
+/** The terms of use of the demo: a real document to view, to download under a name that says what it is, and to accept. */
+export function termsDocument(product: string, updated: string, request: Request): Response {
+  const day = updated.split("-").reverse().join("/");
+  const document = writePdf({
+    title: termsTitle(product),
+    language: "fr-FR",
+    date: updated,
+    footer: `${product} – conditions générales d’utilisation – version du ${day} –`,
+    blocks: termsText(product, day),
   });
+  const isDownload = new URL(request.url).searchParams.has("download");
+  return new Response(document, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `${isDownload ? "attachment" : "inline"}; filename="${fileName(product, updated)}"`,
+      "Cache-Control": "no-cache",
+    },
+  });
+}
+
+/** `clarine-conditions-utilisation-2025-03-01.pdf` */
+function fileName(product: string, updated: string): string {
+  const name = product
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-");
+  return `${name}-conditions-utilisation-${updated}.pdf`;
 }
 
 export function legalNotice(product: string): Response {

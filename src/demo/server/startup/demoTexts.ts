@@ -12,7 +12,9 @@ import { DEFAULT_LANGUAGE, type LanguageId } from "../../../../generated/languag
 import { PERSONAS } from "../../../../generated/personas";
 import { DEMO, PRODUCT } from "../../../../generated/settings";
 import { pagesText } from "../../../../generated/text/pages";
-import type { DemoAccounts, MailTexts } from "../site/demoPages";
+import type { ActionTexts } from "../site/actionPage";
+import type { DemoAccounts } from "../site/demoPages";
+import type { MailTexts } from "../site/mailPage";
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -47,10 +49,32 @@ export function mailTextsIn(asked: string | null): MailTexts {
     empty: text(demoMails.empty),
     to: text(demoMails.to),
     sent: text(demoMails.sent),
-    subject: text(demoMails.subject),
-    recoverySubject: text(demoMails.recoverySubject),
-    recoveryText: text(demoMails.recoveryText),
-    recoveryLink: text(demoMails.recoveryLink),
+    refresh: text(demoMails.refresh),
+    recovery: { subject: text(demoMails.recoverySubject), text: text(demoMails.recoveryText), link: text(demoMails.recoveryLink) },
+    support: { subject: text(demoMails.supportSubject), text: text(demoMails.supportText), link: text(demoMails.supportLink) },
+    supportTitle: text(demoMails.supportTitle),
+    supportIntro: text(demoMails.supportIntro),
+    supportSend: text(demoMails.supportSend),
+  };
+}
+
+export function actionTextsIn(asked: string | null): ActionTexts {
+  const language = known(asked);
+  const { pages } = TEXTS[language];
+  const { demoActions } = pagesText;
+  const text = (key: keyof typeof demoActions) => pages[demoActions[key]] ?? demoActions[key];
+  return {
+    language,
+    title: text("title"),
+    intro: text("intro"),
+    empty: text("empty"),
+    account: text("account"),
+    herd: text("herd"),
+    type: text("type"),
+    key: text("key"),
+    applied: text("applied"),
+    payload: text("payload"),
+    refresh: text("refresh"),
   };
 }
 

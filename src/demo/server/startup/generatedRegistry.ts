@@ -4,8 +4,9 @@ import { ENTITIES } from "../../../../generated/entities";
 import { FRAME_BASES } from "../../../../generated/frames";
 import { LANGUAGES } from "../../../../generated/languages";
 import { SCREENS } from "../../../../generated/screens";
-import { LIMITS, PRODUCT } from "../../../../generated/settings";
-import { SHOPS } from "../../../../generated/shops";
+import { DEMO, PRODUCT } from "../../../../generated/settings";
+import { SHOP_ACTION, SHOPS } from "../../../../generated/shops";
+import { ACCESS, FEATURES, LIMITS, RATE_LIMITS } from "../../../../generated/workSettings";
 import type { BackendRegistry } from "../backendRegistry";
 
 /** The registry of the product, as far as the server reads it. */
@@ -15,6 +16,10 @@ export const GENERATED_REGISTRY: BackendRegistry = {
   applications: APPLICATIONS,
   frameBases: Object.keys(FRAME_BASES),
   shops: SHOPS,
+  shopAction: SHOP_ACTION,
+  supportChat: { grant: FEATURES.supportChat, rules: ACCESS },
+  retiredServices: DEMO.retiredServices,
+  rateLimits: RATE_LIMITS,
   termsRequiredOf: ENTITIES.accountLevels.flatMap(({ connectedAs }) => (connectedAs ? [connectedAs] : [])),
   termsUpdated: PRODUCT.termsUpdated,
   version: PRODUCT.version,

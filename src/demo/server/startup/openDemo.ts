@@ -1,22 +1,26 @@
 import { PERSONAS } from "../../../../generated/personas";
-import { DEMO, FRAMES, PRODUCT } from "../../../../generated/settings";
-import { systemClock } from "../clock";
+import { SCREENS } from "../../../../generated/screens";
+import { DEMO, PRODUCT } from "../../../../generated/settings";
+import { FRAMES } from "../../../../generated/workSettings";
+import { systemClock, systemTimer } from "../clock";
 import { type Backend, createBackend } from "../createBackend";
+import { keepDeletingExpired } from "../database/deleteExpired";
 import { openDatabase } from "../database/openDatabase";
 import { signingSecret } from "../database/secrets";
-import { LIFETIMES } from "../lifetimes";
-import { createPasswords } from "../passwords";
+import { LIFETIMES, RETENTION } from "../lifetimes";
+import { createPasswords, type Passwords } from "../passwords";
 import { seedPersonas } from "../seed/seedPersonas";
 import { createDemoSite, type Site } from "../site/createDemoSite";
 import { createDemoPages } from "../site/demoPages";
 import { randomToken } from "../tokens";
-import { demoAccountsIn, mailTextsIn } from "./demoTexts";
+import { actionTextsIn, demoAccountsIn, mailTextsIn } from "./demoTexts";
 import { GENERATED_REGISTRY } from "./generatedRegistry";
 
 export interface DemoPlace {
   /** File of the embedded database, `:memory:`, or a `postgres://` address. */
   readonly database: string;
   readonly shellDir: string;
+  readonly passwords?: Passwords;
 }
 
 export interface Demo {
@@ -30,9 +34,9 @@ export interface Demo {
 const FRAME_DOCUMENT = "frame.html";
 
 /** Opens the demo environment of the product: database, accounts of the personas, calls and pages. */
-export async function openDemo({ database: address, shellDir }: DemoPlace): Promise<Demo> {
+export async function openDemo({ database: address, shellDir, passwords = createPasswords() }: DemoPlace): Promise<Demo> {
   const database = await openDatabase(address);
-  const passwords = createPasswords();
+  const onFailure = (error: unknown) => console.error(error);
   await seedPersonas(database, passwords, { personas: Object.values(PERSONAS), password: DEMO.password });
   const backend = createBackend({
     database,
@@ -40,8 +44,11 @@ export async function openDemo({ database: address, shellDir }: DemoPlace): Prom
     secret: await signingSecret(database, randomToken),
     registry: GENERATED_REGISTRY,
     passwords,
-    onFailure: (error) => console.error(error),
+    onFailure,
+    // One line each, for whoever watches over the server.
+    onRefused: (refusal) => console.warn(JSON.stringify(refusal)),
   });
+  const stopDeleting = keepDeletingExpired({ database, clock: systemClock, timer: systemTimer, retention: RETENTION, onFailure });
   const pages = createDemoPages({
     database,
     clock: systemClock,
@@ -49,6 +56,8 @@ export async function openDemo({ database: address, shellDir }: DemoPlace): Prom
     supportTokenMs: LIFETIMES.supportTokenMs,
     accounts: demoAccountsIn,
     mailTexts: mailTextsIn,
+    actionTexts: actionTextsIn,
+    supportPath: `/${SCREENS.support.path}`,
     frameOrigins: {},
   });
   const site = createDemoSite({
@@ -61,5 +70,9 @@ export async function openDemo({ database: address, shellDir }: DemoPlace): Prom
     isHealthy: async () => void (await database.selectFrom("accounts").select("id").limit(1).execute()),
     frameAncestors: ["'self'", ...FRAMES.parents],
   });
-  return { site, backend, close: () => database.destroy() };
+  const close = async () => {
+    await stopDeleting();
+    await database.destroy();
+  };
+  return { site, backend, close };
 }

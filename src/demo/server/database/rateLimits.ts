@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { type ServerClock, storedAfter } from "../clock";
+import { hashToken } from "../tokens";
+import type { Database } from "./openDatabase";
+
+/** Whether an attempt may go ahead, and after how long the next one may when it may not. */
+export interface Taken {
+  readonly allowed: boolean;
+  /** 0 when allowed. */
+  readonly retryAfterMs: number;
+}
+
+export interface RateLimits {
+  /** Counts one attempt under a key. The first one opens a window; in it, `limit` attempts are allowed. */
+  readonly take: (key: string, limit: number, windowMs: number) => Promise<Taken>;
+  /** Forgets the attempts under a key, as after a success. */
+  readonly forget: (key: string) => Promise<void>;
+  /** Takes one attempt back that should not count. */
+  readonly giveBack: (key: string) => Promise<void>;
+}
+
+/**
+ * Attempts are counted in the database, so that a limit holds for all its processes together. Keys are kept as hashes: people type
+ * their password where the login belongs.
+ */
+export function createRateLimits(database: Database, clock: ServerClock): RateLimits {
+  return {
+    async take(key, limit, windowMs) {
+      const now = clock.now();
+      const { attempts, ends_at } = await countAttempt(database, hashToken(key), now.toISOString(), storedAfter(now, windowMs));
+      if (attempts <= limit) return { allowed: true, retryAfterMs: 0 };
+      return { allowed: false, retryAfterMs: Math.max(1, Date.parse(ends_at) - now.getTime()) };
+    },
+    async forget(key) {
+      await database.deleteFrom("rate_limits").where("key_hash", "=", hashToken(key)).execute();
+    },
+    async giveBack(key) {
+      await database
+        .updateTable("rate_limits")
+        .set((column) => ({ attempts: column("attempts", "-", 1) }))
+        .where("key_hash", "=", hashToken(key))
+        .where("attempts", ">", 0)
+        .execute();
+    },
+  };
+}
+
+/** One statement, so that no two attempts at the same moment count as one. */
+function countAttempt(database: Database, keyHash: string, now: string, endsAt: string) {
+  const isOver = sql<boolean>`rate_limits.ends_at <= ${now}`;
+  return database
+    .insertInto("rate_limits")
+    .values({ key_hash: keyHash, attempts: 1, ends_at: endsAt })
+    .onConflict((conflict) =>
+      conflict.column("key_hash").doUpdateSet({
+        attempts: sql<number>`case when ${isOver} then 1 else rate_limits.attempts + 1 end`,
+        ends_at: sql<string>`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
+      }),
+    )
+    .returning(["attempts", "ends_at"])
+    .executeTakeFirstOrThrow();
+}
