@@ -1,4 +1,5 @@
 import type { FrameRecord, RegistryTables, RouteRecord } from "../registry/tables";
+import { trieOf } from "../routing/matcher";
 import { matchPath } from "../routing/matchPath";
 import { paramsOf } from "../routing/pattern";
 import { fillPath, type ParamValues, valuesOf } from "./fillPath";
@@ -49,7 +50,7 @@ export function readFrameAddress(tables: RegistryTables, address: string): ReadF
   const queryAt = inside.indexOf("?");
   const path = queryAt < 0 ? inside : inside.slice(0, queryAt);
   const query = parseQuery(queryAt < 0 ? "" : inside.slice(queryAt + 1));
-  const match = matchPath(tables.matcher, path);
+  const match = matchPath(trieOf(tables), path);
   const route = match && pickByQuery(tables, match.names, query);
   const application = route && tables.applications[route.application];
   if (!match || !route || !application?.frame) return null;

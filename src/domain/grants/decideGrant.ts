@@ -35,7 +35,7 @@ export function decideGrant(holder: GrantHolder, grant: string, rules: GrantRule
 }
 
 /** What holds whatever the user has been given: the grant of everybody, and ALL in its second reading. */
-export function decideAlways(holder: GrantHolder, grant: string, rules: GrantRules): GrantDecision | null {
+function decideAlways(holder: GrantHolder, grant: string, rules: GrantRules): GrantDecision | null {
   if (grant === rules.everybody) return { held: true, by: "everybody", matched: grant, level: null };
   if (rules.allOpensEverything && holder.droits.includes(rules.everybody))
     return { held: true, by: "droits", matched: rules.everybody, level: null };
@@ -43,10 +43,9 @@ export function decideAlways(holder: GrantHolder, grant: string, rules: GrantRul
 }
 
 /** What one defined name says; null when it is not defined. */
-export function decideName(holder: GrantHolder, name: string, rules: GrantRules): GrantDecision | null {
-  const level = holder.names.get(name);
-  if (level === undefined) return null;
-  return level === null ? { held: true, by: "droits", matched: name, level } : byLevel(name, level, rules);
+function decideName(holder: GrantHolder, name: string, rules: GrantRules): GrantDecision | null {
+  if (Object.hasOwn(holder.authorizes, name)) return byLevel(name, holder.authorizes[name] ?? 0, rules);
+  return holder.droits.includes(name) ? { held: true, by: "droits", matched: name, level: null } : null;
 }
 
 /** An any-of check: a comma-separated list passes when one of its grants is held (section 6). */
@@ -60,8 +59,13 @@ export function decideAnyOf(list: string, decide: (grant: string) => GrantDecisi
   return refusal;
 }
 
+/** What a level is worth (section 6): 0 refuses, and offline only an offline-ready one counts. */
+export function worthOf(level: number, rules: GrantRules): "held" | "level-zero" | "not-offline-ready" {
+  if (level <= 0) return "level-zero";
+  return rules.online || (level & rules.offlineMask) !== 0 ? "held" : "not-offline-ready";
+}
+
 function byLevel(matched: string, level: number, rules: GrantRules): GrantDecision {
-  if (level <= 0) return { held: false, why: "level-zero", matched, level };
-  if (rules.online || (level & rules.offlineMask) !== 0) return { held: true, by: "authorizes", matched, level };
-  return { held: false, why: "not-offline-ready", matched, level };
+  const worth = worthOf(level, rules);
+  return worth === "held" ? { held: true, by: "authorizes", matched, level } : { held: false, why: worth, matched, level };
 }

@@ -1,5 +1,5 @@
 import type { Guard, Reason } from "../registry/access";
-import type { GrantDecision } from "./decideGrant";
+import { HELD, NOT_OFFLINE } from "./knownGrants";
 
 /** What a guard asks of the viewer; the resolver answers from user, network and mode. */
 export interface GuardFacts {
@@ -8,8 +8,8 @@ export interface GuardFacts {
   readonly multiFirst: boolean;
   readonly holdsApplication: (code: string) => boolean;
   readonly isWorkshopActive: (shop: string) => boolean;
-  /** One grant, by its index in the known grants. */
-  readonly decide: (grant: number) => GrantDecision;
+  /** Outcome for one grant, by its index in the known grants. */
+  readonly grants: Uint8Array;
 }
 
 /** Admission with its reason; `clause` is the one that refused, or the last one that admitted. */
@@ -19,37 +19,46 @@ export interface GuardDecision {
   readonly clause: readonly string[];
 }
 
+/** Clauses of a guard, as indices of known grants. */
+type Clauses = readonly (readonly number[])[];
+
 const NO_CLAUSE: readonly string[] = [];
-const PUBLIC: GuardDecision = { admitted: true, reason: "public", clause: NO_CLAUSE };
-const SIGNED_IN: GuardDecision = { admitted: true, reason: "ok", clause: NO_CLAUSE };
 
 /** Section 4, route guard: public passes; otherwise signed in, and in every clause any one grant suffices. */
-export function decideGuard(guard: Guard, clauses: readonly (readonly number[])[], facts: GuardFacts): GuardDecision {
-  if (guard.public) return PUBLIC;
-  if (!facts.signedIn) return refused("not-signed-in");
-  if ((guard.multiHerd && !facts.multiHerd) || (guard.multiFirst && !facts.multiFirst)) return refused("multi-herd-only");
-  if (!guard.applications.every(facts.holdsApplication)) return refused("application-not-granted");
-  for (let at = 0; at < clauses.length; at++) {
-    const reason = decideClause(clauses[at] ?? [], facts);
-    if (reason !== "ok") return { admitted: false, reason, clause: guard.clauses[at] ?? NO_CLAUSE };
+export function reasonOf(guard: Guard, clauses: Clauses, facts: GuardFacts): Reason {
+  if (guard.public) return "public";
+  if (!facts.signedIn) return "not-signed-in";
+  if ((guard.multiHerd && !facts.multiHerd) || (guard.multiFirst && !facts.multiFirst)) return "multi-herd-only";
+  for (const code of guard.applications) if (!facts.holdsApplication(code)) return "application-not-granted";
+  for (const clause of clauses) {
+    const reason = reasonOfClause(clause, facts);
+    if (reason !== "ok") return reason;
   }
-  const clause = guard.clauses.at(-1);
-  if (guard.workshop !== null && !facts.isWorkshopActive(guard.workshop))
-    return { admitted: false, reason: "workshop-inactive", clause: clause ?? NO_CLAUSE };
-  return clause ? { admitted: true, reason: "ok", clause } : SIGNED_IN;
+  return guard.workshop === null || facts.isWorkshopActive(guard.workshop) ? "ok" : "workshop-inactive";
+}
+
+export function isAdmitted(reason: Reason): boolean {
+  return reason === "ok" || reason === "public";
+}
+
+/** The reason with what explains it. */
+export function decideGuard(guard: Guard, clauses: Clauses, facts: GuardFacts): GuardDecision {
+  const reason = reasonOf(guard, clauses, facts);
+  return { admitted: isAdmitted(reason), reason, clause: guard.clauses[clauseBehind(reason, clauses, facts)] ?? NO_CLAUSE };
+}
+
+function clauseBehind(reason: Reason, clauses: Clauses, facts: GuardFacts): number {
+  if (reason === "ok" || reason === "workshop-inactive") return clauses.length - 1;
+  return reason === "not-granted" || reason === "offline" ? clauses.findIndex((clause) => reasonOfClause(clause, facts) !== "ok") : -1;
 }
 
 /** Offline only when going online would admit: some grant of the clause is held but not offline-ready. */
-function decideClause(clause: readonly number[], facts: GuardFacts): Reason {
+function reasonOfClause(clause: readonly number[], facts: GuardFacts): Reason {
   let reason: Reason = "not-granted";
   for (const grant of clause) {
-    const decision = facts.decide(grant);
-    if (decision.held) return "ok";
-    if (decision.why === "not-offline-ready") reason = "offline";
+    const outcome = facts.grants[grant];
+    if (outcome === HELD) return "ok";
+    if (outcome === NOT_OFFLINE) reason = "offline";
   }
   return reason;
-}
-
-function refused(reason: Reason): GuardDecision {
-  return { admitted: false, reason, clause: NO_CLAUSE };
 }

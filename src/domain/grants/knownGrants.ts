@@ -1,16 +1,22 @@
 import type { Guard } from "../registry/access";
-import { ABSENT, decideAlways, decideName, type GrantDecision, type GrantRules } from "./decideGrant";
+import { type GrantRules, worthOf } from "./decideGrant";
 import type { GrantHolder } from "./holder";
 
-/** The grants that guards ask for and their prefixes, each once, so that no name is looked up twice in one rebuild. */
+/** The grants that guards ask for and their prefixes, numbered: deciding them is then a matter of a few small arrays. */
 export interface KnownGrants {
-  readonly names: readonly string[];
+  readonly indices: ReadonlyMap<string, number>;
   /** Index of the next shorter prefix, or -1. */
-  readonly prefixes: readonly number[];
-  readonly exact: readonly boolean[];
-  /** Clauses of every guard, as indices into `names`. */
+  readonly prefixes: Int32Array;
+  readonly exact: readonly number[];
+  /** Clauses of every guard, as indices. */
   readonly clauses: readonly (readonly (readonly number[])[])[];
 }
+
+/** Outcome for a known grant. */
+export const HELD = 1;
+export const NOT_HELD = 2;
+export const NOT_OFFLINE = 3;
+const UNDEFINED = 0;
 
 const KNOWN = new WeakMap<readonly Guard[], KnownGrants>();
 
@@ -23,45 +29,46 @@ export function knownGrantsOf(guards: readonly Guard[], exactGrants: readonly st
   return grants;
 }
 
-/** As `decideGrant` for the known grants of one holder, each name looked up at most once. */
-export function decideKnown(
-  { names, prefixes, exact }: KnownGrants,
-  holder: GrantHolder,
-  rules: GrantRules,
-): (index: number) => GrantDecision {
-  const decided: (GrantDecision | undefined)[] = new Array(names.length).fill(undefined);
-  const byPrefix = (index: number): GrantDecision => {
-    if (index < 0) return ABSENT;
-    const before = decided[index];
-    if (before !== undefined) return before;
-    const decision = decideName(holder, names[index] ?? "", rules) ?? byPrefix(prefixes[index] ?? -1);
-    decided[index] = decision;
-    return decision;
-  };
-  return (index) => {
-    const name = names[index] ?? "";
-    const always = decideAlways(holder, name, rules);
-    if (always !== null) return always;
-    return exact[index] ? (decideName(holder, name, rules) ?? ABSENT) : byPrefix(index);
-  };
+/** As `decideGrant`, for all known grants of one holder: each name held is looked up once. */
+export function decideKnown({ indices, prefixes, exact }: KnownGrants, holder: GrantHolder, rules: GrantRules): Uint8Array {
+  const outcomes = new Uint8Array(prefixes.length);
+  if (rules.allOpensEverything && holder.droits.includes(rules.everybody)) return outcomes.fill(HELD);
+  for (const name of holder.droits) {
+    const index = indices.get(name);
+    if (index !== undefined) outcomes[index] = HELD;
+  }
+  for (const name of Object.keys(holder.authorizes)) {
+    const index = indices.get(name);
+    if (index !== undefined) outcomes[index] = outcomeOf(holder.authorizes[name] ?? 0, rules);
+  }
+  const own = exact.map((index) => outcomes[index]);
+  for (let index = 0; index < outcomes.length; index++)
+    if (outcomes[index] === UNDEFINED) outcomes[index] = outcomes[prefixes[index] ?? -1] ?? NOT_HELD;
+  for (const [at, index] of exact.entries()) outcomes[index] = own[at] || NOT_HELD;
+  const everybody = indices.get(rules.everybody);
+  if (everybody !== undefined) outcomes[everybody] = HELD;
+  return outcomes;
+}
+
+function outcomeOf(level: number, rules: GrantRules): number {
+  const worth = worthOf(level, rules);
+  if (worth === "held") return HELD;
+  return worth === "not-offline-ready" ? NOT_OFFLINE : NOT_HELD;
 }
 
 function readGrants(guards: readonly Guard[], exactGrants: readonly string[]): KnownGrants {
-  const names: string[] = [];
   const prefixes: number[] = [];
-  const exact: boolean[] = [];
   const indices = new Map<string, number>();
   const indexOf = (name: string): number => {
     const before = indices.get(name);
     if (before !== undefined) return before;
     const dot = name.lastIndexOf(".");
     const prefix = dot < 0 ? -1 : indexOf(name.slice(0, dot));
-    const index = names.push(name) - 1;
-    prefixes.push(prefix);
-    exact.push(exactGrants.includes(name));
+    const index = prefixes.push(prefix) - 1;
     indices.set(name, index);
     return index;
   };
   const clauses = guards.map((guard) => guard.clauses.map((clause) => clause.map(indexOf)));
-  return { names, prefixes, exact, clauses };
+  const exact = exactGrants.flatMap((name) => indices.get(name) ?? []);
+  return { indices, prefixes: Int32Array.from(prefixes), exact, clauses };
 }

@@ -5,6 +5,7 @@ export const labelKey = {
   tile: (id: string) => `tile.${id}`,
   tab: (device: "desktop" | "mobile", id: string) => `tab.${device}.${id}`,
   shop: (value: string) => `shop.${value}`,
+  context: (letter: string) => `context.${letter}`,
   route: (name: string) => `route.${name}`,
   application: (id: string) => `app.${id}`,
 } as const;

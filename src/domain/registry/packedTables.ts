@@ -12,15 +12,18 @@ import type {
 
 /** A table as a browser loads it: what is as usual, or follows from the rest, is left out. */
 export interface PackedTables {
-  readonly routes: Readonly<Record<string, PackedRoute>>;
+  /** Name, application, guard and path of a route, the last left out when usual: `card.detail card 12 /detail/:id`. */
+  readonly routes: string;
+  /** What few routes have. */
+  readonly rareRoutes: Readonly<Record<string, PackedRoute>>;
   readonly applications: Readonly<Record<string, PackedApplication>>;
   readonly sections: readonly PackedSection[];
   /** Milliseconds most hidden frames are kept. */
   readonly lifetimeMs: number;
 }
 
-export interface PackedRoute extends Pick<RouteRecord, "application" | "guard" | "navi" | "screen" | "variant"> {
-  readonly path?: string | null;
+export interface PackedRoute extends Pick<RouteRecord, "navi" | "screen" | "variant"> {
+  readonly path?: null;
   readonly redirect?: Partial<Redirect> & Pick<Redirect, "to">;
 }
 
@@ -34,8 +37,11 @@ export interface PackedSection extends Pick<SectionRecord, "id" | "icon">, Parti
 }
 
 export interface PackedTile extends Pick<TileRecord, "id" | "icon" | "shortcut">, Partial<Pick<TileRecord, "size">> {
-  /** A list: the routes it may open. */
-  readonly target: Exclude<TileTarget, { kind: "route" }> | readonly PackedTarget[];
+  /** The one route it opens, without further values and with no other guard. */
+  readonly route?: string;
+  /** The routes it may open. */
+  readonly routes?: readonly PackedTarget[];
+  readonly target?: Exclude<TileTarget, { kind: "route" }>;
 }
 
 export type PackedTarget = Pick<TileRouteTarget, "route"> & Partial<TileRouteTarget>;

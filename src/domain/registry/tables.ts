@@ -193,7 +193,8 @@ export interface AccessRules {
 export interface RegistryTables {
   readonly guards: readonly Guard[];
   readonly routes: Readonly<Record<string, RouteRecord>>;
-  readonly matcher: TrieNode;
+  /** Addresses of all routes as text, read by `trieOf`: `card.detail /detail/:id`. */
+  readonly matcher: string;
   readonly applications: Readonly<Record<string, ApplicationRecord>>;
   /** In menu order. */
   readonly sections: readonly SectionRecord[];
@@ -210,17 +211,4 @@ export interface RegistryTables {
   readonly exactGrants: readonly string[];
   /** Whether path parameters are repeated in the query of a frame address (decision ADR-04). */
   readonly pathParamsInQuery: boolean;
-}
-
-/** Segment trie of the route patterns. A static segment wins over a parameter, that one over a rest (decision ROU-25). */
-export interface TrieNode {
-  /** Routes that end here with only static and required segments; several only when they share one path. */
-  readonly end?: readonly string[];
-  /** Routes that end here because of an optional parameter, filled or left out. */
-  readonly optionalEnd?: readonly string[];
-  readonly next?: Readonly<Record<string, TrieNode>>;
-  readonly param?: TrieNode;
-  /** Routes that take all further segments: at least one (`+`), or any number (`*`). */
-  readonly many?: readonly string[];
-  readonly any?: readonly string[];
 }

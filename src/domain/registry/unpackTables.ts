@@ -1,9 +1,8 @@
 import {
   type PackedApplication,
-  type PackedRoute,
   type PackedSection,
   type PackedTables,
-  type PackedTile,
+  type PackedTarget,
   USUAL_REDIRECT,
   USUAL_SECTION,
   usualFrame,
@@ -12,12 +11,13 @@ import {
   usualTarget,
 } from "./packedTables";
 import type { ApplicationRecord, RegistryTables, RouteRecord, SectionRecord, TileTarget } from "./tables";
+import { entriesOf } from "./textTable";
 
 type Routes = RegistryTables["routes"];
 
 /** The tables as they were before they were packed for the way. */
 export function unpackTables(packed: PackedTables): Pick<RegistryTables, "routes" | "applications" | "sections"> {
-  const routes = mapped(packed.routes, routeOf);
+  const routes = routesOf(packed);
   return {
     routes,
     applications: mapped(packed.applications, (id, application) => applicationOf(id, application, packed.lifetimeMs)),
@@ -29,8 +29,14 @@ function mapped<T, R>(table: Readonly<Record<string, T>>, make: (name: string, v
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, make(name, value)]));
 }
 
-function routeOf(name: string, { redirect, ...route }: PackedRoute): RouteRecord {
-  return { name, path: usualPath(name), ...route, ...(redirect && { redirect: { ...USUAL_REDIRECT, ...redirect } }) };
+function routesOf({ routes, rareRoutes }: PackedTables): Routes {
+  return Object.fromEntries(
+    entriesOf(routes).map(([name = "", application = "", guard, path]): [string, RouteRecord] => {
+      const { redirect, ...rare } = rareRoutes[name] ?? {};
+      const route = { name, path: path?.slice(1) ?? usualPath(name), application, guard: Number(guard), ...rare };
+      return [name, redirect === undefined ? route : { ...route, redirect: { ...USUAL_REDIRECT, ...redirect } }];
+    }),
+  );
 }
 
 function applicationOf(id: string, { frame, login, ...rest }: PackedApplication, lifetimeMs: number): ApplicationRecord {
@@ -50,12 +56,17 @@ function sectionOf({ groups = [], ...section }: PackedSection, routes: Routes): 
     ...section,
     groups: groups.map(({ id, tiles }) => ({
       id,
-      tiles: tiles.map((tile) => ({ section: section.id, group: id, size: 1, ...tile, target: targetOf(tile, routes) })),
+      tiles: tiles.map(({ route, routes: several, target, ...tile }) => ({
+        section: section.id,
+        group: id,
+        size: 1,
+        ...tile,
+        target: target ?? targetOf(several ?? (route === undefined ? [] : [{ route }]), routes),
+      })),
     })),
   };
 }
 
-function targetOf({ target }: PackedTile, routes: Routes): TileTarget {
-  if ("kind" in target) return target;
-  return { kind: "route", targets: target.map((aim) => ({ ...usualTarget(routes[aim.route]?.guard ?? 0), ...aim })) };
+function targetOf(targets: readonly PackedTarget[], routes: Routes): TileTarget {
+  return { kind: "route", targets: targets.map((target) => ({ ...usualTarget(routes[target.route]?.guard ?? 0), ...target })) };
 }

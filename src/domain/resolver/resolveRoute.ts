@@ -6,6 +6,7 @@ import { paramsOfMatch, routeAddress } from "../address/routeAddress";
 import type { GuardDecision } from "../grants/decideGuard";
 import type { Reason } from "../registry/access";
 import type { RouteRecord } from "../registry/tables";
+import { trieOf } from "../routing/matcher";
 import { matchPath } from "../routing/matchPath";
 import { paramsOf } from "../routing/pattern";
 import { homeOf } from "./homeOf";
@@ -59,7 +60,7 @@ function ownParams(route: RouteRecord, given: ParamValues): ParamValues {
 /** Opens an address of the shell, `/detail/12?tab=a`: typed, reloaded, linked and redirected to alike. */
 export function resolveAddress(scope: Scope, address: string): Resolution {
   const { path, query } = splitAddress(address);
-  const match = matchPath(scope.tables.matcher, path);
+  const match = matchPath(trieOf(scope.tables), path);
   const routes = match?.names.flatMap((name) => scope.tables.routes[name] ?? []) ?? [];
   const route = match && pickRoute(scope, routes, query);
   if (!match || !route || route.screen === "notFound") return unknownRoute(scope, query);

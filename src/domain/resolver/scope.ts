@@ -1,11 +1,12 @@
 import { ABSENT, decideGrant, type GrantDecision, type GrantRules } from "../grants/decideGrant";
-import { decideGuard, type GuardDecision, type GuardFacts } from "../grants/decideGuard";
+import { decideGuard, type GuardDecision, type GuardFacts, isAdmitted, reasonOf } from "../grants/decideGuard";
 import { grantHolderOf } from "../grants/holder";
 import { decideKnown, knownGrantsOf } from "../grants/knownGrants";
 import type { HerdContext } from "../herd/herdContext";
 import type { RegistryTables } from "../registry/tables";
+import { isMultiHerd } from "../session/multiHerd";
 import type { UserProfile } from "../session/profile";
-import { effectiveUser, isMultiHerd, isSignedIn, type Mode, type SessionUsers } from "../session/session";
+import { effectiveUser, isSignedIn, type Mode, type SessionUsers } from "../session/session";
 import { activeShops, contextOf } from "../shops/shopStates";
 
 /** Who looks, and in what circumstances. Every decision of the product is a function of the registry and of this. */
@@ -27,8 +28,12 @@ export interface Scope {
   readonly context: HerdContext;
   readonly grant: (grant: string, exact?: boolean) => GrantDecision;
   readonly guard: (index: number) => GuardDecision;
+  /** By guard: 1 when it admits. All guards at once, for the menu, where a decision per tile would be what takes longest. */
+  readonly admitted: () => Uint8Array;
 }
 
+const NO_CLAUSES: readonly (readonly number[])[] = [];
+const NO_GRANTS = new Uint8Array();
 const NO_GUARD: GuardDecision = { admitted: false, reason: "not-granted", clause: [] };
 
 export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
@@ -46,9 +51,9 @@ export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
     signedIn,
     multiHerd,
     multiFirst: multiHerd && viewer.mode !== "solo",
-    holdsApplication: (code) => holder?.applications.has(code) ?? false,
+    holdsApplication: (code) => holder?.applications.includes(code) ?? false,
     isWorkshopActive: (shop) => active.has(shop),
-    decide: holder ? decideKnown(known, holder, rules) : () => ABSENT,
+    grants: holder ? decideKnown(known, holder, rules) : NO_GRANTS,
   };
   const decided: (GuardDecision | undefined)[] = new Array(tables.guards.length).fill(undefined);
   const guard = (index: number): GuardDecision => {
@@ -60,5 +65,15 @@ export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
     decided[index] = decision;
     return decision;
   };
-  return { tables, viewer, user, signedIn, multiHerd, context: contextOf(tables.shops, active), grant, guard };
+  let all: Uint8Array | null = null;
+  const admitted = () => {
+    if (all !== null) return all;
+    all = new Uint8Array(tables.guards.length);
+    for (let index = 0; index < all.length; index++) {
+      const entry = tables.guards[index];
+      if (entry !== undefined && isAdmitted(reasonOf(entry, known.clauses[index] ?? NO_CLAUSES, facts))) all[index] = 1;
+    }
+    return all;
+  };
+  return { tables, viewer, user, signedIn, multiHerd, context: contextOf(tables.shops, active), grant, guard, admitted };
 }

@@ -26,12 +26,11 @@ export function visibleMenu(scope: Scope, hasHome: boolean): readonly VisibleSec
 /** Visible groups of one section; null when the section itself is not for this viewer. */
 export function groupsOf(scope: Scope, section: SectionRecord): readonly VisibleGroup[] | null {
   if (!scope.signedIn || (section.multiHerd && !scope.multiHerd)) return null;
+  const admitted = scope.admitted();
   const groups: VisibleGroup[] = [];
-  const guards = guardsOf(section);
-  for (let at = 0; at < guards.length; at++) {
-    const group = section.groups[at];
-    const tiles = group === undefined ? [] : visibleTiles(scope, group, guards[at] ?? []);
-    if (group !== undefined && tiles.length > 0) groups.push({ id: group.id, tiles });
+  for (const group of plannedGroups(section)) {
+    const tiles = visibleTiles(scope, group, admitted);
+    if (tiles.length > 0) groups.push({ id: group.id, tiles });
   }
   return isReversed(scope, section) ? groups.reverse().map(({ id, tiles }) => ({ id, tiles: [...tiles].reverse() })) : groups;
 }
@@ -67,28 +66,33 @@ export function isRouteAdmitted(scope: Scope, name: string): boolean {
 }
 
 /** Where one guard decides, the tile itself is not touched: reading every tile would cost more than deciding all guards. */
-function visibleTiles(scope: Scope, { tiles }: TileGroupRecord, guards: readonly number[]): readonly TileRecord[] {
+function visibleTiles(scope: Scope, { tiles, guards }: PlannedGroup, admitted: Uint8Array): readonly TileRecord[] {
   const visible: TileRecord[] = [];
   for (let at = 0; at < guards.length; at++) {
     const guard = guards[at] ?? SEVERAL;
-    if (guard !== SEVERAL && !scope.guard(guard).admitted) continue;
+    if (guard !== SEVERAL && admitted[guard] !== 1) continue;
     const tile = tiles[at];
     if (tile !== undefined && (guard !== SEVERAL || isTileVisible(scope, tile))) visible.push(tile);
   }
   return visible;
 }
 
+/** A group with the guard that decides each of its tiles. */
+interface PlannedGroup extends TileGroupRecord {
+  readonly guards: Int32Array;
+}
+
 /** More than a guard decides: several targets, or a link that needs a herd. */
 const SEVERAL = -1;
-const KNOWN = new WeakMap<SectionRecord, readonly (readonly number[])[]>();
+const PLANNED = new WeakMap<SectionRecord, readonly PlannedGroup[]>();
 
-/** The guard that decides each tile of each group, worked out once a section. */
-function guardsOf(section: SectionRecord): readonly (readonly number[])[] {
-  const known = KNOWN.get(section);
+/** Worked out once a section. */
+function plannedGroups(section: SectionRecord): readonly PlannedGroup[] {
+  const known = PLANNED.get(section);
   if (known) return known;
-  const guards = section.groups.map(({ tiles }) => tiles.map(guardOf));
-  KNOWN.set(section, guards);
-  return guards;
+  const planned = section.groups.map(({ id, tiles }) => ({ id, tiles, guards: Int32Array.from(tiles, guardOf) }));
+  PLANNED.set(section, planned);
+  return planned;
 }
 
 function guardOf({ target }: TileRecord): number {

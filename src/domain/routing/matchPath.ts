@@ -1,4 +1,4 @@
-import type { TrieNode } from "../registry/tables";
+import { childOf, NODE, ROW, type Trie } from "./trie";
 
 /** Routes that an address belongs to (several only when they share one path) and the decoded values in address order. */
 export interface PathMatch {
@@ -11,72 +11,87 @@ export interface PathMatch {
 const NONE: readonly string[] = [];
 const PERCENT = 37;
 const SLASH = 47;
+/** A slash inside a segment while it is matched: no address holds this sign itself, being a control character. */
+const INNER_SLASH = "\0";
 
 /**
  * Finds the routes of an address path. At every segment a static one wins over a parameter and that one over a rest; at
  * the end a complete route wins over one whose optional parameter is left out or filled (decision ROU-25). An empty
  * segment, a control character or a lone `%` belongs to no address.
  */
-export function matchPath(trie: TrieNode, path: string): PathMatch | null {
-  const segments = segmentsOf(path);
-  return segments === null ? null : walk(trie, segments, 0, []);
-}
-
-function walk(node: TrieNode, segments: readonly string[], at: number, values: string[]): PathMatch | null {
-  const segment = segments[at];
-  if (segment === undefined) return found(node.end ?? node.optionalEnd ?? node.any, values, NONE);
-  // Own entries only, but looked for second: most segments are no word that every object knows.
-  const next = node.next?.[segment];
-  if (next !== undefined && node.next !== undefined && Object.hasOwn(node.next, segment)) {
-    const match = walk(next, segments, at + 1, values);
-    if (match) return match;
-  }
-  if (node.param !== undefined) {
-    values.push(segment);
-    const match = walk(node.param, segments, at + 1, values);
-    if (match) return match;
-    values.pop();
-  }
-  const names = node.many ?? node.any;
-  return names === undefined ? null : found(names, values, segments.slice(at));
-}
-
-function found(names: readonly string[] | undefined, values: readonly string[], rest: readonly string[]): PathMatch | null {
-  return names === undefined ? null : { names, values: values.length === 0 ? NONE : [...values], rest };
-}
-
-/** One pass that cuts, refuses control characters and notices whether there is anything to decode. */
-function segmentsOf(path: string): readonly string[] | null {
+export function matchPath(trie: Trie, path: string): PathMatch | null {
   const start = path.charCodeAt(0) === SLASH ? 1 : 0;
   const end = path.length > start && path.charCodeAt(path.length - 1) === SLASH ? path.length - 1 : path.length;
-  if (start === end) return NONE;
-  const segments: string[] = [];
-  let from = start;
   let encoded = false;
+  let before = SLASH;
   for (let at = start; at < end; at++) {
     const code = path.charCodeAt(at);
-    if (code === SLASH) {
-      if (at === from) return null;
-      segments.push(path.slice(from, at));
-      from = at + 1;
-    } else if (code === PERCENT) encoded = true;
-    else if (isControl(code)) return null;
+    if (isControl(code) || (code === SLASH && before === SLASH)) return null;
+    if (code === PERCENT) encoded = true;
+    before = code;
   }
-  if (from === end) return null;
-  segments.push(path.slice(from, end));
-  return encoded ? decodeAll(segments) : segments;
+  if (start < end && before === SLASH) return null;
+  return encoded ? matchEncoded(trie, path.slice(start, end)) : walk(trie, 0, path, start, end, NONE);
 }
 
-function decodeAll(segments: readonly string[]): string[] | null {
+function matchEncoded(trie: Trie, path: string): PathMatch | null {
+  const decoded = decodedPath(path);
+  const match = decoded === null ? null : walk(trie, 0, decoded, 0, decoded.length, NONE);
+  return match && { names: match.names, values: match.values.map(withSlashes), rest: match.rest.map(withSlashes) };
+}
+
+function walk(trie: Trie, node: number, path: string, from: number, end: number, values: readonly string[]): PathMatch | null {
+  const { nodes, names } = trie;
+  if (from >= end) return found(names, nodes[node * ROW + NODE.end] ?? 0, values, NONE);
+  const to = endOfSegment(path, from, end);
+  const child = nodes[node * ROW + NODE.next] === 1 ? childOf(trie, node, path, from, to) : 0;
+  const match = child === 0 ? null : walk(trie, child, path, to + 1, end, values);
+  if (match !== null) return match;
+  const param = nodes[node * ROW + NODE.param] ?? 0;
+  const filled = param === 0 ? null : walk(trie, param, path, to + 1, end, [...values, path.slice(from, to)]);
+  if (filled !== null) return filled;
+  const rest = nodes[node * ROW + NODE.rest] ?? 0;
+  return rest === 0 ? null : found(names, rest, values, segmentsOf(path, from, end));
+}
+
+function found(names: Trie["names"], index: number, values: readonly string[], rest: readonly string[]): PathMatch | null {
+  return index === 0 ? null : { names: names[index] ?? NONE, values, rest };
+}
+
+function decodedPath(path: string): string | null {
   try {
-    const decoded = segments.map(decodeURIComponent);
-    return decoded.some((segment) => [...segment].some((sign) => isControl(sign.charCodeAt(0)))) ? null : decoded;
+    const segments = path.split("/").map(decodeURIComponent);
+    if (segments.some(hasControl)) return null;
+    return segments.map((segment) => segment.replaceAll("/", INNER_SLASH)).join("/");
   } catch {
     return null;
   }
 }
 
+function withSlashes(value: string): string {
+  return value.replaceAll(INNER_SLASH, "/");
+}
+
+function hasControl(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (isControl(text.charCodeAt(at))) return true;
+  return false;
+}
+
 /** Control characters never belong to an address; refusing them here keeps `%00` from reaching a frame. */
 function isControl(code: number): boolean {
   return code < 32 || (code > 126 && code < 160);
+}
+
+function segmentsOf(path: string, from: number, end: number): readonly string[] {
+  const segments: string[] = [];
+  for (let start = from, to = from; start <= end; start = to + 1) {
+    to = endOfSegment(path, start, end);
+    segments.push(path.slice(start, to));
+  }
+  return segments;
+}
+
+function endOfSegment(path: string, from: number, end: number): number {
+  const slash = path.indexOf("/", from);
+  return slash < 0 || slash > end ? end : slash;
 }

@@ -1,0 +1,20 @@
+import type { RegistryTables, RouteRecord } from "../registry/tables";
+import { entriesOf, textTable } from "../registry/textTable";
+import { buildTrie } from "./buildTrie";
+import type { Trie } from "./trie";
+
+/** The addresses of routes as the tables hold them, in the order given: `card.detail /detail/:id`. */
+export function matcherOf(routes: Iterable<Pick<RouteRecord, "name" | "path">>): string {
+  return textTable([...routes].flatMap(({ name, path }) => (path === null ? [] : [`${name} /${path}`])));
+}
+
+const TRIES = new WeakMap<object, Trie>();
+
+/** What an address is compared with; built at the first address that somebody asks for. */
+export function trieOf(tables: Pick<RegistryTables, "matcher">): Trie {
+  const known = TRIES.get(tables);
+  if (known) return known;
+  const trie = buildTrie(entriesOf(tables.matcher).map(([name = "", address = "/"]) => ({ name, path: address.slice(1) })));
+  TRIES.set(tables, trie);
+  return trie;
+}
