@@ -14,5 +14,9 @@ export function createBrowserConnection(browser: Window): Connection {
         browser.removeEventListener("offline", offline);
       };
     },
+    onFocus: (listener) => {
+      browser.addEventListener("focus", listener);
+      return () => browser.removeEventListener("focus", listener);
+    },
   };
 }

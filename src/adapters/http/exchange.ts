@@ -1,0 +1,104 @@
+import { HttpError, OfflineError, TimeoutError } from "../../ports/http";
+import type { Caller } from "../../protocol/calls/contract";
+import type { HttpSettings } from "./httpSettings";
+
+/** One call on its way out, the same for each time it is sent. */
+export interface Outgoing {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body: string | null;
+  /** What a second sending is recognised by; a read needs none. */
+  readonly key: string | null;
+  readonly caller: Caller;
+  /** Something the user does, so that its loss matters. */
+  readonly writes: boolean;
+  /** Another herd than the current one. */
+  readonly herd?: string | undefined;
+  /** Ends the session itself: it outlives both the session and the page. */
+  readonly farewell?: boolean;
+  /** An action of the queue, sent in the background. */
+  readonly action?: boolean;
+}
+
+/** The calls that are out for one session: when that ends, so do they. */
+export interface CallSession {
+  isOver: boolean;
+  readonly drops: Set<() => void>;
+}
+
+/** What came back, read to its end. */
+export interface Incoming {
+  readonly status: number;
+  readonly statusText: string;
+  readonly redirected: boolean;
+  readonly type: string;
+  readonly accessToken: string | null;
+  /** The key of the call, as the server confirms it. */
+  readonly echo: string | null;
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+/** Sends a call once and reads the whole answer, in the time a call is given and as long as its session lasts. */
+export async function exchange(
+  settings: HttpSettings,
+  outgoing: Outgoing,
+  accessToken: string | null,
+  session: CallSession,
+): Promise<Incoming> {
+  const controller = new AbortController();
+  const cancel = settings.clock.after(settings.timeoutMs, () => controller.abort(new TimeoutError(outgoing.path)));
+  const drop = () => controller.abort(new HttpError(0, "the session of the call is over"));
+  if (!outgoing.farewell) session.drops.add(drop);
+  try {
+    const response = await settings.fetch(outgoing.path, requestOf(settings, outgoing, accessToken, controller.signal));
+    return await readWhole(response, settings.headers);
+  } catch (error) {
+    throw controller.signal.aborted ? controller.signal.reason : asPortError(settings.offlinePatterns, error);
+  } finally {
+    cancel();
+    session.drops.delete(drop);
+  }
+}
+
+function requestOf(settings: HttpSettings, outgoing: Outgoing, accessToken: string | null, signal: AbortSignal): RequestInit {
+  const { method, body, farewell = false } = outgoing;
+  const headers = headersOf(settings, outgoing, accessToken);
+  // A redirected answer comes from a captive portal, never from the server (decision on calls).
+  return { method, headers, body, credentials: "include", redirect: "manual", signal, keepalive: farewell };
+}
+
+/** A header without a value is left out (CAL-03). */
+function headersOf({ headers, credentials, version }: HttpSettings, outgoing: Outgoing, accessToken: string | null): Headers {
+  const { numCheptel, token } = credentials();
+  const named = {
+    Accept: "application/json",
+    "Content-Type": outgoing.body === null ? "" : "application/json",
+    [headers.authorization]: token ? `Bearer ${token}` : "",
+    [headers.herd]: outgoing.herd ?? numCheptel ?? "",
+    [headers.accessToken]: accessToken ?? "",
+    [headers.appVersion]: version,
+    [headers.idempotencyKey]: outgoing.key ?? "",
+  };
+  return new Headers(Object.entries(named).filter(([, value]) => value !== ""));
+}
+
+async function readWhole(response: Response, names: HttpSettings["headers"]): Promise<Incoming> {
+  const { status, statusText } = response;
+  return {
+    status,
+    statusText,
+    redirected: response.type === "opaqueredirect" || (status >= 300 && status < 400),
+    type: response.headers.get("Content-Type") ?? "",
+    accessToken: response.headers.get(names.accessToken),
+    echo: response.headers.get(names.idempotencyKey),
+    retryAfter: response.headers.get("Retry-After"),
+    text: await response.text(),
+  };
+}
+
+function asPortError(offlinePatterns: readonly string[], error: unknown): Error {
+  const message = (error instanceof Error ? error.message : String(error)).toLowerCase();
+  if (offlinePatterns.some((pattern) => message.includes(pattern.toLowerCase()))) return new OfflineError(message, { cause: error });
+  return new HttpError(0, message, { cause: error });
+}

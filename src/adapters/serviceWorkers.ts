@@ -1,0 +1,16 @@
+import type { ServiceWorkers } from "../ports/serviceWorkers";
+
+/** The registrations of the browser; one without service workers has none to remove. */
+export function createServiceWorkers(container: Pick<ServiceWorkerContainer, "getRegistrations"> | undefined): ServiceWorkers {
+  return {
+    unregister: async (paths) => {
+      const registrations = (await container?.getRegistrations()) ?? [];
+      const listed = registrations.filter(({ scope }) => isBelow(new URL(scope).pathname, paths));
+      await Promise.all(listed.map((registration) => registration.unregister()));
+    },
+  };
+}
+
+function isBelow(pathname: string, paths: readonly string[]): boolean {
+  return paths.some((path) => path !== "" && path !== "/" && (pathname === path || pathname.startsWith(`${path}/`)));
+}
