@@ -16,14 +16,22 @@ export interface OfferedAccount {
 export class DemoStore {
   readonly on: boolean;
   accounts: readonly OfferedAccount[] = [];
+  /** A host with the name of a demo may have nothing to offer. */
+  private answered = false;
 
   constructor(on: boolean) {
     this.on = on;
     makeAutoObservable(this, { on: false, accounts: observableRef });
   }
 
+  /** Whether there are accounts, or may be once the server has answered: their room is kept until then. */
+  get offers(): boolean {
+    return this.on && (!this.answered || this.accounts.length > 0);
+  }
+
   offer(accounts: readonly OfferedAccount[]): void {
     this.accounts = accounts;
+    this.answered = true;
   }
 }
 

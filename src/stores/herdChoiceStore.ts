@@ -7,6 +7,8 @@ export interface HerdChoice {
   readonly numCheptel: string;
   readonly laitier: boolean;
   readonly allaitant?: boolean | undefined;
+  /** From 0 up to but not 1: which picture the herd has for as long as the choice is open. */
+  readonly drawn: number;
   readonly elevageEnCours: { readonly denomination: string; readonly commune: string };
 }
 
@@ -21,18 +23,15 @@ export class HerdChoiceStore {
     makeAutoObservable(this, { tokens: observableRef, cards: observableRef });
   }
 
-  get visible(): readonly HerdChoice[] {
-    return this.cards.filter(({ numCheptel, elevageEnCours: { denomination, commune } }) =>
-      matchesSearch([denomination, numCheptel, commune], this.query),
-    );
-  }
-
   search(query: string): void {
     this.query = query;
   }
   offer(tokens: readonly string[]): void {
     this.tokens = tokens;
     this.cards = [];
+    this.state = "loading";
+  }
+  wait(): void {
     this.state = "loading";
   }
   ready(cards: readonly HerdChoice[]): void {
@@ -48,4 +47,11 @@ export class HerdChoiceStore {
     this.query = "";
     this.state = "none";
   }
+}
+
+/** The herds a search finds, by the same matching as the list of the drawer (decision PUB-15). */
+export function herdsMatching(herds: readonly HerdChoice[], query: string): readonly HerdChoice[] {
+  return herds.filter(({ numCheptel, elevageEnCours: { denomination, commune } }) =>
+    matchesSearch([denomination, numCheptel, commune], query),
+  );
 }

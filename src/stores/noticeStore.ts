@@ -1,27 +1,35 @@
 import { makeAutoObservable, observableShallow } from "mobx";
 import type { Clock } from "../time/clock";
 
-/** A message over the page. Positive ones go by themselves, negative ones stay until somebody closes them (ERR-14). */
+/** A message over the page. Positive ones go by themselves, the others stay until somebody closes them (ERR-14). */
 export interface Notice {
   readonly id: number;
-  readonly kind: "positive" | "negative";
+  readonly kind: "positive" | "negative" | "info";
   /** Label keys, one a line. */
   readonly lines: readonly string[];
   readonly values: Readonly<Record<string, string>>;
 }
 
 export interface NoticeTexts {
-  readonly kind: Notice["kind"];
+  /** Positive by default (ERR-14). */
+  readonly kind?: Notice["kind"];
   readonly lines: readonly string[];
   readonly values?: Readonly<Record<string, string>>;
-  /** How long it is shown; by default that of the settings for a positive one, for ever for a negative one. */
+  /** How long it is shown; by default that of the settings for a positive one, for ever for another. */
   readonly ms?: number;
+}
+
+interface Timer {
+  readonly leftMs: number;
+  /** Since when it runs; null while somebody reads the notice. */
+  readonly since: number | null;
+  readonly cancel: () => void;
 }
 
 export class NoticeStore {
   notices: readonly Notice[] = [];
   private next = 1;
-  private readonly timers = new Map<number, () => void>();
+  private readonly timers = new Map<number, Timer>();
 
   private readonly clock: Clock;
   private readonly positiveMs: number;
@@ -38,25 +46,37 @@ export class NoticeStore {
     });
   }
 
-  show({ kind, lines, values = {}, ms }: NoticeTexts): void {
+  show({ kind = "positive", lines, values = {}, ms }: NoticeTexts): void {
     // The same words twice help nobody: the earlier one makes room.
     const twin = this.notices.find((notice) => notice.kind === kind && notice.lines.join() === lines.join());
     if (twin) this.close(twin.id);
     const id = this.next++;
     this.notices = [...this.notices, { id, kind, lines, values }];
     const shownMs = ms ?? (kind === "positive" ? this.positiveMs : null);
-    if (shownMs !== null)
-      this.timers.set(
-        id,
-        this.clock.after(shownMs, () => this.close(id)),
-      );
+    if (shownMs !== null) this.run(id, shownMs);
+  }
+  /** Somebody is reading it: its time stands still. */
+  hold(id: number): void {
+    const timer = this.timers.get(id);
+    if (timer === undefined || timer.since === null) return;
+    timer.cancel();
+    const leftMs = Math.max(0, timer.leftMs - (this.clock.now() - timer.since));
+    this.timers.set(id, { leftMs, since: null, cancel: () => {} });
+  }
+  /** Nobody reads it any more: its time runs on. */
+  release(id: number): void {
+    const timer = this.timers.get(id);
+    if (timer?.since === null) this.run(id, timer.leftMs);
   }
   close(id: number): void {
-    this.timers.get(id)?.();
+    this.timers.get(id)?.cancel();
     this.timers.delete(id);
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }
   clear(): void {
     for (const { id } of this.notices) this.close(id);
+  }
+  private run(id: number, leftMs: number): void {
+    this.timers.set(id, { leftMs, since: this.clock.now(), cancel: this.clock.after(leftMs, () => this.close(id)) });
   }
 }

@@ -26,6 +26,8 @@ export class PlaceStore {
   visits = 0;
   place: Place = { kind: "deciding" };
   refusal: Refusal | null = null;
+  /** The address a stranger asked for: where the sign-in leads, once. In memory only. */
+  private wanted: string | null = null;
 
   constructor() {
     makeAutoObservable(this, { place: observableRef, refusal: observableRef });
@@ -52,5 +54,13 @@ export class PlaceStore {
   }
   refuse(refusal: Refusal | null): void {
     this.refusal = refusal;
+  }
+  want(address: string): void {
+    this.wanted = address;
+  }
+  takeWanted(): string | null {
+    const { wanted } = this;
+    this.wanted = null;
+    return wanted;
   }
 }

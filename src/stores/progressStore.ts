@@ -12,6 +12,7 @@ export class ProgressStore {
     makeAutoObservable(this);
   }
 
+  /** Until the last sub-application has answered or been given up, too. */
   get busy(): boolean {
     return this.step !== null;
   }

@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef } from "mobx";
+import { type Expiry, graverExpiry, withoutTokens } from "../domain/session/expiry";
 import type { UserProfile } from "../domain/session/profile";
 import { effectiveUser, isSignedIn, type SessionUsers } from "../domain/session/session";
+
+/** What is kept of a session on the device. */
+export interface KeptUsers extends SessionUsers {
+  readonly login?: string | null;
+}
 
 /** Who is signed in: the user of the current herd and, kept apart, the multi-herd user (section 3). */
 export class SessionStore implements SessionUsers {
@@ -8,13 +14,20 @@ export class SessionStore implements SessionUsers {
   multiUser: UserProfile | null = null;
   /** Grows with every sign-in, herd and sign-out, so that late answers of an earlier one can be dropped. */
   epoch = 0;
+  /** What met the end of the session, until somebody has signed in again or has left. */
+  expired: Expiry | null = null;
+  /** The sign-in over the screen is there to be shown. */
+  asking = false;
+  /** What the user typed as login, so that an expired session asks for the password alone. */
+  login: string | null = null;
+  private typed: string | null = null;
 
   constructor() {
-    makeAutoObservable(this, { user: observableRef, multiUser: observableRef });
+    makeAutoObservable<this, "typed">(this, { user: observableRef, multiUser: observableRef, typed: false });
   }
 
-  get users(): SessionUsers {
-    return { user: this.user, multiUser: this.multiUser };
+  get users(): KeptUsers {
+    return { user: this.user, multiUser: this.multiUser, login: this.login };
   }
   /** The one whose rights and name count now. */
   get effective(): UserProfile | null {
@@ -27,17 +40,46 @@ export class SessionStore implements SessionUsers {
   get numCheptel(): string | null {
     return this.user?.numCheptel || null;
   }
+  /** Login token the session stands on, whatever the herd. */
+  get key(): string | null {
+    return this.multiUser?.token || this.user?.token || null;
+  }
   /** What calls carry as bearer token. */
   get token(): string | null {
     return this.effective?.token || null;
   }
 
-  set(users: SessionUsers): void {
+  set(users: KeptUsers): void {
+    const isSame = this.multiUser !== null && this.multiUser.id === users.multiUser?.id;
+    this.login = users.login ?? this.typed ?? (isSame ? this.login : null);
+    this.typed = null;
     this.user = users.user;
     this.multiUser = users.multiUser;
+    this.expired = null;
+    this.asking = false;
     this.epoch += 1;
   }
+  /** The login of a sign-in under way. */
+  type(login: string): void {
+    this.typed = login;
+  }
+  /** Nothing is left to call with; who it was stays, with the screen. */
+  expire(how: Expiry): void {
+    const { user, multiUser } = withoutTokens(this);
+    this.user = user;
+    this.multiUser = multiUser;
+    this.expired = graverExpiry(this.expired, how);
+  }
+  ask(): void {
+    this.asking = true;
+  }
+  /** The same user has signed in again elsewhere. */
+  takeOver(token: string): void {
+    const { user, multiUser } = this;
+    this.set({ user: user && { ...user, token }, multiUser: multiUser && { ...multiUser, token } });
+  }
   clear(): void {
+    this.typed = null;
     this.set({ user: null, multiUser: null });
   }
 }

@@ -1,4 +1,5 @@
 import { TIMING } from "../../../generated/settings";
+import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
@@ -25,17 +26,22 @@ export function createAcceptTerms(
 ): AcceptTerms {
   return async () => {
     const user = session.effective;
-    if (user === null) return false;
+    if (user === null) {
+      // Anybody may read the terms; to accept them one has to be somebody.
+      const lines = [accountText.security.cgu.cantValidate, welcomeText.refusal.reason["not-signed-in"]];
+      notices.show({ kind: "negative", lines, ms: TIMING.termsNoticeMs });
+      return false;
+    }
     try {
       const updated = await http.call("acceptTerms", { body: { ...user, dateCgu: new Date(clock.now()) } });
       session.set({ user: session.user && updated, multiUser: updated });
       await kept.save(session.users);
-      notices.show({ kind: "positive", lines: [welcomeText.security.cgu.validated], ms: TIMING.termsNoticeMs });
+      notices.show({ kind: "positive", lines: [accountText.security.cgu.validated], ms: TIMING.termsNoticeMs });
       await enterSession.proceed();
       return true;
     } catch (error) {
       log.warn("terms", error);
-      notices.show({ kind: "negative", lines: [welcomeText.security.cgu.cantValidate], ms: TIMING.termsNoticeMs });
+      notices.show({ kind: "negative", lines: [accountText.security.cgu.cantValidate], ms: TIMING.termsNoticeMs });
       return false;
     }
   };

@@ -1,6 +1,7 @@
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
+import type { Randomness } from "../../ports/randomness";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Clock } from "../../time/clock";
@@ -20,6 +21,7 @@ interface AccountPorts {
   readonly http: Http;
   readonly navigation: Navigation;
   readonly signIn: SignIn;
+  readonly randomness: Randomness;
   readonly clock: Clock;
   readonly log: Log;
 }

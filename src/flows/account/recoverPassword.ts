@@ -1,19 +1,26 @@
 import { SCREENS } from "../../../generated/screens";
 import { TIMING } from "../../../generated/settings";
-import { welcomeText } from "../../../generated/text/welcome";
-import { type Http, OfflineError } from "../../ports/http";
+import { accountText } from "../../../generated/text/account";
+import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Clock } from "../../time/clock";
+import { reasonOf } from "./reasonOf";
 
 /** How a form of a public page ended; what is wrong with a field is a label key shown beside it. */
 export type FormOutcome = { readonly kind: "done" | "failed" } | { readonly kind: "faulty"; readonly text: string };
 
+/** The longest address there is (RFC 5321), and the pattern of one that browsers use, with a dot in the domain. */
+const LONGEST_EMAIL = 254;
+const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, "i");
+
 /** Label key of what is wrong with an address, or null (section 5). */
 export function emailFault(email: string): string | null {
-  if (email.trim() === "") return welcomeText.security.forgot.empty;
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : welcomeText.security.forgot.valide;
+  const typed = email.trim();
+  if (typed === "") return accountText.security.forgot.empty;
+  return typed.length <= LONGEST_EMAIL && EMAIL.test(typed) ? null : accountText.security.forgot.valide;
 }
 
 /** Section 2.1, forgot: a recovery mail is sent; the login page comes back when the notice has been read. */
@@ -27,6 +34,7 @@ interface RecoverPorts {
 }
 
 export function createRecoverPassword({ http, navigation, clock, log }: RecoverPorts, notices: NoticeStore): RecoverPassword {
+  let cancelReturn = () => {};
   return async (email) => {
     const fault = emailFault(email);
     if (fault !== null) return { kind: "faulty", text: fault };
@@ -35,18 +43,19 @@ export function createRecoverPassword({ http, navigation, clock, log }: RecoverP
       await http.call("recoverPassword", { params: { email: email.trim() } });
       notices.show({
         kind: "positive",
-        lines: [welcomeText.security.forgot.sent],
+        lines: [accountText.security.forgot.sent],
         values: { email: email.trim() },
         ms: TIMING.forgotNoticeMs,
       });
-      clock.after(TIMING.forgotNoticeMs, () => {
+      // Sent again, the later notice is the one to be read.
+      cancelReturn();
+      cancelReturn = clock.after(TIMING.forgotNoticeMs, () => {
         if (navigation.current() === asked) navigation.replace(`/${SCREENS.login.path}`);
       });
       return { kind: "done" };
     } catch (error) {
       log.warn("recovery mail", error);
-      const line = error instanceof OfflineError ? welcomeText.error.offline : welcomeText.security.forgot.cantsend;
-      notices.show({ kind: "negative", lines: [line] });
+      notices.show({ kind: "negative", lines: [reasonOf(error) ?? accountText.security.forgot.cantsend] });
       return { kind: "failed" };
     }
   };

@@ -1,11 +1,12 @@
 import { SCREENS } from "../../../generated/screens";
-import { LIMITS } from "../../../generated/settings";
-import { welcomeText } from "../../../generated/text/welcome";
-import { type Http, OfflineError } from "../../ports/http";
+import { accountText } from "../../../generated/text/account";
+import { LIMITS } from "../../../generated/workSettings";
+import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import { isPasswordChanged } from "../../protocol/account/passwordAnswer";
 import type { NoticeStore } from "../../stores/noticeStore";
+import { reasonOf } from "./reasonOf";
 import type { FormOutcome } from "./recoverPassword";
 
 /** Section 5: a new password has a least length on this page. */
@@ -27,17 +28,16 @@ export function createRenewPassword(
   notices: NoticeStore,
 ): RenewPassword {
   return async ({ email, token, password }) => {
-    if (!isLongEnough(password)) return { kind: "faulty", text: welcomeText.security.renew.valide };
+    if (!isLongEnough(password)) return { kind: "faulty", text: accountText.security.renew.valide };
     try {
       const answer = await http.call("renewPassword", { params: { email, token }, body: { motDePasseEnClair: password } });
       if (!isPasswordChanged(answer)) throw new UnknownUser();
-      notices.show({ kind: "positive", lines: [welcomeText.security.renew.done] });
+      notices.show({ kind: "positive", lines: [accountText.security.renew.done] });
       navigation.replace(`/${SCREENS.login.path}`);
       return { kind: "done" };
     } catch (error) {
       log.warn("new password", error);
-      const line = error instanceof OfflineError ? welcomeText.error.offline : welcomeText.security.renew.cant;
-      notices.show({ kind: "negative", lines: [line] });
+      notices.show({ kind: "negative", lines: [reasonOf(error) ?? accountText.security.renew.cant] });
       return { kind: "failed" };
     }
   };

@@ -17,7 +17,7 @@ interface BootPorts {
   readonly http: Http;
   readonly texts: TextsFlow;
   readonly loadWork: LoadWork;
-  readonly sessionExpired: () => void;
+  readonly sessionExpired: () => unknown;
   readonly log: Log;
   readonly languageKey: string;
 }
@@ -52,10 +52,12 @@ export async function boot(ports: BootPorts, stores: BootStores): Promise<void> 
 async function takeUp({ loadWork, http, sessionExpired, log }: BootPorts, { session, network }: BootStores): Promise<void> {
   const { epoch } = session;
   try {
-    await loadWork();
+    const { resume } = await loadWork();
     if (!network.online) return;
     const known = await http.refresh();
-    if (!known && session.epoch === epoch) sessionExpired();
+    if (session.epoch !== epoch) return;
+    if (known) await resume.takeUp();
+    else sessionExpired();
   } catch (error) {
     log.warn("boot", error);
   }

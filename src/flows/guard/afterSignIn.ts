@@ -34,7 +34,7 @@ function redirect(to: string, refusal: Refusal | null = null): NextStep {
 }
 
 /** An address that leads nowhere has no reason. */
-function refusalOf({ admitted, reason, route }: Resolution, address: string): Refusal | null {
+export function refusalOf({ admitted, reason, route }: Resolution, address: string): Refusal | null {
   if (admitted || reason === "unknown-route") return null;
   return { reason, address, code: `${reason}/${route ?? ""}` };
 }

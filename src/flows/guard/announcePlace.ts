@@ -1,4 +1,5 @@
 import { reaction } from "mobx";
+import { SCREENS } from "../../../generated/screens";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { ParentFrame } from "../../ports/parentFrame";
 import type { NoticeStore } from "../../stores/noticeStore";
@@ -11,13 +12,21 @@ interface AnnounceStores {
   readonly notices: NoticeStore;
 }
 
+const LOGIN = SCREENS.login.route;
+
 /** Tells the parent frame of the routes that want it, and a user who was sent home of the reason (section 4, route guard). */
 export function startAnnouncePlace(parent: ParentFrame, { place, registry, notices }: AnnounceStores): { readonly stop: () => void } {
+  let isTold = false;
   const stop = reaction(
     () => place.place,
     ({ kind }) => {
-      // A multi-herd user is sent home instead of to the login page, so the reason is said there.
-      if (kind === "frame" || kind === "empty") tellRefusal(place, notices);
+      // The login page says it itself. A multi-herd user is sent home instead, so the reason is said there.
+      if (place.route === LOGIN) isTold = place.refusal !== null;
+      if (kind === "frame" || kind === "empty") {
+        if (!isTold) tellRefusal(place, notices);
+        place.refuse(null);
+        isTold = false;
+      }
       const { resolution } = place;
       if (resolution === null) return;
       const { route, params, href } = resolution;
@@ -33,5 +42,4 @@ function tellRefusal(place: PlaceStore, notices: NoticeStore): void {
   if (refusal === null) return;
   const lines = [welcomeText.refusal.reason[refusal.reason], welcomeText.refusal.code];
   notices.show({ kind: "negative", lines, values: { code: refusal.code } });
-  place.refuse(null);
 }

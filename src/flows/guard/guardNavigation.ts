@@ -42,6 +42,8 @@ export function startGuard(
   const stranger = beforeSignIn(matches);
   let signedIn: Rules | null = null;
   let followed = new Set<string>();
+  // Whether the next address is one the guard itself goes to; any other starts afresh.
+  let isOurs = false;
   let cancelHome = () => {};
 
   const decide = () => {
@@ -50,19 +52,33 @@ export function startGuard(
     if (rules === null) return place.enter({ kind: "deciding" });
     const next = rules(place.address);
     if (next.kind !== "redirect") {
-      if (next.kind === "home") cancelHome = clock.after(TIMING.rootRedirectMs, () => void goHome());
+      if (next.kind === "home") cancelHome = clock.after(TIMING.rootRedirectMs, leadHome);
       else followed = new Set();
       return place.enter(next.place);
     }
     if (next.refusal) place.refuse(next.refusal);
+    // Only what this page was opened with: the pages of somebody who has left are nobody else's.
+    if (!session.signedIn && session.epoch === 0) place.want(place.address);
     // No redirect is followed twice (decision GRD-06): who turns in circles has nowhere to go.
     if (followed.has(next.to)) return void logout({ notice: { kind: "negative", lines: [welcomeText.error.noAccess] } });
     followed.add(next.to);
+    isOurs = true;
     navigation.replace(next.to);
+  };
+  const leadHome = () => {
+    isOurs = true;
+    void goHome();
   };
 
   const stopListening = navigation.onChange((address) => place.moveTo(address));
-  const stopDeciding = reaction(() => place.visits, decide);
+  const stopDeciding = reaction(
+    () => place.visits,
+    () => {
+      if (!isOurs) followed = new Set();
+      isOurs = false;
+      decide();
+    },
+  );
   return {
     follow: (rules) => {
       signedIn = rules;

@@ -1,7 +1,8 @@
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
-import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
+import type { Randomness } from "../../ports/randomness";
+import type { HerdChoice, HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { SignIn, SignInOutcome } from "../login/signIn";
 
@@ -11,20 +12,36 @@ export interface ChooseHerd {
   readonly choose: (token: string) => Promise<SignInOutcome>;
 }
 
-/** Section 2.1, multi: the choice of one of several herds. */
+interface ChooseHerdPorts {
+  readonly http: Http;
+  readonly signIn: SignIn;
+  readonly randomness: Randomness;
+  readonly log: Log;
+}
+
+/** Herds asked for at once: what the server takes in one call. */
+const AT_ONCE = 1000;
+
+/** Section 2.1, multi: the choice of one of several herds; the picture of each is drawn once. */
 export function createChooseHerd(
-  { http, signIn, log }: { readonly http: Http; readonly signIn: SignIn; readonly log: Log },
+  { http, signIn, randomness, log }: ChooseHerdPorts,
   { choice, notices }: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore },
 ): ChooseHerd {
   return {
     load: async () => {
       const { tokens } = choice;
       if (tokens.length === 0) return;
+      choice.wait();
       try {
-        const cards = await http.call("whois", { body: [...tokens] });
+        const cards: HerdChoice[] = [];
+        for (let from = 0; from < tokens.length; from += AT_ONCE) {
+          const known = await http.call("whois", { body: tokens.slice(from, from + AT_ONCE) });
+          cards.push(...known.map((card) => ({ ...card, drawn: randomness.next() })));
+        }
         if (choice.tokens === tokens) choice.ready(cards);
       } catch (error) {
         log.warn("list of herds", error);
+        if (choice.tokens !== tokens) return;
         choice.failed();
         notices.show({ kind: "negative", lines: [welcomeText.common.cantlogin] });
       }

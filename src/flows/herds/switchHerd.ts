@@ -1,4 +1,4 @@
-import { shellText } from "../../../generated/text/shell";
+import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
@@ -40,10 +40,12 @@ export function createSwitchHerd(ports: SwitchHerdPorts, { session, options, not
       await ports.kept.save(session.users);
       await ports.startWork().usable;
       await ports.goHome();
-      notices.show({ kind: "positive", lines: [shellText.herdSwitch.done], values: { name: profile.elevageEnCours.denomination } });
+      notices.show({ kind: "positive", lines: [pagesText.herdSwitch.done], values: { name: profile.elevageEnCours.denomination } });
       return true;
     } catch (error) {
       ports.log.warn("herd switch", error);
+      // Dropped with the session: there is nobody to tell.
+      if (!session.signedIn) return false;
       notices.show({
         kind: "negative",
         lines: [error instanceof WrongHerd ? welcomeText.error.herdNotFound : welcomeText.error.unknownCheptel],

@@ -3,36 +3,52 @@ import type { Http } from "../../ports/http";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import { type CallName, CONTRACTS } from "../../protocol/calls/contracts";
-import { runCapped } from "../../time/runCapped";
+import type { Clock } from "../../time/clock";
 import type { Mediator } from "../mediator";
 import { type LoginApplication, loginPath } from "./loginGroups";
+import { createSlots } from "./loginSlots";
+import { waitPatiently } from "./patience";
 
 export interface LoginMessage {
   readonly application: LoginApplication;
   readonly user: UserProfile;
+  /** Whether this is still the session to be told of: nothing is sent for, or kept of, an earlier one. */
+  readonly isCurrent: () => boolean;
 }
 
 export interface ApplicationLoginPorts {
   readonly http: Http;
   readonly tabStorage: KeyValueStore;
   readonly log: Log;
+  readonly clock: Clock;
   readonly mediator: Mediator<LoginMessage>;
   /** Where the logins are dispatched (SUB-04). */
   readonly channel: { readonly domain: string; readonly subdomain: string };
   /** Logins in flight at once. */
   readonly concurrency: number;
+  /** How long a silent group is waited for. */
+  readonly patienceMs: number;
+}
+
+/** A group that is being told. Neither promise rejects. */
+export interface Telling {
+  /** All have answered, or those that have not have been waited for long enough. */
+  readonly told: Promise<void>;
+  /** The last one has answered or failed. */
+  readonly answered: Promise<void>;
 }
 
 export interface ApplicationLogins {
   /** Tells one application; rejects only where its registry entry says so (SUB-11). */
   readonly logInto: (message: LoginMessage) => Promise<void>;
   /** Tells a group side by side; a failure is logged and ignored (decision LOG-14). */
-  readonly tell: (group: readonly LoginApplication[], user: UserProfile) => Promise<void>;
+  readonly tell: (group: readonly LoginApplication[], user: UserProfile, isCurrent: () => boolean) => Telling;
 }
 
 /** Section 7.3: the login of every sub-application that follows the sign-in. */
 export function createApplicationLogins(ports: ApplicationLoginPorts): ApplicationLogins {
-  const { mediator, channel, log } = ports;
+  const { mediator, channel, log, clock, patienceMs } = ports;
+  const inSlot = createSlots(ports.concurrency);
   const logInto = async (message: LoginMessage) => {
     try {
       await sendLogin(ports, message);
@@ -44,22 +60,26 @@ export function createApplicationLogins(ports: ApplicationLoginPorts): Applicati
   mediator.on(channel.domain, channel.subdomain, logInto);
   return {
     logInto,
-    tell: (group, user) => {
-      const tasks = group.map((application) => async () => {
-        try {
-          await mediator.dispatch(channel.domain, channel.subdomain, { application, user });
-        } catch (error) {
-          log.warn(`login of ${application.id}, which goes without`, error);
-        }
-      });
-      return runCapped(tasks, ports.concurrency);
+    tell: (group, user, isCurrent) => {
+      const logins = group.map((application) =>
+        inSlot(async () => {
+          if (!isCurrent()) return;
+          try {
+            await mediator.dispatch(channel.domain, channel.subdomain, { application, user, isCurrent });
+          } catch (error) {
+            log.warn(`login of ${application.id}, which goes without`, error);
+          }
+        }),
+      );
+      return { told: waitPatiently(clock, patienceMs, logins), answered: Promise.all(logins).then(() => {}) };
     },
   };
 }
 
-async function sendLogin({ http, tabStorage }: ApplicationLoginPorts, { application, user }: LoginMessage): Promise<void> {
+async function sendLogin({ http, tabStorage }: ApplicationLoginPorts, { application, user, isCurrent }: LoginMessage): Promise<void> {
   const { login } = application;
   const answer = await http.loginTo(loginPath(login, user.origin), user);
+  if (!isCurrent()) return;
   if (login.keep !== null && Object.hasOwn(answer, login.keep)) await tabStorage.write(login.keep, answer[login.keep]);
   if (login.followedBy !== null && isCallName(login.followedBy)) await http.call(login.followedBy);
 }

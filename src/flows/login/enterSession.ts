@@ -1,25 +1,27 @@
 import { SCREENS } from "../../../generated/screens";
-import { ACCESS, FEATURES } from "../../../generated/settings";
+import { ACCESS, FEATURES } from "../../../generated/workSettings";
+import { isMultiHerd } from "../../domain/session/multiHerd";
 import type { UserProfile } from "../../domain/session/profile";
-import { isMultiHerd, mustAcceptTerms } from "../../domain/session/session";
+import { mustAcceptTerms } from "../../domain/session/session";
 import type { Navigation } from "../../ports/navigation";
 import type { LanguageStore } from "../../stores/languageStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { PlaceStore } from "../../stores/placeStore";
+import type { ProgressStore } from "../../stores/progressStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { pause } from "../../time/pause";
-import type { GoHome } from "../guard/goHome";
 import type { KeptSession } from "../session/keptSession";
+import { type Arrive, herdToSync } from "./arrive";
 import type { StartWork } from "./startWork";
 
 interface EnterSessionPorts {
   readonly kept: KeptSession;
   readonly navigation: Navigation;
   readonly startWork: StartWork;
-  readonly goHome: GoHome;
+  readonly arrive: Arrive;
   readonly clock: Clock;
 }
 
@@ -30,6 +32,7 @@ interface EnterSessionStores {
   readonly language: LanguageStore;
   readonly place: PlaceStore;
   readonly registry: RegistryStore;
+  readonly progress: ProgressStore;
 }
 
 export interface EnterOptions {
@@ -40,24 +43,31 @@ export interface EnterOptions {
 export interface EnterSession {
   /** With the profile of a sign-in: stored, then on to the terms or home. */
   readonly enter: (profile: UserProfile, options?: EnterOptions) => Promise<"terms" | "home">;
-  /** From the moment nothing stands in the way: the applications are told and the home screen opens. */
+  /** From the moment nothing stands in the way: the applications are told and the first page opens. */
   readonly proceed: (options?: EnterOptions) => Promise<void>;
 }
 
 /** Section 4, login sequence, from the profile on. */
 export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessionStores): EnterSession {
-  const { session, network, options, language, place, registry } = stores;
+  const { session, network, options, language, place, registry, progress } = stores;
+  // Named by the address of the sign-in, which the terms page no longer has.
+  let herd: string | null = null;
   const mustAccept = () => session.effective !== null && mustAcceptTerms(session.effective, registry.termsRequiredOf);
   const proceed = async ({ homeAfterMs = 0 }: EnterOptions = {}) => {
     const { epoch } = session;
     const { usable } = ports.startWork();
     if (homeAfterMs > 0) await pause(ports.clock, homeAfterMs);
     await usable;
-    if (session.epoch === epoch) await ports.goHome();
+    if (session.epoch !== epoch) return;
+    const asked = herd;
+    herd = null;
+    await ports.arrive(asked);
   };
   return {
     proceed,
     enter: async (profile, how = {}) => {
+      progress.reach("session");
+      herd = herdToSync(place.address);
       language.follow(profile.trans);
       const multi = isMultiHerd({ user: null, multiUser: profile }, options.mode, FEATURES, { ...ACCESS, online: network.online });
       place.refuse(null);
@@ -66,6 +76,7 @@ export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessio
       options.change({ current: session.numCheptel });
       await ports.kept.save(session.users);
       if (mustAccept()) {
+        progress.reach(null);
         ports.navigation.replace(`/${SCREENS.cgu.path}`);
         return "terms";
       }

@@ -67,7 +67,7 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
         if (only === undefined) throw new MissingUser();
         if (tokens.length === 1) return await withToken(only);
         stores.choice.offer(tokens);
-        navigation.push(`/${SCREENS.multi.path}`);
+        navigation.push(`/${SCREENS.multi.path}${navigation.current().replace(/^[^?]*/, "")}`);
         return "chooseHerd";
       } catch (error) {
         return fail(error);
@@ -81,15 +81,17 @@ class MissingUser extends Error {
   override readonly name = "MissingUser";
 }
 
-function isComplete({ email, token }: UserProfile): boolean {
+export function isComplete({ email, token }: UserProfile): boolean {
   return email !== "" && token !== "";
 }
 
-function isRefusal(error: unknown): boolean {
+/** Whether it was what somebody typed. */
+export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && REFUSED.includes(error.status);
 }
 
-function reasonOf(error: unknown): string {
+/** Label key of what a failed sign-in is told with. */
+export function reasonOf(error: unknown): string {
   if (error instanceof OfflineError) return welcomeText.login.offline;
   if (error instanceof TimeoutError) return welcomeText.error.timeout;
   if (error instanceof HttpError && error.status === TOO_MANY) return welcomeText.login.tooMany;

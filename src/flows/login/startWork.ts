@@ -1,18 +1,25 @@
-import type { Http } from "../../ports/http";
+import { SIGN_IN } from "../../../generated/workSettings";
 import type { Log } from "../../ports/log";
 import type { MenuStore } from "../../stores/menuStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { ProgressStore, SignInStep } from "../../stores/progressStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import type { ServerTexts } from "../texts/serverTexts";
+import type { Clock } from "../../time/clock";
 import type { ApplicationLogins } from "./applicationLogins";
 import { loginGroups } from "./loginGroups";
+import { noLongerThan } from "./patience";
+
+/** A step of the work that nobody waits for; it may fail. */
+type Load = () => Promise<void>;
 
 interface StartWorkPorts {
-  readonly http: Http;
   readonly logins: ApplicationLogins;
-  readonly serverTexts: ServerTexts;
+  /** What is done once the menu can be used; fetched then. */
+  readonly later: () => Promise<{ readonly loadTexts: Load; readonly checkServices: Load; readonly loadWidgetToken: Load }>;
+  /** This tab has told the applications of the one who is signed in, so that a reload need not do it again. */
+  readonly noteTold: () => Promise<void>;
+  readonly clock: Clock;
   readonly log: Log;
 }
 
@@ -25,43 +32,67 @@ interface StartWorkStores {
 }
 
 export interface Work {
-  /** The applications the shell is drawn with have been told: the menu can be used. */
+  /** The applications the shell is drawn with have been told, or have kept it waiting long enough: the menu can be used. */
   readonly usable: Promise<void>;
+  /** Nothing of it is under way any more. */
   readonly finished: Promise<void>;
 }
 
-export type StartWork = () => Work;
+export interface WorkOptions {
+  /** The applications have been told already: only the rest is done. */
+  readonly told?: boolean;
+}
+
+export type StartWork = (options?: WorkOptions) => Work;
 
 /**
  * Section 4, what follows a sign-in, in its order: sub-applications, workshops, translations, service check, grants. Nothing of
- * it can sign anybody out. Work of an earlier session stops at its next step.
+ * it can sign anybody out. Work of an earlier session, or an earlier start, stops at its next step.
  */
 export function createStartWork(ports: StartWorkPorts, stores: StartWorkStores): StartWork {
-  return () => {
-    const { session, progress, network } = stores;
+  const { session, progress, network } = stores;
+  let started = 0;
+  return ({ told = false } = {}) => {
     const user = session.effective;
     // Spec 4: offline, the server login is skipped.
-    if (user === null || !network.online) return { usable: Promise.resolve(), finished: Promise.resolve() };
+    if (user === null || !network.online) {
+      progress.reach(null);
+      return { usable: Promise.resolve(), finished: Promise.resolve() };
+    }
     const { epoch } = session;
-    const [first = [], home = [], rest = []] = groupsNow(stores);
-    const step = async (name: SignInStep, run: () => Promise<void>) => {
-      if (session.epoch !== epoch) return;
+    started += 1;
+    const start = started;
+    const isCurrent = () => session.epoch === epoch && started === start;
+    const step = async (name: SignInStep, load: Load = async () => {}) => {
+      if (!isCurrent()) return;
       progress.reach(name);
-      await run();
+      await logged(ports.log, name, load);
     };
-    const usable = step("applications", () => ports.logins.tell(first, user));
+    progress.reach("applications");
+    const [first = [], home = [], rest = []] = told ? [] : groupsNow(stores);
+    const firstGroup = ports.logins.tell(first, user, isCurrent);
     const finish = async () => {
-      await usable;
-      await step("applications", () => ports.logins.tell(home, user));
-      await step("applications", () => ports.logins.tell(rest, user));
+      await firstGroup.told;
+      // The help desk is no step, and is wanted most when an application does not answer.
+      const helpDesk = logged(ports.log, "help desk", async () => {
+        if (isCurrent()) await (await ports.later()).loadWidgetToken();
+      });
+      const homeGroup = ports.logins.tell(home, user, isCurrent);
+      await homeGroup.told;
+      const others = ports.logins.tell(rest, user, isCurrent);
+      await others.told;
       // The workshops come with the profile; the step is where an update of them would be read.
-      await step("workshops", async () => {});
-      await step("translations", () => logged(ports.log, "translations", ports.serverTexts.load));
-      await step("services", () => logged(ports.log, "service check", async () => void (await ports.http.call("services"))));
-      await step("grants", async () => {});
-      if (session.epoch === epoch) progress.reach(null);
+      await step("workshops");
+      await step("translations", async () => (await ports.later()).loadTexts());
+      await step("services", async () => (await ports.later()).checkServices());
+      // From here on what the user holds is final: the menu has followed the profile all along.
+      await step("grants");
+      await Promise.all([firstGroup.answered, homeGroup.answered, others.answered, helpDesk]);
+      if (!isCurrent()) return;
+      if (!told) await logged(ports.log, "session of this tab", ports.noteTold);
+      if (isCurrent()) progress.reach(null);
     };
-    return { usable, finished: finish() };
+    return { usable: noLongerThan(ports.clock, SIGN_IN.patienceMs, firstGroup.told), finished: finish() };
   };
 }
 
@@ -77,9 +108,9 @@ function groupsNow({ registry, menu, network }: StartWorkStores) {
 }
 
 /** Spec 4: boot errors are logged and ignored. */
-async function logged(log: Log, what: string, run: () => Promise<void>): Promise<void> {
+async function logged(log: Log, what: string, load: Load): Promise<void> {
   try {
-    await run();
+    await load();
   } catch (error) {
     log.warn(what, error);
   }

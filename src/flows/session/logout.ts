@@ -7,21 +7,27 @@ import type { NoticeStore, NoticeTexts } from "../../stores/noticeStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
+import type { Farewell } from "./farewell";
 import type { KeptSession } from "./keptSession";
 
 export interface LogoutOptions {
   /** Shown on the login page. */
   readonly notice?: NoticeTexts;
+  /** Why, by the name the texts know it by (section 4). */
+  readonly context?: string;
   /** The page is loaded anew a moment later. */
   readonly reload?: boolean;
   /** Stay on the page: the sign-in that failed is still there with what was typed. */
   readonly stay?: boolean;
+  /** Only this tab: server and device know already, or are about to learn of somebody else. */
+  readonly hereOnly?: boolean;
 }
 
 export interface LogoutPorts {
   readonly http: Http;
   readonly navigation: Navigation;
   readonly kept: KeptSession;
+  readonly farewell: () => Promise<Farewell>;
   readonly clock: Clock;
   readonly log: Log;
   readonly loginAddress: string;
@@ -38,18 +44,29 @@ interface LogoutStores {
 
 export type Logout = (options?: LogoutOptions) => Promise<void>;
 
-/** Section 4, logout: the user is cleared here, on the device and on the server, and the login page is shown. */
+/** Section 4, logout: the user is cleared here, in the other tabs, on the device and on the server, and the login page is shown. */
 export function createLogout(ports: LogoutPorts, stores: LogoutStores): Logout {
-  return async ({ notice, reload = false, stay = false } = {}) => {
+  return async ({ notice, context, reload = false, stay = false, hereOnly = false } = {}) => {
     // Sent first, while the tokens are still there; nobody waits for it.
-    ports.http.call("logout").catch((error: unknown) => ports.log.warn("logout", error));
+    if (!hereOnly) ports.http.call("logout").catch((error: unknown) => ports.log.warn("logout", error));
     ports.http.forget();
     clearStores(stores);
-    await ports.kept.clear();
+    if (!hereOnly) await ports.kept.clear();
     if (notice) stores.notices.show(notice);
+    if (context !== undefined) await sayFarewell(ports, context, reload);
     if (!stay) ports.navigation.replace(ports.loginAddress);
     if (reload) ports.clock.after(ports.reloadMs, ports.navigation.reload);
   };
+}
+
+async function sayFarewell({ farewell, log }: LogoutPorts, context: string, reload: boolean): Promise<void> {
+  try {
+    const { say, keep } = await farewell();
+    say(context);
+    if (reload) await keep(context);
+  } catch (error) {
+    log.warn("words of a logout", error);
+  }
 }
 
 function clearStores({ session, choice, language, progress }: LogoutStores): void {

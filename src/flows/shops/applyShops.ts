@@ -1,24 +1,59 @@
+import { SHOP_ACTION } from "../../../generated/shops";
+import { welcomeText } from "../../../generated/text/welcome";
+import { changedShops, choiceOf, withShops } from "../../domain/shops/shopChoice";
+import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
+import type { NoticeStore } from "../../stores/noticeStore";
+import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
+import type { ActionQueue } from "../outbox/actionQueue";
 import type { KeptSession } from "../session/keptSession";
 
-/** Section 4, shop toggle: takes over which workshops are active; the page is loaded anew afterwards. */
-export type ApplyShops = (active: ReadonlySet<string>) => Promise<void>;
+/** Takes over which workshops are active; answers false when nothing could be kept and all is as before. */
+export type ApplyShops = (active: ReadonlySet<string>) => Promise<boolean>;
 
-export function createApplyShops(
-  { kept, navigation }: { readonly kept: KeptSession; readonly navigation: Navigation },
-  session: SessionStore,
-): ApplyShops {
+interface ApplyShopsPorts {
+  readonly kept: KeptSession;
+  readonly navigation: Navigation;
+  readonly queue: () => Promise<Pick<ActionQueue, "take">>;
+  readonly log: Log;
+}
+
+interface ApplyShopsStores {
+  readonly session: SessionStore;
+  readonly registry: RegistryStore;
+  readonly notices: NoticeStore;
+}
+
+/**
+ * Section 4, shop toggle: one update for each workshop that changed goes into the queue of actions, with or without network; once
+ * they are safe there the profile follows and the page is loaded anew (decision SHP-11).
+ */
+export function createApplyShops(ports: ApplyShopsPorts, { session, registry, notices }: ApplyShopsStores): ApplyShops {
   return async (active) => {
-    const { user, multiUser } = session;
-    if (user === null) return;
-    const shops = user.shops.map((shop) => ({ ...shop, actif: active.has(shop.value) }));
-    const changed = { ...user, shops };
-    session.set({
-      user: changed,
-      multiUser: multiUser?.id === user.id && multiUser.numCheptel === user.numCheptel ? { ...multiUser, shops } : multiUser,
-    });
-    await kept.save(session.users);
-    navigation.reload();
+    const { user, epoch } = session;
+    if (user === null) return false;
+    const { shops } = registry.tables;
+    const changed = changedShops(shops, user, active);
+    try {
+      const queue = await ports.queue();
+      await queue.take(
+        user.id,
+        changed.map((payload) => ({ numCheptel: user.numCheptel, type: SHOP_ACTION, payload })),
+      );
+    } catch (error) {
+      ports.log.warn("workshops", error);
+      notices.show({ kind: "negative", lines: [welcomeText.error.unexpected] });
+      return false;
+    }
+    // The actions are safe; the profile of somebody who has come meanwhile is none of theirs.
+    if (session.epoch !== epoch) return false;
+    const next = withShops(shops, user, choiceOf(shops, active));
+    const { multiUser } = session;
+    const isSame = multiUser?.id === user.id && multiUser.numCheptel === user.numCheptel;
+    session.set({ user: next, multiUser: isSame ? withShops(shops, multiUser, choiceOf(shops, active)) : multiUser });
+    await ports.kept.save(session.users);
+    ports.navigation.reload();
+    return true;
   };
 }

@@ -3,6 +3,7 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
+import { TOLD_KEY } from "./toldInTab";
 
 interface LeavingStores {
   readonly session: SessionStore;
@@ -17,6 +18,7 @@ export function startClearOnLeaving(tabStorage: KeyValueStore, { session, regist
     (signedIn) => {
       if (signedIn) return;
       menu.closeAll();
+      void tabStorage.remove(TOLD_KEY);
       for (const { login } of Object.values(registry.tables.applications)) if (login?.keep) void tabStorage.remove(login.keep);
     },
   );

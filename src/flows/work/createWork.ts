@@ -1,6 +1,5 @@
 import { reaction } from "mobx";
-import { MEDIATOR } from "../../../generated/calls";
-import { LIMITS } from "../../../generated/settings";
+import type { Connection } from "../../ports/connection";
 import type { FrameLinks } from "../../ports/frames";
 import type { Http } from "../../ports/http";
 import type { KeyValueStore } from "../../ports/keyValueStore";
@@ -8,28 +7,32 @@ import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { Page } from "../../ports/page";
 import type { ParentFrame } from "../../ports/parentFrame";
+import type { Services } from "../../ports/services";
 import type { Translator } from "../../ports/texts";
 import type { Clock } from "../../time/clock";
-import { type AcceptTerms, createAcceptTerms } from "../account/acceptTerms";
+import type { AcceptTerms } from "../account/acceptTerms";
+import { fetchedOnce } from "../fetchedOnce";
 import type { Frames } from "../frames/createFrames";
 import { afterSignIn } from "../guard/afterSignIn";
 import { startAnnouncePlace } from "../guard/announcePlace";
 import { createGoHome, type GoHome } from "../guard/goHome";
 import type { Guard } from "../guard/guardNavigation";
-import { createSwitchHerd, type SwitchHerd } from "../herds/switchHerd";
-import { createApplicationLogins, type LoginMessage } from "../login/applicationLogins";
+import type { SwitchHerd } from "../herds/switchHerd";
+import { createArrive } from "../login/arrive";
 import { createEnterSession, type EnterSession } from "../login/enterSession";
-import { createStartWork } from "../login/startWork";
-import { createMediator } from "../mediator";
+import type { StartWork } from "../login/startWork";
+import { createLazyQueue } from "../outbox/lazyQueue";
 import { startKeepOptions } from "../session/keepOptions";
 import type { KeptSession } from "../session/keptSession";
 import type { Logout } from "../session/logout";
-import { type ApplyShops, createApplyShops } from "../shops/applyShops";
-import { createServerTexts } from "../texts/serverTexts";
+import type { ApplyShops } from "../shops/applyShops";
+import type { OpenSupportChat } from "../support/openSupportChat";
 import { startClearOnLeaving } from "./clearOnLeaving";
 import { startFollowHome } from "./followHome";
+import { followSignIn } from "./followSignIn";
 import { startKeepModes } from "./keepModes";
 import { openFrames } from "./openFrames";
+import type { ResumeWork } from "./resumeWork";
 import { startWatchFrames } from "./watchFrames";
 import { createInnerStores, type FrontStores, type InnerStores } from "./workStores";
 
@@ -48,6 +51,8 @@ export interface WorkPorts {
   readonly log: Log;
   readonly logout: Logout;
   readonly guard: Pick<Guard, "follow">;
+  readonly connection: Connection;
+  readonly services: () => Promise<Services>;
 }
 
 /** Everything that is only needed once somebody signs in: it comes with the registry, and not before. */
@@ -60,27 +65,29 @@ export interface Work extends InnerStores {
   readonly acceptTerms: AcceptTerms;
   readonly applyShops: ApplyShops;
   readonly frames: Frames;
+  readonly resume: ResumeWork;
+  readonly startWork: StartWork;
+  readonly openSupportChat: OpenSupportChat;
   /** Fetches what the first page did without, once that is there. */
   readonly followHome: (fetch: () => Promise<void>) => void;
 }
 
 export async function createWork(ports: WorkPorts, front: FrontStores): Promise<Work> {
-  const { http, clock, log, kept, storage, optionsKey, guard, tabStorage, page, parent } = ports;
+  const { clock, log, storage, optionsKey, guard, tabStorage, page, parent } = ports;
   const inner = createInnerStores(front, clock);
   const stores = { ...front, ...inner };
-  const { registry, session } = stores;
+  const { registry } = stores;
   await startKeepOptions({ storage, key: optionsKey }, stores);
-  const logins = createApplicationLogins({
-    ...ports,
-    mediator: createMediator<LoginMessage>(),
-    channel: MEDIATOR,
-    concurrency: LIMITS.loginConcurrency,
-  });
-  const serverTexts = createServerTexts(ports, stores);
   const goHome = createGoHome(ports, stores);
-  const startWork = createStartWork({ http, logins, serverTexts, log }, stores);
-  const enterSession = createEnterSession({ ...ports, startWork, goHome }, stores);
-  const switchHerd = createSwitchHerd({ ...ports, startWork, goHome }, stores);
+  const { startWork, resume, openSupportChat } = followSignIn(ports, stores);
+  const queue = createLazyQueue(ports, stores);
+  const later = fetchedOnce(async () => {
+    const { createLaterWork } = await import("./laterWork");
+    return createLaterWork({ ...ports, startWork, goHome, enterSession, queue }, stores);
+  });
+  const switchHerd: SwitchHerd = async (numCheptel) => (await later()).switchHerd(numCheptel);
+  const arrive = createArrive({ ...ports, goHome, switchHerd }, stores);
+  const enterSession = createEnterSession({ ...ports, startWork, arrive }, stores);
   const frames = openFrames(ports, stores, switchHerd);
   startWatchFrames(frames, stores);
   startAnnouncePlace(parent, stores);
@@ -99,8 +106,11 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
     enterSession,
     switchHerd,
     frames,
-    acceptTerms: createAcceptTerms({ http, kept, enterSession, clock, log }, stores),
-    applyShops: createApplyShops(ports, session),
-    followHome: (fetch) => startFollowHome(fetch, log, stores),
+    resume,
+    startWork,
+    openSupportChat,
+    acceptTerms: async () => (await later()).acceptTerms(),
+    applyShops: async (active) => (await later()).applyShops(active),
+    followHome: (fetch) => startFollowHome(async () => void (await Promise.all([fetch(), queue(), later()])), log, stores),
   };
 }

@@ -4,12 +4,13 @@ import { GUARDS } from "../../../generated/guards";
 import { HOMES } from "../../../generated/homes";
 import { PACKED } from "../../../generated/packed";
 import { SCREENS } from "../../../generated/screens";
-import { ACCESS, FEATURES, FRAMES, KEPT_QUERY } from "../../../generated/settings";
+import { KEPT_QUERY } from "../../../generated/settings";
 import { SHOPS } from "../../../generated/shops";
 import { TABS } from "../../../generated/tabs";
+import { ACCESS, FEATURES, FRAMES } from "../../../generated/workSettings";
 import type { RegistryTables } from "../../domain/registry/tables";
 import { unpackTables } from "../../domain/registry/unpackTables";
-import { buildTrie } from "../../domain/routing/buildTrie";
+import { matcherOf } from "../../domain/routing/matcher";
 
 import { screenRoutes } from "./screenRoutes";
 
@@ -21,12 +22,12 @@ export interface WholeRegistry {
 
 const unpacked = unpackTables(PACKED);
 
-/** The whole registry for the browser. The matcher is built here in a millisecond, which is shorter than loading it. */
+/** The whole registry for the browser. The matcher is made here from the routes, which is shorter than loading it. */
 export const WHOLE_REGISTRY: WholeRegistry = {
   tables: {
     guards: GUARDS,
     ...unpacked,
-    matcher: buildTrie(Object.values(unpacked.routes)),
+    matcher: matcherOf(Object.values(unpacked.routes)),
     tabs: TABS,
     homes: HOMES,
     shops: SHOPS,

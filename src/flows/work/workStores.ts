@@ -10,6 +10,7 @@ import type { PlaceStore } from "../../stores/placeStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
+import { SupportStore } from "../../stores/supportStore";
 import type { ThemeStore } from "../../stores/themeStore";
 import type { Clock } from "../../time/clock";
 import { WHOLE_REGISTRY } from "./wholeRegistry";
@@ -32,6 +33,7 @@ export interface InnerStores {
   readonly menu: MenuStore;
   readonly herdList: HerdListStore;
   readonly framesStore: FramesStore;
+  readonly support: SupportStore;
 }
 
 export type WorkStores = FrontStores & InnerStores;
@@ -47,5 +49,6 @@ export function createInnerStores({ session, network }: FrontStores, clock: Cloc
     menu: new MenuStore({ registry, session, network, options }),
     herdList: new HerdListStore({ session, options }, clock, TIMING.herdSearchDebounceMs),
     framesStore: new FramesStore(),
+    support: new SupportStore(),
   };
 }

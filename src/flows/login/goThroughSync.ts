@@ -1,0 +1,40 @@
+import { TIMING } from "../../../generated/settings";
+import { SHELL_ROUTES } from "../../../generated/workSettings";
+import type { Navigation } from "../../ports/navigation";
+import type { MenuStore } from "../../stores/menuStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { Clock } from "../../time/clock";
+import type { GoHome } from "../guard/goHome";
+import type { SwitchHerd } from "../herds/switchHerd";
+
+interface SyncPorts {
+  readonly navigation: Navigation;
+  readonly goHome: GoHome;
+  readonly switchHerd: SwitchHerd;
+  readonly clock: Clock;
+  /** Opens the address a sign-in leads to; home without one. */
+  readonly goTo: (wanted: string | null) => Promise<void>;
+}
+
+interface SyncStores {
+  readonly session: SessionStore;
+  readonly menu: MenuStore;
+}
+
+/** Decision LOG-17: the herd switch of an address, by way of the solo sync screen. */
+export async function goThroughSync(
+  { navigation, goHome, switchHerd, clock, goTo }: SyncPorts,
+  { session, menu }: SyncStores,
+  { numCheptel, wanted }: { readonly numCheptel: string; readonly wanted: string | null },
+): Promise<void> {
+  const { epoch } = session;
+  const screen = menu.resolver.route(SHELL_ROUTES.soloSync, { numCheptel });
+  if (screen.admitted && screen.href !== null) navigation.replace(screen.href);
+  else await goHome();
+  // Decision HSW-06: a switch that nobody chose by hand lets the applications settle first.
+  clock.after(TIMING.safeSyncLongDelayMs, () => {
+    if (session.epoch !== epoch) return;
+    // The switch itself leads home; a failed one leaves the user where it began.
+    void switchHerd(numCheptel).then((done) => (done && wanted === null ? undefined : goTo(done ? wanted : null)));
+  });
+}

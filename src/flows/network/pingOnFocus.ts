@@ -1,0 +1,29 @@
+import type { Connection } from "../../ports/connection";
+import type { Http } from "../../ports/http";
+import type { Log } from "../../ports/log";
+import type { MenuStore } from "../../stores/menuStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { Clock } from "../../time/clock";
+import { throttle } from "../../time/throttle";
+
+interface PingPorts {
+  readonly connection: Connection;
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly throttleMs: number;
+}
+
+/**
+ * Section 4, network state: a ping when the window gains the focus, now and then, for a logged-in user who is granted it. What
+ * comes of it counts like the outcome of any other call.
+ */
+export function startPingOnFocus(
+  { connection, http, clock, log, throttleMs }: PingPorts,
+  { session, menu }: { readonly session: SessionStore; readonly menu: MenuStore },
+): { readonly stop: () => void } {
+  const ping = throttle(clock, throttleMs, () => {
+    http.call("ping").catch((error: unknown) => log.warn("ping", error));
+  });
+  return { stop: connection.onFocus(() => session.signedIn && menu.resolver.feature("ping") && ping()) };
+}

@@ -1,0 +1,36 @@
+import type { Http } from "../../ports/http";
+import type { Outbox } from "../../ports/outbox";
+import { type Verdict, verdictOf } from "./verdict";
+
+interface DrainHerdPorts {
+  readonly http: Pick<Http, "call">;
+  readonly outbox: Outbox;
+  /** Whether the user the actions belong to is still the one signed in. */
+  readonly isCurrent: () => boolean;
+}
+
+/** How a queue ended: empty, or held up by what stopped it. */
+export type Drained = { readonly kind: "done" } | Exclude<Verdict, { kind: "park" }>;
+
+const DONE: Drained = { kind: "done" };
+
+/**
+ * Sends what waits for one herd, oldest first. An action leaves the queue only when the server has confirmed it by its key. Runs
+ * alone among the tabs, and reads the queue anew: another tab may have sent it meanwhile.
+ */
+export async function drainHerd({ http, outbox, isCurrent }: DrainHerdPorts, userId: string, numCheptel: string): Promise<Drained> {
+  const waiting = (await outbox.list(userId)).filter((action) => action.numCheptel === numCheptel && action.parked === null);
+  for (const { key, type, at, payload } of waiting) {
+    if (!isCurrent()) return DONE;
+    try {
+      await http.call("syncActions", { body: { type, numCheptel, at, payload }, numCheptel, actionKey: key });
+    } catch (error) {
+      const verdict = verdictOf(error);
+      if (verdict.kind !== "park") return verdict;
+      await outbox.park(key, verdict.parked);
+      continue;
+    }
+    await outbox.remove(key);
+  }
+  return DONE;
+}

@@ -1,0 +1,27 @@
+import type { Http } from "../../ports/http";
+import type { Log } from "../../ports/log";
+import type { Services } from "../../ports/services";
+import type { NetworkStore } from "../../stores/networkStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { Clock } from "../../time/clock";
+import { fetchedOnce } from "../fetchedOnce";
+import type { ActionQueue } from "./actionQueue";
+
+export interface QueuePorts {
+  readonly http: Pick<Http, "call">;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly services: () => Promise<Pick<Services, "openOutbox">>;
+}
+
+export interface QueueStores {
+  readonly session: SessionStore;
+  readonly network: NetworkStore;
+}
+
+export type LazyQueue = () => Promise<ActionQueue>;
+
+/** The queue, fetched and set going when it is first asked for. */
+export function createLazyQueue(ports: QueuePorts, stores: QueueStores): LazyQueue {
+  return fetchedOnce(async () => (await import("./actionQueue")).openActionQueue(ports, stores));
+}

@@ -1,0 +1,43 @@
+import type { Http } from "../../ports/http";
+import type { Tabs } from "../../ports/tabs";
+import type { SessionStore } from "../../stores/sessionStore";
+import { fetchedOnce } from "../fetchedOnce";
+import type { KeptSession } from "./keptSession";
+import type { Logout } from "./logout";
+import { createSessionExpired, type SessionExpired } from "./watchExpiry";
+
+interface KeepSessionPorts {
+  readonly http: Http;
+  readonly kept: KeptSession;
+  readonly logout: Logout;
+  readonly tabs: () => Promise<Tabs>;
+  /** Brings what signing in again needs; answers whether it came. */
+  readonly prepareSheet: () => Promise<boolean>;
+  /** Fetches once the first page is there; what fails is tried again with the next. */
+  readonly followHome: (fetch: () => Promise<void>) => void;
+}
+
+/** What staying in takes, from the sign-in on: the end of the session is noticed here and in the other tabs. */
+export function startKeepSession(
+  ports: KeepSessionPorts,
+  session: SessionStore,
+): { readonly sessionExpired: SessionExpired; readonly stop: () => void } {
+  const { http, prepareSheet } = ports;
+  const sessionExpired = createSessionExpired(ports, session);
+  const stops = [http.onExpired(sessionExpired)];
+  const watchTabs = fetchedOnce(async () => {
+    const { startWatchTabs } = await import("./watchTabs");
+    stops.push(startWatchTabs({ ...ports, tabs: await ports.tabs() }, session).stop);
+  });
+  // The session may end when the network is weak: what it takes then is here by then.
+  ports.followHome(async () => {
+    await Promise.all([http.prepare(), watchTabs()]);
+    if (!(await prepareSheet())) throw new Error("the sign-in over the screen did not come");
+  });
+  return {
+    sessionExpired,
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}

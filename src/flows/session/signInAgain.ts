@@ -1,0 +1,116 @@
+import { SCREENS } from "../../../generated/screens";
+import { welcomeText } from "../../../generated/text/welcome";
+import type { UserProfile } from "../../domain/session/profile";
+import { mustAcceptTerms, type SessionUsers } from "../../domain/session/session";
+import type { Http } from "../../ports/http";
+import type { Log } from "../../ports/log";
+import type { Navigation } from "../../ports/navigation";
+import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import { isComplete, isRefusal, reasonOf } from "../login/signIn";
+import type { Work } from "../work/createWork";
+import { EXPIRED } from "./contexts";
+import type { KeptSession } from "./keptSession";
+import type { Logout } from "./logout";
+
+/** How it ended: the user goes on where they were, somebody else has come in, or why not. */
+export type AgainOutcome =
+  | { readonly kind: "continued" | "changed" }
+  /** Label key; `field` when it is what was typed. */
+  | { readonly kind: "failed"; readonly text: string; readonly field: boolean };
+
+export interface SignInAgain {
+  readonly withPassword: (credentials: { readonly login: string; readonly password: string }) => Promise<AgainOutcome>;
+  /** To the login page, which says that the session has expired. */
+  readonly leave: () => Promise<void>;
+  /** To the login page, for another user. */
+  readonly handOver: () => Promise<void>;
+}
+
+interface SignInAgainPorts {
+  readonly http: Http;
+  readonly kept: KeptSession;
+  readonly navigation: Navigation;
+  readonly logout: Logout;
+  readonly log: Log;
+  readonly work: Pick<Work, "enterSession" | "startWork" | "registry">;
+}
+
+interface SignInAgainStores {
+  readonly session: SessionStore;
+  readonly choice: HerdChoiceStore;
+}
+
+/**
+ * Section 4, session expiry: the sign-in over the screen. The same user goes on with the page, the frames and the calls that
+ * wait; another one comes in as through the login page, and everything of the former is dropped.
+ */
+export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: SignInAgainStores): SignInAgain {
+  const { http, kept, navigation, logout, log, work } = ports;
+
+  const goOn = async (users: SessionUsers): Promise<AgainOutcome> => {
+    session.set(users);
+    await kept.save(session.users);
+    const owesTerms = session.effective !== null && mustAcceptTerms(session.effective, work.registry.termsRequiredOf);
+    if (owesTerms) navigation.replace(`/${SCREENS.cgu.path}`);
+    else work.startWork();
+    http.resume();
+    return { kind: "continued" };
+  };
+  const change = async (profile: UserProfile, login: string): Promise<AgainOutcome> => {
+    await dropFormer();
+    session.type(login);
+    await work.enterSession.enter(profile);
+    return { kind: "changed" };
+  };
+  const chooseAnew = async (tokens: readonly string[], login: string): Promise<AgainOutcome> => {
+    await dropFormer();
+    session.type(login);
+    choice.offer(tokens);
+    navigation.replace(`/${SCREENS.multi.path}`);
+    return { kind: "changed" };
+  };
+  const dropFormer = async () => {
+    await logout({ hereOnly: true, stay: true });
+    await kept.clear();
+    // The access token went with the former user; the cookie is already that of the new one.
+    await http.refresh();
+  };
+  const tokenOfHerd = async (tokens: readonly string[], numCheptel: string | undefined) => {
+    if (tokens.length < 2) return tokens[0];
+    const cards = await http.call("whois", { body: [...tokens] });
+    return cards.find((card) => card.numCheptel === numCheptel)?.token;
+  };
+  const again = async (login: string, password: string): Promise<AgainOutcome> => {
+    const { user, multiUser, epoch } = session;
+    const isStill = () => session.epoch === epoch;
+    const tokens = await http.call("authenticate", { body: { login, password } });
+    if (tokens.length === 0) throw new Error("no herd");
+    const token = await tokenOfHerd(tokens, (multiUser ?? user)?.numCheptel);
+    if (!isStill()) return { kind: "changed" };
+    if (token === undefined) return chooseAnew(tokens, login);
+    // Whoever signed in, whatever herd is open on the screen.
+    const profile = await http.call("login", { params: { token }, numCheptel: "" });
+    if (!isComplete(profile)) throw new Error("incomplete profile");
+    if (!isStill()) return { kind: "changed" };
+    if (profile.id !== (multiUser ?? user)?.id) return change(profile, login);
+    if (user === null || user.numCheptel === profile.numCheptel) return goOn({ user: user && profile, multiUser: profile });
+    const ofHerd = await http.call("login", { params: { token }, numCheptel: user.numCheptel });
+    return isStill() ? goOn({ user: ofHerd, multiUser: profile }) : { kind: "changed" };
+  };
+
+  return {
+    withPassword: async ({ login, password }) => {
+      try {
+        return await again(login, password);
+      } catch (error) {
+        log.warn("sign-in again", error);
+        return isRefusal(error)
+          ? { kind: "failed", text: welcomeText.security.login.wrongSign, field: true }
+          : { kind: "failed", text: reasonOf(error), field: false };
+      }
+    },
+    leave: () => logout({ context: EXPIRED }),
+    handOver: () => logout(),
+  };
+}

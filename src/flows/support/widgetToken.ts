@@ -1,0 +1,44 @@
+import { reaction } from "mobx";
+import type { Http } from "../../ports/http";
+import type { SupportWidget } from "../../ports/supportWidget";
+import type { MenuStore } from "../../stores/menuStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { SupportStore } from "../../stores/supportStore";
+
+interface WidgetTokenPorts {
+  readonly http: Http;
+  readonly supportWidget: SupportWidget;
+}
+
+interface WidgetTokenStores {
+  readonly session: SessionStore;
+  readonly menu: MenuStore;
+  readonly support: SupportStore;
+}
+
+export interface WidgetToken {
+  /** Asks for the token of the one who is signed in, if the grant is held (decision SVC-05). */
+  readonly load: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** The token with which the help desk knows who speaks; it goes with the session, and the conversation with it. */
+export function createWidgetToken({ http, supportWidget }: WidgetTokenPorts, { session, menu, support }: WidgetTokenStores): WidgetToken {
+  const stop = reaction(
+    () => session.epoch,
+    () => {
+      if (support.token === null) return;
+      support.give(null);
+      supportWidget.close();
+    },
+  );
+  return {
+    load: async () => {
+      const { effective: user, epoch } = session;
+      if (user === null || !menu.resolver.feature("supportChat")) return;
+      const { token } = await http.call("widgetAuth", { body: user });
+      if (session.epoch === epoch && token !== "") support.give(token);
+    },
+    stop,
+  };
+}
