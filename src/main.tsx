@@ -1,29 +1,36 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { CALLS, HEADERS } from "../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../generated/languages";
 import { SCREENS } from "../generated/screens";
-import { DEMO, FRAMES, NETWORK, PRODUCT, STORAGE, TIMING } from "../generated/settings";
+import { DEMO, NETWORK, PRODUCT, STORAGE, TIMING } from "../generated/settings";
 import { matchesPattern as matches } from "./adapters/addressPattern";
+import { createBrowserClipboard } from "./adapters/browserClipboard";
 import { createBrowserConnection } from "./adapters/browserConnection";
 import { createBrowserNavigation } from "./adapters/browserNavigation";
 import { browserClock as clock } from "./adapters/clock";
 import { consoleLog as log } from "./adapters/consoleLog";
 import { createDemoAccounts } from "./adapters/demoAccounts";
 import { createDocumentPage } from "./adapters/documentPage";
-import { createHttp } from "./adapters/http";
+import { createHttp } from "./adapters/http/createHttp";
+import { newKey } from "./adapters/newKey";
+import { browserRandomness as randomness } from "./adapters/random";
 import { createTranslator } from "./adapters/translator";
 import { createWebStore } from "./adapters/webStore";
+import { localTimeOf } from "./domain/welcome/localTime";
+import { createAttempt } from "./flows/account/attempt";
+import { createLaterAccount } from "./flows/account/laterAccount";
 import { boot } from "./flows/boot/boot";
 import { startKeepPage } from "./flows/boot/keepPage";
 import { startOfferAccounts } from "./flows/boot/offerAccounts";
+import { fetchedOnce } from "./flows/fetchedOnce";
 import { startGuard } from "./flows/guard/guardNavigation";
 import { createSignIn } from "./flows/login/signIn";
 import { startWatchNetwork } from "./flows/network/watchNetwork";
 import { createKeptSession } from "./flows/session/keptSession";
 import { createLogout } from "./flows/session/logout";
-import { createSessionExpired, startWatchExpiry } from "./flows/session/watchExpiry";
+import { rememberLogin } from "./flows/session/rememberLogin";
 import { createLabelFiles } from "./flows/texts/labelFiles";
 import { createTexts } from "./flows/texts/texts";
 import { createLoadWork } from "./flows/work/loadWork";
@@ -40,6 +47,7 @@ import { ThemeStore } from "./stores/themeStore";
 import { App } from "./views/App";
 import { type Front, FrontContext } from "./views/front";
 import type { Shell } from "./views/shell";
+import { createLaterPages } from "./views/welcome/laterPages";
 import "./views/theme/tokens.css";
 import "./views/theme/base.css";
 
@@ -63,74 +71,96 @@ const choice = new HerdChoiceStore();
 const progress = new ProgressStore();
 const stores = { session, network, place, notices, language, theme, progress };
 
+const tabs = fetchedOnce(async () => (await import("./adapters/browserTabs")).createBrowserTabs(window, STORAGE.sessionKey));
 const http = createHttp({
   fetch: (address, request) => window.fetch(address, request),
   clock,
   timeoutMs: TIMING.callTimeoutMs,
+  tabAnswerMs: TIMING.tabAnswerMs,
   calls: CALLS,
   headers: HEADERS,
   version: PRODUCT.version,
   offlinePatterns: NETWORK.errorPatterns,
-  credentials: () => ({ numCheptel: session.numCheptel, token: session.token }),
+  credentials: () => ({ numCheptel: session.numCheptel, token: session.token, session: session.key, expired: session.expired !== null }),
+  tabs,
+  newKey,
 });
 
 // Flows.
 const kept = createKeptSession(storage, STORAGE.sessionKey);
 const languageKey = keyOf("language");
 const texts = createTexts({ files: createLabelFiles(), translator, page, storage, log, languageKey }, language);
+const tabStorage = createWebStore(window.sessionStorage);
+const farewellKey = keyOf("farewell");
+const farewell = async () => (await import("./flows/session/farewell")).createFarewell({ storage: tabStorage, key: farewellKey }, notices);
 const logout = createLogout(
-  { http, navigation, kept, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },
+  { http, navigation, kept, farewell, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },
   { session, choice, notices, language, progress },
 );
 const goHome = async () => (await loadWork()).goHome();
 const guard = startGuard({ navigation, matches, clock, logout, goHome }, { place, session });
 // What is needed once somebody has signed in comes then, and not before.
 let inside: Shell | null = null;
+let sessionExpired = () => false;
 const loadWork = createLoadWork({
   texts,
   load: async () => {
-    const [{ createWork }, { createFrameLinks }, { createParentFrame }] = await Promise.all([
-      import("./flows/work/createWork"),
-      import("./adapters/frames/penpalBridge"),
-      import("./adapters/parentFrame"),
-      import("./views/layout/ShellPage"),
-    ]);
+    const { openInside, startKeepSession, ShellPage } = await import("./inside");
     const optionsKey = keyOf("options");
-    const tabStorage = createWebStore(window.sessionStorage);
-    const parent = createParentFrame(window, FRAMES.parents);
-    const links = createFrameLinks(clock);
-    const ports = { http, navigation, page, parent, kept, storage, optionsKey, tabStorage, translator, links, clock, log, logout, guard };
+    const ports = { http, navigation, page, kept, storage, optionsKey, tabStorage, translator, connection, guard, clock, log, logout };
     return async () => {
-      const work = await createWork(ports, stores);
-      inside = { ...front, ...work, open: navigation.push, reload: navigation.reload };
+      const work = await openInside(window, ports, stores);
+      inside = { ...front, ...work, Page: ShellPage, open: navigation.push, reload: navigation.reload };
       work.begin();
+      ({ sessionExpired } = startKeepSession({ http, kept, logout, tabs, prepareSheet, followHome: work.followHome }, session));
       return work;
     };
   },
 });
-const signIn = createSignIn({ http, navigation, log, loadWork, logout }, { choice, notices });
-const accountPages = async () => {
-  const { createAccountPages } = await import("./flows/account/accountPages");
-  return createAccountPages({ http, navigation, signIn, clock, log }, { choice, notices });
+const signIn = rememberLogin(createSignIn({ http, navigation, log, loadWork, logout }, { choice, notices }), session);
+const signInAgain = async () => {
+  const [{ createSignInAgain }, work] = await Promise.all([import("./flows/session/signInAgain"), loadWork()]);
+  return createSignInAgain({ http, kept, navigation, logout, log, work }, { session, choice });
 };
+/** Fetched with what follows home, so that it is there when the network is weak. */
+let sheet: ComponentType | null = null;
+const prepareSheet = async () => {
+  try {
+    const [{ SignInSheet }] = await Promise.all([import("./views/dialogs/SignInSheet"), signInAgain()]);
+    sheet = SignInSheet;
+  } catch (error) {
+    log.warn("sign-in sheet", error);
+  }
+  return sheet !== null;
+};
+const attempt = createAttempt(log, notices);
+const account = createLaterAccount(async () => {
+  const [{ createAccountPages }, { formatNumber }, { FORMATS }] = await Promise.all([
+    import("./flows/account/accountPages"),
+    import("./domain/formats/numbers"),
+    import("../generated/workSettings"),
+  ]);
+  translator.writeNumbers((value) => formatNumber(value, FORMATS));
+  return createAccountPages({ http, navigation, signIn, randomness, clock, log }, { choice, notices });
+}, attempt);
 
 const front: Front = {
   ...stores,
   demo,
   choice,
   router: navigation,
+  pages: createLaterPages(() => texts.need("account")),
   goHome,
   signIn,
+  signInAgain,
+  signInSheet: () => sheet,
   logout,
+  copy: async (text) =>
+    (await import("./flows/session/copy")).createCopy({ clipboard: createBrowserClipboard(window), log }, notices)(text),
   chooseLanguage: texts.choose,
-  recoverPassword: async (email) => (await accountPages()).recoverPassword(email),
-  renewPassword: async (request) => (await accountPages()).renewPassword(request),
-  chooseHerd: {
-    load: async () => (await accountPages()).chooseHerd.load(),
-    choose: async (token) => (await accountPages()).chooseHerd.choose(token),
-  },
-  acceptTerms: async () => (await loadWork()).acceptTerms(),
-  year: new Intl.DateTimeFormat("en", { year: "numeric" }).format(clock.now()),
+  ...account,
+  acceptTerms: () => attempt(async () => (await loadWork()).acceptTerms(), false),
+  localTime: () => localTimeOf(clock.now()),
   inside: () => inside,
 };
 
@@ -138,16 +168,19 @@ const front: Front = {
 const findings = import.meta.env.DEV ? new FindingStore() : null;
 const FindingBanner = import.meta.env.DEV ? lazy(async () => ({ default: (await import("./views/FindingBanner")).FindingBanner })) : null;
 import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) => findings?.show(made.ok ? null : made.text));
+import.meta.hot?.send("clarine:registry-ask");
 
 async function start() {
   const themeKey = keyOf("theme");
   theme.restore(await storage.read(themeKey));
   startKeepPage({ page, storage, themeKey }, { network, theme });
   startWatchNetwork({ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network);
-  const sessionExpired = createSessionExpired(logout, session);
-  startWatchExpiry(http, sessionExpired);
+  if ((await tabStorage.read(farewellKey)) !== null) void farewell().then(({ sayKept }) => sayKept());
   texts.start();
-  await boot({ kept, storage, navigation, http, texts, loadWork, sessionExpired, log, languageKey }, { session, language, network });
+  await boot(
+    { kept, storage, navigation, http, texts, loadWork, sessionExpired: () => sessionExpired(), log, languageKey },
+    { session, language, network },
+  );
   startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");

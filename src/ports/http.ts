@@ -1,3 +1,4 @@
+import type { Expiry } from "../domain/session/expiry";
 import type { UserProfile } from "../domain/session/profile";
 import type { AnswerOf, ParamsOf, RequestOf } from "../protocol/calls/contract";
 import type { CallName, Contracts } from "../protocol/calls/contracts";
@@ -11,9 +12,12 @@ export class OfflineError extends Error {
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
-  constructor(status: number, statusText: string, options?: ErrorOptions) {
+  /** How long the server asks to be left alone, where it says so. */
+  readonly retryAfterMs: number | null;
+  constructor(status: number, statusText: string, options?: ErrorOptions & { readonly retryAfterMs?: number | null }) {
     super(statusText, options);
     this.status = status;
+    this.retryAfterMs = options?.retryAfterMs ?? null;
   }
 }
 
@@ -28,6 +32,11 @@ export interface CallOptions<Name extends CallName> {
   readonly body?: RequestOf<Contracts[Name]>;
   /** Herd the call is about, when it is not the current one. */
   readonly numCheptel?: string;
+  /**
+   * Key of an action of the queue. It is sent instead of a new one, and the call resolves only when the answer echoes it; nobody is
+   * asked to sign in for it.
+   */
+  readonly actionKey?: string;
 }
 
 export type Answer<Name extends CallName> = AnswerOf<Contracts[Name]>;
@@ -39,10 +48,16 @@ export interface Http {
   readonly loginTo: (path: string, user: UserProfile) => Promise<Readonly<Record<string, unknown>>>;
   /** Asks for a new access token; answers false when there is no authentication any more (CAL-15). */
   readonly refresh: () => Promise<boolean>;
-  /** Forgets the access token. */
+  /** Ends the session here: the access token is forgotten, and calls of that session that are still out are dropped. */
   readonly forget: () => void;
-  /** Told when a call was refused even after a refresh: the session has expired. */
-  readonly onExpired: (listener: () => void) => () => void;
+  /**
+   * Told when a call was refused even after a refresh: the session has expired. A listener that answers true has the user sign in
+   * again; the call waits for `resume` and is then sent once more, or for `forget`.
+   */
+  readonly onExpired: (listener: (how: Expiry) => boolean) => () => void;
+  readonly resume: () => void;
+  /** Fetches ahead of its need what a refusal takes, for a network that may be weak by then. */
+  readonly prepare: () => Promise<void>;
   /** Told of the outcome of every call, as far as it says something about the network. */
   readonly onReach: (listener: (reached: boolean) => void) => () => void;
 }
@@ -51,4 +66,8 @@ export interface Http {
 export interface Credentials {
   readonly numCheptel: string | null;
   readonly token: string | null;
+  /** Login token the session stands on, for whatever herd; the tabs know by it that they speak of the same session. */
+  readonly session: string | null;
+  /** The session has expired: until somebody has signed in again there is nothing to refresh. */
+  readonly expired?: boolean;
 }

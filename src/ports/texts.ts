@@ -16,3 +16,8 @@ export interface LabelFiles {
   /** Told when files have changed under a running page (watch mode). */
   readonly onChange: (listener: () => void) => () => void;
 }
+
+/** The translation files of the server, one a language (INT-09). */
+export interface TranslationFiles {
+  readonly load: (language: string) => Promise<Texts>;
+}

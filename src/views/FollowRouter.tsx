@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /** How the flows move the page: they ask the router, and it tells them of every address it comes to. */
@@ -12,6 +12,11 @@ export function FollowRouter({ router }: { router: RouterLink }) {
   const navigate = useNavigate();
   const location = useLocation();
   useLayoutEffect(() => router.attach((address, how) => void navigate(address, how)), [router, navigate]);
-  useLayoutEffect(() => router.moved(location), [router, location]);
+  // The router hears of a redirect only once its own effect has run, which is after this one: still before anything is painted.
+  const [listening, setListening] = useState(false);
+  useLayoutEffect(() => setListening(true), []);
+  useLayoutEffect(() => {
+    if (listening) router.moved(location);
+  }, [router, location, listening]);
   return null;
 }

@@ -1,27 +1,37 @@
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
+import type { LocalTime } from "../domain/welcome/localTime";
 import type { AcceptTerms } from "../flows/account/acceptTerms";
 import type { AccountPages } from "../flows/account/accountPages";
 import type { GoHome } from "../flows/guard/goHome";
 import type { SignIn } from "../flows/login/signIn";
+import type { Copy } from "../flows/session/copy";
 import type { Logout } from "../flows/session/logout";
+import type { SignInAgain } from "../flows/session/signInAgain";
 import type { FrontStores } from "../flows/work/workStores";
 import type { DemoStore } from "../stores/demoStore";
 import type { HerdChoiceStore } from "../stores/herdChoiceStore";
 import type { RouterLink } from "./FollowRouter";
 import type { Shell } from "./shell";
+import type { LaterPages } from "./welcome/laterPages";
 
 /** What the public pages may read and ask for. */
 export interface Front extends FrontStores, AccountPages {
   readonly demo: DemoStore;
   readonly choice: HerdChoiceStore;
   readonly router: RouterLink;
+  readonly pages: LaterPages;
   readonly goHome: GoHome;
   readonly signIn: SignIn;
+  /** The sign-in over the screen of a session that has expired. */
+  readonly signInAgain: () => Promise<SignInAgain>;
+  /** Its view, once it has come. */
+  readonly signInSheet: () => ComponentType | null;
   readonly logout: Logout;
+  readonly copy: Copy;
   readonly acceptTerms: AcceptTerms;
   readonly chooseLanguage: (language: string) => Promise<void>;
-  /** The year now, for the copyright line. */
-  readonly year: string;
+  /** The moment, for the sky, the logo and the copyright line. */
+  readonly localTime: () => LocalTime;
   /** What is behind the sign-in, once it has come. */
   readonly inside: () => Shell | null;
 }

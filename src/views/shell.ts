@@ -1,9 +1,11 @@
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 import type { Work } from "../flows/work/createWork";
 import type { Front } from "./front";
 
 /** What a view behind the sign-in may read and ask for. */
 export interface Shell extends Front, Work {
+  /** The page around the frames. */
+  readonly Page: ComponentType;
   /** Opens an address of the shell. */
   readonly open: (address: string) => void;
   readonly reload: () => void;

@@ -20,7 +20,7 @@ export const ACCOUNT_CALLS = {
     answer: z.array(herdCard),
   }),
   refresh: contract({ caller: "cookie", params: [], request: noBody, answer: anyAnswer }),
-  acceptTerms: contract({ caller: "herd", params: [], request: termsPayload, answer: profile }),
+  acceptTerms: contract({ caller: "herd", params: [], request: termsPayload, answer: profile, writes: true }),
   recoverPassword: contract({ caller: "anybody", params: ["email"], request: noBody, answer: anyAnswer }),
   renewPassword: contract({ caller: "anybody", params: ["email", "token"], request: newPassword, answer: passwordAnswer }),
   logout: contract({ caller: "cookie", params: [], request: noBody, answer: anyAnswer }),

@@ -23,6 +23,8 @@ export interface Contract<
   /** `noBody` when nothing is sent. */
   readonly request: Request;
   readonly answer: Answer;
+  /** Something the user does, anything but a read: it decides the words of a session that expires meanwhile (EXP-02). */
+  readonly writes?: boolean;
 }
 
 export const noBody = z.undefined();

@@ -2,8 +2,11 @@ import * as z from "zod/mini";
 import { profile } from "../account/profile";
 import { anyAnswer, contract, noBody } from "./contract";
 
-/** Server translations: language, then flat key, then text. */
-export const serverTranslations = z.record(z.string(), z.record(z.string(), z.string()));
+/** The texts of one language: flat key, then text. */
+export const languageTexts = z.record(z.string(), z.string());
+
+/** Server translations: language, then its texts. */
+export const serverTranslations = z.record(z.string(), languageTexts);
 
 export type ServerTranslations = z.output<typeof serverTranslations>;
 

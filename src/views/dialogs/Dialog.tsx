@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
 
 interface DialogProps {
@@ -13,10 +13,10 @@ interface DialogProps {
 /** A modal dialog of the browser: it keeps the focus inside and gives it back. Mounted while it is open. */
 export function Dialog({ label, side = "center", persistent = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing, unlike removing, gives the focus back.
+    // Closing, unlike removing, gives the focus back; it must come first.
     return () => element?.close();
   }, []);
   return (

@@ -1,7 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
 import { Dialog } from "../dialogs/Dialog";
+import { BusinessName } from "../formats/BusinessName";
+import { HerdNumber } from "../formats/HerdNumber";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
@@ -22,20 +25,20 @@ export const HerdDrawer = observer(function HerdDrawer() {
     close();
   };
   const { visible, herds } = herdList;
-  const empty = herds.length === 0 ? shellText.herds.none : shellText.herds.empty;
+  const empty = herds.length === 0 ? pagesText.herds.none : pagesText.herds.empty;
   return (
     <Dialog label={t(shellText.herds.title)} side="left" onClose={close}>
       <div className={styles.head}>
         <h2>{t(shellText.herds.title)}</h2>
-        <button type="button" aria-label={t(shellText.herds.close)} onClick={close}>
+        <button type="button" aria-label={t(pagesText.herds.close)} onClick={close}>
           <Glyph name="close" />
         </button>
       </div>
       <input
         type="search"
         className="text"
-        aria-label={t(shellText.herds.search)}
-        placeholder={t(shellText.herds.searchHint)}
+        aria-label={t(pagesText.herds.search)}
+        placeholder={t(pagesText.herds.searchHint)}
         value={herdList.query}
         onChange={(event) => herdList.search(event.target.value)}
       />
@@ -51,8 +54,11 @@ export const HerdDrawer = observer(function HerdDrawer() {
               aria-current={numCheptel === session.numCheptel ? "true" : undefined}
               onClick={() => void choose(numCheptel)}
             >
-              <strong>{raisonSociale || t(shellText.herds.unnamed)}</strong>
-              <span>{[numCheptel, ville].filter(Boolean).join(" · ")}</span>
+              <BusinessName name={raisonSociale || t(shellText.herds.unnamed)} />
+              <small>
+                <HerdNumber number={numCheptel} />
+                {ville !== "" && ` · ${ville}`}
+              </small>
             </button>
           </li>
         ))}
@@ -62,4 +68,4 @@ export const HerdDrawer = observer(function HerdDrawer() {
 });
 
 /** Common stem of the plural forms. */
-const RESULTS = shellText.herds.results_other.replace(/_other$/, "");
+const RESULTS = pagesText.herds.results_other.replace(/_other$/, "");

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { shellText } from "../../../generated/text/shell";
+import { BusinessName } from "../formats/BusinessName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./HerdName.module.css";
@@ -12,8 +13,8 @@ export const HerdName = observer(function HerdName() {
   if (user === null || numCheptel === null) return <span className={styles.name}>{t(shellText.herds.noCurrent)}</span>;
   const { denomination } = user.elevageEnCours;
   return (
-    <span className={styles.name} data-herd={numCheptel} title={t(shellText.herds.number, { number: numCheptel })}>
-      {denomination || t(shellText.herds.unnamed)}
+    <span className={styles.name} data-herd={numCheptel}>
+      <BusinessName name={denomination || t(shellText.herds.unnamed)} more={t(shellText.herds.number, { number: numCheptel })} />
     </span>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { PRODUCT } from "../../../generated/settings";
+import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import { Dialog } from "../dialogs/Dialog";
@@ -38,7 +39,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
       </div>
       <nav className={styles.nav} aria-label={t(shellText.menu.bar)}>
         <HomeLink />
-        {sections.length === 0 && <p className={styles.none}>{t(shellText.menu.noSection)}</p>}
+        {sections.length === 0 && <p className={styles.none}>{t(pagesText.menu.noSection)}</p>}
         {[...sections.map(({ section }) => section.id), ...behindName].map((id) => (
           <DrawerSection key={id} id={id} />
         ))}
@@ -49,7 +50,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
           <Glyph name="logout" />
           {t(shellText.menu.logout)}
         </button>
-        <small>{t(shellText.menu.version, { version: PRODUCT.version })}</small>
+        <small>{t(pagesText.menu.version, { version: PRODUCT.version })}</small>
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
 import { FrameArea } from "../frames/FrameArea";
+import { QuietProgress } from "../notices/QuietProgress";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
@@ -11,13 +12,13 @@ import { useShell } from "../shell";
 import { DesktopBar } from "./DesktopBar";
 import { DesktopRail } from "./DesktopRail";
 import { Later } from "./Later";
-import { fetchLaterParts, herdDrawer, logoutDialog, menuDrawer } from "./laterParts";
+import { chatButton, fetchLaterParts, herdDrawer, logoutDialog, menuDrawer } from "./laterParts";
 import { MobileHeader } from "./MobileHeader";
 import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
 export const ShellPage = observer(function ShellPage() {
-  const { menu, place, framesStore, frames, demo } = useShell();
+  const { menu, place, framesStore, frames, demo, support } = useShell();
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   const [leaving, setLeaving] = useState(false);
@@ -41,9 +42,11 @@ export const ShellPage = observer(function ShellPage() {
         )}
         <PageTitle />
         <FrameArea frames={framesStore} actions={frames} />
+        <QuietProgress />
       </main>
       {menu.drawer === "menu" && !isDesktop && <Later part={menuDrawer} props={{ onLeave: leave }} />}
       {menu.drawer === "herds" && <Later part={herdDrawer} props={{}} />}
+      {support.token !== null && <Later part={chatButton} props={{}} />}
       {leaving && <Later part={logoutDialog} props={{ onClose: () => setLeaving(false) }} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { shellText } from "../../../generated/text/shell";
+import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
@@ -13,7 +13,7 @@ export const SubMenu = observer(function SubMenu({ section }: { section: string 
   const { t } = useTranslation();
   const label = t(labelKey.section(section));
   return (
-    <section id={`tiles-${section}`} className={styles.panel} aria-label={t(shellText.menu.tilesOf, { section: label })}>
+    <section id={`tiles-${section}`} className={styles.panel} aria-label={t(pagesText.menu.tilesOf, { section: label })}>
       {menu.sectionOf(section)?.opens === "shops" ? <ShopFilter onDone={() => menu.show(null)} /> : <TileGroups section={section} />}
     </section>
   );

@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
+import type { FocusEvent, PointerEvent } from "react";
 import { welcomeText } from "../../../generated/text/welcome";
+import type { Notice } from "../../stores/noticeStore";
 import { useFront } from "../front";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
@@ -8,21 +10,35 @@ import styles from "./Notices.module.css";
 /** Messages at the top right (section 8). */
 export const Notices = observer(function Notices() {
   const { notices } = useFront();
-  const { t } = useTranslation();
   return (
     <div className={styles.stack}>
-      {notices.notices.map(({ id, kind, lines, values }) => (
-        <div key={id} className={styles[kind]} role={kind === "negative" ? "alert" : "status"} data-notice={kind}>
-          <div className={styles.lines}>
-            {lines.map((line) => (
-              <p key={line}>{t(line, values)}</p>
-            ))}
-          </div>
-          <button type="button" className={styles.close} aria-label={t(welcomeText.common.close)} onClick={() => notices.close(id)}>
-            <Glyph name="close" size={20} />
-          </button>
-        </div>
+      {notices.notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
       ))}
     </div>
   );
 });
+
+/** The time of a notice stands still while the pointer or the focus is on it. */
+function NoticeCard({ notice: { id, kind, lines, values } }: { notice: Notice }) {
+  const { notices } = useFront();
+  const { t } = useTranslation();
+  const reading = {
+    onPointerEnter: () => notices.hold(id),
+    onFocus: () => notices.hold(id),
+    onPointerLeave: ({ currentTarget }: PointerEvent) => currentTarget.matches(":focus-within") || notices.release(id),
+    onBlur: ({ currentTarget }: FocusEvent) => currentTarget.matches(":hover") || notices.release(id),
+  };
+  return (
+    <div className={styles[kind]} role={kind === "negative" ? "alert" : "status"} data-notice={kind} {...reading}>
+      <div className={styles.lines}>
+        {lines.map((line) => (
+          <p key={line}>{t(line, values)}</p>
+        ))}
+      </div>
+      <button type="button" className={styles.close} aria-label={t(welcomeText.common.close)} onClick={() => notices.close(id)}>
+        <Glyph name="close" size={20} />
+      </button>
+    </div>
+  );
+}

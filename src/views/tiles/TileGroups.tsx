@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { shellText } from "../../../generated/text/shell";
+import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useTranslation } from "../parts/useTranslation";
@@ -17,7 +17,7 @@ export const TileGroups = observer(function TileGroups({ section: id }: { sectio
   const { t, find } = useTranslation();
   const visible = menu.sections.find(({ section }) => section.id === id);
   if (visible === undefined || visible.groups.length === 0)
-    return <p className={styles.empty}>{t(network.online ? shellText.menu.noTile : shellText.menu.noTileOffline)}</p>;
+    return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
   const hue = sectionHue(registry.tables.sections, id);
   return (
     <div className={styles.groups}>

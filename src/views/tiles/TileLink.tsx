@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { shellText } from "../../../generated/text/shell";
+import { pagesText } from "../../../generated/text/pages";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
+import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./Tiles.module.css";
@@ -15,11 +16,13 @@ const LONG_WORD = 12;
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
 export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRecord; hue: number }) {
   const { menu } = useShell();
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
+  const nameOf = usePageName();
   const openLink = useOpenLink(() => menu.closeAll());
-  const { href } = menu.resolver.tile(tile);
+  const { href, target } = menu.resolver.tile(tile);
   if (href === null) return null;
-  const label = t(labelKey.tile(tile.id));
+  // The names of tiles come after the first page.
+  const label = find(labelKey.tile(tile.id)) ?? (target === null ? "" : nameOf(target.route));
   const outside = tile.target.kind === "link";
   return (
     <a
@@ -28,7 +31,7 @@ export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRe
       data-tile={tile.id}
       data-size={tile.size}
       data-hue={hue}
-      {...(outside ? { target: "_blank", rel: "noreferrer", "aria-label": t(shellText.tiles.newTab, { label }) } : { onClick: openLink })}
+      {...(outside ? { target: "_blank", rel: "noreferrer", "aria-label": t(pagesText.tiles.newTab, { label }) } : { onClick: openLink })}
     >
       <Icon name={tile.icon} size={32} more={TILE_ICONS} />
       <span className={styles.label} data-long={hasLongWord(label) || undefined}>

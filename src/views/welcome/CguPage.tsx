@@ -1,46 +1,71 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { SCREENS } from "../../../generated/screens";
 import { PRODUCT } from "../../../generated/settings";
+import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
+import { FORMATS } from "../../../generated/workSettings";
+import { formatDay, readIsoDay } from "../../domain/formats/dates";
 import { useFront } from "../front";
+import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
+import styles from "./CguPage.module.css";
 import { WelcomePage } from "./WelcomePage";
-import styles from "./welcomeForms.module.css";
+import forms from "./welcomeForms.module.css";
 
-/** Section 2.1, cgu: nothing is validated before "I have read" is on. */
+/** Section 2.1, cgu: the terms in the viewer of the device; nothing is validated before "I have read" is on. */
 export const CguPage = observer(function CguPage() {
-  const { acceptTerms, logout } = useFront();
+  const { acceptTerms, logout, session } = useFront();
   const { t } = useTranslation();
+  const openLink = useOpenLink();
   const [read, setRead] = useState(false);
   const [busy, setBusy] = useState(false);
+  const hint = useId();
+  const updated = readIsoDay(PRODUCT.termsUpdated);
   const accept = async () => {
     setBusy(true);
     await acceptTerms();
     setBusy(false);
   };
   return (
-    <WelcomePage title={t(welcomeText.cgu.title)} wide>
-      <p>{t(welcomeText.cgu.intro)}</p>
-      <p>{t(welcomeText.cgu.updated, { date: PRODUCT.termsUpdated.split("-").reverse().join("/") })}</p>
-      <object className={styles.document} type="application/pdf" data={PRODUCT.termsDocument} aria-label={t(welcomeText.cgu.document)}>
-        <p>{t(welcomeText.cgu.documentFailed)}</p>
+    <WelcomePage title={t(accountText.cgu.title)} wide>
+      <p>{t(accountText.cgu.intro)}</p>
+      <p className={styles.updated}>
+        {t(accountText.cgu.updated, { date: updated === null ? PRODUCT.termsUpdated : formatDay(updated, FORMATS.date) })}
+      </p>
+      <object className={styles.document} type="application/pdf" data={PRODUCT.termsDocument} aria-label={t(accountText.cgu.document)}>
+        <p>{t(accountText.cgu.documentFailed)}</p>
       </object>
-      <div className={styles.form}>
-        <a className={styles.link} href={PRODUCT.termsDocument} download>
-          {t(welcomeText.cgu.download)}
-        </a>
-        <label className={styles.check}>
-          <input type="checkbox" checked={read} onChange={(event) => setRead(event.target.checked)} />
-          {t(welcomeText.cgu.read)}
-        </label>
-        <div className={styles.row}>
+      <a className={`quiet ${styles.download}`} href={PRODUCT.termsDocument} download>
+        {t(accountText.cgu.download)}
+      </a>
+      <label className={styles.read}>
+        <input type="checkbox" checked={read} onChange={(event) => setRead(event.target.checked)} />
+        {t(accountText.cgu.read)}
+      </label>
+      <p id={hint} className={styles.hint}>
+        {!read && t(accountText.cgu.readFirst)}
+      </p>
+      <div className={forms.row}>
+        {session.signedIn ? (
           <button type="button" className="quiet" onClick={() => void logout()}>
-            {t(welcomeText.cgu.leave)}
+            {t(accountText.cgu.leave)}
           </button>
-          <button type="button" className="primary" disabled={!read || busy} aria-busy={busy} onClick={() => void accept()}>
-            {t(busy ? welcomeText.cgu.validating : welcomeText.cgu.validate)}
-          </button>
-        </div>
+        ) : (
+          <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
+            {t(welcomeText.common.back)}
+          </a>
+        )}
+        <button
+          type="button"
+          className="primary"
+          disabled={!read || busy}
+          aria-busy={busy}
+          aria-describedby={hint}
+          onClick={() => void accept()}
+        >
+          {t(busy ? accountText.cgu.validating : accountText.cgu.validate)}
+        </button>
       </div>
     </WelcomePage>
   );

@@ -1,32 +1,30 @@
 import { observer } from "mobx-react-lite";
+import { useId } from "react";
 import { welcomeText } from "../../../generated/text/welcome";
+import type { OfferedAccount } from "../../stores/demoStore";
 import { useFront } from "../front";
-import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DemoAccounts.module.css";
 
 /** In the demo, the accounts anybody may try: one click signs in. */
-export const DemoAccounts = observer(function DemoAccounts() {
-  const { demo, signIn } = useFront();
+export const DemoAccounts = observer(function DemoAccounts({ onChoose }: { onChoose: (account: OfferedAccount) => void }) {
+  const { demo } = useFront();
   const { t } = useTranslation();
-  if (demo.accounts.length === 0) return null;
+  const title = useId();
   return (
-    <details className={styles.accounts}>
-      <summary>
-        {t(welcomeText.demo.accounts)}
-        <Glyph name="down" size={20} />
-      </summary>
+    <section className={styles.accounts} aria-labelledby={title}>
+      <h2 id={title}>{t(welcomeText.demo.accounts)}</h2>
       <p>{t(welcomeText.demo.accountsHint)}</p>
       <ul>
-        {demo.accounts.map(({ login, password, label, story }) => (
-          <li key={login}>
-            <button type="button" data-account={login} onClick={() => void signIn.withPassword({ login, password })}>
-              <strong>{label}</strong>
-              <span>{story}</span>
+        {demo.accounts.map((account) => (
+          <li key={account.login}>
+            <button type="button" data-account={account.login} onClick={() => onChoose(account)}>
+              <strong>{account.label}</strong>
+              <span>{account.story}</span>
             </button>
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 });

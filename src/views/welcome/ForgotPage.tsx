@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
+import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { useFront } from "../front";
 import { useOpenLink } from "../parts/useOpenLink";
@@ -8,19 +9,25 @@ import { useTranslation } from "../parts/useTranslation";
 import { WelcomePage } from "./WelcomePage";
 import styles from "./welcomeForms.module.css";
 
+/** Where the demo shows the messages it would have sent. */
+const DEMO_MAILS = "/demo/mails";
+
 /** Section 2.1, forgot. With an email in the address the form sends itself, once. */
 export const ForgotPage = observer(function ForgotPage() {
-  const { recoverPassword, place } = useFront();
+  const { recoverPassword, place, demo, language } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
-  const given = place.query.email ?? null;
-  const [email, setEmail] = useState(given ?? "");
+  // What the page was opened with is what counts.
+  const [given] = useState(() => place.query.email ?? "");
+  const [email, setEmail] = useState(given);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const faultId = useId();
 
   useEffect(() => {
-    if (given) form.current?.requestSubmit();
+    if (given !== "") form.current?.requestSubmit();
   }, [given]);
 
   const submit = async (event: FormEvent) => {
@@ -30,38 +37,47 @@ export const ForgotPage = observer(function ForgotPage() {
     const outcome = await recoverPassword(email);
     setFault(outcome.kind === "faulty" ? outcome.text : null);
     setBusy(false);
+    if (outcome.kind === "faulty") field.current?.focus();
   };
 
   return (
-    <WelcomePage title={t(welcomeText.forgot.title)}>
-      <p>{t(welcomeText.forgot.intro)}</p>
+    <WelcomePage title={t(accountText.forgot.title)}>
+      <p>{t(accountText.forgot.intro)}</p>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <label className="field">
-          {t(welcomeText.forgot.email)}
-          <input
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={email}
-            aria-invalid={fault !== null}
-            aria-describedby="forgot-fault"
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setFault(null);
-            }}
-          />
-        </label>
-        <p id="forgot-fault" className={styles.error} role="alert">
-          {fault && t(fault)}
-        </p>
+        <div className={styles.field}>
+          <label className="field">
+            {t(accountText.forgot.email)}
+            <input
+              ref={field}
+              type="email"
+              name="email"
+              autoComplete="email"
+              value={email}
+              aria-invalid={fault !== null}
+              aria-describedby={faultId}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setFault(null);
+              }}
+            />
+          </label>
+          <p id={faultId} className={styles.error} role="alert">
+            {fault && t(fault)}
+          </p>
+        </div>
         <div className={styles.row}>
           <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
             {t(welcomeText.common.back)}
           </a>
           <button type="submit" className="primary" aria-busy={busy}>
-            {t(busy ? welcomeText.forgot.sending : welcomeText.forgot.send)}
+            {t(busy ? accountText.forgot.sending : accountText.forgot.send)}
           </button>
         </div>
+        {demo.on && (
+          <a className={styles.link} href={`${DEMO_MAILS}?lang=${language.current}`}>
+            {t(welcomeText.demo.mails)}
+          </a>
+        )}
       </form>
     </WelcomePage>
   );

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { welcomeText } from "../../../generated/text/welcome";
 import { useFront } from "../front";
@@ -8,23 +8,25 @@ import { useTranslation } from "../parts/useTranslation";
 import { PasswordField } from "./PasswordField";
 import styles from "./welcomeForms.module.css";
 
+const LOGIN = "login";
+const PASSWORD = "password";
+
 type State = "idle" | "busy" | "refused";
 
-/** No check before the server's; an error goes as soon as somebody types again. */
-export const LoginForm = observer(function LoginForm() {
+/** No check before the server's (VAL-15); an error goes as soon as somebody types again, and what was typed stays. */
+export const LoginForm = observer(function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { signIn, progress } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
-  const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>("idle");
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (state === "busy" || form.current === null) return;
-    const fields = new FormData(form.current);
+    if (state === "busy") return;
     setState("busy");
-    const outcome = await signIn.withPassword({ login: textOf(fields, "login"), password: textOf(fields, "password") });
+    const outcome = await signIn.withPassword({ login: fieldOf(form.current, LOGIN)?.value ?? "", password: passwordIn(form.current) });
     setState(outcome === "refused" ? "refused" : "idle");
+    if (outcome === "refused") fieldOf(form.current, PASSWORD)?.select();
   };
   const typing = () => setState((now) => (now === "refused" ? "idle" : now));
 
@@ -32,10 +34,10 @@ export const LoginForm = observer(function LoginForm() {
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <label className="field">
         {t(welcomeText.login.login)}
-        <input name="login" autoComplete="username" autoCapitalize="none" spellCheck={false} onChange={typing} />
+        <input name={LOGIN} autoComplete="username" autoCapitalize="none" spellCheck={false} onChange={typing} />
       </label>
       <PasswordField
-        name="password"
+        name={PASSWORD}
         label={t(welcomeText.login.password)}
         autoComplete="current-password"
         error={state === "refused" ? t(welcomeText.security.login.wrongSign) : null}
@@ -54,7 +56,20 @@ export const LoginForm = observer(function LoginForm() {
   );
 });
 
-function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === "string" ? value : "";
+/** Signs in as somebody would who types both and presses Enter. */
+export function fillIn(form: HTMLFormElement | null, account: { readonly login: string; readonly password: string }): void {
+  for (const name of [LOGIN, PASSWORD] as const) {
+    const field = fieldOf(form, name);
+    if (field) field.value = account[name];
+  }
+  form?.requestSubmit();
+}
+
+export function passwordIn(form: HTMLFormElement | null): string {
+  return fieldOf(form, PASSWORD)?.value ?? "";
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : null;
 }

@@ -1,11 +1,13 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
+import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
+import { herdsMatching } from "../../stores/herdChoiceStore";
 import { useFront } from "../front";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { HerdCardButton } from "./HerdCardButton";
+import { HerdCards } from "./HerdCards";
 import styles from "./MultiPage.module.css";
 import { WelcomePage } from "./WelcomePage";
 
@@ -15,48 +17,60 @@ export const MultiPage = observer(function MultiPage() {
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const [busy, setBusy] = useState(false);
+  const entering = useRef(false);
   useEffect(() => {
     void chooseHerd.load();
   }, [chooseHerd]);
-  const choose = async (token: string) => {
-    if (busy) return;
-    setBusy(true);
-    await chooseHerd.choose(token);
-    setBusy(false);
-  };
+  const choose = useCallback(
+    async (token: string) => {
+      if (entering.current) return;
+      entering.current = true;
+      setBusy(true);
+      await chooseHerd.choose(token);
+      entering.current = false;
+      setBusy(false);
+    },
+    [chooseHerd],
+  );
+  // Typing goes first: a list of thousands follows when there is time.
+  const query = useDeferredValue(choice.query);
+  const { cards } = choice;
+  const found = useMemo(() => herdsMatching(cards, query), [cards, query]);
   return (
-    <WelcomePage title={t(welcomeText.multi.title)} wide>
-      <p>{t(welcomeText.multi.intro)}</p>
+    <WelcomePage title={t(accountText.multi.title)} wide>
+      <p>{t(accountText.multi.intro)}</p>
       <input
         type="search"
         className="text"
-        aria-label={t(welcomeText.multi.search)}
-        placeholder={t(welcomeText.multi.searchHint)}
+        aria-label={t(accountText.multi.search)}
+        placeholder={t(accountText.multi.searchHint)}
         value={choice.query}
         onChange={(event) => choice.search(event.target.value)}
       />
-      <p role="status" className={styles.count}>
-        {t(statusText(choice.state, choice.visible.length), { count: choice.visible.length })}
+      <p role="status" className={styles.status}>
+        {t(busy ? welcomeText.login.preparing : statusText(choice.state, found.length), { count: found.length })}
       </p>
-      <ul className={styles.cards} aria-busy={busy}>
-        {choice.visible.map((card) => (
-          <li key={card.token}>
-            <HerdCardButton card={card} onChoose={() => void choose(card.token)} />
-          </li>
-        ))}
-      </ul>
-      <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
-        {t(welcomeText.multi.backToLogin)}
-      </a>
+      <HerdCards cards={found} busy={busy} onChoose={choose} />
+      <div className={styles.actions}>
+        <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
+          {t(accountText.multi.backToLogin)}
+        </a>
+        {choice.state === "failed" && (
+          <button type="button" className="quiet" onClick={() => void chooseHerd.load()}>
+            {t(welcomeText.common.retry)}
+          </button>
+        )}
+      </div>
     </WelcomePage>
   );
 });
 
 function statusText(state: string, count: number): string {
-  if (state === "loading") return welcomeText.multi.loading;
+  if (state === "none") return welcomeText.refusal.reason["not-signed-in"];
+  if (state === "loading") return accountText.multi.loading;
   if (state === "failed") return welcomeText.common.cantlogin;
-  return count === 0 ? welcomeText.multi.empty : RESULTS;
+  return count === 0 ? accountText.multi.empty : RESULTS;
 }
 
 /** Common stem of the plural forms. */
-const RESULTS = welcomeText.multi.results_other.replace(/_other$/, "");
+const RESULTS = accountText.multi.results_other.replace(/_other$/, "");

@@ -34,7 +34,6 @@ export function PasswordField({ name, label, autoComplete, hint, error, onChange
         />
         <button
           type="button"
-          aria-pressed={readable}
           aria-label={t(readable ? welcomeText.login.hide : welcomeText.login.show)}
           onClick={() => setReadable(!readable)}
         >

@@ -6,7 +6,7 @@ import styles from "./RefusalCard.module.css";
 
 /** Why an address was refused, with a code for the support; and the way back for somebody who is still signed in. */
 export const RefusalCard = observer(function RefusalCard() {
-  const { place, session, goHome } = useFront();
+  const { place, session, goHome, copy } = useFront();
   const { t } = useTranslation();
   const { refusal } = place;
   if (refusal === null && !session.signedIn) return null;
@@ -18,6 +18,9 @@ export const RefusalCard = observer(function RefusalCard() {
           <p>{t(welcomeText.refusal.reason[refusal.reason])}</p>
           <p className={styles.small}>{t(welcomeText.refusal.page, { page: refusal.address })}</p>
           <p className={styles.small}>{t(welcomeText.refusal.code, { code: refusal.code })}</p>
+          <button type="button" className="quiet" onClick={() => void copy(refusal.code)}>
+            {t(welcomeText.refusal.copy)}
+          </button>
         </>
       )}
       {session.signedIn && (

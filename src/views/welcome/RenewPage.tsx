@@ -2,11 +2,13 @@ import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { SCREENS } from "../../../generated/screens";
-import { LIMITS } from "../../../generated/settings";
+import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
+import { LIMITS } from "../../../generated/workSettings";
 import { useFront } from "../front";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
+import { passwordIn } from "./LoginForm";
 import { PasswordField } from "./PasswordField";
 import { WelcomePage } from "./WelcomePage";
 import styles from "./welcomeForms.module.css";
@@ -24,24 +26,24 @@ export const RenewPage = observer(function RenewPage() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || form.current === null) return;
-    const password = new FormData(form.current).get("password");
+    if (busy) return;
     setBusy(true);
-    const outcome = await renewPassword({ email, token, password: typeof password === "string" ? password : "" });
+    const outcome = await renewPassword({ email, token, password: passwordIn(form.current) });
     setFault(outcome.kind === "faulty" ? outcome.text : null);
     setBusy(false);
   };
 
   return (
-    <WelcomePage title={t(welcomeText.renew.title)}>
-      <p>{t(welcomeText.renew.intro, { email })}</p>
+    <WelcomePage title={t(accountText.renew.title)}>
+      <p>{t(accountText.renew.intro, { email })}</p>
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <input type="hidden" autoComplete="username" value={email} readOnly />
+        {/* Tells a password manager whose password it is. */}
+        <input name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="password"
-          label={t(welcomeText.renew.password)}
+          label={t(accountText.renew.password)}
           autoComplete="new-password"
-          hint={t(welcomeText.renew.hint, { minimum })}
+          hint={t(accountText.renew.hint, { minimum })}
           error={fault && t(fault, { minimum })}
           onChange={() => setFault(null)}
         />
@@ -50,7 +52,7 @@ export const RenewPage = observer(function RenewPage() {
             {t(welcomeText.common.back)}
           </a>
           <button type="submit" className="primary" aria-busy={busy}>
-            {t(busy ? welcomeText.renew.saving : welcomeText.renew.save)}
+            {t(busy ? accountText.renew.saving : accountText.renew.save)}
           </button>
         </div>
       </form>

@@ -1,17 +1,19 @@
 import { observer } from "mobx-react-lite";
 import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../front";
 import { useTranslation } from "../parts/useTranslation";
 import { Logo } from "./Logo";
 import styles from "./RootPage.module.css";
 
 /** Shown for a moment on the way in. */
 export const RootPage = observer(function RootPage() {
+  const { localTime } = useFront();
   const { t } = useTranslation();
   return (
     <main className={styles.page}>
       <title>{PRODUCT.name}</title>
-      <Logo />
+      <Logo day={localTime().day} />
       <p role="status">{t(welcomeText.boot.loading)}</p>
     </main>
   );

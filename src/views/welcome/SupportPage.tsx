@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { TIMING } from "../../../generated/settings";
-import { welcomeText } from "../../../generated/text/welcome";
+import { accountText } from "../../../generated/text/account";
 import { useFront } from "../front";
 import { useTranslation } from "../parts/useTranslation";
 import { WelcomePage } from "./WelcomePage";
@@ -11,14 +11,18 @@ export const SupportPage = observer(function SupportPage() {
   const { signIn, session, place } = useFront();
   const { t } = useTranslation();
   // The token works once: what the page was opened with is what counts.
-  const [token] = useState(() => place.query.token ?? "");
+  const [{ token, epoch }] = useState(() => ({ token: place.query.token ?? "", epoch: session.epoch }));
   useEffect(() => {
     if (token !== "") void signIn.withToken(token, { homeAfterMs: TIMING.supportLoginRedirectMs });
   }, [signIn, token]);
-  const text = token === "" ? welcomeText.support.incomplete : session.signedIn ? welcomeText.support.done : welcomeText.support.signingIn;
+  // Somebody else may have been signed in when the link was opened.
+  const done = session.signedIn && session.epoch !== epoch;
+  const text = token === "" ? accountText.support.incomplete : done ? accountText.support.done : accountText.support.signingIn;
   return (
-    <WelcomePage title={t(welcomeText.support.title)}>
-      <p role="status">{t(text)}</p>
+    <WelcomePage title={t(accountText.support.title)}>
+      <p role="status" aria-busy={token !== "" && !done}>
+        {t(text)}
+      </p>
     </WelcomePage>
   );
 });

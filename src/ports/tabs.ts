@@ -1,0 +1,9 @@
+import type { TabMessage } from "../protocol/tabs/tabMessage";
+
+/** The other tabs of this browser that show the shell. */
+export interface Tabs {
+  /** Runs what only one tab may do at a time; `waited` says that another one was at it until now. */
+  readonly alone: <Result>(run: (waited: boolean) => Promise<Result>) => Promise<Result>;
+  readonly tell: (message: TabMessage) => void;
+  readonly onTold: (listener: (message: TabMessage) => void) => () => void;
+}

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+
+/**
+ * What the tabs of one browser tell one another, always about one session: `access` hands over a new access token and when it
+ * came, `ask` asks for it, `entered` says who has signed in, `left` that they have logged out.
+ */
+export const tabMessage = z.object({
+  kind: z.enum(["access", "ask", "entered", "left"]),
+  session: z.string(),
+  account: z.optional(z.string()),
+  token: z.optional(z.string()),
+  at: z.optional(z.number()),
+});
+
+export type TabMessage = z.output<typeof tabMessage>;

@@ -1,0 +1,27 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+
+type LaterPage = LazyExoticComponent<ComponentType>;
+
+/** The public pages that come when they are opened, each with its texts. */
+export interface LaterPages {
+  readonly Support: LaterPage;
+  readonly Forgot: LaterPage;
+  readonly Renew: LaterPage;
+  readonly Multi: LaterPage;
+  readonly Cgu: LaterPage;
+}
+
+export function createLaterPages(needTexts: () => Promise<void>): LaterPages {
+  const later = (load: () => Promise<ComponentType>): LaterPage =>
+    lazy(async () => {
+      const [page] = await Promise.all([load(), needTexts()]);
+      return { default: page };
+    });
+  return {
+    Support: later(async () => (await import("./SupportPage")).SupportPage),
+    Forgot: later(async () => (await import("./ForgotPage")).ForgotPage),
+    Renew: later(async () => (await import("./RenewPage")).RenewPage),
+    Multi: later(async () => (await import("./MultiPage")).MultiPage),
+    Cgu: later(async () => (await import("./CguPage")).CguPage),
+  };
+}
