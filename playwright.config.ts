@@ -1,10 +1,12 @@
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4273);
+// Runs on other ports go on beside this one.
+const results = process.env.E2E_PORT === undefined ? "test-results" : `test-results/${port}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results/browser",
+  outputDir: `${results}/browser`,
   retries: 0,
   workers: 2,
   fullyParallel: true,
@@ -27,9 +29,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node dist/server/main.js",
+    // Accounts as new: what a run before has changed does not count.
+    command: `node -e "require('node:fs').rmSync('${results}/data', { recursive: true, force: true })" && exec node dist/server/main.js`,
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: "test-results/data" },
+    env: { PORT: String(port), DATA_DIR: `${results}/data` },
     reuseExistingServer: false,
     timeout: 30_000,
   },

@@ -1,8 +1,20 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+
+/** What the demo backend promises holds on both of its databases. */
+const ON_EITHER_DATABASE = ["tests/demo/**/*.test.ts", "tests/contract/backend/**/*.test.ts"];
+
+/** The same tests once more, on the PostgreSQL server named in TEST_POSTGRES (see tests/support/withPostgres.mjs). */
+const onPostgres: TestProjectConfiguration = {
+  extends: true,
+  test: { name: "postgres", include: ON_EITHER_DATABASE, globalSetup: "tests/support/postgresTemplate.ts" },
+};
 
 export default defineConfig({
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
+    projects: [
+      { extends: true, test: { name: "product", include: ["tests/**/*.test.{ts,tsx}"] } },
+      ...(process.env.TEST_POSTGRES ? [onPostgres] : []),
+    ],
     // The machine of a farm adviser or a CI runner has two cores.
     maxWorkers: 2,
     pool: "threads",

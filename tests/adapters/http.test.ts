@@ -1,36 +1,45 @@
 import { expect, test } from "vitest";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { NETWORK } from "../../generated/settings";
-import { createHttp } from "../../src/adapters/http";
-import { HttpError, OfflineError, TimeoutError } from "../../src/ports/http";
-import { type TestClock, testClock } from "../support/testClock";
+import { createHttp } from "../../src/adapters/http/createHttp";
+import { type Credentials, HttpError, OfflineError, TimeoutError } from "../../src/ports/http";
+import { fakeTabs } from "../support/fakeTabs";
+import { settle, type TestClock, testClock } from "../support/testClock";
 
 interface Sent {
   readonly address: string;
   readonly method: string;
   readonly headers: Headers;
   readonly body: unknown;
+  readonly signal: AbortSignal | null | undefined;
 }
 
 type Answer = (sent: Sent, count: number) => Response | Promise<Response>;
 
-function rig(answer: Answer, credentials = { numCheptel: "FR35123456", token: "herd-token" as string | null }) {
+const SESSION: Credentials = { numCheptel: "FR35123456", token: "herd-token", session: "herd-token", expired: false };
+
+function rig(answer: Answer, credentials = SESSION) {
   const sent: Sent[] = [];
+  let keys = 0;
+  const tabs = fakeTabs().open();
   const clock: TestClock = testClock();
   const http = createHttp({
     fetch: async (address, init) => {
-      const call = { address, method: init.method ?? "", headers: new Headers(init.headers), body: init.body };
+      const call = { address, method: init.method ?? "", headers: new Headers(init.headers), body: init.body, signal: init.signal };
       sent.push(call);
       const aborted = new Promise<never>((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
       return Promise.race([Promise.resolve(answer(call, sent.length)), aborted]);
     },
     clock,
     timeoutMs: 1000,
+    tabAnswerMs: 300,
     calls: CALLS,
     headers: HEADERS,
     version: "B",
     offlinePatterns: NETWORK.errorPatterns,
     credentials: () => credentials,
+    tabs: async () => tabs,
+    newKey: () => `key-${++keys}`,
   });
   return { http, sent, clock };
 }
@@ -54,7 +63,7 @@ test("every call carries the herd number, a bearer token and the access token of
 });
 
 test("a header without a value is left out [CAL-03]", async () => {
-  const { http, sent } = rig(() => json({ services: [] }), { numCheptel: "", token: null });
+  const { http, sent } = rig(() => json({ services: [] }), { numCheptel: "", token: null, session: null, expired: false });
   await http.call("services");
   expect(["X-Num-Cheptel", "Authorization", "X-Access-Token"].filter((name) => sent[0]?.headers.has(name))).toEqual([]);
 });
@@ -98,6 +107,7 @@ test.each([
   let expired = 0;
   http.onExpired(() => {
     expired += 1;
+    return false;
   });
   await expect(http.call("services")).rejects.toMatchObject({ status: 401 });
   expect(expired).toBe(1);
@@ -161,11 +171,58 @@ test("an answer that comes after the tokens were forgotten does not bring them b
   });
   const { http, sent } = rig(({ address }) => (address.endsWith("refresh") ? late : json({ services: [] })));
   const refreshing = http.refresh();
+  const dropped = expect(refreshing).rejects.toMatchObject({ name: "HttpError", status: 0 });
+  await settle();
   http.forget();
   release();
-  await refreshing;
+  await dropped;
   await http.call("services");
+  expect(sent.map(({ address }) => address)).toEqual(["/account/api/refresh", "/stateManager/api/services"]);
   expect(sent[1]?.headers.has("X-Access-Token")).toBe(false);
+});
+
+test("a login page of the network in place of a refusal signs nobody out: the server was not reached", async () => {
+  const { http, sent } = rig(() => new Response("<html>Connectez-vous", { status: 401, headers: { "Content-Type": "text/html" } }));
+  await expect(http.call("services")).rejects.toBeInstanceOf(OfflineError);
+  expect(sent).toHaveLength(1);
+});
+
+test("a portal in place of the refresh, or a server that is down, is no end of the session [CAL-15]", async () => {
+  const page = () => new Response("<html>Bienvenue", { headers: { "Content-Type": "text/html" } });
+  const down = () => json({}, 503);
+  for (const [answer, error] of [[page, OfflineError] as const, [down, HttpError] as const]) {
+    const { http } = rig(({ address }) => (address.endsWith("refresh") ? answer() : json({}, 401)));
+    let expired = 0;
+    http.onExpired(() => {
+      expired += 1;
+      return false;
+    });
+    await expect(http.call("services")).rejects.toBeInstanceOf(error);
+    expect(expired).toBe(0);
+  }
+});
+
+test("an answer that stops in its middle is given up in time as well", async () => {
+  const endless = ({ signal }: Sent) => {
+    const start = (body: ReadableStreamDefaultController) => signal?.addEventListener("abort", () => body.error(signal.reason));
+    return new Response(new ReadableStream({ start }), { headers: { "Content-Type": "application/json" } });
+  };
+  const { http, clock } = rig(endless);
+  const outcome = expect(http.call("services")).rejects.toBeInstanceOf(TimeoutError);
+  await clock.advance(1000);
+  await outcome;
+  expect(clock.pending()).toBe(0);
+});
+
+test("what is posted carries a key of its own, the same when it is sent again after a refresh [CAL-06]", async () => {
+  const { http, sent } = rig(({ address, headers }) => {
+    if (address.endsWith("refresh")) return json({}, 200, access("new"));
+    return headers.get("X-Access-Token") === "new" ? json({ services: [] }) : json({}, 401);
+  });
+  await http.call("acceptTerms", { body: { dateCgu: new Date(0) } });
+  await http.call("acceptTerms", { body: { dateCgu: new Date(0) } });
+  await http.call("services");
+  expect(sent.map(({ headers }) => headers.get("Idempotency-Key"))).toEqual(["key-1", null, "key-1", "key-2", null]);
 });
 
 test("dates of a body travel as ISO 8601 in UTC [CAL-04] [CAL-05]", async () => {

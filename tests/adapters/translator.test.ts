@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { FORMATS } from "../../generated/workSettings";
 import { createTranslator } from "../../src/adapters/translator";
+import { formatNumber } from "../../src/domain/formats/numbers";
 
 const TEXTS = {
   hello: "Bonjour {{name}}",
@@ -10,6 +12,7 @@ const TEXTS = {
 
 function inFrench() {
   const translator = createTranslator("fr");
+  translator.writeNumbers((value) => formatNumber(value, FORMATS));
   translator.add("fr", "welcome", TEXTS);
   return translator;
 }

@@ -33,7 +33,19 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   },
   "src/demo": {
     may: ["src/sdk", "src/ports", "src/protocol", "src/domain", "generated"],
-    packages: [/^zod\/mini$/, /^hono/, /^@hono\//, /^kysely$/, /^libsql$/, /^jose$/, /^@node-rs\/argon2$/, /^vite$/, /^rolldown$/, NODE],
+    packages: [
+      /^zod\/mini$/,
+      /^hono/,
+      /^@hono\//,
+      /^kysely$/,
+      /^libsql$/,
+      /^pg$/,
+      /^jose$/,
+      /^@node-rs\/argon2$/,
+      /^vite$/,
+      /^rolldown$/,
+      NODE,
+    ],
   },
   "src/views": {
     may: ["src/stores", "src/domain", "src/time", "generated"],

@@ -4,7 +4,7 @@ import { ROOT } from "./workFolder.mjs";
 
 /** The rules as the product runs them: bundled, without types. */
 const ENTRY = `
-export { buildTrie } from "./routing/buildTrie";
+export { matcherOf, trieOf } from "./routing/matcher";
 export { matchPath } from "./routing/matchPath";
 export { createResolver } from "./resolver/createResolver";
 export { readProfile } from "./session/profile";

@@ -13,6 +13,8 @@ const GROUPS = {
   menu: () => import("./groups/menu.mjs"),
   typeCheck: () => import("./groups/typeCheck.mjs"),
   start: () => import("./groups/start.mjs"),
+  signIn: () => import("./groups/signIn.mjs"),
+  backend: () => import("./groups/backend.mjs"),
 };
 const USAGE = `npm run bench -- [--only ${Object.keys(GROUPS).join("|")}]… [--format text|json]`;
 const NOTES =

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { codeFrame } from "../../codegen/diagnostic/codeFrame";
+import { formatText } from "../../codegen/diagnostic/formatText";
 import { editDistance, suggest } from "../../codegen/diagnostic/suggest";
 import { baseWith, edited, ICONS } from "./registryFixture";
 
@@ -71,6 +72,14 @@ test.each([
       file,
     ).toBe(true);
   }
+});
+
+test("a file of two bytes a character gives one finding, without a zero in its text", () => {
+  const text = `\uFFFD\uFFFD${[...(baseWith({}).get("grants/herd.yaml") ?? "")].join("\0")}\0`;
+  const files = baseWith({ "grants/herd.yaml": text });
+  const { diagnostics } = checkRegistry(files, { icons: ICONS });
+  expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual(["grants/herd.yaml not-utf8"]);
+  expect(formatText(diagnostics, files)).not.toContain("\0");
 });
 
 test("a registry without any file says what is missing", () => {

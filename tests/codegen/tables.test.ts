@@ -5,6 +5,7 @@ import { readFiles, readRegistry } from "../../codegen/read/readRegistry";
 import type { RegistryFiles } from "../../codegen/read/registryFiles";
 import { frameBasesOf } from "../../codegen/tables/frameBasesOf";
 import { registryTables } from "../../codegen/tables/registryTables";
+import { trieOf } from "../../src/domain/routing/matcher";
 import { matchPath } from "../../src/domain/routing/matchPath";
 import { baseFiles, baseWith, edited, ICONS } from "./registryFixture";
 
@@ -93,8 +94,8 @@ test("routes, grants and tiles repeat over a list, each item giving only the pag
 
 test("a parameter with a question mark may be left out of the address [REG-10]", () => {
   expect(tables.routes["card.events"]?.path).toBe("events/:view?");
-  expect(matchPath(tables.matcher, "/events")).toMatchObject({ names: ["card.events"], values: [] });
-  expect(matchPath(tables.matcher, "/events/velage")).toMatchObject({ names: ["card.events"], values: ["velage"] });
+  expect(matchPath(trieOf(tables), "/events")).toMatchObject({ names: ["card.events"], values: [] });
+  expect(matchPath(trieOf(tables), "/events/velage")).toMatchObject({ names: ["card.events"], values: ["velage"] });
 });
 
 test("the address of a route is its name with slashes unless it says otherwise [REG-11]", () => {
@@ -136,7 +137,7 @@ test("two routes may share an address as variants with different values of one q
       `  card.dairy:\n    ${path}dairy, contexts: [L, M] }\n  card.beef:\n    ${path}beef, contexts: [A] }\n  card.report:`,
     ),
   );
-  expect(matchPath(tablesOf(files).tables.matcher, "twin")?.names).toEqual(["card.beef", "card.dairy"]);
+  expect(matchPath(trieOf(tablesOf(files).tables), "twin")?.names).toEqual(["card.beef", "card.dairy"]);
 });
 
 test("tables do not depend on the order in which files are met", () => {

@@ -73,3 +73,23 @@ test("a redirect that follows from an address comes before anything of the first
   act(() => navigation.push("/a"));
   expect([heard, navigation.current()]).toEqual([["/a", "/b"], "/b"]);
 });
+
+test("a redirect from the very first address, before the router has heard of any, is followed as well", async () => {
+  window.history.replaceState(null, "", "/deep");
+  const navigation = createBrowserNavigation(window);
+  const heard: string[] = [];
+  navigation.onChange((address) => {
+    heard.push(address);
+    if (address === "/deep") navigation.replace("/login");
+  });
+  const root = createRoot(document.createElement("div"));
+  onTestFinished(() => act(() => root.unmount()));
+  await act(async () =>
+    root.render(
+      <BrowserRouter useTransitions={false}>
+        <FollowRouter router={navigation} />
+      </BrowserRouter>,
+    ),
+  );
+  expect([heard, navigation.current()]).toEqual([["/deep", "/login"], "/login"]);
+});

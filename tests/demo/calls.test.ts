@@ -10,22 +10,30 @@ test("the ping answers the version of the server, signed in or not [CAL-18]", as
 test("the service check answers a list called services [CAL-20]", async () => {
   const { call, signIn } = await startDemoServer();
   const { as } = await signIn("breeder");
-  expect(await (await call("GET", "/stateManager/api/services", { headers: as() })).json()).toEqual({ services: [] });
+  expect(await (await call("GET", "/stateManager/api/services", { headers: as() })).json()).toEqual({ services: ["feed"] });
 });
 
-test("the widget authentication answers a token [CAL-21]", async () => {
+test("the widget authentication answers a token to who holds the grant of the support chat [CAL-21] [SVC-04]", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { as } = await signIn("chatter");
+  const response = await call("POST", "/account/api/widget/auth", { headers: as(), body: { id: "chatter" } });
+  expect(await response.json()).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
+});
+
+test("who lacks that grant gets no widget token, whatever rights the body claims [SVC-04]", async () => {
   const { call, signIn } = await startDemoServer();
   const { as } = await signIn("breeder");
-  const response = await call("POST", "/account/api/widget/auth", { headers: as(), body: { id: "breeder" } });
-  expect(await response.json()).toEqual({ token: expect.stringMatching(/^token-/) });
+  const body = { id: "chatter", droits: ["ALL", "account.chat"], rules: { authorizes: { account: 9 } } };
+  const response = await call("POST", "/account/api/widget/auth", { headers: as(), body });
+  expect([response.status, await response.json()]).toEqual([403, { error: "forbidden" }]);
 });
 
-test("the tag-domain read takes a body with a domain and nothing else [CAL-22]", async () => {
+test("the tag-domain read takes a body with the domain of the registry [CAL-22]", async () => {
   const { call, signIn } = await startDemoServer();
   const { as } = await signIn("breeder");
   const read = (body: unknown) => call("POST", "/tag/api/domain/read", { headers: as(), body });
   expect((await read({ domain: "BOUCLE" })).status).toBe(200);
-  expect((await read({})).status).toBe(400);
+  for (const body of [{}, { domain: "ALL" }, { domain: ["BOUCLE"] }]) expect((await read(body)).status).toBe(400);
 });
 
 test("the translations follow a login with the user as body", async () => {

@@ -1,10 +1,13 @@
 import type { BackendRegistry } from "../../src/demo/server/backendRegistry";
 import { type Backend, createBackend } from "../../src/demo/server/createBackend";
-import { type Database, openDatabase } from "../../src/demo/server/database/openDatabase";
+import type { Database } from "../../src/demo/server/database/openDatabase";
+import type { Connection } from "../../src/demo/server/identity/connection";
+import type { RefusedCall } from "../../src/demo/server/identity/refusedCall";
 import { createPasswords } from "../../src/demo/server/passwords";
 import type { Persona } from "../../src/demo/server/seed/persona";
 import { seedPersonas } from "../../src/demo/server/seed/seedPersonas";
 import type { NewToken } from "../../src/demo/server/tokens";
+import { freshDatabase } from "../support/freshDatabase";
 import { FIXTURE_PERSONAS, FIXTURE_REGISTRY } from "./fixtureRegistry";
 
 export const ORIGIN = "http://127.0.0.1:4300";
@@ -22,6 +25,8 @@ export interface TestClock {
 export interface CallOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the caller is. */
+  readonly from?: string;
 }
 
 export interface DemoServer {
@@ -30,6 +35,7 @@ export interface DemoServer {
   readonly clock: TestClock;
   readonly newToken: NewToken;
   readonly failures: readonly unknown[];
+  readonly refusals: readonly RefusedCall[];
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
   readonly signIn: (login: string, password?: string) => Promise<SignedIn>;
 }
@@ -47,22 +53,32 @@ export interface SignedIn {
 export async function startDemoServer(
   registry: BackendRegistry = FIXTURE_REGISTRY,
   personas: readonly Persona[] = FIXTURE_PERSONAS,
+  tokenPrefix = "token",
 ): Promise<DemoServer> {
-  const database = await openDatabase(":memory:");
+  const database = await freshDatabase();
   await seedPersonas(database, CHEAP_PASSWORDS, { personas, password: PASSWORD });
   const clock = testClock("2026-05-04T09:00:00.000Z");
-  const newToken = countingTokens();
+  const newToken = countingTokens(tokenPrefix);
   const failures: unknown[] = [];
-  const onFailure = (error: unknown) => void failures.push(error);
-  const backend = createBackend({ database, clock, secret: SECRET, registry, passwords: CHEAP_PASSWORDS, newToken, onFailure });
-  const call = (method: string, path: string, options: CallOptions = {}) => backend(request(method, path, options));
-  return { backend, database, clock, newToken, failures, call, signIn: (login, password) => signIn(call, login, password) };
+  const refusals: RefusedCall[] = [];
+  const told = {
+    onFailure: (error: unknown) => void failures.push(error),
+    onRefused: (refusal: RefusedCall) => void refusals.push(refusal),
+  };
+  const backend = createBackend({ database, clock, secret: SECRET, registry, passwords: CHEAP_PASSWORDS, newToken, ...told });
+  const call = (method: string, path: string, options: CallOptions = {}) =>
+    backend(request(method, path, options), connectionFrom(options.from));
+  return { backend, database, clock, newToken, failures, refusals, call, signIn: (login, password) => signIn(call, login, password) };
 }
 
 export function request(method: string, path: string, { body, headers = {} }: CallOptions = {}): Request {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const sent = body === undefined ? {} : { body: text };
   return new Request(`${ORIGIN}${path}`, { method, ...sent, headers: { "Content-Type": "application/json", ...headers } });
+}
+
+function connectionFrom(remoteAddress = "127.0.0.1"): Connection {
+  return { incoming: { socket: { remoteAddress } } };
 }
 
 /** The refresh cookie an answer sets, as a browser sends it back. */
@@ -88,7 +104,7 @@ function testClock(start: string): TestClock {
   };
 }
 
-function countingTokens(): NewToken {
+function countingTokens(prefix: string): NewToken {
   let count = 0;
-  return () => `token-${++count}`;
+  return () => `${prefix}-${++count}`;
 }

@@ -23,11 +23,12 @@ export const FIXTURE_REGISTRY: BackendRegistry = {
     ping: { method: "GET", path: "/stateManager/api/ping" },
     services: { method: "GET", path: "/stateManager/api/services" },
     widgetAuth: { method: "POST", path: "/account/api/widget/auth" },
-    tagDomainRead: { method: "POST", path: "/tag/api/domain/read" },
+    tagDomainRead: { method: "POST", path: "/tag/api/domain/read", body: { domain: "BOUCLE" } },
     translationLogin: { method: "POST", path: "/translate-proxy/api/login/eleveur" },
     translationAll: { method: "GET", path: "/translate-proxy/api/translation/all" },
     syncManagerLogin: { method: "POST", path: "/syncManager/api/login/" },
     stateManagerLogin: { method: "POST", path: "/stateManager/api/login/" },
+    syncActions: { method: "POST", path: "/syncManager/api/actions" },
   },
   applications: {
     plain: application("plain", { path: "/plain/api/login" }),
@@ -40,6 +41,14 @@ export const FIXTURE_REGISTRY: BackendRegistry = {
     { value: "LAITIER", typo: "L", flag: "laitier" },
     { value: "ALLAITANT", typo: "A", flag: "allaitant" },
   ],
+  shopAction: "workshop.switch",
+  supportChat: { grant: "account.chat", rules: { offlineMask: 8, everybody: "ALL", allOpensEverything: false } },
+  retiredServices: ["feed"],
+  rateLimits: {
+    signIn: { perAccount: 5, perAddress: 12, windowMs: 600_000 },
+    recovery: { perAccount: 3, perAddress: 8, windowMs: 600_000 },
+    renew: { perAccount: 4, perAddress: 8, windowMs: 600_000 },
+  },
   termsRequiredOf: ["PROPRIO", "ADMIN"],
   termsUpdated: "2025-03-01",
   version: "B",
@@ -58,6 +67,7 @@ export const FIXTURE_PERSONAS: readonly Persona[] = [
   persona("technician", { herds: [LAIT, MIXTE], origin: "TECHNICIEN" }),
   persona("several", { login: "tokenPerHerd", herds: [LAIT, VIANDE, MIXTE] }),
   persona("herdless", { herds: [] }),
+  persona("chatter", { herds: [LAIT], droits: ["account.chat"] }),
   persona("nobody", { login: "none", herds: [] }),
   persona("owner", { herds: [LAIT], connectedAs: "PROPRIO" }),
   persona("early-owner", { herds: [LAIT], connectedAs: "PROPRIO", termsAccepted: "2025-02-28" }),
@@ -70,11 +80,12 @@ interface PersonaOptions {
   readonly origin?: string;
   readonly connectedAs?: string;
   readonly termsAccepted?: string;
+  readonly droits?: readonly string[];
 }
 
 function persona(
   id: string,
-  { login = "oneToken", herds, origin = "ELEVEUR", connectedAs = "USER", termsAccepted }: PersonaOptions,
+  { login = "oneToken", herds, origin = "ELEVEUR", connectedAs = "USER", termsAccepted, droits = [] }: PersonaOptions,
 ): Persona {
   return {
     id,
@@ -87,7 +98,7 @@ function persona(
       email: `${id}@clarine.example`,
       origin,
       connectedAs,
-      droits: ["sante.carnet", "map"],
+      droits: ["sante.carnet", "map", ...droits],
       grants: ["CARD"],
       rules: { authorizes: { "sante.gds": 9, planning: 1 } },
       emetteur: "Coop",

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 async function mailedPath({ call, database }: DemoServer): Promise<string> {
   await call("GET", `/account/api/password/${encodeURIComponent(EMAIL)}`);
   const [mail] = await latestMails(database, 1);
-  return new URL(mail?.link ?? "").pathname.replace("/welcome/renew/", "/account/api/password/");
+  return (mail?.link ?? "").replace("/welcome/renew/", "/account/api/password/");
 }
 
 async function renew({ call }: DemoServer, path: string, motDePasseEnClair: string) {
@@ -21,7 +21,7 @@ test("asking for a password puts a mail with a link to the renew page in the out
   expect((await call("GET", `/account/api/password/${encodeURIComponent(EMAIL)}`)).status).toBe(200);
   const mails = await latestMails(database, 10);
   expect(mails).toEqual([expect.objectContaining({ recipient: EMAIL, language: "de" })]);
-  expect(mails[0]?.link).toMatch(/^http:\/\/127\.0\.0\.1:4300\/welcome\/renew\/breeder%40clarine\.example\/token-\d+$/);
+  expect(mails[0]?.link).toMatch(/^\/welcome\/renew\/breeder%40clarine\.example\/token-\d+$/);
 });
 
 test("an unknown address gets the same answer and no mail", async () => {
@@ -61,4 +61,25 @@ test("a new password has at least as many characters as the registry says", asyn
   const path = await mailedPath(server);
   expect((await server.call("POST", path, { body: { motDePasseEnClair: "12345" } })).status).toBe(400);
   expect(isPasswordChanged(await renew(server, path, "123456"))).toBe(true);
+});
+
+test("whoever asks for a mail does not decide where its link leads: the Host header counts for nothing", async () => {
+  const { backend, database } = await startDemoServer();
+  await backend(new Request(`http://evil.example/account/api/password/${EMAIL}`, { headers: { Host: "evil.example" } }));
+  const [mail] = await latestMails(database, 1);
+  expect(mail?.link).toMatch(/^\/welcome\/renew\//);
+});
+
+test("a renew token serves only the address it was mailed for, once, within the hour", async () => {
+  const server = await startDemoServer();
+  const path = await mailedPath(server);
+  const other = path.replace("breeder%40", "neighbour%40");
+  expect(other).not.toBe(path);
+  expect(isPasswordChanged(await renew(server, other, "secret-7"))).toBe(false);
+  expect(isPasswordChanged(await renew(server, path, "secret-7"))).toBe(true);
+  expect(isPasswordChanged(await renew(server, path, "secret-8"))).toBe(false);
+  const late = await mailedPath(server);
+  server.clock.advance(60 * MINUTE);
+  expect(isPasswordChanged(await renew(server, late, "secret-9"))).toBe(false);
+  expect((await server.signIn("breeder", "secret-7")).tokens).toHaveLength(1);
 });

@@ -112,6 +112,18 @@ test("owners and administrators whose terms are due are asked, nobody else is [L
   }
 });
 
+test("the terms that the product bundles are those of 1 March 2025 [CON-11] [PUB-18]", async () => {
+  const text = Buffer.from(await (await site(request("GET", PRODUCT.termsDocument))).arrayBuffer()).toString("latin1");
+  expect(text).toContain("Version du 01/03/2025");
+});
+
+test("the service check of the product lists services, and none of them is the shell itself [CAL-20]", async () => {
+  const response = await server.call("GET", "/stateManager/api/services", { headers: everybody.as() });
+  const { services } = await response.json();
+  expect(services).toEqual(DEMO.retiredServices);
+  for (const service of services) expect(service).toMatch(/^[\w.-]+$/);
+});
+
 test("the demo accounts are named in every language, unknown languages give the default one", () => {
   for (const language of ["fr", "en", "de", "es", "it"])
     for (const { label, story, login } of demoAccountsIn(language))

@@ -55,6 +55,8 @@ test.each([
   ["numbers", { login: 1, password: 2 }],
   ["a list", ["breeder", PASSWORD]],
   ["a password of ten thousand characters", { login: "breeder", password: "x".repeat(10_000) }],
+  ["a NUL in the login", { login: "breeder\u0000", password: PASSWORD }],
+  ["half a character in the password", { login: "breeder", password: "\ud83d" }],
 ])("a sign-in with %s is refused as a bad request", async (_what, body) => {
   const { call } = await startDemoServer();
   const response = await call("POST", AUTHENTICATE, { body });
@@ -62,7 +64,7 @@ test.each([
   expect(await response.json()).toEqual({ error: "bad-request" });
 });
 
-test.each(["' OR 1=1 --", "breeder\u0000", "__proto__", "🐄", "<b>breeder</b>", "a\r\nSet-Cookie: x=1", "%", "_reeder"])(
+test.each(["' OR 1=1 --", "__proto__", "🐄", "<b>breeder</b>", "a\r\nSet-Cookie: x=1", "%", "_reeder"])(
   "the login %j is simply unknown",
   async (login) => {
     const { call, failures } = await startDemoServer();

@@ -1,75 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDemoSite, type Site } from "../../src/demo/server/site/createDemoSite";
-import { createDemoPages } from "../../src/demo/server/site/demoPages";
-import { type DemoServer, ORIGIN, PASSWORD, request, startDemoServer } from "./demoServer";
+import type { Site } from "../../src/demo/server/site/createDemoSite";
+import { type DemoServer, PASSWORD, request, startDemoServer } from "./demoServer";
+import { siteOf, smallShell } from "./demoSite";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
 
-const PRODUCT = {
-  name: "Clarine",
-  termsUpdated: "2025-03-01",
-  termsDocument: "/pages/terms.pdf",
-  legalNotice: "/pages/legal.html",
-  supportSite: "/pages/help.html",
-  orderingPrefix: "/ordering",
-  translationsAddress: "/translate-proxy/translations/{lang}.json",
-};
-
-const MAIL_TEXTS = {
-  language: "fr",
-  title: "Messages",
-  intro: "Rien ne part.",
-  empty: "Aucun message",
-  to: "À",
-  sent: "Envoyé le",
-  subject: "Objet",
-  recoverySubject: "Mot de passe",
-  recoveryText: "Bonjour",
-  recoveryLink: "Choisir",
-};
-
-let shellDir = "";
+const shell = smallShell();
 let server: DemoServer;
 let site: Site;
 
 beforeAll(async () => {
-  shellDir = mkdtempSync(join(tmpdir(), "clarine-shell-"));
-  mkdirSync(join(shellDir, "assets"));
-  writeFileSync(join(shellDir, "index.html"), "<title>shell</title>");
-  writeFileSync(join(shellDir, "frame.html"), "<title>frame</title>");
-  writeFileSync(join(shellDir, "icon.svg"), "<svg/>");
-  writeFileSync(join(shellDir, "assets/main-1a2b.js"), "export {};");
   server = await startDemoServer();
-  site = siteWith(async () => {});
+  site = siteOf(server, shell.dir);
 });
 
-afterAll(() => rmSync(shellDir, { recursive: true }));
-
-function siteWith(isHealthy: () => Promise<void>): Site {
-  const { backend, database, clock, newToken } = server;
-  const pages = createDemoPages({
-    database,
-    clock,
-    newToken,
-    supportTokenMs: 900_000,
-    accounts: (language) => [{ login: "breeder", password: PASSWORD, label: language ?? "fr", story: "" }],
-    mailTexts: () => MAIL_TEXTS,
-    frameOrigins: {},
-  });
-  const frameAncestors = ["'self'"];
-  return createDemoSite({
-    backend,
-    registry: FIXTURE_REGISTRY,
-    product: PRODUCT,
-    shellDir,
-    frameDocument: "frame.html",
-    pages,
-    isHealthy,
-    frameAncestors,
-  });
-}
+afterAll(() => shell.remove());
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => site(request("GET", path, { headers }));
 const shown = async (path: string) => /<title>(.*)<\/title>/.exec(await (await get(path)).text())?.[1];
@@ -138,7 +82,7 @@ test("every answer forbids sniffing and foreign frames", async () => {
 
 test("the server is ready when its database answers", async () => {
   expect((await get("/healthz")).status).toBe(200);
-  const failing = siteWith(() => Promise.reject(new Error("no database")));
+  const failing = siteOf(server, shell.dir, () => Promise.reject(new Error("no database")));
   const response = await failing(request("GET", "/healthz"));
   expect([response.status, await response.text()]).toEqual([503, '{"status":"failing"}']);
 });
@@ -164,43 +108,49 @@ test("the legal notice and the help page are bundled", async () => {
   expect(await (await get("/pages/help.html")).text()).toContain("Aide");
 });
 
-test("the terms are a PDF whose cross references hold", async () => {
+test("the terms are a PDF of several pages whose cross references hold [PUB-18]", async () => {
   const response = await get("/pages/terms.pdf");
   expect(response.headers.get("content-type")).toBe("application/pdf");
   const text = Buffer.from(await response.arrayBuffer()).toString("latin1");
-  const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+  expect(text).toMatch(/^%PDF-1\.4\n/);
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
   expect(text.slice(start, start + 4)).toBe("xref");
-  for (const [index, [, offset]] of [...text.matchAll(/(\d{10}) 00000 n/g)].entries())
-    expect(text.slice(Number(offset))).toMatch(new RegExp(`^${index + 1} 0 obj`));
-  expect(text).toContain("Version du 01/03/2025");
+  const offsets = [...text.matchAll(/(\d{10}) 00000 n/g)];
+  for (const [index, [, offset]] of offsets.entries()) expect(text.slice(Number(offset))).toMatch(new RegExp(`^${index + 1} 0 obj`));
+  expect(text).toContain(`/Size ${offsets.length + 1} `);
+  for (const [, length, content = ""] of text.matchAll(/\/Length (\d+) >>\nstream\n(.*?)\nendstream/gs))
+    expect(content).toHaveLength(Number(length));
+  expect([...text.matchAll(/\/Type \/Page /g)].length).toBeGreaterThan(1);
+  expect(text).toContain(`/Count ${[...text.matchAll(/\/Type \/Page /g)].length} `);
+});
+
+test("the terms name the product and their day, in French with its accents", async () => {
+  const text = Buffer.from(await (await get("/pages/terms.pdf")).arrayBuffer()).toString("latin1");
+  for (const part of [
+    "Version du 01/03/2025",
+    "Conditions g\u00e9n\u00e9rales d\u0092utilisation de Clarine",
+    "propri\u00e9taire de l\u0092\u00e9levage",
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toContain("?");
+});
+
+test("the terms are shown in a page, and saved under a name that says what they are [PUB-18]", async () => {
+  const disposition = async (path: string) => (await get(path)).headers.get("content-disposition");
+  const name = 'filename="clarine-conditions-utilisation-2025-03-01.pdf"';
+  expect(await disposition("/pages/terms.pdf")).toBe(`inline; ${name}`);
+  expect(await disposition("/pages/terms.pdf?download")).toBe(`attachment; ${name}`);
+});
+
+test("the script of the chat stands at its address in the registry, as a script [SVC-01]", async () => {
+  const response = await get("/demo/chat.js");
+  expect([response.headers.get("content-type"), await response.text()]).toEqual([
+    "text/javascript; charset=utf-8",
+    "window.HelpDesk = {};",
+  ]);
 });
 
 test("the demo lists its accounts in the language asked for", async () => {
   const accounts = await (await get("/demo/accounts?lang=de")).json();
   expect(accounts).toEqual([{ login: "breeder", password: PASSWORD, label: "de", story: "" }]);
-});
-
-test("the demo shows the mails it would have sent [CAL-09]", async () => {
-  expect(await (await get("/demo/mails")).text()).toContain("Aucun message");
-  await get("/account/api/password/breeder@clarine.example");
-  expect(await (await get("/demo/mails")).text()).toMatch(
-    new RegExp(`<a href="${ORIGIN}/welcome/renew/breeder%40clarine\\.example/token-\\d+">Choisir</a>`),
-  );
-});
-
-test("a support link signs in once, without anything else", async () => {
-  const { token } = await (await site(request("POST", "/demo/support?login=breeder"))).json();
-  const first = await get(`/account/api/login/${token}`);
-  const profile = await first.json();
-  expect([first.status, profile.id]).toEqual([200, "breeder"]);
-  expect(profile.token).not.toBe(token);
-  const headers = { "X-Access-Token": first.headers.get("x-access-token") ?? "", Authorization: `Bearer ${profile.token}` };
-  expect((await get("/stateManager/api/services", headers)).status).toBe(200);
-  expect((await get(`/account/api/login/${token}`)).status).toBe(404);
-});
-
-test("a support link is good for a quarter of an hour", async () => {
-  const { token } = await (await site(request("POST", "/demo/support?login=breeder"))).json();
-  server.clock.advance(900_000);
-  expect((await get(`/account/api/login/${token}`)).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { SignJWT, UnsecuredJWT } from "jose";
 import { expect, test } from "vitest";
+import { createWidgetTokens } from "../../src/demo/server/identity/widgetToken";
 import { cookieOf, type DemoServer, ORIGIN, SECRET, startDemoServer } from "./demoServer";
 
 const MINUTE = 60_000;
@@ -102,15 +103,16 @@ test("forged access tokens are nobody's", async () => {
   const now = Math.floor(clock.now().getTime() / 1000);
   const [head = "", body = "", signature = ""] = (access["X-Access-Token"] ?? "").split(".");
   const claims: { sid: string } = JSON.parse(Buffer.from(body, "base64url").toString());
-  const token = (key: Uint8Array, typ = "at+jwt", alg = "HS256") =>
-    new SignJWT({ sid: claims.sid })
-      .setProtectedHeader({ alg, typ })
-      .setIssuer("clarine")
-      .setAudience("clarine-calls")
-      .setSubject("breeder")
-      .setIssuedAt(now)
-      .setExpirationTime(now + 60)
-      .sign(key);
+  const made = { typ: "at+jwt", alg: "HS256", iss: "clarine", aud: "clarine-calls", sub: "breeder", sid: claims.sid, exp: now + 60 };
+  const token = (key: Uint8Array, other: Partial<typeof made> = {}) => {
+    const { typ, alg, iss, aud, sub, sid, exp } = { ...made, ...other };
+    const signed = new SignJWT({ sid }).setProtectedHeader({ alg, typ }).setIssuer(iss).setAudience(aud).setSubject(sub);
+    return signed.setIssuedAt(now).setExpirationTime(exp).sign(key);
+  };
+  const neighbour = await signIn("neighbour");
+  const neighboursSession: { sid: string } = JSON.parse(
+    Buffer.from(neighbour.access["X-Access-Token"]?.split(".")[1] ?? "", "base64url").toString(),
+  );
   const withoutEnd = new SignJWT({ sid: claims.sid })
     .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
     .setIssuer("clarine")
@@ -129,8 +131,16 @@ test("forged access tokens are nobody's", async () => {
     empty: "",
     "alg none": unsigned.encode(),
     "another key": await token(new TextEncoder().encode("a key that somebody else made up here")),
-    "another kind": await token(SECRET, "JWT"),
-    "another algorithm": await token(new Uint8Array(64).fill(7), "at+jwt", "HS512"),
+    "another kind": await token(SECRET, { typ: "JWT" }),
+    "another algorithm": await token(new Uint8Array(64).fill(7), { alg: "HS512" }),
+    "another issuer": await token(SECRET, { iss: "elsewhere" }),
+    "another audience": await token(SECRET, { aud: "help-desk" }),
+    "run out": await token(SECRET, { exp: now - 1 }),
+    "an unknown session": await token(SECRET, { sid: "made-up" }),
+    "the session of somebody else": await token(SECRET, { sid: neighboursSession.sid }),
+    "an account that is not the session's": await token(SECRET, { sub: "owner" }),
+    "a widget token": await createWidgetTokens(SECRET, clock, 60_000).issue("breeder"),
+    "ten thousand characters": `${"a".repeat(10_000)}.${body}.${signature}`,
     "no end": await withoutEnd.sign(SECRET),
     "another account": `${head}.${changed}.${signature}`,
     rubbish: "a.b.c",
@@ -141,6 +151,69 @@ test("forged access tokens are nobody's", async () => {
   const { good, ...bad } = statuses;
   expect(good).toBe(200);
   expect(new Set(Object.values(bad))).toEqual(new Set([401]));
+});
+
+test("an access token that has run out is answered 401, one that may not do this 403", async () => {
+  const { call, clock, signIn } = await startDemoServer();
+  const { as } = await signIn("breeder");
+  const forbidden = await call("GET", SERVICES, { headers: { ...as(), "X-Num-Cheptel": "FR35100002" } });
+  expect([forbidden.status, await forbidden.json()]).toEqual([403, { error: "herd-refused" }]);
+  clock.advance(10 * MINUTE);
+  const late = await call("GET", SERVICES, { headers: { ...as(), "X-Num-Cheptel": "FR35100002" } });
+  expect([late.status, await late.json()]).toEqual([401, { error: "unauthenticated" }]);
+});
+
+test("an access token copied before the logout is worth nothing after it", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { as, cookie } = await signIn("breeder");
+  await call("POST", "/account/api/logout", { headers: { ...as(), Cookie: cookie } });
+  expect((await call("GET", SERVICES, { headers: as() })).status).toBe(401);
+});
+
+test("a herd token of another sign-in of the same account does not fit the access token of this one", async () => {
+  const { call, signIn } = await startDemoServer();
+  const phone = await signIn("breeder");
+  const desk = await signIn("breeder");
+  expect((await call("GET", SERVICES, { headers: { ...phone.access, Authorization: `Bearer ${desk.tokens[0]}` } })).status).toBe(401);
+  expect((await call("GET", `/account/api/login/${desk.tokens[0]}`, { headers: phone.access })).status).toBe(401);
+});
+
+test("forged rights in a sign-in change nothing: the profile comes from the token", async () => {
+  const { call } = await startDemoServer();
+  const body = { login: "breeder", password: "demo-herd", droits: ["ALL"], numCheptel: "FR35100002", sign_in: "none", id: "owner" };
+  const response = await call("POST", "/account/api/authenticate", { body });
+  const [token]: string[] = await response.json();
+  const headers = { "X-Access-Token": response.headers.get("x-access-token") ?? "" };
+  const profile = await (await call("GET", `/account/api/login/${token}`, { headers })).json();
+  expect(profile).toMatchObject({ id: "breeder", numCheptel: "FR35100001", droits: ["sante.carnet", "map"] });
+});
+
+test("forged rights in the login of a sub-application change nothing", async () => {
+  const { call, signIn } = await startDemoServer();
+  const { tokens, as, access } = await signIn("breeder");
+  const before = await (await call("GET", `/account/api/login/${tokens[0]}`, { headers: access })).json();
+  const body = { ...before, droits: ["ALL"], grants: ["EVERYTHING"], rules: { authorizes: { ALL: 9 } }, validateCgu: true };
+  expect((await call("POST", "/plain/api/login", { headers: as(), body })).status).toBe(200);
+  expect(await (await call("GET", `/account/api/login/${tokens[0]}`, { headers: access })).json()).toEqual(before);
+});
+
+test("somebody else's herd is refused wherever it stands, and the log hears who asked for which", async () => {
+  const { call, signIn, refusals } = await startDemoServer();
+  const breeder = await signIn("breeder");
+  const neighbour = await signIn("neighbour");
+  const herd = "FR35100002";
+  const inHeader = await call("GET", SERVICES, { headers: { ...breeder.as(), "X-Num-Cheptel": herd } });
+  const inPath = await call("GET", `/account/api/login/${neighbour.tokens[0]}`, { headers: breeder.access });
+  const action = { type: "note", numCheptel: herd, at: "2026-05-04T08:00:00.000Z", payload: null };
+  const inBody = await call("POST", "/syncManager/api/actions", { headers: { ...breeder.as(), "Idempotency-Key": "k" }, body: action });
+  expect([inHeader.status, inPath.status, inBody.status]).toEqual([403, 401, 403]);
+  const at = "2026-05-04T09:00:00.000Z";
+  const address = "127.0.0.1";
+  expect(refusals).toEqual([
+    { at, address, call: "GET /stateManager/api/services", code: "herd-refused", accountId: "breeder", numCheptel: herd },
+    { at, address, call: "GET /account/api/login/{token}", code: "unauthenticated", accountId: "breeder" },
+    { at, address, call: "POST /syncManager/api/actions", code: "herd-refused", accountId: "breeder", numCheptel: herd },
+  ]);
 });
 
 test("access token and herd token must be of one session", async () => {

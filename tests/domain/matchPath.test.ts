@@ -55,6 +55,14 @@ test("values are decoded, and a repeated parameter takes the rest [REG-10]", () 
   expect(matcher("a/:code+")("/a/1/2")).toMatchObject({ rest: ["1", "2"] });
 });
 
+test("an encoded segment is the same as a plain one, and an encoded slash never divides [REG-10]", () => {
+  const match = matcher("a/b", "a/:id", "a/:id/c", "d/:code+");
+  expect(match("/%61/%62")).toMatchObject({ names: ["a/b"], values: [] });
+  expect(match("/a/b%2Fc")).toMatchObject({ names: ["a/:id"], values: ["b/c"] });
+  expect(match("/a/b%2Fc/%63")).toMatchObject({ names: ["a/:id/c"], values: ["b/c"] });
+  expect(match("/d/1%2F2/3/")).toMatchObject({ names: ["d/:code+"], rest: ["1/2", "3"] });
+});
+
 test.each(["//x", "/a//b", "/a/%00", "/a/%", "/a/%0d%0a", "/a/%E0%A4%A"])(
   "an address that is no clean path matches nothing: %s",
   (address) => {

@@ -1,9 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { personaViewer } from "../../codegen/viewer/personaViewer";
-import { PERSONAS } from "../../generated/personas";
+import { PERSONAS, type PersonaId, type PersonaRecord } from "../../generated/personas";
 import { TABLES } from "../../generated/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { enter, frameOf, open, signIn } from "./support/shell";
+
+/** Their terms are still to be accepted (section 4). */
+const OWNERS: readonly PersonaId[] = ["proprietaire", "administrateur"];
 
 test("a breeder signs in, finds hoof trimming among the tiles, and the frame answers with route and herd [LOG-02] [MEN-07] [FRM-01] [REG-01]", async ({
   page,
@@ -60,7 +63,7 @@ test("an address without the right to it leads to the login page, which says why
   await enter(page, "eleveur-viande");
   await open(page, "/productions/tank/listing");
   await expect(page).toHaveURL(/\/welcome\/login/);
-  await expect(page.locator("main")).toContainText(/droit|accès/i);
+  await expect(page.locator("main")).toContainText("Votre compte n’ouvre pas cette page.");
 });
 
 test("nobody signed in is sent to login and lang and numCheptelToSync survive [GRD-04]", async ({ page }) => {
@@ -79,15 +82,19 @@ test("several tokens lead to the choice of a herd, and the chosen one is the cur
   await expect(page.locator(`[data-herd="${herd?.numCheptel}"]`).first()).toBeAttached();
 });
 
-test("an owner who has not accepted the terms goes to the terms screen first, then home [LOG-03] [PUB-19] [PUB-20]", async ({ page }) => {
-  await signIn(page, "proprietaire");
-  await expect(page).toHaveURL(/\/welcome\/cgu/);
-  const validate = page.getByRole("button", { name: /valider/i });
-  await expect(validate).toBeDisabled();
-  await page.getByRole("checkbox").check();
-  await validate.click();
-  await expect(page.locator("[data-tab]").first()).toBeVisible();
-});
+for (const id of OWNERS)
+  test(`${id} accepts the terms first, then goes home and sees exactly the tiles the resolver gives [LOG-03] [PUB-19] [PUB-20] [GRT-01] [MEN-14]`, async ({
+    page,
+  }) => {
+    await signIn(page, id);
+    await expect(page).toHaveURL(/\/welcome\/cgu/);
+    const validate = page.getByRole("button", { name: /valider/i });
+    await expect(validate).toBeDisabled();
+    await page.getByRole("checkbox").check();
+    await validate.click();
+    await expect(page.locator("[data-tab]").first()).toBeVisible();
+    await expectTilesOf(page, PERSONAS[id]);
+  });
 
 test("an account without any herd is told so and stays out [LOG-05]", async ({ page }) => {
   await signIn(page, "sans-elevage");
@@ -95,23 +102,36 @@ test("an account without any herd is told so and stays out [LOG-05]", async ({ p
   await expect(page).toHaveURL(/\/welcome\/login/);
 });
 
-const people = Object.entries(PERSONAS).filter(
-  ([id, persona]) => persona.login === "oneToken" && !["proprietaire", "administrateur"].includes(id),
-);
+const people = Object.entries(PERSONAS).filter(([id, persona]) => persona.login === "oneToken" && !OWNERS.some((owner) => owner === id));
 
 for (const [id, persona] of people)
   test(`${id} sees exactly the tiles the resolver gives [GRT-01] [MEN-14]`, async ({ page }) => {
     await enter(page, id);
-    const resolver = createResolver(TABLES, personaViewer(persona, { online: true, mode: null }, TABLES));
-    const expected = resolver.menu().filter(({ section }) => section.entry && section.desktop && section.opens === "tiles");
-    for (const { section, groups } of expected) {
-      await page.locator(`[data-tab="${section.id}"]`).click();
-      const shown = page.locator("[data-tile]");
-      await expect(shown.first()).toBeVisible();
-      const ids = await shown.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
-      expect(ids).toEqual(groups.flatMap(({ tiles }) => tiles.map((tile) => tile.id)));
-      await page.keyboard.press("Escape");
-    }
-    const tabs = await page.locator("[data-tab]").evaluateAll((elements) => elements.map((element) => element.getAttribute("data-tab")));
-    for (const { section } of expected) expect(tabs).toContain(section.id);
+    await expectTilesOf(page, persona);
   });
+
+test("somebody with several herds sees exactly the tiles the resolver gives for the chosen one [GRT-01] [MEN-14]", async ({ page }) => {
+  await signIn(page, "plusieurs-elevages");
+  await page
+    .getByText(PERSONAS["plusieurs-elevages"].herds[0]?.numCheptel ?? "?")
+    .first()
+    .click();
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+  await expectTilesOf(page, PERSONAS["plusieurs-elevages"]);
+});
+
+/** Opens every section of the desktop menu and compares what it shows with what the resolver says. */
+async function expectTilesOf(page: Page, persona: PersonaRecord) {
+  const resolver = createResolver(TABLES, personaViewer(persona, { online: true, mode: null }, TABLES));
+  const expected = resolver.menu().filter(({ section }) => section.entry && section.desktop && section.opens === "tiles");
+  for (const { section, groups } of expected) {
+    await page.locator(`[data-tab="${section.id}"]`).click();
+    const shown = page.locator("[data-tile]");
+    await expect(shown.first()).toBeVisible();
+    const ids = await shown.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
+    expect(ids).toEqual(groups.flatMap(({ tiles }) => tiles.map((tile) => tile.id)));
+    await page.keyboard.press("Escape");
+  }
+  const tabs = await page.locator("[data-tab]").evaluateAll((elements) => elements.map((element) => element.getAttribute("data-tab")));
+  for (const { section } of expected) expect(tabs).toContain(section.id);
+}

@@ -3,6 +3,14 @@ import { watchedCopy } from "./support/watchedCopy";
 
 const MENU = "registry/menus/sante.yaml";
 
+const NEW_APPLICATION = "registry/applications/common/pieds.yaml";
+const NEW_APPLICATION_YAML = `id: pieds
+label: { fr: Pieds, en: Feet, de: Klauen, es: Pies, it: Piedi }
+domain: common
+frame: { base: /pieds }
+login: { path: pieds }
+`;
+
 /** Generating shares two cores with the browsers of the tests beside this one. */
 const eventually = expect.configure({ timeout: 45_000 });
 
@@ -47,6 +55,11 @@ test("in watch mode a YAML edit shows in the open page, a mistake is shown until
     copy.write(MENU, good.replace("id: sante-parage", "id: sante-pieds"));
     await eventually(tile).toBeHidden();
     await eventually(page.locator('[data-tile="sante-pieds"]')).toContainText("Parage");
+    expect(await page.evaluate(() => document.body.dataset.loadedOnce)).toBe("yes");
+
+    copy.write(NEW_APPLICATION, NEW_APPLICATION_YAML);
+    // Known, but nobody has signed in with this request.
+    await eventually.poll(async () => (await page.request.post(`${copy.address}/pieds/api/login`, { data: {} })).status()).toBe(401);
     expect(await page.evaluate(() => document.body.dataset.loadedOnce)).toBe("yes");
   } finally {
     await page.close();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
-import { FORMATS, LAYOUT, LIMITS, LOGO, PRODUCT, SKY, TIMING } from "../../generated/settings";
+import { LOGO, PRODUCT, SKY, TIMING } from "../../generated/settings";
+import { FORMATS, LAYOUT, LIMITS } from "../../generated/workSettings";
 
 /** One value of section 9 each: what the specification says, and the constant the product runs on. */
 test.each([

@@ -4,18 +4,23 @@ import { PERSONAS } from "../../generated/personas";
 import { SCREENS } from "../../generated/screens";
 import { NETWORK, PRODUCT, STORAGE, TIMING } from "../../generated/settings";
 import { matchesPattern as matches } from "../../src/adapters/addressPattern";
-import { createHttp } from "../../src/adapters/http";
+import { createHttp } from "../../src/adapters/http/createHttp";
+import { newKey } from "../../src/adapters/newKey";
 import { createTranslator } from "../../src/adapters/translator";
 import { GENERATED_REGISTRY } from "../../src/demo/server/startup/generatedRegistry";
 import { startGuard } from "../../src/flows/guard/guardNavigation";
 import { createChooseHerd } from "../../src/flows/herds/chooseHerd";
 import { createSignIn } from "../../src/flows/login/signIn";
+import { createFarewell } from "../../src/flows/session/farewell";
+import { startKeepSession } from "../../src/flows/session/keepSession";
 import { createKeptSession } from "../../src/flows/session/keptSession";
 import { createLogout } from "../../src/flows/session/logout";
-import { createSessionExpired, startWatchExpiry } from "../../src/flows/session/watchExpiry";
+import { rememberLogin } from "../../src/flows/session/rememberLogin";
+import { createSignInAgain } from "../../src/flows/session/signInAgain";
 import { createTexts } from "../../src/flows/texts/texts";
 import { createWork, type Work } from "../../src/flows/work/createWork";
 import { createLoadWork } from "../../src/flows/work/loadWork";
+import type { Tabs } from "../../src/ports/tabs";
 import { HerdChoiceStore } from "../../src/stores/herdChoiceStore";
 import { LanguageStore } from "../../src/stores/languageStore";
 import { NetworkStore } from "../../src/stores/networkStore";
@@ -24,11 +29,13 @@ import { PlaceStore } from "../../src/stores/placeStore";
 import { ProgressStore } from "../../src/stores/progressStore";
 import { SessionStore } from "../../src/stores/sessionStore";
 import { ThemeStore } from "../../src/stores/themeStore";
-import { ORIGIN, startDemoServer } from "../demo/demoServer";
-import { cookieFetch } from "./cookieFetch";
+import { type DemoServer, ORIGIN, startDemoServer } from "../demo/demoServer";
+import { type CookieFetch, cookieFetch } from "./cookieFetch";
 import { fakeNavigation } from "./fakeNavigation";
+import { fakeServices } from "./fakeServices";
+import { fakeTabs } from "./fakeTabs";
 import { memoryStore } from "./memoryStore";
-import { testClock } from "./testClock";
+import { type TestClock, testClock } from "./testClock";
 
 export const ADDRESS = {
   login: `/${SCREENS.login.path}`,
@@ -44,13 +51,24 @@ export interface RigOptions {
   readonly storage?: ReturnType<typeof memoryStore>;
   /** Whether the router is there from the start; otherwise with `draw`. */
   readonly drawn?: boolean;
+  /** The other tabs of the same browser. */
+  readonly tabs?: Tabs;
+  /** A tab that is open already: the same server, cookies and time. */
+  readonly beside?: { readonly server: DemoServer; readonly wire: CookieFetch; readonly clock: TestClock };
 }
 
 /** The shell without a browser: real stores and flows over the real demo backend and the registry of the product. */
-export async function startShell({ address = ADDRESS.login, online = true, storage = memoryStore(), drawn = true }: RigOptions = {}) {
-  const server = await startDemoServer(GENERATED_REGISTRY, Object.values(PERSONAS));
-  const wire = cookieFetch(server.backend, ORIGIN);
-  const clock = testClock(Date.parse("2026-05-04T09:00:00Z"));
+export async function startShell({
+  address = ADDRESS.login,
+  online = true,
+  storage = memoryStore(),
+  drawn = true,
+  tabs = fakeTabs().open(),
+  beside,
+}: RigOptions = {}) {
+  const server = beside?.server ?? (await startDemoServer(GENERATED_REGISTRY, Object.values(PERSONAS)));
+  const wire = beside?.wire ?? cookieFetch(server.backend, ORIGIN);
+  const clock = beside?.clock ?? testClock(Date.parse("2026-05-04T09:00:00Z"));
   const navigation = fakeNavigation(address);
   const tabStorage = memoryStore();
   const warnings: string[] = [];
@@ -73,23 +91,33 @@ export async function startShell({ address = ADDRESS.login, online = true, stora
     fetch: wire.fetch,
     clock,
     timeoutMs: TIMING.callTimeoutMs,
+    tabAnswerMs: TIMING.tabAnswerMs,
     calls: CALLS,
     headers: HEADERS,
     version: PRODUCT.version,
     offlinePatterns: NETWORK.errorPatterns,
-    credentials: () => ({ numCheptel: session.numCheptel, token: session.token }),
+    credentials: () => ({ numCheptel: session.numCheptel, token: session.token, session: session.key, expired: session.expired !== null }),
+    tabs: async () => tabs,
+    newKey,
   });
+  await http.prepare();
   const kept = createKeptSession(storage, STORAGE.sessionKey);
   const looks = { setLanguage: () => {}, setNetwork: () => {}, setTheme: () => {}, setModes: () => {} };
   const page = { ...looks, prefersDark: () => false, onPrefersDark: () => () => {} };
   const files = { load: async () => ({}), onChange: () => () => {} };
   const texts = createTexts({ files, translator, page, storage, log, languageKey: "language" }, language);
-  const logout = createLogout({ http, navigation, kept, clock, log, loginAddress: ADDRESS.login, reloadMs: TIMING.logoutReloadMs }, stores);
+  const farewell = createFarewell({ storage: tabStorage, key: "farewell" }, notices);
+  const logout = createLogout(
+    { http, navigation, kept, farewell: async () => farewell, clock, log, loginAddress: ADDRESS.login, reloadMs: TIMING.logoutReloadMs },
+    stores,
+  );
   const goHome = async () => (await loadWork()).goHome();
   const guard = startGuard({ navigation, matches, clock, logout, goHome }, stores);
   const links = { open: () => ({ post: async () => null, close: () => {} }) };
   const optionsKey = "options";
-  const ports = { http, navigation, page, parent, kept, storage, optionsKey, tabStorage, translator, links, clock, log, logout, guard };
+  const outside = fakeServices(wire.fetch);
+  const more = { ...outside, parent, optionsKey, tabStorage, links, guard };
+  const ports = { http, navigation, page, kept, storage, translator, clock, log, logout, ...more };
   let work: Work | null = null;
   const loadWork = createLoadWork({
     texts,
@@ -104,14 +132,37 @@ export async function startShell({ address = ADDRESS.login, online = true, stora
     if (work === null) throw new Error("nobody has signed in");
     return work;
   };
-  const signIn = createSignIn({ http, navigation, log, loadWork, logout }, stores);
-  const chooseHerd = createChooseHerd({ http, signIn, log }, stores);
-  const sessionExpired = createSessionExpired(logout, session);
-  startWatchExpiry(http, sessionExpired);
+  const signIn = rememberLogin(createSignIn({ http, navigation, log, loadWork, logout }, stores), session);
+  const chooseHerd = createChooseHerd({ http, signIn, log, randomness: { next: () => 0.5 } }, stores);
+  const sheet = { comes: true };
+  let following: Promise<void> = Promise.resolve();
+  const followHome = (fetch: () => Promise<void>) => {
+    following = fetch().catch(() => {});
+  };
+  const keep = { http, kept, logout, tabs: async () => tabs, prepareSheet: async () => sheet.comes, followHome };
+  const { sessionExpired } = startKeepSession(keep, session);
+  await following;
+  const signInAgain = async () => createSignInAgain({ http, kept, navigation, logout, log, work: await loadWork() }, { session, choice });
   const draw = () => place.moveTo(navigation.current());
   if (drawn) draw();
-  const flows = { kept, texts, logout, goHome, loadWork, inside, draw, signIn, chooseHerd, sessionExpired, guard, http };
-  return { server, wire, clock, navigation, storage, tabStorage, warnings, log, told, translator, ...stores, ...flows };
+  const flows = {
+    kept,
+    texts,
+    logout,
+    goHome,
+    loadWork,
+    inside,
+    draw,
+    signIn,
+    signInAgain,
+    sheet,
+    farewell,
+    chooseHerd,
+    sessionExpired,
+    guard,
+    http,
+  };
+  return { server, wire, clock, navigation, storage, tabStorage, warnings, log, told, translator, outside, ...stores, ...flows };
 }
 
 export type ShellRig = Awaited<ReturnType<typeof startShell>>;

@@ -9,7 +9,7 @@ import type {
   TileRecord,
 } from "../../src/domain/registry/tables";
 import type { Viewer } from "../../src/domain/resolver/scope";
-import { buildTrie } from "../../src/domain/routing/buildTrie";
+import { matcherOf } from "../../src/domain/routing/matcher";
 import { readProfile } from "../../src/domain/session/profile";
 
 export const OPEN: Guard = { public: false, clauses: [], applications: [], multiHerd: false, multiFirst: false, workshop: null };
@@ -79,7 +79,7 @@ export function smallTables({ guards = [], routes = [], applications = [], more 
   return {
     guards: [{ ...OPEN, public: true }, OPEN, ...guards],
     routes: Object.fromEntries(all.map((route) => [route.name, route])),
-    matcher: buildTrie(all),
+    matcher: matcherOf(all),
     applications: Object.fromEntries(apps.map((app) => [app.id, app])),
     sections: [],
     tabs: { desktop: [], mobile: [] },

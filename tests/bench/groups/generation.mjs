@@ -9,7 +9,7 @@ export const needsPeers = true;
 const BOUNDS = { 300: 0.25, 1000: 0.2, 3000: 0.2 };
 const ROUNDS = 5;
 
-/** Generation with nothing kept from a run before, beside two generators of typed routes. */
+/** Generation without any output of a run before, beside two generators of typed routes. */
 export function measure() {
   return Object.entries(BOUNDS).flatMap(([routes, bound]) => measureAt(Number(routes), bound));
 }

@@ -1,11 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { bundleDomain } from "../bundleDomain.mjs";
 import { figure, ratioFigure } from "../figure.mjs";
 import { versionOf } from "../peers.mjs";
-import { syntheticRoutes } from "../syntheticRegistry.mjs";
 import { BENCH, ROOT } from "../workFolder.mjs";
 
 export const needsPeers = true;
@@ -15,16 +12,12 @@ const BOUND_US = 1;
 export async function measure(work) {
   const domain = join(work, "domain.mjs");
   await bundleDomain(domain);
-  const { buildTrie } = await import(pathToFileURL(domain).href);
-  return [300, 30_000].flatMap((routes) => measureAt(routes, { work, domain, buildTrie }));
+  return [300, 30_000].flatMap((routes) => measureAt(routes, domain));
 }
 
-function measureAt(routes, { work, domain, buildTrie }) {
-  const matcher = join(work, `matcher-${routes}.mjs`);
-  // A literal in a module, as the generated matcher is.
-  writeFileSync(matcher, `export const MATCHER = ${JSON.stringify(buildTrie(syntheticRoutes(routes)), null, 1)};\n`);
+function measureAt(routes, domain) {
   const script = join(BENCH, "inside/matching.mjs");
-  const perCall = JSON.parse(execFileSync(process.execPath, [script, domain, matcher, String(routes)], { cwd: ROOT, encoding: "utf8" }));
+  const perCall = JSON.parse(execFileSync(process.execPath, [script, domain, String(routes)], { cwd: ROOT, encoding: "utf8" }));
   const reading = (who, name) => ({ name, value: perCall[who], unit: "us" });
   const own = reading("own", "matchPath");
   const rou3 = reading("rou3", `rou3 ${versionOf("rou3")}`);

@@ -1,13 +1,15 @@
-// node inside/matching.mjs DOMAIN MATCHER ROUTES: microseconds of one match, by matcher, as JSON.
+// node inside/matching.mjs DOMAIN ROUTES: microseconds of one match, by matcher, as JSON.
 import { matchRoutes } from "react-router-dom";
 import { addRoute, createRouter, findRoute } from "rou3";
 import { syntheticRoutes } from "../syntheticRegistry.mjs";
 import { shuffled, timePerCall } from "./timing.mjs";
 
-const [domain, matcher, count] = process.argv.slice(2);
-const { matchPath } = await import(domain);
-const { MATCHER } = await import(matcher);
+const [domain, count] = process.argv.slice(2);
+const { matchPath, matcherOf, trieOf } = await import(domain);
 const routes = syntheticRoutes(Number(count)).filter(({ path }) => path !== "*");
+
+/** Built as the product builds it, at the first address. */
+const trie = trieOf({ matcher: matcherOf(syntheticRoutes(Number(count))) });
 
 /** An address of every route, in no order; from JSON, so that they are plain strings as the browser hands them over. */
 const addresses = JSON.parse(JSON.stringify(shuffled(routes.map(({ name, path }) => ({ name, url: `/${addressOf(path)}` })))));
@@ -34,12 +36,12 @@ const tree = routes.map(({ name, path }) => ({
 }));
 
 for (const { name, url } of addresses) {
-  if (!matchPath(MATCHER, url)?.names.includes(name)) throw new Error(`${url} is not matched to ${name}`);
+  if (!matchPath(trie, url)?.names.includes(name)) throw new Error(`${url} is not matched to ${name}`);
   if (findRoute(rou3, "GET", url)?.data !== name) throw new Error(`rou3 does not match ${url} to ${name}`);
 }
 const perCall = timePerCall(
   {
-    own: inTurn((url) => matchPath(MATCHER, url)),
+    own: inTurn((url) => matchPath(trie, url)),
     rou3: inTurn((url) => findRoute(rou3, "GET", url)),
     reactRouter: inTurn((url) => matchRoutes(tree, url)),
   },

@@ -5,8 +5,8 @@ import { timePerCall } from "./timing.mjs";
 
 const [domain, ofSize] = process.argv.slice(2);
 const size = JSON.parse(ofSize);
-const { buildTrie, createResolver, readProfile } = await import(domain);
-const tables = menuTables(size, buildTrie);
+const { matcherOf, createResolver, readProfile } = await import(domain);
+const tables = menuTables(size, matcherOf);
 const user = readProfile(halfHolder(size.guards));
 const grants = [...new Set(tables.guards.flatMap(({ clauses }) => clauses.flat()))];
 

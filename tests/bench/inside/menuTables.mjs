@@ -1,16 +1,14 @@
-const GUARD = { public: false, applications: [], multiHerd: false, multiFirst: false, workshop: null };
-
 /** Tables with a menu of so many tiles under so many distinct guards; routes are as few as the resolver can do with. */
-export function menuTables({ tiles, guards, tilesPerGroup, groupsPerSection }, buildTrie) {
+export function menuTables({ tiles, guards, tilesPerGroup, groupsPerSection }, matcherOf) {
   const grants = Array.from({ length: guards }, (_, at) => grantName(at));
   // Every eighth guard asks for any of two grants, every sixteenth for two clauses, as in the product's registry.
-  const own = grants.map((grant, at) => ({ ...GUARD, clauses: clausesOf(grant, grants[(at * 7) % guards], at) }));
+  const own = grants.map((grant, at) => guardOf(clausesOf(grant, grants[(at * 7) % guards], at)));
   const routes = [{ name: "home", path: "", application: "app", guard: 0 }];
   const all = Array.from({ length: tiles }, (_, at) => tileOf(at, 1 + (at % guards)));
   return {
-    guards: [{ ...GUARD, clauses: [] }, ...own],
+    guards: [guardOf([]), ...own],
     routes: Object.fromEntries(routes.map((route) => [route.name, route])),
-    matcher: buildTrie(routes),
+    matcher: matcherOf(routes),
     applications: {},
     sections: chunks(chunks(all, tilesPerGroup).map(groupOf), groupsPerSection).map(sectionOf),
     tabs: { desktop: [], mobile: [] },
@@ -38,6 +36,11 @@ function grantName(at) {
   return `family${Math.floor(at / 20)}.app${Math.floor(at / 4) % 5}.right${at % 4}`;
 }
 
+/** Written out whole: records made by spreading have a hidden class each, which those of the product have not. */
+function guardOf(clauses) {
+  return { public: false, clauses, applications: [], multiHerd: false, multiFirst: false, workshop: null };
+}
+
 function clausesOf(grant, other, at) {
   if (at % 16 === 0) return [[grant], [other]];
   return [at % 8 === 4 ? [grant, other] : [grant]];
@@ -53,8 +56,19 @@ function groupOf(tiles, at) {
 }
 
 function sectionOf(groups, at) {
-  const flags = { entry: true, desktop: true, mobile: true, multiHerd: false };
-  return { id: `s${at}`, icon: "home", ...flags, opens: "tiles", defaultRoute: null, reverseFor: [], groups };
+  const id = `s${at}`;
+  return {
+    id,
+    icon: "home",
+    entry: true,
+    desktop: true,
+    mobile: true,
+    multiHerd: false,
+    opens: "tiles",
+    defaultRoute: null,
+    reverseFor: [],
+    groups,
+  };
 }
 
 function chunks(values, size) {

@@ -109,7 +109,7 @@ test("the text says it all in a few lines", async () => {
       access: any of herd.events (from the route card.events, registry/applications/herd/card.yaml:22)
       open to: breeder
       for user file user.json, online: opens, everything asked for is held (ok)
-        herd.events: held by the shorter name herd, in droits
+        herd.events: held through herd, in droits
         to close it: set the level of "herd.events" to 0
     "
   `);

@@ -168,6 +168,24 @@ describe("resolve", () => {
     expect((await runTool("resolve", "card.detail", "--persona", "breeder", "--params", params, ...REGISTRY)).code).toBe(2);
   });
 
+  test.each([["{"], ["{id:7}"], ["[]"]])("--params %s is answered with an example", async (params) => {
+    const { err } = await runTool("resolve", "card.detail", "--persona", "breeder", "--params", params, ...REGISTRY);
+    expect(err).toContain(`as in --params '{"id":"7"}'`);
+  });
+
+  test("a parameter that the route does not have is told, and changes nothing else", async () => {
+    const asked = ["resolve", "card.detail", "--persona", "breeder", "--params", '{"idd":"7","id":"7"}'] as const;
+    const { code, out, err } = await runTool(...asked, ...REGISTRY);
+    expect(code).toBe(0);
+    expect(err).toBe('"card.detail" has no parameter "idd"; did you mean "id"? It has id.\n');
+    expect(out).toContain("card.detail: opens");
+    const { answer } = await ask(...asked);
+    expect(answer).toMatchObject({ params: { id: "7" }, unknownParams: ["idd"] });
+    expect(await ask("resolve", "card.detail", "--persona", "breeder", "--params", '{"id":"7"}')).not.toHaveProperty(
+      "answer.unknownParams",
+    );
+  });
+
   test("--params beside an address is misuse, and so is nothing to resolve", async () => {
     expect((await runTool("resolve", "/detail/12", "--params", "{}", "--persona", "breeder", ...REGISTRY)).code).toBe(2);
     expect((await runTool("resolve", "--persona", "breeder", ...REGISTRY)).code).toBe(2);

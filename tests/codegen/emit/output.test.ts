@@ -52,7 +52,7 @@ test("label keys are reached through accessors, and texts stand by language and 
   expect(files.get("text/shell.ts")).toContain('export * as shellText from "./shellKeys"');
   expect(files.get("text/shellKeys.ts")).toContain('title: "orders.title"');
   expect(files.get("labels/en/routes.ts")).toContain('"route.card.report": "Reports"');
-  expect(files.get("labels/fr/shell.ts")).toContain('"tile.births": "Vêlages"');
+  expect(files.get("labels/fr/pages.ts")).toContain('"tile.births": "Vêlages"');
 });
 
 test("an editor is offered the names of this registry with what they mean, and a start for a tile and a route", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
-import { MEDIATOR } from "../../../generated/calls";
+import { CALLS, MEDIATOR } from "../../../generated/calls";
 import { ROUTES } from "../../../generated/routes";
 import type { UserProfile } from "../../../src/domain/session/profile";
 import { readProfile } from "../../../src/domain/session/profile";
@@ -9,6 +9,7 @@ import { loginGroups, loginPath } from "../../../src/flows/login/loginGroups";
 import { createMediator } from "../../../src/flows/mediator";
 import { memoryStore } from "../../support/memoryStore";
 import { enter, loginsSent, startShell } from "../../support/shellRig";
+import { settle, testClock } from "../../support/testClock";
 
 const EVERYTHING = { online: true, multiHerd: true, holds: () => true };
 const applications = Object.values(APPLICATIONS);
@@ -98,14 +99,19 @@ function rig(answer: (path: string) => Promise<Readonly<Record<string, unknown>>
     loginTo: answer,
     refresh: unused,
     forget: () => {},
+    resume: () => {},
+    prepare: async () => {},
     onExpired: () => () => {},
     onReach: () => () => {},
   };
   const mediator = createMediator<LoginMessage>();
   const log = { warn: (what: string) => void warnings.push(what) };
-  const logins = createApplicationLogins({ http, tabStorage, log, mediator, channel: MEDIATOR, concurrency: 2 });
-  return { logins, mediator, tabStorage, warnings, followed };
+  const clock = testClock();
+  const logins = createApplicationLogins({ http, tabStorage, log, clock, mediator, channel: MEDIATOR, concurrency: 2, patienceMs: 2000 });
+  return { logins, mediator, tabStorage, warnings, followed, clock };
 }
+
+const isCurrent = () => true;
 
 function applicationOf(id: keyof typeof APPLICATIONS) {
   const application = APPLICATIONS[id];
@@ -115,24 +121,24 @@ function applicationOf(id: keyof typeof APPLICATIONS) {
 
 test("the ear-tag helper data are kept in the session storage [SUB-01]", async () => {
   const { logins, tabStorage } = rig(async () => ({ edeHelper: { site: "35" }, other: 1 }));
-  await logins.logInto({ application: applicationOf("edeHelper"), user: USER });
+  await logins.logInto({ application: applicationOf("edeHelper"), user: USER, isCurrent });
   expect(await tabStorage.read("edeHelper")).toEqual({ site: "35" });
   expect(tabStorage.entries.size).toBe(1);
 });
 
 test("the collecting-organisation code is kept when the status is 200, and not otherwise [SUB-02]", async () => {
   const well = rig(async () => ({ CodeOrganismeCollecteur: "4807" }));
-  await well.logins.logInto({ application: applicationOf("fivl"), user: USER });
+  await well.logins.logInto({ application: applicationOf("fivl"), user: USER, isCurrent });
   expect(await well.tabStorage.read("CodeOrganismeCollecteur")).toBe("4807");
   const badly = rig(async () => Promise.reject(new Error("503")));
-  await badly.logins.logInto({ application: applicationOf("fivl"), user: USER });
+  await badly.logins.logInto({ application: applicationOf("fivl"), user: USER, isCurrent });
   expect(badly.tabStorage.entries.size).toBe(0);
 });
 
 test("the failure of the ear-tag helper reaches its caller; that of any other does not [SUB-11]", async () => {
   const { logins } = rig(async () => Promise.reject(new Error("down")));
-  await expect(logins.logInto({ application: applicationOf("edeHelper"), user: USER })).rejects.toThrow("down");
-  await expect(logins.logInto({ application: applicationOf("card"), user: USER })).resolves.toBeUndefined();
+  await expect(logins.logInto({ application: applicationOf("edeHelper"), user: USER, isCurrent })).rejects.toThrow("down");
+  await expect(logins.logInto({ application: applicationOf("card"), user: USER, isCurrent })).resolves.toBeUndefined();
 });
 
 test("logins are dispatched by the mediator under skeletor, login [SUB-04]", async () => {
@@ -140,15 +146,85 @@ test("logins are dispatched by the mediator under skeletor, login [SUB-04]", asy
   const heard: string[] = [];
   expect(MEDIATOR).toEqual({ domain: "skeletor", subdomain: "login" });
   mediator.on("skeletor", "login", async ({ application }) => void heard.push(application.id));
-  await logins.tell([applicationOf("card"), applicationOf("map")], USER);
+  await logins.tell([applicationOf("card"), applicationOf("map")], USER, isCurrent).told;
   expect(heard).toEqual(["card", "map"]);
 });
 
-test("the tag-domain read follows the card login", async () => {
+test("after the card login the tag domain is read, with BOUCLE in the body [CAL-22]", async () => {
+  const shell = await startShell();
+  await enter(shell, "eleveur-lait");
+  const paths = shell.wire.calls.map(({ path }) => path);
+  const read = shell.wire.calls.find(({ path }) => path === CALLS.tagDomainRead.path);
+  expect(JSON.parse(read?.body ?? "")).toEqual({ domain: "BOUCLE" });
+  expect(paths.indexOf(CALLS.tagDomainRead.path)).toBeGreaterThan(paths.indexOf("/card/api/login"));
+});
+
+test("the tag-domain read follows no other login, and no card login that has failed [CAL-22]", async () => {
   const { logins, followed } = rig(async () => ({}));
-  await logins.logInto({ application: applicationOf("card"), user: USER });
-  await logins.logInto({ application: applicationOf("map"), user: USER });
+  await logins.logInto({ application: applicationOf("card"), user: USER, isCurrent });
+  await logins.logInto({ application: applicationOf("map"), user: USER, isCurrent });
   expect(followed).toEqual(["tagDomainRead"]);
+  const failing = rig(async () => Promise.reject(new Error("down")));
+  await failing.logins.logInto({ application: applicationOf("card"), user: USER, isCurrent });
+  expect(failing.followed).toEqual([]);
+});
+
+test("the failure of the ear-tag helper is logged by the sign-in that told it; the helper data stay unset and the user is in [SUB-11] [LOG-14]", async () => {
+  const shell = await startShell();
+  shell.wire.override(/\/edeHelper\//, () => Response.json({ edeHelper: "x" }, { status: 503 }));
+  expect(await enter(shell, "eleveur-lait")).toBe("home");
+  expect(shell.warnings.filter((what) => what.includes("edeHelper"))).toEqual(["login of edeHelper, which goes without"]);
+  expect(shell.tabStorage.entries.has("edeHelper")).toBe(false);
+});
+
+test("a collecting-organisation code that comes with another status than 200 is not kept [SUB-02]", async () => {
+  for (const [status, kept] of [
+    [200, true],
+    [201, false],
+    [203, false],
+  ] as const) {
+    const shell = await startShell();
+    shell.wire.override(/\/fivl\//, () => Response.json({ CodeOrganismeCollecteur: "4807" }, { status }));
+    await enter(shell, "eleveur-lait");
+    expect([status, shell.tabStorage.entries.has("CodeOrganismeCollecteur")]).toEqual([status, kept]);
+  }
+});
+
+test("the two workers get their logins: JSON, the sync manager online only, the state manager by the origin [CAL-24] [CAL-25]", async () => {
+  const logins = async (persona: string) => {
+    const shell = await startShell();
+    await enter(shell, persona);
+    return shell.wire.calls.filter(({ path }) => /^\/(syncManager|stateManager)\/api\/login/.test(path));
+  };
+  const adviser = await logins("support");
+  expect(adviser.map(({ path }) => path).sort()).toEqual(["/stateManager/api/login/eleveur", "/syncManager/api/login/"]);
+  for (const { headers, body } of adviser) {
+    expect(headers.get("Content-Type")).toBe("application/json");
+    expect(JSON.parse(body)).toMatchObject({ id: "support" });
+  }
+  const technician = await logins("technicien-multi");
+  expect(technician.map(({ path }) => path).sort()).toEqual(["/stateManager/api/login/", "/syncManager/api/login/"]);
+});
+
+test("what comes for somebody who has left is not kept, and who comes next gets no login of theirs", async () => {
+  let answer = (_: Readonly<Record<string, unknown>>) => {};
+  const sent: string[] = [];
+  const { logins, tabStorage } = rig((path) => {
+    sent.push(path);
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  let here = true;
+  const { answered } = logins.tell((["card", "edeHelper", "map", "zoo"] as const).map(applicationOf), USER, () => here);
+  await settle();
+  expect(sent.length).toBe(2);
+  here = false;
+  answer({ edeHelper: "late" });
+  await settle();
+  expect(sent.length).toBe(2);
+  expect(tabStorage.entries.size).toBe(0);
+  expect(answered).toBeInstanceOf(Promise);
 });
 
 test("never more logins are in flight than the settings allow", async () => {
@@ -161,6 +237,6 @@ test("never more logins are in flight than the settings allow", async () => {
     flying -= 1;
     return {};
   });
-  await logins.tell([applicationOf("card"), applicationOf("map"), applicationOf("fivl"), applicationOf("zoo")], USER);
+  await logins.tell([applicationOf("card"), applicationOf("map"), applicationOf("fivl"), applicationOf("zoo")], USER, isCurrent).answered;
   expect(most).toBe(2);
 });

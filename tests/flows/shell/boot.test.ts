@@ -19,14 +19,14 @@ test("the kept session opens the shell without network, with not a single call [
   expect(noon.wire.calls).toEqual([]);
 });
 
-test("a kept session that the server no longer knows ends, with the expired-session message", async () => {
+test("a kept session that the server no longer knows asks for the password over the page that was opened [EXP-01]", async () => {
   const morning = await startShell();
   await enter(morning, "eleveur-lait");
-  const evening = await startShell({ storage: morning.storage, drawn: false, address: "/" });
+  const evening = await startShell({ storage: morning.storage, drawn: false, address: "/planning2/main/planning" });
   await start(evening);
-  expect(evening.session.signedIn).toBe(false);
-  expect(evening.navigation.current()).toBe(ADDRESS.login);
-  expect(evening.notices.notices.at(-1)?.lines).toEqual(["logout.expired.line1"]);
+  while (evening.session.expired === null) await settle();
+  expect([evening.session.expired, evening.session.login, evening.session.token]).toEqual(["plain", "eleveur-lait", null]);
+  expect(evening.navigation.current()).toBe("/planning2/main/planning");
 });
 
 test("the first visit starts in the language of the address, and nobody is signed in [INT-03]", async () => {

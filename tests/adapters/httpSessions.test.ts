@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { CALLS, HEADERS } from "../../generated/calls";
+import { PERSONAS } from "../../generated/personas";
+import { NETWORK, PRODUCT } from "../../generated/settings";
+import { createHttp } from "../../src/adapters/http/createHttp";
+import { LIFETIMES } from "../../src/demo/server/lifetimes";
+import { GENERATED_REGISTRY } from "../../src/demo/server/startup/generatedRegistry";
+import type { Expiry } from "../../src/domain/session/expiry";
+import type { Http } from "../../src/ports/http";
+import { ORIGIN, PASSWORD, startDemoServer } from "../demo/demoServer";
+import { type CookieFetch, cookieFetch } from "../support/cookieFetch";
+import { fakeTabs } from "../support/fakeTabs";
+import { settle, testClock } from "../support/testClock";
+
+const LOGIN = "eleveur-lait";
+
+/** Clients of one browser, each in a tab of its own, over the real backend. */
+async function browser() {
+  const server = await startDemoServer(GENERATED_REGISTRY, Object.values(PERSONAS));
+  const wire = cookieFetch(server.backend, ORIGIN);
+  const clock = testClock();
+  const tabs = fakeTabs();
+  let keys = 0;
+  const open = (session: { token: string }) => {
+    const tab = tabs.open();
+    return createHttp({
+      fetch: wire.fetch,
+      clock,
+      timeoutMs: 1000,
+      tabAnswerMs: 300,
+      calls: CALLS,
+      headers: HEADERS,
+      version: PRODUCT.version,
+      offlinePatterns: NETWORK.errorPatterns,
+      credentials: () => ({ numCheptel: null, token: session.token || null, session: session.token || null, expired: false }),
+      tabs: async () => tab,
+      newKey: () => `key-${++keys}`,
+    });
+  };
+  const expire = () => server.clock.advance(LIFETIMES.accessTokenMs + 1000);
+  return { server, wire, clock, open, expire };
+}
+
+async function signIn(http: Http, session: { token: string }) {
+  const [token = ""] = await http.call("authenticate", { body: { login: LOGIN, password: PASSWORD } });
+  session.token = token;
+}
+
+const refreshesOf = ({ calls }: CookieFetch) => calls.filter(({ path }) => path.endsWith("/refresh"));
+
+test("seventy calls with a stale token cause exactly one refresh, whenever their refusals come [CAL-06] [CAL-07]", async () => {
+  const { wire, open, expire } = await browser();
+  const session = { token: "" };
+  const http = open(session);
+  await signIn(http, session);
+  expire();
+  const early = Array.from({ length: 60 }, () => http.call("services"));
+  const late = Array.from({ length: 10 }, async (_, turn) => {
+    for (let i = 0; i < turn * 3; i++) await settle();
+    return http.call("services");
+  });
+  expect(await Promise.all([...early, ...late])).toHaveLength(70);
+  expect(refreshesOf(wire)).toHaveLength(1);
+});
+
+test("a refusal that comes long after the refresh of the others does not cause another one [CAL-07]", async () => {
+  const { wire, open, expire } = await browser();
+  const session = { token: "" };
+  const http = open(session);
+  await signIn(http, session);
+  expire();
+  let release = () => {};
+  const slow = new Promise<Response>((resolve) => {
+    release = () => resolve(Response.json({ error: "unauthenticated" }, { status: 401 }));
+  });
+  let isFirst = true;
+  wire.override(/tag\/api/, () => (isFirst ? slow : Response.json({})));
+  const late = http.call("tagDomainRead");
+  await http.call("services");
+  isFirst = false;
+  release();
+  await late;
+  expect(refreshesOf(wire)).toHaveLength(1);
+});
+
+test("two tabs with a stale token: one refreshes, the other is handed the token, and the session lives on [CAL-07]", async () => {
+  const { wire, open, expire, clock } = await browser();
+  const session = { token: "" };
+  const [one, other] = [open(session), open(session)];
+  await signIn(one, session);
+  await other.call("services");
+  await clock.advance(1);
+  expire();
+  const before = refreshesOf(wire).length;
+  const answers = await Promise.all([...Array(35)].flatMap(() => [one.call("services"), other.call("services")]));
+  expect(answers).toHaveLength(70);
+  expect(refreshesOf(wire).slice(before)).toMatchObject([{ status: 200 }]);
+  expect(clock.pending()).toBe(0);
+});
+
+test("a tab whose neighbour has gone silent asks the server itself after a moment, and ends nobody's session [CAL-07]", async () => {
+  const { wire, open, expire, clock } = await browser();
+  const session = { token: "" };
+  const http = open(session);
+  await signIn(http, session);
+  expire();
+  // Another tab holds its turn, and closes without a word.
+  const silent = fakeTabs();
+  const [mine, gone] = [silent.open(), silent.open()];
+  let close = () => {};
+  void gone.alone(() => new Promise<void>((resolve) => (close = resolve)));
+  let keys = 0;
+  const waiting = createHttp({
+    fetch: wire.fetch,
+    clock,
+    timeoutMs: 1000,
+    tabAnswerMs: 300,
+    calls: CALLS,
+    headers: HEADERS,
+    version: PRODUCT.version,
+    offlinePatterns: NETWORK.errorPatterns,
+    credentials: () => ({ numCheptel: null, token: session.token, session: session.token, expired: false }),
+    tabs: async () => mine,
+    newKey: () => `${++keys}`,
+  });
+  const call = waiting.call("services");
+  for (let i = 0; i < 20; i++) await settle();
+  expect(refreshesOf(wire)).toHaveLength(0);
+  close();
+  await clock.advance(300);
+  await call;
+  expect(refreshesOf(wire)).toMatchObject([{ status: 200 }]);
+});
+
+test("an older token of another tab is not taken for a newer one [CAL-07]", async () => {
+  const { wire, open, expire, clock } = await browser();
+  const session = { token: "" };
+  const [one, sleeping] = [open(session), open(session)];
+  await signIn(one, session);
+  await sleeping.call("services");
+  await clock.advance(1);
+  expire();
+  await one.call("services");
+  await settle();
+  await clock.advance(1);
+  const before = refreshesOf(wire).length;
+  expire();
+  await one.call("services");
+  expect(refreshesOf(wire).slice(before)).toMatchObject([{ status: 200 }]);
+});
+
+test("calls in flight are dropped at logout, and only those of that session", async () => {
+  const { wire, open } = await browser();
+  const session = { token: "" };
+  const http = open(session);
+  await signIn(http, session);
+  const outcome = expect(http.call("services")).rejects.toMatchObject({ name: "HttpError", status: 0 });
+  const leaving = http.call("logout");
+  http.forget();
+  session.token = "";
+  await outcome;
+  await leaving;
+  expect(wire.calls.at(-1)).toMatchObject({ path: "/account/api/logout", status: 200 });
+  await signIn(http, session);
+  expect(await http.call("services")).toHaveProperty("services");
+});
+
+test.each<[string, Expiry, (http: Http) => Promise<unknown>]>([
+  ["a read", "request", (http) => http.call("services")],
+  ["something the user does", "action", (http) => http.call("acceptTerms", { body: { dateCgu: new Date(0) } })],
+])("%s that meets the end of the session says so, waits, and is sent once more after a new sign-in [EXP-02]", async (_, how, call) => {
+  const { server, wire, open } = await browser();
+  const session = { token: "" };
+  const http = open(session);
+  await signIn(http, session);
+  const met: Expiry[] = [];
+  http.onExpired((kind) => {
+    met.push(kind);
+    return true;
+  });
+  server.clock.advance(LIFETIMES.sessionMs + 1000);
+  const waiting = call(http);
+  while (met.length === 0) await settle();
+  session.token = "";
+  const sent = wire.calls.length;
+  await signIn(http, session);
+  http.resume();
+  await waiting;
+  expect(met).toEqual([how]);
+  expect(wire.calls.slice(sent)).toHaveLength(2);
+  const [first, again] = wire.calls.filter(({ path }) => path === wire.calls.at(-1)?.path);
+  expect(again?.headers.get("Idempotency-Key")).toBe(first?.headers.get("Idempotency-Key"));
+});
+
+test("a call that waits for a new sign-in fails when the user leaves instead [EXP-02]", async () => {
+  const { server, open } = await browser();
+  const session = { token: "" };
+  const http = open(session);
+  await signIn(http, session);
+  let met = 0;
+  http.onExpired(() => {
+    met += 1;
+    return true;
+  });
+  server.clock.advance(LIFETIMES.sessionMs + 1000);
+  const outcome = expect(http.call("services")).rejects.toMatchObject({ status: 401 });
+  while (met === 0) await settle();
+  http.forget();
+  await outcome;
+});
+
+test("the login token of the session is worth a refresh, that of a sign-in is not [CAL-06]", async () => {
+  const { wire, open, expire } = await browser();
+  const session = { token: "" };
+  const http = open(session);
+  await signIn(http, session);
+  expire();
+  expect(await http.call("login", { params: { token: session.token } })).toMatchObject({ id: LOGIN });
+  expect(refreshesOf(wire)).toHaveLength(1);
+  await expect(http.call("login", { params: { token: "made-up" } })).rejects.toMatchObject({ name: "HttpError" });
+  expect(refreshesOf(wire)).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { Project } from "ts-morph";
+import { expect, test } from "vitest";
+import { shellText } from "../../generated/text/shell";
+import { realRegistry } from "../support/realRegistry";
+import { sourceFiles } from "../support/sourceFiles";
+import { allKeys, keysUsedIn, parseSources, withPlurals } from "../support/usedTexts";
+
+/** Texts that are written before the screen that shows them, each with what will. A line goes as soon as all of its texts are used. */
+const AHEAD: Readonly<Record<string, string>> = {
+  "chat.": "the help-desk chat",
+  "favourites.": "favourites and recent pages",
+  "frames.unsaved.": "the question before a page with an entry is left",
+  "herdSwitch.": "the safe sync before a switch of herd",
+  "herds.": "the working mode and the current herd in the drawer",
+  "install.": "the offer to install the product",
+  "language.": "the language chooser inside the shell",
+  "layout.": "landmarks and the F6 key between shell and frame",
+  "menu.": "account, help and the names of the tabs",
+  "network.": "the network state in words, with its notices",
+  "notices.": "the history of messages",
+  "refused.": "the refusal inside the shell",
+  "search.": "the command palette",
+  "session.": "the sheet over the screen after an expired session",
+  "share.": "sharing and printing",
+  "shortcuts.": "the help on keyboard shortcuts",
+  "sync.": "the synchronisation badge",
+  "tiles.": "dashboard tiles",
+  "update.": "the update of the product",
+};
+
+/** Looked up by the field and the error: domain/inputs/formError. */
+const FORM_ERROR = /^form\.(\w+\.)?error\.\w+$/;
+
+const sources = () => parseSources(sourceFiles(["src"]).filter((file) => readFileSync(file, "utf8").includes("generated/text/")));
+
+function unusedKeys(): readonly string[] {
+  const { model } = realRegistry();
+  // A registry entry that names a text of registry/labels shows it under a key of its own.
+  const entries = new Set([...model.texts.values()].filter(({ place }) => !place.file.startsWith("labels/")).map(({ texts }) => texts));
+  const shown = [...model.texts.values()].filter(({ texts }) => entries.has(texts)).map(({ key }) => key);
+  const used = withPlurals([...sources().flatMap(keysUsedIn), ...shown]);
+  return allKeys().filter((key) => !used.has(key) && !FORM_ERROR.test(key));
+}
+
+test("no text of the shell is left that nothing shows", () => {
+  const unused = unusedKeys();
+  const ahead = Object.keys(AHEAD);
+  expect(unused.filter((key) => !ahead.some((prefix) => key.startsWith(prefix)))).toEqual([]);
+  // And what was announced has not come yet.
+  expect(ahead.filter((prefix) => !unused.some((key) => key.startsWith(prefix)))).toEqual([]);
+});
+
+test("a text counts as shown when code reaches it by name, by its group or by one of its plurals", () => {
+  const source = new Project({ useInMemoryFileSystem: true }).createSourceFile(
+    "view.tsx",
+    `import { shellText } from "../generated/text/shell";
+     const one = t(shellText.menu.logout), any = t(shellText.theme[choice]), many = shellText.menu.activeShops_other.replace(/_other$/, "");
+     const { layout: { skip }, network } = shellText;`,
+  );
+  const used = withPlurals(keysUsedIn(source));
+  expect(used).toContain(shellText.menu.logout);
+  expect(used).toContain(shellText.theme.sun);
+  expect(used).toContain(shellText.menu.activeShops_one);
+  expect(used).toContain(shellText.network.offline);
+  expect(used).not.toContain(shellText.menu.open);
+});

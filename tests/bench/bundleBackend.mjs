@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+import { ROOT } from "./workFolder.mjs";
+
+/** The server of the product with one address more: a hash alone, in the same process and through the same doors as a login. */
+const ENTRY = `
+import { serve } from "@hono/node-server";
+import { DEMO } from "../../../generated/settings";
+import { createPasswords } from "./passwords";
+import { openDemo } from "./startup/openDemo";
+
+const { DATABASE, PORT } = process.env;
+const passwords = createPasswords();
+const hash = await passwords.hash(DEMO.password);
+const demo = await openDemo({ database: DATABASE, shellDir: ".", passwords });
+const hashAlone = async () => new Response(String(await passwords.verify(hash, DEMO.password)));
+const fetch = (request, env) => (request.url.endsWith("/bench/hash") ? hashAlone() : demo.site(request, env));
+serve({ fetch, port: Number(PORT), hostname: "127.0.0.1" }, ({ port }) => console.log("listening on " + port));
+`;
+
+/** Written among the packages, so that it finds its own. */
+export async function bundleBackend(file) {
+  const entry = join(ROOT, "src/demo/server/bench-entry.js");
+  const bundle = await rolldown({
+    input: entry,
+    platform: "node",
+    logLevel: "silent",
+    // The entry is not on disk: nothing of a measure belongs among the sources.
+    plugins: [{ name: "entry", resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? ENTRY : null) }],
+    external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("\0"),
+  });
+  await bundle.write({ file, format: "esm", codeSplitting: false });
+  await bundle.close();
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { storedAfter } from "../../../src/demo/server/clock";
+import { deleteExpired, keepDeletingExpired } from "../../../src/demo/server/database/deleteExpired";
+import { logLogin } from "../../../src/demo/server/database/loginLog";
+import { storeLoginTokens } from "../../../src/demo/server/database/loginTokens";
+import { storeMail } from "../../../src/demo/server/database/mails";
+import { storeOneTimeToken } from "../../../src/demo/server/database/oneTimeTokens";
+import type { Database } from "../../../src/demo/server/database/openDatabase";
+import { createRateLimits } from "../../../src/demo/server/database/rateLimits";
+import { redeemRefreshToken, storeRefreshToken, storeSession } from "../../../src/demo/server/database/sessions";
+import { freshDatabase } from "../../support/freshDatabase";
+import { serverClock } from "../../support/serverClock";
+
+const HOUR = 60 * 60_000;
+const START = "2026-05-04T09:00:00.000Z";
+const RETENTION = { mailMs: 4 * HOUR, loginLogMs: 8 * HOUR, everyMs: HOUR };
+
+const TABLES = ["sessions", "refresh_tokens", "login_tokens", "one_time_tokens", "rate_limits", "mails", "login_log"] as const;
+
+/** One row of everything, with a session, a token and a window that end after two hours. */
+async function fill(database: Database) {
+  const clock = serverClock(START);
+  const expiresAt = storedAfter(clock.now(), 2 * HOUR);
+  await storeSession(database, { id: "session", accountId: "anne", now: START, expiresAt });
+  await storeRefreshToken(database, "refresh", "session", expiresAt);
+  await storeLoginTokens(database, [{ token: "login", sessionId: "session", accountId: "anne", numCheptel: null }]);
+  await storeOneTimeToken(database, { token: "once", purpose: "renew", accountId: "anne", expiresAt });
+  await createRateLimits(database, clock).take("login anne", 5, 2 * HOUR);
+  await storeMail(database, { id: "mail", recipient: "anne", language: "fr", link: "/", sent_at: START });
+  await logLogin(database, { id: "note", session_id: "session", account_id: "anne", application: "map", num_cheptel: null, at: START });
+  return clock;
+}
+
+async function filledTables(database: Database): Promise<readonly string[]> {
+  const rows = await Promise.all(TABLES.map((table) => database.selectFrom(table).selectAll().execute()));
+  return TABLES.filter((_, at) => rows[at]?.length !== 0);
+}
+
+test("what is over is deleted at the moment it ends, and nothing before", async () => {
+  const database = await freshDatabase();
+  const clock = await fill(database);
+  clock.advance(2 * HOUR - 1);
+  await deleteExpired(database, clock, RETENTION);
+  expect(await filledTables(database)).toEqual(TABLES);
+  clock.advance(1);
+  await deleteExpired(database, clock, RETENTION);
+  expect(await filledTables(database)).toEqual(["mails", "login_log"]);
+});
+
+test("mails and notes of logins go when they are as old as they may get", async () => {
+  const database = await freshDatabase();
+  const clock = await fill(database);
+  clock.advance(4 * HOUR);
+  await deleteExpired(database, clock, RETENTION);
+  expect(await filledTables(database)).toEqual(["login_log"]);
+  clock.advance(4 * HOUR);
+  await deleteExpired(database, clock, RETENTION);
+  expect(await filledTables(database)).toEqual([]);
+});
+
+test("a used refresh token of a living session is kept, so that its return is still noticed", async () => {
+  const database = await freshDatabase();
+  const clock = await fill(database);
+  await redeemRefreshToken(database, "refresh", START);
+  clock.advance(HOUR);
+  await deleteExpired(database, clock, RETENTION);
+  expect(await redeemRefreshToken(database, "refresh", START)).toEqual({ kind: "reused", sessionId: "session" });
+});
+
+test("deleting starts with the server, comes back regularly and ends with it", async () => {
+  const database = await freshDatabase();
+  const clock = await fill(database);
+  const failures: unknown[] = [];
+  const onFailure = (failure: unknown) => void failures.push(failure);
+  clock.advance(2 * HOUR);
+  const stopFirst = keepDeletingExpired({ database, clock, timer: clock, retention: RETENTION, onFailure });
+  await stopFirst();
+  expect(await filledTables(database)).toEqual(["mails", "login_log"]);
+  const stop = keepDeletingExpired({ database, clock, timer: clock, retention: RETENTION, onFailure });
+  clock.advance(HOUR);
+  clock.advance(HOUR);
+  await stop();
+  expect(await filledTables(database)).toEqual(["login_log"]);
+  expect([clock.repeating(), failures]).toEqual([0, []]);
+});
+
+test("a round that fails is told and the next one comes all the same", async () => {
+  const database = await freshDatabase();
+  const clock = await fill(database);
+  const failures: unknown[] = [];
+  let broken = true;
+  const now = () => {
+    if (!broken) return clock.now();
+    broken = false;
+    throw new Error("no time");
+  };
+  const onFailure = (failure: unknown) => void failures.push(failure);
+  const stop = keepDeletingExpired({ database, clock: { now }, timer: clock, retention: RETENTION, onFailure });
+  clock.advance(2 * HOUR);
+  await stop();
+  expect(failures).toEqual([new Error("no time")]);
+  expect(await filledTables(database)).toEqual(["mails", "login_log"]);
+});

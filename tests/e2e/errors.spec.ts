@@ -1,0 +1,154 @@
+import { expect, type Page, test } from "@playwright/test";
+import { CALLS, HEADERS } from "../../generated/calls";
+import { PERSONAS } from "../../generated/personas";
+import { STORAGE } from "../../generated/settings";
+import { enter, fillSignIn, signIn } from "./support/shell";
+
+/** Section 8, each entry provoked as it comes about. Those of forgot, renew and cgu stand with the pages they belong to. */
+const negative = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
+const UNKNOWN_ID = "Connexion impossible";
+const anyToken = (path: string) => new RegExp(path.replace(/\{\w+\}/g, "[^/]+"));
+const LOGIN_CALL = anyToken(CALLS.login.path);
+const herds = PERSONAS["technicien-multi"].herds;
+
+async function isSignedOut(page: Page) {
+  await expect(page).toHaveURL(/\/welcome\/login/);
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE.sessionKey)).toBeNull();
+}
+
+async function switchTo(page: Page, numCheptel = "") {
+  await page.getByRole("button", { name: "Afficher la liste des élevages" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button")
+    .filter({ hasText: numCheptel.slice(-9) })
+    .click();
+}
+
+test("a login that fails: error.unknownid at the top right, and the user stays out [ERR-01]", async ({ page }) => {
+  await page.route(LOGIN_CALL, (route) => route.fulfill({ status: 500, json: { error: "failure" } }));
+  await signIn(page, "eleveur-lait");
+  const notice = negative(page, UNKNOWN_ID);
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect([(box?.y ?? 999) < 100, (box?.x ?? 0) > width / 2]).toEqual([true, true]);
+  await isSignedOut(page);
+});
+
+test("a login without any herd: error.unknownid, and the user stays out [ERR-01]", async ({ page }) => {
+  await signIn(page, "sans-elevage");
+  await expect(negative(page, UNKNOWN_ID)).toBeVisible();
+  await isSignedOut(page);
+});
+
+test("a support link that is no longer good: error.unknownid, and whoever was signed in is logged out [ERR-01]", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await page.goto("/welcome/support?token=used-up");
+  await expect(negative(page, UNKNOWN_ID)).toBeVisible();
+  await isSignedOut(page);
+});
+
+test("a choice of a herd that fails: error.unknownid, and the user is logged out [ERR-01] [ERR-05]", async ({ page }) => {
+  await signIn(page, "plusieurs-elevages");
+  await expect(page).toHaveURL(/\/welcome\/multi/);
+  await page.route(LOGIN_CALL, (route) => route.fulfill({ status: 500, json: { error: "failure" } }));
+  await page.getByRole("listitem").getByRole("button").first().click();
+  await expect(negative(page, UNKNOWN_ID)).toBeVisible();
+  await isSignedOut(page);
+});
+
+test("a switch of herd that fails: error.unknownCheptel, and the user stays in [ERR-02]", async ({ page }) => {
+  await enter(page, "technicien-multi");
+  await page.route(LOGIN_CALL, (route) => route.fulfill({ status: 500, json: { error: "failure" } }));
+  await switchTo(page, herds[1]?.numCheptel);
+  await expect(negative(page, "Le changement d’élevage n’a pas abouti")).toBeVisible();
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+});
+
+test("a herd that is not found: Elevage introuvable - Chargement impossible [ERR-03]", async ({ page }) => {
+  await enter(page, "technicien-multi");
+  // The server is asked for another herd than was chosen, and answers for that one.
+  await page.route(LOGIN_CALL, (route) =>
+    route.continue({ headers: { ...route.request().headers(), [HEADERS.herd.toLowerCase()]: herds[0]?.numCheptel ?? "" } }),
+  );
+  await switchTo(page, herds[1]?.numCheptel);
+  await expect(negative(page, "Elevage introuvable - Chargement impossible")).toBeVisible();
+});
+
+test("a list of herds that does not come: common.cantlogin [ERR-04] [ERR-05]", async ({ page }) => {
+  await page.route(`**${CALLS.whois.path}`, (route) => route.abort());
+  await signIn(page, "plusieurs-elevages");
+  await expect(negative(page, "La liste de vos élevages n’a pas pu être chargée")).toBeVisible();
+  await expect(page).toHaveURL(/\/welcome\/multi/);
+});
+
+test("unknown credentials: security.login.wrongSign under the password field [ERR-06]", async ({ page }) => {
+  await page.goto("/welcome/login");
+  await page.getByLabel("Identifiant", { exact: true }).fill("nobody-at-all");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("nothing");
+  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
+  const field = page.getByLabel("Mot de passe", { exact: true });
+  const message = page.locator("form").getByText("Identifiants inconnus");
+  await expect(message).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect((await message.boundingBox())?.y).toBeGreaterThan((await field.boundingBox())?.y ?? 0);
+});
+
+test("an app update: the new version, the synchronised work and the new sign-in are told after the reload, once [EXP-03]", async ({
+  page,
+}) => {
+  await page.goto("/welcome/login");
+  await page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify("update")), `${STORAGE.sessionKey}.farewell`);
+  await page.reload();
+  const notice = page.getByRole("status").filter({ hasText: "Une nouvelle version est disponible." });
+  await expect(notice).toContainText("Votre travail se synchronise");
+  await expect(notice).toContainText("Votre travail est synchronisé. Reconnectez-vous pour continuer.");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Se connecter", exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("a network error is recognised by its message: the login says that there is no network, and goes on when it is back [NET-12]", async ({
+  page,
+}) => {
+  await page.goto("/welcome/login");
+  await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
+  await fillSignIn(page, "eleveur-lait");
+  await expect(negative(page, "Pas de réseau")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
+  await page.unroute("**/api/**");
+  await fillSignIn(page, "eleveur-lait");
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+});
+
+test("a page of a captive portal in place of an answer is no success: the login says that there is no network", async ({ page }) => {
+  await page.goto("/welcome/login");
+  await page.route(`**${CALLS.authenticate.path}`, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Bienvenue à l’hôtel" }));
+  await fillSignIn(page, "eleveur-lait");
+  await expect(negative(page, "Pas de réseau")).toBeVisible();
+  await isSignedOut(page);
+});
+
+test.describe("a login bootstrap that fails", () => {
+  for (const [what, profile] of [
+    ["user", { token: "t" }],
+    ["security data", { email: "a@b.fr" }],
+  ] as const)
+    test(`without ${what} nothing is loaded, and the user is logged out [LOG-11] [LOG-12]`, async ({ page }) => {
+      await page.route(LOGIN_CALL, (route) => route.fulfill({ json: profile }));
+      await signIn(page, "eleveur-lait");
+      await expect(negative(page, UNKNOWN_ID)).toBeVisible();
+      await isSignedOut(page);
+    });
+});
+
+test("an error at the start of the shell is logged and ignored: the kept session opens it [LOG-13]", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  const warnings: string[] = [];
+  page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
+  await page.route(`**${CALLS.refresh.path}`, (route) => route.fulfill({ status: 503, json: { error: "failure" } }));
+  await page.reload();
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+  await expect.poll(() => warnings.join()).toContain("boot");
+});

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from "@playwright/test";
+import { DEMO } from "../../generated/settings";
+import { startOwnServer } from "./support/ownServer";
+import { endSession, loseAndFindNetwork, signInSheet } from "./support/session";
+import { enter, frameOf, signIn } from "./support/shell";
+
+const FORM = "planning2.main.planning";
+
+/** A breeder in the middle of a form, when the session ends. */
+async function typing(page: Page) {
+  await page.clock.install();
+  await enter(page, "eleveur-lait");
+  await page.goto("/planning2/main/planning");
+  const { element, received } = frameOf(page, FORM);
+  await expect(received("protocol")).toHaveText("connected");
+  const frame = element.contentFrame();
+  await frame.locator("summary").click();
+  const field = frame.locator('input[name="params"]');
+  await field.fill('{"note":"vache 4711 boite"}');
+  await endSession(page);
+  return { element, field, url: page.url() };
+}
+
+test("a session that expires in the middle of a form: the sign-in comes over the screen, and page, frame and what was typed stay [EXP-01] [EXP-02]", async ({
+  page,
+}) => {
+  const { element, field, url } = await typing(page);
+  await loseAndFindNetwork(page);
+  const { sheet, login, password, submit } = signInSheet(page);
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText("pendant un chargement");
+  await expect(login).toHaveValue("eleveur-lait");
+  await expect(login).toHaveAttribute("readonly", "");
+  await password.fill("wrong");
+  await submit.click();
+  await expect(sheet.getByText("Identifiants inconnus")).toBeVisible();
+  await password.fill(DEMO.password);
+  await expect(sheet.getByText("Identifiants inconnus")).toBeHidden();
+  await submit.click();
+  await expect(sheet).toBeHidden();
+  expect(page.url()).toBe(url);
+  await expect(element).toBeVisible();
+  await expect(field).toHaveValue('{"note":"vache 4711 boite"}');
+});
+
+test("the sign-in over the screen is modal: focus stays in it, and neither Escape nor a click outside closes it", async ({ page }) => {
+  await typing(page);
+  await loseAndFindNetwork(page);
+  const { sheet, password } = signInSheet(page);
+  await expect(password).toBeFocused();
+  await page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" });
+  expect(await page.evaluate("axe.run('dialog').then((found) => found.violations.map(({ id }) => id))")).toEqual([]);
+  await password.fill("half a pass");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 400);
+  await expect(sheet).toBeVisible();
+  await expect(password).toHaveValue("half a pass");
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press("Tab");
+    const isOutside = await page.evaluate(
+      () => document.activeElement?.closest("dialog") === null && document.activeElement !== document.body,
+    );
+    expect(isOutside).toBe(false);
+  }
+});
+
+test("leaving the sign-in leads to the login page, which says that the session has expired [EXP-01]", async ({ page }) => {
+  await typing(page);
+  await loseAndFindNetwork(page);
+  await signInSheet(page).leave.click();
+  await expect(page).toHaveURL(/\/welcome\/login/);
+  await expect(page.getByRole("status").filter({ hasText: "Votre session a expiré" })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/welcome\/login/);
+});
+
+test("somebody else hands the screen over, and nothing of the former user stays in the page", async ({ page }) => {
+  await typing(page);
+  await loseAndFindNetwork(page);
+  await signInSheet(page).notYou.click();
+  await expect(page).toHaveURL(/\/welcome\/login/);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("eleveur-lait");
+});
+
+test("what the user was doing decides the words: terms that are accepted after the session has ended [EXP-02]", async ({ browser }) => {
+  // Terms are accepted once: the account is one of this test alone.
+  const own = await startOwnServer();
+  const context = await browser.newContext({ baseURL: own.address, locale: "fr-FR" });
+  try {
+    const page = await context.newPage();
+    await signIn(page, "administrateur");
+    await expect(page).toHaveURL(/\/welcome\/cgu/);
+    await endSession(page);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: /valider/i }).click();
+    const { sheet, password, submit } = signInSheet(page);
+    await expect(sheet).toContainText("pendant un enregistrement");
+    await password.fill(DEMO.password);
+    await submit.click();
+    await expect(page.locator("[data-tab]").first()).toBeVisible();
+  } finally {
+    await context.close();
+    await own.stop();
+  }
+});
+
+test("a kept session that has expired asks for the password over the page that was opened, with the plain words [EXP-02]", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-viande");
+  const url = page.url();
+  await endSession(page);
+  await page.reload();
+  const { sheet, password, submit } = signInSheet(page);
+  await expect(sheet).toContainText("Votre session a expiré. Reconnectez-vous");
+  await password.fill(DEMO.password);
+  await submit.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+  expect(page.url()).toBe(url);
+});
+
+test("two tabs of one session: a stale token is refreshed once for both, and the session lives on [CAL-07]", async ({ page, context }) => {
+  const refreshes: number[] = [];
+  context.on("response", (response) => {
+    if (response.url().includes("/account/api/refresh")) refreshes.push(response.status());
+  });
+  await enter(page, "technicien-multi");
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.locator("[data-tab]").first()).toBeVisible();
+  const before = refreshes.length;
+  await Promise.all([page.reload(), second.reload()]);
+  for (const tab of [page, second]) await expect(tab.locator("[data-tab]").first()).toBeVisible();
+  await expect.poll(() => refreshes.length).toBeGreaterThan(before);
+  expect(refreshes.filter((status) => status !== 200)).toEqual([]);
+  for (const tab of [page, second]) await expect(signInSheet(tab).sheet).toHaveCount(0);
+});
+
+test("the same user signs in again in one tab, and the other tab goes on by itself", async ({ page, context }) => {
+  await enter(page, "eleveur-lait");
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.locator("[data-tab]").first()).toBeVisible();
+  await endSession(page);
+  await page.reload();
+  await second.reload();
+  await expect(signInSheet(second).sheet).toBeVisible();
+  const { password, submit } = signInSheet(page);
+  await password.fill(DEMO.password);
+  await submit.click();
+  await expect(signInSheet(second).sheet).toBeHidden();
+  await expect(second.locator("[data-tab]").first()).toBeVisible();
+});

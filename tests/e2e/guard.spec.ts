@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { enter, open } from "./support/shell";
+
+const REFUSED = "/productions/tank/listing";
+
+test("a typed address, a reload and a link without the right to them end alike: on login, with the reason and a code [GRD-05]", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-viande");
+  for (const go of [() => page.goto(REFUSED), () => page.reload(), () => open(page, REFUSED)]) {
+    await go();
+    await expect(page).toHaveURL(/\/welcome\/login/);
+    if (go.toString().includes("reload")) continue;
+    await expect(page.locator('[data-refusal="not-granted"]')).toContainText("not-granted/productions.tank.listing");
+  }
+});
+
+test("the page of a frame that names a refused route stays where it is, and learns the reason [GRD-05]", async ({ page }) => {
+  await enter(page, "eleveur-viande");
+  const element = page.locator("iframe").first();
+  const frame = element.contentFrame();
+  await expect(frame.locator('[data-received="protocol"]')).toHaveText("connected");
+  await frame.locator("summary").click();
+  await frame.locator('input[name="route"]').fill("productions.tank.listing");
+  await frame.getByRole("button", { name: "Ouvrir" }).click();
+  await expect(frame.locator('[data-shown="answer"]')).toContainText("not-granted");
+  await expect(element).toBeVisible();
+});
+
+test("somebody signed in who was refused goes home from the login page, and is not told twice [GRD-06]", async ({ page }) => {
+  await enter(page, "eleveur-viande");
+  await open(page, REFUSED);
+  await page.getByRole("button", { name: "Retourner à mon accueil" }).click();
+  await expect(page.locator("iframe").first()).toBeVisible();
+  await expect(page.locator('[data-notice="negative"]')).toHaveCount(0);
+});
+
+test("an unknown address leads home, never to a dead end [GRD-02]", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  const home = page.url();
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL(home);
+});
+
+test("the code of a refusal can be copied for the support, which is confirmed for 2.5 s [ERR-13] [ERR-14]", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enter(page, "eleveur-viande");
+  await open(page, REFUSED);
+  await page.getByRole("button", { name: "Copier le code" }).click();
+  const notice = page.getByRole("status").filter({ hasText: "Copié" });
+  await expect(notice).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("not-granted/productions.tank.listing");
+  await notice.hover();
+  await page.mouse.move(2, 700);
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Where no other test is: for what changes an account for good. */
+export interface OwnServer {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The built demo on a free port with accounts of its own. */
+export async function startOwnServer(): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), "clarine-own-"));
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder };
+  const server = spawn(process.execPath, ["dist/server/main.js"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = once(server, "exit");
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [announced] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      if (announced !== undefined) resolve(announced);
+    };
+    server.stdout.on("data", listen);
+    server.stderr.on("data", listen);
+    server.once("exit", () => reject(new Error(`the server ended: ${said}`)));
+  });
+  return {
+    address,
+    stop: async () => {
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { welcomeText } from "../../../generated/text/welcome";
+import { createChooseHerd } from "../../../src/flows/herds/chooseHerd";
+import { herdsMatching } from "../../../src/stores/herdChoiceStore";
+import { enter, startShell } from "../../support/shellRig";
+
+async function atTheChoice() {
+  const shell = await startShell();
+  await enter(shell, "plusieurs-elevages");
+  let draws = 0;
+  const randomness = { next: () => draws++ / 100 };
+  const log = { warn: () => {} };
+  return { ...shell, ...createChooseHerd({ http: shell.http, signIn: shell.signIn, randomness, log }, shell) };
+}
+
+test("the picture of a herd is drawn once: searching leaves it as it is [PUB-16] [PUB-17]", async () => {
+  const { choice, load } = await atTheChoice();
+  await load();
+  expect(choice.cards.map(({ drawn }) => drawn)).toEqual([0, 0.01, 0.02, 0.03]);
+  const [first, second] = choice.cards;
+  choice.search("marchal freres");
+  expect(herdsMatching(choice.cards, choice.query)).toEqual([second]);
+  choice.search("");
+  expect(herdsMatching(choice.cards, choice.query)[0]).toBe(first);
+});
+
+test("the search takes name, number and town, whatever the accents and the case [PUB-15]", async () => {
+  const { choice, load } = await atTheChoice();
+  await load();
+  const found = (query: string) => herdsMatching(choice.cards, query).map(({ numCheptel }) => numCheptel.slice(-2));
+  expect(found("GERARDMER")).toEqual(["01"]);
+  expect(found("vieux moulin")).toEqual(["03"]);
+  expect(found("8891260")).toEqual(["01", "02", "03", "04"]);
+  expect(found("épinal")).toEqual(["04"]);
+  expect(found("<b>")).toEqual([]);
+});
+
+test("a list of herds that cannot be loaded says so, and can be asked for again [ERR-04]", async () => {
+  const { choice, load, notices, wire } = await atTheChoice();
+  let broken = true;
+  wire.override(/whois/, () =>
+    broken ? new Response("{}", { status: 500, headers: { "Content-Type": "application/json" } }) : Response.json([]),
+  );
+  await load();
+  expect(choice.state).toBe("failed");
+  expect(notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.common.cantlogin] }]);
+  broken = false;
+  await load();
+  expect(choice.state).toBe("ready");
+});
+
+test("thousands of herds are asked for in parts the server takes", async () => {
+  const { choice, load, wire } = await atTheChoice();
+  wire.override(/whois/, () => Response.json([]));
+  choice.offer(Array.from({ length: 2_500 }, (_, index) => `token-${index}`));
+  await load();
+  const asked = wire.calls.filter(({ path }) => path.includes("whois")).map(({ body }) => JSON.parse(body).length);
+  expect(asked).toEqual([1000, 1000, 500]);
+  expect(choice.state).toBe("ready");
+});

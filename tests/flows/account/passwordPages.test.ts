@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { PERSONAS } from "../../../generated/personas";
+import { accountText } from "../../../generated/text/account";
+import { welcomeText } from "../../../generated/text/welcome";
+import { createAccountPages } from "../../../src/flows/account/accountPages";
+import { emailFault } from "../../../src/flows/account/recoverPassword";
+import { isLongEnough } from "../../../src/flows/account/renewPassword";
+import { ADDRESS, startShell } from "../../support/shellRig";
+
+const EMAIL = PERSONAS["eleveur-lait"].profile.email ?? "";
+const FORGOT = "/welcome/forgot";
+const { forgot, renew } = accountText.security;
+
+async function startAccount(address = FORGOT) {
+  const shell = await startShell({ address });
+  const { clock, http, navigation, signIn, choice, notices } = shell;
+  const log = { warn: (what: string) => void shell.warnings.push(what) };
+  const account = createAccountPages({ http, navigation, signIn, randomness: { next: () => 0 }, clock, log }, { choice, notices });
+  const shown = () => notices.notices.map(({ kind, lines }) => [kind, ...lines]);
+  return { ...shell, account, shown };
+}
+
+const answer = (status: number, body: unknown) => () =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+const noNetwork = () => Promise.reject(new TypeError("Failed to fetch"));
+
+describe("the forgot page", () => {
+  test.each(["", "   ", "\t\n"])("an empty address, %j, is asked for [VAL-11]", (email) => {
+    expect(emailFault(email)).toBe(forgot.empty);
+  });
+
+  const wrong = [
+    "a",
+    "a@b",
+    "@ferme.fr",
+    "a b@ferme.fr",
+    "a@ferme..fr",
+    "a@-ferme.fr",
+    "<i>@ferme.fr",
+    "a@ferme.fr\nBcc: x",
+    "a@b.fr\0",
+    "🐄@ferme.fr",
+  ];
+  test.each([...wrong, "'; DROP TABLE mails; --", "$t(x)@ferme.fr", `${"a".repeat(10_000)}@ferme.fr`])(
+    "%j is no address [VAL-12]",
+    (email) => {
+      expect(emailFault(email)).toBe(forgot.valide);
+    },
+  );
+
+  test.each(["a@ferme.fr", " Christian.Marchal+1@la-ferme.example ", "{{x}}@ferme.fr", "o'brien@farm.co.uk"])(
+    "%j is an address",
+    (email) => {
+      expect(emailFault(email)).toBeNull();
+    },
+  );
+
+  test("nothing is sent while the address is faulty [VAL-11] [VAL-12]", async () => {
+    const { account, wire } = await startAccount();
+    expect(await account.recoverPassword(" ")).toEqual({ kind: "faulty", text: forgot.empty });
+    expect(await account.recoverPassword("x")).toEqual({ kind: "faulty", text: forgot.valide });
+    expect(wire.calls).toEqual([]);
+  });
+
+  test("once the mail is sent that is said with the address for 10 s, then the login page comes back [ERR-07]", async () => {
+    const { account, clock, navigation, notices, shown } = await startAccount();
+    expect(await account.recoverPassword(` ${EMAIL} `)).toEqual({ kind: "done" });
+    expect(shown()).toEqual([["positive", forgot.sent]]);
+    expect(notices.notices[0]?.values).toEqual({ email: EMAIL });
+    await clock.advance(9_999);
+    expect(shown()).toHaveLength(1);
+    expect(navigation.current()).toBe(FORGOT);
+    await clock.advance(1);
+    expect(shown()).toEqual([]);
+    expect(navigation.current()).toBe(ADDRESS.login);
+    expect(clock.pending()).toBe(0);
+  });
+
+  test("sent twice, the login page waits until the second notice has been read", async () => {
+    const { account, clock, navigation } = await startAccount();
+    await account.recoverPassword(EMAIL);
+    await clock.advance(6_000);
+    await account.recoverPassword(EMAIL);
+    await clock.advance(6_000);
+    expect(navigation.current()).toBe(FORGOT);
+    await clock.advance(4_000);
+    expect(navigation.current()).toBe(ADDRESS.login);
+  });
+
+  test("whoever has gone on meanwhile is not called back", async () => {
+    const { account, clock, navigation } = await startAccount();
+    await account.recoverPassword(EMAIL);
+    navigation.push(ADDRESS.support);
+    await clock.advance(10_000);
+    expect(navigation.current()).toBe(ADDRESS.support);
+  });
+
+  test("a mail that cannot be sent, a missing network and too many attempts are each said in their own words [ERR-08]", async () => {
+    const { account, wire, shown } = await startAccount();
+    wire.override(/password/, answer(404, {}));
+    expect(await account.recoverPassword(EMAIL)).toEqual({ kind: "failed" });
+    expect(shown()).toEqual([["negative", forgot.cantsend]]);
+    wire.override(/password/, noNetwork);
+    await account.recoverPassword(EMAIL);
+    wire.override(/password/, answer(429, {}));
+    await account.recoverPassword(EMAIL);
+    expect(shown().slice(1)).toEqual([
+      ["negative", welcomeText.error.offline],
+      ["negative", welcomeText.login.tooMany],
+    ]);
+  });
+});
+
+describe("the renew page", () => {
+  test.each([
+    ["", false],
+    ["12345", false],
+    ["123456", true],
+    ["🐄🐄🐄🐄🐄", false],
+    ["🐄🐄🐄🐄🐄🐄", true],
+  ])("the password %j is long enough: %s [VAL-13]", (password, enough) => {
+    expect(isLongEnough(password)).toBe(enough);
+  });
+
+  const request = { email: EMAIL, token: "token", password: "new-password" };
+
+  test("a short password is refused beside the field and nothing is sent [VAL-13]", async () => {
+    const { account, wire } = await startAccount();
+    expect(await account.renewPassword({ ...request, password: "12345" })).toEqual({ kind: "faulty", text: renew.valide });
+    expect(wire.calls).toEqual([]);
+  });
+
+  test("a password that is changed is said to be, and the login page asks for it [ERR-10] [PUB-12]", async () => {
+    const { account, wire, navigation, shown } = await startAccount();
+    wire.override(/password/, answer(200, { msg: "ok" }));
+    expect(await account.renewPassword(request)).toEqual({ kind: "done" });
+    expect(wire.calls).toMatchObject([{ path: expect.stringContaining(`${encodeURIComponent(EMAIL)}/token`) }]);
+    expect(shown()).toEqual([["positive", renew.done]]);
+    expect(navigation.current()).toBe(ADDRESS.login);
+  });
+
+  test.each([
+    ["an unknown token", answer(200, { msg: `No user for ${EMAIL}` })],
+    ["a refusal", answer(400, {})],
+    ["a failure of the server", answer(500, {})],
+  ])("%s leaves the password as it was and says so [ERR-09]", async (_, sent) => {
+    const { account, wire, navigation, shown } = await startAccount();
+    wire.override(/password/, sent);
+    expect(await account.renewPassword(request)).toEqual({ kind: "failed" });
+    expect(shown()).toEqual([["negative", renew.cant]]);
+    expect(navigation.current()).toBe(FORGOT);
+  });
+});

@@ -1,0 +1,183 @@
+import { reaction } from "mobx";
+import { expect, test } from "vitest";
+import { APPLICATIONS } from "../../../generated/applications";
+import { TIMING } from "../../../generated/settings";
+import { LIMITS, SIGN_IN } from "../../../generated/workSettings";
+import { loginGroups, loginPath } from "../../../src/flows/login/loginGroups";
+import { createSlots } from "../../../src/flows/login/loginSlots";
+import { noLongerThan, waitPatiently } from "../../../src/flows/login/patience";
+import { SIGN_IN_STEPS } from "../../../src/stores/progressStore";
+import { enter, loginsSent, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
+import { neverAnswers, until } from "../../support/slowWire";
+import { settle, testClock } from "../../support/testClock";
+
+const [FIRST = [], , REST = []] = loginGroups(Object.values(APPLICATIONS), null, { online: true, multiHerd: false, holds: () => true });
+const pathOf = (application: (typeof REST)[number] | undefined) => new RegExp(`^${application?.login.path}`);
+const ANY_LOGIN = /^\/(?!account)[\w/-]+\/api\/login/;
+const isHome = ({ place }: ShellRig) => place.place.kind === "frame";
+
+/** Starts a sign-in and answers what will come of it. */
+function signIn(shell: ShellRig, login = "eleveur-lait") {
+  return shell.signIn.withPassword({ login, password: PASSWORD });
+}
+
+test("after a sign-in the steps follow in order: session, sub-applications, workshops, translations, service check, grants [LOG-07]", async () => {
+  const shell = await startShell();
+  const steps: (string | null)[] = [];
+  reaction(
+    () => shell.progress.step,
+    (step) => void steps.push(step),
+  );
+  await enter(shell, "eleveur-mixte");
+  expect(steps).toEqual([...SIGN_IN_STEPS, null]);
+  expect((await shell.kept.load())?.user?.id).toBe("eleveur-mixte");
+  const paths = shell.wire.calls.map(({ path }) => path);
+  const at = (path: string) => paths.indexOf(path);
+  const lastLogin = Math.max(...REST.map(({ login }) => paths.lastIndexOf(login.path)));
+  expect(at("/translate-proxy/api/translation/all")).toBeGreaterThan(lastLogin);
+  expect(at("/stateManager/api/services")).toBeGreaterThan(at("/translate-proxy/api/translation/all"));
+});
+
+test("the menu can be used as soon as the first group has been told, while the others are still being told", async () => {
+  const shell = await startShell();
+  for (const application of REST.slice(0, LIMITS.loginConcurrency)) neverAnswers(shell, pathOf(application));
+  void signIn(shell);
+  await until(() => isHome(shell));
+  expect(shell.progress.step).toBe("applications");
+  expect(shell.clock.now()).toBe(Date.parse("2026-05-04T09:00:00Z"));
+});
+
+test("a sub-application that never answers holds up none of the others, and is given up in the end", async () => {
+  const shell = await startShell();
+  const [silent] = REST;
+  const others = REST.filter((application) => application !== silent && application.login.grant === null).map(({ login }) =>
+    loginPath(login, "ELEVEUR"),
+  );
+  neverAnswers(shell, pathOf(silent));
+  expect(await signIn(shell)).toBe("home");
+  await until(() => others.every((path) => loginsSent(shell).includes(path)));
+  await settle();
+  await shell.clock.advance(SIGN_IN.patienceMs);
+  await until(() => shell.progress.step === "grants");
+  await settle();
+  expect(shell.progress.busy).toBe(true);
+  await shell.clock.advance(TIMING.callTimeoutMs);
+  await until(() => !shell.progress.busy);
+  expect(shell.warnings).toContain(`login of ${silent?.id}`);
+  expect(shell.session.signedIn).toBe(true);
+});
+
+test("one of the first group that never answers keeps the shell waiting for the patience of the settings, and not longer", async () => {
+  const shell = await startShell();
+  const asked = neverAnswers(shell, pathOf(FIRST[0]));
+  void signIn(shell);
+  await until(() => asked() === 1);
+  await shell.clock.advance(SIGN_IN.patienceMs - 1);
+  expect(isHome(shell)).toBe(false);
+  await shell.clock.advance(1);
+  expect(isHome(shell)).toBe(true);
+  expect(shell.progress.busy).toBe(true);
+});
+
+test("when nothing of the first group ever answers, the shell can be used after the patience all the same", async () => {
+  const shell = await startShell();
+  const asked = neverAnswers(shell, ANY_LOGIN);
+  void signIn(shell);
+  await until(() => asked() > 0);
+  await shell.clock.advance(SIGN_IN.patienceMs);
+  expect(isHome(shell)).toBe(true);
+});
+
+test("a sub-application that fails at once holds up nobody either [LOG-13] [LOG-14]", async () => {
+  const shell = await startShell();
+  shell.wire.override(ANY_LOGIN, () => Response.json({}, { status: 500 }));
+  expect(await enter(shell, "eleveur-lait")).toBe("home");
+  expect(shell.session.signedIn).toBe(true);
+  expect(shell.clock.pending()).toBe(0);
+});
+
+test("failures of translations, service check and widget token are logged and ignored [LOG-13]", async () => {
+  const shell = await startShell();
+  shell.wire.override(/translate-proxy|services|widget/, () => Response.json({}, { status: 500 }));
+  expect(await enter(shell, "support")).toBe("home");
+  expect(shell.warnings).toEqual(expect.arrayContaining(["translations", "services", "help desk"]));
+  expect(shell.session.signedIn).toBe(true);
+});
+
+test("somebody who leaves in the middle of the logins: no more of them are sent", async () => {
+  const shell = await startShell();
+  const asked = neverAnswers(shell, new RegExp(REST.map(({ login }) => `^${login.path}$`).join("|")));
+  void signIn(shell);
+  await until(() => isHome(shell) && asked() === 1);
+  await shell.clock.advance(SIGN_IN.patienceMs);
+  expect(asked()).toBe(LIMITS.loginConcurrency);
+  await shell.logout();
+  await shell.clock.advance(TIMING.callTimeoutMs);
+  expect(asked()).toBe(LIMITS.loginConcurrency);
+  expect(shell.progress.busy).toBe(false);
+});
+
+test("offline no login is sent, and the shell is usable at once [NET-07]", async () => {
+  const shell = await startShell();
+  await enter(shell, "technicien-hors-ligne");
+  const before = shell.wire.calls.length;
+  shell.network.setOnline(false);
+  await shell.inside().enterSession.proceed();
+  expect(shell.wire.calls.length).toBe(before);
+  expect(shell.progress.busy).toBe(false);
+});
+
+test("however many groups wait, the slots are never more than the settings say, and are given out in order", async () => {
+  const inSlot = createSlots(2);
+  const order: string[] = [];
+  const releases: (() => void)[] = [];
+  const task = (name: string) => () => {
+    order.push(name);
+    return new Promise<void>((resolve) => releases.push(resolve));
+  };
+  const all = ["a", "b", "c", "d"].map((name) => inSlot(task(name)));
+  await settle();
+  expect(order).toEqual(["a", "b"]);
+  releases[1]?.();
+  await settle();
+  expect(order).toEqual(["a", "b", "c"]);
+  for (const release of releases) release();
+  await settle();
+  releases[3]?.();
+  await Promise.all(all);
+  expect(order).toEqual(["a", "b", "c", "d"]);
+});
+
+test("a task that fails gives its slot back", async () => {
+  const inSlot = createSlots(1);
+  await expect(inSlot(() => Promise.reject(new Error("x")))).rejects.toThrow("x");
+  await inSlot(async () => {});
+});
+
+test("patience starts anew with every answer and leaves no timer behind", async () => {
+  const clock = testClock();
+  const releases: (() => void)[] = [];
+  const answers = [0, 1, 2].map(() => new Promise<void>((resolve) => releases.push(resolve)));
+  let ended = false;
+  void waitPatiently(clock, 1000, answers).then(() => {
+    ended = true;
+  });
+  await clock.advance(999);
+  releases[0]?.();
+  await clock.advance(999);
+  releases[1]?.();
+  await clock.advance(999);
+  expect(ended).toBe(false);
+  await clock.advance(1);
+  expect(ended).toBe(true);
+  releases[2]?.();
+  await clock.advance(0);
+  expect(clock.pending()).toBe(0);
+});
+
+test("a wait that is bounded ends with what it waits for, if that comes first", async () => {
+  const clock = testClock();
+  await noLongerThan(clock, 1000, Promise.resolve());
+  await settle();
+  expect(clock.pending()).toBe(0);
+});

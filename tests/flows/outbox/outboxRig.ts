@@ -1,0 +1,149 @@
+import { CALLS, HEADERS } from "../../../generated/calls";
+import { NETWORK } from "../../../generated/settings";
+import { OUTBOX } from "../../../generated/workSettings";
+import { createHttp } from "../../../src/adapters/http/createHttp";
+// Fetched with the first answer in the browser; here it is there from the start.
+import "../../../src/adapters/http/readAction";
+import { readProfile } from "../../../src/domain/session/profile";
+import { openActionQueue } from "../../../src/flows/outbox/actionQueue";
+import type { Outbox, OutboxParts } from "../../../src/ports/outbox";
+import { NetworkStore } from "../../../src/stores/networkStore";
+import { SessionStore } from "../../../src/stores/sessionStore";
+import { fakeTabs } from "../../support/fakeTabs";
+import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
+import { settle, testClock } from "../../support/testClock";
+
+/** One attempt as the server sees it. */
+export interface Attempt {
+  readonly key: string;
+  readonly herd: string;
+  readonly type: string;
+  readonly at: string;
+}
+
+export type Answer = (attempt: Attempt, count: number) => Response | Promise<Response>;
+
+/** The answer of a server that has the action. */
+export function confirmed({ key }: Pick<Attempt, "key">): Response {
+  return answerWith("applied", key);
+}
+
+export function alreadyApplied({ key }: Pick<Attempt, "key">): Response {
+  return answerWith("already-applied", key);
+}
+
+function answerWith(status: string, key: string): Response {
+  return Response.json({ status }, { headers: { [HEADERS.idempotencyKey]: key } });
+}
+
+export function refused(status: number, headers: Record<string, string> = {}, type = "application/json"): Response {
+  return new Response(JSON.stringify({ code: "refused" }), {
+    status,
+    statusText: `text of ${status}`,
+    headers: { "Content-Type": type, ...headers },
+  });
+}
+
+export interface OutboxRigOptions {
+  readonly answer?: Answer;
+  readonly outbox?: Outbox;
+  /** Shared with other tabs. */
+  readonly parts?: OutboxParts;
+  readonly online?: boolean;
+  readonly user?: string | null;
+}
+
+/** Lets calls go out and their answers be read, which takes turns of the event loop of their own. */
+export async function calm(): Promise<void> {
+  for (let turn = 0; turn < 30; turn++) await settle();
+}
+
+/** The queue over the real calls of the shell; only the server and the disk are the test's. */
+export async function outboxRig({ answer = confirmed, online = true, user = "u", ...given }: OutboxRigOptions = {}) {
+  const outbox = given.outbox ?? memoryOutbox();
+  const parts = given.parts ?? memoryOutboxParts(outbox);
+  const clock = testClock(Date.parse("2026-05-04T09:00:00Z"));
+  const session = new SessionStore();
+  const tabs = fakeTabs().open();
+  const network = new NetworkStore(online);
+  const attempts: Attempt[] = [];
+  const refreshes: string[] = [];
+  const expired: string[] = [];
+  const warnings: string[] = [];
+  let answering = answer;
+  const fetchAnswer = async (address: string, init: RequestInit) => {
+    if (address === CALLS.refresh.path) {
+      refreshes.push(address);
+      return Response.json({}, { headers: { [HEADERS.accessToken]: `access-${refreshes.length}` } });
+    }
+    const headers = new Headers(init.headers);
+    const body = JSON.parse(String(init.body));
+    const attempt = { key: headers.get(HEADERS.idempotencyKey) ?? "", herd: headers.get(HEADERS.herd) ?? "", type: body.type, at: body.at };
+    attempts.push(attempt);
+    const gone = new Promise<never>((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+    return Promise.race([Promise.resolve(answering(attempt, attempts.length)), gone]);
+  };
+  const http = createHttp({
+    fetch: fetchAnswer,
+    clock,
+    timeoutMs: 1000,
+    tabAnswerMs: 300,
+    calls: CALLS,
+    headers: HEADERS,
+    version: "B",
+    offlinePatterns: NETWORK.errorPatterns,
+    credentials: () => ({ numCheptel: session.numCheptel, token: session.token, session: session.key }),
+    tabs: async () => tabs,
+    newKey: () => "not the key of an action",
+  });
+  await http.prepare();
+  http.onReach((reached) => network.setOnline(reached));
+  http.onExpired((how) => {
+    expired.push(how);
+    return true;
+  });
+  const signIn = (id: string) => {
+    const profile = readProfile({ id, email: "a@b.fr", token: `token-of-${id}`, numCheptel: "FR1" });
+    session.set({ user: profile, multiUser: profile });
+  };
+  if (user !== null) signIn(user);
+  const log = { warn: (what: string) => void warnings.push(what) };
+  const queue = await openActionQueue(
+    { http, clock, log, services: async () => ({ openOutbox: async () => parts }) },
+    { session, network },
+  );
+  await calm();
+  return {
+    outbox,
+    clock,
+    advance: async (ms: number) => {
+      await calm();
+      await clock.advance(ms);
+      await calm();
+    },
+    session,
+    network,
+    attempts,
+    refreshes,
+    expired,
+    warnings,
+    http,
+    queue,
+    signIn,
+    answer: (next: Answer) => {
+      answering = next;
+    },
+    take: (...done: readonly (readonly [type: string, herd?: string])[]) =>
+      queue.take(
+        user ?? "u",
+        done.map(([type, numCheptel = "FR1"]) => ({ type, numCheptel, payload: { of: type } })),
+      ),
+    /** Types sent so far, in order. */
+    sent: () => attempts.map(({ type }) => type),
+    left: async () => (await outbox.list(user ?? "u")).map(({ type }) => type),
+  };
+}
+
+/** Longest pause between two attempts. */
+export const LONGEST_MS = OUTBOX.retryCapMs;
+export const FIRST_MS = OUTBOX.retryMs;

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { STORAGE } from "../../../generated/settings";
+import { SHOP_ACTION, SHOPS } from "../../../generated/shops";
+import { activeShops } from "../../../src/domain/shops/shopStates";
+import { enter, type ShellRig, startShell } from "../../support/shellRig";
+import { settle } from "../../support/testClock";
+
+const BOTH = new Set(["LAITIER", "ALLAITANT"]);
+const HERD = "FR61903318";
+
+const waiting = ({ outside }: ShellRig) =>
+  outside.outbox.actions.map(({ numCheptel, type, payload, userId }) => ({ numCheptel, type, payload, userId }));
+const shopsOf = ({ session }: ShellRig) => (session.user ? [...activeShops(SHOPS, session.user)] : []);
+
+/** A breeder with both workshops, whose actions cannot go out. */
+async function offline() {
+  const shell = await startShell();
+  await enter(shell, "eleveur-mixte");
+  shell.network.setOnline(false);
+  return shell;
+}
+
+test("one update per shop that changed goes into the queue, with the herd number and the whole entry; none for the others [SHP-09] [SHP-11]", async () => {
+  const shell = await offline();
+  expect(await shell.inside().applyShops(new Set(["LAITIER"]))).toBe(true);
+  expect(waiting(shell)).toEqual([
+    {
+      numCheptel: HERD,
+      type: SHOP_ACTION,
+      payload: { value: "ALLAITANT", label: "shop.ALLAITANT", typo: "A", actif: false },
+      userId: "eleveur-mixte",
+    },
+  ]);
+  await shell.inside().applyShops(new Set(["ALLAITANT"]));
+  expect(waiting(shell).map(({ payload }) => payload)).toMatchObject([
+    { value: "ALLAITANT", actif: false },
+    { value: "LAITIER", actif: false },
+    { value: "ALLAITANT", actif: true },
+  ]);
+});
+
+test("the herd context follows from the shops that are active, here and after the page was loaded anew [SHP-06]", async () => {
+  const shell = await offline();
+  expect(shell.session.user?.contexteElevage).toBe("M");
+  await shell.inside().applyShops(new Set(["ALLAITANT"]));
+  expect([shopsOf(shell), shell.session.user?.contexteElevage]).toEqual([["ALLAITANT"], "A"]);
+  const kept = await shell.storage.read(STORAGE.sessionKey);
+  expect(kept).toMatchObject({ user: { contexteElevage: "A" }, multiUser: { contexteElevage: "A" } });
+});
+
+test("the page reloads only after the queue has taken the changes, network or not [SHP-10] [SHP-11]", async () => {
+  const shell = await offline();
+  const { add } = shell.outside.outbox;
+  let onDisk = () => {};
+  const disk = new Promise<void>((resolve) => {
+    onDisk = resolve;
+  });
+  Object.assign(shell.outside.outbox, {
+    add: async (actions: Parameters<typeof add>[0]) => {
+      await disk;
+      await add(actions);
+    },
+  });
+  const applied = shell.inside().applyShops(new Set(["LAITIER"]));
+  await settle();
+  expect(shell.navigation.reloads()).toBe(0);
+  onDisk();
+  expect(await applied).toBe(true);
+  expect(shell.navigation.reloads()).toBe(1);
+});
+
+test("when nothing can be kept all stays as it was, and it is said", async () => {
+  const shell = await offline();
+  Object.assign(shell.outside.outbox, { add: () => Promise.reject(new Error("QuotaExceededError")) });
+  expect(await shell.inside().applyShops(new Set(["LAITIER"]))).toBe(false);
+  expect([shopsOf(shell), shell.navigation.reloads()]).toEqual([[...BOTH], 0]);
+  expect(shell.notices.notices).toMatchObject([{ kind: "negative" }]);
+});
+
+test("without a herd there is nothing to switch", async () => {
+  const shell = await startShell();
+  await enter(shell, "technicien-multi");
+  expect(shell.session.user).toBeNull();
+  expect(await shell.inside().applyShops(BOTH)).toBe(false);
+  expect([waiting(shell), shell.navigation.reloads()]).toEqual([[], 0]);
+});
+
+test("no logout takes away what waits for the server", async () => {
+  const shell = await offline();
+  await shell.inside().applyShops(new Set(["LAITIER"]));
+  await shell.logout();
+  expect(waiting(shell)).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { PRODUCT } from "../../generated/settings";
+import { createTranslationFiles } from "../../src/adapters/translationFiles";
+import type { Services } from "../../src/ports/services";
+import type { HelpDeskVisitor } from "../../src/ports/supportWidget";
+import { memoryOutbox, memoryOutboxParts } from "./memoryOutbox";
+
+/** What lies outside the shell once somebody has signed in: the window, service workers and the help desk, without a browser. */
+export function fakeServices(fetch: (address: string, request: RequestInit) => Promise<Response>) {
+  const focusListeners = new Set<() => void>();
+  const unregistered: (readonly string[])[] = [];
+  const helpDesk: (HelpDeskVisitor | "load" | "close")[] = [];
+  let loads: () => Promise<void> = async () => {};
+  const outbox = memoryOutbox();
+  const services: Services = {
+    serviceWorkers: { unregister: async (paths) => void unregistered.push(paths) },
+    supportWidget: {
+      load: () => {
+        helpDesk.push("load");
+        return loads();
+      },
+      open: (visitor) => void helpDesk.push(visitor),
+      close: () => void helpDesk.push("close"),
+    },
+    translationFiles: createTranslationFiles((address) => fetch(address, {}), PRODUCT.translationsAddress),
+    openOutbox: async () => memoryOutboxParts(outbox),
+  };
+  return {
+    services: async () => services,
+    /** What the device keeps for the server. */
+    outbox,
+    /** Paths of each removal. */
+    unregistered,
+    /** What the help desk was asked, in order. */
+    helpDesk,
+    /** How the next script of the help desk comes. */
+    loadHelpDesk: (load: () => Promise<void>) => {
+      loads = load;
+    },
+    focus: () => {
+      for (const listener of focusListeners) listener();
+    },
+    connection: {
+      isOnline: () => true,
+      onChange: () => () => {},
+      onFocus: (listener: () => void) => {
+        focusListeners.add(listener);
+        return () => focusListeners.delete(listener);
+      },
+    },
+  };
+}
