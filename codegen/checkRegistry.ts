@@ -1,6 +1,5 @@
 import type { Diagnostic } from "./diagnostic/diagnostic";
-import { sortFindings } from "./diagnostic/finding";
-import { heldBack } from "./link/heldBack";
+import { allFindings } from "./link/allFindings";
 import { linkRegistry } from "./link/linkRegistry";
 import type { RegistryModel } from "./link/model";
 import { readFiles } from "./read/readRegistry";
@@ -18,8 +17,8 @@ export interface CheckResult {
 /** Reads, links and checks a registry in one run. */
 export function checkRegistry(files: RegistryFiles, options: RuleOptions = {}): CheckResult {
   const read = readFiles(files);
-  const { model, diagnostics, broken } = linkRegistry(read);
-  const found = [...diagnostics, ...runRules(model, options)];
-  const all = sortFindings([...read.diagnostics, ...heldBack(found, broken)]);
+  const linked = linkRegistry(read);
+  const { model } = linked;
+  const all = allFindings(read, linked, runRules(model, options));
   return { model: all.some(({ severity }) => severity === "error") ? null : model, diagnostics: all };
 }

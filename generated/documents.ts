@@ -264,7 +264,7 @@ export interface Domains {
     label: Texts;
     access: Access;
     /**
-     * What the business area covers, and which applications or routes serve it.
+     * What the domain covers, and which applications or routes serve it.
      */
     covers?: {
       label: Texts;
@@ -353,9 +353,13 @@ export interface Icons {
 }
 export interface Labels {
   /**
-   * Texts needed before somebody is signed in.
+   * Texts of the login page, and words of many pages.
    */
   welcome: _Schema0;
+  /**
+   * Texts of the other public pages: support, forgotten password, herds, terms.
+   */
+  account?: _Schema0;
   /**
    * Texts of the home screen: menus, herds, frames.
    */
@@ -665,6 +669,10 @@ export interface Settings {
      * milliseconds
      */
     callTimeoutMs: number;
+    /**
+     * milliseconds
+     */
+    tabAnswerMs: number;
   };
   limits: {
     searchMinimumCharacters: number;
@@ -729,8 +737,12 @@ export interface Settings {
       tonneDecimals: number;
     };
     businessNameCommonWords: string[];
-    numberRounding: "halfUp";
+    numberRounding: "halfUp" | "down" | "up";
     numberStep: number;
+    nationalNumber: {
+      countryLetters: number;
+      emphasised: number;
+    };
   };
   access: {
     offlineMask: number;
@@ -774,6 +786,39 @@ export interface Settings {
     hostPatterns: string[];
     localhost: boolean;
     password: string;
+    /**
+     * Services whose service workers the service check takes away: applications, or the first part of an address.
+     */
+    retiredServices: string[];
+  };
+  /**
+   * Attempts that the demo server answers within a window, for one account and from one address.
+   */
+  rateLimits: {
+    signIn: {
+      perAccount: number;
+      perAddress: number;
+      /**
+       * milliseconds
+       */
+      windowMs: number;
+    };
+    recovery: {
+      perAccount: number;
+      perAddress: number;
+      /**
+       * milliseconds
+       */
+      windowMs: number;
+    };
+    renew: {
+      perAccount: number;
+      perAddress: number;
+      /**
+       * milliseconds
+       */
+      windowMs: number;
+    };
   };
   maintenance: {
     lock: boolean;
@@ -792,6 +837,30 @@ export interface Settings {
      * Origins that may show the shell in a frame of theirs.
      */
     parents: string[];
+  };
+  signIn: {
+    /**
+     * How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.
+     */
+    patienceMs: number;
+    /**
+     * Origins of users for whom there is no service check while their account follows several herds.
+     */
+    serviceCheckNotFor: string[];
+  };
+  /**
+   * The queue of actions: its database on the device, and the pause after a failed attempt, which doubles up to the cap.
+   */
+  outbox: {
+    database: string;
+    /**
+     * milliseconds
+     */
+    retryMs: number;
+    /**
+     * milliseconds
+     */
+    retryCapMs: number;
   };
   /**
    * Query values that survive the way to the login page.
@@ -818,6 +887,14 @@ export interface Shops {
    * Template of the technician offer label.
    */
   offerLabel: string;
+  /**
+   * Origins of the users who are shown their offer.
+   */
+  offerLabelFor: string[];
+  /**
+   * Type of the action that tells the server of a workshop switched on or off.
+   */
+  updateAction: string;
 }
 export interface Tabs {
   /**

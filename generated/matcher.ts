@@ -1,713 +1,313 @@
 // Generated from registry/applications : edit the registry, then run npm run registry -- generate.
-import type { TrieNode } from "../src/domain/registry/tables";
 
-export const MATCHER: TrieNode = {
-  any: ["404"],
-  next: {
-    account: { next: { settings: { end: ["account.settings"] } } },
-    activity: {
-      next: {
-        alpha: {
-          next: {
-            account: { end: ["activity.alpha.account"] },
-            animal: { end: ["activity.alpha.animal"] },
-            finish: { end: ["activity.alpha.finish"] },
-          },
-        },
-        bravo: {
-          next: {
-            account: { end: ["activity.bravo.account"] },
-            animal: { end: ["activity.bravo.animal"] },
-            finish: { end: ["activity.bravo.finish"] },
-          },
-        },
-        charlie: {
-          next: {
-            account: { end: ["activity.charlie.account"] },
-            animal: { end: ["activity.charlie.animal"] },
-            finish: { end: ["activity.charlie.finish"] },
-          },
-        },
-        delta: { next: { account: { end: ["activity.delta.account"] } } },
-        echo: { next: { account: { end: ["activity.echo.account"] } } },
-        foxtrot: { next: { account: { end: ["activity.foxtrot.account"] } } },
-        home: {
-          next: {
-            abortion: { end: ["activity.home.abortion"] },
-            activity: { end: ["activity.home.activity"] },
-            illness: { end: ["activity.home.illness"] },
-            lying: { end: ["activity.home.lying"] },
-          },
-        },
-      },
-    },
-    alim: { next: { dashboard: { next: { alimentation: { end: ["alim.dashboard.alimentation"] } } } } },
-    aliment2: {
-      optionalEnd: ["alim2.aliment2"],
-      param: {
-        optionalEnd: ["alim2.aliment2"],
-        next: {
-          stockage: { param: { end: ["alim2.aliment2.stockage"] } },
-          variation: {
-            next: {
-              detail: {
-                optionalEnd: ["alim2.aliment2.variation.detail"],
-                param: { optionalEnd: ["alim2.aliment2.variation.detail"] },
-              },
-              inventaire: { end: ["alim2.aliment2.variation.inventaire"] },
-              melange: {
-                optionalEnd: ["alim2.aliment2.variation.melange"],
-                param: { optionalEnd: ["alim2.aliment2.variation.melange"] },
-              },
-            },
-          },
-        },
-      },
-      next: { wizard: { end: ["alim2.aliment2.wizard"] } },
-    },
-    catalogue2: { optionalEnd: ["alim2.catalogue2"], param: { optionalEnd: ["alim2.catalogue2"] } },
-    distribution2: { optionalEnd: ["alim2.distribution2"], param: { optionalEnd: ["alim2.distribution2"] } },
-    journal2: {
-      optionalEnd: ["alim2.journal2"],
-      param: { optionalEnd: ["alim2.journal2"] },
-      next: { report: { end: ["alim2.journal2.report"] } },
-    },
-    planDistribution2: { optionalEnd: ["alim2.planDistribution2"], param: { optionalEnd: ["alim2.planDistribution2"] } },
-    ration2: { optionalEnd: ["alim2.ration2"], param: { optionalEnd: ["alim2.ration2"] } },
-    stockage2: { end: ["alim2.stockage2"] },
-    upgrade2: { end: ["alim2.upgrade2"] },
-    alimentation: {
-      next: { "crop-tracker": { next: { home: { next: { main: { end: ["alimentation.crop-tracker.home.main"] } } } } } },
-    },
-    action: {
-      param: { param: { end: ["card.action"] } },
-      next: { multi: { end: ["loggor.action.multi"] }, solo: { end: ["loggor.action.solo"] } },
-    },
-    detail: { param: { end: ["card.detail"] } },
-    clarity: {
-      next: {
-        atmosphere: {
-          next: {
-            daily: { end: ["clarity.atmosphere.daily"] },
-            heatstress: { end: ["clarity.atmosphere.heatstress"] },
-            history: { end: ["clarity.atmosphere.history"] },
-            synthesis: { end: ["clarity.atmosphere.synthesis"] },
-          },
-        },
-        water: {
-          next: {
-            animal: { end: ["clarity.water.animal"] },
-            daily: { end: ["clarity.water.daily"] },
-            general: { end: ["clarity.water.general"] },
-          },
-        },
-      },
-    },
-    compte: {
-      next: {
-        account: { end: ["compte.account"] },
-        communication: { end: ["compte.communication"], next: { settings: { end: ["compte.communication.settings"] } } },
-        facture: { end: ["compte.facture"] },
-        zoo2: {
-          next: {
-            lait: { end: ["compte.zoo2.lait"] },
-            preference: { end: ["compte.zoo2.preference"] },
-            viande: { end: ["compte.zoo2.viande"] },
-          },
-        },
-      },
-    },
-    document: { next: { liste: { end: ["document.liste"] } } },
-    eleveur: {
-      next: {
-        account: { any: ["eleveur.account"] },
-        genetique: { any: ["eleveur.genetique"] },
-        mouvement: { any: ["eleveur.mouvement"] },
-        pilotage: { any: ["eleveur.pilotage"] },
-      },
-    },
-    fiche: { optionalEnd: ["fiche"], param: { optionalEnd: ["fiche"] } },
-    genetique: {
-      next: {
-        bilan: {
-          next: {
-            home: { end: ["genetique.bilan.home"] },
-            main: { optionalEnd: ["genetique.bilan.main"], param: { optionalEnd: ["genetique.bilan.main"] } },
-          },
-        },
-        indexV2: {
-          next: {
-            bull: {
-              next: {
-                detail: { param: { param: { end: ["genetique.indexV2.bull.detail"] } } },
-                listing: { end: ["genetique.indexV2.bull.listing"] },
-              },
-            },
-            female: {
-              next: {
-                detail: {
-                  param: { end: ["genetique.indexV2.female.detail"], param: { end: ["genetique.indexV2.female.detailRace"] } },
-                },
-                listing: { end: ["genetique.indexV2.female.listing"] },
-              },
-            },
-          },
-        },
-        mating2: {
-          next: {
-            engine: {
-              param: { end: ["genetique.mating2.engine"] },
-              next: { simulate: { param: { param: { end: ["genetique.mating2.engine.simulate"] } } } },
-            },
-            plan: {
-              end: ["genetique.mating2.plan"],
-              param: { end: ["genetique.mating2.plan.animal"] },
-              next: { importer: { end: ["genetique.mating2.plan.importer"] } },
-            },
-          },
-        },
-        matingpro: {
-          next: {
-            bulls: {
-              next: {
-                search: { param: { end: ["genetique.matingpro.bulls.search"] } },
-                select: { param: { end: ["genetique.matingpro.bulls.select"] } },
-              },
-            },
-            engine: { next: { main: { param: { end: ["genetique.matingpro.engine.main"] } } } },
-            females: {
-              next: {
-                "auto-dest": { param: { end: ["genetique.matingpro.females.auto-dest"] } },
-                destination: { param: { end: ["genetique.matingpro.females.destination"] } },
-                tour: { param: { end: ["genetique.matingpro.females.tour"] } },
-              },
-            },
-            main: {
-              next: {
-                home: {
-                  optionalEnd: ["genetique.matingpro.main.home"],
-                  param: { optionalEnd: ["genetique.matingpro.main.home"] },
-                },
-              },
-            },
-            objective: {
-              next: {
-                gamme: { param: { end: ["genetique.matingpro.objective.gamme"] } },
-                home: { param: { end: ["genetique.matingpro.objective.home"] } },
-                isu: { param: { end: ["genetique.matingpro.objective.isu"] } },
-                previous: { param: { end: ["genetique.matingpro.objective.previous"] } },
-                profil: { param: { end: ["genetique.matingpro.objective.profil"] } },
-                question: { param: { end: ["genetique.matingpro.objective.question"] } },
-              },
-            },
-            pan: { next: { detail: { param: { param: { param: { end: ["genetique.matingpro.pan.detail"] } } } } } },
-            plan: {
-              next: {
-                detail: { param: { end: ["genetique.matingpro.plan.detail"] } },
-                synthese: { param: { end: ["genetique.matingpro.plan.synthese"] } },
-              },
-            },
-            strategy: {
-              next: {
-                msr: { param: { end: ["genetique.matingpro.strategy.msr"] } },
-                setup: { param: { end: ["genetique.matingpro.strategy.setup"] } },
-              },
-            },
-            visit: {
-              next: {
-                list: {
-                  optionalEnd: ["genetique.matingpro.visit.list"],
-                  param: { optionalEnd: ["genetique.matingpro.visit.list"] },
-                },
-              },
-            },
-          },
-        },
-        msrpro: {
-          next: {
-            calculator: { optionalEnd: ["genetique.msrpro.calculator"], param: { optionalEnd: ["genetique.msrpro.calculator"] } },
-            eco: { next: { home: { end: ["genetique.msrpro.eco.home"] } } },
-            pack: { optionalEnd: ["genetique.msrpro.pack"], param: { optionalEnd: ["genetique.msrpro.pack"] } },
-          },
-        },
-        pedigree: { optionalEnd: ["genetique.pedigree"], param: { optionalEnd: ["genetique.pedigree"] } },
-        stock: {
-          end: ["genetique.stock"],
-          next: { detail: { optionalEnd: ["genetique.stock.detail"], param: { optionalEnd: ["genetique.stock.detail"] } } },
-        },
-        tourTroupeau: {
-          next: {
-            female: {
-              next: {
-                list: { end: ["genetique.tourTroupeau.female.list"] },
-                picker: {
-                  optionalEnd: ["genetique.tourTroupeau.female.picker"],
-                  param: { optionalEnd: ["genetique.tourTroupeau.female.picker"] },
-                },
-              },
-            },
-            renewal: { next: { main: { end: ["genetique.tourTroupeau.renewal.main"] } } },
-            settings: { next: { home: { end: ["genetique.tourTroupeau.settings.home"] } } },
-          },
-        },
-      },
-    },
-    grantor: {
-      next: {
-        details: { optionalEnd: ["grantor.details"], param: { optionalEnd: ["grantor.details"] } },
-        validation: { optionalEnd: ["grantor.validation"], param: { optionalEnd: ["grantor.validation"] } },
-      },
-      end: ["grantor.list"],
-    },
-    icowdesk: {
-      next: {
-        home: { next: { map: { end: ["icowdesk.home.map"] } } },
-        referentiel: {
-          next: {
-            genetic: {
-              next: {
-                anomalie: { param: { end: ["icowdesk.referentiel.genetic.anomalie"] } },
-                coi: { param: { end: ["icowdesk.referentiel.genetic.coi"] } },
-                dose: { param: { end: ["icowdesk.referentiel.genetic.dose"] } },
-                feature: { param: { end: ["icowdesk.referentiel.genetic.feature"] } },
-                home: { end: ["icowdesk.referentiel.genetic.home"] },
-                indexes: { param: { end: ["icowdesk.referentiel.genetic.indexes"] } },
-                question: { param: { end: ["icowdesk.referentiel.genetic.question"] } },
-                renouvellementValo: { param: { end: ["icowdesk.referentiel.genetic.renouvellementValo"] } },
-                riskVelage: { param: { end: ["icowdesk.referentiel.genetic.riskVelage"] } },
-                template: { param: { end: ["icowdesk.referentiel.genetic.template"] } },
-                vigilances: { param: { end: ["icowdesk.referentiel.genetic.vigilances"] } },
-              },
-            },
-            health: {
-              next: {
-                home: { end: ["icowdesk.referentiel.health.home"] },
-                medicament: { end: ["icowdesk.referentiel.health.medicament"] },
-                paragepro: { end: ["icowdesk.referentiel.health.paragepro"] },
-              },
-            },
-            production: {
-              next: {
-                genesys: { end: ["icowdesk.referentiel.production.genesys"] },
-                home: { end: ["icowdesk.referentiel.production.home"] },
-              },
-            },
-            reproduction: {
-              next: {
-                car: { end: ["icowdesk.referentiel.reproduction.car"] },
-                home: { end: ["icowdesk.referentiel.reproduction.home"] },
-              },
-            },
-          },
-        },
-      },
-    },
-    innoAlim: {
-      next: { constat: { param: { end: ["innoAlim.constat"] } }, dashboard: { end: ["innoAlim.dashboard"] } },
-      end: ["innoAlim.home"],
-    },
-    innodashpro: {
-      next: {
-        acf: { next: { main: { end: ["innodashpro.acf.main"] } } },
-        elevage: { next: { detail: { end: ["innodashpro.elevage.detail"] }, main: { end: ["innodashpro.elevage.main"] } } },
-        valovache: {
-          next: {
-            main: { optionalEnd: ["innodashpro.valovache.main"], param: { optionalEnd: ["innodashpro.valovache.main"] } },
-          },
-        },
-      },
-    },
-    map: {
-      param: { end: ["map.detail"] },
-      next: {
-        lot: {
-          next: {
-            animals: { optionalEnd: ["map.lot.animals"], param: { optionalEnd: ["map.lot.animals"] } },
-            checkAnimals: { optionalEnd: ["map.lot.checkAnimals"], param: { optionalEnd: ["map.lot.checkAnimals"] } },
-            ecornage: { optionalEnd: ["map.lot.ecornage"], param: { optionalEnd: ["map.lot.ecornage"] } },
-            move: { optionalEnd: ["map.lot.move"], param: { optionalEnd: ["map.lot.move"] } },
-            prepa: { optionalEnd: ["map.lot.prepa"], param: { optionalEnd: ["map.lot.prepa"] } },
-            sevrage: { optionalEnd: ["map.lot.sevrage"], param: { optionalEnd: ["map.lot.sevrage"] } },
-            soin: { optionalEnd: ["map.lot.soin"], param: { optionalEnd: ["map.lot.soin"] } },
-            tarissement: { optionalEnd: ["map.lot.tarissement"], param: { optionalEnd: ["map.lot.tarissement"] } },
-          },
-        },
-        main: { end: ["map.main"] },
-      },
-    },
-    mouvements: {
-      next: {
-        boucles: { next: { list: { end: ["mouvements.boucles.list"] }, order: { end: ["mouvements.boucles.order"] } } },
-        correction: { optionalEnd: ["mouvements.correction"], param: { optionalEnd: ["mouvements.correction"] } },
-        easycow: {
-          next: {
-            boucleNaissance: { end: ["mouvements.easycow.boucleNaissance"] },
-            bovins: { end: ["mouvements.easycow.bovins"] },
-            entree: { end: ["mouvements.easycow.entree"] },
-            inventaire: { end: ["mouvements.easycow.inventaire"] },
-            ipe: { end: ["mouvements.easycow.ipe"] },
-            main: { end: ["mouvements.easycow.main"] },
-            mainRepro: { end: ["mouvements.easycow.mainRepro"] },
-            naissance: { end: ["mouvements.easycow.naissance"] },
-            rebouclage: {
-              end: ["mouvements.easycow.rebouclage"],
-              next: { validation: { end: ["mouvements.easycow.rebouclage.validation"] } },
-            },
-            sortie: { end: ["mouvements.easycow.sortie"] },
-            stockBoucle: { end: ["mouvements.easycow.stockBoucle"] },
-            suivi: { end: ["mouvements.easycow.suivi"] },
-          },
-        },
-        entree: { end: ["mouvements.entree"] },
-        entree2: { end: ["mouvements.entree2"] },
-        guide: { end: ["mouvements.guide"] },
-        inventaire: { end: ["mouvements.inventaire"] },
-        inventaireFr: { end: ["mouvements.inventaireFr"] },
-        inventaireFrV2: { end: ["mouvements.inventaireFrV2"] },
-        mouvements: { end: ["mouvements.mouvements"] },
-        notification: { optionalEnd: ["mouvements.notification"], param: { optionalEnd: ["mouvements.notification"] } },
-        sortie: { end: ["mouvements.sortie"] },
-        suppression: { end: ["mouvements.suppression"] },
-        tag: {
-          next: {
-            animals: {
-              next: {
-                create: { param: { end: ["mouvements.tag.animals.create"] } },
-                edit: { param: { end: ["mouvements.tag.animals.edit"] } },
-                list: { end: ["mouvements.tag.animals.list"] },
-              },
-            },
-            referential: {
-              next: {
-                edit: { param: { end: ["mouvements.tag.referential.edit"] } },
-                list: { end: ["mouvements.tag.referential.list"] },
-              },
-            },
-          },
-        },
-        transpondeur: { end: ["mouvements.transpondeur"] },
-        verification: { end: ["mouvements.verification"] },
-      },
-    },
-    mytask: {
-      next: {
-        board: { end: ["mytask.board"] },
-        init: { end: ["mytask.init"] },
-        protocol: {
-          end: ["mytask.protocol"],
-          optionalEnd: ["mytask.protocol.detail"],
-          param: { optionalEnd: ["mytask.protocol.detail"] },
-          next: {
-            instantiate: {
-              optionalEnd: ["mytask.protocol.instantiate"],
-              param: { optionalEnd: ["mytask.protocol.instantiate"], param: { end: ["mytask.protocol.instantiate.param"] } },
-            },
-          },
-        },
-        task: { optionalEnd: ["mytask.task"], param: { optionalEnd: ["mytask.task"] } },
-        team: { end: ["mytask.team"], optionalEnd: ["mytask.team.detail"], param: { optionalEnd: ["mytask.team.detail"] } },
-      },
-    },
-    pilotage: {
-      next: {
-        "dairy-dash": {
-          next: {
-            group: { end: ["pilotage.dairy-dash.group"] },
-            home: { param: { end: ["pilotage.dairy-dash.home"] } },
-            setup: { end: ["pilotage.dairy-dash.setup"] },
-          },
-        },
-        dashboard: {
-          next: {
-            bilan: { end: ["pilotage.dashboard.bilan"] },
-            eco: { end: ["pilotage.dashboard.eco"] },
-            overviewDashboard: { end: ["pilotage.dashboard.overviewDashboard"] },
-            repro: { end: ["pilotage.dashboard.repro"] },
-          },
-        },
-        indicator: {
-          next: {
-            archive: {
-              next: {
-                list: {
-                  optionalEnd: ["pilotage.indicator.archive.list"],
-                  param: { optionalEnd: ["pilotage.indicator.archive.list"] },
-                },
-              },
-            },
-            graph: {
-              next: {
-                detail: {
-                  optionalEnd: ["pilotage.indicator.graph.detail"],
-                  param: { optionalEnd: ["pilotage.indicator.graph.detail"] },
-                },
-              },
-            },
-            home: { end: ["pilotage.indicator.home"] },
-            model: {
-              optionalEnd: ["pilotage.indicator.model"],
-              param: { optionalEnd: ["pilotage.indicator.model"] },
-              next: { list: { end: ["pilotage.indicator.model.list"] } },
-            },
-          },
-        },
-        tableauInno: { end: ["pilotage.tableauInno.lait", "pilotage.tableauInno.viande"] },
-        trade: { next: { home: { end: ["pilotage.trade.home"] }, order: { end: ["pilotage.trade.order"] } } },
-      },
-    },
-    planning: { next: { dashboard: { next: { lifeCycle: { end: ["planning.dashboard.lifeCycle"] } } } } },
-    planning2: {
-      next: {
-        last: { optionalEnd: ["planning2.last"], param: { optionalEnd: ["planning2.last"] } },
-        late: { optionalEnd: ["planning2.late"], param: { optionalEnd: ["planning2.late"] } },
-        main: {
-          next: {
-            planning: { optionalEnd: ["planning2.main.planning"], param: { optionalEnd: ["planning2.main.planning"] } },
-          },
-        },
-        rdv: { param: { end: ["planning2.rdv"] } },
-        report: { optionalEnd: ["planning2.report"], param: { optionalEnd: ["planning2.report"] } },
-      },
-    },
-    productions: {
-      next: {
-        achatVente: {
-          next: {
-            purchase: { next: { individual: { end: ["productions.achatVente.purchase.individual"] } } },
-            sale: {
-              next: {
-                individual: { end: ["productions.achatVente.sale.individual"] },
-                milk: {
-                  end: ["productions.achatVente.sale.milk"],
-                  next: { detail: { param: { end: ["productions.achatVente.sale.milk.detail"] } } },
-                },
-              },
-            },
-          },
-        },
-        controle: {
-          next: {
-            cell: { next: { main: { end: ["productions.controle.cell.main"] } } },
-            control: {
-              next: {
-                complete: {
-                  optionalEnd: ["productions.controle.control.complete"],
-                  param: {
-                    optionalEnd: ["productions.controle.control.complete"],
-                    param: { optionalEnd: ["productions.controle.control.complete"] },
-                  },
-                },
-                list: { end: ["productions.controle.control.list"] },
-                prepare: {
-                  optionalEnd: ["productions.controle.control.prepare"],
-                  param: { optionalEnd: ["productions.controle.control.prepare"] },
-                },
-              },
-            },
-          },
-        },
-        croissance: {
-          next: {
-            category: {
-              next: {
-                detail: {
-                  optionalEnd: ["productions.croissance.category.detail"],
-                  param: { optionalEnd: ["productions.croissance.category.detail"] },
-                },
-                listing: { end: ["productions.croissance.category.listing"] },
-              },
-            },
-            group: {
-              next: {
-                detail: {
-                  optionalEnd: ["productions.croissance.group.detail"],
-                  param: { optionalEnd: ["productions.croissance.group.detail"] },
-                },
-                listing: { end: ["productions.croissance.group.listing"] },
-              },
-            },
-            weighing: {
-              next: {
-                history: { end: ["productions.croissance.weighing.history"] },
-                import: { end: ["productions.croissance.weighing.import"] },
-              },
-            },
-          },
-        },
-        dairyStat: { end: ["productions.dairyStat"] },
-        dashboard: { next: { production: { end: ["productions.dashboard.production"] } } },
-        forecast: { next: { main: { end: ["productions.forecast.main"] } } },
-        lait: {
-          next: {
-            account: { optionalEnd: ["productions.lait.account"], param: { optionalEnd: ["productions.lait.account"] } },
-          },
-        },
-        mastitis: { next: { listing: { end: ["productions.mastitis.listing"] } } },
-        milkPortal: { end: ["productions.milkPortal"] },
-        milking: {
-          next: {
-            alert: { end: ["productions.milking.alert"] },
-            dashboard: { end: ["productions.milking.dashboard"] },
-            detail: { optionalEnd: ["productions.milking.detail"], param: { optionalEnd: ["productions.milking.detail"] } },
-            listing: { end: ["productions.milking.listing"] },
-            login: { end: ["productions.milking.login"] },
-          },
-        },
-        prevEffectif: { end: ["productions.prevEffectif"] },
-        resolver: {
-          next: {
-            conf: { end: ["productions.resolver.conf"] },
-            download: { end: ["productions.resolver.download"] },
-            login: { end: ["productions.resolver.login"] },
-            lot: { end: ["productions.resolver.lot"] },
-            synchro: { next: { identity: { end: ["productions.resolver.synchro.identity"] } } },
-            welcome: { end: ["productions.resolver.welcome"] },
-          },
-          param: { end: ["productions.resolver.product"] },
-        },
-        tank: { next: { dairies: { end: ["productions.tank.dairies"] }, listing: { end: ["productions.tank.listing"] } } },
-        valotroupeau: {
-          next: { main: { end: ["productions.valotroupeau.main"], param: { end: ["productions.valotroupeau.main.date"] } } },
-        },
-      },
-    },
-    querymaker: {
-      next: {
-        admin: { optionalEnd: ["querymaker.admin"], param: { optionalEnd: ["querymaker.admin"] } },
-        query: { optionalEnd: ["querymaker.query"], param: { optionalEnd: ["querymaker.query"] } },
-        results: { optionalEnd: ["querymaker.results"], param: { optionalEnd: ["querymaker.results"] } },
-      },
-    },
-    aliment: { end: ["rationCalculator.aliment"], many: ["rationCalculator.aliment.code"] },
-    archive: { end: ["rationCalculator.archive"], many: ["rationCalculator.archive.code"] },
-    login: { any: ["rationCalculator.login"] },
-    lotRation: { end: ["rationCalculator.lotRation"], many: ["rationCalculator.lotRation.code"] },
-    report2: {
-      next: {
-        list: { end: ["report2.list"] },
-        main: { end: ["report2.main"] },
-        portability: { end: ["report2.portability"] },
-        route: { optionalEnd: ["report2.route"], param: { optionalEnd: ["report2.route"] } },
-      },
-    },
-    reproduction: {
-      next: {
-        dgLot2: { end: ["reproduction.dgLot2"] },
-        sexageLot2: { end: ["reproduction.sexageLot2"] },
-        suiviPro: {
-          next: {
-            alert: { end: ["reproduction.suiviPro.alert"] },
-            events: { end: ["reproduction.suiviPro.events"] },
-            next: { end: ["reproduction.suiviPro.next"] },
-            overview: { end: ["reproduction.suiviPro.overview"] },
-          },
-        },
-      },
-    },
-    sante: {
-      next: {
-        bilanSanitaire: { next: { listing: { end: ["sante.bilanSanitaire.listing"] } } },
-        carnet: {
-          next: {
-            account: { next: { main: { end: ["sante.carnet.account.main"] } } },
-            balance: { end: ["sante.carnet.balance"] },
-            consultation: {
-              next: {
-                detail: {
-                  optionalEnd: ["sante.carnet.consultation.detail"],
-                  param: { optionalEnd: ["sante.carnet.consultation.detail"] },
-                },
-                list: { end: ["sante.carnet.consultation.list"] },
-              },
-            },
-            parage: { next: { history: { end: ["sante.carnet.parage.history"] } } },
-            pharmacy: {
-              next: {
-                detail: {
-                  optionalEnd: ["sante.carnet.pharmacy.detail"],
-                  param: { optionalEnd: ["sante.carnet.pharmacy.detail"] },
-                },
-                list: { end: ["sante.carnet.pharmacy.list"] },
-              },
-            },
-            sanitaryBalance: { end: ["sante.carnet.sanitaryBalance"] },
-            treatment: {
-              next: {
-                listing: { end: ["sante.carnet.treatment.listing"] },
-                ongoing: { end: ["sante.carnet.treatment.ongoing"] },
-              },
-            },
-          },
-        },
-        colostrum: { next: { history: { end: ["sante.colostrum.history"] }, main: { end: ["sante.colostrum.main"] } } },
-        dashboard: { next: { bilan: { end: ["sante.dashboard.bilan"] } } },
-        gds: {
-          next: {
-            alert: { end: ["sante.gds.alert"] },
-            analysis: { end: ["sante.gds.analysis"] },
-            task: { end: ["sante.gds.task"] },
-          },
-        },
-        "health-somatic": { next: { home: { end: ["sante.health-somatic.home"] } } },
-        mamelle: { next: { home: { end: ["sante.mamelle.home"] } } },
-      },
-    },
-    search: {
-      next: {
-        alerteRepro: { end: ["search.alerteRepro"] },
-        animal: { end: ["search.animal"] },
-        cg: { end: ["search.cg"] },
-        engraissement: { end: ["search.engraissement"] },
-        reforme: { end: ["search.reforme"] },
-        reproducteur: { end: ["search.reproducteur"] },
-        sexage: { end: ["search.sexage"] },
-        suiviRepro: { end: ["search.suiviRepro"] },
-      },
-    },
-    session: { next: { listing: { next: { encours: { end: ["session.listing.encours"] } } } } },
-    session2: {
-      next: {
-        create: {
-          next: {
-            main: { optionalEnd: ["session2.create.main"], param: { optionalEnd: ["session2.create.main"] } },
-            setup: { optionalEnd: ["session2.create.setup"], param: { optionalEnd: ["session2.create.setup"] } },
-          },
-        },
-        detail: { optionalEnd: ["session2.detail"], param: { optionalEnd: ["session2.detail"] } },
-        history: { next: { main: { end: ["session2.history.main"] } } },
-        run: {
-          next: {
-            main: { param: { end: ["session2.run.main"] } },
-            setup: { param: { end: ["session2.run.setup"] } },
-            synthesis: { param: { end: ["session2.run.synthesis"] } },
-          },
-        },
-      },
-    },
-    smartvel: {
-      next: {
-        command: { next: { history: { end: ["smartvel.command.history"] }, send: { end: ["smartvel.command.send"] } } },
-        settings: { next: { contact: { end: ["smartvel.settings.contact"] }, main: { end: ["smartvel.settings.main"] } } },
-      },
-    },
-    sync: {
-      next: {
-        add: { end: ["synchrozor.sync.add"] },
-        history: { end: ["synchrozor.sync.history"] },
-        main: { end: ["synchrozor.sync.main"] },
-        solo: { param: { optionalEnd: ["synchrozor.sync.solo"], param: { optionalEnd: ["synchrozor.sync.solo"] } } },
-      },
-    },
-    welcome: {
-      next: {
-        cgu: { end: ["welcome.cgu"] },
-        forgot: { end: ["welcome.forgot"] },
-        login: { end: ["welcome.login"] },
-        multi: { end: ["welcome.multi"] },
-        renew: { param: { param: { end: ["welcome.renew"] } } },
-        support: { end: ["welcome.support"] },
-      },
-    },
-  },
-  end: ["root"],
-};
+export const MATCHER: string = `
+404 /*
+account.settings /account/settings
+activity.alpha.account /activity/alpha/account
+activity.alpha.animal /activity/alpha/animal
+activity.alpha.finish /activity/alpha/finish
+activity.bravo.account /activity/bravo/account
+activity.bravo.animal /activity/bravo/animal
+activity.bravo.finish /activity/bravo/finish
+activity.charlie.account /activity/charlie/account
+activity.charlie.animal /activity/charlie/animal
+activity.charlie.finish /activity/charlie/finish
+activity.delta.account /activity/delta/account
+activity.echo.account /activity/echo/account
+activity.foxtrot.account /activity/foxtrot/account
+activity.home.abortion /activity/home/abortion
+activity.home.activity /activity/home/activity
+activity.home.illness /activity/home/illness
+activity.home.lying /activity/home/lying
+alim.dashboard.alimentation /alim/dashboard/alimentation
+alim2.aliment2 /aliment2/:id?
+alim2.aliment2.stockage /aliment2/:id/stockage/:idStockage
+alim2.aliment2.variation.detail /aliment2/:id/variation/detail/:idStockage?
+alim2.aliment2.variation.inventaire /aliment2/:id/variation/inventaire
+alim2.aliment2.variation.melange /aliment2/:id/variation/melange/:idStockage?
+alim2.aliment2.wizard /aliment2/wizard
+alim2.catalogue2 /catalogue2/:id?
+alim2.distribution2 /distribution2/:id?
+alim2.journal2 /journal2/:id?
+alim2.journal2.report /journal2/report
+alim2.planDistribution2 /planDistribution2/:id?
+alim2.ration2 /ration2/:id?
+alim2.stockage2 /stockage2
+alim2.upgrade2 /upgrade2
+alimentation.crop-tracker.home.main /alimentation/crop-tracker/home/main
+card.action /action/:action/:id
+card.detail /detail/:id
+clarity.atmosphere.daily /clarity/atmosphere/daily
+clarity.atmosphere.heatstress /clarity/atmosphere/heatstress
+clarity.atmosphere.history /clarity/atmosphere/history
+clarity.atmosphere.synthesis /clarity/atmosphere/synthesis
+clarity.water.animal /clarity/water/animal
+clarity.water.daily /clarity/water/daily
+clarity.water.general /clarity/water/general
+compte.account /compte/account
+compte.communication /compte/communication
+compte.communication.settings /compte/communication/settings
+compte.facture /compte/facture
+compte.zoo2.lait /compte/zoo2/lait
+compte.zoo2.preference /compte/zoo2/preference
+compte.zoo2.viande /compte/zoo2/viande
+document.liste /document/liste
+eleveur.account /eleveur/account/:param*
+eleveur.genetique /eleveur/genetique/:param*
+eleveur.mouvement /eleveur/mouvement/:param*
+eleveur.pilotage /eleveur/pilotage/:param*
+fiche /fiche/:id?
+genetique.bilan.home /genetique/bilan/home
+genetique.bilan.main /genetique/bilan/main/:race?
+genetique.indexV2.bull.detail /genetique/indexV2/bull/detail/:race/:numNational
+genetique.indexV2.bull.listing /genetique/indexV2/bull/listing
+genetique.indexV2.female.detail /genetique/indexV2/female/detail/:numNational
+genetique.indexV2.female.detailRace /genetique/indexV2/female/detail/:race/:numNational
+genetique.indexV2.female.listing /genetique/indexV2/female/listing
+genetique.mating2.engine /genetique/mating2/engine/:numNational
+genetique.mating2.engine.simulate /genetique/mating2/engine/simulate/:numNational/:pereNumNational
+genetique.mating2.plan /genetique/mating2/plan
+genetique.mating2.plan.animal /genetique/mating2/plan/:numNational
+genetique.mating2.plan.importer /genetique/mating2/plan/importer
+genetique.matingpro.bulls.search /genetique/matingpro/bulls/search/:uuid
+genetique.matingpro.bulls.select /genetique/matingpro/bulls/select/:uuid
+genetique.matingpro.engine.main /genetique/matingpro/engine/main/:uuid
+genetique.matingpro.females.auto-dest /genetique/matingpro/females/auto-dest/:uuid
+genetique.matingpro.females.destination /genetique/matingpro/females/destination/:uuid
+genetique.matingpro.females.tour /genetique/matingpro/females/tour/:uuid
+genetique.matingpro.main.home /genetique/matingpro/main/home/:uuid?
+genetique.matingpro.objective.gamme /genetique/matingpro/objective/gamme/:uuid
+genetique.matingpro.objective.home /genetique/matingpro/objective/home/:uuid
+genetique.matingpro.objective.isu /genetique/matingpro/objective/isu/:uuid
+genetique.matingpro.objective.previous /genetique/matingpro/objective/previous/:uuid
+genetique.matingpro.objective.profil /genetique/matingpro/objective/profil/:uuid
+genetique.matingpro.objective.question /genetique/matingpro/objective/question/:uuid
+genetique.matingpro.pan.detail /genetique/matingpro/pan/detail/:uuid/:numMere/:pos
+genetique.matingpro.plan.detail /genetique/matingpro/plan/detail/:uuid
+genetique.matingpro.plan.synthese /genetique/matingpro/plan/synthese/:uuid
+genetique.matingpro.strategy.msr /genetique/matingpro/strategy/msr/:uuid
+genetique.matingpro.strategy.setup /genetique/matingpro/strategy/setup/:uuid
+genetique.matingpro.visit.list /genetique/matingpro/visit/list/:uuid?
+genetique.msrpro.calculator /genetique/msrpro/calculator/:race?
+genetique.msrpro.eco.home /genetique/msrpro/eco/home
+genetique.msrpro.pack /genetique/msrpro/pack/:race?
+genetique.pedigree /genetique/pedigree/:id?
+genetique.stock /genetique/stock
+genetique.stock.detail /genetique/stock/detail/:id?
+genetique.tourTroupeau.female.list /genetique/tourTroupeau/female/list
+genetique.tourTroupeau.female.picker /genetique/tourTroupeau/female/picker/:race?
+genetique.tourTroupeau.renewal.main /genetique/tourTroupeau/renewal/main
+genetique.tourTroupeau.settings.home /genetique/tourTroupeau/settings/home
+grantor.details /grantor/details/:id?
+grantor.list /grantor
+grantor.validation /grantor/validation/:id?
+icowdesk.home.map /icowdesk/home/map
+icowdesk.referentiel.genetic.anomalie /icowdesk/referentiel/genetic/anomalie/:race
+icowdesk.referentiel.genetic.coi /icowdesk/referentiel/genetic/coi/:race
+icowdesk.referentiel.genetic.dose /icowdesk/referentiel/genetic/dose/:race
+icowdesk.referentiel.genetic.feature /icowdesk/referentiel/genetic/feature/:race
+icowdesk.referentiel.genetic.home /icowdesk/referentiel/genetic/home
+icowdesk.referentiel.genetic.indexes /icowdesk/referentiel/genetic/indexes/:race
+icowdesk.referentiel.genetic.question /icowdesk/referentiel/genetic/question/:race
+icowdesk.referentiel.genetic.renouvellementValo /icowdesk/referentiel/genetic/renouvellementValo/:race
+icowdesk.referentiel.genetic.riskVelage /icowdesk/referentiel/genetic/riskVelage/:race
+icowdesk.referentiel.genetic.template /icowdesk/referentiel/genetic/template/:race
+icowdesk.referentiel.genetic.vigilances /icowdesk/referentiel/genetic/vigilances/:race
+icowdesk.referentiel.health.home /icowdesk/referentiel/health/home
+icowdesk.referentiel.health.medicament /icowdesk/referentiel/health/medicament
+icowdesk.referentiel.health.paragepro /icowdesk/referentiel/health/paragepro
+icowdesk.referentiel.production.genesys /icowdesk/referentiel/production/genesys
+icowdesk.referentiel.production.home /icowdesk/referentiel/production/home
+icowdesk.referentiel.reproduction.car /icowdesk/referentiel/reproduction/car
+icowdesk.referentiel.reproduction.home /icowdesk/referentiel/reproduction/home
+innoAlim.constat /innoAlim/constat/:id
+innoAlim.dashboard /innoAlim/dashboard
+innoAlim.home /innoAlim
+innodashpro.acf.main /innodashpro/acf/main
+innodashpro.elevage.detail /innodashpro/elevage/detail
+innodashpro.elevage.main /innodashpro/elevage/main
+innodashpro.valovache.main /innodashpro/valovache/main/:id?
+loggor.action.multi /action/multi
+loggor.action.solo /action/solo
+map.detail /map/:id
+map.lot.animals /map/lot/animals/:id?
+map.lot.checkAnimals /map/lot/checkAnimals/:id?
+map.lot.ecornage /map/lot/ecornage/:id?
+map.lot.move /map/lot/move/:id?
+map.lot.prepa /map/lot/prepa/:id?
+map.lot.sevrage /map/lot/sevrage/:id?
+map.lot.soin /map/lot/soin/:id?
+map.lot.tarissement /map/lot/tarissement/:id?
+map.main /map/main
+mouvements.boucles.list /mouvements/boucles/list
+mouvements.boucles.order /mouvements/boucles/order
+mouvements.correction /mouvements/correction/:tab?
+mouvements.easycow.boucleNaissance /mouvements/easycow/boucleNaissance
+mouvements.easycow.bovins /mouvements/easycow/bovins
+mouvements.easycow.entree /mouvements/easycow/entree
+mouvements.easycow.inventaire /mouvements/easycow/inventaire
+mouvements.easycow.ipe /mouvements/easycow/ipe
+mouvements.easycow.main /mouvements/easycow/main
+mouvements.easycow.mainRepro /mouvements/easycow/mainRepro
+mouvements.easycow.naissance /mouvements/easycow/naissance
+mouvements.easycow.rebouclage /mouvements/easycow/rebouclage
+mouvements.easycow.rebouclage.validation /mouvements/easycow/rebouclage/validation
+mouvements.easycow.sortie /mouvements/easycow/sortie
+mouvements.easycow.stockBoucle /mouvements/easycow/stockBoucle
+mouvements.easycow.suivi /mouvements/easycow/suivi
+mouvements.entree /mouvements/entree
+mouvements.entree2 /mouvements/entree2
+mouvements.guide /mouvements/guide
+mouvements.inventaire /mouvements/inventaire
+mouvements.inventaireFr /mouvements/inventaireFr
+mouvements.inventaireFrV2 /mouvements/inventaireFrV2
+mouvements.mouvements /mouvements/mouvements
+mouvements.notification /mouvements/notification/:setup?
+mouvements.sortie /mouvements/sortie
+mouvements.suppression /mouvements/suppression
+mouvements.tag.animals.create /mouvements/tag/animals/create/:id
+mouvements.tag.animals.edit /mouvements/tag/animals/edit/:id
+mouvements.tag.animals.list /mouvements/tag/animals/list
+mouvements.tag.referential.edit /mouvements/tag/referential/edit/:tag
+mouvements.tag.referential.list /mouvements/tag/referential/list
+mouvements.transpondeur /mouvements/transpondeur
+mouvements.verification /mouvements/verification
+mytask.board /mytask/board
+mytask.init /mytask/init
+mytask.protocol /mytask/protocol
+mytask.protocol.detail /mytask/protocol/:id?
+mytask.protocol.instantiate /mytask/protocol/instantiate/:id?
+mytask.protocol.instantiate.param /mytask/protocol/instantiate/:id/:param
+mytask.task /mytask/task/:id?
+mytask.team /mytask/team
+mytask.team.detail /mytask/team/:id?
+pilotage.dairy-dash.group /pilotage/dairy-dash/group
+pilotage.dairy-dash.home /pilotage/dairy-dash/home/:tab
+pilotage.dairy-dash.setup /pilotage/dairy-dash/setup
+pilotage.dashboard.bilan /pilotage/dashboard/bilan
+pilotage.dashboard.eco /pilotage/dashboard/eco
+pilotage.dashboard.overviewDashboard /pilotage/dashboard/overviewDashboard
+pilotage.dashboard.repro /pilotage/dashboard/repro
+pilotage.indicator.archive.list /pilotage/indicator/archive/list/:uuid?
+pilotage.indicator.graph.detail /pilotage/indicator/graph/detail/:reference?
+pilotage.indicator.home /pilotage/indicator/home
+pilotage.indicator.model /pilotage/indicator/model/:reference?
+pilotage.indicator.model.list /pilotage/indicator/model/list
+pilotage.tableauInno.lait /pilotage/tableauInno
+pilotage.tableauInno.viande /pilotage/tableauInno
+pilotage.trade.home /pilotage/trade/home
+pilotage.trade.order /pilotage/trade/order
+planning.dashboard.lifeCycle /planning/dashboard/lifeCycle
+planning2.last /planning2/last/:view?
+planning2.late /planning2/late/:tab?
+planning2.main.planning /planning2/main/planning/:view?
+planning2.rdv /planning2/rdv/:id
+planning2.report /planning2/report/:tab?
+productions.achatVente.purchase.individual /productions/achatVente/purchase/individual
+productions.achatVente.sale.individual /productions/achatVente/sale/individual
+productions.achatVente.sale.milk /productions/achatVente/sale/milk
+productions.achatVente.sale.milk.detail /productions/achatVente/sale/milk/detail/:uuid
+productions.controle.cell.main /productions/controle/cell/main
+productions.controle.control.complete /productions/controle/control/complete/:id?/:action?
+productions.controle.control.list /productions/controle/control/list
+productions.controle.control.prepare /productions/controle/control/prepare/:id?
+productions.croissance.category.detail /productions/croissance/category/detail/:id?
+productions.croissance.category.listing /productions/croissance/category/listing
+productions.croissance.group.detail /productions/croissance/group/detail/:id?
+productions.croissance.group.listing /productions/croissance/group/listing
+productions.croissance.weighing.history /productions/croissance/weighing/history
+productions.croissance.weighing.import /productions/croissance/weighing/import
+productions.dairyStat /productions/dairyStat
+productions.dashboard.production /productions/dashboard/production
+productions.forecast.main /productions/forecast/main
+productions.lait.account /productions/lait/account/:id?
+productions.mastitis.listing /productions/mastitis/listing
+productions.milkPortal /productions/milkPortal
+productions.milking.alert /productions/milking/alert
+productions.milking.dashboard /productions/milking/dashboard
+productions.milking.detail /productions/milking/detail/:id?
+productions.milking.listing /productions/milking/listing
+productions.milking.login /productions/milking/login
+productions.prevEffectif /productions/prevEffectif
+productions.resolver.conf /productions/resolver/conf
+productions.resolver.download /productions/resolver/download
+productions.resolver.login /productions/resolver/login
+productions.resolver.lot /productions/resolver/lot
+productions.resolver.product /productions/resolver/:product
+productions.resolver.synchro.identity /productions/resolver/synchro/identity
+productions.resolver.welcome /productions/resolver/welcome
+productions.tank.dairies /productions/tank/dairies
+productions.tank.listing /productions/tank/listing
+productions.valotroupeau.main /productions/valotroupeau/main
+productions.valotroupeau.main.date /productions/valotroupeau/main/:date
+querymaker.admin /querymaker/admin/:token?
+querymaker.query /querymaker/query/:token?
+querymaker.results /querymaker/results/:token?
+rationCalculator.aliment /aliment
+rationCalculator.aliment.code /aliment/:code+
+rationCalculator.archive /archive
+rationCalculator.archive.code /archive/:code+
+rationCalculator.login /login/:code*
+rationCalculator.lotRation /lotRation
+rationCalculator.lotRation.code /lotRation/:code+
+report2.list /report2/list
+report2.main /report2/main
+report2.portability /report2/portability
+report2.route /report2/route/:name?
+reproduction.dgLot2 /reproduction/dgLot2
+reproduction.sexageLot2 /reproduction/sexageLot2
+reproduction.suiviPro.alert /reproduction/suiviPro/alert
+reproduction.suiviPro.events /reproduction/suiviPro/events
+reproduction.suiviPro.next /reproduction/suiviPro/next
+reproduction.suiviPro.overview /reproduction/suiviPro/overview
+root /
+sante.bilanSanitaire.listing /sante/bilanSanitaire/listing
+sante.carnet.account.main /sante/carnet/account/main
+sante.carnet.balance /sante/carnet/balance
+sante.carnet.consultation.detail /sante/carnet/consultation/detail/:id?
+sante.carnet.consultation.list /sante/carnet/consultation/list
+sante.carnet.parage.history /sante/carnet/parage/history
+sante.carnet.pharmacy.detail /sante/carnet/pharmacy/detail/:id?
+sante.carnet.pharmacy.list /sante/carnet/pharmacy/list
+sante.carnet.sanitaryBalance /sante/carnet/sanitaryBalance
+sante.carnet.treatment.listing /sante/carnet/treatment/listing
+sante.carnet.treatment.ongoing /sante/carnet/treatment/ongoing
+sante.colostrum.history /sante/colostrum/history
+sante.colostrum.main /sante/colostrum/main
+sante.dashboard.bilan /sante/dashboard/bilan
+sante.gds.alert /sante/gds/alert
+sante.gds.analysis /sante/gds/analysis
+sante.gds.task /sante/gds/task
+sante.health-somatic.home /sante/health-somatic/home
+sante.mamelle.home /sante/mamelle/home
+search.alerteRepro /search/alerteRepro
+search.animal /search/animal
+search.cg /search/cg
+search.engraissement /search/engraissement
+search.reforme /search/reforme
+search.reproducteur /search/reproducteur
+search.sexage /search/sexage
+search.suiviRepro /search/suiviRepro
+session.listing.encours /session/listing/encours
+session2.create.main /session2/create/main/:type?
+session2.create.setup /session2/create/setup/:type?
+session2.detail /session2/detail/:id?
+session2.history.main /session2/history/main
+session2.run.main /session2/run/main/:uuid
+session2.run.setup /session2/run/setup/:uuid
+session2.run.synthesis /session2/run/synthesis/:uuid
+smartvel.command.history /smartvel/command/history
+smartvel.command.send /smartvel/command/send
+smartvel.settings.contact /smartvel/settings/contact
+smartvel.settings.main /smartvel/settings/main
+synchrozor.sync.add /sync/add
+synchrozor.sync.history /sync/history
+synchrozor.sync.main /sync/main
+synchrozor.sync.solo /sync/solo/:numCheptel/:add?
+welcome.cgu /welcome/cgu
+welcome.forgot /welcome/forgot
+welcome.login /welcome/login
+welcome.multi /welcome/multi
+welcome.renew /welcome/renew/:email/:token
+welcome.support /welcome/support
+`;

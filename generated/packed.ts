@@ -1,317 +1,336 @@
 // Generated from registry/applications, registry/menus : edit the registry, then run npm run registry -- generate.
 import type { PackedTables } from "../src/domain/registry/packedTables";
 
-export const ROUTES: PackedTables["routes"] = {
-  "404": { application: "shell", guard: 100, screen: "notFound", path: "*" },
-  "account.settings": { application: "account", guard: 0 },
-  "activity.alpha.account": { application: "activity", guard: 48 },
-  "activity.alpha.animal": { application: "activity", guard: 48 },
-  "activity.alpha.finish": { application: "activity", guard: 48 },
-  "activity.bravo.account": { application: "activity", guard: 49 },
-  "activity.bravo.animal": { application: "activity", guard: 49 },
-  "activity.bravo.finish": { application: "activity", guard: 49 },
-  "activity.charlie.account": { application: "activity", guard: 50 },
-  "activity.charlie.animal": { application: "activity", guard: 50 },
-  "activity.charlie.finish": { application: "activity", guard: 50 },
-  "activity.delta.account": { application: "activity", guard: 51 },
-  "activity.echo.account": { application: "activity", guard: 52 },
-  "activity.foxtrot.account": { application: "activity", guard: 53 },
-  "activity.home.abortion": { application: "activity", guard: 47 },
-  "activity.home.activity": { application: "activity", guard: 46 },
-  "activity.home.illness": { application: "activity", guard: 54 },
-  "activity.home.lying": { application: "activity", guard: 55 },
-  "alim.dashboard.alimentation": { application: "dashboard", guard: 2 },
-  "alim2.aliment2": { application: "feed", guard: 2, path: "aliment2/:id?" },
-  "alim2.aliment2.stockage": { application: "feed", guard: 2, path: "aliment2/:id/stockage/:idStockage" },
-  "alim2.aliment2.variation.detail": { application: "feed", guard: 2, path: "aliment2/:id/variation/detail/:idStockage?" },
-  "alim2.aliment2.variation.inventaire": { application: "feed", guard: 2, path: "aliment2/:id/variation/inventaire" },
-  "alim2.aliment2.variation.melange": { application: "feed", guard: 2, path: "aliment2/:id/variation/melange/:idStockage?" },
-  "alim2.aliment2.wizard": { application: "feed", guard: 2, path: "aliment2/wizard" },
-  "alim2.catalogue2": { application: "feed", guard: 2, path: "catalogue2/:id?" },
-  "alim2.distribution2": { application: "feed", guard: 2, path: "distribution2/:id?" },
-  "alim2.journal2": { application: "feed", guard: 2, path: "journal2/:id?" },
-  "alim2.journal2.report": { application: "feed", guard: 2, path: "journal2/report" },
-  "alim2.planDistribution2": { application: "feed", guard: 2, path: "planDistribution2/:id?" },
-  "alim2.ration2": { application: "feed", guard: 2, path: "ration2/:id?" },
-  "alim2.stockage2": { application: "feed", guard: 2, path: "stockage2" },
-  "alim2.upgrade2": { application: "feed", guard: 2, path: "upgrade2" },
-  "alimentation.crop-tracker.home.main": { application: "crop-tracker", guard: 1 },
-  "card.action": { application: "card", guard: 99, path: "action/:action/:id" },
-  "card.detail": { application: "card", guard: 99, navi: true, path: "detail/:id" },
-  "clarity.atmosphere.daily": { application: "clarity", guard: 38 },
-  "clarity.atmosphere.heatstress": { application: "clarity", guard: 38 },
-  "clarity.atmosphere.history": { application: "clarity", guard: 38 },
-  "clarity.atmosphere.synthesis": { application: "clarity", guard: 38 },
-  "clarity.water.animal": { application: "clarity", guard: 38 },
-  "clarity.water.daily": { application: "clarity", guard: 38 },
-  "clarity.water.general": { application: "clarity", guard: 38 },
-  "compte.account": { application: "account", guard: 0 },
-  "compte.communication": { application: "notifications", guard: 0 },
-  "compte.communication.settings": { application: "notifications", guard: 0 },
-  "compte.facture": { application: "account", guard: 0 },
-  "compte.zoo2.lait": { application: "zoo", guard: 0 },
-  "compte.zoo2.preference": { application: "zoo", guard: 0 },
-  "compte.zoo2.viande": { application: "zoo", guard: 0 },
-  "document.liste": { application: "document", guard: 0 },
-  "eleveur.account": { application: "eleveur", guard: 0, path: "eleveur/account/:param*" },
-  "eleveur.genetique": { application: "eleveur", guard: 3, path: "eleveur/genetique/:param*" },
-  "eleveur.mouvement": { application: "eleveur", guard: 17, path: "eleveur/mouvement/:param*" },
-  "eleveur.pilotage": { application: "eleveur", guard: 39, path: "eleveur/pilotage/:param*" },
-  fiche: { application: "shell", guard: 99, path: "fiche/:id?", redirect: { to: "card.detail", params: { id: "id" }, otherwise: "search.animal" } },
-  "genetique.bilan.home": { application: "bilangenetic", guard: 4 },
-  "genetique.bilan.main": { application: "bilangenetic", guard: 4, path: "genetique/bilan/main/:race?" },
-  "genetique.indexV2.bull.detail": { application: "index-v2", guard: 6, path: "genetique/indexV2/bull/detail/:race/:numNational" },
-  "genetique.indexV2.bull.listing": { application: "index-v2", guard: 6 },
-  "genetique.indexV2.female.detail": { application: "index-v2", guard: 6, path: "genetique/indexV2/female/detail/:numNational" },
-  "genetique.indexV2.female.detailRace": { application: "index-v2", guard: 6, path: "genetique/indexV2/female/detail/:race/:numNational" },
-  "genetique.indexV2.female.listing": { application: "index-v2", guard: 6 },
-  "genetique.mating2.engine": { application: "mating2", guard: 3, path: "genetique/mating2/engine/:numNational" },
-  "genetique.mating2.engine.simulate": { application: "mating2", guard: 3, path: "genetique/mating2/engine/simulate/:numNational/:pereNumNational" },
-  "genetique.mating2.plan": { application: "mating2", guard: 3 },
-  "genetique.mating2.plan.animal": { application: "mating2", guard: 3, path: "genetique/mating2/plan/:numNational" },
-  "genetique.mating2.plan.importer": { application: "mating2", guard: 3 },
-  "genetique.matingpro.bulls.search": { application: "matingpro", guard: 7, path: "genetique/matingpro/bulls/search/:uuid" },
-  "genetique.matingpro.bulls.select": { application: "matingpro", guard: 7, path: "genetique/matingpro/bulls/select/:uuid" },
-  "genetique.matingpro.engine.main": { application: "matingpro", guard: 7, path: "genetique/matingpro/engine/main/:uuid" },
-  "genetique.matingpro.females.auto-dest": { application: "matingpro", guard: 7, path: "genetique/matingpro/females/auto-dest/:uuid" },
-  "genetique.matingpro.females.destination": { application: "matingpro", guard: 7, path: "genetique/matingpro/females/destination/:uuid" },
-  "genetique.matingpro.females.tour": { application: "matingpro", guard: 7, path: "genetique/matingpro/females/tour/:uuid" },
-  "genetique.matingpro.main.home": { application: "matingpro", guard: 7, path: "genetique/matingpro/main/home/:uuid?" },
-  "genetique.matingpro.objective.gamme": { application: "matingpro", guard: 7, path: "genetique/matingpro/objective/gamme/:uuid" },
-  "genetique.matingpro.objective.home": { application: "matingpro", guard: 7, path: "genetique/matingpro/objective/home/:uuid" },
-  "genetique.matingpro.objective.isu": { application: "matingpro", guard: 7, path: "genetique/matingpro/objective/isu/:uuid" },
-  "genetique.matingpro.objective.previous": { application: "matingpro", guard: 7, path: "genetique/matingpro/objective/previous/:uuid" },
-  "genetique.matingpro.objective.profil": { application: "matingpro", guard: 7, path: "genetique/matingpro/objective/profil/:uuid" },
-  "genetique.matingpro.objective.question": { application: "matingpro", guard: 7, path: "genetique/matingpro/objective/question/:uuid" },
-  "genetique.matingpro.pan.detail": { application: "matingpro", guard: 7, path: "genetique/matingpro/pan/detail/:uuid/:numMere/:pos" },
-  "genetique.matingpro.plan.detail": { application: "matingpro", guard: 7, path: "genetique/matingpro/plan/detail/:uuid" },
-  "genetique.matingpro.plan.synthese": { application: "matingpro", guard: 7, path: "genetique/matingpro/plan/synthese/:uuid" },
-  "genetique.matingpro.strategy.msr": { application: "matingpro", guard: 7, path: "genetique/matingpro/strategy/msr/:uuid" },
-  "genetique.matingpro.strategy.setup": { application: "matingpro", guard: 7, path: "genetique/matingpro/strategy/setup/:uuid" },
-  "genetique.matingpro.visit.list": { application: "matingpro", guard: 7, path: "genetique/matingpro/visit/list/:uuid?" },
-  "genetique.msrpro.calculator": { application: "msrpro", guard: 8, path: "genetique/msrpro/calculator/:race?" },
-  "genetique.msrpro.eco.home": { application: "msrpro", guard: 8 },
-  "genetique.msrpro.pack": { application: "msrpro", guard: 8, path: "genetique/msrpro/pack/:race?" },
-  "genetique.pedigree": { application: "genealogie", guard: 9, path: "genetique/pedigree/:id?" },
-  "genetique.stock": { application: "stock", guard: 3 },
-  "genetique.stock.detail": { application: "stock", guard: 3, path: "genetique/stock/detail/:id?" },
-  "genetique.tourTroupeau.female.list": { application: "tourTroupeau", guard: 10 },
-  "genetique.tourTroupeau.female.picker": { application: "tourTroupeau", guard: 10, path: "genetique/tourTroupeau/female/picker/:race?" },
-  "genetique.tourTroupeau.renewal.main": { application: "tourTroupeau", guard: 10 },
-  "genetique.tourTroupeau.settings.home": { application: "tourTroupeau", guard: 10 },
-  "grantor.details": { application: "grantor", guard: 0, path: "grantor/details/:id?" },
-  "grantor.list": { application: "grantor", guard: 0, path: "grantor" },
-  "grantor.validation": { application: "grantor", guard: 0, path: "grantor/validation/:id?" },
-  "icowdesk.home.map": { application: "icowdesk", guard: 12 },
-  "icowdesk.referentiel.genetic.anomalie": { application: "icowdesk-genetic", guard: 14, path: "icowdesk/referentiel/genetic/anomalie/:race" },
-  "icowdesk.referentiel.genetic.coi": { application: "icowdesk-genetic", guard: 14, path: "icowdesk/referentiel/genetic/coi/:race" },
-  "icowdesk.referentiel.genetic.dose": { application: "icowdesk-genetic", guard: 14, path: "icowdesk/referentiel/genetic/dose/:race" },
-  "icowdesk.referentiel.genetic.feature": { application: "icowdesk-genetic", guard: 14, path: "icowdesk/referentiel/genetic/feature/:race" },
-  "icowdesk.referentiel.genetic.home": { application: "icowdesk-genetic", guard: 14 },
-  "icowdesk.referentiel.genetic.indexes": { application: "icowdesk-genetic", guard: 14, path: "icowdesk/referentiel/genetic/indexes/:race" },
-  "icowdesk.referentiel.genetic.question": { application: "icowdesk-genetic", guard: 14, path: "icowdesk/referentiel/genetic/question/:race" },
-  "icowdesk.referentiel.genetic.renouvellementValo": { application: "icowdesk-genetic", guard: 14, path: "icowdesk/referentiel/genetic/renouvellementValo/:race" },
-  "icowdesk.referentiel.genetic.riskVelage": { application: "icowdesk-genetic", guard: 14, path: "icowdesk/referentiel/genetic/riskVelage/:race" },
-  "icowdesk.referentiel.genetic.template": { application: "icowdesk-genetic", guard: 14, path: "icowdesk/referentiel/genetic/template/:race" },
-  "icowdesk.referentiel.genetic.vigilances": { application: "icowdesk-genetic", guard: 14, path: "icowdesk/referentiel/genetic/vigilances/:race" },
-  "icowdesk.referentiel.health.home": { application: "icowdesk-health", guard: 14 },
-  "icowdesk.referentiel.health.medicament": { application: "icowdesk-health", guard: 14 },
-  "icowdesk.referentiel.health.paragepro": { application: "icowdesk-health", guard: 14 },
-  "icowdesk.referentiel.production.genesys": { application: "icowdesk-production", guard: 14 },
-  "icowdesk.referentiel.production.home": { application: "icowdesk-production", guard: 14 },
-  "icowdesk.referentiel.reproduction.car": { application: "icowdesk-reproduction", guard: 14 },
-  "icowdesk.referentiel.reproduction.home": { application: "icowdesk-reproduction", guard: 14 },
-  "icowdesk.syncManager": { application: "syncManager", guard: 11, path: null },
-  "innoAlim.constat": { application: "feeding-check", guard: 2, path: "innoAlim/constat/:id" },
-  "innoAlim.dashboard": { application: "feeding-check", guard: 2 },
-  "innoAlim.home": { application: "feeding-check", guard: 2, path: "innoAlim" },
-  "innodashpro.acf.main": { application: "innodashpro", guard: 39 },
-  "innodashpro.elevage.detail": { application: "innodashpro", guard: 39 },
-  "innodashpro.elevage.main": { application: "innodashpro", guard: 39 },
-  "innodashpro.valovache.main": { application: "innodashpro", guard: 39, path: "innodashpro/valovache/main/:id?" },
-  "loggor.action.multi": { application: "loggor", guard: 99, path: "action/multi" },
-  "loggor.action.solo": { application: "loggor", guard: 99, path: "action/solo" },
-  "map.detail": { application: "map", guard: 16, path: "map/:id" },
-  "map.lot.animals": { application: "map", guard: 16, path: "map/lot/animals/:id?" },
-  "map.lot.checkAnimals": { application: "map", guard: 16, path: "map/lot/checkAnimals/:id?" },
-  "map.lot.ecornage": { application: "map", guard: 16, path: "map/lot/ecornage/:id?" },
-  "map.lot.move": { application: "map", guard: 16, path: "map/lot/move/:id?" },
-  "map.lot.prepa": { application: "map", guard: 16, path: "map/lot/prepa/:id?" },
-  "map.lot.sevrage": { application: "map", guard: 16, path: "map/lot/sevrage/:id?" },
-  "map.lot.soin": { application: "map", guard: 16, path: "map/lot/soin/:id?" },
-  "map.lot.tarissement": { application: "map", guard: 16, path: "map/lot/tarissement/:id?" },
-  "map.main": { application: "map", guard: 16, navi: true },
-  "mouvements.boucles.list": { application: "mouvement", guard: 18 },
-  "mouvements.boucles.order": { application: "mouvement", guard: 18 },
-  "mouvements.correction": { application: "mouvement", guard: 19, path: "mouvements/correction/:tab?" },
-  "mouvements.easycow.boucleNaissance": { application: "easycow", guard: 22 },
-  "mouvements.easycow.bovins": { application: "easycow", guard: 21 },
-  "mouvements.easycow.entree": { application: "easycow", guard: 23 },
-  "mouvements.easycow.inventaire": { application: "easycow", guard: 21 },
-  "mouvements.easycow.ipe": { application: "easycow", guard: 24 },
-  "mouvements.easycow.main": { application: "easycow", guard: 25 },
-  "mouvements.easycow.mainRepro": { application: "easycow", guard: 21 },
-  "mouvements.easycow.naissance": { application: "easycow", guard: 26 },
-  "mouvements.easycow.rebouclage": { application: "easycow", guard: 21 },
-  "mouvements.easycow.rebouclage.validation": { application: "easycow", guard: 21 },
-  "mouvements.easycow.sortie": { application: "easycow", guard: 27 },
-  "mouvements.easycow.stockBoucle": { application: "easycow", guard: 21 },
-  "mouvements.easycow.suivi": { application: "easycow", guard: 28 },
-  "mouvements.entree": { application: "mouvement", guard: 29 },
-  "mouvements.entree2": { application: "mouvement", guard: 29 },
-  "mouvements.guide": { application: "mouvement", guard: 30 },
-  "mouvements.inventaire": { application: "mouvement", guard: 31 },
-  "mouvements.inventaireFr": { application: "inventaire-fr", guard: 32 },
-  "mouvements.inventaireFrV2": { application: "inventaire-fr-v2", guard: 33 },
-  "mouvements.mouvements": { application: "mouvement", guard: 17 },
-  "mouvements.notification": { application: "ednotif", guard: 37, path: "mouvements/notification/:setup?" },
-  "mouvements.sortie": { application: "mouvement", guard: 34 },
-  "mouvements.suppression": { application: "mouvement", guard: 35 },
-  "mouvements.tag.animals.create": { application: "tag", guard: 36, path: "mouvements/tag/animals/create/:id" },
-  "mouvements.tag.animals.edit": { application: "tag", guard: 36, path: "mouvements/tag/animals/edit/:id" },
-  "mouvements.tag.animals.list": { application: "tag", guard: 36 },
-  "mouvements.tag.referential.edit": { application: "tag", guard: 36, path: "mouvements/tag/referential/edit/:tag" },
-  "mouvements.tag.referential.list": { application: "tag", guard: 36 },
-  "mouvements.transpondeur": { application: "mouvement", guard: 20 },
-  "mouvements.verification": { application: "mouvement", guard: 37 },
-  "mytask.board": { application: "mytask", guard: 58 },
-  "mytask.init": { application: "mytask", guard: 58 },
-  "mytask.protocol": { application: "mytask", guard: 60 },
-  "mytask.protocol.detail": { application: "mytask", guard: 60, path: "mytask/protocol/:id?" },
-  "mytask.protocol.instantiate": { application: "mytask", guard: 60, path: "mytask/protocol/instantiate/:id?" },
-  "mytask.protocol.instantiate.param": { application: "mytask", guard: 60, path: "mytask/protocol/instantiate/:id/:param" },
-  "mytask.task": { application: "mytask", guard: 58, path: "mytask/task/:id?" },
-  "mytask.team": { application: "mytask", guard: 59 },
-  "mytask.team.detail": { application: "mytask", guard: 59, path: "mytask/team/:id?" },
-  "pilotage.dairy-dash.group": { application: "dairy-dash", guard: 40 },
-  "pilotage.dairy-dash.home": { application: "dairy-dash", guard: 41, path: "pilotage/dairy-dash/home/:tab" },
-  "pilotage.dairy-dash.setup": { application: "dairy-dash", guard: 42 },
-  "pilotage.dashboard.bilan": { application: "dashboard", guard: 39 },
-  "pilotage.dashboard.eco": { application: "dashboard", guard: 39 },
-  "pilotage.dashboard.overviewDashboard": { application: "dashboard", guard: 39 },
-  "pilotage.dashboard.repro": { application: "dashboard", guard: 39 },
-  "pilotage.indicator.archive.list": { application: "indicator", guard: 39, path: "pilotage/indicator/archive/list/:uuid?" },
-  "pilotage.indicator.graph.detail": { application: "indicator", guard: 39, path: "pilotage/indicator/graph/detail/:reference?" },
-  "pilotage.indicator.home": { application: "indicator", guard: 39 },
-  "pilotage.indicator.model": { application: "indicator", guard: 39, path: "pilotage/indicator/model/:reference?" },
-  "pilotage.indicator.model.list": { application: "indicator", guard: 39 },
-  "pilotage.tableauInno.lait": { application: "bilanrepro", guard: 43, variant: { query: "typo", value: "L", contexts: ["L", "M"] }, path: "pilotage/tableauInno" },
-  "pilotage.tableauInno.viande": { application: "bilanrepro", guard: 44, variant: { query: "typo", value: "A", contexts: ["A"] }, path: "pilotage/tableauInno" },
-  "pilotage.trade.home": { application: "trade", guard: 39 },
-  "pilotage.trade.order": { application: "trade", guard: 39 },
-  "planning.dashboard.lifeCycle": { application: "dashboard", guard: 45 },
-  "planning2.last": { application: "planning2", guard: 56, path: "planning2/last/:view?" },
-  "planning2.late": { application: "planning2", guard: 57, path: "planning2/late/:tab?" },
-  "planning2.main.planning": { application: "planning2", guard: 45, navi: true, path: "planning2/main/planning/:view?" },
-  "planning2.rdv": { application: "planning2", guard: 45, path: "planning2/rdv/:id" },
-  "planning2.report": { application: "planning2", guard: 45, path: "planning2/report/:tab?" },
-  "productions.achatVente.purchase.individual": { application: "achatVente", guard: 62 },
-  "productions.achatVente.sale.individual": { application: "achatVente", guard: 62 },
-  "productions.achatVente.sale.milk": { application: "achatVente", guard: 63 },
-  "productions.achatVente.sale.milk.detail": { application: "achatVente", guard: 63, path: "productions/achatVente/sale/milk/detail/:uuid" },
-  "productions.controle.cell.main": { application: "controleLaitier", guard: 70 },
-  "productions.controle.control.complete": { application: "controleLaitier", guard: 70, path: "productions/controle/control/complete/:id?/:action?" },
-  "productions.controle.control.list": { application: "controleLaitier", guard: 70 },
-  "productions.controle.control.prepare": { application: "controleLaitier", guard: 70, path: "productions/controle/control/prepare/:id?" },
-  "productions.croissance.category.detail": { application: "croissance", guard: 65, path: "productions/croissance/category/detail/:id?" },
-  "productions.croissance.category.listing": { application: "croissance", guard: 65 },
-  "productions.croissance.group.detail": { application: "croissance", guard: 64, path: "productions/croissance/group/detail/:id?" },
-  "productions.croissance.group.listing": { application: "croissance", guard: 64 },
-  "productions.croissance.weighing.history": { application: "croissance", guard: 71 },
-  "productions.croissance.weighing.import": { application: "croissance", guard: 72 },
-  "productions.dairyStat": { application: "dairy-stat", guard: 90 },
-  "productions.dashboard.production": { application: "dashboard", guard: 61 },
-  "productions.forecast.main": { application: "previsionnel", guard: 73 },
-  "productions.lait.account": { application: "milk-account", guard: 67, path: "productions/lait/account/:id?" },
-  "productions.mastitis.listing": { application: "previsionnel", guard: 73 },
-  "productions.milkPortal": { application: "milkPortal", guard: 61 },
-  "productions.milking.alert": { application: "milking", guard: 75 },
-  "productions.milking.dashboard": { application: "milking", guard: 75 },
-  "productions.milking.detail": { application: "milking", guard: 75, path: "productions/milking/detail/:id?" },
-  "productions.milking.listing": { application: "milking", guard: 75 },
-  "productions.milking.login": { application: "milking", guard: 75 },
-  "productions.prevEffectif": { application: "prev-effectif", guard: 74 },
-  "productions.resolver.conf": { application: "resolver", guard: 76 },
-  "productions.resolver.download": { application: "resolver", guard: 76 },
-  "productions.resolver.login": { application: "resolver", guard: 76 },
-  "productions.resolver.lot": { application: "resolver", guard: 76 },
-  "productions.resolver.product": { application: "resolver", guard: 76, path: "productions/resolver/:product" },
-  "productions.resolver.synchro.identity": { application: "resolver", guard: 76 },
-  "productions.resolver.welcome": { application: "resolver", guard: 76 },
-  "productions.tank.dairies": { application: "tank", guard: 77 },
-  "productions.tank.listing": { application: "tank", guard: 77 },
-  "productions.valotroupeau.main": { application: "valotroupeau", guard: 66 },
-  "productions.valotroupeau.main.date": { application: "valotroupeau", guard: 66, path: "productions/valotroupeau/main/:date" },
-  "querymaker.admin": { application: "querymaker", guard: 78, path: "querymaker/admin/:token?" },
-  "querymaker.query": { application: "querymaker", guard: 78, path: "querymaker/query/:token?" },
-  "querymaker.results": { application: "querymaker", guard: 78, path: "querymaker/results/:token?" },
-  "rationCalculator.aliment": { application: "rationCalculator", guard: 2, path: "aliment" },
-  "rationCalculator.aliment.code": { application: "rationCalculator", guard: 2, path: "aliment/:code+" },
-  "rationCalculator.archive": { application: "rationCalculator", guard: 2, path: "archive" },
-  "rationCalculator.archive.code": { application: "rationCalculator", guard: 2, path: "archive/:code+" },
-  "rationCalculator.login": { application: "rationCalculator", guard: 2, path: "login/:code*" },
-  "rationCalculator.lotRation": { application: "rationCalculator", guard: 2, path: "lotRation" },
-  "rationCalculator.lotRation.code": { application: "rationCalculator", guard: 2, path: "lotRation/:code+" },
-  "report2.list": { application: "report2", guard: 78 },
-  "report2.main": { application: "report2", guard: 78 },
-  "report2.portability": { application: "report2", guard: 78 },
-  "report2.route": { application: "report2", guard: 78, path: "report2/route/:name?" },
-  "reproduction.dgLot2": { application: "reproduction", guard: 45 },
-  "reproduction.sexageLot2": { application: "reproduction", guard: 45 },
-  "reproduction.suiviPro.alert": { application: "reproduction", guard: 45 },
-  "reproduction.suiviPro.events": { application: "reproduction", guard: 45 },
-  "reproduction.suiviPro.next": { application: "reproduction", guard: 45 },
-  "reproduction.suiviPro.overview": { application: "reproduction", guard: 45 },
-  root: { application: "shell", guard: 100, screen: "root", path: "" },
-  "sante.bilanSanitaire.listing": { application: "bilanSanitaire", guard: 83 },
-  "sante.carnet.account.main": { application: "sante", guard: 88 },
-  "sante.carnet.balance": { application: "sante", guard: 82 },
-  "sante.carnet.consultation.detail": { application: "sante", guard: 86, path: "sante/carnet/consultation/detail/:id?" },
-  "sante.carnet.consultation.list": { application: "sante", guard: 86 },
-  "sante.carnet.parage.history": { application: "sante", guard: 95 },
-  "sante.carnet.pharmacy.detail": { application: "sante", guard: 87, path: "sante/carnet/pharmacy/detail/:id?" },
-  "sante.carnet.pharmacy.list": { application: "sante", guard: 87 },
-  "sante.carnet.sanitaryBalance": { application: "sante", guard: 85 },
-  "sante.carnet.treatment.listing": { application: "sante", guard: 96 },
-  "sante.carnet.treatment.ongoing": { application: "sante", guard: 96 },
-  "sante.colostrum.history": { application: "colostrum", guard: 89 },
-  "sante.colostrum.main": { application: "colostrum", guard: 89 },
-  "sante.dashboard.bilan": { application: "dashboard", guard: 81 },
-  "sante.gds.alert": { application: "gedeos", guard: 91 },
-  "sante.gds.analysis": { application: "gedeos", guard: 92 },
-  "sante.gds.task": { application: "gedeos", guard: 93 },
-  "sante.health-somatic.home": { application: "health-somatic", guard: 94 },
-  "sante.mamelle.home": { application: "mamelle", guard: 84 },
-  "search.alerteRepro": { application: "search", guard: 80 },
-  "search.animal": { application: "search", guard: 80 },
-  "search.cg": { application: "search", guard: 80 },
-  "search.engraissement": { application: "search", guard: 80 },
-  "search.reforme": { application: "search", guard: 80 },
-  "search.reproducteur": { application: "search", guard: 80 },
-  "search.sexage": { application: "search", guard: 80 },
-  "search.suiviRepro": { application: "search", guard: 80 },
-  "session.listing.encours": { application: "session", guard: 99 },
-  "session2.create.main": { application: "session2", guard: 97, path: "session2/create/main/:type?" },
-  "session2.create.setup": { application: "session2", guard: 97, path: "session2/create/setup/:type?" },
-  "session2.detail": { application: "session2", guard: 97, path: "session2/detail/:id?", redirect: { to: "session2.create.main", query: { id: "id" } } },
-  "session2.history.main": { application: "session2", guard: 97 },
-  "session2.run.main": { application: "session2", guard: 97, path: "session2/run/main/:uuid" },
-  "session2.run.setup": { application: "session2", guard: 97, path: "session2/run/setup/:uuid" },
-  "session2.run.synthesis": { application: "session2", guard: 97, path: "session2/run/synthesis/:uuid" },
-  "smartvel.command.history": { application: "smartvel", guard: 45 },
-  "smartvel.command.send": { application: "smartvel", guard: 45 },
-  "smartvel.settings.contact": { application: "smartvel", guard: 45 },
-  "smartvel.settings.main": { application: "smartvel", guard: 45 },
-  "synchrozor.sync.add": { application: "synchrozor", guard: 99, path: "sync/add" },
-  "synchrozor.sync.history": { application: "synchrozor", guard: 99, path: "sync/history" },
-  "synchrozor.sync.main": { application: "synchrozor", guard: 99, path: "sync/main" },
-  "synchrozor.sync.solo": { application: "synchrozor", guard: 99, path: "sync/solo/:numCheptel/:add?" },
-  "welcome.cgu": { application: "shell", guard: 100, screen: "cgu" },
-  "welcome.forgot": { application: "shell", guard: 100, screen: "forgot" },
-  "welcome.login": { application: "shell", guard: 100, screen: "login" },
-  "welcome.multi": { application: "shell", guard: 100, screen: "multi" },
-  "welcome.renew": { application: "shell", guard: 100, screen: "renew", path: "welcome/renew/:email/:token" },
-  "welcome.support": { application: "shell", guard: 100, screen: "support" },
+export const ROUTES: string = `
+404 shell 100 /*
+account.settings account 0
+activity.alpha.account activity 48
+activity.alpha.animal activity 48
+activity.alpha.finish activity 48
+activity.bravo.account activity 49
+activity.bravo.animal activity 49
+activity.bravo.finish activity 49
+activity.charlie.account activity 50
+activity.charlie.animal activity 50
+activity.charlie.finish activity 50
+activity.delta.account activity 51
+activity.echo.account activity 52
+activity.foxtrot.account activity 53
+activity.home.abortion activity 47
+activity.home.activity activity 46
+activity.home.illness activity 54
+activity.home.lying activity 55
+alim.dashboard.alimentation dashboard 2
+alim2.aliment2 feed 2 /aliment2/:id?
+alim2.aliment2.stockage feed 2 /aliment2/:id/stockage/:idStockage
+alim2.aliment2.variation.detail feed 2 /aliment2/:id/variation/detail/:idStockage?
+alim2.aliment2.variation.inventaire feed 2 /aliment2/:id/variation/inventaire
+alim2.aliment2.variation.melange feed 2 /aliment2/:id/variation/melange/:idStockage?
+alim2.aliment2.wizard feed 2 /aliment2/wizard
+alim2.catalogue2 feed 2 /catalogue2/:id?
+alim2.distribution2 feed 2 /distribution2/:id?
+alim2.journal2 feed 2 /journal2/:id?
+alim2.journal2.report feed 2 /journal2/report
+alim2.planDistribution2 feed 2 /planDistribution2/:id?
+alim2.ration2 feed 2 /ration2/:id?
+alim2.stockage2 feed 2 /stockage2
+alim2.upgrade2 feed 2 /upgrade2
+alimentation.crop-tracker.home.main crop-tracker 1
+card.action card 99 /action/:action/:id
+card.detail card 99 /detail/:id
+clarity.atmosphere.daily clarity 38
+clarity.atmosphere.heatstress clarity 38
+clarity.atmosphere.history clarity 38
+clarity.atmosphere.synthesis clarity 38
+clarity.water.animal clarity 38
+clarity.water.daily clarity 38
+clarity.water.general clarity 38
+compte.account account 0
+compte.communication notifications 0
+compte.communication.settings notifications 0
+compte.facture account 0
+compte.zoo2.lait zoo 0
+compte.zoo2.preference zoo 0
+compte.zoo2.viande zoo 0
+document.liste document 0
+eleveur.account eleveur 0 /eleveur/account/:param*
+eleveur.genetique eleveur 3 /eleveur/genetique/:param*
+eleveur.mouvement eleveur 17 /eleveur/mouvement/:param*
+eleveur.pilotage eleveur 39 /eleveur/pilotage/:param*
+fiche shell 99 /fiche/:id?
+genetique.bilan.home bilangenetic 4
+genetique.bilan.main bilangenetic 4 /genetique/bilan/main/:race?
+genetique.indexV2.bull.detail index-v2 6 /genetique/indexV2/bull/detail/:race/:numNational
+genetique.indexV2.bull.listing index-v2 6
+genetique.indexV2.female.detail index-v2 6 /genetique/indexV2/female/detail/:numNational
+genetique.indexV2.female.detailRace index-v2 6 /genetique/indexV2/female/detail/:race/:numNational
+genetique.indexV2.female.listing index-v2 6
+genetique.mating2.engine mating2 3 /genetique/mating2/engine/:numNational
+genetique.mating2.engine.simulate mating2 3 /genetique/mating2/engine/simulate/:numNational/:pereNumNational
+genetique.mating2.plan mating2 3
+genetique.mating2.plan.animal mating2 3 /genetique/mating2/plan/:numNational
+genetique.mating2.plan.importer mating2 3
+genetique.matingpro.bulls.search matingpro 7 /genetique/matingpro/bulls/search/:uuid
+genetique.matingpro.bulls.select matingpro 7 /genetique/matingpro/bulls/select/:uuid
+genetique.matingpro.engine.main matingpro 7 /genetique/matingpro/engine/main/:uuid
+genetique.matingpro.females.auto-dest matingpro 7 /genetique/matingpro/females/auto-dest/:uuid
+genetique.matingpro.females.destination matingpro 7 /genetique/matingpro/females/destination/:uuid
+genetique.matingpro.females.tour matingpro 7 /genetique/matingpro/females/tour/:uuid
+genetique.matingpro.main.home matingpro 7 /genetique/matingpro/main/home/:uuid?
+genetique.matingpro.objective.gamme matingpro 7 /genetique/matingpro/objective/gamme/:uuid
+genetique.matingpro.objective.home matingpro 7 /genetique/matingpro/objective/home/:uuid
+genetique.matingpro.objective.isu matingpro 7 /genetique/matingpro/objective/isu/:uuid
+genetique.matingpro.objective.previous matingpro 7 /genetique/matingpro/objective/previous/:uuid
+genetique.matingpro.objective.profil matingpro 7 /genetique/matingpro/objective/profil/:uuid
+genetique.matingpro.objective.question matingpro 7 /genetique/matingpro/objective/question/:uuid
+genetique.matingpro.pan.detail matingpro 7 /genetique/matingpro/pan/detail/:uuid/:numMere/:pos
+genetique.matingpro.plan.detail matingpro 7 /genetique/matingpro/plan/detail/:uuid
+genetique.matingpro.plan.synthese matingpro 7 /genetique/matingpro/plan/synthese/:uuid
+genetique.matingpro.strategy.msr matingpro 7 /genetique/matingpro/strategy/msr/:uuid
+genetique.matingpro.strategy.setup matingpro 7 /genetique/matingpro/strategy/setup/:uuid
+genetique.matingpro.visit.list matingpro 7 /genetique/matingpro/visit/list/:uuid?
+genetique.msrpro.calculator msrpro 8 /genetique/msrpro/calculator/:race?
+genetique.msrpro.eco.home msrpro 8
+genetique.msrpro.pack msrpro 8 /genetique/msrpro/pack/:race?
+genetique.pedigree genealogie 9 /genetique/pedigree/:id?
+genetique.stock stock 3
+genetique.stock.detail stock 3 /genetique/stock/detail/:id?
+genetique.tourTroupeau.female.list tourTroupeau 10
+genetique.tourTroupeau.female.picker tourTroupeau 10 /genetique/tourTroupeau/female/picker/:race?
+genetique.tourTroupeau.renewal.main tourTroupeau 10
+genetique.tourTroupeau.settings.home tourTroupeau 10
+grantor.details grantor 0 /grantor/details/:id?
+grantor.list grantor 0 /grantor
+grantor.validation grantor 0 /grantor/validation/:id?
+icowdesk.home.map icowdesk 12
+icowdesk.referentiel.genetic.anomalie icowdesk-genetic 14 /icowdesk/referentiel/genetic/anomalie/:race
+icowdesk.referentiel.genetic.coi icowdesk-genetic 14 /icowdesk/referentiel/genetic/coi/:race
+icowdesk.referentiel.genetic.dose icowdesk-genetic 14 /icowdesk/referentiel/genetic/dose/:race
+icowdesk.referentiel.genetic.feature icowdesk-genetic 14 /icowdesk/referentiel/genetic/feature/:race
+icowdesk.referentiel.genetic.home icowdesk-genetic 14
+icowdesk.referentiel.genetic.indexes icowdesk-genetic 14 /icowdesk/referentiel/genetic/indexes/:race
+icowdesk.referentiel.genetic.question icowdesk-genetic 14 /icowdesk/referentiel/genetic/question/:race
+icowdesk.referentiel.genetic.renouvellementValo icowdesk-genetic 14 /icowdesk/referentiel/genetic/renouvellementValo/:race
+icowdesk.referentiel.genetic.riskVelage icowdesk-genetic 14 /icowdesk/referentiel/genetic/riskVelage/:race
+icowdesk.referentiel.genetic.template icowdesk-genetic 14 /icowdesk/referentiel/genetic/template/:race
+icowdesk.referentiel.genetic.vigilances icowdesk-genetic 14 /icowdesk/referentiel/genetic/vigilances/:race
+icowdesk.referentiel.health.home icowdesk-health 14
+icowdesk.referentiel.health.medicament icowdesk-health 14
+icowdesk.referentiel.health.paragepro icowdesk-health 14
+icowdesk.referentiel.production.genesys icowdesk-production 14
+icowdesk.referentiel.production.home icowdesk-production 14
+icowdesk.referentiel.reproduction.car icowdesk-reproduction 14
+icowdesk.referentiel.reproduction.home icowdesk-reproduction 14
+icowdesk.syncManager syncManager 11
+innoAlim.constat feeding-check 2 /innoAlim/constat/:id
+innoAlim.dashboard feeding-check 2
+innoAlim.home feeding-check 2 /innoAlim
+innodashpro.acf.main innodashpro 39
+innodashpro.elevage.detail innodashpro 39
+innodashpro.elevage.main innodashpro 39
+innodashpro.valovache.main innodashpro 39 /innodashpro/valovache/main/:id?
+loggor.action.multi loggor 99 /action/multi
+loggor.action.solo loggor 99 /action/solo
+map.detail map 16 /map/:id
+map.lot.animals map 16 /map/lot/animals/:id?
+map.lot.checkAnimals map 16 /map/lot/checkAnimals/:id?
+map.lot.ecornage map 16 /map/lot/ecornage/:id?
+map.lot.move map 16 /map/lot/move/:id?
+map.lot.prepa map 16 /map/lot/prepa/:id?
+map.lot.sevrage map 16 /map/lot/sevrage/:id?
+map.lot.soin map 16 /map/lot/soin/:id?
+map.lot.tarissement map 16 /map/lot/tarissement/:id?
+map.main map 16
+mouvements.boucles.list mouvement 18
+mouvements.boucles.order mouvement 18
+mouvements.correction mouvement 19 /mouvements/correction/:tab?
+mouvements.easycow.boucleNaissance easycow 22
+mouvements.easycow.bovins easycow 21
+mouvements.easycow.entree easycow 23
+mouvements.easycow.inventaire easycow 21
+mouvements.easycow.ipe easycow 24
+mouvements.easycow.main easycow 25
+mouvements.easycow.mainRepro easycow 21
+mouvements.easycow.naissance easycow 26
+mouvements.easycow.rebouclage easycow 21
+mouvements.easycow.rebouclage.validation easycow 21
+mouvements.easycow.sortie easycow 27
+mouvements.easycow.stockBoucle easycow 21
+mouvements.easycow.suivi easycow 28
+mouvements.entree mouvement 29
+mouvements.entree2 mouvement 29
+mouvements.guide mouvement 30
+mouvements.inventaire mouvement 31
+mouvements.inventaireFr inventaire-fr 32
+mouvements.inventaireFrV2 inventaire-fr-v2 33
+mouvements.mouvements mouvement 17
+mouvements.notification ednotif 37 /mouvements/notification/:setup?
+mouvements.sortie mouvement 34
+mouvements.suppression mouvement 35
+mouvements.tag.animals.create tag 36 /mouvements/tag/animals/create/:id
+mouvements.tag.animals.edit tag 36 /mouvements/tag/animals/edit/:id
+mouvements.tag.animals.list tag 36
+mouvements.tag.referential.edit tag 36 /mouvements/tag/referential/edit/:tag
+mouvements.tag.referential.list tag 36
+mouvements.transpondeur mouvement 20
+mouvements.verification mouvement 37
+mytask.board mytask 58
+mytask.init mytask 58
+mytask.protocol mytask 60
+mytask.protocol.detail mytask 60 /mytask/protocol/:id?
+mytask.protocol.instantiate mytask 60 /mytask/protocol/instantiate/:id?
+mytask.protocol.instantiate.param mytask 60 /mytask/protocol/instantiate/:id/:param
+mytask.task mytask 58 /mytask/task/:id?
+mytask.team mytask 59
+mytask.team.detail mytask 59 /mytask/team/:id?
+pilotage.dairy-dash.group dairy-dash 40
+pilotage.dairy-dash.home dairy-dash 41 /pilotage/dairy-dash/home/:tab
+pilotage.dairy-dash.setup dairy-dash 42
+pilotage.dashboard.bilan dashboard 39
+pilotage.dashboard.eco dashboard 39
+pilotage.dashboard.overviewDashboard dashboard 39
+pilotage.dashboard.repro dashboard 39
+pilotage.indicator.archive.list indicator 39 /pilotage/indicator/archive/list/:uuid?
+pilotage.indicator.graph.detail indicator 39 /pilotage/indicator/graph/detail/:reference?
+pilotage.indicator.home indicator 39
+pilotage.indicator.model indicator 39 /pilotage/indicator/model/:reference?
+pilotage.indicator.model.list indicator 39
+pilotage.tableauInno.lait bilanrepro 43 /pilotage/tableauInno
+pilotage.tableauInno.viande bilanrepro 44 /pilotage/tableauInno
+pilotage.trade.home trade 39
+pilotage.trade.order trade 39
+planning.dashboard.lifeCycle dashboard 45
+planning2.last planning2 56 /planning2/last/:view?
+planning2.late planning2 57 /planning2/late/:tab?
+planning2.main.planning planning2 45 /planning2/main/planning/:view?
+planning2.rdv planning2 45 /planning2/rdv/:id
+planning2.report planning2 45 /planning2/report/:tab?
+productions.achatVente.purchase.individual achatVente 62
+productions.achatVente.sale.individual achatVente 62
+productions.achatVente.sale.milk achatVente 63
+productions.achatVente.sale.milk.detail achatVente 63 /productions/achatVente/sale/milk/detail/:uuid
+productions.controle.cell.main controleLaitier 70
+productions.controle.control.complete controleLaitier 70 /productions/controle/control/complete/:id?/:action?
+productions.controle.control.list controleLaitier 70
+productions.controle.control.prepare controleLaitier 70 /productions/controle/control/prepare/:id?
+productions.croissance.category.detail croissance 65 /productions/croissance/category/detail/:id?
+productions.croissance.category.listing croissance 65
+productions.croissance.group.detail croissance 64 /productions/croissance/group/detail/:id?
+productions.croissance.group.listing croissance 64
+productions.croissance.weighing.history croissance 71
+productions.croissance.weighing.import croissance 72
+productions.dairyStat dairy-stat 90
+productions.dashboard.production dashboard 61
+productions.forecast.main previsionnel 73
+productions.lait.account milk-account 67 /productions/lait/account/:id?
+productions.mastitis.listing previsionnel 73
+productions.milkPortal milkPortal 61
+productions.milking.alert milking 75
+productions.milking.dashboard milking 75
+productions.milking.detail milking 75 /productions/milking/detail/:id?
+productions.milking.listing milking 75
+productions.milking.login milking 75
+productions.prevEffectif prev-effectif 74
+productions.resolver.conf resolver 76
+productions.resolver.download resolver 76
+productions.resolver.login resolver 76
+productions.resolver.lot resolver 76
+productions.resolver.product resolver 76 /productions/resolver/:product
+productions.resolver.synchro.identity resolver 76
+productions.resolver.welcome resolver 76
+productions.tank.dairies tank 77
+productions.tank.listing tank 77
+productions.valotroupeau.main valotroupeau 66
+productions.valotroupeau.main.date valotroupeau 66 /productions/valotroupeau/main/:date
+querymaker.admin querymaker 78 /querymaker/admin/:token?
+querymaker.query querymaker 78 /querymaker/query/:token?
+querymaker.results querymaker 78 /querymaker/results/:token?
+rationCalculator.aliment rationCalculator 2 /aliment
+rationCalculator.aliment.code rationCalculator 2 /aliment/:code+
+rationCalculator.archive rationCalculator 2 /archive
+rationCalculator.archive.code rationCalculator 2 /archive/:code+
+rationCalculator.login rationCalculator 2 /login/:code*
+rationCalculator.lotRation rationCalculator 2 /lotRation
+rationCalculator.lotRation.code rationCalculator 2 /lotRation/:code+
+report2.list report2 78
+report2.main report2 78
+report2.portability report2 78
+report2.route report2 78 /report2/route/:name?
+reproduction.dgLot2 reproduction 45
+reproduction.sexageLot2 reproduction 45
+reproduction.suiviPro.alert reproduction 45
+reproduction.suiviPro.events reproduction 45
+reproduction.suiviPro.next reproduction 45
+reproduction.suiviPro.overview reproduction 45
+root shell 100 /
+sante.bilanSanitaire.listing bilanSanitaire 83
+sante.carnet.account.main sante 88
+sante.carnet.balance sante 82
+sante.carnet.consultation.detail sante 86 /sante/carnet/consultation/detail/:id?
+sante.carnet.consultation.list sante 86
+sante.carnet.parage.history sante 95
+sante.carnet.pharmacy.detail sante 87 /sante/carnet/pharmacy/detail/:id?
+sante.carnet.pharmacy.list sante 87
+sante.carnet.sanitaryBalance sante 85
+sante.carnet.treatment.listing sante 96
+sante.carnet.treatment.ongoing sante 96
+sante.colostrum.history colostrum 89
+sante.colostrum.main colostrum 89
+sante.dashboard.bilan dashboard 81
+sante.gds.alert gedeos 91
+sante.gds.analysis gedeos 92
+sante.gds.task gedeos 93
+sante.health-somatic.home health-somatic 94
+sante.mamelle.home mamelle 84
+search.alerteRepro search 80
+search.animal search 80
+search.cg search 80
+search.engraissement search 80
+search.reforme search 80
+search.reproducteur search 80
+search.sexage search 80
+search.suiviRepro search 80
+session.listing.encours session 99
+session2.create.main session2 97 /session2/create/main/:type?
+session2.create.setup session2 97 /session2/create/setup/:type?
+session2.detail session2 97 /session2/detail/:id?
+session2.history.main session2 97
+session2.run.main session2 97 /session2/run/main/:uuid
+session2.run.setup session2 97 /session2/run/setup/:uuid
+session2.run.synthesis session2 97 /session2/run/synthesis/:uuid
+smartvel.command.history smartvel 45
+smartvel.command.send smartvel 45
+smartvel.settings.contact smartvel 45
+smartvel.settings.main smartvel 45
+synchrozor.sync.add synchrozor 99 /sync/add
+synchrozor.sync.history synchrozor 99 /sync/history
+synchrozor.sync.main synchrozor 99 /sync/main
+synchrozor.sync.solo synchrozor 99 /sync/solo/:numCheptel/:add?
+welcome.cgu shell 100
+welcome.forgot shell 100
+welcome.login shell 100
+welcome.multi shell 100
+welcome.renew shell 100 /welcome/renew/:email/:token
+welcome.support shell 100
+`;
+
+export const RARE_ROUTES: PackedTables["rareRoutes"] = {
+  "404": { screen: "notFound" },
+  "card.detail": { navi: true },
+  fiche: { redirect: { to: "card.detail", params: { id: "id" }, otherwise: "search.animal" } },
+  "icowdesk.syncManager": { path: null },
+  "map.main": { navi: true },
+  "pilotage.tableauInno.lait": { variant: { query: "typo", value: "L", contexts: ["L", "M"] } },
+  "pilotage.tableauInno.viande": { variant: { query: "typo", value: "A", contexts: ["A"] } },
+  "planning2.main.planning": { navi: true },
+  root: { screen: "root" },
+  "session2.detail": { redirect: { to: "session2.create.main", query: { id: "id" } } },
+  "welcome.cgu": { screen: "cgu" },
+  "welcome.forgot": { screen: "forgot" },
+  "welcome.login": { screen: "login" },
+  "welcome.multi": { screen: "multi" },
+  "welcome.renew": { screen: "renew" },
+  "welcome.support": { screen: "support" },
 };
 
 export const APPLICATIONS: PackedTables["applications"] = {
@@ -398,17 +417,23 @@ export const APPLICATIONS: PackedTables["applications"] = {
 
 export const SECTIONS: PackedTables["sections"] = [
   { id: "home", icon: "home", opens: "home" },
-  { id: "icowdesk", icon: "headset", multiHerd: true, defaultRoute: "icowdesk.home.map", groups: [{ id: "herds", tiles: [{ id: "icowdesk-map", icon: "map-2", size: 2, target: [{ route: "icowdesk.home.map", guard: 13 }] }] }, { id: "reference", tiles: [{ id: "icowdesk-genetic", icon: "dna-2", size: 2, target: [{ route: "icowdesk.referentiel.genetic.home", guard: 15 }] }, { id: "icowdesk-production", icon: "milk", target: [{ route: "icowdesk.referentiel.production.home", guard: 15 }] }, { id: "icowdesk-health", icon: "stethoscope", target: [{ route: "icowdesk.referentiel.health.home", guard: 15 }] }, { id: "icowdesk-reproduction", icon: "heat", target: [{ route: "icowdesk.referentiel.reproduction.home", guard: 15 }] }] }, { id: "analysis", tiles: [{ id: "icowdesk-reports", icon: "report", size: 2, target: [{ route: "report2.main", guard: 79 }] }, { id: "icowdesk-queries", icon: "database-search", target: [{ route: "querymaker.query", guard: 79 }] }] }] },
-  { id: "planning", icon: "calendar", defaultRoute: "planning2.main.planning", groups: [{ id: "day", tiles: [{ id: "planning-upcoming", icon: "calendar-event", size: 2, shortcut: true, target: [{ route: "planning2.main.planning" }] }, { id: "planning-tasks", icon: "layout-kanban", target: [{ route: "mytask.board" }] }, { id: "planning-protocols", icon: "list-check", target: [{ route: "mytask.protocol" }] }, { id: "planning-team", icon: "users", target: [{ route: "mytask.team" }] }] }, { id: "last", tiles: [{ id: "planning-last-weaning", icon: "baby-bottle", size: 2, target: [{ route: "planning2.last", params: { view: "sevrage" } }] }, { id: "planning-last-preparation", icon: "barn", target: [{ route: "planning2.last", params: { view: "prepaVelage" } }] }, { id: "planning-last-calving", icon: "calf", target: [{ route: "planning2.last", params: { view: "velage" } }] }, { id: "planning-last-heat", icon: "heat", target: [{ route: "planning2.last", params: { view: "chaleur" } }] }, { id: "planning-last-pregnancy", icon: "circle-check", target: [{ route: "planning2.last", params: { view: "confirmation" } }] }, { id: "planning-last-culling", icon: "logout", target: [{ route: "planning2.last", params: { view: "reforme" } }] }] }, { id: "watch", tiles: [{ id: "planning-late", icon: "alarm", size: 2, target: [{ route: "planning2.late" }] }, { id: "planning-activity-alpha", icon: "collar", target: [{ route: "activity.alpha.account" }] }, { id: "planning-activity-bravo", icon: "collar", target: [{ route: "activity.bravo.account" }] }, { id: "planning-activity-charlie", icon: "collar", target: [{ route: "activity.charlie.account" }] }, { id: "planning-activity-delta", icon: "collar", target: [{ route: "activity.delta.account" }] }, { id: "planning-activity-echo", icon: "collar", target: [{ route: "activity.echo.account" }] }, { id: "planning-activity-foxtrot", icon: "collar", target: [{ route: "activity.foxtrot.account" }] }] }] },
-  { id: "productions", icon: "milk", defaultRoute: "productions.dashboard.production", groups: [{ id: "results", tiles: [{ id: "productions-dashboard", icon: "layout-dashboard", size: 2, target: [{ route: "productions.dashboard.production" }] }, { id: "productions-valuation", icon: "coin-euro", target: [{ route: "productions.valotroupeau.main" }] }, { id: "productions-trade", icon: "truck-delivery", target: [{ route: "productions.achatVente.sale.individual" }] }] }, { id: "milking", tiles: [{ id: "productions-parlour", icon: "udder", size: 2, target: [{ route: "productions.milking.dashboard" }] }, { id: "productions-tank", icon: "milk-tank", target: [{ route: "productions.tank.listing" }] }, { id: "productions-gateway", icon: "router", target: [{ route: "productions.resolver.welcome" }] }] }, { id: "milk", tiles: [{ id: "productions-recording", icon: "clipboard-data", size: 2, target: [{ route: "productions.controle.control.list" }] }, { id: "productions-cells", icon: "microscope", target: [{ route: "productions.controle.cell.main" }] }, { id: "productions-quality", icon: "rosette-discount-check", target: [{ route: "productions.dairyStat" }] }, { id: "productions-mastitis", icon: "alert-triangle", target: [{ route: "productions.mastitis.listing" }] }, { id: "productions-forecast", icon: "trending-up", target: [{ route: "productions.forecast.main" }] }, { id: "productions-account-compte1", icon: "receipt-euro", target: [{ route: "productions.lait.account", params: { id: "compte1" }, guard: 68 }] }, { id: "productions-account-compte2", icon: "receipt-euro", target: [{ route: "productions.lait.account", params: { id: "compte2" }, guard: 69 }] }] }, { id: "growth", tiles: [{ id: "productions-weighing", icon: "weight", size: 2, target: [{ route: "session2.create.main", params: { type: "pesee" } }] }, { id: "productions-weighing-history", icon: "history", target: [{ route: "productions.croissance.weighing.history" }] }, { id: "productions-weighing-import", icon: "file-import", target: [{ route: "productions.croissance.weighing.import" }] }, { id: "productions-growth-groups", icon: "chart-line", target: [{ route: "productions.croissance.group.listing" }] }, { id: "productions-growth-categories", icon: "chart-bar", target: [{ route: "productions.croissance.category.listing" }] }] }] },
-  { id: "alimentation", icon: "wheat", defaultRoute: "alim2.aliment2", groups: [{ id: "stock", tiles: [{ id: "alimentation-feeds", icon: "straw", size: 2, target: [{ route: "alim2.aliment2" }] }, { id: "alimentation-storage", icon: "building-warehouse", target: [{ route: "alim2.stockage2" }] }, { id: "alimentation-harvest", icon: "tractor", target: [{ route: "alimentation.crop-tracker.home.main" }] }] }, { id: "rations", tiles: [{ id: "alimentation-rations", icon: "bowl", size: 2, target: [{ route: "alim2.ration2" }] }, { id: "alimentation-catalogue", icon: "book-2", target: [{ route: "alim2.catalogue2" }] }, { id: "alimentation-calculator", icon: "calculator", target: [{ route: "rationCalculator.aliment" }] }] }, { id: "distribution", tiles: [{ id: "alimentation-distribution", icon: "bucket", size: 2, target: [{ route: "alim2.distribution2" }] }, { id: "alimentation-plan", icon: "calendar-repeat", target: [{ route: "alim2.planDistribution2" }] }, { id: "alimentation-journal", icon: "notebook", target: [{ route: "alim2.journal2" }] }, { id: "alimentation-check", icon: "checklist", target: [{ route: "innoAlim.home" }] }] }] },
-  { id: "genetique", icon: "dna", defaultRoute: "genetique.indexV2.female.listing", groups: [{ id: "values", tiles: [{ id: "genetique-indexes", icon: "chart-histogram", size: 2, target: [{ route: "genetique.indexV2.female.listing" }] }, { id: "genetique-pedigree", icon: "sitemap", target: [{ route: "genetique.pedigree" }] }, { id: "genetique-export", icon: "file-export", target: [{ route: "report2.route", params: { name: "genetique" } }] }] }, { id: "mating", tiles: [{ id: "genetique-mating", icon: "bull", size: 2, target: [{ route: "genetique.matingpro.main.home" }, { route: "genetique.mating2.plan" }] }, { id: "genetique-round", icon: "herd", target: [{ route: "genetique.tourTroupeau.settings.home" }] }, { id: "genetique-renewal", icon: "refresh", target: [{ route: "genetique.msrpro.calculator" }] }] }, { id: "semen", tiles: [{ id: "genetique-stock", icon: "snowflake", size: 2, target: [{ route: "genetique.stock" }] }, { id: "genetique-orders", icon: "shopping-cart", target: { kind: "link", href: "/ordering/{numCheptel}", guard: 5 } }] }] },
-  { id: "sante", icon: "heartbeat", defaultRoute: "sante.carnet.consultation.list", groups: [{ id: "log", tiles: [{ id: "sante-log", icon: "notes", size: 2, shortcut: true, target: [{ route: "sante.carnet.consultation.list" }] }, { id: "sante-treatments", icon: "vaccine", target: [{ route: "sante.carnet.treatment.ongoing" }] }, { id: "sante-withdrawal", icon: "hourglass", target: [{ route: "sante.carnet.treatment.ongoing", query: { tab: "delai" } }] }, { id: "sante-pharmacy", icon: "pill", target: [{ route: "sante.carnet.pharmacy.list" }] }, { id: "sante-preferences", icon: "adjustments", target: [{ route: "sante.carnet.account.main" }] }] }, { id: "reports", tiles: [{ id: "sante-diseases", icon: "report-medical", size: 2, target: [{ route: "sante.bilanSanitaire.listing" }] }, { id: "sante-udder", icon: "udder", target: [{ route: "sante.mamelle.home" }] }] }, { id: "care", tiles: [{ id: "sante-parage", icon: "hoof", size: 2, target: [{ route: "sante.carnet.parage.history" }] }, { id: "sante-colostrum", icon: "droplet", target: [{ route: "sante.colostrum.main" }] }] }] },
-  { id: "mouvement", icon: "arrows-exchange", defaultRoute: "mouvements.mouvements", groups: [{ id: "declare", tiles: [{ id: "mouvement-entry", icon: "login-2", size: 2, shortcut: true, target: [{ route: "mouvements.entree" }] }, { id: "mouvement-exit", icon: "logout-2", target: [{ route: "mouvements.sortie" }] }, { id: "mouvement-easycow", icon: "cow", target: [{ route: "mouvements.easycow.main" }] }, { id: "mouvement-guide", icon: "map-route", target: [{ route: "mouvements.guide" }] }] }, { id: "identify", tiles: [{ id: "mouvement-tag-orders", icon: "ear-tag", size: 2, target: [{ route: "mouvements.boucles.order" }] }, { id: "mouvement-number", icon: "hash", target: [{ route: "mouvements.correction", params: { tab: "numeroInterne" } }] }, { id: "mouvement-transponders", icon: "nfc", target: [{ route: "mouvements.transpondeur" }] }, { id: "mouvement-labels", icon: "tags", target: [{ route: "mouvements.tag.animals.list" }] }] }, { id: "correct", tiles: [{ id: "mouvement-correction", icon: "edit", size: 2, target: [{ route: "mouvements.correction" }] }, { id: "mouvement-deletion", icon: "trash", target: [{ route: "mouvements.suppression" }] }] }, { id: "check", tiles: [{ id: "mouvement-inventory", icon: "clipboard-list", size: 2, target: [{ route: "mouvements.inventaire" }] }, { id: "mouvement-reconciliation", icon: "clipboard-check", target: [{ route: "mouvements.inventaireFrV2" }, { route: "mouvements.inventaireFr" }] }, { id: "mouvement-notifications", icon: "bell-check", target: [{ route: "mouvements.notification" }] }, { id: "mouvement-report", icon: "arrows-left-right", target: [{ route: "mouvements.mouvements" }] }] }] },
-  { id: "pilotage", icon: "gauge", defaultRoute: "pilotage.dashboard.overviewDashboard", groups: [{ id: "dashboards", tiles: [{ id: "pilotage-overview", icon: "layout-dashboard", size: 2, target: [{ route: "pilotage.dashboard.overviewDashboard" }] }, { id: "pilotage-kpi", icon: "target-arrow", target: [{ route: "pilotage.dashboard.bilan" }] }, { id: "pilotage-economics", icon: "coin-euro", target: [{ route: "pilotage.dashboard.eco" }] }, { id: "pilotage-adviser", icon: "presentation-analytics", target: [{ route: "innodashpro.elevage.main" }] }] }, { id: "reproduction", tiles: [{ id: "pilotage-reproduction", icon: "heat", size: 2, target: [{ route: "pilotage.dashboard.repro" }] }, { id: "pilotage-reproduction-report", icon: "calf", target: [{ route: "pilotage.tableauInno.lait" }, { route: "pilotage.tableauInno.viande" }] }] }, { id: "dairy", tiles: [{ id: "pilotage-dairy", icon: "milk", size: 2, target: [{ route: "pilotage.dairy-dash.home", params: { tab: "production" } }] }, { id: "pilotage-dairy-group", icon: "users-group", target: [{ route: "pilotage.dairy-dash.group" }] }, { id: "pilotage-dairy-setup", icon: "settings", target: [{ route: "pilotage.dairy-dash.setup" }] }] }, { id: "follow", tiles: [{ id: "pilotage-indicators", icon: "chart-dots", size: 2, target: [{ route: "pilotage.indicator.home" }] }, { id: "pilotage-trade", icon: "building-store", target: [{ route: "pilotage.trade.home" }] }, { id: "pilotage-water", icon: "droplets", target: [{ route: "clarity.water.daily" }] }, { id: "pilotage-atmosphere", icon: "temperature", target: [{ route: "clarity.atmosphere.daily" }] }] }] },
-  { id: "session", icon: "player-play", desktop: false, defaultRoute: "session2.history.main", groups: [{ id: "sessions", tiles: [{ id: "session-create", icon: "square-plus", size: 2, shortcut: true, target: [{ route: "session2.create.main" }] }, { id: "session-history", icon: "history", target: [{ route: "session2.history.main" }] }] }] },
-  { id: "account", icon: "user-circle", desktop: false, mobile: false, defaultRoute: "compte.account", reverseFor: ["DISTRIBUTEUR", "TECHNICIEN", "SUPPORT"], groups: [{ id: "mine", tiles: [{ id: "account-profile", icon: "id", size: 2, target: [{ route: "compte.account" }] }, { id: "account-invoices", icon: "file-euro", target: [{ route: "compte.facture" }] }, { id: "account-documents", icon: "files", target: [{ route: "document.liste" }] }, { id: "account-messages", icon: "bell", target: [{ route: "compte.communication" }] }] }, { id: "targets", tiles: [{ id: "account-targets-dairy", icon: "milk", size: 2, target: [{ route: "compte.zoo2.lait" }] }, { id: "account-targets-beef", icon: "meat", target: [{ route: "compte.zoo2.viande" }] }, { id: "account-display", icon: "eye-cog", target: [{ route: "compte.zoo2.preference" }] }] }, { id: "product", tiles: [{ id: "account-applications", icon: "apps", size: 2, target: [{ route: "grantor.list" }] }, { id: "account-settings", icon: "settings", target: [{ route: "account.settings" }] }, { id: "account-sync", icon: "refresh", target: [{ route: "synchrozor.sync.main" }] }] }] },
+  { id: "icowdesk", icon: "headset", multiHerd: true, defaultRoute: "icowdesk.home.map", groups: [{ id: "herds", tiles: [{ id: "icowdesk-map", icon: "map-2", size: 2, routes: [{ route: "icowdesk.home.map", guard: 13 }] }] }, { id: "reference", tiles: [{ id: "icowdesk-genetic", icon: "dna-2", size: 2, routes: [{ route: "icowdesk.referentiel.genetic.home", guard: 15 }] }, { id: "icowdesk-production", icon: "milk", routes: [{ route: "icowdesk.referentiel.production.home", guard: 15 }] }, { id: "icowdesk-health", icon: "stethoscope", routes: [{ route: "icowdesk.referentiel.health.home", guard: 15 }] }, { id: "icowdesk-reproduction", icon: "heat", routes: [{ route: "icowdesk.referentiel.reproduction.home", guard: 15 }] }] }, { id: "analysis", tiles: [{ id: "icowdesk-reports", icon: "report", size: 2, routes: [{ route: "report2.main", guard: 79 }] }, { id: "icowdesk-queries", icon: "database-search", routes: [{ route: "querymaker.query", guard: 79 }] }] }] },
+  { id: "planning", icon: "calendar", defaultRoute: "planning2.main.planning", groups: [{ id: "day", tiles: [{ id: "planning-upcoming", icon: "calendar-event", size: 2, shortcut: true, route: "planning2.main.planning" }, { id: "planning-tasks", icon: "layout-kanban", route: "mytask.board" }, { id: "planning-protocols", icon: "list-check", route: "mytask.protocol" }, { id: "planning-team", icon: "users", route: "mytask.team" }] }, { id: "last", tiles: [{ id: "planning-last-weaning", icon: "baby-bottle", size: 2, routes: [{ route: "planning2.last", params: { view: "sevrage" } }] }, { id: "planning-last-preparation", icon: "barn", routes: [{ route: "planning2.last", params: { view: "prepaVelage" } }] }, { id: "planning-last-calving", icon: "calf", routes: [{ route: "planning2.last", params: { view: "velage" } }] }, { id: "planning-last-heat", icon: "heat", routes: [{ route: "planning2.last", params: { view: "chaleur" } }] }, { id: "planning-last-pregnancy", icon: "circle-check", routes: [{ route: "planning2.last", params: { view: "confirmation" } }] }, { id: "planning-last-culling", icon: "logout", routes: [{ route: "planning2.last", params: { view: "reforme" } }] }] }, { id: "watch", tiles: [{ id: "planning-late", icon: "alarm", size: 2, route: "planning2.late" }, { id: "planning-activity-alpha", icon: "collar", route: "activity.alpha.account" }, { id: "planning-activity-bravo", icon: "collar", route: "activity.bravo.account" }, { id: "planning-activity-charlie", icon: "collar", route: "activity.charlie.account" }, { id: "planning-activity-delta", icon: "collar", route: "activity.delta.account" }, { id: "planning-activity-echo", icon: "collar", route: "activity.echo.account" }, { id: "planning-activity-foxtrot", icon: "collar", route: "activity.foxtrot.account" }] }] },
+  { id: "productions", icon: "milk", defaultRoute: "productions.dashboard.production", groups: [{ id: "results", tiles: [{ id: "productions-dashboard", icon: "layout-dashboard", size: 2, route: "productions.dashboard.production" }, { id: "productions-valuation", icon: "coin-euro", route: "productions.valotroupeau.main" }, { id: "productions-trade", icon: "truck-delivery", route: "productions.achatVente.sale.individual" }] }, { id: "milking", tiles: [{ id: "productions-parlour", icon: "udder", size: 2, route: "productions.milking.dashboard" }, { id: "productions-tank", icon: "milk-tank", route: "productions.tank.listing" }, { id: "productions-gateway", icon: "router", route: "productions.resolver.welcome" }] }, { id: "milk", tiles: [{ id: "productions-recording", icon: "clipboard-data", size: 2, route: "productions.controle.control.list" }, { id: "productions-cells", icon: "microscope", route: "productions.controle.cell.main" }, { id: "productions-quality", icon: "rosette-discount-check", route: "productions.dairyStat" }, { id: "productions-mastitis", icon: "alert-triangle", route: "productions.mastitis.listing" }, { id: "productions-forecast", icon: "trending-up", route: "productions.forecast.main" }, { id: "productions-account-compte1", icon: "receipt-euro", routes: [{ route: "productions.lait.account", params: { id: "compte1" }, guard: 68 }] }, { id: "productions-account-compte2", icon: "receipt-euro", routes: [{ route: "productions.lait.account", params: { id: "compte2" }, guard: 69 }] }] }, { id: "growth", tiles: [{ id: "productions-weighing", icon: "weight", size: 2, routes: [{ route: "session2.create.main", params: { type: "pesee" } }] }, { id: "productions-weighing-history", icon: "history", route: "productions.croissance.weighing.history" }, { id: "productions-weighing-import", icon: "file-import", route: "productions.croissance.weighing.import" }, { id: "productions-growth-groups", icon: "chart-line", route: "productions.croissance.group.listing" }, { id: "productions-growth-categories", icon: "chart-bar", route: "productions.croissance.category.listing" }] }] },
+  { id: "alimentation", icon: "wheat", defaultRoute: "alim2.aliment2", groups: [{ id: "stock", tiles: [{ id: "alimentation-feeds", icon: "straw", size: 2, route: "alim2.aliment2" }, { id: "alimentation-storage", icon: "building-warehouse", route: "alim2.stockage2" }, { id: "alimentation-harvest", icon: "tractor", route: "alimentation.crop-tracker.home.main" }] }, { id: "rations", tiles: [{ id: "alimentation-rations", icon: "bowl", size: 2, route: "alim2.ration2" }, { id: "alimentation-catalogue", icon: "book-2", route: "alim2.catalogue2" }, { id: "alimentation-calculator", icon: "calculator", route: "rationCalculator.aliment" }] }, { id: "distribution", tiles: [{ id: "alimentation-distribution", icon: "bucket", size: 2, route: "alim2.distribution2" }, { id: "alimentation-plan", icon: "calendar-repeat", route: "alim2.planDistribution2" }, { id: "alimentation-journal", icon: "notebook", route: "alim2.journal2" }, { id: "alimentation-check", icon: "checklist", route: "innoAlim.home" }] }] },
+  { id: "genetique", icon: "dna", defaultRoute: "genetique.indexV2.female.listing", groups: [{ id: "values", tiles: [{ id: "genetique-indexes", icon: "chart-histogram", size: 2, route: "genetique.indexV2.female.listing" }, { id: "genetique-pedigree", icon: "sitemap", route: "genetique.pedigree" }, { id: "genetique-export", icon: "file-export", routes: [{ route: "report2.route", params: { name: "genetique" } }] }] }, { id: "mating", tiles: [{ id: "genetique-mating", icon: "bull", size: 2, routes: [{ route: "genetique.matingpro.main.home" }, { route: "genetique.mating2.plan" }] }, { id: "genetique-round", icon: "herd", route: "genetique.tourTroupeau.settings.home" }, { id: "genetique-renewal", icon: "refresh", route: "genetique.msrpro.calculator" }] }, { id: "semen", tiles: [{ id: "genetique-stock", icon: "snowflake", size: 2, route: "genetique.stock" }, { id: "genetique-orders", icon: "shopping-cart", target: { kind: "link", href: "/ordering/{numCheptel}", guard: 5 } }] }] },
+  { id: "sante", icon: "heartbeat", defaultRoute: "sante.carnet.consultation.list", groups: [{ id: "log", tiles: [{ id: "sante-log", icon: "notes", size: 2, shortcut: true, route: "sante.carnet.consultation.list" }, { id: "sante-treatments", icon: "vaccine", route: "sante.carnet.treatment.ongoing" }, { id: "sante-withdrawal", icon: "hourglass", routes: [{ route: "sante.carnet.treatment.ongoing", query: { tab: "delai" } }] }, { id: "sante-pharmacy", icon: "pill", route: "sante.carnet.pharmacy.list" }, { id: "sante-preferences", icon: "adjustments", route: "sante.carnet.account.main" }] }, { id: "reports", tiles: [{ id: "sante-diseases", icon: "report-medical", size: 2, route: "sante.bilanSanitaire.listing" }, { id: "sante-udder", icon: "udder", route: "sante.mamelle.home" }] }, { id: "care", tiles: [{ id: "sante-parage", icon: "hoof", size: 2, route: "sante.carnet.parage.history" }, { id: "sante-colostrum", icon: "droplet", route: "sante.colostrum.main" }] }] },
+  { id: "mouvement", icon: "arrows-exchange", defaultRoute: "mouvements.mouvements", groups: [{ id: "declare", tiles: [{ id: "mouvement-entry", icon: "login-2", size: 2, shortcut: true, route: "mouvements.entree" }, { id: "mouvement-exit", icon: "logout-2", route: "mouvements.sortie" }, { id: "mouvement-easycow", icon: "cow", route: "mouvements.easycow.main" }, { id: "mouvement-guide", icon: "map-route", route: "mouvements.guide" }] }, { id: "identify", tiles: [{ id: "mouvement-tag-orders", icon: "ear-tag", size: 2, route: "mouvements.boucles.order" }, { id: "mouvement-number", icon: "hash", routes: [{ route: "mouvements.correction", params: { tab: "numeroInterne" } }] }, { id: "mouvement-transponders", icon: "nfc", route: "mouvements.transpondeur" }, { id: "mouvement-labels", icon: "tags", route: "mouvements.tag.animals.list" }] }, { id: "correct", tiles: [{ id: "mouvement-correction", icon: "edit", size: 2, route: "mouvements.correction" }, { id: "mouvement-deletion", icon: "trash", route: "mouvements.suppression" }] }, { id: "check", tiles: [{ id: "mouvement-inventory", icon: "clipboard-list", size: 2, route: "mouvements.inventaire" }, { id: "mouvement-reconciliation", icon: "clipboard-check", routes: [{ route: "mouvements.inventaireFrV2" }, { route: "mouvements.inventaireFr" }] }, { id: "mouvement-notifications", icon: "bell-check", route: "mouvements.notification" }, { id: "mouvement-report", icon: "arrows-left-right", route: "mouvements.mouvements" }] }] },
+  { id: "pilotage", icon: "gauge", defaultRoute: "pilotage.dashboard.overviewDashboard", groups: [{ id: "dashboards", tiles: [{ id: "pilotage-overview", icon: "layout-dashboard", size: 2, route: "pilotage.dashboard.overviewDashboard" }, { id: "pilotage-kpi", icon: "target-arrow", route: "pilotage.dashboard.bilan" }, { id: "pilotage-economics", icon: "coin-euro", route: "pilotage.dashboard.eco" }, { id: "pilotage-adviser", icon: "presentation-analytics", route: "innodashpro.elevage.main" }] }, { id: "reproduction", tiles: [{ id: "pilotage-reproduction", icon: "heat", size: 2, route: "pilotage.dashboard.repro" }, { id: "pilotage-reproduction-report", icon: "calf", routes: [{ route: "pilotage.tableauInno.lait" }, { route: "pilotage.tableauInno.viande" }] }] }, { id: "dairy", tiles: [{ id: "pilotage-dairy", icon: "milk", size: 2, routes: [{ route: "pilotage.dairy-dash.home", params: { tab: "production" } }] }, { id: "pilotage-dairy-group", icon: "users-group", route: "pilotage.dairy-dash.group" }, { id: "pilotage-dairy-setup", icon: "settings", route: "pilotage.dairy-dash.setup" }] }, { id: "follow", tiles: [{ id: "pilotage-indicators", icon: "chart-dots", size: 2, route: "pilotage.indicator.home" }, { id: "pilotage-trade", icon: "building-store", route: "pilotage.trade.home" }, { id: "pilotage-water", icon: "droplets", route: "clarity.water.daily" }, { id: "pilotage-atmosphere", icon: "temperature", route: "clarity.atmosphere.daily" }] }] },
+  { id: "session", icon: "player-play", desktop: false, defaultRoute: "session2.history.main", groups: [{ id: "sessions", tiles: [{ id: "session-create", icon: "square-plus", size: 2, shortcut: true, route: "session2.create.main" }, { id: "session-history", icon: "history", route: "session2.history.main" }] }] },
+  { id: "account", icon: "user-circle", desktop: false, mobile: false, defaultRoute: "compte.account", reverseFor: ["DISTRIBUTEUR", "TECHNICIEN", "SUPPORT"], groups: [{ id: "mine", tiles: [{ id: "account-profile", icon: "id", size: 2, route: "compte.account" }, { id: "account-invoices", icon: "file-euro", route: "compte.facture" }, { id: "account-documents", icon: "files", route: "document.liste" }, { id: "account-messages", icon: "bell", route: "compte.communication" }] }, { id: "targets", tiles: [{ id: "account-targets-dairy", icon: "milk", size: 2, route: "compte.zoo2.lait" }, { id: "account-targets-beef", icon: "meat", route: "compte.zoo2.viande" }, { id: "account-display", icon: "eye-cog", route: "compte.zoo2.preference" }] }, { id: "product", tiles: [{ id: "account-applications", icon: "apps", size: 2, route: "grantor.list" }, { id: "account-settings", icon: "settings", route: "account.settings" }, { id: "account-sync", icon: "refresh", route: "synchrozor.sync.main" }] }] },
   { id: "shop", icon: "building-store", entry: false, opens: "shops", groups: [{ id: "workshops", tiles: [{ id: "shop-dairy", icon: "milk", size: 2, target: { kind: "shop", shop: "LAITIER", guard: 98 } }, { id: "shop-beef", icon: "meat", target: { kind: "shop", shop: "ALLAITANT", guard: 98 } }] }] },
 ];
 
-export const PACKED: PackedTables = { routes: ROUTES, applications: APPLICATIONS, sections: SECTIONS, lifetimeMs: 120000 };
+export const PACKED: PackedTables = {
+  routes: ROUTES,
+  rareRoutes: RARE_ROUTES,
+  applications: APPLICATIONS,
+  sections: SECTIONS,
+  lifetimeMs: 120000,
+};

@@ -2,7 +2,7 @@
 import type { RouteRecord } from "../src/domain/registry/tables";
 import type { RouteName } from "./routeNames";
 
-export const ROUTES: Readonly<Record<RouteName, RouteRecord>> = {
+export const ROUTES: { readonly [Name in RouteName]: RouteRecord } = {
   "404": { name: "404", path: "*", application: "shell", guard: 100, screen: "notFound" },
   "account.settings": { name: "account.settings", path: "account/settings", application: "account", guard: 0 },
   "activity.alpha.account": { name: "activity.alpha.account", path: "activity/alpha/account", application: "activity", guard: 48 },

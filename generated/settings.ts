@@ -1,7 +1,5 @@
 // Generated from registry/settings.yaml : edit the registry, then run npm run registry -- generate.
-import type { AccessRules, FeatureGrants } from "../src/domain/registry/tables";
 import type { Settings } from "./documents";
-import type { RouteName } from "./routeNames";
 
 export const TIMING: Readonly<Settings["timing"]> = {
   notificationMs: 2500,
@@ -32,59 +30,12 @@ export const TIMING: Readonly<Settings["timing"]> = {
   tileSpinnerMs: 1000,
   frameDeepLinkFallbackMs: 2000,
   callTimeoutMs: 15000,
-};
-
-export const LIMITS: Readonly<Settings["limits"]> = {
-  searchMinimumCharacters: 3,
-  passwordMinimumShell: 6,
-  passwordMinimumAccount: 8,
-  businessNameWords: 100,
-  herdNumberWhole: 10,
-  herdNumberTail: 9,
-  loginConcurrency: 6,
-};
-
-export const LAYOUT: Readonly<Settings["layout"]> = {
-  herdDrawerWidthPx: 400,
-  headerHeightPx: 41,
-  railWidthDesktopPx: 50,
-  railWidthMobilePx: 0,
-  multiDrawerHeightOffsetPx: 50,
-  desktopFromPx: 992,
-  miniMenu: true,
-  helpButtonOnDesktop: false,
+  tabAnswerMs: 300,
 };
 
 export const SKY: Readonly<Settings["sky"]> = { stars: 100, nightBeforeHour: 6, nightAfterHour: 18 };
 
 export const LOGO: Readonly<Settings["logo"]> = { default: "clarine", special: [{ from: "2024-12-15", to: "2024-12-25", asset: "clarine-noel" }] };
-
-export const FORMATS: Readonly<Settings["formats"]> = {
-  locale: "fr",
-  currency: "EUR",
-  thousands: ".",
-  decimal: ",",
-  date: "DD/MM/YYYY",
-  weight: { tonnesFromKg: 1000, oneDecimalBelowKg: 100, kgDecimals: 0, tonneDecimals: 2 },
-  businessNameCommonWords: ["gaec", "ferme", "earl", "elevage", "du", "de", "la", "le", "les", "des", "d", "l"],
-  numberRounding: "halfUp",
-  numberStep: 10,
-};
-
-export const ACCESS: AccessRules = { offlineMask: 8, allOpensEverything: false, everybody: "ALL" };
-
-export const FEATURES: FeatureGrants = {
-  multiHerd: "icowdesk.switchor",
-  multiHerdOffline: "icowdesk.offlineReady",
-  ping: "icowdesk.ping",
-  purge: "icowdesk.purge",
-  translations: "intl",
-  forceTranslations: "intl.forceTrad",
-  supportChat: "account.supportChat",
-  candidate: "icowdesk.candidate",
-};
-
-export const SHELL_ROUTES: Readonly<Record<keyof Settings["routes"], RouteName>> = { deskHome: "icowdesk.home.map", soloSync: "synchrozor.sync.solo", search: "search.animal", map: "map.main" };
 
 export const PRODUCT: Readonly<Settings["product"]> = {
   name: "Clarine",
@@ -98,14 +49,12 @@ export const PRODUCT: Readonly<Settings["product"]> = {
   translationsAddress: "/translate-proxy/translations/{lang}.json",
 };
 
-export const DEMO: Readonly<Settings["demo"]> = { hostPatterns: ["demo", "demo.*", "demo-*"], localhost: true, password: "demo-herd" };
+export const DEMO: Readonly<Settings["demo"]> = { hostPatterns: ["demo", "demo.*", "demo-*"], localhost: true, password: "demo-herd", retiredServices: ["loggor"] };
 
 export const MAINTENANCE: Readonly<Settings["maintenance"]> = { lock: false };
 
 export const NETWORK: Readonly<Settings["network"]> = { errorPatterns: ["failed to fetch", "fetch failed", "load failed", "offline", "network error", "networkerror"] };
 
 export const STORAGE: Readonly<Settings["storage"]> = { datexKey: "datex", sessionKey: "clarine.session", multiTimeoutUnit: "ms" };
-
-export const FRAMES: Readonly<Settings["frames"]> = { pathParamsInQuery: true, parents: [] };
 
 export const KEPT_QUERY: readonly string[] = ["lang", "numCheptelToSync"];

@@ -13,3 +13,9 @@ export const CONTEXTS: readonly string[] = [
 ];
 
 export const OFFER_LABEL: string = "{emetteur} - {offre|prescripteur}";
+
+export const OFFER_LABEL_FOR: readonly string[] = [
+  "TECHNICIEN",
+];
+
+export const SHOP_ACTION: string = "shop.update";

@@ -113,7 +113,7 @@ export type TileId =
   | "shop-beef"
   | "shop-dairy";
 
-export const TILES: Readonly<Record<TileId, TileRecord>> = {
+export const TILES: { readonly [Name in TileId]: TileRecord } = {
   "account-applications": { id: "account-applications", section: "account", group: "product", icon: "apps", size: 2, target: { kind: "route", targets: [{ route: "grantor.list", params: {}, query: {}, guard: 0 }] } },
   "account-display": { id: "account-display", section: "account", group: "targets", icon: "eye-cog", size: 1, target: { kind: "route", targets: [{ route: "compte.zoo2.preference", params: {}, query: {}, guard: 0 }] } },
   "account-documents": { id: "account-documents", section: "account", group: "mine", icon: "files", size: 1, target: { kind: "route", targets: [{ route: "document.liste", params: {}, query: {}, guard: 0 }] } },

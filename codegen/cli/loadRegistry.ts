@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
-import { sortFindings } from "../diagnostic/finding";
-import { heldBack } from "../link/heldBack";
+import { allFindings } from "../link/allFindings";
 import { linkRegistry } from "../link/linkRegistry";
 import type { Registry } from "../prove/registry";
 import { readFiles } from "../read/readRegistry";
@@ -25,8 +24,9 @@ export function loadRegistry(options: Options, io: ToolIo): LoadedRegistry | nul
   const { path, shown } = directoryOf(options, "registry", io);
   const files = registryFiles(path);
   const read = readFiles(files);
-  const { model, diagnostics, broken } = linkRegistry(read);
-  const findings = sortFindings([...read.diagnostics, ...heldBack([...diagnostics, ...runRules(model)], broken)]);
+  const linked = linkRegistry(read);
+  const { model } = linked;
+  const findings = allFindings(read, linked, runRules(model));
   const errors = findings.filter(({ severity }) => severity === "error");
   if (errors.length === 0 || errors.every(isAskable)) {
     if (errors.length > 0) io.err(`${shown}: ${errors.length} errors: npm run -s registry -- check\n`);

@@ -47,7 +47,7 @@ function readOption(arg: string, rest: string[], shape: OptionShape, values: Map
   const value = inline ?? rest.shift();
   if (value === undefined || value === "") throw new Misuse(`--${name} needs a value.`);
   if (allowed.length > 0 && !allowed.includes(value)) {
-    throw new Misuse(`--${name} is "${value}", but it is one of ${allowed.join(", ")}${didYouMean(value, allowed)}`);
+    throw new Misuse(`--${name} is "${value}", but it is one of ${allowed.join(", ")}${didYouMean(value, allowed) || "."}`);
   }
   values.set(name, value);
 }
@@ -55,7 +55,7 @@ function readOption(arg: string, rest: string[], shape: OptionShape, values: Map
 function unknownOption(name: string, shape: OptionShape): string {
   const known = [...Object.keys(shape.values), ...shape.flags];
   const list = known.map((option) => `--${option}`).join(", ");
-  return `There is no option --${name} here${didYouMean(name, known)} Options: ${list}.`;
+  return `There is no option --${name} here${didYouMean(name, known) || "."} Options: ${list}.`;
 }
 
 function splitOnce(text: string): readonly [string, string?] {

@@ -1,6 +1,8 @@
 import type { ParamValues } from "../../src/domain/address/fillPath";
+import { paramsOf } from "../../src/domain/routing/pattern";
 import { addressOf, resolveAnswer } from "../answer/resolveAnswer";
 import { didYouMean } from "../diagnostic/suggest";
+import type { Registry } from "../prove/registry";
 import { toJson } from "../report/json";
 import { resolveText } from "../report/resolveText";
 import { loadRegistry } from "./loadRegistry";
@@ -21,6 +23,7 @@ export async function resolveCommand(args: readonly string[], io: ToolIo): Promi
   if (registry === null) return FINDINGS;
   const viewer = requiredViewer(options, registry, io);
   const answer = resolveAnswer(registry, viewer, asked, params);
+  for (const name of answer.unknownParams ?? []) io.err(unknownParam(registry, asked, name));
   if (options.values.get("format") === "json") io.out(toJson(answer));
   else {
     const unknown = answer.route === null && addressOf(asked) === null;
@@ -29,11 +32,18 @@ export async function resolveCommand(args: readonly string[], io: ToolIo): Promi
   return CLEAN;
 }
 
+function unknownParam({ tables }: Registry, route: string, name: string): string {
+  const known = paramsOf(tables.routes[route]?.path ?? "").map((param) => param.name);
+  const has = known.length === 0 ? "It has none." : `It has ${known.join(", ")}.`;
+  return `"${route}" has no parameter "${name}"${didYouMean(name, known) || "."} ${has}\n`;
+}
+
+const EXAMPLE = `Write it in single quotes, as in --params '{"id":"7"}'.`;
+
 /** Values by parameter name: a text, a number written as one, or a list for a repeated parameter. */
 function readParams(text: string): ParamValues {
   const value = parse(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Misuse('--params is one JSON object, as in {"id":"12"}.');
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Misuse(`--params is one JSON object. ${EXAMPLE}`);
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]: readonly [string, unknown]) => [
       name,
@@ -46,7 +56,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Misuse(`--params is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Misuse(`--params is not JSON (${error instanceof Error ? error.message : String(error)}). ${EXAMPLE}`);
   }
 }
 

@@ -6,7 +6,8 @@ export function codeFrame(text: string, range: Range): string {
   const width = String(Math.min(range.line + 1, lines.length)).length;
   const out: string[] = [];
   for (let number = Math.max(1, range.line - 1); number <= Math.min(lines.length, range.line + 1); number++) {
-    const line = lines[number - 1] ?? "";
+    // A file of two bytes a character is full of zeros.
+    const line = (lines[number - 1] ?? "").replaceAll("\0", "");
     const seen = number === range.line;
     if (!seen && number === lines.length && line === "") continue;
     out.push(`${seen ? ">" : " "} ${String(number).padStart(width)} | ${line}`.trimEnd());

@@ -1,6 +1,8 @@
 /** The known name nearest to a misspelt one, or null when none is near enough to be what was meant. */
 export function suggest(seen: string, known: readonly string[]): string | null {
   if (seen.length < 2) return null;
+  const bare = withoutPrefix(seen, known);
+  if (bare !== null) return bare;
   const limit = Math.max(1, Math.floor(seen.length / 3));
   let best: string | null = null;
   let bestDistance = limit + 1;
@@ -13,6 +15,17 @@ export function suggest(seen: string, known: readonly string[]): string | null {
     }
   }
   return best ?? containing(seen, known);
+}
+
+/** `history` for `tabler-history` or `IconHistory`: the known name after the prefix of an icon set. */
+function withoutPrefix(seen: string, known: readonly string[]): string | null {
+  const after = /^(?:(?:tabler|ti|icons?|mdi|fa[srb]?|bi|lucide|material)[-:_ /]+)+/i.exec(seen)?.[0] ?? /^Icon(?=[A-Z])/.exec(seen)?.[0];
+  if (after === undefined) return null;
+  const name = seen
+    .slice(after.length)
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-")
+    .toLowerCase();
+  return known.includes(name) ? name : null;
 }
 
 /** The shortest name that holds the whole word, or is held by it: `events` for `herd.events`. */

@@ -4,7 +4,14 @@ import { documentOf, type EmitSource } from "./emitSource";
 import { type GeneratedModule, table } from "./generatedModule";
 import { sortedRecord } from "./sorted";
 
-export const NAMESPACES = ["welcome", "shell", "pages", "routes", "catalogue"] as const satisfies readonly LinkedText["namespace"][];
+export const NAMESPACES = [
+  "welcome",
+  "account",
+  "shell",
+  "pages",
+  "routes",
+  "catalogue",
+] as const satisfies readonly LinkedText["namespace"][];
 
 /** The texts of one language and namespace a file, so that a page loads what it shows. */
 export function emitLabels({ model }: EmitSource): readonly GeneratedModule[] {

@@ -1,11 +1,11 @@
 import type { EmitSource } from "./emitSource";
-import { DOMAIN_TABLES, type GeneratedModule, importTypes, tree } from "./generatedModule";
+import type { GeneratedModule } from "./generatedModule";
 
 export function emitMatcher({ tables }: EmitSource): GeneratedModule {
   return {
     path: "matcher.ts",
     from: "registry/applications",
-    imports: [importTypes(DOMAIN_TABLES, "TrieNode")],
-    declarations: [tree("MATCHER", "TrieNode", tables.matcher)],
+    imports: [],
+    declarations: [{ kind: "textTable", name: "MATCHER", text: tables.matcher }],
   };
 }

@@ -20,7 +20,7 @@ import { emitPersonas } from "./personas";
 import { emitRouteNames } from "./routeNames";
 import { emitRoutes } from "./routes";
 import { emitScreens } from "./screens";
-import { emitSettings } from "./settings";
+import { emitSettings, emitWorkSettings } from "./settings";
 import { emitShops } from "./shops";
 import { emitTables } from "./tables";
 import { emitTabs } from "./tabs";
@@ -41,6 +41,7 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitHomes,
   emitShops,
   emitSettings,
+  emitWorkSettings,
   emitTables,
   emitPacked,
   emitCalls,

@@ -10,21 +10,31 @@ import {
   usualPath,
   usualTarget,
 } from "../../src/domain/registry/packedTables";
-import type { ApplicationRecord, RegistryTables, RouteRecord, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
+import type {
+  ApplicationRecord,
+  RegistryTables,
+  RouteRecord,
+  SectionRecord,
+  TileRecord,
+  TileRouteTarget,
+} from "../../src/domain/registry/tables";
+import { textTable } from "../../src/domain/registry/textTable";
 import { documentOf, type EmitSource } from "./emitSource";
 import { type Declaration, type GeneratedModule, importTypes, table } from "./generatedModule";
-import { sortedRecord } from "./sorted";
+import { sortedNames, sortedRecord } from "./sorted";
 
 /** The large tables as the browser loads them. */
 export function emitPacked({ model, tables }: EmitSource): GeneratedModule {
   const lifetimeMs = documentOf(model, "settings").timing.revivedFrameLifetimeMs;
+  const routes = sortedNames(Object.keys(tables.routes)).flatMap((name) => tables.routes[name] ?? []);
   const packed = (name: string, field: string, value: unknown): Declaration => table(name, `PackedTables["${field}"]`, value);
   return {
     path: "packed.ts",
     from: "registry/applications, registry/menus",
     imports: [importTypes("../src/domain/registry/packedTables", "PackedTables")],
     declarations: [
-      packed("ROUTES", "routes", packedRecord(tables.routes, packedRoute)),
+      { kind: "textTable", name: "ROUTES", text: textTable(routes.map(routeLine)) },
+      packed("RARE_ROUTES", "rareRoutes", Object.fromEntries(routes.flatMap(rareRoute))),
       packed(
         "APPLICATIONS",
         "applications",
@@ -41,18 +51,32 @@ export function emitPacked({ model, tables }: EmitSource): GeneratedModule {
 }
 
 const PACKED = (lifetimeMs: number) =>
-  `export const PACKED: PackedTables = { routes: ROUTES, applications: APPLICATIONS, sections: SECTIONS, lifetimeMs: ${lifetimeMs} };`;
+  [
+    "export const PACKED: PackedTables = {",
+    "  routes: ROUTES,",
+    "  rareRoutes: RARE_ROUTES,",
+    "  applications: APPLICATIONS,",
+    "  sections: SECTIONS,",
+    `  lifetimeMs: ${lifetimeMs},`,
+    "};",
+  ].join("\n");
 
 function packedRecord<T, P>(records: Readonly<Record<string, T>>, pack: (record: T) => P): Readonly<Record<string, P>> {
   return sortedRecord(Object.entries(records).map(([name, record]) => [name, pack(record)] as const));
 }
 
-function packedRoute({ name, path, redirect, ...route }: RouteRecord): PackedRoute {
-  return {
-    ...route,
-    ...(path === usualPath(name) ? {} : { path }),
+function routeLine({ name, path, application, guard }: RouteRecord): string {
+  const line = `${name} ${application} ${guard}`;
+  return path === null || path === usualPath(name) ? line : `${line} /${path}`;
+}
+
+function rareRoute({ name, path, application: _, guard: __, redirect, ...rare }: RouteRecord): readonly [string, PackedRoute][] {
+  const packed: PackedRoute = {
+    ...rare,
+    ...(path === null ? { path } : {}),
     ...(redirect === undefined ? {} : { redirect: { to: redirect.to, ...unusual(redirect, USUAL_REDIRECT) } }),
   };
+  return Object.keys(packed).length === 0 ? [] : [[name, packed]];
 }
 
 function packedApplication({ id, domain, frame, login, ...rest }: ApplicationRecord, lifetimeMs: number): PackedApplication {
@@ -75,11 +99,14 @@ function packedTile({ id, icon, size, target, shortcut }: TileRecord, routes: Re
     icon,
     ...unusual({ size }, { size: 1 }),
     ...(shortcut === undefined ? {} : { shortcut }),
-    target:
-      target.kind === "route"
-        ? target.targets.map((aim) => ({ route: aim.route, ...unusual(aim, usualTarget(routes[aim.route]?.guard ?? 0)) }))
-        : target,
+    ...(target.kind === "route" ? packedTargets(target.targets, routes) : { target }),
   };
+}
+
+function packedTargets(targets: readonly TileRouteTarget[], routes: RegistryTables["routes"]): Pick<PackedTile, "route" | "routes"> {
+  const packed = targets.map((target) => ({ route: target.route, ...unusual(target, usualTarget(routes[target.route]?.guard ?? 0)) }));
+  const [first] = packed;
+  return packed.length === 1 && first !== undefined && Object.keys(first).length === 1 ? { route: first.route } : { routes: packed };
 }
 
 /** The fields that are not as usual; a field that has no usual value is left to its caller. */

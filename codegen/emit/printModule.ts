@@ -1,10 +1,11 @@
-import type { Declaration, GeneratedModule, ModuleImport } from "./generatedModule";
-import { printKey, printLines, printTree } from "./printValue";
+import type { Declaration, GeneratedModule } from "./generatedModule";
+import { ENTRIES, type Outline, outlineOf, outlineOfImport } from "./outline";
+import { printKey, printLines, printTemplate, printTree } from "./printValue";
 
-/** The text of a module. */
-export function printModule({ from, imports, declarations }: GeneratedModule): string {
-  const head = `${headerOf(from)}\n${imports.map(printImport).join("")}`;
-  return head + declarations.map((declaration) => `\n${printDeclaration(declaration)}\n`).join("");
+/** The text of a module, from its outlines as they are printed. */
+export function printModule({ from, imports, declarations }: GeneratedModule, printed: (outline: Outline) => string): string {
+  const head = `${headerOf(from)}\n${imports.map((imported) => `${printed(outlineOfImport(imported))}\n`).join("")}`;
+  return head + declarations.map((declaration) => `\n${printDeclaration(declaration, printed)}\n`).join("");
 }
 
 /** First line of a generated file: where its content stands and how to make it anew. */
@@ -16,22 +17,22 @@ export function noteOf(from: string): string {
   return `Generated from ${from} : edit the registry, then run npm run registry -- generate.`;
 }
 
-function printImport({ from, names, types }: ModuleImport): string {
-  return `import ${types ? "type " : ""}{ ${names.join(", ")} } from "${from}";\n`;
-}
-
-function printDeclaration(declaration: Declaration): string {
+function printDeclaration(declaration: Declaration, printed: (outline: Outline) => string): string {
+  const outline = outlineOf(declaration);
+  const text = outline === null ? "" : printed(outline);
   switch (declaration.kind) {
     case "union":
-      return `export type ${declaration.name} =${printMembers(declaration.members)};`;
+      return text.replace(` ${ENTRIES}`, () => membersOf(declaration.members));
     case "alias":
-      return `export type ${declaration.name} = ${declaration.type};`;
+      return text;
     case "interface":
-      return `export interface ${declaration.name} {\n${declaration.fields
-        .map(({ name, type }) => `  ${printKey(name)}: ${type};\n`)
-        .join("")}}`;
+      return text.replace(`  ${ENTRIES}: never;\n`, () =>
+        declaration.fields.map(({ name, type }) => `  ${printKey(name)}: ${type};\n`).join(""),
+      );
     case "table":
-      return printTable(declaration);
+      return text.replace(ENTRIES, () => (declaration.layout === "lines" ? printLines(declaration.value) : printTree(declaration.value)));
+    case "textTable":
+      return text.replace(ENTRIES, () => printTemplate(declaration.text));
     case "text":
       return declaration.text;
     default:
@@ -39,11 +40,6 @@ function printDeclaration(declaration: Declaration): string {
   }
 }
 
-function printMembers(members: readonly string[]): string {
+function membersOf(members: readonly string[]): string {
   return members.length === 0 ? " never" : members.map((member) => `\n  | ${JSON.stringify(member)}`).join("");
-}
-
-function printTable({ name, type, value, layout }: Extract<Declaration, { kind: "table" }>): string {
-  const text = layout === "lines" ? printLines(value) : printTree(value);
-  return type === null ? `export const ${name} = ${text} as const;` : `export const ${name}: ${type} = ${text};`;
 }

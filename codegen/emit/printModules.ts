@@ -1,19 +1,34 @@
 import type { GeneratedModule, OutputFile } from "./generatedModule";
+import { type Outline, outlineOf, outlineOfImport } from "./outline";
 import { printModule } from "./printModule";
 
+/** Where printed outlines are kept between runs, by `keyOf`. */
+export interface KeptOutlines {
+  readonly read: () => Readonly<Record<string, string>>;
+  readonly keep: (outlines: Readonly<Record<string, string>>) => void;
+}
+
 /**
- * Prints modules through ts-morph: one source file each, made from its whole text, since one call an entry is quadratic.
- * Loaded only when there is something to print.
+ * Prints modules. What is declared goes through ts-morph, which is loaded only for outlines that are not kept yet; entries
+ * are put in as text, since a syntax tree of thousands of them costs more than all other work and says nothing new.
  */
-export async function printModules(modules: readonly GeneratedModule[]): Promise<readonly OutputFile[]> {
-  const { Project } = await import("ts-morph");
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    compilerOptions: { noLib: true, noResolve: true },
-  });
-  return modules.map((module) => ({
-    path: module.path,
-    text: project.createSourceFile(module.path, printModule(module)).getFullText(),
-  }));
+export async function printModules(modules: readonly GeneratedModule[], kept: KeptOutlines): Promise<readonly OutputFile[]> {
+  const known = new Map(Object.entries(kept.read()));
+  const missing = new Map<string, Outline>();
+  for (const outline of modules.flatMap(outlinesOf)) if (!known.has(keyOf(outline))) missing.set(keyOf(outline), outline);
+  if (missing.size > 0) {
+    const { printOutlines } = await import("./printOutlines");
+    const printed = printOutlines([...missing.values()]);
+    for (const [at, key] of [...missing.keys()].entries()) known.set(key, printed[at] ?? "");
+    kept.keep(Object.fromEntries(known));
+  }
+  return modules.map((module) => ({ path: module.path, text: printModule(module, (outline) => known.get(keyOf(outline)) ?? "") }));
+}
+
+function outlinesOf({ imports, declarations }: GeneratedModule): readonly Outline[] {
+  return [...imports.map(outlineOfImport), ...declarations.flatMap((declaration) => outlineOf(declaration) ?? [])];
+}
+
+function keyOf(outline: Outline): string {
+  return JSON.stringify(outline);
 }

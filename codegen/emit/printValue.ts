@@ -54,6 +54,11 @@ export function printMember(table: string, key: string): string {
   return IDENTIFIER.test(key) ? `${table}.${key}` : `${table}[${JSON.stringify(key)}]`;
 }
 
+/** A text of several lines between backquotes. */
+export function printTemplate(text: string): string {
+  return `\`${text.replace(/[\\`]|\$(?=\{)/g, "\\$&")}\``;
+}
+
 function opened(value: unknown, indent: string, layout: Layout, print: (item: unknown) => string): string {
   const [open, close, lines] = Array.isArray(value)
     ? ["[", "]", value.map((item) => print(item))]

@@ -1,5 +1,5 @@
 import type { EmitSource } from "./emitSource";
-import { DOMAIN_TABLES, type GeneratedModule, importTypes, table } from "./generatedModule";
+import { DOMAIN_TABLES, type GeneratedModule, importTypes, table, tableOf } from "./generatedModule";
 import { sortedRecord } from "./sorted";
 
 export function emitRoutes({ tables }: EmitSource): GeneratedModule {
@@ -7,6 +7,6 @@ export function emitRoutes({ tables }: EmitSource): GeneratedModule {
     path: "routes.ts",
     from: "registry/applications",
     imports: [importTypes(DOMAIN_TABLES, "RouteRecord"), importTypes("./routeNames", "RouteName")],
-    declarations: [table("ROUTES", "Readonly<Record<RouteName, RouteRecord>>", sortedRecord(Object.entries(tables.routes)))],
+    declarations: [table("ROUTES", tableOf("RouteName", "RouteRecord"), sortedRecord(Object.entries(tables.routes)))],
   };
 }

@@ -49,9 +49,9 @@ export const REFERENCES: Readonly<Record<string, Vocabulary>> = {
 
 /** What an editor says of a field that refers to a name. */
 export const WHERE_NAMES_STAND: Readonly<Record<Vocabulary, string>> = {
-  ApplicationId: "An application: `registry/applications/<area>/<application>.yaml`.",
+  ApplicationId: "An application: `registry/applications/<domain>/<application>.yaml`.",
   CallName: "A call to the server: `registry/calls.yaml`.",
-  DomainId: "A business area: `registry/domains.yaml`.",
+  DomainId: "A domain: `registry/domains.yaml`.",
   GrantName: "A grant: `registry/grants/<family>.yaml`.",
   IconName: "An icon: [Tabler](https://tabler.io/icons), or the product's own in `registry/icons.yaml`.",
   ListId: "A list that entries repeat over: `registry/suppliers.yaml`, `registry/milkProviders.yaml`.",

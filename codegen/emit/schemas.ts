@@ -26,7 +26,7 @@ function snippetsFor(languages: readonly string[]): Snippets {
       {
         label: "new route",
         description: "A route with its address",
-        body: { "${1:area.page}": { label, path: `\${${next}:area/page/:id}` } },
+        body: { "${1:application.page}": { label, path: `\${${next}:application/page/:id}` } },
       },
     ],
   };

@@ -1,36 +1,59 @@
+import type { RegistryModel } from "../link/model";
 import { documentOf, type EmitSource } from "./emitSource";
 import { type Declaration, DOMAIN_TABLES, type GeneratedModule, importTypes, tree } from "./generatedModule";
 
-/** Section 9 and the other configuration values, one constant a group. */
-export function emitSettings({ model, tables }: EmitSource): GeneratedModule {
-  const settings = documentOf(model, "settings");
-  const group = (name: string, key: keyof typeof settings): Declaration =>
-    tree(name, `Readonly<Settings[${JSON.stringify(key)}]>`, settings[key]);
+const FROM = "registry/settings.yaml";
+
+/** What the first page needs (section 9 and other configuration values), one constant a group. */
+export function emitSettings({ model }: EmitSource): GeneratedModule {
+  const { group, settings } = groupsOf(model);
   return {
     path: "settings.ts",
-    from: "registry/settings.yaml",
+    from: FROM,
+    imports: [importTypes("./documents", "Settings")],
+    declarations: [
+      group("TIMING", "timing"),
+      group("SKY", "sky"),
+      group("LOGO", "logo"),
+      group("PRODUCT", "product"),
+      group("DEMO", "demo"),
+      group("MAINTENANCE", "maintenance"),
+      group("NETWORK", "network"),
+      group("STORAGE", "storage"),
+      tree("KEPT_QUERY", "readonly string[]", settings.keptQuery),
+    ],
+  };
+}
+
+/** The values that are needed once somebody signs in: in a module of their own, so that they load with what needs them. */
+export function emitWorkSettings({ model, tables }: EmitSource): GeneratedModule {
+  const { group, settings } = groupsOf(model);
+  return {
+    path: "workSettings.ts",
+    from: FROM,
     imports: [
       importTypes(DOMAIN_TABLES, "AccessRules", "FeatureGrants"),
       importTypes("./documents", "Settings"),
       importTypes("./routeNames", "RouteName"),
     ],
     declarations: [
-      group("TIMING", "timing"),
       group("LIMITS", "limits"),
       group("LAYOUT", "layout"),
-      group("SKY", "sky"),
-      group("LOGO", "logo"),
       group("FORMATS", "formats"),
       tree("ACCESS", "AccessRules", tables.access),
       tree("FEATURES", "FeatureGrants", tables.features),
       tree("SHELL_ROUTES", 'Readonly<Record<keyof Settings["routes"], RouteName>>', settings.routes),
-      group("PRODUCT", "product"),
-      group("DEMO", "demo"),
-      group("MAINTENANCE", "maintenance"),
-      group("NETWORK", "network"),
-      group("STORAGE", "storage"),
+      group("RATE_LIMITS", "rateLimits"),
       group("FRAMES", "frames"),
-      tree("KEPT_QUERY", "readonly string[]", settings.keptQuery),
+      group("SIGN_IN", "signIn"),
+      group("OUTBOX", "outbox"),
     ],
   };
+}
+
+function groupsOf(model: RegistryModel) {
+  const settings = documentOf(model, "settings");
+  const group = (name: string, key: keyof typeof settings): Declaration =>
+    tree(name, `Readonly<Settings[${JSON.stringify(key)}]>`, settings[key]);
+  return { settings, group };
 }

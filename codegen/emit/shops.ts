@@ -3,7 +3,7 @@ import { DOMAIN_TABLES, type GeneratedModule, importTypes, table } from "./gener
 import { sortedNames } from "./sorted";
 
 export function emitShops({ model, tables }: EmitSource): GeneratedModule {
-  const { contexts, offerLabel } = documentOf(model, "shops");
+  const { contexts, offerLabel, offerLabelFor, updateAction } = documentOf(model, "shops");
   return {
     path: "shops.ts",
     from: "registry/shops.yaml",
@@ -12,6 +12,8 @@ export function emitShops({ model, tables }: EmitSource): GeneratedModule {
       table("SHOPS", "readonly ShopRecord[]", tables.shops),
       table("CONTEXTS", "readonly string[]", sortedNames(Object.keys(contexts))),
       table("OFFER_LABEL", "string", offerLabel),
+      table("OFFER_LABEL_FOR", "readonly string[]", sortedNames(offerLabelFor)),
+      table("SHOP_ACTION", "string", updateAction),
     ],
   };
 }

@@ -14,11 +14,11 @@ export function emitTables({ tables }: EmitSource): GeneratedModule {
     ["homes", "./homes", "HOMES"],
     ["shops", "./shops", "SHOPS"],
     ["screens", "./screens", "SCREENS"],
-    ["features", "./settings", "FEATURES"],
-    ["access", "./settings", "ACCESS"],
+    ["features", "./workSettings", "FEATURES"],
+    ["access", "./workSettings", "ACCESS"],
     ["exactGrants", "./grants", "EXACT_GRANTS"],
     ["keptQuery", "./settings", "KEPT_QUERY"],
-    ["pathParamsInQuery", "./settings", "FRAMES.pathParamsInQuery"],
+    ["pathParamsInQuery", "./workSettings", "FRAMES.pathParamsInQuery"],
   ];
   const modules = new Map<string, Set<string>>();
   for (const [, from, name] of parts) modules.set(from, (modules.get(from) ?? new Set()).add(name.split(".")[0] ?? name));

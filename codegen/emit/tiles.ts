@@ -1,5 +1,5 @@
 import type { EmitSource } from "./emitSource";
-import { DOMAIN_TABLES, type GeneratedModule, importTypes, table, union } from "./generatedModule";
+import { DOMAIN_TABLES, type GeneratedModule, importTypes, table, tableOf, union } from "./generatedModule";
 import { sortedRecord } from "./sorted";
 
 export function emitTiles({ tables }: EmitSource): GeneratedModule {
@@ -9,6 +9,6 @@ export function emitTiles({ tables }: EmitSource): GeneratedModule {
     path: "tiles.ts",
     from: "registry/menus",
     imports: [importTypes(DOMAIN_TABLES, "TileRecord")],
-    declarations: [union("TileId", Object.keys(records)), table("TILES", "Readonly<Record<TileId, TileRecord>>", records)],
+    declarations: [union("TileId", Object.keys(records)), table("TILES", tableOf("TileId", "TileRecord"), records)],
   };
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
-import { sortFindings } from "../diagnostic/finding";
+import type { Path } from "../read/locator";
 import type { ReadResult } from "../read/readRegistry";
 import type { Kind } from "../schema/kinds";
 import { checkDocuments } from "./documents";
@@ -10,24 +10,32 @@ import { linkGrants } from "./linkGrants";
 import { linkMenus } from "./linkMenus";
 import { linkTexts } from "./linkTexts";
 import type { Place, RegistryModel } from "./model";
+import { inFile } from "./soundPart";
 
 export interface LinkResult {
   /** What could be understood; complete only when there is no error. */
   readonly model: RegistryModel;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Kinds of which a file could not be understood. */
+  /** What the schemas refuse. */
+  readonly refused: readonly Diagnostic[];
+  /** What does not fit together. */
+  readonly unfit: readonly Diagnostic[];
+  /** Kinds of which a file, or a named entry of one, could not be understood. */
   readonly broken: ReadonlySet<Kind>;
+  /** Kinds of which anything had to be left out. */
+  readonly incomplete: ReadonlySet<Kind>;
+  /** Whether something had to be left out at a place, so that what is found there may come from that. */
+  readonly spoiled: (at: Range) => boolean;
 }
 
 /** Documents → one model in which lists are expanded, access is inherited and every text has its key. */
 export function linkRegistry(read: ReadResult): LinkResult {
-  const { documents, diagnostics: schemaFindings, broken } = checkDocuments(read);
-  const linkFindings: Diagnostic[] = [];
+  const { documents, diagnostics: refused, broken, incomplete, left } = checkDocuments(read);
+  const unfit: Diagnostic[] = [];
   const context: LinkContext = {
     documents,
     lists: new Map(documents.list.map(({ document }) => [document.id, document])),
-    locate: locateIn(read),
-    report: (diagnostic) => linkFindings.push(diagnostic),
+    locate: locateIn(read, left),
+    report: (diagnostic) => unfit.push(diagnostic),
   };
   const model: RegistryModel = {
     documents,
@@ -38,10 +46,20 @@ export function linkRegistry(read: ReadResult): LinkResult {
     locate: context.locate,
   };
   duplicateEntries(context);
-  return { model, diagnostics: sortFindings([...schemaFindings, ...linkFindings]), broken };
+  return { model, refused, unfit, broken, incomplete, spoiled: spoiledIn(read, left) };
 }
 
-function locateIn(read: ReadResult): (place: Place, what?: "key" | "value") => Range {
+type Left = ReadonlyMap<string, readonly Path[]>;
+
+function locateIn(read: ReadResult, left: Left): (place: Place, what?: "key" | "value") => Range {
   const byFile = new Map(read.documents.map((document) => [document.file, document]));
-  return ({ file, path }, what) => byFile.get(file)?.locate(path, what) ?? { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return ({ file, path }, what) =>
+    byFile.get(file)?.locate(inFile(left.get(file) ?? [], path), what) ?? { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+}
+
+function spoiledIn(read: ReadResult, left: Left): (at: Range) => boolean {
+  const lines = new Set<string>();
+  for (const { file, locate } of read.documents)
+    for (const path of left.get(file) ?? []) for (const part of [path, path.slice(0, -1)]) lines.add(`${file}:${locate(part, "key").line}`);
+  return ({ file, line }) => lines.has(`${file}:${line}`);
 }

@@ -40,14 +40,15 @@ function reportUnknown({ locate, report }: LinkContext, key: string, place: Plac
   );
 }
 
+/** Names of sections and tabs come with the menus; what is inside a section follows with its tiles. */
 function addMenus({ documents, lists }: LinkContext, add: Add): void {
   for (const { file, document } of documents.menu) {
     add("shell", `section.${document.id}`, document.label, { file, path: ["label"] });
     for (const [g, group] of document.groups.entries()) {
-      add("shell", `group.${document.id}.${group.id}`, group.label, { file, path: ["groups", g, "label"] });
+      add("pages", `group.${document.id}.${group.id}`, group.label, { file, path: ["groups", g, "label"] });
       for (const [t, tile] of group.tiles.entries()) {
         const place = { file, path: ["groups", g, "tiles", t, "label"] };
-        for (const turn of turnsOf(tile.each, lists)) add("shell", `tile.${fill(tile.id, turn)}`, tile.label, place, turn);
+        for (const turn of turnsOf(tile.each, lists)) add("pages", `tile.${fill(tile.id, turn)}`, tile.label, place, turn);
       }
     }
   }
@@ -60,7 +61,7 @@ function addMenus({ documents, lists }: LinkContext, add: Add): void {
   for (const { file, document } of documents.shops) {
     for (const [i, shop] of document.shops.entries()) add("shell", `shop.${shop.value}`, shop.label, { file, path: ["shops", i, "label"] });
     for (const [letter, texts] of Object.entries(document.contexts))
-      add("shell", `context.${letter}`, texts, { file, path: ["contexts", letter] });
+      add("pages", `context.${letter}`, texts, { file, path: ["contexts", letter] });
   }
   for (const { file, document } of documents.dashboards) {
     for (const [i, tile] of document.tiles.entries())

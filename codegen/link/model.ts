@@ -53,7 +53,7 @@ export interface LinkedGrant {
 /** One text to show: its key (`tile.parage`, `route.card.detail`), where it stands and its languages. */
 export interface LinkedText {
   readonly key: string;
-  readonly namespace: "welcome" | "shell" | "pages" | "routes" | "catalogue";
+  readonly namespace: "welcome" | "account" | "shell" | "pages" | "routes" | "catalogue";
   readonly place: Place;
   readonly texts: Readonly<Record<string, string>>;
 }

@@ -54,9 +54,17 @@ function nearKey(schema: z.ZodType, read: ReadDocument, { path, key }: Unknown):
   );
 }
 
+/** White space that looks like a space and is none for YAML. */
+const INVISIBLE = /[\u00a0\u2007\u202f\u200b\u3000\ufeff]/;
+
 function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: string | null, needed: boolean): Diagnostic {
   const at: Placed = placed(read, [...fault.path, fault.key]);
   const known = keysAt(schema, fault.path) ?? [];
+  if (INVISIBLE.test(fault.key)) {
+    return finding(at.key, "unknown-key", `An invisible no-break space stands in "${fault.key}".`, {
+      hint: "Remove it and type an ordinary space with the space bar.",
+    });
+  }
   const where = known.length === 0 ? "" : `Keys that can stand here: ${known.join(", ")}.`;
   if (to === null) {
     return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here.`, {
@@ -72,6 +80,11 @@ function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: s
 function missingKey(read: ReadDocument, path: readonly PropertyKey[]): Diagnostic {
   const parent = placed(read, path.slice(0, -1));
   const key = String(path.at(-1));
+  if (typeof parent.value === "object" && parent.value !== null && Object.hasOwn(parent.value, key)) {
+    return finding(placed(read, path).key, "empty-value", `"${key}" has no value.`, {
+      hint: `Inside { } every key is followed by a colon, a space and its value: ${key}: …. A text with a comma needs quotes.`,
+    });
+  }
   const inside = path.length > 1 ? ` in "${String(path.at(-2))}"` : "";
   return finding(
     path.length > 1 ? parent.key : parent.range,

@@ -34,7 +34,7 @@ export function valueFinding(read: ReadDocument, fault: ValueFault): Diagnostic 
       return wrongType(at, name, fault.expected);
     case "choice":
       return finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}${guess(at.value, fault.values)}`, {
-        hint: `Write ${oneOf(fault.values)}.`,
+        hint: choiceRemedy(at, fault),
       });
     case "empty":
       return emptyFinding(at, name, fault);
@@ -50,12 +50,33 @@ export function valueFinding(read: ReadDocument, fault: ValueFault): Diagnostic 
 function wrongType(at: Placed, name: string, expected: readonly string[]): Diagnostic {
   const wanted = oneOf(expected.map((word) => WORDS[word] ?? word));
   return finding(at.range, "wrong-type", `${name} must be ${wanted}, but is ${describeValue(at.value, at.source)}.`, {
-    hint: remedy(at, expected),
+    hint: grantsIn(at.value, expected) ?? remedy(at, expected),
   });
+}
+
+/** What a grant in place of an access asks for comes first: nobody should open a page to all by taking the nearest word. */
+function choiceRemedy({ value }: Placed, { values, path }: Extract<Fault, { kind: "choice" }>): string {
+  if (path.at(-1) !== "access" || typeof value !== "string") return `Write ${oneOf(values)}.`;
+  return guess(value, values) === "." && GRANT.test(value)
+    ? `If "${value}" is a grant, write { anyOf: [${value}] }; otherwise ${oneOf(values)}.`
+    : `Write ${oneOf(values)}, or { anyOf: [grant.name] } for the holders of a grant only.`;
+}
+
+const GRANT = /^[\w.{}-]+$/;
+
+/** `access: [some.grant]`: the list belongs under anyOf. */
+function grantsIn(value: unknown, expected: readonly string[]): string | null {
+  if (!expected.includes("signedIn") || !Array.isArray(value)) return null;
+  const names = value.filter((one) => typeof one === "string");
+  return `For the holders of any of these grants, write { anyOf: [${names.length === 0 ? "…" : names.join(", ")}] }.`;
 }
 
 function remedy({ value, source }: Placed, expected: readonly string[]): string {
   const text = expected.includes("string");
+  const block = expected.includes("object") || expected.includes("record");
+  const named = block ? firstKeyInList(value) : null;
+  if (named !== null) return `Remove the dashes. No dash here: entries are written "${named}:", each on a line of its own.`;
+  if (block && !text && Array.isArray(value)) return "Write keys, each followed by a colon and its value, without dashes and brackets.";
   if (text && typeof value === "object" && value !== null && !Array.isArray(value)) {
     return 'In YAML {…} starts a block of keys. Write a plain text, in quotes when it must hold braces; a parameter of an address is written ":id".';
   }
@@ -64,10 +85,25 @@ function remedy({ value, source }: Placed, expected: readonly string[]): string 
   if (expected.includes("boolean") && typeof value === "string") return "Write true or false, without quotes.";
   if ((expected.includes("number") || expected.includes("int")) && typeof value === "string")
     return "Write the number without quotes and without a unit.";
+  if (expected.includes("array") && typeof value === "string") return listRemedy(value);
   if (expected.includes("array")) return "Start every entry on a line of its own with a dash and a space: - …";
-  if (expected.includes("object") || expected.includes("record"))
-    return "Write the keys below, each on a line of its own, indented by two spaces.";
+  if (block) return "Write the keys below, each on a line of its own, indented by two spaces.";
   return "Correct the value.";
+}
+
+/** A list of blocks where the blocks alone were meant: what its first one is called. */
+function firstKeyInList(value: unknown): string | null {
+  const first: unknown = Array.isArray(value) ? value[0] : null;
+  if (typeof first !== "object" || first === null || Array.isArray(first)) return null;
+  const [key] = Object.keys(first);
+  return key === undefined || key === "id" ? "name" : key;
+}
+
+/** A text where a list belongs: one entry, or entries whose dashes stick to them. */
+function listRemedy(value: string): string {
+  if (/^-\S/.test(value)) return `Put a space after the dash: - ${value.slice(1).split(" ")[0]}`;
+  const entries = value.split(/[,;]\s*/).map((one) => one.trim());
+  return `Write [${entries.join(", ")}], or every entry on a line of its own after a dash and a space.`;
 }
 
 function emptyFinding(at: Placed, name: string, fault: Extract<Fault, { kind: "empty" }>): Diagnostic {
@@ -88,8 +124,9 @@ function nameOf(path: readonly PropertyKey[]): string {
   return path.length > 1 ? `Entry ${last + 1} of "${String(path.at(-2))}"` : `Entry ${last + 1}`;
 }
 
+/** A word without dots is never the end of a dotted name: "herd.public" does not mean "public". */
 function guess(value: unknown, values: readonly string[]): string {
-  return (typeof value === "string" && didYouMean(value, values)) || ".";
+  return (typeof value === "string" && !value.includes(".") && didYouMean(value, values)) || ".";
 }
 
 function oneOf(words: readonly string[]): string {

@@ -65,7 +65,7 @@ function multiHerdOf({ multiHerd, refused, solo }: UserFacts, held: ReadonlySet<
 
 function zerosOf(held: ReadonlySet<string>, refused: readonly string[], { access, exactGrants }: UserTables): ReadonlySet<string> {
   const droits = [...held];
-  const holder: GrantHolder = { names: new Map(droits.map((name) => [name, null])), droits, applications: new Set() };
+  const holder: GrantHolder = { droits, authorizes: {}, applications: [] };
   const rules: GrantRules = { ...access, online: true };
   return new Set(refused.filter((name) => decideGrant(holder, name, rules, exactGrants.includes(name)).held));
 }

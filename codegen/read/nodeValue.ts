@@ -1,7 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from "yaml";
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
+import { bareKey } from "./bareKey";
 import { keyText } from "./keyText";
+import { lostDash } from "./lostDash";
 
 type RangeOf = (start: number, end: number) => Range;
 type Report = (diagnostic: Diagnostic) => void;
@@ -11,12 +13,26 @@ interface Marked {
   readonly tag?: string | undefined;
 }
 
-/** The plain value of a node. Anchors, tags and repeated keys are refused: they make a file mean more than it shows. */
-export function nodeValue(node: ParsedNode | null, range: RangeOf, report: Report): unknown {
-  return readNode(node, range, report);
+/** What the reading of one file shares. */
+interface Reading {
+  readonly range: RangeOf;
+  readonly report: Report;
+  /** Entries of a list run into each other: what they hold would only mislead. */
+  merged: boolean;
 }
 
-function readNode(node: unknown, range: RangeOf, report: Report): unknown {
+/**
+ * The plain value of a node. Anchors, tags and repeated keys are refused: they make a file mean more than it shows.
+ * Undefined when entries of a list cannot be told apart.
+ */
+export function nodeValue(node: ParsedNode | null, range: RangeOf, report: Report): unknown {
+  const reading: Reading = { range, report, merged: false };
+  const value = readNode(node, reading);
+  return reading.merged ? undefined : value;
+}
+
+function readNode(node: unknown, reading: Reading): unknown {
+  const { range, report } = reading;
   if (isAlias(node)) {
     report(
       finding(spot(node, range), "yaml-anchor", `"*${node.source}" copies a part of the file from somewhere else.`, {
@@ -31,17 +47,37 @@ function readNode(node: unknown, range: RangeOf, report: Report): unknown {
   }
   if (isSeq(node)) {
     refuseMarks(node, range, report);
-    return node.items.map((item) => readNode(item, range, report));
+    return node.items.map((item) => (isMap(item) ? entryValue(item, reading) : readNode(item, reading)));
   }
   if (!isMap(node)) return undefined;
   refuseMarks(node, range, report);
-  return mapValue(node, range, report);
+  return mapValue(node, node.items.length, reading);
 }
 
-function mapValue(node: YAMLMap, range: RangeOf, report: Report): Record<string, unknown> {
+/** An entry of a list. When a second one runs into it, that is told once, and the keys of the second are left out. */
+function entryValue(node: YAMLMap, reading: Reading): unknown {
+  const { range, report } = reading;
+  refuseMarks(node, range, report);
+  const end = lostDash(node);
+  if (end < 0) return mapValue(node, node.items.length, reading);
+  reading.merged = true;
+  const key = node.items[end]?.key;
+  const name = keyText(key);
+  const before = node.items.find((one) => keyText(one.key) === name)?.key;
+  report(
+    finding(spot(key, range), "duplicate-key", `"${name}" is written twice in the same entry of a list.`, {
+      hint: `A new entry of the list starts with "- ". If none starts here, keep one of the two.`,
+      related: relatedTo(spot(before, range), "the first one is here"),
+    }),
+  );
+  return mapValue(node, end, reading);
+}
+
+function mapValue(node: YAMLMap, end: number, reading: Reading): Record<string, unknown> {
+  const { range, report } = reading;
   const out: Record<string, unknown> = {};
   const seen = new Map<string, Scalar>();
-  for (const { key, value } of node.items) {
+  for (const [index, { key, value }] of node.items.slice(0, end).entries()) {
     if (!isScalar(key)) {
       report(
         finding(spot(key, range), "wrong-type", "A key must be a plain word.", { hint: "Put the key in quotes, or use a simple name." }),
@@ -49,6 +85,12 @@ function mapValue(node: YAMLMap, range: RangeOf, report: Report): Record<string,
       continue;
     }
     refuseMarks(key, range, report);
+    const bare = node.flow === true ? bareKey(node, index, range) : null;
+    if (bare !== null) {
+      if (bare.diagnostic !== null) report(bare.diagnostic);
+      if (bare.meant !== null && !Object.hasOwn(out, bare.meant[0])) out[bare.meant[0]] = bare.meant[1];
+      continue;
+    }
     const name = keyText(key);
     const before = seen.get(name);
     if (before !== undefined) report(duplicateKey(name, spot(key, range), spot(before, range)));
@@ -56,7 +98,7 @@ function mapValue(node: YAMLMap, range: RangeOf, report: Report): Record<string,
       report(finding(spot(key, range), "wrong-value", '"__proto__" cannot be a name.', { hint: "Use another name." }));
     else {
       seen.set(name, key);
-      out[name] = readNode(value, range, report);
+      out[name] = readNode(value, reading);
     }
   }
   return out;

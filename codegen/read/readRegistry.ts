@@ -1,8 +1,10 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { compareText, sortFindings } from "../diagnostic/finding";
-import { kindOf, unknownFile } from "./kindOf";
+import { kindOf } from "./kindOf";
+import { notUtf8 } from "./notUtf8";
 import { type ReadDocument, readDocument } from "./readDocument";
 import { type Listing, type RegistryFiles, registryFiles } from "./registryFiles";
+import { unknownFile } from "./unknownFile";
 
 /** The registry as YAML: plain values with a way back to their lines, in the order of their file names. */
 export interface ReadResult {
@@ -11,7 +13,7 @@ export interface ReadResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads every YAML file under a directory. */
+/** Reads every file under a directory. */
 export function readRegistry(dir: string, listing?: Listing): ReadResult {
   return readFiles(registryFiles(dir, listing));
 }
@@ -23,12 +25,14 @@ export function readFiles(files: RegistryFiles): ReadResult {
   for (const file of [...files.keys()].sort(compareText)) {
     const kind = kindOf(file);
     if (kind === null) {
-      diagnostics.push(unknownFile(file));
+      diagnostics.push(unknownFile(file, files));
       continue;
     }
-    const read = readDocument(kind, file, files.get(file) ?? "");
-    documents.push(read.document);
-    diagnostics.push(...read.diagnostics);
+    const text = files.get(file) ?? "";
+    const read = readDocument(kind, file, text);
+    const garbled = notUtf8(file, text);
+    documents.push(garbled?.whole === true ? { ...read.document, value: undefined } : read.document);
+    diagnostics.push(...(garbled === null ? read.diagnostics : [garbled.finding]));
   }
   return { files, documents, diagnostics: sortFindings(diagnostics) };
 }

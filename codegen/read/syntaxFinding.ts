@@ -1,6 +1,8 @@
 import type { YAMLParseError } from "yaml";
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
+import { offsetOf } from "./slip";
+import { slipNear } from "./slipNear";
 
 interface Explained {
   readonly code: string;
@@ -10,9 +12,24 @@ interface Explained {
 
 const QUOTE = 'Put the whole value in quotes: "…".';
 
+/** Errors whose own words say best what to do. */
+const PLAIN: ReadonlySet<string> = new Set([
+  "TAB_AS_INDENT",
+  "MULTIPLE_DOCS",
+  "BAD_ALIAS",
+  "ALIAS_PROPS",
+  "MULTIPLE_ANCHORS",
+  "MULTIPLE_TAGS",
+  "TAG_RESOLVE_FAILED",
+  "BAD_SCALAR_START",
+  "BAD_DQ_ESCAPE",
+]);
+
 /** What the parser could not read, in plain words. */
 export function syntaxFinding(error: YAMLParseError, text: string, range: (start: number, end: number) => Range): Diagnostic {
   const start = Math.min(error.pos[0], Math.max(0, text.length - 1));
+  const slip = PLAIN.has(error.code) ? null : slipNear(text, text.slice(0, start).split("\n").length - 1);
+  if (slip !== null) return finding(range(...offsetOf(text, slip)), "syntax-error", slip.message, { hint: slip.hint });
   const { code, message, hint } = explain(error, text, start);
   return finding(range(start, Math.max(start + 1, lineEnd(text, start, error.pos[1]))), code, message, { hint });
 }

@@ -70,7 +70,7 @@ function decisionLines({ admitted, reason, grants, flip }: UserDecision, who: st
 
 function grantLine({ grant, held, matched, by, level, offlineReady }: GrantAnswer): string {
   if (matched === null) return `${grant}: not held, neither by its name nor by a shorter one`;
-  const name = matched === grant ? "by its own name" : `by the shorter name ${matched}`;
+  const name = matched === grant ? "by its own name" : `through ${matched}`;
   const how =
     level === null
       ? `in ${by === "everybody" ? "everybody's rights" : "droits"}`

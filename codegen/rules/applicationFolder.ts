@@ -1,17 +1,17 @@
 import { finding } from "../diagnostic/finding";
 import type { Rule } from "./rule";
 
-/** An application stands in the folder of its business area. */
+/** An application stands in the folder of its domain. */
 export const applicationFolder: Rule = function* (model) {
   const domains = new Set(model.documents.domains.flatMap(({ document }) => document.domains.map(({ id }) => id)));
   for (const { file, document } of model.documents.application) {
     const folder = file.split("/")[1] ?? "";
-    // An unknown area is told by unknown-domain.
+    // An unknown domain is told by unknown-domain.
     if (folder === document.domain || !domains.has(document.domain)) continue;
     yield finding(
       model.locate({ file, path: ["domain"] }),
       "application-folder",
-      `"${document.id}" belongs to the area "${document.domain}", but its file is in applications/${folder}/.`,
+      `"${document.id}" belongs to the domain "${document.domain}", but its file is in applications/${folder}/.`,
       {
         hint: `Move the file to applications/${document.domain}/, or write "domain: ${folder}".`,
       },

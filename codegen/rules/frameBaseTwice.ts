@@ -22,7 +22,8 @@ export const frameBaseTwice: Rule = function* (model) {
       const owner = owners.get(base);
       if (frame.sharedWith !== undefined) borrowed.push([base, frame.sharedWith, place]);
       else if (owner === undefined) owners.set(base, { id, place });
-      else
+      // A copied file is told by duplicate-id.
+      else if (owner.id !== id)
         yield finding(model.locate(place), "frame-base-twice", `"${base}" serves "${id}" and "${owner.id}".`, {
           hint: `Give one of them another base. When both are served by the same site, add "sharedWith: ${owner.id}" to the frame of "${id}".`,
           related: relatedTo(model.locate(owner.place), `"${owner.id}" is served here`),

@@ -5,6 +5,7 @@ import { applicationFolder } from "./applicationFolder";
 import { emptyText } from "./emptyText";
 import { fileName } from "./fileName";
 import { frameBaseTwice } from "./frameBaseTwice";
+import { loginTwice } from "./loginTwice";
 import { missingFile } from "./missingFile";
 import { missingTranslation } from "./missingTranslation";
 import { opensWithoutParams } from "./opensWithoutParams";
@@ -13,12 +14,15 @@ import { pathSyntax } from "./pathSyntax";
 import { publicFrameRoute } from "./publicFrameRoute";
 import { redirectParams } from "./redirectParams";
 import { requiredAfterOptional } from "./requiredAfterOptional";
+import { reservedAddress } from "./reservedAddress";
 import { routeAmbiguous } from "./routeAmbiguous";
+import { routeCase } from "./routeCase";
 import { routeUnguarded } from "./routeUnguarded";
 import { routeWithoutFrame } from "./routeWithoutFrame";
 import type { Rule, RuleOptions } from "./rule";
 import { screenOnce } from "./screenOnce";
 import { tabTarget } from "./tabTarget";
+import { tileLink } from "./tileLink";
 import { tileOpensRefusal } from "./tileOpensRefusal";
 import { tileParamMissing } from "./tileParamMissing";
 import { tileParamShape } from "./tileParamShape";
@@ -47,6 +51,7 @@ const RULES: readonly Rule[] = [
   emptyText,
   fileName,
   frameBaseTwice,
+  loginTwice,
   missingFile,
   missingTranslation,
   opensWithoutParams,
@@ -55,11 +60,14 @@ const RULES: readonly Rule[] = [
   publicFrameRoute,
   redirectParams,
   requiredAfterOptional,
+  reservedAddress,
   routeAmbiguous,
+  routeCase,
   routeUnguarded,
   routeWithoutFrame,
   screenOnce,
   tabTarget,
+  tileLink,
   tileOpensRefusal,
   tileParamMissing,
   tileParamShape,

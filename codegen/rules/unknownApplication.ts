@@ -8,7 +8,7 @@ export const unknownApplication: Rule = (model) =>
     code: "unknown-application",
     what: "known application",
     known: model.applications,
-    hint: "Write the id of an application, or add applications/<area>/<id>.yaml.",
+    hint: "Write the id of an application, or add applications/<domain>/<id>.yaml.",
   });
 
 function* references(model: RegistryModel): Iterable<Reference> {

@@ -1,15 +1,15 @@
 import type { Rule } from "./rule";
 import { unknownNames } from "./unknownNames";
 
-/** Each application belongs to a declared business area. */
+/** Each application belongs to a declared domain. */
 export const unknownDomain: Rule = (model) =>
   unknownNames(
     model,
     model.documents.application.map(({ file, document }) => ({ name: document.domain, place: { file, path: ["domain"] } })),
     {
       code: "unknown-domain",
-      what: "business area of domains.yaml",
+      what: "domain of domains.yaml",
       known: new Set(model.documents.domains.flatMap(({ document }) => document.domains.map(({ id }) => id))),
-      hint: "Write the id of an area of domains.yaml, or declare the area there with its access.",
+      hint: "Write the id of a domain of domains.yaml, or declare it there with its access.",
     },
   );

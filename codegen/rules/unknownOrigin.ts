@@ -18,6 +18,7 @@ function* references({ documents }: RegistryModel): Iterable<Reference> {
   for (const { file, document } of documents.menu) yield* listed(document.reverseFor, file, ["reverseFor"]);
   for (const { file, document } of documents.application)
     yield* listed(document.login?.suffix?.notFor, file, ["login", "suffix", "notFor"]);
+  for (const { file, document } of documents.shops) yield* listed(document.offerLabelFor, file, ["offerLabelFor"]);
   for (const { file, document } of documents.persona) yield { name: document.profile.origin, place: { file, path: ["profile", "origin"] } };
   for (const { file, document } of documents.entities) {
     for (const [index, { origin }] of document.accountLevels.entries()) yield* one(origin, file, ["accountLevels", index, "origin"]);

@@ -9,7 +9,7 @@ export const unknownRoute: Rule = (model) =>
     code: "unknown-route",
     what: "route of any application",
     known: model.routes,
-    hint: "Correct the name, or declare the route in applications/<area>/<application>.yaml. Write the name of a route here, not its address.",
+    hint: "Correct the name, or declare the route in applications/<domain>/<application>.yaml. Write the name of a route here, not its address.",
   });
 
 function* references(model: RegistryModel): Iterable<Reference> {

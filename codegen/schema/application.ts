@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { access, dottedName, each, id, texts } from "./common";
 
+const FRAME_ADDRESS =
+  "an address that starts with /, does not end with / and holds only letters without accents, digits, - and _ between them";
+
 export const frame = z.strictObject({
   base: z
     .string()
-    .regex(/^(\/[A-Za-z0-9_-]+)+$/, "starts with / and does not end with one")
+    .regex(/^(\/[A-Za-z0-9_-]+)+$/, FRAME_ADDRESS)
     .meta({ description: "Where the sub-application is served." }),
   sharedWith: id.optional().meta({ description: "Application that owns the base, when this one is served under it too." }),
   candidate: z
-    .union([z.literal(true), z.string().regex(/^(\/[A-Za-z0-9_-]+)+$/, "starts with / and does not end with one")])
+    .union([z.literal(true), z.string().regex(/^(\/[A-Za-z0-9_-]+)+$/, FRAME_ADDRESS)])
     .optional()
     .meta({ description: "Base of the candidate version; true: the base followed by -candidate." }),
   isolation: z

@@ -3,6 +3,7 @@ import { dottedName } from "./common";
 
 const ms = z.number().int().nonnegative().meta({ description: "milliseconds" });
 const px = z.number().int().nonnegative().meta({ description: "CSS pixels" });
+const attempts = z.strictObject({ perAccount: z.number().int().positive(), perAddress: z.number().int().positive(), windowMs: ms });
 
 /** registry/settings.yaml: the values of section 9 and the configuration values the decisions name. Units end the names. */
 export const settings = z
@@ -36,6 +37,7 @@ export const settings = z
       tileSpinnerMs: ms,
       frameDeepLinkFallbackMs: ms,
       callTimeoutMs: ms,
+      tabAnswerMs: ms,
     }),
     limits: z.strictObject({
       searchMinimumCharacters: z.number().int(),
@@ -74,8 +76,9 @@ export const settings = z
         tonneDecimals: z.number().int().nonnegative(),
       }),
       businessNameCommonWords: z.array(z.string()),
-      numberRounding: z.enum(["halfUp"]),
+      numberRounding: z.enum(["halfUp", "down", "up"]),
       numberStep: z.number().int(),
+      nationalNumber: z.strictObject({ countryLetters: z.number().int().nonnegative(), emphasised: z.number().int().positive() }),
     }),
     access: z.strictObject({ offlineMask: z.number().int(), allOpensEverything: z.boolean(), everybody: z.string() }),
     features: z.strictObject({
@@ -106,13 +109,30 @@ export const settings = z
       hostPatterns: z.array(z.string()).meta({ description: "Hostnames that mean demo; * stands for any characters." }),
       localhost: z.boolean(),
       password: z.string(),
+      retiredServices: z.array(z.string()).meta({
+        description: "Services whose service workers the service check takes away: applications, or the first part of an address.",
+      }),
     }),
+    rateLimits: z
+      .strictObject({ signIn: attempts, recovery: attempts, renew: attempts })
+      .meta({ description: "Attempts that the demo server answers within a window, for one account and from one address." }),
     maintenance: z.strictObject({ lock: z.boolean() }),
     network: z.strictObject({ errorPatterns: z.array(z.string()) }),
     storage: z.strictObject({ datexKey: z.string(), sessionKey: z.string(), multiTimeoutUnit: z.enum(["ms", "s"]) }),
     frames: z.strictObject({
       pathParamsInQuery: z.boolean(),
       parents: z.array(z.string()).meta({ description: "Origins that may show the shell in a frame of theirs." }),
+    }),
+    signIn: z.strictObject({
+      patienceMs: ms.meta({
+        description: "How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.",
+      }),
+      serviceCheckNotFor: z
+        .array(z.string())
+        .meta({ description: "Origins of users for whom there is no service check while their account follows several herds." }),
+    }),
+    outbox: z.strictObject({ database: z.string(), retryMs: ms, retryCapMs: ms }).meta({
+      description: "The queue of actions: its database on the device, and the pause after a failed attempt, which doubles up to the cap.",
     }),
     keptQuery: z.array(z.string()).meta({ description: "Query values that survive the way to the login page." }),
   })

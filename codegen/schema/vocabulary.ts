@@ -30,7 +30,7 @@ export const domains = z
           covers: z
             .array(z.strictObject({ label: texts, applications: z.array(z.string()).optional(), routes: z.array(dottedName).optional() }))
             .optional()
-            .meta({ description: "What the business area covers, and which applications or routes serve it." }),
+            .meta({ description: "What the domain covers, and which applications or routes serve it." }),
         }),
       )
       .min(1),
@@ -96,6 +96,8 @@ export const shops = z
     shops: z.array(z.strictObject({ value: z.string(), label: texts, typo: z.string(), flag: z.enum(["laitier", "allaitant"]) })).min(1),
     contexts: z.record(z.string(), texts).meta({ description: "Herd contexts and their names." }),
     offerLabel: z.string().meta({ description: "Template of the technician offer label." }),
+    offerLabelFor: z.array(z.string()).meta({ description: "Origins of the users who are shown their offer." }),
+    updateAction: z.string().meta({ description: "Type of the action that tells the server of a workshop switched on or off." }),
   })
   .meta({ id: "Shops", title: "Workshops of a herd" });
 
@@ -162,7 +164,8 @@ type Nested = { [key: string]: string | Nested };
 const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.string().min(1), nested])));
 export const labels = z
   .strictObject({
-    welcome: nested.meta({ description: "Texts needed before somebody is signed in." }),
+    welcome: nested.meta({ description: "Texts of the login page, and words of many pages." }),
+    account: nested.optional().meta({ description: "Texts of the other public pages: support, forgotten password, herds, terms." }),
     shell: nested.meta({ description: "Texts of the home screen: menus, herds, frames." }),
     pages: nested.optional().meta({ description: "Texts of what opens later: pages, searches, forms." }),
   })

@@ -48,8 +48,13 @@ function frameRecord(frame: NonNullable<ApplicationDocument["frame"]>, { lifetim
   };
 }
 
+/** Address of a login without its suffix; empty when it names a call that nothing declares. */
+export function loginPath(id: string, login: NonNullable<ApplicationDocument["login"]>, calls: CallsDocument["calls"]): string {
+  return login.call === undefined ? `/${login.path ?? id}/api/login` : (calls[login.call]?.path ?? "");
+}
+
 function loginRecord(id: string, login: NonNullable<ApplicationDocument["login"]>, { calls }: Shared): LoginRecord {
-  const path = login.call === undefined ? `/${login.path ?? id}/api/login` : (calls[login.call]?.path ?? "");
+  const path = loginPath(id, login, calls);
   return {
     path,
     suffix: login.suffix === undefined ? "" : joined(path, login.suffix.value),

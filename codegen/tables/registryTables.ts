@@ -1,5 +1,5 @@
 import type { HomesRecord, RegistryTables } from "../../src/domain/registry/tables";
-import { buildTrie } from "../../src/domain/routing/buildTrie";
+import { matcherOf } from "../../src/domain/routing/matcher";
 import type { RegistryModel, Sourced } from "../link/model";
 import type { Kind } from "../schema/kinds";
 import { applicationsOf } from "./applicationsOf";
@@ -13,10 +13,11 @@ import { tabsOf } from "./tabsOf";
 export function registryTables(model: RegistryModel): RegistryTables {
   const guards = guardsOf(model);
   const settings = single(model.documents.settings, "settings.yaml").document;
+  const routes = routesOf(model, guards);
   return {
     guards: guards.guards,
-    routes: routesOf(model, guards),
-    matcher: buildTrie(model.routes.values()),
+    routes,
+    matcher: matcherOf(Object.values(routes)),
     applications: applicationsOf(model),
     sections: sectionsOf(model, guards),
     tabs: tabsOf(model),

@@ -6,6 +6,11 @@ import type { Regeneration } from "./regenerate";
 
 /** Message to the page: a `Regeneration`, with findings and once more when they are mended. */
 export const REGISTRY_EVENT = "clarine:registry";
+/** From a page that is ready to listen: what was told before it was would be lost. */
+export const ASK_EVENT = "clarine:registry-ask";
+
+/** After the last change that was told, one more look. */
+const SETTLED_MS = 250;
 
 export interface RegistryPluginOptions {
   /** Below the root of the project. */
@@ -60,10 +65,16 @@ async function watchRegistry(server: ViteDevServer, folder: string, generate: ()
     info: (text) => logger.info(text, { timestamp: true }),
   });
   server.watcher.add(folder);
+  let again: NodeJS.Timeout | undefined;
   server.watcher.on("all", (_event, path) => {
-    if (isBelow(folder, path) && /\.ya?ml$/.test(path)) void page.update();
+    if (!isBelow(folder, path) || !/\.ya?ml/i.test(path)) return;
+    void page.update();
+    // The watcher leaves out a change that follows another within 50 ms; when nothing has changed a look costs next to nothing.
+    clearTimeout(again);
+    again = setTimeout(() => void page.update(), SETTLED_MS);
   });
   server.ws.on("connection", page.tellAgain);
+  server.ws.on(ASK_EVENT, page.tellAgain);
   await page.update();
 }
 

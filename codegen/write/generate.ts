@@ -5,6 +5,7 @@ import { registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
 import { generateOutputs } from "./generateOutputs";
 import { openIconSet } from "./iconSet";
+import { openOutlines } from "./keptOutlines";
 import { readShapes } from "./keptShapes";
 import { type Job, keepManifest } from "./manifest";
 import { applyChange, compareOutputs } from "./writeOutputs";
@@ -40,7 +41,7 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   if (model === null) return { kind: "findings", diagnostics, files };
 
   const shapes = readShapes(cache, request.tool) ?? (await computeShapes());
-  const outputs = await generateOutputs(model, registryTables(model), icons, shapes);
+  const outputs = await generateOutputs(model, registryTables(model), icons, shapes, openOutlines(cache, request.tool));
   const change = compareOutputs(out, outputs);
   const changed = change.changed.map(({ path }) => path);
   if (check) {

@@ -3,7 +3,7 @@ import type { EmitSource, Shapes } from "../emit/emitSource";
 import type { OutputFile } from "../emit/generatedModule";
 import { ownIcons, usedIcons } from "../emit/icons";
 import { emitModules } from "../emit/modules";
-import { printModules } from "../emit/printModules";
+import { type KeptOutlines, printModules } from "../emit/printModules";
 import { emitSchemas } from "../emit/schemas";
 import { sortedNames } from "../emit/sorted";
 import type { RegistryModel } from "../link/model";
@@ -15,6 +15,7 @@ export async function generateOutputs(
   tables: RegistryTables,
   icons: IconSet,
   shapes: Shapes,
+  outlines: KeptOutlines,
 ): Promise<readonly OutputFile[]> {
   const own = ownIcons(model);
   const source: EmitSource = {
@@ -24,6 +25,6 @@ export async function generateOutputs(
     iconNames: sortedNames(new Set([...icons.names(), ...own.keys()])),
     shapes,
   };
-  const printed = await printModules(emitModules(source));
+  const printed = await printModules(emitModules(source), outlines);
   return [...printed, { path: "documents.ts", text: shapes.documents }, ...emitSchemas(source)];
 }

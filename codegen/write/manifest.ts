@@ -34,7 +34,7 @@ export interface Generation {
 
 /** The state of an output folder that needs no work, or null. Throws when the registry cannot be read. */
 export function upToDate(job: Job): { readonly files: number; readonly warnings: number } | null {
-  const found = listFiles(job.registry, isYaml);
+  const found = listFiles(job.registry, () => true);
   const manifest = readManifest(job);
   if (manifest === null || manifest.tool !== job.tool) return null;
   const paths = manifest.inputs.map(({ path }) => path);
@@ -68,10 +68,6 @@ export function listOutputs(out: string): readonly string[] {
     // The folder is not there yet: nothing has been generated.
     return [];
   }
-}
-
-function isYaml(path: string): boolean {
-  return /\.ya?ml$/.test(path);
 }
 
 function sameNames(found: readonly string[], before: readonly string[]): boolean {

@@ -2,6 +2,19 @@
 
 export const chat = { close: "chat.close", open: "chat.open", unavailable: "chat.unavailable" } as const;
 
+export const demoActions = {
+  account: "demoActions.account",
+  applied: "demoActions.applied",
+  empty: "demoActions.empty",
+  herd: "demoActions.herd",
+  intro: "demoActions.intro",
+  key: "demoActions.key",
+  payload: "demoActions.payload",
+  refresh: "demoActions.refresh",
+  title: "demoActions.title",
+  type: "demoActions.type",
+} as const;
+
 export const demoMails = {
   empty: "demoMails.empty",
   intro: "demoMails.intro",
@@ -10,7 +23,12 @@ export const demoMails = {
   recoveryText: "demoMails.recoveryText",
   refresh: "demoMails.refresh",
   sent: "demoMails.sent",
-  subject: "demoMails.subject",
+  supportIntro: "demoMails.supportIntro",
+  supportLink: "demoMails.supportLink",
+  supportSend: "demoMails.supportSend",
+  supportSubject: "demoMails.supportSubject",
+  supportText: "demoMails.supportText",
+  supportTitle: "demoMails.supportTitle",
   title: "demoMails.title",
   to: "demoMails.to",
 } as const;
@@ -23,15 +41,6 @@ export const favourites = {
   recent: "favourites.recent",
   title: "favourites.title",
   unpin: "favourites.unpin",
-} as const;
-
-export const finding = {
-  kept: "finding.kept",
-  others_many: "finding.others_many",
-  others_one: "finding.others_one",
-  others_other: "finding.others_other",
-  place: "finding.place",
-  title: "finding.title",
 } as const;
 
 export const form = {
@@ -57,6 +66,42 @@ export const form = {
   },
 } as const;
 
+export const frames = {
+  unsaved: {
+    leave: "frames.unsaved.leave",
+    stay: "frames.unsaved.stay",
+    text: "frames.unsaved.text",
+    title: "frames.unsaved.title",
+  },
+} as const;
+
+export const herdSwitch = {
+  cancel: "herdSwitch.cancel",
+  done: "herdSwitch.done",
+  kept: "herdSwitch.kept",
+  loading: "herdSwitch.loading",
+  syncing: "herdSwitch.syncing",
+  waiting: "herdSwitch.waiting",
+} as const;
+
+export const herds = {
+  autoClose: "herds.autoClose",
+  close: "herds.close",
+  currentIs: "herds.currentIs",
+  empty: "herds.empty",
+  goTo: "herds.goTo",
+  mode: "herds.mode",
+  modeMulti: "herds.modeMulti",
+  modeSolo: "herds.modeSolo",
+  none: "herds.none",
+  results_many: "herds.results_many",
+  results_one: "herds.results_one",
+  results_other: "herds.results_other",
+  search: "herds.search",
+  searchHint: "herds.searchHint",
+  unknown: "herds.unknown",
+} as const;
+
 export const install = {
   accept: "install.accept",
   offer: "install.offer",
@@ -66,6 +111,27 @@ export const install = {
   step3: "install.step3",
   why: "install.why",
 } as const;
+
+export const language = { title: "language.title" } as const;
+
+export const layout = { intoFrame: "layout.intoFrame", main: "layout.main", opened: "layout.opened", progress: "layout.progress" } as const;
+
+export const menu = {
+  account: "menu.account",
+  closeTiles: "menu.closeTiles",
+  help: "menu.help",
+  loggingOut: "menu.loggingOut",
+  noSection: "menu.noSection",
+  noTile: "menu.noTile",
+  noTileOffline: "menu.noTileOffline",
+  offer: "menu.offer",
+  openTiles: "menu.openTiles",
+  signedInAs: "menu.signedInAs",
+  tilesOf: "menu.tilesOf",
+  version: "menu.version",
+} as const;
+
+export const network = { accountOffline: "network.accountOffline", back: "network.back", gone: "network.gone", weak: "network.weak" } as const;
 
 export const notices = {
   clear: "notices.clear",
@@ -109,6 +175,18 @@ export const session = { kept: "session.kept", leave: "session.leave", title: "s
 
 export const share = { copy: "share.copy", print: "share.print", send: "share.send" } as const;
 
+export const shopFilter = {
+  active: "shopFilter.active",
+  cancel: "shopFilter.cancel",
+  inactive: "shopFilter.inactive",
+  intro: "shopFilter.intro",
+  none: "shopFilter.none",
+  reload: "shopFilter.reload",
+  saving: "shopFilter.saving",
+  title: "shopFilter.title",
+  validate: "shopFilter.validate",
+} as const;
+
 export const shortcuts = {
   help: "shortcuts.help",
   letters: "shortcuts.letters",
@@ -116,6 +194,8 @@ export const shortcuts = {
   section: "shortcuts.section",
   title: "shortcuts.title",
 } as const;
+
+export const supportChat = { failed: "supportChat.failed", open: "supportChat.open", opening: "supportChat.opening" } as const;
 
 export const sync = {
   badge: "sync.badge",
@@ -140,6 +220,16 @@ export const sync = {
     WARNING: "sync.state.WARNING",
     WIP: "sync.state.WIP",
   },
+} as const;
+
+export const tiles = {
+  candidate: "tiles.candidate",
+  full: "tiles.full",
+  lastKnown: "tiles.lastKnown",
+  loading: "tiles.loading",
+  newTab: "tiles.newTab",
+  preview: "tiles.preview",
+  unavailable: "tiles.unavailable",
 } as const;
 
 export const update = {

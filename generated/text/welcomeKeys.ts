@@ -2,20 +2,6 @@
 
 export const boot = { failed: "boot.failed", goingHome: "boot.goingHome", loading: "boot.loading", reload: "boot.reload" } as const;
 
-export const cgu = {
-  document: "cgu.document",
-  documentFailed: "cgu.documentFailed",
-  download: "cgu.download",
-  intro: "cgu.intro",
-  leave: "cgu.leave",
-  read: "cgu.read",
-  readFirst: "cgu.readFirst",
-  title: "cgu.title",
-  updated: "cgu.updated",
-  validate: "cgu.validate",
-  validating: "cgu.validating",
-} as const;
-
 export const command = { copied: "command.copied" } as const;
 
 export const common = {
@@ -51,8 +37,6 @@ export const error = {
   unknownid: "error.unknownid",
 } as const;
 
-export const forgot = { email: "forgot.email", intro: "forgot.intro", send: "forgot.send", sending: "forgot.sending", title: "forgot.title" } as const;
-
 export const icowdesk = { action: { loading: "icowdesk.action.loading" }, title: "icowdesk.title" } as const;
 
 export const login = {
@@ -79,25 +63,9 @@ export const logout = {
   update: { line1: "logout.update.line1", line2: "logout.update.line2", line3: "logout.update.line3" },
 } as const;
 
-export const multi = {
-  backToLogin: "multi.backToLogin",
-  beef: "multi.beef",
-  both: "multi.both",
-  dairy: "multi.dairy",
-  empty: "multi.empty",
-  intro: "multi.intro",
-  loading: "multi.loading",
-  number: "multi.number",
-  results_many: "multi.results_many",
-  results_one: "multi.results_one",
-  results_other: "multi.results_other",
-  search: "multi.search",
-  searchHint: "multi.searchHint",
-  title: "multi.title",
-} as const;
-
 export const refusal = {
   code: "refusal.code",
+  copy: "refusal.copy",
   home: "refusal.home",
   otherUser: "refusal.otherUser",
   page: "refusal.page",
@@ -116,25 +84,4 @@ export const refusal = {
   title: "refusal.title",
 } as const;
 
-export const renew = {
-  hint: "renew.hint",
-  intro: "renew.intro",
-  password: "renew.password",
-  save: "renew.save",
-  saving: "renew.saving",
-  title: "renew.title",
-} as const;
-
-export const security = {
-  cgu: { cantValidate: "security.cgu.cantValidate", validated: "security.cgu.validated" },
-  forgot: {
-    cantsend: "security.forgot.cantsend",
-    empty: "security.forgot.empty",
-    sent: "security.forgot.sent",
-    valide: "security.forgot.valide",
-  },
-  login: { wrongSign: "security.login.wrongSign" },
-  renew: { cant: "security.renew.cant", done: "security.renew.done", valide: "security.renew.valide" },
-} as const;
-
-export const support = { done: "support.done", incomplete: "support.incomplete", signingIn: "support.signingIn", title: "support.title" } as const;
+export const security = { login: { wrongSign: "security.login.wrongSign" } } as const;

@@ -1,0 +1,76 @@
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { sortFindings } from "../diagnostic/finding";
+import { kindOf } from "../read/kindOf";
+import type { ReadResult } from "../read/readRegistry";
+import { KINDS, type Kind } from "../schema/kinds";
+import type { LinkResult } from "./linkRegistry";
+
+/** Where the names behind a finding are declared, or what it misses would stand. */
+const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
+  "missing-translation": ["labels", "languages"],
+  "opens-without-params": ["application", "list"],
+  "param-sample": ["params"],
+  "redirect-params": ["application"],
+  "route-ambiguous": ["application"],
+  "route-unguarded": ["application", "domains"],
+  "route-without-frame": ["application"],
+  "screen-once": ["application"],
+  "tab-target": ["tabs"],
+  "tile-opens-refusal": ["application", "domains", "grantFamily", "list", "menu", "settings", "shops"],
+  "tile-param-missing": ["application", "list", "menu"],
+  "tile-param-shape": ["application", "list", "menu"],
+  "tile-param-unknown": ["application", "list", "menu"],
+  "tile-target": ["menu"],
+  "unknown-account-level": ["entities"],
+  "unknown-application": ["application"],
+  "unknown-call": ["calls"],
+  "unknown-code": ["application"],
+  "unknown-context": ["shops"],
+  "unknown-domain": ["domains"],
+  "unknown-grant": ["grantFamily", "settings", "list"],
+  "unknown-home": ["homes"],
+  "unknown-icon": ["icons"],
+  "unknown-label": ["labels"],
+  "unknown-language": ["languages"],
+  "unknown-origin": ["entities"],
+  "unknown-param": ["params"],
+  "unknown-placeholder": ["list"],
+  "unknown-route": ["application", "list"],
+  "unknown-section": ["menu"],
+  "unknown-shop": ["shops"],
+};
+
+/** All findings of a registry, but for those that another one may have caused: one slip is told once. */
+export function allFindings(read: ReadResult, linked: LinkResult, ruled: readonly Diagnostic[]): readonly Diagnostic[] {
+  // A name that is written somewhere is unknown whatever was left out beside it.
+  const own = [...linked.unfit, ...ruled].filter((one) => isAboutName(one) || !linked.spoiled(one));
+  return sortFindings([...read.diagnostics, ...heldBack([...linked.refused, ...own], linked)]);
+}
+
+/** Leaves out findings that a file which could not be understood in full may have caused. */
+function heldBack(diagnostics: readonly Diagnostic[], { broken, incomplete }: LinkResult): readonly Diagnostic[] {
+  const nameless = new Set([...broken, ...diagnostics.flatMap(emptied)]);
+  const doubtful = new Set([...incomplete, ...nameless]);
+  return diagnostics.filter((one) => {
+    const { code, file } = one;
+    if (code === "missing-file") return !isAmong(file, broken);
+    if (code === "unknown-list") return !broken.has("list");
+    const kinds = isAboutName(one) ? nameless : doubtful;
+    return !DECLARED_IN[code]?.some((kind) => kinds.has(kind));
+  });
+}
+
+function isAboutName({ code }: Diagnostic): boolean {
+  return code.startsWith("unknown-");
+}
+
+/** Kinds whose names cannot be known because a file is missing, or a list that entries repeat over. */
+function emptied({ code, file }: Diagnostic): readonly Kind[] {
+  if (code === "unknown-list") return ["list"];
+  const kind = code === "missing-file" ? kindOf(file) : null;
+  return kind === null ? [] : [kind];
+}
+
+function isAmong(file: string, kinds: ReadonlySet<Kind>): boolean {
+  return [...kinds].some((kind) => KINDS[kind].files.test(file));
+}

@@ -1,0 +1,74 @@
+import { isMap, isScalar, isSeq, type YAMLMap } from "yaml";
+import type { Diagnostic, Range } from "../diagnostic/diagnostic";
+import { finding } from "../diagnostic/finding";
+import { keyText } from "./keyText";
+import { quoted } from "./quoted";
+
+/** A key of a `{ … }` that has no value, because a comma or a missing space made one of what was meant as text. */
+export interface BareKey {
+  /** Left out where the key before it has already told. */
+  readonly diagnostic: Diagnostic | null;
+  /** The key and text that were meant, when that is sure. */
+  readonly meant: readonly [string, string] | null;
+}
+
+/** Reads the key at a place of a `{ … }` as the slip it is, or gives null when it is something else. */
+export function bareKey(map: YAMLMap, index: number, range: (start: number, end: number) => Range): BareKey | null {
+  const name = bareName(map, index);
+  if (name === null) return null;
+  const at = spot(map.items[index]?.key, range);
+  const meant = withoutSpace(name);
+  if (meant !== null) {
+    const [key, text] = meant;
+    return { diagnostic: finding(at, "syntax-error", `A space is missing after "${key}:".`, { hint: `Write ${key}: ${text}` }), meant };
+  }
+  let first = index;
+  while (isPiece(map, first - 1)) first--;
+  const before = textBefore(map, first - 1);
+  if (before === null) return null;
+  return { diagnostic: first === index ? commaFinding(map, index, before, at) : null, meant: null };
+}
+
+function commaFinding(map: YAMLMap, index: number, [key, text]: readonly [string, string], at: Range): Diagnostic {
+  const pieces: string[] = [];
+  for (let next = index; isPiece(map, next); next++) pieces.push(bareName(map, next) ?? "");
+  const names = pieces.map((piece) => `"${piece}"`).join(", ");
+  const read = pieces.length === 1 ? "was read as a key of its own" : "were read as keys of their own";
+  const whole = `Put the text in quotes: ${key}: ${quoted([text, ...pieces].join(", "))}.`;
+  const maybe = pieces.find((piece) => LANGUAGE.test(piece)) ?? (LANGUAGE.test(key) ? undefined : pieces[0]);
+  return finding(at, "empty-value", `In { }, a comma ends the text, so ${names} ${read}.`, {
+    hint: maybe === undefined ? whole : `${whole} When "${maybe}" is a key indeed, write its value after it: ${maybe}: "…".`,
+  });
+}
+
+/** Keys of texts are languages; other keys are longer. */
+const LANGUAGE = /^[a-z]{2}$/;
+
+function isPiece(map: YAMLMap, index: number): boolean {
+  const name = bareName(map, index);
+  return name !== null && withoutSpace(name) === null;
+}
+
+function bareName(map: YAMLMap, index: number): string | null {
+  const pair = map.items[index];
+  return pair === undefined || pair.value !== null || !isScalar(pair.key) ? null : keyText(pair.key);
+}
+
+function withoutSpace(name: string): readonly [string, string] | null {
+  const [, key, text] = /^([A-Za-z0-9_][\w.{}-]*):([^\s/].*)$/.exec(name) ?? [];
+  return key === undefined || text === undefined ? null : [key, text];
+}
+
+function textBefore(map: YAMLMap, index: number): readonly [string, string] | null {
+  const pair = map.items[index];
+  const bare = bareName(map, index);
+  if (bare !== null) return withoutSpace(bare);
+  if (pair === undefined || !isScalar(pair.key) || isMap(pair.value) || isSeq(pair.value) || !isScalar(pair.value)) return null;
+  const { value, source } = pair.value;
+  return value === null ? null : [keyText(pair.key), typeof value === "string" ? value : (source ?? String(value))];
+}
+
+function spot(node: unknown, range: (start: number, end: number) => Range): Range {
+  const at = isScalar(node) ? node.range : null;
+  return at === null || at === undefined ? range(0, 0) : range(at[0], at[1]);
+}

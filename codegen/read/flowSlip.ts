@@ -1,0 +1,105 @@
+import { closingQuote, startsText, unclosed } from "./openQuote";
+import { quoted } from "./quoted";
+import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
+
+const CLOSER: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+
+/** Walks through a `{ … }` or `[ … ]` that a line opens. */
+interface Walk {
+  readonly line: SourceLine;
+  readonly open: string[];
+  /** Where the present entry starts. */
+  entry: number;
+  at: number;
+}
+
+/** What went wrong between the braces or brackets that a line opens. */
+export function flowSlip(line: SourceLine): Slip | null {
+  const start = keyIn(line)?.value ?? line.indent + (/^(?:- +)*/.exec(line.content)?.[0].length ?? 0);
+  if (!"{[".includes(line.text.charAt(start)) || start >= line.text.length) return null;
+  const walk: Walk = { line, open: [], entry: start, at: start };
+  while (walk.at < line.text.length) {
+    const slip = step(walk);
+    if (slip !== null || walk.open.length === 0) return slip;
+  }
+  return null;
+}
+
+function step(walk: Walk): Slip | null {
+  const { line, open } = walk;
+  const char = line.text.charAt(walk.at);
+  if ((char === '"' || char === "'") && startsText(line.text, walk.at)) return afterQuotes(walk, char);
+  if (char === "#" && line.text.charAt(walk.at - 1) === " ") return remark(walk);
+  if (CLOSER[char] !== undefined && isStart(walk)) {
+    open.push(char);
+    walk.entry = walk.at + 1;
+  } else if (char === "," || char === "}" || char === "]") {
+    const slip = open.at(-1) === "{" ? entrySlip(walk) : null;
+    if (slip !== null) return slip;
+    if (char !== ",") open.pop();
+    walk.entry = walk.at + 1;
+  }
+  walk.at++;
+  return null;
+}
+
+/** In the middle of a text, a brace opens nothing. */
+function isStart({ line, at, open }: Walk): boolean {
+  return open.length === 0 || startsText(line.text, at);
+}
+
+function afterQuotes(walk: Walk, quote: string): Slip | null {
+  const { line } = walk;
+  const closing = closingQuote(line.text, walk.at, quote);
+  if (closing < 0) return unclosed(line, walk.at);
+  const rest = line.text.slice(closing + 1);
+  if (!/^ *(?:[,}\]:]|$| #)/.test(rest)) {
+    const hint = `Put ${quote} only before and after the whole text; a text with ' in it takes double quotes: "…".`;
+    return slipIn(line, walk.at, `The text in quotes ends here, and something follows it.`, hint, closing + 1);
+  }
+  walk.at = closing + 1;
+  return null;
+}
+
+/** ` #` inside braces: what closes them is ignored. */
+function remark({ line, open, entry, at }: Walk): Slip | null {
+  const closer = CLOSER[open.at(-1) ?? ""];
+  const rest = line.text.slice(at);
+  if (closer === undefined || !rest.includes(closer)) return null;
+  const whole = line.text.slice(entry, at) + rest.slice(0, rest.search(/[,}\]]/));
+  const { key, value } = parts(whole);
+  return slipIn(
+    line,
+    at,
+    `" #" starts a remark: the rest of line ${line.number + 1} is ignored, its ${closer} too.`,
+    `Put the text in quotes: ${key}${quoted(value)}.`,
+  );
+}
+
+/** An entry of { } with two colons: a text that needs quotes, or a comma that is missing. */
+function entrySlip({ line, entry, at }: Walk): Slip | null {
+  const text = line.text.slice(entry, at);
+  const { key, value } = parts(text);
+  if (key === "" || /^["'{[]/.test(value)) return null;
+  const [, before, mark, word, gap] = /^(.*?)(;?)(?:^| +)([^\s;]*)( *):(?: |$)/.exec(value) ?? [];
+  if (before === undefined || word === undefined) return null;
+  const start = entry + (text.length - text.trimStart().length);
+  const quotes = `Put the text in quotes: ${key}${quoted(value)}`;
+  if (mark === ";")
+    return slipIn(line, start, `A ";" stands before "${word}:", where a comma belongs.`, `Write a comma instead of ";".`, at);
+  const message = `Two colons stand in one entry: ${text.trim()}`;
+  if (gap !== "" || before.trim() === "" || word === "") return slipIn(line, start, `${message}.`, `${quotes}.`, at);
+  const comma = `Put a comma before "${word}:"`;
+  return /^[a-z]{2}$/.test(word)
+    ? slipIn(line, start, `A comma is missing before "${word}:".`, `${comma}. When it belongs to the text: ${lowerFirst(quotes)}.`, at)
+    : slipIn(line, start, `${message}.`, `${quotes}. When "${word}" is a key of its own: ${lowerFirst(comma)}.`, at);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function parts(entry: string): { readonly key: string; readonly value: string } {
+  const [, key, value] = /^\s*([^\s:]+) *: (.*)$/.exec(entry) ?? [];
+  return key === undefined || value === undefined ? { key: "", value: entry.trim() } : { key: `${key}: `, value: value.trim() };
+}

@@ -1,0 +1,76 @@
+import { quoted } from "./quoted";
+import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
+
+/** White space that looks like a space and is none for YAML. */
+const INVISIBLE = /[\u00a0\u2007\u202f\u200b\u3000\ufeff]/;
+const MERGE = /^(?:<{7}|={7}|>{7})(?: |$)/;
+
+/** What a merge of two versions leaves behind, wherever it stands. */
+export function mergeSlip(lines: readonly SourceLine[]): Slip | null {
+  const line = lines.find(({ text }) => MERGE.test(text));
+  if (line === undefined) return null;
+  return slipIn(
+    line,
+    0,
+    `The line ${JSON.stringify(line.text.trim())} comes from a merge: two versions of the same lines stand below each other.`,
+    "Keep one version, and remove the other one with the lines that start with <<<<<<<, ======= and >>>>>>>.",
+  );
+}
+
+/** A slip that shows in a line of its own. */
+export function lineSlip(line: SourceLine): Slip | null {
+  return invisibleSlip(line) ?? dashSlip(line) ?? colonSlip(line) ?? secondColon(line);
+}
+
+function invisibleSlip(line: SourceLine): Slip | null {
+  const { text } = line;
+  const head = /^[\s\u200b]*/.exec(text)?.[0].length ?? 0;
+  const before = text.slice(0, head).search(INVISIBLE);
+  const at = before >= 0 ? before : keyIn(line) === null && /:[\u00a0\u202f]/.test(text) ? text.search(/:[\u00a0\u202f]/) + 1 : -1;
+  if (at < 0) return null;
+  const where = before >= 0 ? "at the start of the line" : "after the colon";
+  return slipIn(
+    line,
+    at,
+    `An invisible no-break space stands here, ${where}.`,
+    "Remove it and type an ordinary space with the space bar.",
+    at + 1,
+  );
+}
+
+function dashSlip(line: SourceLine): Slip | null {
+  const found = /^-(?=[^\s-])/.exec(line.content);
+  return found === null || /^-[\d.]/.test(line.content)
+    ? null
+    : slipIn(line, line.indent, "The dash sticks to what follows it.", `Put a space after the dash: - ${shortened(line.content.slice(1))}`);
+}
+
+function colonSlip(line: SourceLine): Slip | null {
+  if (keyIn(line) !== null) return null;
+  const [, before, key] = /^((?:- +)*)([A-Za-z0-9_][\w.{}-]*):(?=[^\s/])/.exec(line.content) ?? [];
+  if (before === undefined || key === undefined) return null;
+  const rest = line.content.slice(before.length + key.length + 1).trim();
+  return slipIn(line, line.indent + before.length, `A space is missing after "${key}:".`, `Write ${key}: ${shortened(rest)}`);
+}
+
+/** `title: one: two`: only the first colon of a line ends a key. */
+function secondColon(line: SourceLine): Slip | null {
+  const key = keyIn(line);
+  if (key === null) return null;
+  const whole = line.text.slice(key.value).trim();
+  const unopened = whole.endsWith("}") && /^[\w-]+: .*: /.test(whole);
+  // Inside a { } over several lines, what ends the entry is no part of the text.
+  const value = whole.replace(/ *[,}]$/, "");
+  if (!/^[^\s"'{[|>#&*!]/.test(value) || !/:(?: |$)/.test(value) || value.includes(" #")) return null;
+  if (unopened) return slipIn(line, key.value, "A } closes this line, but no { opens it.", `Write ${key.name}: { ${shortened(whole)}`);
+  return slipIn(
+    line,
+    key.value,
+    `The text of "${key.name}" has a second colon in it.`,
+    `Put the text in quotes: ${key.name}: ${quoted(value)}.`,
+  );
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text.trimEnd();
+}

@@ -1,0 +1,56 @@
+// Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
+
+export const cgu = {
+  document: "cgu.document",
+  documentFailed: "cgu.documentFailed",
+  download: "cgu.download",
+  intro: "cgu.intro",
+  leave: "cgu.leave",
+  read: "cgu.read",
+  readFirst: "cgu.readFirst",
+  title: "cgu.title",
+  updated: "cgu.updated",
+  validate: "cgu.validate",
+  validating: "cgu.validating",
+} as const;
+
+export const forgot = { email: "forgot.email", intro: "forgot.intro", send: "forgot.send", sending: "forgot.sending", title: "forgot.title" } as const;
+
+export const multi = {
+  backToLogin: "multi.backToLogin",
+  beef: "multi.beef",
+  both: "multi.both",
+  dairy: "multi.dairy",
+  empty: "multi.empty",
+  intro: "multi.intro",
+  loading: "multi.loading",
+  number: "multi.number",
+  results_many: "multi.results_many",
+  results_one: "multi.results_one",
+  results_other: "multi.results_other",
+  search: "multi.search",
+  searchHint: "multi.searchHint",
+  title: "multi.title",
+} as const;
+
+export const renew = {
+  hint: "renew.hint",
+  intro: "renew.intro",
+  password: "renew.password",
+  save: "renew.save",
+  saving: "renew.saving",
+  title: "renew.title",
+} as const;
+
+export const security = {
+  cgu: { cantValidate: "security.cgu.cantValidate", validated: "security.cgu.validated" },
+  forgot: {
+    cantsend: "security.forgot.cantsend",
+    empty: "security.forgot.empty",
+    sent: "security.forgot.sent",
+    valide: "security.forgot.valide",
+  },
+  renew: { cant: "security.renew.cant", done: "security.renew.done", valide: "security.renew.valide" },
+} as const;
+
+export const support = { done: "support.done", incomplete: "support.incomplete", signingIn: "support.signingIn", title: "support.title" } as const;
