@@ -1,15 +1,26 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin, type ViteDevServer } from "vite";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
+import { createReopened } from "./codegen/vite/reopened.ts";
+import { textKeysPlugin } from "./codegen/vite/textKeys.ts";
+import { SERVER_ADDRESSES } from "./src/domain/address/serverAddresses.ts";
 
 const OUT = "dist/shell";
 const FRAME_SOURCE = "src/demo/subapp/index.html";
 const ROUTER = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));
+/** Packages every page needs; others come with what imports them. */
+const BASE_PACKAGES =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite|i18next|react-i18next|zod)\//;
+/** Small parts that pages of the account and the home screen share. */
+const ACCOUNT_PARTS =
+  /\/generated\/(workSettings|shops|text\/welcomeKeys)\.ts|\/src\/(domain\/(labels\/labelKey|formats\/(numbers|businessName)|shops\/shopStates)|flows\/session\/contexts|views\/formats\/BusinessName)\./;
 const DEMO_SOURCE = "/src/demo/server/startup/openDemo.ts";
 
 /** The demo sub-application is a page of its own that shares no chunk with the shell; the server knows its document as frame.html. */
@@ -85,30 +96,34 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<bo
 
 function createDemo(server: ViteDevServer): Answer {
   const { root } = server.config;
-  // Opened with the first request, once the tables have been generated.
-  let opened: Promise<{ site: (request: Request) => Promise<Response>; bases: ReadonlySet<string>; pages: readonly string[] }> | null =
-    null;
-  const open = async () => {
-    const { openDemo } = await server.ssrLoadModule(DEMO_SOURCE);
-    const { FRAME_BASES } = await server.ssrLoadModule("/generated/frames.ts");
-    const { PRODUCT } = await server.ssrLoadModule("/generated/settings.ts");
-    const { site } = await openDemo({ database: ":memory:", shellDir: join(root, OUT) });
-    const bases = new Set(Object.keys(FRAME_BASES).map((base) => `${base}/`));
-    const { legalNotice, termsDocument, supportSite, orderingPrefix } = PRODUCT;
-    return { site, bases, pages: ["/demo/", "/healthz", legalNotice, termsDocument, supportSite, orderingPrefix] };
-  };
+  // As short-lived as the server, but longer than one opening of the demo, so that nobody is signed out by an edit.
+  const data = mkdtempSync(join(tmpdir(), "clarine-dev-"));
+  process.once("exit", () => rmSync(data, { recursive: true, force: true }));
+  // Opened with the first request, once the tables have been generated, and anew after they have changed.
+  const demo = createReopened({
+    source: async () => (await server.ssrLoadModule(DEMO_SOURCE)).openDemo,
+    open: async (openDemo) => {
+      const { FRAME_BASES } = await server.ssrLoadModule("/generated/frames.ts");
+      const { PRODUCT } = await server.ssrLoadModule("/generated/settings.ts");
+      const { site, close } = await openDemo({ database: join(data, "dev.sqlite"), shellDir: join(root, OUT) });
+      const bases = new Set(Object.keys(FRAME_BASES).map((base) => `${base}/`));
+      const { legalNotice, termsDocument, supportSite, orderingPrefix } = PRODUCT;
+      const own = [`${SERVER_ADDRESSES.demo}/`, SERVER_ADDRESSES.health];
+      return { site, close, bases, pages: [...own, legalNotice, termsDocument, supportSite, orderingPrefix] };
+    },
+    close: ({ close }) => close(),
+  });
   return async (request, response) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     if (path.startsWith("/src/") || path.startsWith("/@") || path.startsWith("/node_modules/")) return false;
-    opened ??= open();
-    const { site, bases, pages } = await opened;
+    const { site, bases, pages } = await demo();
     if (bases.has(path)) {
       const source = await readFile(join(root, FRAME_SOURCE), "utf8");
       const document = source.replaceAll('src="./', `src="/${FRAME_SOURCE.replace(/[^/]*$/, "")}`);
       response.setHeader("Content-Type", "text/html").end(await server.transformIndexHtml(path, document));
       return true;
     }
-    if (!path.includes("/api/") && !pages.some((page) => path.startsWith(page))) return false;
+    if (!path.includes(`/${SERVER_ADDRESSES.calls}/`) && !pages.some((page) => path.startsWith(page))) return false;
     await getRequestListener(site)(request, response);
     return true;
   };
@@ -116,7 +131,7 @@ function createDemo(server: ViteDevServer): Answer {
 
 export default defineConfig({
   appType: "spa",
-  plugins: [react(), registryPlugin(), packagesWithoutUnused(), demoSubApplication(), demoInWatchMode()],
+  plugins: [react(), registryPlugin(), textKeysPlugin(), packagesWithoutUnused(), demoSubApplication(), demoInWatchMode()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -126,9 +141,15 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: "index.html",
+      checks: { pluginTimings: false },
       output: {
         // What every page needs travels as one file, which compresses better than many.
-        codeSplitting: { groups: [{ name: "base", test: /node_modules\/(?!penpal)/ }] },
+        codeSplitting: {
+          groups: [
+            { name: "base", test: BASE_PACKAGES },
+            { name: "account", test: ACCOUNT_PARTS },
+          ],
+        },
       },
     },
   },
