@@ -164,3 +164,29 @@ test("a public page whose files do not come says so and offers to load it anew",
   await page.getByRole("link", { name: "Recharger la page" }).click();
   await expect(FIELDS.email(page)).toBeVisible();
 });
+
+for (const [screen, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1366, height: 768 } }))
+  test(`on a ${screen} nothing of the form moves under the pointer when the accounts of the demo come late or credentials are refused`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/demo\/accounts/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/welcome/login");
+    await page.evaluate(() => document.fonts.ready);
+    const before = await FIELDS.login(page).boundingBox();
+    const button = await BUTTON.submit(page).boundingBox();
+    come();
+    await expect(page.getByRole("region", { name: "Comptes de démonstration" }).getByRole("button").first()).toBeVisible();
+    expect(await FIELDS.login(page).boundingBox()).toEqual(before);
+    expect(await BUTTON.submit(page).boundingBox()).toEqual(button);
+    await BUTTON.submit(page).click();
+    await expect(page.locator("form").getByText("Identifiants inconnus")).toBeVisible();
+    expect(await FIELDS.login(page).boundingBox()).toEqual(before);
+  });

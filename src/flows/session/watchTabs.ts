@@ -15,13 +15,20 @@ interface WatchTabsPorts {
  * browser holds one refresh token for all, so they could not go on with theirs.
  */
 export function startWatchTabs({ tabs, http, logout }: WatchTabsPorts, session: SessionStore): { readonly stop: () => void } {
+  /** A tab that opens says what it holds, which may have ended by then: only what the server still knows is taken over. */
+  const takeOver = async (token: string) => {
+    const { epoch } = session;
+    // Without an answer nothing changes: whoever is being asked to sign in can still do so.
+    const isKnown = await http.refresh().catch(() => false);
+    if (!isKnown || session.epoch !== epoch) return;
+    session.takeOver(token);
+    http.resume();
+  };
   const stops = [
-    tabs.onTold((message) => {
-      const isMine = message.session === session.key;
-      if (message.kind === "left" && isMine) void logout({ hereOnly: true });
-      if (message.kind !== "entered" || isMine || !message.account || message.account !== session.multiUser?.id) return;
-      session.takeOver(message.session);
-      http.resume();
+    tabs.onTold(({ kind, session: told, account }) => {
+      const isMine = told === session.key;
+      if (kind === "left" && isMine) void logout({ hereOnly: true });
+      if (kind === "entered" && !isMine && account && account === session.multiUser?.id) void takeOver(told);
     }),
     reaction(
       () => session.key,

@@ -205,3 +205,20 @@ test("when the same user has signed in again in one tab, the others go on withou
   expect(await waiting).toHaveProperty("services");
   expect([other.session.expired, other.session.token]).toEqual([null, one.session.token]);
 });
+
+test("a tab that opens with a session that has ended does not send away the sign-in of another tab", async () => {
+  const tabs = fakeTabs();
+  const shell = await startShell({ tabs: tabs.open() });
+  await enter(shell, "eleveur-lait");
+  const { key } = shell.session;
+  const opening = tabs.open();
+  await expire(shell);
+  shell.sessionExpired();
+  await until(() => shell.session.asking);
+  const before = shell.wire.calls.length;
+  opening.tell({ kind: "entered", session: key ?? "", account: "eleveur-lait" });
+  await until(() => shell.wire.calls.length > before);
+  for (let i = 0; i < 10; i++) await settle();
+  expect(shell.wire.calls.at(-1)).toMatchObject({ path: "/account/api/refresh", status: 401 });
+  expect([shell.session.asking, shell.session.expired]).toEqual([true, "plain"]);
+});
