@@ -5,6 +5,8 @@ import { installPackages } from "./install.mjs";
 const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/\/$/, "");
 
 installPackages(root);
+// Whatever the machine is set to: a page built as in production shows no findings.
+process.env.NODE_ENV = "development";
 // Where the demo server looks for it, as after a build.
 await bundleHelpDesk(root, `${root}/dist/shell/chat-widget.js`);
 const { createServer } = await import("vite");
