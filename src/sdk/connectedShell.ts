@@ -2,6 +2,7 @@ import type { Answer } from "../protocol/frames/answer";
 import { failed, succeeded } from "../protocol/frames/answer";
 import type { Call } from "../protocol/frames/caller";
 import type { FrameContext } from "../protocol/frames/context";
+import { FIGURE } from "../protocol/frames/figureMessage";
 import { CONTEXT, LEAVE, OPEN, PING } from "../protocol/frames/frameMessages";
 import { readHash } from "../protocol/frames/hashAddress";
 import { answering, type Door } from "../protocol/frames/receiver";
@@ -80,6 +81,7 @@ export function connectedShell<Routes extends object>(
     report: (level, message, details = {}) => call(REPORT, { level, message, details: { ...details } }, CALL_TIMEOUT_MS),
     getUser: () => call(GET_USER, {}, CALL_TIMEOUT_MS),
     setTitle: (title) => call(TITLE, { title }, CALL_TIMEOUT_MS),
+    setFigure: (value, caption) => call(FIGURE, { value, caption }, CALL_TIMEOUT_MS),
     ready: () => call(READY, {}, CALL_TIMEOUT_MS),
     disconnect: () => call(DISCONNECT, {}, CALL_TIMEOUT_MS),
     login: (numCheptel) => call(LOGIN, { numCheptel }, CALL_TIMEOUT_MS),

@@ -34,6 +34,8 @@ export interface Shell<Routes extends object = AnyRoutes> {
   /** The signed-in user, without its token. */
   readonly getUser: () => Promise<Answer<FrameUser>>;
   readonly setTitle: (title: string) => Promise<Answer<null>>;
+  /** In the small view of a dashboard tile: its figure in words, `("27,4 kg", "per cow and day")`, for readers and for times offline. */
+  readonly setFigure: (value: string, caption: string) => Promise<Answer<null>>;
   /** The content stands. Only needed with the option `awaitsReady`. */
   readonly ready: () => Promise<Answer<null>>;
   /** Asks the shell to log out. Needs `disconnect` under `frame.calls` in the registry. */

@@ -34,6 +34,7 @@ export function standAloneShell<Routes extends object>(page: Page): Shell<Routes
     report: refuse,
     getUser: refuse,
     setTitle: refuse,
+    setFigure: refuse,
     ready: refuse,
     disconnect: refuse,
     login: refuse,
@@ -52,5 +53,6 @@ function contextOf(page: Page): FrameContext {
     route: null,
     params: query,
     query,
+    limits: {},
   };
 }

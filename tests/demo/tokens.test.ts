@@ -32,29 +32,90 @@ test("an access token is good for ten minutes and no second longer", async () =>
   expect((await call("GET", SERVICES, { headers: as() })).status).toBe(401);
 });
 
-test("a refresh token that comes twice ends the whole session", async () => {
+async function isOver(server: DemoServer, headers: Readonly<Record<string, string>>): Promise<boolean> {
+  return (await server.call("GET", SERVICES, { headers })).status === 401;
+}
+
+test("a refresh whose answer was lost may be asked for once more for a minute, and the session goes on with the second answer", async () => {
+  const server = await startDemoServer();
+  const { cookie, as } = await server.signIn("breeder");
+  await refresh(server, cookie);
+  server.clock.advance(MINUTE - 1);
+  const again = await refresh(server, cookie);
+  expect(again.status).toBe(200);
+  expect(await isOver(server, { ...as(), "X-Access-Token": again.headers.get("x-access-token") ?? "" })).toBe(false);
+  const next = await refresh(server, cookieOf(again));
+  expect(next.status).toBe(200);
+  expect((await refresh(server, cookieOf(next))).status).toBe(200);
+});
+
+test("a refresh token that comes back after that minute has been copied: the whole session ends", async () => {
   const server = await startDemoServer();
   const { cookie, as } = await server.signIn("breeder");
   const first = await refresh(server, cookie);
+  server.clock.advance(MINUTE);
   expect((await refresh(server, cookie)).status).toBe(401);
   expect((await refresh(server, cookieOf(first))).status).toBe(401);
-  expect((await server.call("GET", SERVICES, { headers: as() })).status).toBe(401);
+  expect(await isOver(server, as())).toBe(true);
 });
 
-test("of two refreshes at the same moment one wins", async () => {
+test("a refresh token that comes back after its successor was used ends the whole session, at whatever moment", async () => {
+  const server = await startDemoServer();
+  const { cookie, as } = await server.signIn("breeder");
+  const first = await refresh(server, cookie);
+  const second = await refresh(server, cookieOf(first));
+  expect((await refresh(server, cookie)).status).toBe(401);
+  expect((await refresh(server, cookieOf(second))).status).toBe(401);
+  expect(await isOver(server, as())).toBe(true);
+});
+
+test("a refresh token that comes a third time ends the whole session", async () => {
+  const server = await startDemoServer();
+  const { cookie, as } = await server.signIn("breeder");
+  await refresh(server, cookie);
+  const second = await refresh(server, cookie);
+  expect((await refresh(server, cookie)).status).toBe(401);
+  expect((await refresh(server, cookieOf(second))).status).toBe(401);
+  expect(await isOver(server, as())).toBe(true);
+});
+
+test("a thief who copied a refresh token is found out with the next refresh of either, whoever came first and however soon", async () => {
+  for (const soon of [0, 10 * MINUTE]) {
+    const server = await startDemoServer();
+    const { cookie, as } = await server.signIn("breeder");
+    const users = await refresh(server, cookie);
+    const thiefs = await refresh(server, cookie);
+    expect([users.status, thiefs.status]).toEqual([200, 200]);
+    server.clock.advance(soon);
+    expect((await refresh(server, cookieOf(users))).status).toBe(401);
+    expect((await refresh(server, cookieOf(thiefs))).status).toBe(401);
+    expect(await isOver(server, as())).toBe(true);
+  }
+});
+
+test("a lost answer gives nobody a session that has ended meanwhile", async () => {
+  const server = await startDemoServer();
+  const { cookie, as } = await server.signIn("breeder");
+  await refresh(server, cookie);
+  await server.call("POST", "/account/api/logout", { headers: { ...as(), Cookie: cookie } });
+  expect((await refresh(server, cookie)).status).toBe(401);
+});
+
+test("of many refreshes at the same moment one wins and one counts as its lost answer; the others end the session", async () => {
   const server = await startDemoServer();
   const { cookie } = await server.signIn("breeder");
-  const statuses = (await Promise.all([refresh(server, cookie), refresh(server, cookie)])).map(({ status }) => status);
-  expect(statuses.sort()).toEqual([200, 401]);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(server, cookie)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 401, 401]);
+  for (const answer of answers) expect((await refresh(server, cookieOf(answer))).status).toBe(401);
 });
 
 test("the end of one session leaves the others of the account alone", async () => {
   const server = await startDemoServer();
   const phone = await server.signIn("breeder");
   const desk = await server.signIn("breeder");
-  await refresh(server, phone.cookie);
-  await refresh(server, phone.cookie);
-  expect((await server.call("GET", SERVICES, { headers: desk.as() })).status).toBe(200);
+  for (let time = 0; time < 3; time++) await refresh(server, phone.cookie);
+  expect(await isOver(server, phone.as())).toBe(true);
+  expect(await isOver(server, desk.as())).toBe(false);
 });
 
 test("a session that is used lives on, one left alone for thirty days is over", async () => {

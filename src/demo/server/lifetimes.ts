@@ -7,6 +7,8 @@ export interface Lifetimes {
   readonly accessTokenMs: number;
   /** Of the refresh token and with it of the session; every refresh starts it anew. */
   readonly sessionMs: number;
+  /** How long a refresh token that was replaced may come once more, because the answer with the next one was lost. */
+  readonly refreshLeewayMs: number;
   readonly renewTokenMs: number;
   readonly supportTokenMs: number;
 }
@@ -15,6 +17,8 @@ export interface Lifetimes {
 export const LIFETIMES: Lifetimes = {
   accessTokenMs: 10 * MINUTE,
   sessionMs: 30 * DAY,
+  // The shell waits 15 s for an answer before it gives a call up; then somebody touches the screen again.
+  refreshLeewayMs: 60 * SECOND,
   renewTokenMs: 60 * MINUTE,
   supportTokenMs: 15 * MINUTE,
 };

@@ -1,4 +1,5 @@
 import { connectToShell, ShellError } from "../../sdk";
+import { showDashboard } from "./dashboard/showDashboard";
 import { offerElsewhere } from "./elsewhere";
 import { showAddress, showProtocol, showReceived } from "./received";
 import "./style.css";
@@ -11,12 +12,17 @@ async function start(): Promise<void> {
   const follow = () => {
     messages += 1;
     showReceived(shell, messages);
+    showDashboard(shell);
   };
   shell.onContext(follow);
   shell.onOpen(follow);
   showReceived(shell, messages);
+  showDashboard(shell);
   showProtocol(shell.state);
   offerElsewhere(shell);
+  const { passwordMinimumAccount } = shell.context.limits;
+  if (passwordMinimumAccount !== undefined)
+    await (await import("./account/showAccountForm")).showAccountForm(shell, passwordMinimumAccount);
 }
 
 start().catch((error: unknown) => {

@@ -22,6 +22,8 @@ export const frameContext = z.strictObject({
   route: z.nullable(name),
   params: paramValues,
   query: queryValues,
+  /** Limits of the product that the registry hands to this application, by their names in `settings.yaml`. */
+  limits: z.record(name, z.number()),
 });
 
 export type FrameTarget = z.output<typeof routeTarget>;

@@ -7,7 +7,8 @@ import { storeMail } from "../../../src/demo/server/database/mails";
 import { storeOneTimeToken } from "../../../src/demo/server/database/oneTimeTokens";
 import type { Database } from "../../../src/demo/server/database/openDatabase";
 import { createRateLimits } from "../../../src/demo/server/database/rateLimits";
-import { redeemRefreshToken, storeRefreshToken, storeSession } from "../../../src/demo/server/database/sessions";
+import { rotateRefreshToken, storeRefreshToken } from "../../../src/demo/server/database/refreshTokens";
+import { storeSession } from "../../../src/demo/server/database/sessions";
 import { freshDatabase } from "../../support/freshDatabase";
 import { serverClock } from "../../support/serverClock";
 
@@ -61,10 +62,13 @@ test("mails and notes of logins go when they are as old as they may get", async 
 test("a used refresh token of a living session is kept, so that its return is still noticed", async () => {
   const database = await freshDatabase();
   const clock = await fill(database);
-  await redeemRefreshToken(database, "refresh", START);
+  const expiresAt = storedAfter(clock.now(), 2 * HOUR);
+  await rotateRefreshToken(database, { token: "refresh", next: "second", now: START, expiresAt, leewayFrom: START });
   clock.advance(HOUR);
   await deleteExpired(database, clock, RETENTION);
-  expect(await redeemRefreshToken(database, "refresh", START)).toEqual({ kind: "reused", sessionId: "session" });
+  const now = clock.now().toISOString();
+  const returned = await rotateRefreshToken(database, { token: "refresh", next: "third", now, expiresAt, leewayFrom: now });
+  expect(returned).toEqual({ kind: "reused" });
 });
 
 test("deleting starts with the server, comes back regularly and ends with it", async () => {

@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
 import { accepted, refused } from "../answer";
-import { revokeSession, sessionOfRefreshToken } from "../database/sessions";
+import { sessionOfRefreshToken } from "../database/refreshTokens";
+import { revokeSession } from "../database/sessions";
 import { openCall } from "../endpoint";
 import { identifyAccount } from "../identity/identify";
 import { refreshPath } from "../identity/openSession";

@@ -1,27 +1,35 @@
 import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
 import { accepted, refused } from "../answer";
 import { storedAfter } from "../clock";
-import { prolongSession, redeemRefreshToken, revokeSession } from "../database/sessions";
+import { type Rotated, rotateRefreshToken } from "../database/refreshTokens";
 import { openCall } from "../endpoint";
 import { refreshPath, sessionHeaders } from "../identity/openSession";
 import { noRefreshCookie, readRefreshCookie } from "../identity/refreshCookie";
 import { isFromShell } from "../identity/sameOrigin";
-import { nowOf } from "../service";
+import type { Service } from "../service";
 
 /**
  * Section 7.1, refresh of authentication: the refresh token of the cookie is used up and the next one handed out with a new access
- * token. A token that comes a second time has been copied: the whole session ends.
+ * token. A token that has been copied ends the whole session.
  */
 export const refresh = openCall(ACCOUNT_CALLS.refresh, async ({ service, request }) => {
   if (!isFromShell(request, service.registry.headers)) return refused("forbidden");
   const token = readRefreshCookie(request);
-  const now = nowOf(service);
-  const redeemed = token === undefined ? undefined : await redeemRefreshToken(service.database, token, now);
-  if (redeemed?.kind === "reused") await revokeSession(service.database, redeemed.sessionId, now);
-  if (redeemed?.kind !== "redeemed") {
+  const next = service.newToken();
+  const rotated = token === undefined ? undefined : await rotate(service, token, next);
+  if (rotated?.kind !== "rotated") {
     return refused("unauthenticated", { headers: { "Set-Cookie": noRefreshCookie(request, refreshPath(service)) } });
   }
-  const { sessionId, accountId } = redeemed;
-  await prolongSession(service.database, sessionId, storedAfter(service.clock.now(), service.lifetimes.sessionMs));
-  return accepted({}, await sessionHeaders(service, request, accountId, sessionId));
+  return accepted({}, await sessionHeaders(service, request, rotated, next));
 });
+
+function rotate({ database, clock, lifetimes }: Service, token: string, next: string): Promise<Rotated> {
+  const now = clock.now();
+  return rotateRefreshToken(database, {
+    token,
+    next,
+    now: now.toISOString(),
+    expiresAt: storedAfter(now, lifetimes.sessionMs),
+    leewayFrom: storedAfter(now, -lifetimes.refreshLeewayMs),
+  });
+}

@@ -22,10 +22,10 @@ export const widgetAuth = herdCall(SHELL_CALLS.widgetAuth, async ({ service }, {
   return accepted({ token: await service.widgetTokens.issue(account.id) });
 });
 
-/** What the ear-tag application reads ahead: the domain the registry names, of which the demo has no entries. */
+/** What the ear-tag application reads ahead: the domain the registry names. Nobody looks at the answer. */
 export const tagDomainRead = herdCall(SHELL_CALLS.tagDomainRead, async ({ service, body }) => {
   const known = service.registry.calls.tagDomainRead?.body?.domain;
-  return body.domain === known ? accepted({ domain: body.domain, entries: [] }) : refused("bad-request");
+  return body.domain === known ? accepted({}) : refused("bad-request");
 });
 
 export const translationLogin = herdCall(TRANSLATION_CALLS.translationLogin, async () => accepted({}));

@@ -7,6 +7,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "004-secrets": { up: createSecrets },
   "005-limits-and-actions": { up: createLimitsAndActions },
   "006-ends": { up: createEnds },
+  "007-successors": { up: createSuccessors },
 };
 
 /** Brings the schema up to date; several processes on one database may start at once. */
@@ -144,6 +145,10 @@ async function createEnds({ schema }: Kysely<never>): Promise<void> {
   }
   await schema.createIndex("mails_sent").on("mails").column("sent_at").execute();
   await schema.createIndex("login_log_at").on("login_log").column("at").execute();
+}
+
+async function createSuccessors({ schema }: Kysely<never>): Promise<void> {
+  await schema.alterTable("refresh_tokens").addColumn("successor_hash", "text").execute();
 }
 
 /** The one place where the databases speak differently: a key that counts up by itself. */

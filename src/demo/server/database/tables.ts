@@ -46,6 +46,8 @@ export interface RefreshTokenTable {
   readonly session_id: string;
   readonly expires_at: string;
   readonly used_at: string | null;
+  /** Hash of the token handed out for it. */
+  readonly successor_hash: string | null;
 }
 
 /** The tokens `authenticate` lists: one session, one account, one herd (none for an account without herd). */

@@ -1,6 +1,8 @@
 import { storedAfter } from "../clock";
-import { storeRefreshToken, storeSession } from "../database/sessions";
+import { storeRefreshToken } from "../database/refreshTokens";
+import { storeSession } from "../database/sessions";
 import { nowOf, type Service } from "../service";
+import type { AccessClaims } from "./accessToken";
 import { refreshCookie } from "./refreshCookie";
 
 export interface OpenedSession {
@@ -14,22 +16,21 @@ export async function openSession(service: Service, request: Request, accountId:
   const sessionId = service.newToken();
   const expiresAt = storedAfter(service.clock.now(), service.lifetimes.sessionMs);
   await storeSession(service.database, { id: sessionId, accountId, now: nowOf(service), expiresAt });
-  return { sessionId, headers: await sessionHeaders(service, request, accountId, sessionId) };
+  const refreshToken = service.newToken();
+  await storeRefreshToken(service.database, refreshToken, sessionId, expiresAt);
+  return { sessionId, headers: await sessionHeaders(service, request, { accountId, sessionId }, refreshToken) };
 }
 
 /** A fresh access token in its header and the next refresh token in its cookie. */
 export async function sessionHeaders(
   service: Service,
   request: Request,
-  accountId: string,
-  sessionId: string,
+  claims: AccessClaims,
+  refreshToken: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const refreshToken = service.newToken();
-  const { sessionMs } = service.lifetimes;
-  await storeRefreshToken(service.database, refreshToken, sessionId, storedAfter(service.clock.now(), sessionMs));
   return {
-    [service.registry.headers.accessToken]: await service.accessTokens.issue({ accountId, sessionId }),
-    "Set-Cookie": refreshCookie(request, refreshPath(service), refreshToken, sessionMs),
+    [service.registry.headers.accessToken]: await service.accessTokens.issue(claims),
+    "Set-Cookie": refreshCookie(request, refreshPath(service), refreshToken, service.lifetimes.sessionMs),
   };
 }
 

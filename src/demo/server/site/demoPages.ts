@@ -1,4 +1,13 @@
 import * as z from "zod/mini";
+import {
+  DEMO_ACCOUNTS,
+  DEMO_ACTION_LIST,
+  DEMO_ACTIONS,
+  DEMO_MAILS,
+  DEMO_ORIGINS,
+  DEMO_SUPPORT_LINK,
+  DEMO_SUPPORT_TOKEN,
+} from "../../../domain/address/demoAddresses";
 import { demoAccounts } from "../../../protocol/account/demoAccounts";
 import { jsonResponse, refusalResponse, refused } from "../answer";
 import { latestMails } from "../database/mails";
@@ -26,21 +35,21 @@ const MAILS_SHOWN = 50;
 export function createDemoPages(options: DemoPagesOptions): Readonly<Record<string, Page>> {
   const { database, accounts, mailTexts, actionTexts, supportPath, frameOrigins } = options;
   return {
-    "GET /demo/accounts": (request) => jsonResponse(200, z.encode(demoAccounts, accounts(asked(request, "lang")))),
-    "GET /demo/origins": () => jsonResponse(200, frameOrigins),
-    "GET /demo/mails": async (request) => {
+    [`GET ${DEMO_ACCOUNTS}`]: (request) => jsonResponse(200, z.encode(demoAccounts, accounts(asked(request, "lang")))),
+    [`GET ${DEMO_ORIGINS}`]: () => jsonResponse(200, frameOrigins),
+    [`GET ${DEMO_MAILS}`]: async (request) => {
       const language = asked(request, "lang");
       const mails = await latestMails(database, MAILS_SHOWN);
       const logins = accounts(language).map(({ login }) => login);
       return mailPage({ mails, accounts: logins, supportPath, texts: mailTexts(language), textsIn: mailTexts });
     },
-    "GET /demo/actions": (request) => actionPage(database, actionTexts(asked(request, "lang"))),
-    "GET /demo/actions.json": async (request) => jsonResponse(200, await actionList(database, asked(request, "account"))),
-    "POST /demo/support": async (request) => {
+    [`GET ${DEMO_ACTIONS}`]: (request) => actionPage(database, actionTexts(asked(request, "lang"))),
+    [`GET ${DEMO_ACTION_LIST}`]: async (request) => jsonResponse(200, await actionList(database, asked(request, "account"))),
+    [`POST ${DEMO_SUPPORT_TOKEN}`]: async (request) => {
       const token = await makeSupportToken(options, asked(request, "login") ?? "");
       return token === null ? refusalResponse(refused("unknown-credentials")) : jsonResponse(200, { token });
     },
-    "POST /demo/support-link": (request) => supportLink(options, request),
+    [`POST ${DEMO_SUPPORT_LINK}`]: (request) => supportLink(options, request),
   };
 }
 
@@ -49,7 +58,7 @@ async function supportLink(options: DemoPagesOptions, request: Request): Promise
   if (!(await mailSupportLink(options, asked(request, "login") ?? "", options.supportPath)))
     return refusalResponse(refused("unknown-credentials"));
   const { language } = options.mailTexts(asked(request, "lang"));
-  return new Response(null, { status: 303, headers: { Location: `/demo/mails?${new URLSearchParams({ lang: language })}` } });
+  return new Response(null, { status: 303, headers: { Location: `${DEMO_MAILS}?${new URLSearchParams({ lang: language })}` } });
 }
 
 function asked(request: Request, name: string): string | null {

@@ -25,6 +25,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 42rem; margin: 0 auto; p
 h1 { font-size: 24px; line-height: 1.25; }
 h2 { font-size: 18px; line-height: 1.3; margin: 8px 0; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 16px; margin: 8px 0; }
+dt { font-weight: 600; }
 dd { margin: 0; }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; } }
 form { display: flex; flex-wrap: wrap; gap: 8px; }

@@ -1,3 +1,4 @@
+import { DEMO_SUPPORT_LINK } from "../../../domain/address/demoAddresses";
 import type { Mail } from "../database/mails";
 import { escapeHtml, htmlPage, shownTime } from "./html";
 
@@ -70,7 +71,7 @@ ${line(texts.sent, shownTime(sent_at, texts.language))}
 function sendButton(account: string, texts: MailTexts): string {
   const query = new URLSearchParams({ login: account, lang: texts.language });
   const name = `${texts.supportSend} : ${account}`;
-  return `<button formaction="/demo/support-link?${escapeHtml(query.toString())}" aria-label="${escapeHtml(name)}">${escapeHtml(account)}</button>`;
+  return `<button formaction="${DEMO_SUPPORT_LINK}?${escapeHtml(query.toString())}" aria-label="${escapeHtml(name)}">${escapeHtml(account)}</button>`;
 }
 
 /** A link leads to the site that shows it, whatever origin stands in it. */

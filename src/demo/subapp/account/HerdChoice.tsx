@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { matchesSearch } from "../../../domain/herd/matchesSearch";
+import type { Clock } from "../../../time/clock";
+import { SearchInput } from "../../../views/inputs/SearchInput";
+import styles from "./AccountForm.module.css";
+import type { AccountWords } from "./words";
+
+export interface NamedHerd {
+  readonly numCheptel: string;
+  readonly name: string;
+}
+
+const SHOWN = 6;
+
+/** One herd of many, found by its name or number. */
+export function HerdChoice({ herds, words, clock }: { herds: readonly NamedHerd[]; words: AccountWords; clock: Clock }) {
+  const [query, setQuery] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(herds[0]?.numCheptel);
+  const found = herds.filter(({ numCheptel, name }) => query === null || matchesSearch([numCheptel, name], query));
+  return (
+    <div className={styles.herds}>
+      <SearchInput label={words.herd} hint={words.herdHint} clock={clock} onSearch={setQuery} />
+      <div role="radiogroup" aria-label={words.herd}>
+        {found.slice(0, SHOWN).map(({ numCheptel, name }) => (
+          <label key={numCheptel}>
+            <input type="radio" name="herd" checked={numCheptel === chosen} onChange={() => setChosen(numCheptel)} />
+            <span>{name}</span>
+            <small>{numCheptel}</small>
+          </label>
+        ))}
+        {found.length === 0 && <p>{words.noHerd}</p>}
+      </div>
+    </div>
+  );
+}

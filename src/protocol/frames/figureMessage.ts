@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import type { MessageSpec } from "./message";
+
+/** `value` as it is read, `27,4`; `caption` says what it counts, `kg per cow and day`. */
+const figure = z.strictObject({
+  value: z.string().check(z.minLength(1), z.maxLength(24)),
+  caption: z.string().check(z.maxLength(80)),
+});
+
+/**
+ * What the small view of a dashboard tile shows, in words: the shell keeps it for when there is no view. Only such a view is heard;
+ * any other page is answered `unknown-message`.
+ */
+export const FIGURE: MessageSpec<z.output<typeof figure>, null> = { type: "figure", payload: figure, value: z.null(), usual: true };
