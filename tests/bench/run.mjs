@@ -15,6 +15,9 @@ const GROUPS = {
   start: () => import("./groups/start.mjs"),
   signIn: () => import("./groups/signIn.mjs"),
   backend: () => import("./groups/backend.mjs"),
+  boot: () => import("./groups/boot.mjs"),
+  actions: () => import("./groups/actions.mjs"),
+  lighthouse: () => import("./groups/lighthouse.mjs"),
 };
 const USAGE = `npm run bench -- [--only ${Object.keys(GROUPS).join("|")}]… [--format text|json]`;
 const NOTES =

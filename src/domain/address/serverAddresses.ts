@@ -1,8 +1,11 @@
+/** Start of the addresses that only a demo has. */
+export const DEMO = "/demo";
+
 /** Where the server answers itself: no route, frame or login may stand there. */
 export const SERVER_ADDRESSES = {
   /** A word anywhere in an address, not a beginning. */
   calls: "api",
-  demo: "/demo",
+  demo: DEMO,
   assets: "/assets",
   health: "/healthz",
 } as const;

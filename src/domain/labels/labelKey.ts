@@ -3,6 +3,7 @@ export const labelKey = {
   section: (id: string) => `section.${id}`,
   group: (section: string, id: string) => `group.${section}.${id}`,
   tile: (id: string) => `tile.${id}`,
+  dashboard: (id: string) => `dashboard.${id}`,
   tab: (device: "desktop" | "mobile", id: string) => `tab.${device}.${id}`,
   shop: (value: string) => `shop.${value}`,
   context: (letter: string) => `context.${letter}`,

@@ -63,6 +63,8 @@ export interface FrameRecord {
   readonly allow: readonly string[];
   /** Methods of the shell this application may call. */
   readonly calls: readonly string[];
+  /** Limits of the product this application is told (VAL-14). */
+  readonly limits: Readonly<Record<string, number>>;
 }
 
 /** One login that follows the sign-in (section 7.3). */
@@ -122,6 +124,27 @@ export interface TileGroupRecord {
   readonly tiles: readonly TileRecord[];
 }
 
+/** A dashboard tile (section 2.4): a page, of which a small live view can stand in the menu. */
+export interface DashboardRecord {
+  readonly id: string;
+  readonly icon: string;
+  /** Page behind the full view. */
+  readonly route: string;
+  /** Application whose frame draws the mini view. */
+  readonly application: string;
+  readonly section: string;
+  readonly shows: "mini" | "link";
+  /** Figure that the demo sub-application draws for it. */
+  readonly sample?: string;
+}
+
+export interface DashboardsRecord {
+  readonly views: readonly string[];
+  /** Live frames at once. */
+  readonly alive: number;
+  readonly tiles: readonly DashboardRecord[];
+}
+
 export interface SectionRecord {
   readonly id: string;
   readonly icon: string;
@@ -149,6 +172,8 @@ export interface TabRecord {
   /** For `section`: its id. */
   readonly section: string | null;
   readonly badge: "activeShops" | null;
+  /** For `route`, when none of them admits: the search over everything. */
+  readonly otherwise?: "palette";
 }
 
 export interface HomesRecord {

@@ -6,11 +6,11 @@ export interface LocalTime {
   readonly hour: number;
 }
 
-/** The moment in a time zone; without one, in that of the device. */
-export function localTimeOf(milliseconds: number, timeZone?: string): LocalTime {
-  // In Swedish a moment is written as in the registry: 2024-12-25 17:05.
-  const [day = "", time = ""] = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short", timeZone })
-    .format(milliseconds)
-    .split(" ");
+const MINUTE_MS = 60_000;
+
+/** The moment so many minutes east of Greenwich; by default where the device is. */
+export function localTimeOf(milliseconds: number, eastMinutes = -new Date(milliseconds).getTimezoneOffset()): LocalTime {
+  // Shifted by hand: the formats of the browser are the dearest thing of a whole start.
+  const [day = "", time = ""] = new Date(milliseconds + eastMinutes * MINUTE_MS).toISOString().split("T");
   return { year: day.slice(0, 4), day, hour: Number(time.slice(0, 2)) };
 }

@@ -24,6 +24,7 @@ function measureAt(routes, domain) {
   const reactRouter = reading("reactRouter", "react-router matchRoutes");
   return [
     figure({ name: `match-${routes}`, value: perCall.own, unit: "us", bound: BOUND_US, baseline: rou3 }),
+    figure({ name: `match-${routes}-loop`, value: perCall.loop, unit: "us", baseline: own }),
     ratioFigure(`match-${routes}-rou3`, perCall.own / perCall.rou3, null, own, rou3),
     ratioFigure(`match-${routes}-react-router`, perCall.own / perCall.reactRouter, null, own, reactRouter),
   ];

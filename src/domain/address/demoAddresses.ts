@@ -1,0 +1,10 @@
+import { DEMO } from "./serverAddresses";
+
+/** What only a demo server answers: pages for people, and answers for the shell and for tests. */
+export const DEMO_ACCOUNTS = `${DEMO}/accounts`;
+export const DEMO_ORIGINS = `${DEMO}/origins`;
+export const DEMO_MAILS = `${DEMO}/mails`;
+export const DEMO_ACTIONS = `${DEMO}/actions`;
+export const DEMO_ACTION_LIST = `${DEMO}/actions.json`;
+export const DEMO_SUPPORT_TOKEN = `${DEMO}/support`;
+export const DEMO_SUPPORT_LINK = `${DEMO}/support-link`;

@@ -1,0 +1,79 @@
+import { foldNumber, foldText } from "./foldText";
+
+/** What an entry is found by. */
+export interface EntryTexts {
+  readonly title: string;
+  /** Other words it is known by: its section, its town. */
+  readonly more?: readonly string[];
+  /** A number people type with or without spaces. */
+  readonly number?: string;
+}
+
+/** An entry folded once, however often it is searched. */
+export interface Entry<Item> {
+  readonly item: Item;
+  readonly title: string;
+  readonly more: string;
+  readonly number: string;
+}
+
+export interface Found<Item> {
+  /** Best first; of equal ones the earlier entry. */
+  readonly shown: readonly Item[];
+  /** All that match, shown or not. */
+  readonly total: number;
+  /** Rank of the first one; 0 when nothing matches. */
+  readonly best: number;
+}
+
+/** How a word that was typed stands in an entry; a word start always ranks above the inside of a word. */
+const RANK = { number: 9, titleStart: 8, numberStart: 7, wholeWord: 6, wordStart: 5, inside: 3, moreStart: 2, moreInside: 1 } as const;
+
+/** Digits from which the inside of a number is searched: fewer would stand in nearly every one. */
+const INSIDE_NUMBER = 3;
+
+export function entryOf<Item>(item: Item, { title, more = [], number = "" }: EntryTexts): Entry<Item> {
+  return { item, title: foldText(title), more: foldText(more.join(" ")), number: foldNumber(number) };
+}
+
+/** Finds the entries that hold every word typed, in any order, whatever accents and case. Nothing typed finds nothing. */
+export function findEntries<Item>(entries: readonly Entry<Item>[], typed: string, limit: number): Found<Item> {
+  const folded = foldText(typed);
+  const words = folded.split(" ").filter((word) => word !== "");
+  const number = /\d/.test(folded) ? folded.replaceAll(" ", "") : "";
+  const ranked: { readonly entry: Entry<Item>; readonly rank: number; readonly at: number }[] = [];
+  if (words.length > 0)
+    for (const [at, entry] of entries.entries()) {
+      const rank = Math.max(rankOfNumber(entry.number, number), rankOfWords(entry, words, folded));
+      if (rank > 0) ranked.push({ entry, rank, at });
+    }
+  ranked.sort((one, other) => other.rank - one.rank || one.at - other.at);
+  return { shown: ranked.slice(0, limit).map(({ entry }) => entry.item), total: ranked.length, best: ranked[0]?.rank ?? 0 };
+}
+
+function rankOfNumber(number: string, typed: string): number {
+  if (typed === "" || number === "") return 0;
+  if (number === typed) return RANK.number;
+  if (number.startsWith(typed)) return RANK.numberStart;
+  return typed.length >= INSIDE_NUMBER && number.includes(typed) ? RANK.inside : 0;
+}
+
+/** The mean rank of the words; 0 as soon as one is missing. */
+function rankOfWords(entry: Entry<unknown>, words: readonly string[], folded: string): number {
+  let sum = 0;
+  for (const word of words) {
+    const rank = rankOfWord(entry, word);
+    if (rank === 0) return 0;
+    sum += rank;
+  }
+  return entry.title.startsWith(folded) ? RANK.titleStart : sum / words.length;
+}
+
+function rankOfWord({ title, more }: Entry<unknown>, word: string): number {
+  const start = ` ${word}`;
+  if (`${title} `.includes(`${start} `)) return RANK.wholeWord;
+  if (title.includes(start)) return RANK.wordStart;
+  if (title.includes(word)) return RANK.inside;
+  if (more.includes(start)) return RANK.moreStart;
+  return more.includes(word) ? RANK.moreInside : 0;
+}

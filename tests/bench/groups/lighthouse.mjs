@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { launchOptions, signIn, startProduct } from "../browser.mjs";
+import { median } from "../cpu.mjs";
+import { figure } from "../figure.mjs";
+import { versionOf } from "../peers.mjs";
+import { BENCH } from "../workFolder.mjs";
+
+export const needsPeers = true;
+
+const run = promisify(execFile);
+const ROUNDS = 5;
+const PERSONA = "eleveur-lait";
+const PORT = Number(process.env.BENCH_PORT ?? 4512);
+const CATEGORIES = ["performance", "accessibility", "best-practices"];
+/** Points of a hundred, at least. */
+const PAGES = {
+  login: { path: "/welcome/login", performance: 98, signedIn: false },
+  home: { path: "/", performance: 95, signedIn: true },
+};
+const OTHERS = 100;
+
+/** Lighthouse, mobile, in a Chromium that is already there; for the home screen one in which somebody has signed in. */
+export async function measure(work) {
+  const product = await startProduct(work);
+  try {
+    const figures = [];
+    for (const [name, page] of Object.entries(PAGES)) figures.push(...(await pageFigures(work, product.origin, name, page)));
+    return figures;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function pageFigures(work, origin, name, { path, performance, signedIn }) {
+  const options = { ...launchOptions([`--remote-debugging-port=${PORT}`]), locale: "fr-FR" };
+  const context = await chromium.launchPersistentContext(join(work, `profile-${name}`), options);
+  try {
+    const [page] = context.pages();
+    if (signedIn) await signIn(page, origin, PERSONA);
+    await page.goto("about:blank");
+    const reports = [];
+    for (let round = 0; round < ROUNDS; round++) reports.push(await reportOf(work, origin + path));
+    tellLosses(name, reports.at(-1));
+    return CATEGORIES.map((category) => {
+      const scores = reports.map(({ categories }) => categories[category].score * 100);
+      const least = category === "performance" ? performance : OTHERS;
+      // Bounds are upper ones: what counts is what is missing to a hundred.
+      return figure({
+        name: `lighthouse-${name}-${category}`,
+        value: 100 - median(scores),
+        unit: "points lost",
+        bound: 100 - least,
+        own: { name: `lighthouse ${versionOf("lighthouse")}`, value: median(scores), unit: "points" },
+      });
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+async function reportOf(work, address) {
+  const file = join(work, "lighthouse.json");
+  const cli = join(BENCH, "node_modules/lighthouse/cli/index.js");
+  const args = [cli, address, `--port=${PORT}`, "--output=json", `--output-path=${file}`, "--quiet", "--no-enable-error-reporting"];
+  // The session is in the storage of the browser, which stays.
+  await run(process.execPath, [...args, `--only-categories=${CATEGORIES.join(",")}`, "--disable-storage-reset"], { maxBuffer: 1 << 28 });
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** What cost points, for whoever mends it. */
+function tellLosses(name, { categories, audits }) {
+  for (const { title, auditRefs } of Object.values(categories))
+    for (const { id, weight } of auditRefs) {
+      const { score, title: what, displayValue = "" } = audits[id];
+      if (weight > 0 && score !== null && score < 0.9) console.error(`  ${name}, ${title}: ${what} ${displayValue} (${score})`);
+    }
+}
