@@ -103,6 +103,18 @@ export interface Application {
      * Shell methods this application may call beyond the usual ones.
      */
     calls?: string[];
+    /**
+     * Limits of settings.yaml this application is told, so that its forms ask for what the shell would ask for.
+     */
+    limits?: (
+      | "searchMinimumCharacters"
+      | "passwordMinimumShell"
+      | "passwordMinimumAccount"
+      | "businessNameWords"
+      | "herdNumberWhole"
+      | "herdNumberTail"
+      | "loginConcurrency"
+    )[];
   };
   login?: {
     /**
@@ -239,6 +251,10 @@ export interface Dashboards {
    */
   views: string[];
   /**
+   * Live frames at once; what is out of sight makes room first.
+   */
+  alive: number;
+  /**
    * @minItems 1
    */
   tiles: {
@@ -253,6 +269,18 @@ export interface Dashboards {
      * Application whose frame draws the mini and full views.
      */
     application: string;
+    /**
+     * Section of the menu in which it stands, below the tiles.
+     */
+    section: string;
+    /**
+     * mini: a small live frame. link: a plain tile to the full view.
+     */
+    shows: "mini" | "link";
+    /**
+     * Figure that the demo sub-application draws for it.
+     */
+    sample?: string;
   }[];
 }
 export interface Domains {
@@ -484,9 +512,13 @@ export interface Menu {
       multiFirst?: boolean;
       access?: Access;
       /**
-       * Offered as a shortcut of the installed application.
+       * Offered as a shortcut of the installed application, at most four.
        */
       shortcut?: true;
+      /**
+       * Place among the shortcuts, the heaviest first.
+       */
+      weight?: number;
       each?: Each;
     }[];
   }[];
@@ -863,6 +895,80 @@ export interface Settings {
     retryCapMs: number;
   };
   /**
+   * The search over pages, herds and actions, favourites and recent pages.
+   */
+  finding: {
+    /**
+     * Query key under which the search of an animal (routes.search) is handed what was typed.
+     */
+    animalQuery: string;
+    /**
+     * Results shown of each kind; the others are counted.
+     */
+    results: number;
+    /**
+     * Pages opened last that are offered.
+     */
+    recents: number;
+    /**
+     * Messages that can be read again.
+     */
+    notices: number;
+    /**
+     * The longest pause between two keys of a tag reader that plugs in as a keyboard.
+     */
+    scanGapMs: number;
+    /**
+     * Digits of the shortest number such a reader sends.
+     */
+    scanDigits: number;
+    /**
+     * Actions of the shell that the search offers, in their order.
+     */
+    actions: {
+      id:
+        | "home"
+        | "herds"
+        | "favourites"
+        | "theme"
+        | "language"
+        | "copyAddress"
+        | "notices"
+        | "shortcuts"
+        | "help"
+        | "logout";
+      icon: Icon;
+    }[];
+  };
+  /**
+   * How the product shows itself when it is installed: the web app manifest, with the shortcuts of the tiles.
+   */
+  installed: {
+    /**
+     * Under the icon; phones cut off what is longer.
+     */
+    shortName: string;
+    description: Texts;
+    themeColour: string;
+    backgroundColour: string;
+    /**
+     * @minItems 1
+     */
+    icons: {
+      file: string;
+      purpose: "any" | "maskable";
+    }[];
+  };
+  /**
+   * Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell.
+   */
+  vitals: {
+    /**
+     * Part of the page loads that are measured: 0 none, 1 all.
+     */
+    sampleShare: number;
+  };
+  /**
    * Query values that survive the way to the login page.
    */
   keptQuery: string[];
@@ -916,6 +1022,10 @@ export interface Tabs {
      */
     section?: string;
     badge?: "activeShops";
+    /**
+     * For opens: route. Shown instead when none of the routes is granted: the search over pages and herds.
+     */
+    otherwise?: "palette";
   }[];
   /**
    * @minItems 1
@@ -936,5 +1046,9 @@ export interface Tabs {
      */
     section?: string;
     badge?: "activeShops";
+    /**
+     * For opens: route. Shown instead when none of the routes is granted: the search over pages and herds.
+     */
+    otherwise?: "palette";
   }[];
 }

@@ -334,7 +334,7 @@ export const RARE_ROUTES: PackedTables["rareRoutes"] = {
 };
 
 export const APPLICATIONS: PackedTables["applications"] = {
-  account: { domain: "account", section: "account", frame: {} },
+  account: { domain: "account", section: "account", frame: { limits: { passwordMinimumAccount: 8 } } },
   achatVente: { domain: "productions", section: "productions", frame: {} },
   activity: { domain: "planning", section: "planning", frame: {}, login: {} },
   bilanSanitaire: { domain: "sante", section: "sante", frame: {}, login: {} },
@@ -405,7 +405,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   smartvel: { domain: "planning", section: "planning", frame: {}, login: {} },
   stateManager: { domain: "common", frame: { lifetimeMs: null }, login: { path: "/stateManager/api/login/", suffix: "eleveur", suffixNotFor: ["TECHNICIEN"] } },
   stock: { domain: "genetique", section: "genetique", frame: {} },
-  syncManager: { domain: "icowdesk", section: "icowdesk", frame: { lifetimeMs: null }, login: { path: "/syncManager/api/login/", priority: 4, multiHerd: true, onlineOnly: true } },
+  syncManager: { domain: "icowdesk", section: "icowdesk", frame: { lifetimeMs: null }, login: { path: "/syncManager/api/login/", priority: 4, onlineOnly: true } },
   synchrozor: { domain: "common", section: "account", frame: {} },
   tag: { domain: "mouvement", section: "mouvement", frame: {}, login: {} },
   tank: { domain: "productions", section: "productions", frame: {} },

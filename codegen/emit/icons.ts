@@ -27,7 +27,7 @@ export function emitTileIcons({ model, icons }: EmitSource): GeneratedModule {
   const bars = barIcons(model);
   return {
     path: "tileIcons.ts",
-    from: "registry/menus, registry/dashboards.yaml, registry/icons.yaml",
+    from: "registry/menus, registry/dashboards.yaml, registry/settings.yaml, registry/icons.yaml",
     imports: [],
     declarations: iconTable(
       "TileIconName",
@@ -38,15 +38,32 @@ export function emitTileIcons({ model, icons }: EmitSource): GeneratedModule {
 }
 
 function iconTable(type: string, name: string, icons: readonly (readonly [string, string])[]): readonly Declaration[] {
-  const drawn = sortedRecord(icons.map(([icon, body]) => [icon, insideStroke(body)] as const));
+  const drawn = sortedRecord(icons.map(([icon, body]) => [icon, rounded(insideStroke(body))] as const));
   return [union(type, Object.keys(drawn)), table(name, `Readonly<Record<${type}, string>>`, drawn)];
 }
 
 /** The body as it stands inside a drawing that has the usual stroke. */
 function insideStroke(body: string): string {
-  if (body.startsWith(GROUP) && body.endsWith("</g>") && body.indexOf("</g>") === body.length - 4) return body.slice(GROUP.length, -4);
+  if (body.startsWith(GROUP) && body.endsWith("</g>") && body.indexOf("</g>") === body.length - 4)
+    return onePath(body.slice(GROUP.length, -4));
   if (body.startsWith("<path ") && body.split(STROKE).length === 2 && body.indexOf("<", 1) < 0) return body.replace(` ${STROKE}`, "");
   return `<g fill="#000" stroke="none" stroke-linecap="butt" stroke-linejoin="miter" stroke-width="1">${body}</g>`;
+}
+
+/** Paths side by side are one path: under the same stroke they look the same, and weigh less. */
+function onePath(body: string): string {
+  return body
+    .replaceAll(/(?<=<path )d="m(?=[\d.-]+[ ,-][\d.]+[a-z])/gi, 'd="M')
+    .replaceAll(/(<path d="[^"]*)"\/>(?=<path d="M[^"]*"\/>)/g, "$1")
+    .replaceAll(/(?<=\d|\.|[a-z])<path d="(?=M)/gi, "");
+}
+
+/** Hundredths of a pixel are more than anybody sees. A number that loses its point is kept apart from one that begins with its own. */
+function rounded(body: string): string {
+  return body.replaceAll(/(?:0|[1-9]\d*)?\.\d{3,}(?=(\.?))/g, (number, next: string) => {
+    const short = String(Number(Number(number).toFixed(2))).replace(/^0\./, ".");
+    return next === "." && !short.includes(".") ? `${short} ` : short;
+  });
 }
 
 /** Icons of sections and tabs. */
@@ -68,5 +85,6 @@ export function usedIcons(model: RegistryModel): readonly string[] {
     for (const group of document.groups) for (const tile of group.tiles) names.add(tile.icon);
   }
   for (const tile of documentOf(model, "dashboards").tiles) names.add(tile.icon);
+  for (const action of documentOf(model, "settings").finding.actions) names.add(action.icon);
   return sortedNames(names);
 }

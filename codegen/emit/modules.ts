@@ -20,7 +20,7 @@ import { emitPersonas } from "./personas";
 import { emitRouteNames } from "./routeNames";
 import { emitRoutes } from "./routes";
 import { emitScreens } from "./screens";
-import { emitSettings, emitWorkSettings } from "./settings";
+import { emitFindingSettings, emitSettings, emitVitalsSettings, emitWorkSettings } from "./settings";
 import { emitShops } from "./shops";
 import { emitTables } from "./tables";
 import { emitTabs } from "./tabs";
@@ -42,6 +42,8 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitShops,
   emitSettings,
   emitWorkSettings,
+  emitFindingSettings,
+  emitVitalsSettings,
   emitTables,
   emitPacked,
   emitCalls,

@@ -51,6 +51,28 @@ export function emitWorkSettings({ model, tables }: EmitSource): GeneratedModule
   };
 }
 
+/** The values of the search over everything: they come after the home screen. */
+export function emitFindingSettings({ model }: EmitSource): GeneratedModule {
+  const { group } = groupsOf(model);
+  return {
+    path: "findingSettings.ts",
+    from: FROM,
+    imports: [importTypes("./documents", "Settings")],
+    declarations: [group("FINDING", "finding")],
+  };
+}
+
+/** The values of what is measured: they come with what measures. */
+export function emitVitalsSettings({ model }: EmitSource): GeneratedModule {
+  const { group } = groupsOf(model);
+  return {
+    path: "vitalsSettings.ts",
+    from: FROM,
+    imports: [importTypes("./documents", "Settings")],
+    declarations: [group("VITALS", "vitals")],
+  };
+}
+
 function groupsOf(model: RegistryModel) {
   const settings = documentOf(model, "settings");
   const group = (name: string, key: keyof typeof settings): Declaration =>

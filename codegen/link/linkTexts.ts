@@ -6,6 +6,9 @@ import type { LinkContext } from "./linkContext";
 import { linkLabels } from "./linkLabels";
 import type { LinkedText, Place } from "./model";
 
+/** The product in one sentence, for those who install it. */
+export const PRODUCT_DESCRIPTION = "product.description";
+
 const ONCE: Turn = { placeholder: "", item: null };
 
 type Add = (namespace: LinkedText["namespace"], key: string, texts: TextsDocument | undefined, place: Place, turn?: Turn) => void;
@@ -69,11 +72,12 @@ function addMenus({ documents, lists }: LinkContext, add: Add): void {
   }
 }
 
-/** Names of applications and of the home screens come with the menus; those of all other routes are needed when one is opened. */
+/** Names of the home screens and of their applications come with the menus; all others are needed when one is opened. */
 function addRoutes({ documents, lists }: LinkContext, add: Add): void {
   const homes = new Set(documents.homes.flatMap(({ document }) => Object.values(document.values)));
   for (const { file, document } of documents.application) {
-    add("shell", `app.${document.id}`, document.label, { file, path: ["label"] });
+    const isOfHome = Object.keys(document.routes ?? {}).some((name) => homes.has(name));
+    add(isOfHome ? "shell" : "routes", `app.${document.id}`, document.label, { file, path: ["label"] });
     for (const [key, route] of Object.entries(document.routes ?? {})) {
       const place = { file, path: ["routes", key, "label"] };
       for (const turn of turnsOf(route.each, lists)) {
@@ -119,6 +123,8 @@ function addVocabularies({ documents }: LinkContext, add: Add): void {
     add("catalogue", `persona.${document.id}`, document.label, { file, path: ["label"] });
     add("catalogue", `persona.${document.id}.story`, document.story, { file, path: ["story"] });
   }
+  for (const { file, document } of documents.settings)
+    add("catalogue", PRODUCT_DESCRIPTION, document.installed.description, { file, path: ["installed", "description"] });
   addEntities(documents, add);
 }
 

@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
 /** Characters that mean something else at the start of a plain text. */
 const INDICATORS = new Set("-?:,[]{}#&*!|>'\"%@`=");
 
-const WHOLE_NUMBER = /^(?:0|[1-9][0-9]{0,14})$/;
+const NUMBER = /^(?:0|[1-9][0-9]{0,14})$|^(?:0|[1-9][0-9]{0,8})\.[0-9]{1,6}$/;
 /** Whatever YAML might read as a number, or as nothing: left to the full parser. */
 const UNSURE = /^(?:[-+]?\.?[0-9][0-9._eExXoOa-fA-F+-]*|[-+.]?\.?(?:inf|Inf|INF|nan|NaN|NAN)|~|null|Null|NULL|True|TRUE|False|FALSE)$/;
 
@@ -32,7 +32,7 @@ export function plainValue(text: string): string | number | boolean | undefined 
   if (text === "" || INDICATORS.has(text.charAt(0)) || text.endsWith(":") || text.includes(": ")) return undefined;
   if (text === "true") return true;
   if (text === "false") return false;
-  if (WHOLE_NUMBER.test(text)) return Number(text);
+  if (NUMBER.test(text)) return Number(text);
   return UNSURE.test(text) ? undefined : text;
 }
 

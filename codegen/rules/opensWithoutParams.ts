@@ -24,6 +24,7 @@ function* openedByName({ documents }: RegistryModel): Iterable<readonly [string,
   for (const { file, document } of documents.menu) {
     if (document.defaultRoute !== undefined) yield [document.defaultRoute, { file, path: ["defaultRoute"] }];
   }
+  for (const { file, document } of documents.settings) yield [document.routes.search, { file, path: ["routes", "search"] }];
   for (const { file, document } of documents.tabs) {
     for (const device of ["desktop", "mobile"] as const) {
       for (const [t, tab] of document[device].entries()) {

@@ -21,6 +21,9 @@ import { routeUnguarded } from "./routeUnguarded";
 import { routeWithoutFrame } from "./routeWithoutFrame";
 import type { Rule, RuleOptions } from "./rule";
 import { screenOnce } from "./screenOnce";
+import { shortcutTarget } from "./shortcutTarget";
+import { shortcutTooMany } from "./shortcutTooMany";
+import { shortcutWeight } from "./shortcutWeight";
 import { tabTarget } from "./tabTarget";
 import { tileLink } from "./tileLink";
 import { tileOpensRefusal } from "./tileOpensRefusal";
@@ -66,6 +69,9 @@ const RULES: readonly Rule[] = [
   routeUnguarded,
   routeWithoutFrame,
   screenOnce,
+  shortcutTarget,
+  shortcutTooMany,
+  shortcutWeight,
   tabTarget,
   tileLink,
   tileOpensRefusal,

@@ -20,8 +20,8 @@ export const tabTarget: Rule = function* (model) {
             },
           );
         }
-        for (const key of ["routes", "section"] as const) {
-          if (key === needed || tab[key] === undefined) continue;
+        for (const key of ["routes", "section", "otherwise"] as const) {
+          if (tab[key] === undefined || key === needed || (key === "otherwise" && needed === "routes")) continue;
           yield finding(
             model.locate({ file, path: [...path, key] }, "key"),
             "tab-target",

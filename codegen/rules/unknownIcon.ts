@@ -23,6 +23,10 @@ function* references(model: RegistryModel): Iterable<Reference> {
       for (const [index, tab] of document[device].entries()) yield* one(tab.icon, file, [device, index, "icon"]);
     }
   }
+  for (const { file, document } of model.documents.settings) {
+    for (const [index, action] of document.finding.actions.entries())
+      yield { name: action.icon, place: { file, path: ["finding", "actions", index, "icon"] } };
+  }
   for (const { file, document } of model.documents.dashboards) {
     for (const [index, tile] of document.tiles.entries()) yield { name: tile.icon, place: { file, path: ["tiles", index, "icon"] } };
   }

@@ -2,7 +2,7 @@ import type { RegistryModel } from "../link/model";
 import type { Rule } from "./rule";
 import { one, type Reference, unknownNames } from "./unknownNames";
 
-/** Sections that applications and tabs name must exist. */
+/** Sections that applications, tabs and dashboard tiles name must exist. */
 export const unknownSection: Rule = (model) =>
   unknownNames(model, references(model), {
     code: "unknown-section",
@@ -13,6 +13,9 @@ export const unknownSection: Rule = (model) =>
 
 function* references({ documents }: RegistryModel): Iterable<Reference> {
   for (const { file, document } of documents.application) yield* one(document.section, file, ["section"]);
+  for (const { file, document } of documents.dashboards) {
+    for (const [index, { section }] of document.tiles.entries()) yield* one(section, file, ["tiles", index, "section"]);
+  }
   for (const { file, document } of documents.tabs) {
     for (const device of ["desktop", "mobile"] as const) {
       for (const [index, tab] of document[device].entries()) yield* one(tab.section, file, [device, index, "section"]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { access, dottedName, each, id, texts } from "./common";
+import { settings } from "./settings";
 
 const FRAME_ADDRESS =
   "an address that starts with /, does not end with / and holds only letters without accents, digits, - and _ between them";
@@ -28,6 +29,10 @@ export const frame = z.strictObject({
   sandbox: z.array(z.string()).optional(),
   allow: z.array(z.string()).optional().meta({ description: "Browser features the frame may use (geolocation, camera …)." }),
   calls: z.array(z.string()).optional().meta({ description: "Shell methods this application may call beyond the usual ones." }),
+  limits: z
+    .array(settings.shape.limits.keyof())
+    .optional()
+    .meta({ description: "Limits of settings.yaml this application is told, so that its forms ask for what the shell would ask for." }),
 });
 
 export const login = z.strictObject({

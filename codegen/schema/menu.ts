@@ -19,7 +19,8 @@ export const tile = z.strictObject({
   shop: z.string().optional().meta({ description: "Shows the toggle of this shop." }),
   multiFirst: z.boolean().optional().meta({ description: "Only in multi-herd-first mode." }),
   access: access.optional(),
-  shortcut: z.literal(true).optional().meta({ description: "Offered as a shortcut of the installed application." }),
+  shortcut: z.literal(true).optional().meta({ description: "Offered as a shortcut of the installed application, at most four." }),
+  weight: z.number().int().optional().meta({ description: "Place among the shortcuts, the heaviest first." }),
   each: each.optional(),
 });
 
@@ -50,6 +51,10 @@ const tab = z.strictObject({
   routes: z.array(dottedName).min(1).optional().meta({ description: "For opens: route. The first granted one is opened." }),
   section: z.string().optional().meta({ description: "For opens: section." }),
   badge: z.enum(["activeShops"]).optional(),
+  otherwise: z
+    .enum(["palette"])
+    .optional()
+    .meta({ description: "For opens: route. Shown instead when none of the routes is granted: the search over pages and herds." }),
 });
 
 export const tabs = z
@@ -59,6 +64,7 @@ export const tabs = z
 export const dashboards = z
   .strictObject({
     views: z.array(id).min(1),
+    alive: z.number().int().min(1).default(6).meta({ description: "Live frames at once; what is out of sight makes room first." }),
     tiles: z
       .array(
         z.strictObject({
@@ -67,6 +73,12 @@ export const dashboards = z
           icon,
           route: dottedName.meta({ description: "Page behind the link and full views." }),
           application: id.meta({ description: "Application whose frame draws the mini and full views." }),
+          section: id.meta({ description: "Section of the menu in which it stands, below the tiles." }),
+          shows: z
+            .enum(["mini", "link"])
+            .default("mini")
+            .meta({ description: "mini: a small live frame. link: a plain tile to the full view." }),
+          sample: z.string().optional().meta({ description: "Figure that the demo sub-application draws for it." }),
         }),
       )
       .min(1),

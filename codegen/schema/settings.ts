@@ -1,9 +1,26 @@
 import { z } from "zod";
-import { dottedName } from "./common";
+import { dottedName, icon, texts } from "./common";
 
 const ms = z.number().int().nonnegative().meta({ description: "milliseconds" });
 const px = z.number().int().nonnegative().meta({ description: "CSS pixels" });
+const count = z.number().int().positive();
 const attempts = z.strictObject({ perAccount: z.number().int().positive(), perAddress: z.number().int().positive(), windowMs: ms });
+
+/** What the shell can do by itself. */
+const SHELL_ACTIONS = [
+  "home",
+  "herds",
+  "favourites",
+  "theme",
+  "language",
+  "copyAddress",
+  "notices",
+  "shortcuts",
+  "help",
+  "logout",
+] as const;
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in small letters");
 
 /** registry/settings.yaml: the values of section 9 and the configuration values the decisions name. Units end the names. */
 export const settings = z
@@ -134,6 +151,43 @@ export const settings = z
     outbox: z.strictObject({ database: z.string(), retryMs: ms, retryCapMs: ms }).meta({
       description: "The queue of actions: its database on the device, and the pause after a failed attempt, which doubles up to the cap.",
     }),
+    finding: z
+      .strictObject({
+        animalQuery: z
+          .string()
+          .regex(/^[A-Za-z][A-Za-z0-9_-]*$/)
+          .meta({ description: "Query key under which the search of an animal (routes.search) is handed what was typed." }),
+        results: count.meta({ description: "Results shown of each kind; the others are counted." }),
+        recents: count.meta({ description: "Pages opened last that are offered." }),
+        notices: count.meta({ description: "Messages that can be read again." }),
+        scanGapMs: ms.meta({ description: "The longest pause between two keys of a tag reader that plugs in as a keyboard." }),
+        scanDigits: count.meta({ description: "Digits of the shortest number such a reader sends." }),
+        actions: z
+          .array(z.strictObject({ id: z.enum(SHELL_ACTIONS), icon }))
+          .meta({ description: "Actions of the shell that the search offers, in their order." }),
+      })
+      .meta({ description: "The search over pages, herds and actions, favourites and recent pages." }),
+    installed: z
+      .strictObject({
+        shortName: z.string().min(1).max(12).meta({ description: "Under the icon; phones cut off what is longer." }),
+        description: texts,
+        themeColour: colour,
+        backgroundColour: colour,
+        icons: z
+          .array(
+            z.strictObject({
+              file: z.string().regex(/^[a-z0-9-]+\.svg$/, "the name of an SVG file in public/"),
+              purpose: z.enum(["any", "maskable"]),
+            }),
+          )
+          .min(1),
+      })
+      .meta({ description: "How the product shows itself when it is installed: the web app manifest, with the shortcuts of the tiles." }),
+    vitals: z
+      .strictObject({
+        sampleShare: z.number().min(0).max(1).meta({ description: "Part of the page loads that are measured: 0 none, 1 all." }),
+      })
+      .meta({ description: "Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell." }),
     keptQuery: z.array(z.string()).meta({ description: "Query values that survive the way to the login page." }),
   })
   .meta({ id: "Settings", title: "Values of section 9 and other configuration" });

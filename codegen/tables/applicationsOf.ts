@@ -7,13 +7,16 @@ import type { CallsDocument } from "../schema/vocabulary";
 /** What applications take from other files. */
 interface Shared {
   readonly lifetimeMs: number;
+  readonly limits: Readonly<Record<string, number>>;
   readonly calls: CallsDocument["calls"];
 }
 
 /** Every application by id, sorted. */
 export function applicationsOf(model: RegistryModel): Readonly<Record<string, ApplicationRecord>> {
+  const settings = model.documents.settings[0]?.document;
   const shared: Shared = {
-    lifetimeMs: model.documents.settings[0]?.document.timing.revivedFrameLifetimeMs ?? 0,
+    lifetimeMs: settings?.timing.revivedFrameLifetimeMs ?? 0,
+    limits: settings?.limits ?? {},
     calls: Object.assign({}, ...model.documents.calls.map(({ document }) => document.calls)),
   };
   const sorted = [...model.applications.values()].sort((a, b) => compareText(a.id, b.id));
@@ -36,7 +39,7 @@ export function candidateBase({ base, candidate }: NonNullable<ApplicationDocume
   return candidate === true ? `${base}-candidate` : (candidate ?? null);
 }
 
-function frameRecord(frame: NonNullable<ApplicationDocument["frame"]>, { lifetimeMs }: Shared): FrameRecord {
+function frameRecord(frame: NonNullable<ApplicationDocument["frame"]>, { lifetimeMs, limits }: Shared): FrameRecord {
   return {
     base: frame.base,
     candidate: candidateBase(frame),
@@ -45,6 +48,7 @@ function frameRecord(frame: NonNullable<ApplicationDocument["frame"]>, { lifetim
     sandbox: frame.sandbox ?? [],
     allow: frame.allow ?? [],
     calls: frame.calls ?? [],
+    limits: Object.fromEntries((frame.limits ?? []).map((name) => [name, limits[name] ?? 0])),
   };
 }
 

@@ -8,6 +8,7 @@ export function tabsOf(model: RegistryModel): RegistryTables["tabs"] {
   return { desktop: (tabs?.desktop ?? []).map(tabRecord), mobile: (tabs?.mobile ?? []).map(tabRecord) };
 }
 
-function tabRecord({ id, icon, opens, routes, section, badge }: TabDocument): TabRecord {
-  return { id, icon: icon ?? null, opens, targets: routes ?? [], section: section ?? null, badge: badge ?? null };
+function tabRecord({ id, icon, opens, routes, section, badge, otherwise }: TabDocument): TabRecord {
+  const record = { id, icon: icon ?? null, opens, targets: routes ?? [], section: section ?? null, badge: badge ?? null };
+  return otherwise === undefined ? record : { ...record, otherwise };
 }

@@ -2,6 +2,7 @@ import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { EmitSource, Shapes } from "../emit/emitSource";
 import type { OutputFile } from "../emit/generatedModule";
 import { ownIcons, usedIcons } from "../emit/icons";
+import { emitManifest } from "../emit/manifest";
 import { emitModules } from "../emit/modules";
 import { type KeptOutlines, printModules } from "../emit/printModules";
 import { emitSchemas } from "../emit/schemas";
@@ -26,5 +27,5 @@ export async function generateOutputs(
     shapes,
   };
   const printed = await printModules(emitModules(source), outlines);
-  return [...printed, { path: "documents.ts", text: shapes.documents }, ...emitSchemas(source)];
+  return [...printed, { path: "documents.ts", text: shapes.documents }, ...emitSchemas(source), emitManifest(source)];
 }

@@ -37,8 +37,11 @@ export const favourites = {
   earlier: "favourites.earlier",
   empty: "favourites.empty",
   later: "favourites.later",
+  moved: "favourites.moved",
+  organise: "favourites.organise",
   pin: "favourites.pin",
   recent: "favourites.recent",
+  removed: "favourites.removed",
   title: "favourites.title",
   unpin: "favourites.unpin",
 } as const;
@@ -137,6 +140,7 @@ export const notices = {
   clear: "notices.clear",
   close: "notices.close",
   history: "notices.history",
+  kind: { info: "notices.kind.info", negative: "notices.kind.negative", positive: "notices.kind.positive" },
   none: "notices.none",
   region: "notices.region",
 } as const;
@@ -157,18 +161,46 @@ export const refused = {
 } as const;
 
 export const search = {
+  action: {
+    copyAddress: "search.action.copyAddress",
+    favourites: "search.action.favourites",
+    help: "search.action.help",
+    herds: "search.action.herds",
+    home: "search.action.home",
+    language: "search.action.language",
+    logout: "search.action.logout",
+    notices: "search.action.notices",
+    shortcuts: "search.action.shortcuts",
+    theme: "search.action.theme",
+  },
   actions: "search.actions",
   animal: "search.animal",
   clear: "search.clear",
+  close: "search.close",
   empty: "search.empty",
   herds: "search.herds",
   hint: "search.hint",
   minimum: "search.minimum",
+  more_many: "search.more_many",
+  more_one: "search.more_one",
+  more_other: "search.more_other",
   pages: "search.pages",
   results_many: "search.results_many",
   results_one: "search.results_one",
   results_other: "search.results_other",
   title: "search.title",
+  words: {
+    copyAddress: "search.words.copyAddress",
+    favourites: "search.words.favourites",
+    help: "search.words.help",
+    herds: "search.words.herds",
+    home: "search.words.home",
+    language: "search.words.language",
+    logout: "search.words.logout",
+    notices: "search.words.notices",
+    shortcuts: "search.words.shortcuts",
+    theme: "search.words.theme",
+  },
 } as const;
 
 export const session = { kept: "session.kept", leave: "session.leave", title: "session.title" } as const;
@@ -188,11 +220,24 @@ export const shopFilter = {
 } as const;
 
 export const shortcuts = {
+  escape: "shortcuts.escape",
   help: "shortcuts.help",
+  key: {
+    alt: "shortcuts.key.alt",
+    command: "shortcuts.key.command",
+    control: "shortcuts.key.control",
+    enter: "shortcuts.key.enter",
+    escape: "shortcuts.key.escape",
+  },
   letters: "shortcuts.letters",
+  lettersHint: "shortcuts.lettersHint",
+  move: "shortcuts.move",
+  or: "shortcuts.or",
+  scan: "shortcuts.scan",
   search: "shortcuts.search",
   section: "shortcuts.section",
   title: "shortcuts.title",
+  to: "shortcuts.to",
 } as const;
 
 export const supportChat = { failed: "supportChat.failed", open: "supportChat.open", opening: "supportChat.opening" } as const;
@@ -226,6 +271,7 @@ export const tiles = {
   candidate: "tiles.candidate",
   full: "tiles.full",
   lastKnown: "tiles.lastKnown",
+  live: "tiles.live",
   loading: "tiles.loading",
   newTab: "tiles.newTab",
   preview: "tiles.preview",

@@ -275,8 +275,10 @@ test("a tile takes the grant of its target unless it has one of its own, so none
 test("there are fourteen dashboard tiles, each with a mini, a link and a full view [TIL-21] [TIL-22] [TIL-23]", () => {
   expect(DASHBOARDS.tiles).toHaveLength(itemsOf("TIL-21").length);
   expect(DASHBOARDS.views).toEqual(itemsOf("TIL-22"));
-  for (const { route, application } of DASHBOARDS.tiles) {
+  for (const { route, application, section } of DASHBOARDS.tiles) {
     expect(Object.keys(TABLES.routes)).toContain(route);
     expect(Object.keys(TABLES.applications)).toContain(application);
+    // It is drawn where its section shows tiles.
+    expect(sectionOf(section).opens).toBe("tiles");
   }
 });

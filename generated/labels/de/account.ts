@@ -4,7 +4,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Text der Nutzungsbedingungen",
   "cgu.documentFailed": "Das Dokument lässt sich hier nicht anzeigen. Laden Sie es zum Lesen herunter.",
   "cgu.download": "Dokument herunterladen",
-  "cgu.intro": "Nehmen Sie sich vorab Zeit für die Nutzungsbedingungen. Sie werden nur einmal gefragt.",
+  "cgu.intro": "Nehmen Sie sich vorab Zeit für die Nutzungsbedingungen. Sie werden nur einmal gefragt. Das Dokument ist auf Französisch.",
   "cgu.leave": "Abmelden",
   "cgu.read": "Gelesen",
   "cgu.readFirst": "Haken Sie „Gelesen“ an, um zu bestätigen.",

@@ -427,4 +427,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "persona.technicien-solo.story": "Kévin macht die Milchkontrolle immer nur in einem Betrieb und will nur diesen sehen.",
   "persona.tous-droits": "Alle Rechte",
   "persona.tous-droits.story": "Das Rundgangskonto, das jede Seite der Demo öffnet.",
+  "product.description": "Die Herde zur Hand: Planung, Gesundheit, Fruchtbarkeit, Fütterung und Tierbewegungen.",
 };

@@ -19,7 +19,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "common.validate": "Bestätigen",
   "demo.accounts": "Demo-Konten",
   "demo.accountsHint": "Wählen Sie einen Hof: ein Klick und Sie sind drin.",
-  "demo.banner": "Demo: Probieren Sie alles aus, nichts wird wirklich gesendet.",
+  "demo.banner": "Demo: Nichts wird wirklich gesendet.",
   "demo.mails": "Von der Demo gesendete Nachrichten ansehen",
   "demo.use": "Ausprobieren: {{name}}",
   "error.herdNotFound": "Betrieb nicht gefunden - Laden nicht möglich",

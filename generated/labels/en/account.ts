@@ -4,7 +4,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "cgu.document": "Text of the terms of use",
   "cgu.documentFailed": "The document cannot be shown here. Download it to read it.",
   "cgu.download": "Download the document",
-  "cgu.intro": "Before going in, take the time to read the terms of use. You are asked only once.",
+  "cgu.intro": "Before going in, take the time to read the terms of use. You are asked only once. The document is in French.",
   "cgu.leave": "Log out",
   "cgu.read": "I have read",
   "cgu.readFirst": "Tick “I have read” to be able to confirm.",

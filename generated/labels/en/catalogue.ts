@@ -427,4 +427,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "persona.technicien-solo.story": "Kévin does the milk recording in one herd at a time and wants to see only that one.",
   "persona.tous-droits": "Every right",
   "persona.tous-droits.story": "The guided-tour account, which opens every page of the demo.",
+  "product.description": "Your herd at hand: planning, health, breeding, feeding and movements.",
 };

@@ -19,7 +19,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "common.validate": "Confirm",
   "demo.accounts": "Demo accounts",
   "demo.accountsHint": "Pick a farm: one click and you are in.",
-  "demo.banner": "Demo: try anything, nothing is really sent.",
+  "demo.banner": "Demo: nothing is really sent.",
   "demo.mails": "See the messages sent by the demo",
   "demo.use": "Try: {{name}}",
   "error.herdNotFound": "Herd not found - cannot be loaded",

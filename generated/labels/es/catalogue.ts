@@ -427,4 +427,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "persona.technicien-solo.story": "Kévin hace el control lechero en una sola explotación cada vez y solo quiere ver esa.",
   "persona.tous-droits": "Todos los permisos",
   "persona.tous-droits.story": "La cuenta de la visita guiada, que abre todas las páginas de la demostración.",
+  "product.description": "El rebaño a mano: planificación, sanidad, reproducción, alimentación y movimientos.",
 };

@@ -19,7 +19,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "common.validate": "Validar",
   "demo.accounts": "Cuentas de demostración",
   "demo.accountsHint": "Elija una explotación: se entra con un clic.",
-  "demo.banner": "Demostración: pruébelo todo, nada se envía de verdad.",
+  "demo.banner": "Demostración: nada se envía de verdad.",
   "demo.mails": "Ver los mensajes enviados por la demostración",
   "demo.use": "Probar: {{name}}",
   "error.herdNotFound": "Explotación no encontrada - no se puede cargar",

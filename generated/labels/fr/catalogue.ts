@@ -427,4 +427,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "persona.technicien-solo.story": "Kévin fait la pesée de lait dans un seul élevage à la fois et ne veut voir que celui-là.",
   "persona.tous-droits": "Tous les droits",
   "persona.tous-droits.story": "Le compte de visite guidée, qui ouvre toutes les pages de la démonstration.",
+  "product.description": "Le troupeau à portée de main : planning, santé, reproduction, alimentation et mouvements.",
 };

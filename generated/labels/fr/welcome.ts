@@ -19,7 +19,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "common.validate": "Valider",
   "demo.accounts": "Comptes de démonstration",
   "demo.accountsHint": "Choisissez une ferme : l’entrée se fait en un clic.",
-  "demo.banner": "Démonstration : essayez tout, rien n’est envoyé pour de vrai.",
+  "demo.banner": "Démo : rien n’est envoyé pour de vrai.",
   "demo.mails": "Voir les messages envoyés par la démonstration",
   "demo.use": "Essayer : {{name}}",
   "error.herdNotFound": "Elevage introuvable - Chargement impossible",

@@ -427,4 +427,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "persona.technicien-solo.story": "Kévin fa i controlli del latte in un allevamento alla volta e vuole vedere solo quello.",
   "persona.tous-droits": "Tutti i permessi",
   "persona.tous-droits.story": "L’account della visita guidata, che apre tutte le pagine della dimostrazione.",
+  "product.description": "La mandria a portata di mano: pianificazione, sanità, riproduzione, alimentazione e movimenti.",
 };

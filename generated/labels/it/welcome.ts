@@ -19,7 +19,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "common.validate": "Conferma",
   "demo.accounts": "Account di prova",
   "demo.accountsHint": "Scegli un’azienda: si entra con un clic.",
-  "demo.banner": "Dimostrazione: prova tutto, niente viene inviato davvero.",
+  "demo.banner": "Dimostrazione: niente viene inviato davvero.",
   "demo.mails": "Vedi i messaggi inviati dalla dimostrazione",
   "demo.use": "Prova: {{name}}",
   "error.herdNotFound": "Allevamento non trovato - caricamento impossibile",

@@ -18,7 +18,7 @@ const schema = (name: string) => JSON.parse(files.get(`schema/${name}.schema.jso
 test("every generated file says where it comes from, ends with a line break and holds no any, cast or date", () => {
   for (const [path, text] of files) {
     expect(text, path).toMatch(
-      path.endsWith(".json") ? /^\{\n {2}"\$comment": "Generated from registry\// : /^\/\/ Generated from registry\//,
+      /\.(json|webmanifest)$/.test(path) ? /^\{\n {2}"\$comment": "Generated from registry\// : /^\/\/ Generated from registry\//,
     );
     expect(text.endsWith("\n") && !text.endsWith("\n\n"), path).toBe(true);
     expect(codeOf(text), path).not.toMatch(/: any\b|<any>|@ts-|biome-ignore|(?<!\* )\bas (?!const\b)[A-Za-z]+/);

@@ -1,0 +1,63 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { ownIcons } from "../../codegen/emit/icons";
+import { ICONS } from "../../generated/icons";
+import { TILE_ICONS } from "../../generated/tileIcons";
+import { realRegistry } from "../support/realRegistry";
+
+const OWN = ["barn", "bull", "calf", "collar", "cow", "ear-tag", "heat", "herd", "hoof", "milk-tank", "straw", "udder"];
+const GROUP = '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2">';
+
+test("all icons in use weigh at most 6 kB compressed", () => {
+  expect(gzipSync(JSON.stringify({ ...ICONS, ...TILE_ICONS })).length).toBeLessThanOrEqual(6000);
+});
+
+test("the twelve icons of the farm are drawn with the stroke of the icon set, within its 24 px", () => {
+  const own = ownIcons(realRegistry().model);
+  expect([...own.keys()].sort()).toEqual(OWN);
+  for (const [name, body] of own) {
+    expect(body.startsWith(GROUP), name).toBe(true);
+    for (const [, path] of body.matchAll(/ d="([^"]*)"/g)) {
+      const ends = pointsOf(path ?? "");
+      // Half a stroke stays inside.
+      for (const at of ends.flat()) expect(at >= 1 && at <= 23, `${name}: ${at}`).toBe(true);
+    }
+  }
+});
+
+const LENGTHS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 };
+
+/** Where each stroke of a path ends, as x and y. */
+function pointsOf(path: string): readonly (readonly [number, number])[] {
+  let [x, y] = [0, 0];
+  const points: (readonly [number, number])[] = [];
+  for (const [, letter = "", rest = ""] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const numbers = [...numbersOf(letter, rest)];
+    const length = LENGTHS[letter.toUpperCase()] ?? 0;
+    const isRelative = letter === letter.toLowerCase();
+    for (let at = 0; at + length <= numbers.length && length > 0; at += length) {
+      const [a = 0, b = 0] = numbers.slice(at + length - Math.min(2, length), at + length);
+      const kind = letter.toUpperCase();
+      if (kind === "H") x = isRelative ? x + a : a;
+      else if (kind === "V") y = isRelative ? y + a : a;
+      else [x, y] = isRelative ? [x + a, y + b] : [a, b];
+      points.push([x, y]);
+    }
+  }
+  return points;
+}
+
+/** The two flags of an arc may stand without a space after them. */
+function* numbersOf(letter: string, text: string): Iterable<number> {
+  const isArc = letter.toUpperCase() === "A";
+  let at = 0;
+  let count = 0;
+  while (at < text.length) {
+    const isFlag = isArc && (count % 7 === 3 || count % 7 === 4);
+    const [found] = (isFlag ? /^[\s,]*[01]/ : /^[\s,]*-?(\d+\.?\d*|\.\d+)/).exec(text.slice(at)) ?? [];
+    if (found === undefined) return;
+    yield Number(found.replace(",", ""));
+    at += found.length;
+    count += 1;
+  }
+}
