@@ -44,6 +44,7 @@ import { PlaceStore } from "./stores/placeStore";
 import { ProgressStore } from "./stores/progressStore";
 import { SessionStore } from "./stores/sessionStore";
 import { ThemeStore } from "./stores/themeStore";
+import { createWatchedTime } from "./stores/watchedTime";
 import { App } from "./views/App";
 import { type Front, FrontContext } from "./views/front";
 import type { Shell } from "./views/shell";
@@ -69,6 +70,7 @@ const theme = new ThemeStore(page.prefersDark());
 const demo = new DemoStore(isDemoHost(window.location.hostname, DEMO));
 const choice = new HerdChoiceStore();
 const progress = new ProgressStore();
+const watchedTime = createWatchedTime(clock);
 const stores = { session, network, place, notices, language, theme, progress };
 
 const tabs = fetchedOnce(async () => (await import("./adapters/browserTabs")).createBrowserTabs(window, STORAGE.sessionKey));
@@ -160,7 +162,7 @@ const front: Front = {
   chooseLanguage: texts.choose,
   ...account,
   acceptTerms: () => attempt(async () => (await loadWork()).acceptTerms(), false),
-  localTime: () => localTimeOf(clock.now()),
+  localTime: () => localTimeOf(watchedTime()),
   inside: () => inside,
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DEMO_ACCOUNTS } from "../domain/address/demoAddresses";
 import type { DemoAccounts } from "../ports/demoAccounts";
 import { demoAccounts } from "../protocol/account/demoAccounts";
 
@@ -6,7 +7,7 @@ import { demoAccounts } from "../protocol/account/demoAccounts";
 export function createDemoAccounts(fetchAnswer: (address: string) => Promise<Response>): DemoAccounts {
   return {
     list: async (language) => {
-      const response = await fetchAnswer(`/demo/accounts?lang=${encodeURIComponent(language)}`);
+      const response = await fetchAnswer(`${DEMO_ACCOUNTS}?lang=${encodeURIComponent(language)}`);
       const accounts = z.safeParse(demoAccounts, response.ok ? await response.json() : null);
       return accounts.success ? accounts.data : [];
     },

@@ -58,7 +58,7 @@ export interface Http {
   readonly resume: () => void;
   /** Fetches ahead of its need what a refusal takes, for a network that may be weak by then. */
   readonly prepare: () => Promise<void>;
-  /** Told of the outcome of every call, as far as it says something about the network. */
+  /** Told of the outcome of every call, as far as it says something about the network: the failure of a sub-application does not. */
   readonly onReach: (listener: (reached: boolean) => void) => () => void;
 }
 

@@ -40,8 +40,8 @@ export class LiveFrame {
   /** Title the frame gave itself. */
   title: string | null = null;
 
-  constructor(owner: FrameOwner, aim: FrameAim) {
-    this.key = frameKey(owner);
+  constructor(owner: FrameOwner, aim: FrameAim, key = frameKey(owner)) {
+    this.key = key;
     this.owner = owner;
     this.aim = aim;
     this.src = owner.origin + aim.address;
@@ -82,8 +82,8 @@ export class FramesStore {
   find(key: string | null): LiveFrame | null {
     return this.frames.find((frame) => frame.key === key) ?? null;
   }
-  add(owner: FrameOwner, aim: FrameAim): LiveFrame {
-    const frame = new LiveFrame(owner, aim);
+  add(owner: FrameOwner, aim: FrameAim, key?: string): LiveFrame {
+    const frame = new LiveFrame(owner, aim, key);
     this.frames.push(frame);
     return frame;
   }

@@ -25,6 +25,7 @@ export class HerdListStore {
   }
   get visible(): readonly HerdInfo[] {
     const { search } = this.options.stored;
+    if (search === "") return this.herds;
     return this.herds.filter(({ raisonSociale, numCheptel, ville, nom, prenom }) =>
       matchesSearch([raisonSociale, numCheptel, ville, nom, prenom], search),
     );

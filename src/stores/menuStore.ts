@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { LAYOUT } from "../../generated/workSettings";
 import type { SectionRecord } from "../domain/registry/tables";
 import { createResolver, type Resolver } from "../domain/resolver/createResolver";
 import type { Viewer } from "../domain/resolver/scope";
@@ -20,14 +21,20 @@ interface MenuSources {
 export class MenuStore {
   /** The section whose tiles are shown, by id. */
   open: string | null = null;
-  /** The drawer of the phone, or the list of herds. */
-  drawer: "menu" | "herds" | null = null;
+  /** What lies over the page: the drawer of the phone, the list of herds, or one of the dialogs that make the shell quick. */
+  drawer: "menu" | "herds" | "palette" | "favourites" | "shortcuts" | "notices" | null = null;
+  /** The section that stays open in the drawer of the phone, for the whole session. */
+  group: string | null = null;
+  /** Whether the rail shows its words as well (CON-31). */
+  wide = !LAYOUT.miniMenu;
+  /** How far each list of the menus was scrolled when it was last seen. */
+  readonly scrolls = new Map<string, number>();
 
   private readonly from: MenuSources;
 
   constructor(from: MenuSources) {
     this.from = from;
-    makeAutoObservable<this, "from">(this, { from: false });
+    makeAutoObservable<this, "from">(this, { from: false, scrolls: false });
   }
 
   get viewer(): Viewer {
@@ -63,6 +70,12 @@ export class MenuStore {
   }
   showDrawer(drawer: MenuStore["drawer"]): void {
     this.drawer = drawer;
+  }
+  showGroup(section: string | null): void {
+    this.group = section;
+  }
+  toggleWide(): void {
+    this.wide = !this.wide;
   }
   closeAll(): void {
     this.open = null;

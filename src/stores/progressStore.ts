@@ -4,9 +4,14 @@ import { makeAutoObservable } from "mobx";
 export const SIGN_IN_STEPS = ["session", "applications", "workshops", "translations", "services", "grants"] as const;
 export type SignInStep = (typeof SIGN_IN_STEPS)[number];
 
-/** How far the sign-in has come. The menu can be used long before the last step. */
+/** What is under way and shown as such. */
 export class ProgressStore {
+  /** How far the sign-in has come. The menu can be used long before the last step. */
   step: SignInStep | null = null;
+  /** The bar over a page that opens: 0 while there is none, 1 when it is full (FRM-05). */
+  page = 0;
+  /** The page is about to be loaded anew, and nothing may be begun. */
+  updating = false;
 
   constructor() {
     makeAutoObservable(this);
@@ -18,5 +23,11 @@ export class ProgressStore {
   }
   reach(step: SignInStep | null): void {
     this.step = step;
+  }
+  showPage(page: number): void {
+    this.page = page;
+  }
+  update(): void {
+    this.updating = true;
   }
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { isBackStep } from "./parts/backStep";
 
 /** How the flows move the page: they ask the router, and it tells them of every address it comes to. */
 export interface RouterLink {
@@ -11,7 +12,10 @@ export interface RouterLink {
 export function FollowRouter({ router }: { router: RouterLink }) {
   const navigate = useNavigate();
   const location = useLocation();
-  useLayoutEffect(() => router.attach((address, how) => void navigate(address, how)), [router, navigate]);
+  useLayoutEffect(
+    () => router.attach((address, { replace }) => void navigate(address, { replace: replace || isBackStep() })),
+    [router, navigate],
+  );
   // The router hears of a redirect only once its own effect has run, which is after this one: still before anything is painted.
   const [listening, setListening] = useState(false);
   useLayoutEffect(() => setListening(true), []);

@@ -30,7 +30,7 @@ export interface Front extends FrontStores, AccountPages {
   readonly copy: Copy;
   readonly acceptTerms: AcceptTerms;
   readonly chooseLanguage: (language: string) => Promise<void>;
-  /** The moment, for the sky, the logo and the copyright line. */
+  /** The moment, for the sky, the logo and the copyright line; a view that reads it follows it. */
   readonly localTime: () => LocalTime;
   /** What is behind the sign-in, once it has come. */
   readonly inside: () => Shell | null;

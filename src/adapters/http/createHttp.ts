@@ -9,6 +9,7 @@ import type { HttpSettings } from "./httpSettings";
 import { parsed, readJson, refusePortal } from "./readAnswer";
 import type { SessionCare } from "./sessionCare";
 
+const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 
 /** Calls over fetch, every answer parsed by its contract. Knows neither screens nor stores. */
@@ -18,6 +19,7 @@ export function createHttp(settings: HttpSettings): Http {
   const held: HeldToken = { token: null, since: 0 };
   let session = newSession();
   let caring: Promise<SessionCare> | null = null;
+  let probing = false;
 
   const sendOnce = async (outgoing: Outgoing): Promise<Incoming> => {
     const own = session;
@@ -44,6 +46,16 @@ export function createHttp(settings: HttpSettings): Http {
     return first.status === UNAUTHORIZED && isWorthRefresh(outgoing) ? (await care()).recover(outgoing, first, used) : first;
   };
 
+  /** A sub-application may be down by itself, so the server is asked before the network counts as gone (NET-04). */
+  const probe = async () => {
+    if (probing) return;
+    probing = true;
+    const { method, path } = settings.calls.ping;
+    // Its outcome is told like that of any call.
+    await send({ method, path, body: null, key: null, caller: CONTRACTS.ping.caller, writes: false }).catch(() => {});
+    probing = false;
+  };
+
   /** Every outcome says something about the network, except a call that ran out of time. */
   const send = async (outgoing: Outgoing): Promise<unknown> => {
     try {
@@ -54,7 +66,7 @@ export function createHttp(settings: HttpSettings): Http {
       reach.tell(true);
       return json;
     } catch (error) {
-      if (error instanceof OfflineError) reach.tell(false);
+      if (error instanceof OfflineError) outgoing.elsewhere ? void probe() : reach.tell(false);
       else if (error instanceof HttpError && error.status > 0) reach.tell(true);
       throw error;
     }
@@ -65,7 +77,7 @@ export function createHttp(settings: HttpSettings): Http {
     call: async <Name extends CallName>(name: Name, options: CallOptions<Name> = {}) => {
       const contract: Contracts[Name] = CONTRACTS[name];
       const { method, path, body: fixed } = settings.calls[name];
-      const encoded = options.body === undefined ? fixed : z.encode(contract.request, options.body);
+      const encoded = options.body === undefined ? fixed : written(contract.request, options.body);
       const json = await send({
         method,
         path: fillTemplate(path, options.params),
@@ -80,9 +92,10 @@ export function createHttp(settings: HttpSettings): Http {
       return parsed<Contracts[Name]>(contract, json);
     },
     loginTo: async (path, user) => {
-      const body = JSON.stringify(z.encode(APPLICATION_LOGIN.request, user));
+      const body = JSON.stringify(written(APPLICATION_LOGIN.request, user));
       const { caller } = APPLICATION_LOGIN;
-      return parsed(APPLICATION_LOGIN, await send({ method: "POST", path, body, key: keyFor("POST"), caller, writes: false }));
+      const outgoing: Outgoing = { method: "POST", path, body, key: keyFor("POST"), caller, writes: false, elsewhere: true };
+      return parsed(APPLICATION_LOGIN, await send(outgoing));
     },
     refresh: async () => (await care()).renew(held.token),
     resume: () => void caring?.then(({ resume }) => resume()),
@@ -120,6 +133,13 @@ function isOfSession({ credentials }: HttpSettings, params: Readonly<Record<stri
 async function loadCare(core: HttpCore, settings: HttpSettings): Promise<SessionCare> {
   const [{ createSessionCare }, tabs] = await Promise.all([import("./sessionCare"), settings.tabs()]);
   return createSessionCare(core, settings, tabs);
+}
+
+/** What the server would refuse for its form, as a field longer than any, is refused without asking it. */
+function written(request: z.ZodMiniType, value: unknown): unknown {
+  const result = z.safeEncode(request, value);
+  if (!result.success) throw new HttpError(BAD_REQUEST, "the request does not fit its contract", { cause: result.error });
+  return result.data;
 }
 
 function fillTemplate(path: string, params: Readonly<Record<string, string>> = {}): string {

@@ -18,6 +18,8 @@ export interface Outgoing {
   readonly farewell?: boolean;
   /** An action of the queue, sent in the background. */
   readonly action?: boolean;
+  /** Answered by a sub-application, which may be out of reach while the server of the shell is not. */
+  readonly elsewhere?: boolean;
 }
 
 /** The calls that are out for one session: when that ends, so do they. */

@@ -1,6 +1,7 @@
 import { SCREENS } from "../../../generated/screens";
 import { accountText } from "../../../generated/text/account";
 import { LIMITS } from "../../../generated/workSettings";
+import { isLongEnough } from "../../domain/inputs/passwordLength";
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
@@ -8,11 +9,6 @@ import { isPasswordChanged } from "../../protocol/account/passwordAnswer";
 import type { NoticeStore } from "../../stores/noticeStore";
 import { reasonOf } from "./reasonOf";
 import type { FormOutcome } from "./recoverPassword";
-
-/** Section 5: a new password has a least length on this page. */
-export function isLongEnough(password: string): boolean {
-  return [...password].length >= LIMITS.passwordMinimumShell;
-}
 
 export interface RenewalRequest {
   readonly email: string;
@@ -28,7 +24,7 @@ export function createRenewPassword(
   notices: NoticeStore,
 ): RenewPassword {
   return async ({ email, token, password }) => {
-    if (!isLongEnough(password)) return { kind: "faulty", text: accountText.security.renew.valide };
+    if (!isLongEnough(password, LIMITS.passwordMinimumShell)) return { kind: "faulty", text: accountText.security.renew.valide };
     try {
       const answer = await http.call("renewPassword", { params: { email, token }, body: { motDePasseEnClair: password } });
       if (!isPasswordChanged(answer)) throw new UnknownUser();

@@ -59,7 +59,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     else ready();
     return succeeded({ version, context: contextOf(frame, deps.situation()), calls: [...record.calls] });
   });
-  const receive = createReceiver([hello, ...shellDoors(deps, frame, ready)], {
+  const receive = createReceiver([hello, ...shellDoors(deps, frame, ready), ...(deps.more?.(frame) ?? [])], {
     version: () => version,
     allows: (spec) => isAllowed(spec, record.calls),
     present: () => {

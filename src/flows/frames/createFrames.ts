@@ -1,10 +1,10 @@
 import type { Resolver } from "../../domain/resolver/createResolver";
 import type { Resolution } from "../../domain/resolver/resolveRoute";
 import type { FrameElement } from "../../ports/frames";
-import type { LiveFrame } from "../../stores/framesStore";
+import { FramesStore, type LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
 import { followSituation } from "./followSituation";
-import { createFrameConnections } from "./frameConnections";
+import { createFrameConnections, type FrameConnections } from "./frameConnections";
 import { keepFramesAlive } from "./keepFramesAlive";
 import { createOpenFrame } from "./openFrame";
 
@@ -20,6 +20,13 @@ export interface Frames {
   /** The frame area mounted the element of a frame; the answer is called when it goes. */
   readonly attach: (frame: LiveFrame, element: FrameElement) => () => void;
   readonly loaded: (frame: LiveFrame) => void;
+  /** Frames of their own beside those of the pages. None of them is ever in front, so none leads anywhere. */
+  readonly beside: (more: FramesDependencies["more"]) => FramesBeside;
+  readonly stop: () => void;
+}
+
+export interface FramesBeside extends Pick<FrameConnections, "attach" | "loaded"> {
+  readonly frames: FramesStore;
   readonly stop: () => void;
 }
 
@@ -39,8 +46,19 @@ export function createFrames(deps: FramesDependencies): Frames {
     retry: (frame) => deps.frames.reload(frame),
     attach: connections.attach,
     loaded: connections.loaded,
+    beside: (more) => framesBeside({ ...deps, frames: new FramesStore(), more }),
     stop: () => {
       for (const stop of stops) stop();
     },
   };
+}
+
+function framesBeside(deps: FramesDependencies): FramesBeside {
+  const connections = createFrameConnections(deps);
+  const unfollow = followSituation(deps, connections);
+  const stop = () => {
+    unfollow();
+    connections.closeAll();
+  };
+  return { ...connections, frames: deps.frames, stop };
 }

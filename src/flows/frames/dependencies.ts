@@ -2,7 +2,8 @@ import type { Reason } from "../../domain/registry/access";
 import type { RegistryTables, RouteTarget } from "../../domain/registry/tables";
 import type { UserProfile } from "../../domain/session/profile";
 import type { FrameLinks } from "../../ports/frames";
-import type { FramesStore } from "../../stores/framesStore";
+import type { Door } from "../../protocol/frames/receiver";
+import type { FramesStore, LiveFrame } from "../../stores/framesStore";
 import type { Clock } from "../../time/clock";
 import type { Situation } from "./situation";
 
@@ -37,6 +38,8 @@ export interface FramesDependencies {
   readonly report: (line: FrameLine) => void;
   /** Origin an application is served from; empty or left out: that of the shell. */
   readonly originOf?: (application: string) => string;
+  /** What a frame may ask beyond what every frame may. */
+  readonly more?: ((frame: LiveFrame) => readonly Door[]) | undefined;
   readonly disconnect?: () => void;
   /** Starts a herd switch. */
   readonly login?: (numCheptel: string) => void;

@@ -4,6 +4,7 @@ import { changedShops, choiceOf, withShops } from "../../domain/shops/shopChoice
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { NoticeStore } from "../../stores/noticeStore";
+import type { ProgressStore } from "../../stores/progressStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { ActionQueue } from "../outbox/actionQueue";
@@ -23,13 +24,14 @@ interface ApplyShopsStores {
   readonly session: SessionStore;
   readonly registry: RegistryStore;
   readonly notices: NoticeStore;
+  readonly progress: Pick<ProgressStore, "update">;
 }
 
 /**
  * Section 4, shop toggle: one update for each workshop that changed goes into the queue of actions, with or without network; once
  * they are safe there the profile follows and the page is loaded anew (decision SHP-11).
  */
-export function createApplyShops(ports: ApplyShopsPorts, { session, registry, notices }: ApplyShopsStores): ApplyShops {
+export function createApplyShops(ports: ApplyShopsPorts, { session, registry, notices, progress }: ApplyShopsStores): ApplyShops {
   return async (active) => {
     const { user, epoch } = session;
     if (user === null) return false;
@@ -53,6 +55,7 @@ export function createApplyShops(ports: ApplyShopsPorts, { session, registry, no
     const isSame = multiUser?.id === user.id && multiUser.numCheptel === user.numCheptel;
     session.set({ user: next, multiUser: isSame ? withShops(shops, multiUser, choiceOf(shops, active)) : multiUser });
     await ports.kept.save(session.users);
+    progress.update();
     ports.navigation.reload();
     return true;
   };

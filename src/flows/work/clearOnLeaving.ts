@@ -3,6 +3,7 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
+import { DEVICE_KEYS } from "../finding/deviceKeys";
 import { TOLD_KEY } from "./toldInTab";
 
 interface LeavingStores {
@@ -11,13 +12,25 @@ interface LeavingStores {
   readonly menu: MenuStore;
 }
 
-/** Closes the menus of somebody who leaves, and forgets what logins have left in this tab, the ear-tag helper's fields among it (SUB-01). */
-export function startClearOnLeaving(tabStorage: KeyValueStore, { session, registry, menu }: LeavingStores): { readonly stop: () => void } {
+interface LeavingPorts {
+  readonly storage: KeyValueStore;
+  readonly tabStorage: KeyValueStore;
+}
+
+/**
+ * Closes the menus of somebody who leaves, and forgets the pages they have opened and what logins have left in this tab, the ear-tag
+ * helper's fields among it (SUB-01).
+ */
+export function startClearOnLeaving(
+  { storage, tabStorage }: LeavingPorts,
+  { session, registry, menu }: LeavingStores,
+): { readonly stop: () => void } {
   const stop = reaction(
     () => session.signedIn,
     (signedIn) => {
       if (signedIn) return;
       menu.closeAll();
+      void storage.remove(DEVICE_KEYS.recents);
       void tabStorage.remove(TOLD_KEY);
       for (const { login } of Object.values(registry.tables.applications)) if (login?.keep) void tabStorage.remove(login.keep);
     },

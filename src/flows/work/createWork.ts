@@ -11,7 +11,10 @@ import type { Services } from "../../ports/services";
 import type { Translator } from "../../ports/texts";
 import type { Clock } from "../../time/clock";
 import type { AcceptTerms } from "../account/acceptTerms";
+import type { Dashboards } from "../dashboards/createDashboards";
 import { fetchedOnce } from "../fetchedOnce";
+import type { Finding } from "../finding/createFinding";
+import { DEVICE_KEYS } from "../finding/deviceKeys";
 import type { Frames } from "../frames/createFrames";
 import { afterSignIn } from "../guard/afterSignIn";
 import { startAnnouncePlace } from "../guard/announcePlace";
@@ -68,22 +71,25 @@ export interface Work extends InnerStores {
   readonly resume: ResumeWork;
   readonly startWork: StartWork;
   readonly openSupportChat: OpenSupportChat;
+  readonly dashboards: () => Promise<Dashboards>;
+  readonly finding: () => Promise<Finding>;
   /** Fetches what the first page did without, once that is there. */
   readonly followHome: (fetch: () => Promise<void>) => void;
 }
 
 export async function createWork(ports: WorkPorts, front: FrontStores): Promise<Work> {
-  const { clock, log, storage, optionsKey, guard, tabStorage, page, parent } = ports;
+  const { clock, log, storage, optionsKey, guard, page, parent } = ports;
   const inner = createInnerStores(front, clock);
   const stores = { ...front, ...inner };
   const { registry } = stores;
   await startKeepOptions({ storage, key: optionsKey }, stores);
+  inner.strip.take(await storage.read(DEVICE_KEYS.pinnedBy));
   const goHome = createGoHome(ports, stores);
   const { startWork, resume, openSupportChat } = followSignIn(ports, stores);
   const queue = createLazyQueue(ports, stores);
   const later = fetchedOnce(async () => {
     const { createLaterWork } = await import("./laterWork");
-    return createLaterWork({ ...ports, startWork, goHome, enterSession, queue }, stores);
+    return createLaterWork({ ...ports, startWork, goHome, enterSession, queue, frames }, stores);
   });
   const switchHerd: SwitchHerd = async (numCheptel) => (await later()).switchHerd(numCheptel);
   const arrive = createArrive({ ...ports, goHome, switchHerd }, stores);
@@ -92,7 +98,7 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
   startWatchFrames(frames, stores);
   startAnnouncePlace(parent, stores);
   startKeepModes(page, stores);
-  startClearOnLeaving(tabStorage, stores);
+  startClearOnLeaving(ports, stores);
   const rules = afterSignIn(stores);
   return {
     ...inner,
@@ -111,6 +117,8 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
     openSupportChat,
     acceptTerms: async () => (await later()).acceptTerms(),
     applyShops: async (active) => (await later()).applyShops(active),
+    dashboards: async () => (await later()).dashboards(),
+    finding: async () => (await later()).finding(),
     followHome: (fetch) => startFollowHome(async () => void (await Promise.all([fetch(), queue(), later()])), log, stores),
   };
 }

@@ -1,6 +1,11 @@
 import { TIMING } from "../../../generated/settings";
+import { VITALS } from "../../../generated/vitalsSettings";
 import type { AcceptTerms } from "../account/acceptTerms";
 import { createAcceptTerms } from "../account/acceptTerms";
+import type { Dashboards } from "../dashboards/createDashboards";
+import { fetchedOnce } from "../fetchedOnce";
+import type { Finding } from "../finding/createFinding";
+import type { Frames } from "../frames/createFrames";
 import type { GoHome } from "../guard/goHome";
 import type { SwitchHerd } from "../herds/switchHerd";
 import { createSwitchHerd } from "../herds/switchHerd";
@@ -10,6 +15,8 @@ import { startPingOnFocus } from "../network/pingOnFocus";
 import type { LazyQueue } from "../outbox/lazyQueue";
 import { type ApplyShops, createApplyShops } from "../shops/applyShops";
 import type { WorkPorts } from "./createWork";
+import { startKeepGroup } from "./keepGroup";
+import { startShowProgress } from "./showProgress";
 import type { WorkStores } from "./workStores";
 
 /** What nobody does before the first page is there. */
@@ -17,6 +24,8 @@ export interface LaterWork {
   readonly switchHerd: SwitchHerd;
   readonly acceptTerms: AcceptTerms;
   readonly applyShops: ApplyShops;
+  readonly dashboards: () => Promise<Dashboards>;
+  readonly finding: () => Promise<Finding>;
 }
 
 interface LaterPorts extends WorkPorts {
@@ -24,13 +33,28 @@ interface LaterPorts extends WorkPorts {
   readonly goHome: GoHome;
   readonly enterSession: EnterSession;
   readonly queue: LazyQueue;
+  readonly frames: Frames;
 }
 
 export function createLaterWork(ports: LaterPorts, stores: WorkStores): LaterWork {
   startPingOnFocus({ ...ports, throttleMs: TIMING.connectivityCheckThrottleMs }, stores);
+  startShowProgress({ clock: ports.clock, timing: TIMING }, stores);
+  void startKeepGroup(ports.tabStorage, stores);
+  void measure(ports, stores);
   return {
     switchHerd: createSwitchHerd(ports, stores),
     acceptTerms: createAcceptTerms(ports, stores),
     applyShops: createApplyShops(ports, stores),
+    finding: fetchedOnce(async () => (await import("../finding/createFinding")).createFinding(ports, stores)),
+    dashboards: fetchedOnce(async () => {
+      const [{ createDashboards }, { visibility }] = await Promise.all([import("../dashboards/createDashboards"), ports.services()]);
+      return createDashboards({ ...ports, visibility }, stores);
+    }),
   };
+}
+
+/** What measures is fetched only where it is drawn by lot. */
+async function measure({ services, log }: LaterPorts, stores: WorkStores): Promise<void> {
+  const [{ startVitals }, { vitals, randomness }] = await Promise.all([import("../vitals/reportVitals"), services()]);
+  await startVitals({ vitals, randomness, log, ...VITALS }, stores);
 }

@@ -10,6 +10,7 @@ import type { PlaceStore } from "../../stores/placeStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
+import { StripStore } from "../../stores/stripStore";
 import { SupportStore } from "../../stores/supportStore";
 import type { ThemeStore } from "../../stores/themeStore";
 import type { Clock } from "../../time/clock";
@@ -34,6 +35,7 @@ export interface InnerStores {
   readonly herdList: HerdListStore;
   readonly framesStore: FramesStore;
   readonly support: SupportStore;
+  readonly strip: StripStore;
 }
 
 export type WorkStores = FrontStores & InnerStores;
@@ -50,5 +52,6 @@ export function createInnerStores({ session, network }: FrontStores, clock: Cloc
     herdList: new HerdListStore({ session, options }, clock, TIMING.herdSearchDebounceMs),
     framesStore: new FramesStore(),
     support: new SupportStore(),
+    strip: new StripStore(),
   };
 }

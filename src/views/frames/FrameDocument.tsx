@@ -1,12 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useCallback } from "react";
-import type { FrameRecord } from "../../domain/registry/tables";
 import type { LiveFrame } from "../../stores/framesStore";
 import styles from "./FrameSlot.module.css";
 import type { FrameActions } from "./frameActions";
-
-/** What a page on an origin of its own may do without saying so in the registry; never navigate the shell. */
-const USUAL_SANDBOX = ["allow-scripts", "allow-same-origin", "allow-forms"];
+import { sandboxOf } from "./sandboxOf";
 
 /** One document of a frame. Its address is set once: a deep link is a message, another load is another element. */
 export const FrameDocument = observer(function FrameDocument({
@@ -36,9 +33,3 @@ export const FrameDocument = observer(function FrameDocument({
     />
   );
 });
-
-/** Pages of the shell's own origin are trusted and could remove a sandbox themselves: they have one only if the registry says so. */
-function sandboxOf({ isolation, sandbox }: FrameRecord): string | undefined {
-  if (isolation === "path") return sandbox.length === 0 ? undefined : sandbox.join(" ");
-  return [...new Set([...USUAL_SANDBOX, ...sandbox])].join(" ");
-}

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { LiveFrame } from "../../stores/framesStore";
@@ -20,7 +21,7 @@ export const FrameSlot = observer(function FrameSlot({
 }) {
   const { t, find } = useTranslation();
   const { state, owner, aim } = frame;
-  const application = t(labelKey.application(owner.application));
+  const application = find(labelKey.application(owner.application)) ?? PRODUCT.name;
   // Names of pages may come after the first frame.
   const page = frame.title || (find(labelKey.route(aim.target.route)) ?? application);
   const title = page === application ? page : t(shellText.frames.title, { page, application });

@@ -14,7 +14,11 @@ export const HerdName = observer(function HerdName() {
   const { denomination } = user.elevageEnCours;
   return (
     <span className={styles.name} data-herd={numCheptel}>
-      <BusinessName name={denomination || t(shellText.herds.unnamed)} more={t(shellText.herds.number, { number: numCheptel })} />
+      {denomination === "" ? (
+        t(shellText.herds.unnamed)
+      ) : (
+        <BusinessName name={denomination} more={t(shellText.herds.number, { number: numCheptel })} />
+      )}
     </span>
   );
 });

@@ -18,11 +18,6 @@ export const DesktopBar = observer(function DesktopBar() {
   const list = useRef<HTMLUListElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && menu.open !== null) {
-      const opener = menu.open;
-      menu.show(null);
-      list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(opener)}"]`)?.focus();
-    }
     if (event.key === "ArrowRight" || event.key === "ArrowLeft") moveFocus(list.current, event);
   };
 
@@ -30,7 +25,7 @@ export const DesktopBar = observer(function DesktopBar() {
     <nav aria-label={t(shellText.menu.bar)} onKeyDown={onKeyDown}>
       <ul ref={list} className={styles.bar}>
         {registry.tables.tabs.desktop
-          .filter((tab) => menu.resolver.tab(tab).visible)
+          .filter((tab) => menu.resolver.tab(tab).visible || tab.otherwise)
           .map((tab) => (
             <DesktopTab key={tab.id} tab={tab} />
           ))}
@@ -53,7 +48,7 @@ const DesktopTab = observer(function DesktopTab({ tab }: { tab: TabRecord }) {
       ));
   const label = t(labelKey.tab("desktop", tab.id));
   return (
-    <li data-action>
+    <li data-action data-slot={tab.otherwise}>
       {tab.section === null ? (
         <LinkTab tab={tab} label={label} />
       ) : (

@@ -1,50 +1,94 @@
 import { observer } from "mobx-react-lite";
+import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
+import { FORMATS, LIMITS } from "../../../generated/workSettings";
+import { splitBusinessName } from "../../domain/formats/businessName";
+import { initialsOf } from "../../domain/formats/initials";
 import { HerdName } from "../herds/HerdName";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./DesktopRail.module.css";
+import { NetworkState } from "./NetworkState";
 import { ThemeChooser } from "./ThemeChooser";
 
-/** The mini drawer: the current herd, which opens the list of herds, and the way out. */
+/** Section 2.2: the left drawer, which shows signs alone until it is widened: the current herd, looks, and the way out. */
 export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave: () => void }) {
-  const { menu, network } = useShell();
+  const { menu } = useShell();
   const { t } = useTranslation();
-  const multiHerd = menu.resolver.multiHerd;
+  const { wide } = menu;
+  const widen = t(wide ? shellText.layout.collapse : shellText.layout.expand);
   return (
-    <aside className={styles.rail} aria-label={t(shellText.herds.title)}>
-      {multiHerd && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={t(shellText.herds.open)}
-          title={t(shellText.herds.open)}
-          aria-expanded={menu.drawer === "herds"}
-          onClick={() => menu.showDrawer("herds")}
-        >
-          <Glyph name="herds" />
-        </button>
-      )}
-      <div className={styles.name}>
-        <HerdName />
-      </div>
-      {!network.online && (
-        <span className={styles.offline} role="status" title={t(shellText.network.offline)}>
-          <Glyph name="offline" />
-          <span>{t(shellText.network.offline)}</span>
-        </span>
-      )}
-      <ThemeChooser compact />
+    <div className={styles.rail} data-wide={wide}>
+      <button type="button" className={styles.item} aria-expanded={wide} aria-label={widen} title={widen} onClick={() => menu.toggleWide()}>
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            d={wide ? SIDEBAR + TO_LEFT : SIDEBAR + TO_RIGHT}
+          />
+        </svg>
+        <span className={styles.word}>{widen}</span>
+      </button>
+      <CurrentHerd />
+      <div className={styles.favourites} data-slot="favourites" />
+      <div className={styles.room} />
+      <NetworkState />
+      <ThemeChooser compact={!wide} />
       <button
         type="button"
-        className={styles.button}
+        className={styles.item}
         aria-label={t(shellText.menu.logout)}
         title={t(shellText.menu.logout)}
         onClick={onLeave}
       >
         <Glyph name="logout" />
+        <span className={styles.word}>{t(shellText.menu.logout)}</span>
       </button>
-    </aside>
+      <small className={styles.word} translate="no">
+        {`${PRODUCT.name} ${PRODUCT.version}`}
+      </small>
+    </div>
   );
 });
+
+/** Always in sight; for a user with several herds the way to the list of them. */
+const CurrentHerd = observer(function CurrentHerd() {
+  const { menu, session } = useShell();
+  const { t } = useTranslation();
+  const name = session.numCheptel === null ? "" : (session.user?.elevageEnCours.denomination ?? "");
+  const { lead, main } = splitBusinessName(name, { commonWords: FORMATS.businessNameCommonWords, words: LIMITS.businessNameWords });
+  const inside = (
+    <>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(`${lead} ${main}`) || <Glyph name="herds" size={20} />}
+      </span>
+      <span className={styles.name}>
+        <HerdName />
+        {session.numCheptel !== null && <small className={styles.word}>{session.numCheptel}</small>}
+      </span>
+    </>
+  );
+  if (!menu.resolver.multiHerd) return <div className={styles.herd}>{inside}</div>;
+  return (
+    <button
+      type="button"
+      className={styles.herd}
+      title={t(shellText.herds.open)}
+      aria-haspopup="dialog"
+      aria-expanded={menu.drawer === "herds"}
+      onClick={() => menu.showDrawer("herds")}
+    >
+      {inside}
+      <span className="visuallyHidden">{t(shellText.herds.open)}</span>
+    </button>
+  );
+});
+
+/** On the grid of the icon set. */
+const SIDEBAR = "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM9 4v16";
+const TO_RIGHT = "m13 10 2 2-2 2";
+const TO_LEFT = "m15 10-2 2 2 2";

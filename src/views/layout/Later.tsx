@@ -28,10 +28,10 @@ export function Later<P extends object>({ part, props }: { part: LaterPart<P>; p
   const [Arrived, setArrived] = useState(part.arrived);
   useEffect(() => {
     let gone = false;
-    if (part.arrived() === null) void part.fetch().then(() => gone || setArrived(part.arrived));
+    if (Arrived === null) void part.fetch().then(() => gone || setArrived(part.arrived));
     return () => {
       gone = true;
     };
-  }, [part]);
+  });
   return Arrived === null ? null : <Arrived {...props} />;
 }

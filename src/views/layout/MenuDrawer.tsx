@@ -1,10 +1,13 @@
 import { observer } from "mobx-react-lite";
+import { type ReactNode, useRef } from "react";
 import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import { Dialog } from "../dialogs/Dialog";
+import { FavouriteList } from "../favourites/FavouriteList";
 import { HerdName } from "../herds/HerdName";
+import { FinderButton } from "../palette/FinderButton";
 import { Glyph } from "../parts/Glyph";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
@@ -12,49 +15,80 @@ import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { TileGroups } from "../tiles/TileGroups";
 import styles from "./MenuDrawer.module.css";
+import { NetworkState } from "./NetworkState";
 import { ShopFilter } from "./ShopFilter";
 import { ThemeChooser } from "./ThemeChooser";
+import { useKeptScroll } from "./useKeptScroll";
 
-/** Section 2.2, mobile: home first, the sections one open at a time, the way out last. */
+/** Section 2.2, mobile: behind the herd name the account, then home, the sections one open at a time, and the way out last. */
 export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: () => void }) {
-  const { menu, registry } = useShell();
+  const { menu } = useShell();
   const { t } = useTranslation();
+  const list = useRef<HTMLElement>(null);
+  useKeptScroll(list, "drawer");
   const close = () => menu.showDrawer(null);
   const leave = () => {
     close();
     onLeave();
   };
-  // Drawn nowhere else on a phone: what only a desktop tab opens.
-  const behindName = registry.tables.tabs.desktop.flatMap((tab) =>
-    tab.section !== null && menu.resolver.tab(tab).visible ? [tab.section] : [],
-  );
-  const sections = menu.sections.filter(({ section }) => section.entry && section.mobile && section.opens !== "home");
+  const { sections, behindName } = useDrawerSections();
   return (
     <Dialog label={t(shellText.menu.bar)} side="left" onClose={close}>
-      <div className={styles.head}>
-        <HerdName />
-        <button type="button" aria-label={t(shellText.menu.close)} onClick={close}>
-          <Glyph name="close" />
-        </button>
-      </div>
-      <nav className={styles.nav} aria-label={t(shellText.menu.bar)}>
+      <button type="button" className={styles.close} aria-label={t(shellText.menu.close)} onClick={close}>
+        <Glyph name="close" />
+      </button>
+      <nav ref={list} className={styles.nav} aria-label={t(shellText.menu.bar)}>
+        {behindName.length === 0 && (
+          <p className={styles.herd}>
+            <HerdName />
+          </p>
+        )}
+        {behindName.map((id) => (
+          <DrawerSection key={id} id={id}>
+            <span className={styles.herd}>
+              <HerdName />
+              <small>{t(labelKey.section(id))}</small>
+            </span>
+          </DrawerSection>
+        ))}
         <HomeLink />
+        <FinderButton shape="field" />
+        <FavouriteList shape="group" />
         {sections.length === 0 && <p className={styles.none}>{t(pagesText.menu.noSection)}</p>}
-        {[...sections.map(({ section }) => section.id), ...behindName].map((id) => (
-          <DrawerSection key={id} id={id} />
+        {sections.map((id) => (
+          <DrawerSection key={id} id={id}>
+            <SectionName id={id} />
+          </DrawerSection>
         ))}
       </nav>
       <div className={styles.foot}>
-        <ThemeChooser />
+        <div className={styles.device}>
+          <NetworkState />
+          <small className={styles.version}>{t(pagesText.menu.version, { version: PRODUCT.version })}</small>
+          <ThemeChooser compact />
+        </div>
         <button type="button" className={styles.leave} onClick={leave}>
           <Glyph name="logout" />
           {t(shellText.menu.logout)}
         </button>
-        <small>{t(pagesText.menu.version, { version: PRODUCT.version })}</small>
       </div>
     </Dialog>
   );
 });
+
+/** Ids of the sections of the drawer; those that only a desktop tab draws come last, or behind the herd name (decision MEN-04). */
+function useDrawerSections() {
+  const { menu, registry } = useShell();
+  const entries = menu.sections.filter(({ section }) => section.entry && section.mobile && section.opens !== "home");
+  const byTab = registry.tables.tabs.desktop.flatMap((tab) => {
+    const section = tab.section === null || !menu.resolver.tab(tab).visible ? null : menu.sectionOf(tab.section);
+    return section === null ? [] : [section];
+  });
+  return {
+    sections: [...entries.map(({ section }) => section), ...byTab.filter(({ entry }) => !entry)].map(({ id }) => id),
+    behindName: byTab.filter(({ entry }) => entry).map(({ id }) => id),
+  };
+}
 
 const HomeLink = observer(function HomeLink() {
   const { menu } = useShell();
@@ -69,29 +103,40 @@ const HomeLink = observer(function HomeLink() {
   );
 });
 
-const DrawerSection = observer(function DrawerSection({ id }: { id: string }) {
-  const { menu } = useShell();
+const SectionName = observer(function SectionName({ id }: { id: string }) {
+  const { menu, place } = useShell();
   const { t } = useTranslation();
+  const current = place.route !== null && menu.sectionByRoute(place.route) === id;
+  return (
+    <>
+      <Icon name={menu.sectionOf(id)?.icon ?? null} />
+      <span aria-current={current ? "true" : undefined}>{t(labelKey.section(id))}</span>
+    </>
+  );
+});
+
+const DrawerSection = observer(function DrawerSection({ id, children }: { id: string; children: ReactNode }) {
+  const { menu } = useShell();
   const section = menu.sectionOf(id);
   if (section === null) return null;
+  const open = menu.group === id;
   return (
     <details
       name="sections"
       className={styles.section}
       data-tab={id}
-      open={menu.open === id}
+      open={open}
       onToggle={(event) => {
-        if (event.currentTarget.open) menu.show(id);
-        else if (menu.open === id) menu.show(null);
+        if (event.currentTarget.open) menu.showGroup(id);
+        else if (menu.group === id) menu.showGroup(null);
       }}
     >
       <summary>
-        <Icon name={section.icon} />
-        <span>{t(labelKey.section(id))}</span>
+        {children}
         <Glyph name="down" size={20} />
       </summary>
       {/* Closed sections cost nothing: their tiles are drawn when they open. */}
-      {menu.open === id && (section.opens === "shops" ? <ShopFilter onDone={() => menu.show(null)} /> : <TileGroups section={id} />)}
+      {open && (section.opens === "shops" ? <ShopFilter onDone={() => menu.showGroup(null)} /> : <TileGroups section={id} />)}
     </details>
   );
 });

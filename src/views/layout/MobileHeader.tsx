@@ -32,14 +32,15 @@ export const MobileHeader = observer(function MobileHeader() {
         </button>
       )}
       <button type="button" className={styles.herd} onClick={() => menu.showDrawer(menu.resolver.multiHerd ? "herds" : "menu")}>
+        <HerdName />
         {!network.online && (
           <span className={styles.offline}>
-            <Glyph name="offline" size={20} />
-            <span className="visuallyHidden">{t(shellText.network.offline)}</span>
+            <Glyph name="offline" size={16} />
+            {t(shellText.network.offline)}
           </span>
         )}
-        <HerdName />
       </button>
+      <span data-slot="palette" />
       {links.map(({ tab, href, route }) => (
         <a
           key={tab.id}

@@ -21,8 +21,8 @@ export const SectionTab = observer(function SectionTab({ tab, section, icon, lab
   const expanded = menu.open === section;
   const record = menu.sectionOf(section);
   const href = record && menu.resolver.sectionHref(record);
-  const byDefault = record?.defaultRoute;
-  const page = byDefault && find(labelKey.route(byDefault));
+  const leadsTo = href && menu.resolver.address(href).route;
+  const page = leadsTo && find(labelKey.route(leadsTo));
   const current = place.route !== null && menu.sectionByRoute(place.route) === section;
   const count = badge === "activeShops" ? menu.activeShopCount : null;
   const press = () => {
@@ -46,11 +46,7 @@ export const SectionTab = observer(function SectionTab({ tab, section, icon, lab
     >
       <Icon name={icon} size={20} />
       <span className={styles.label}>{label}</span>
-      {count !== null && (
-        <span className={styles.badge} aria-hidden="true">
-          {count}
-        </span>
-      )}
+      {count !== null && <span className={styles.badge} data-count={count} />}
     </button>
   );
 });

@@ -10,19 +10,20 @@ import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { DesktopBar } from "./DesktopBar";
-import { DesktopRail } from "./DesktopRail";
 import { Later } from "./Later";
-import { chatButton, fetchLaterParts, herdDrawer, logoutDialog, menuDrawer } from "./laterParts";
+import { desktopRail, fetchLaterParts, herdDrawer, logoutDialog, menuDrawer, surroundings } from "./laterParts";
 import { MobileHeader } from "./MobileHeader";
 import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
 export const ShellPage = observer(function ShellPage() {
-  const { menu, place, framesStore, frames, demo, support } = useShell();
+  const { menu, place, framesStore, frames, demo, strip, session } = useShell();
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   const [leaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
+  // The favourites over the home screen come later; their room is there from the start.
+  const pinned = strip.pinnedBy === session.effective?.id && place.route === menu.resolver.home()?.route;
   const shown = place.place.kind === "empty" || framesStore.settled;
   useEffect(() => {
     if (shown) fetchLaterParts(isDesktop);
@@ -33,20 +34,25 @@ export const ShellPage = observer(function ShellPage() {
         {t(shellText.layout.skip)}
       </a>
       <header className={styles.header}>{isDesktop ? <DesktopBar /> : <MobileHeader />}</header>
-      {isDesktop && <DesktopRail onLeave={leave} />}
+      {isDesktop && (
+        <aside className={styles.rail} aria-label={t(shellText.layout.rail)}>
+          <Later part={desktopRail} props={{ onLeave: leave }} />
+        </aside>
+      )}
+      {demo.on && (
+        <aside className={styles.demo} data-demo>
+          {t(welcomeText.demo.banner)}
+        </aside>
+      )}
       <main id="content" className={styles.content} tabIndex={-1}>
-        {demo.on && (
-          <p className={styles.demo} data-demo>
-            {t(welcomeText.demo.banner)}
-          </p>
-        )}
         <PageTitle />
+        {!isDesktop && pinned && <div style={{ height: 64, flexShrink: 0 }} data-slot="strip" />}
         <FrameArea frames={framesStore} actions={frames} />
         <QuietProgress />
       </main>
       {menu.drawer === "menu" && !isDesktop && <Later part={menuDrawer} props={{ onLeave: leave }} />}
       {menu.drawer === "herds" && <Later part={herdDrawer} props={{}} />}
-      {support.token !== null && <Later part={chatButton} props={{}} />}
+      {shown && <Later part={surroundings} props={{ onLeave: leave }} />}
       {leaving && <Later part={logoutDialog} props={{ onClose: () => setLeaving(false) }} />}
     </div>
   );

@@ -1,20 +1,52 @@
 import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
+import { onCloseRequest } from "../dialogs/closeOnBack";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { TileGroups } from "../tiles/TileGroups";
 import { ShopFilter } from "./ShopFilter";
 import styles from "./SubMenu.module.css";
+import { useKeptScroll } from "./useKeptScroll";
 
-/** The panel below the tab bar. */
+/** The panel below the tab bar. It leaves the rest of the page in reach; a press beside it closes it. */
 export const SubMenu = observer(function SubMenu({ section }: { section: string }) {
   const { menu } = useShell();
   const { t } = useTranslation();
+  const panel = useRef<HTMLElement>(null);
+  useKeptScroll(panel, section);
+  useEffect(() => {
+    const bar = panel.current?.parentElement;
+    const close = () => {
+      bar?.querySelector<HTMLElement>('[data-tab][aria-expanded="true"]')?.focus();
+      menu.show(null);
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !panel.current?.contains(target) && target.closest("[data-tab]") === null) menu.show(null);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "ArrowDown" || !(event.target instanceof Element) || event.target.closest("[data-tab]") === null) return;
+      event.preventDefault();
+      panel.current?.querySelector<HTMLElement>("a, input, button")?.focus();
+    };
+    window.addEventListener("pointerdown", onPress);
+    bar?.addEventListener("keydown", onKeyDown);
+    const stop = onCloseRequest(close);
+    return () => {
+      window.removeEventListener("pointerdown", onPress);
+      bar?.removeEventListener("keydown", onKeyDown);
+      stop();
+    };
+  }, [menu]);
   const label = t(labelKey.section(section));
   return (
-    <section id={`tiles-${section}`} className={styles.panel} aria-label={t(pagesText.menu.tilesOf, { section: label })}>
-      {menu.sectionOf(section)?.opens === "shops" ? <ShopFilter onDone={() => menu.show(null)} /> : <TileGroups section={section} />}
-    </section>
+    <>
+      <section ref={panel} id={`tiles-${section}`} className={styles.panel} aria-label={t(pagesText.menu.tilesOf, { section: label })}>
+        {menu.sectionOf(section)?.opens === "shops" ? <ShopFilter onDone={() => menu.show(null)} /> : <TileGroups section={section} />}
+      </section>
+      {/* Presses on the page inside a frame would not be seen here. */}
+      <div className={styles.beside} aria-hidden="true" />
+    </>
   );
 });

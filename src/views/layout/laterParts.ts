@@ -1,5 +1,7 @@
 import { laterPart } from "./Later";
 
+export const desktopRail = laterPart(async () => (await import("./DesktopRail")).DesktopRail);
+export const surroundings = laterPart(async () => (await import("./Surroundings")).Surroundings);
 export const subMenu = laterPart(async () => (await import("./SubMenu")).SubMenu);
 export const menuDrawer = laterPart(async () => (await import("./MenuDrawer")).MenuDrawer);
 export const herdDrawer = laterPart(async () => (await import("../herds/HerdDrawer")).HerdDrawer);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { isBackStep } from "./backStep";
 
 /** Follows a link inside the page on a plain click; new tab, new window and copying stay with the browser. */
 export function useOpenLink(before?: () => void): (event: MouseEvent<HTMLAnchorElement>) => void {
@@ -9,6 +10,6 @@ export function useOpenLink(before?: () => void): (event: MouseEvent<HTMLAnchorE
     const { pathname, search } = event.currentTarget;
     event.preventDefault();
     before?.();
-    void navigate(pathname + search);
+    void navigate(pathname + search, { replace: isBackStep() });
   };
 }

@@ -1,12 +1,17 @@
 import { observer } from "mobx-react-lite";
+import { Suspense } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
+import { PinButton } from "../favourites/PinButton";
+import { optionalPart } from "../parts/optionalPart";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { sectionHue } from "./sectionHue";
 import { TileLink } from "./TileLink";
 import styles from "./Tiles.module.css";
+
+const DashboardTiles = optionalPart(async () => (await import("./DashboardTiles")).DashboardTiles);
 
 /** Columns of a group at most. */
 const WIDEST = 4;
@@ -30,12 +35,16 @@ export const TileGroups = observer(function TileGroups({ section: id }: { sectio
               {group.tiles.map((tile) => (
                 <li key={tile.id} data-size={tile.size}>
                   <TileLink tile={tile} hue={hue} />
+                  <PinButton tile={tile} />
                 </li>
               ))}
             </ul>
           </section>
         );
       })}
+      <Suspense>
+        <DashboardTiles section={id} hue={hue} />
+      </Suspense>
     </div>
   );
 });

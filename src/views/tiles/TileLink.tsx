@@ -8,10 +8,8 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
+import { CandidateMark } from "./CandidateMark";
 import styles from "./Tiles.module.css";
-
-/** Letters of a word that has room on the narrowest tile only in smaller type. */
-const LONG_WORD = 12;
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
 export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRecord; hue: number }) {
@@ -24,6 +22,7 @@ export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRe
   // The names of tiles come after the first page.
   const label = find(labelKey.tile(tile.id)) ?? (target === null ? "" : nameOf(target.route));
   const outside = tile.target.kind === "link";
+  const isCandidate = target !== null && menu.resolver.route(target.route, target.params, target.query).candidate;
   return (
     <a
       className={styles.tile}
@@ -33,14 +32,14 @@ export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRe
       data-hue={hue}
       {...(outside ? { target: "_blank", rel: "noreferrer", "aria-label": t(pagesText.tiles.newTab, { label }) } : { onClick: openLink })}
     >
-      <Icon name={tile.icon} size={32} more={TILE_ICONS} />
-      <span className={styles.label} data-long={hasLongWord(label) || undefined}>
+      <span className={styles.icon}>
+        <Icon name={tile.icon} size={32} more={TILE_ICONS} />
+      </span>
+      {/* What does not fit two lines is whole in the tooltip, and for those who listen. */}
+      <span className={styles.label} dir="auto" title={label}>
         {label}
       </span>
+      {isCandidate && <CandidateMark />}
     </a>
   );
 });
-
-function hasLongWord(label: string): boolean {
-  return label.split(/[\s-]/).some(({ length }) => length >= LONG_WORD);
-}

@@ -13,6 +13,9 @@ import styles from "./CguPage.module.css";
 import { WelcomePage } from "./WelcomePage";
 import forms from "./welcomeForms.module.css";
 
+/** Viewers of browsers show the text over the whole width, and no list of its pages beside it. */
+const VIEW = "#navpanes=0&pagemode=none&view=FitH";
+
 /** Section 2.1, cgu: the terms in the viewer of the device; nothing is validated before "I have read" is on. */
 export const CguPage = observer(function CguPage() {
   const { acceptTerms, logout, session } = useFront();
@@ -33,7 +36,12 @@ export const CguPage = observer(function CguPage() {
       <p className={styles.updated}>
         {t(accountText.cgu.updated, { date: updated === null ? PRODUCT.termsUpdated : formatDay(updated, FORMATS.date) })}
       </p>
-      <object className={styles.document} type="application/pdf" data={PRODUCT.termsDocument} aria-label={t(accountText.cgu.document)}>
+      <object
+        className={styles.document}
+        type="application/pdf"
+        data={PRODUCT.termsDocument + VIEW}
+        aria-label={t(accountText.cgu.document)}
+      >
         <p>{t(accountText.cgu.documentFailed)}</p>
       </object>
       <a className={`quiet ${styles.download}`} href={PRODUCT.termsDocument} download>

@@ -3,14 +3,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
+import { DEMO_MAILS } from "../../domain/address/demoAddresses";
 import { useFront } from "../front";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { WelcomePage } from "./WelcomePage";
 import styles from "./welcomeForms.module.css";
-
-/** Where the demo shows the messages it would have sent. */
-const DEMO_MAILS = "/demo/mails";
 
 /** Section 2.1, forgot. With an email in the address the form sends itself, once. */
 export const ForgotPage = observer(function ForgotPage() {

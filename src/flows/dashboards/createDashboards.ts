@@ -1,0 +1,141 @@
+import { reaction } from "mobx";
+import { DASHBOARDS } from "../../../generated/dashboards";
+import { TIMING } from "../../../generated/settings";
+import { decideDashboard } from "../../domain/dashboards/decideDashboard";
+import type { DashboardRecord } from "../../domain/registry/tables";
+import type { Visibility } from "../../ports/visibility";
+import { FIGURE } from "../../protocol/frames/figureMessage";
+import type { Door } from "../../protocol/frames/receiver";
+import { DashboardsStore } from "../../stores/dashboardsStore";
+import type { LiveFrame } from "../../stores/framesStore";
+import type { MenuStore } from "../../stores/menuStore";
+import type { NetworkStore } from "../../stores/networkStore";
+import type { RegistryStore } from "../../stores/registryStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { Clock } from "../../time/clock";
+import type { Frames, FramesBeside } from "../frames/createFrames";
+import { type PlacedTile, whoLives } from "./whoLives";
+
+/** The small live views of dashboard tiles (section 2.4). */
+export interface Dashboards extends Pick<FramesBeside, "attach" | "loaded"> {
+  readonly store: DashboardsStore;
+  /** A tile stands in the page: its frame lives while the tile is in sight. The answer is called when the tile goes, and its frame with it. */
+  readonly place: (tile: DashboardRecord, element: Element) => () => void;
+  readonly stop: () => void;
+}
+
+export interface DashboardsPorts {
+  readonly frames: Pick<Frames, "beside">;
+  readonly clock: Clock;
+  readonly visibility: Visibility;
+}
+
+export interface DashboardsStores {
+  readonly session: Pick<SessionStore, "effective" | "numCheptel">;
+  readonly network: Pick<NetworkStore, "online">;
+  readonly menu: Pick<MenuStore, "resolver">;
+  readonly registry: Pick<RegistryStore, "tables">;
+}
+
+export function createDashboards(ports: DashboardsPorts, stores: DashboardsStores): Dashboards {
+  const { visibility, clock } = ports;
+  const { session, network, menu, registry } = stores;
+  const beside = ports.frames.beside((frame) => [figureDoor(frame, store, clock)]);
+  const store = new DashboardsStore(beside.frames);
+  const spinners = createSpinners(clock, store);
+  const placed = new Map<string, PlacedTile>();
+  let looks = 0;
+
+  const miniOf = (tile: DashboardRecord) =>
+    network.online ? decideDashboard(registry.tables, menu.resolver, tile, session.numCheptel).mini : null;
+  const end = (id: string) => {
+    spinners.stop(id);
+    store.frames.remove(id);
+  };
+  const begin = (tile: DashboardRecord) => {
+    const mini = miniOf(tile);
+    if (mini === null || !mini.application.frame) return;
+    const { application, candidate, target, address } = mini;
+    // Kept as long as its tile: a change of language loads it again rather than take it away.
+    const record = { ...mini.application.frame, lifetimeMs: null };
+    store.frames.add({ application: application.id, candidate, record, origin: "" }, { target, address }, tile.id);
+    spinners.start(tile.id);
+  };
+  /** Brings the frames in line with what is in sight and may be shown. */
+  const arrange = () => {
+    const possible = [...placed.values()].filter(({ tile }) => miniOf(tile) !== null);
+    const lives = new Set(whoLives(possible, new Set(store.frames.frames.map(({ key }) => key)), DASHBOARDS.alive));
+    for (const { key } of [...store.frames.frames]) if (!lives.has(key)) end(key);
+    for (const { tile } of possible) if (lives.has(tile.id) && store.frames.find(tile.id) === null) begin(tile);
+  };
+  const forget = () => {
+    for (const id of placed.keys()) spinners.stop(id);
+    store.forget();
+  };
+  const startAnew = () => {
+    forget();
+    arrange();
+  };
+  const stops = [
+    // A sign-in of the same user for the same herd keeps what is there.
+    reaction(() => `${session.effective?.id} ${session.numCheptel}`, startAnew),
+    reaction(() => [menu.resolver, network.online, session.numCheptel], arrange),
+    beside.stop,
+  ];
+  return {
+    store,
+    attach: beside.attach,
+    loaded: beside.loaded,
+    place: (tile, element) => {
+      placed.set(tile.id, { tile, inSight: false, seen: 0 });
+      const stopWatching = visibility.watch(element, (inSight) => {
+        looks += 1;
+        placed.set(tile.id, { tile, inSight, seen: looks });
+        arrange();
+      });
+      return () => {
+        stopWatching();
+        placed.delete(tile.id);
+        end(tile.id);
+        arrange();
+      };
+    },
+    stop: () => {
+      for (const stop of stops) stop();
+      forget();
+    },
+  };
+}
+
+/** The small view says what it shows; beyond that it may ask what every frame may. */
+function figureDoor({ key }: LiveFrame, store: DashboardsStore, clock: Clock): Door {
+  return {
+    spec: FIGURE,
+    run: (payload) => {
+      const said = FIGURE.payload.safeParse(payload);
+      if (!said.success) return { ok: false, error: "bad-payload" };
+      store.tell(key, { ...said.data, at: clock.now() });
+      return { ok: true, value: null };
+    },
+  };
+}
+
+/** Section 2.4: the spinner of a dashboard tile is hidden after 1 s, whether its page has come by then or not. */
+function createSpinners(clock: Clock, store: DashboardsStore) {
+  const cancels = new Map<string, () => void>();
+  const stop = (id: string) => {
+    cancels.get(id)?.();
+    cancels.delete(id);
+    store.still(id);
+  };
+  return {
+    stop,
+    start: (id: string) => {
+      store.spin(id);
+      cancels.set(
+        id,
+        clock.after(TIMING.tileSpinnerMs, () => stop(id)),
+      );
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { makeAutoObservable, observableShallow } from "mobx";
+import type { Notice } from "./noticeStore";
+
+export interface PastNotice extends Notice {
+  /** When it was shown, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Messages that were shown since the page was loaded, the last one first: some read slower than they go. */
+export class PastNoticesStore {
+  past: readonly PastNotice[] = [];
+  private readonly limit: number;
+
+  constructor(limit: number) {
+    this.limit = limit;
+    makeAutoObservable<this, "limit">(this, { past: observableShallow, limit: false });
+  }
+
+  add(notice: Notice, at: number): void {
+    if (this.past.some(({ id }) => id === notice.id)) return;
+    this.past = [{ ...notice, at }, ...this.past].slice(0, this.limit);
+  }
+  clear(): void {
+    this.past = [];
+  }
+}

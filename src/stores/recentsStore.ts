@@ -1,0 +1,48 @@
+import { makeAutoObservable, observableRef } from "mobx";
+import { putFirst, readAddresses } from "../domain/finding/lists";
+import type { MenuStore } from "./menuStore";
+
+/** A page that was opened, by its route. */
+export interface RecentPage {
+  readonly route: string;
+  readonly href: string;
+  /** Values of its address, in order: which animal, which lot. */
+  readonly values: readonly string[];
+}
+
+/** Kept for each page that is shown, so that a grant that is gone for a while does not cost the others their place. */
+const KEPT_PER_SHOWN = 3;
+
+/** The pages somebody has opened, the last one first, by address. What may not be opened now is kept, and not shown. */
+export class RecentsStore {
+  addresses: readonly string[] = [];
+  private readonly menu: MenuStore;
+  private readonly limit: number;
+
+  /** @param limit pages shown at most */
+  constructor(menu: MenuStore, limit: number) {
+    this.menu = menu;
+    this.limit = limit;
+    makeAutoObservable<this, "menu" | "limit">(this, { addresses: observableRef, menu: false, limit: false });
+  }
+
+  /** Those the viewer may open, home left out: it stands first anyway. */
+  get pages(): readonly RecentPage[] {
+    const { resolver } = this.menu;
+    const home = resolver.home()?.route;
+    const pages: RecentPage[] = [];
+    for (const address of this.addresses) {
+      const { route, href, admitted, frame, params } = resolver.address(address);
+      if (!admitted || route === null || href === null || frame === null || route === home) continue;
+      pages.push({ route, href, values: Object.values(params).flat() });
+      if (pages.length === this.limit) break;
+    }
+    return pages;
+  }
+  restore(kept: unknown): void {
+    this.addresses = readAddresses(kept);
+  }
+  visit(address: string): void {
+    this.addresses = putFirst(this.addresses, address, this.limit * KEPT_PER_SHOWN);
+  }
+}

@@ -1,0 +1,99 @@
+import { BACK_STEP, isBackStep } from "../parts/backStep";
+
+interface Layer {
+  /** Null while the back button shall do nothing. */
+  readonly close: (() => void) | null;
+  /** The page it lies over. */
+  readonly address: string;
+}
+
+/** What is open over the page, the topmost last. All of it shares one step of the history. */
+const layers: Layer[] = [];
+/** Steps back that are taken here: nobody else is told of them. */
+let taken = 0;
+let watching = false;
+
+/** A browser with close watchers gives its dialogs the back button itself. */
+export function hasCloseWatcher(): boolean {
+  return window.CloseWatcher !== undefined;
+}
+
+/**
+ * The back button of the phone closes what is open before it leaves the page. Answers what takes it back; no step of the history
+ * is left behind then.
+ */
+export function closeOnBack(close: (() => void) | null): () => void {
+  watch();
+  const layer: Layer = { close, address: window.location.href };
+  layers.push(layer);
+  settle();
+  return () => {
+    const at = layers.indexOf(layer);
+    if (at >= 0) layers.splice(at, 1);
+    // One layer may follow another at once: the step stays for it then.
+    queueMicrotask(settle);
+  };
+}
+
+function settle(): void {
+  const needed = layers.length > 0;
+  if (needed === isBackStep()) return;
+  if (needed) window.history.pushState({ ...window.history.state, [BACK_STEP]: true }, "");
+  else {
+    taken += 1;
+    window.history.back();
+  }
+}
+
+function watch(): void {
+  if (watching) return;
+  watching = true;
+  // Before the router, for which the address has not changed.
+  window.addEventListener("popstate", onPopState, { capture: true });
+}
+
+function onPopState(event: PopStateEvent): void {
+  const top = layers.at(-1);
+  if (taken > 0) {
+    taken -= 1;
+    event.stopImmediatePropagation();
+  } else if (top === undefined) {
+    // Forward to a step that served its turn.
+    if (!isBackStep()) return;
+    event.stopImmediatePropagation();
+    settle();
+  } else if (top.address !== window.location.href) {
+    top.close?.();
+  } else {
+    event.stopImmediatePropagation();
+    if (top.close !== null) {
+      layers.pop();
+      top.close();
+    }
+    settle();
+  }
+}
+
+declare global {
+  interface Window {
+    readonly CloseWatcher?: new () => { onclose: (() => void) | null; readonly destroy: () => void };
+  }
+}
+
+/** Closes what is open without being a dialog of the browser: Escape, and the back button of a device that has one. */
+export function onCloseRequest(close: () => void): () => void {
+  if (window.CloseWatcher !== undefined) {
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = close;
+    return () => watcher.destroy();
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") close();
+  };
+  window.addEventListener("keydown", onKeyDown);
+  const giveBack = window.matchMedia("(pointer: coarse)").matches ? closeOnBack(close) : null;
+  return () => {
+    window.removeEventListener("keydown", onKeyDown);
+    giveBack?.();
+  };
+}

@@ -1,0 +1,41 @@
+import { observer } from "mobx-react-lite";
+import { pagesText } from "../../../generated/text/pages";
+import { useTranslation } from "../parts/useTranslation";
+import { useShell } from "../shell";
+import { FavouriteLink } from "./FavouriteLink";
+import styles from "./FavouriteList.module.css";
+import { useFinding } from "./useFinding";
+
+interface FavouriteListProps {
+  /** Where it stands: icons in the rail of the desktop, a row above the home screen of a phone, the first group of its drawer. */
+  readonly shape: "rail" | "strip" | "group";
+}
+
+/** The favourites of who has signed in, in their order. */
+export const FavouriteList = observer(function FavouriteList({ shape }: FavouriteListProps) {
+  const finding = useFinding();
+  const { menu } = useShell();
+  const { t } = useTranslation();
+  if (finding === null) return null;
+  const { tiles } = finding.favourites;
+  // The row keeps its place: what stands below must not move while somebody aims at it.
+  if (tiles.length === 0) return shape === "strip" ? <p className={styles.empty}>{t(pagesText.favourites.empty)}</p> : null;
+  const title = t(pagesText.favourites.title);
+  return (
+    <section className={styles[shape]} aria-label={title} data-favourites={shape}>
+      {shape === "group" && <h3>{title}</h3>}
+      <ul>
+        {tiles.map((tile) => (
+          <li key={tile.id}>
+            <FavouriteLink tile={tile} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+      {shape === "group" && (
+        <button type="button" className={styles.organise} onClick={() => menu.showDrawer("favourites")}>
+          {t(pagesText.favourites.organise)}
+        </button>
+      )}
+    </section>
+  );
+});

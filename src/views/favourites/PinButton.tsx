@@ -1,0 +1,31 @@
+import { observer } from "mobx-react-lite";
+import { pagesText } from "../../../generated/text/pages";
+import type { TileRecord } from "../../domain/registry/tables";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./PinButton.module.css";
+import { Sign } from "./Sign";
+import { useFinding } from "./useFinding";
+import { useTileName } from "./useTileName";
+
+/** The star in the corner of a tile, beside its link: pins the tile to the favourites. */
+export const PinButton = observer(function PinButton({ tile }: { tile: TileRecord }) {
+  const finding = useFinding();
+  const { t } = useTranslation();
+  const nameOf = useTileName();
+  if (finding === null || tile.target.kind === "shop") return null;
+  const pinned = finding.favourites.has(tile.id);
+  const label = t(pagesText.favourites.pin, { label: nameOf(tile) });
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      data-pin={tile.id}
+      aria-pressed={pinned}
+      aria-label={label}
+      title={label}
+      onClick={() => void finding.togglePin(tile.id)}
+    >
+      <Sign name={pinned ? "pinned" : "star"} size={20} />
+    </button>
+  );
+});

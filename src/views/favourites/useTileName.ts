@@ -1,0 +1,16 @@
+import { labelKey } from "../../domain/labels/labelKey";
+import type { TileRecord } from "../../domain/registry/tables";
+import { usePageName } from "../parts/usePageName";
+import { useTranslation } from "../parts/useTranslation";
+import { useShell } from "../shell";
+
+/** Gives the name of a tile; without one of its own, that of the page it opens. */
+export function useTileName(): (tile: TileRecord) => string {
+  const { menu } = useShell();
+  const { find } = useTranslation();
+  const nameOf = usePageName();
+  return (tile) => {
+    const { target } = menu.resolver.tile(tile);
+    return find(labelKey.tile(tile.id)) ?? (target === null ? "" : nameOf(target.route));
+  };
+}

@@ -1,0 +1,43 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { PRODUCT } from "../../../generated/settings";
+import { pagesText } from "../../../generated/text/pages";
+import { LAYOUT } from "../../../generated/workSettings";
+import { Glyph } from "../parts/Glyph";
+import { useIsDesktop } from "../parts/useIsDesktop";
+import { useTranslation } from "../parts/useTranslation";
+import { useShell } from "../shell";
+import styles from "./HelpCorner.module.css";
+import { Later } from "./Later";
+import { chatButton } from "./laterParts";
+
+/**
+ * Help at the bottom right: the chat of the help desk where there is one, and the support site, on a phone or where the registry
+ * says so (decision LAY-12).
+ */
+export const HelpCorner = observer(function HelpCorner() {
+  const { place, support } = useShell();
+  const { t } = useTranslation();
+  const isDesktop = useIsDesktop();
+  const corner = useRef<HTMLElement>(null);
+  const { visits } = place;
+  // Another page begins at its top, even where the last one was moved up above the buttons.
+  useEffect(() => {
+    if (visits > 0) corner.current?.parentElement?.querySelector("main")?.scrollTo(0, 0);
+  }, [visits]);
+  const hasSite = !isDesktop || LAYOUT.helpButtonOnDesktop;
+  const hasChat = support.token !== null;
+  if (!hasSite && !hasChat) return null;
+  const help = t(pagesText.menu.help);
+  const label = t(pagesText.tiles.newTab, { label: help });
+  return (
+    <aside ref={corner} className={hasSite ? styles.corner : undefined} aria-label={help}>
+      {hasChat && <Later part={chatButton} props={{}} />}
+      {hasSite && (
+        <a className={styles.help} href={PRODUCT.supportSite} target="_blank" rel="noreferrer" data-help aria-label={label} title={label}>
+          <Glyph name="help" size={28} />
+        </a>
+      )}
+    </aside>
+  );
+});

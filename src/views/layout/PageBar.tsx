@@ -1,0 +1,21 @@
+import { observer } from "mobx-react-lite";
+import { pagesText } from "../../../generated/text/pages";
+import { useTranslation } from "../parts/useTranslation";
+import { useShell } from "../shell";
+import styles from "./PageBar.module.css";
+
+/** The thin bar under the header while a page opens (section 4). */
+export const PageBar = observer(function PageBar() {
+  const { page } = useShell().progress;
+  const { t } = useTranslation();
+  if (page === 0) return null;
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={t(pagesText.layout.progress)}
+      aria-valuenow={page === 1 ? 100 : undefined}
+      data-page-bar={page}
+    />
+  );
+});

@@ -1,0 +1,21 @@
+import { Quick } from "../palette/Quick";
+import { HelpCorner } from "./HelpCorner";
+import { PageBar } from "./PageBar";
+import { UpdatingLoader } from "./UpdatingLoader";
+import { usePrintWhole } from "./usePrintWhole";
+import { useRegionKeys } from "./useRegionKeys";
+import "../theme/print.css";
+
+/** What the layout has beside the menus and the page; it comes once the first page is there. */
+export function Surroundings({ onLeave }: { onLeave: () => void }) {
+  useRegionKeys();
+  usePrintWhole();
+  return (
+    <>
+      <PageBar />
+      <HelpCorner />
+      <UpdatingLoader />
+      <Quick onLeave={onLeave} />
+    </>
+  );
+}

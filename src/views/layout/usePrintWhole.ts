@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+
+/** Before printing, the frame that is shown becomes as high as its page; one of another origin prints what is in sight. */
+export function usePrintWhole(): void {
+  useEffect(() => {
+    const frame = () => document.querySelector<HTMLIFrameElement>('[data-shown="true"] iframe');
+    const grow = () => {
+      const shown = frame();
+      const height = shown?.contentDocument?.documentElement.scrollHeight;
+      if (shown && height !== undefined) shown.style.height = `${height}px`;
+    };
+    const shrink = () => frame()?.style.removeProperty("height");
+    window.addEventListener("beforeprint", grow);
+    window.addEventListener("afterprint", shrink);
+    return () => {
+      window.removeEventListener("beforeprint", grow);
+      window.removeEventListener("afterprint", shrink);
+    };
+  }, []);
+}

@@ -1,0 +1,138 @@
+import { observer } from "mobx-react-lite";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { FINDING } from "../../../generated/findingSettings";
+import { pagesText } from "../../../generated/text/pages";
+import { LIMITS } from "../../../generated/workSettings";
+import { type Scan, scannedNumber, scanWith } from "../../domain/finding/scan";
+import { readSearch } from "../../domain/inputs/searchText";
+import { Dialog } from "../dialogs/Dialog";
+import { Glyph } from "../parts/Glyph";
+import { useTranslation } from "../parts/useTranslation";
+import { useShell } from "../shell";
+import { ChoiceLine } from "./ChoiceLine";
+import styles from "./Palette.module.css";
+import { useAnimalSearch } from "./useAnimalSearch";
+import { useChoices } from "./useChoices";
+
+/** Lines that Page Up and Page Down go by. */
+const PAGE = 8;
+
+/** One field for pages, herds, actions and the search of an animal: a combobox over a list (WAI-ARIA), in a dialog. */
+export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLeave: () => void }) {
+  const { menu } = useShell();
+  const { t } = useTranslation();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const scan = useRef<Scan | null>(null);
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const { groups, total } = useChoices(typed, onLeave);
+  const animalSearch = useAnimalSearch();
+  const choices = groups.flatMap((group) => group.choices);
+  const active = Math.min(at, choices.length - 1);
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  const close = () => {
+    if (menu.drawer === "palette") menu.showDrawer(null);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is active is scrolled to whenever it changes
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [active, typed]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, timeStamp, ctrlKey, metaKey, shiftKey } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setAt(moved(active, step, choices.length));
+    } else if (key === "Enter") {
+      event.preventDefault();
+      const isTag = scannedNumber(scan.current, timeStamp, FINDING) !== null;
+      const animal = isTag ? list.current?.querySelector('[data-choice="animal"]') : null;
+      // As a click on the line would be: with Ctrl or ⌘ the browser opens another tab.
+      const line = animal ?? list.current?.querySelector('[aria-selected="true"]');
+      line?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+    } else if (!ctrlKey && !metaKey) scan.current = scanWith(scan.current, key, timeStamp, FINDING);
+  };
+
+  const minimum = LIMITS.searchMinimumCharacters;
+  // Said to those who begin a number and may search animals.
+  const short = /\d/.test(typed) && readSearch(typed, minimum).kind === "short" && animalSearch("0".repeat(minimum)) !== null;
+  const isEmpty = typed.trim() !== "" && total === 0;
+  let index = -1;
+  return (
+    <Dialog label={t(pagesText.search.title)} onClose={close}>
+      <div className={styles.palette}>
+        <div className={styles.head}>
+          <input
+            className={styles.field}
+            type="text"
+            role="combobox"
+            aria-label={t(pagesText.search.title)}
+            aria-expanded={choices.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active < 0 ? undefined : optionId(active)}
+            placeholder={t(pagesText.search.hint)}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setAt(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.close} data-close aria-label={t(pagesText.search.close)} onClick={close}>
+            <Glyph name="close" />
+          </button>
+        </div>
+        <div role="status" className={isEmpty || short ? styles.note : "visuallyHidden"}>
+          {isEmpty ? t(pagesText.search.empty, { query: typed.trim() }) : typed.trim() !== "" && t(RESULTS, { count: total })}
+          {short && <p>{t(pagesText.search.minimum, { minimum })}</p>}
+        </div>
+        {typed.trim() === "" && groups.every((group) => group.id === "actions") && (
+          <p className={styles.note}>{t(pagesText.favourites.empty)}</p>
+        )}
+        <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={t(pagesText.search.title)}>
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, which no native element is
+            <div key={group.id} role="group" aria-label={group.title ?? t(pagesText.search.actions)} data-group={group.id}>
+              {group.title !== null && (
+                <div className={styles.title} aria-hidden="true">
+                  {group.title}
+                </div>
+              )}
+              {group.choices.map((choice) => {
+                index += 1;
+                const own = index;
+                return (
+                  <ChoiceLine key={choice.key} choice={choice} id={optionId(own)} active={own === active} onPoint={() => setAt(own)} />
+                );
+              })}
+              {group.more > 0 && (
+                <div className={styles.more} aria-hidden="true">
+                  {t(MORE, { count: group.more })}
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+});
+
+/** One line on goes round, several stop at the end. */
+function moved(at: number, step: number, count: number): number {
+  if (count === 0) return 0;
+  if (Math.abs(step) === 1) return (at + step + count) % count;
+  return Math.min(count - 1, Math.max(0, at + step));
+}
+
+/** Common stems of the plural forms. */
+const RESULTS = pagesText.search.results_other.replace(/_other$/, "");
+const MORE = pagesText.search.more_other.replace(/_other$/, "");

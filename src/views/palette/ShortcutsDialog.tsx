@@ -1,0 +1,84 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { pagesText } from "../../../generated/text/pages";
+import { useFinding } from "../favourites/useFinding";
+import { useTranslation } from "../parts/useTranslation";
+import { useShell } from "../shell";
+import { SheetDialog } from "./SheetDialog";
+import styles from "./ShortcutsDialog.module.css";
+import { useSectionTabs } from "./useSectionTabs";
+
+/** The shortcuts in the user's words, and the switch for those of a single key (WCAG 2.1.4). */
+export const ShortcutsDialog = observer(function ShortcutsDialog() {
+  const finding = useFinding();
+  const { menu } = useShell();
+  const { t } = useTranslation();
+  const sections = useSectionTabs();
+  if (finding === null) return null;
+  const { shortcuts } = finding;
+  return (
+    <SheetDialog name="shortcuts" title={t(pagesText.shortcuts.title)}>
+      <dl className={styles.list}>
+        <Shortcut does={t(pagesText.shortcuts.search)}>
+          <Keys names={[t(pagesText.shortcuts.key.control), "K"]} /> {t(pagesText.shortcuts.or)}{" "}
+          <Keys names={[t(pagesText.shortcuts.key.command), "K"]} />
+          {shortcuts.single && (
+            <>
+              {" "}
+              {t(pagesText.shortcuts.or)} <Keys names={["/"]} />
+            </>
+          )}
+        </Shortcut>
+        {sections.length > 0 && (
+          <Shortcut does={t(pagesText.shortcuts.section)}>
+            <Keys names={[t(pagesText.shortcuts.key.alt), "1"]} /> {t(pagesText.shortcuts.to)}{" "}
+            <Keys names={[t(pagesText.shortcuts.key.alt), String(Math.min(9, sections.length))]} />
+          </Shortcut>
+        )}
+        <Shortcut does={t(pagesText.shortcuts.move)}>
+          <Keys names={["↑"]} /> <Keys names={["↓"]} /> <Keys names={[t(pagesText.shortcuts.key.enter)]} />
+        </Shortcut>
+        <Shortcut does={t(pagesText.shortcuts.escape)}>
+          <Keys names={[t(pagesText.shortcuts.key.escape)]} />
+        </Shortcut>
+        {shortcuts.single && (
+          <Shortcut does={t(pagesText.shortcuts.help)}>
+            <Keys names={["?"]} />
+          </Shortcut>
+        )}
+      </dl>
+      <p className={styles.note}>{t(pagesText.shortcuts.scan)}</p>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={shortcuts.single} onChange={(event) => void finding.allowSingleKeys(event.target.checked)} />
+        <span>
+          {t(pagesText.shortcuts.letters)} <Keys names={["/", "?"]} />
+          <small>{t(pagesText.shortcuts.lettersHint)}</small>
+        </span>
+      </label>
+      <button type="button" className="quiet" onClick={() => menu.showDrawer("palette")}>
+        {t(pagesText.search.title)}
+      </button>
+    </SheetDialog>
+  );
+});
+
+function Shortcut({ does, children }: { does: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{does}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Keys({ names }: { names: readonly string[] }) {
+  return (
+    <span className={styles.keys}>
+      {names.map((name) => (
+        <kbd key={name} className={styles.key}>
+          {name}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+/** One line of the palette that can be chosen. */
+export interface Choice {
+  /** Unique in the palette. */
+  readonly key: string;
+  readonly title: string;
+  /** Said smaller beside it: the section of a page, number and town of a herd. */
+  readonly detail: string;
+  readonly icon: string | null;
+  /** Number of a section's colour, or null. */
+  readonly hue: number | null;
+  /** What has an address is a link. */
+  readonly href: string | null;
+  /** Opens in a tab of its own. */
+  readonly outside?: boolean;
+  /** Language of the title, where it is not that of the interface. */
+  readonly lang?: string;
+  /** What choosing it does where there is no address to go to. */
+  readonly run?: () => void;
+}
+
+/** Choices under one heading. */
+export interface ChoiceGroup {
+  readonly id: "favourites" | "recents" | "pages" | "herds" | "actions" | "animal";
+  /** Null: the choice speaks for itself. */
+  readonly title: string | null;
+  readonly choices: readonly Choice[];
+  /** Matches that are not shown. */
+  readonly more: number;
+}

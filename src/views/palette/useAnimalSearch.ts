@@ -1,0 +1,15 @@
+import { FINDING } from "../../../generated/findingSettings";
+import { LIMITS, SHELL_ROUTES } from "../../../generated/workSettings";
+import { animalQuery } from "../../domain/finding/animalQuery";
+import { useShell } from "../shell";
+
+/** Gives the address that searches an animal for what was typed; null without the grant, and below the minimum of characters. */
+export function useAnimalSearch(): (typed: string) => { readonly query: string; readonly href: string } | null {
+  const { menu } = useShell();
+  return (typed) => {
+    const query = animalQuery(typed, LIMITS.searchMinimumCharacters);
+    if (query === null) return null;
+    const { admitted, href } = menu.resolver.route(SHELL_ROUTES.search, {}, { [FINDING.animalQuery]: query });
+    return admitted && href !== null ? { query, href } : null;
+  };
+}

@@ -1,0 +1,12 @@
+import { useIsDesktop } from "../parts/useIsDesktop";
+import { useShell } from "../shell";
+
+/** Ids of the sections that stand in the bar of the desktop, in their order; none on a phone. */
+export function useSectionTabs(): readonly string[] {
+  const { menu } = useShell();
+  const isDesktop = useIsDesktop();
+  if (!isDesktop) return [];
+  return menu.sections
+    .filter(({ section }) => section.entry && section.desktop && section.opens !== "home")
+    .map(({ section }) => section.id);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { FINDING } from "../../../generated/findingSettings";
+import { type Scan, scannedNumber, scanWith } from "../../domain/finding/scan";
+import type { ShortcutsStore } from "../../stores/shortcutsStore";
+import { useShell } from "../shell";
+import { useAnimalSearch } from "./useAnimalSearch";
+import { useSectionTabs } from "./useSectionTabs";
+
+const FIELDS = ["input", "textarea", "select", "[contenteditable]"].join();
+
+/** The keys that work on every page. While somebody types, or answers a dialog, only the one of the palette is heard. */
+export function useShortcuts(shortcuts: ShortcutsStore | null): void {
+  const { menu, open } = useShell();
+  const sections = useSectionTabs();
+  const animalSearch = useAnimalSearch();
+  const scan = useRef<Scan | null>(null);
+
+  const openSection = (id: string) => {
+    menu.showDrawer(null);
+    menu.show(id);
+    document.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus();
+  };
+  /** Whether the key was a shortcut. */
+  const press = (event: KeyboardEvent): boolean => {
+    const { key, code, ctrlKey, metaKey, altKey, timeStamp } = event;
+    const dialog = document.querySelector("dialog[open]");
+    // A dialog of the menus gives way; one that asks something does not.
+    if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === "k") {
+      if (dialog === null || menu.drawer !== null) menu.showDrawer("palette");
+      return true;
+    }
+    if (dialog !== null || ctrlKey || metaKey || isField(event.target)) return false;
+    if (altKey) {
+      const section = sections[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1];
+      if (section !== undefined) openSection(section);
+      return section !== undefined;
+    }
+    if (key === "Enter") {
+      const number = scannedNumber(scan.current, timeStamp, FINDING);
+      const animal = number === null ? null : animalSearch(number);
+      scan.current = null;
+      if (animal !== null) open(animal.href);
+      return animal !== null;
+    }
+    scan.current = scanWith(scan.current, key, timeStamp, FINDING);
+    if (shortcuts?.single !== true) return false;
+    if (key === "/") menu.showDrawer("palette");
+    else if (key === "?") menu.showDrawer("shortcuts");
+    else return false;
+    return true;
+  };
+
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && !event.isComposing && latest.current(event)) event.preventDefault();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}

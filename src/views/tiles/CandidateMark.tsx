@@ -1,0 +1,14 @@
+import { pagesText } from "../../../generated/text/pages";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./Tiles.module.css";
+
+/** Section 6: what is behind this tile is a version on trial. The ring is that of the frame; the words are for those who listen. */
+export function CandidateMark() {
+  const { t } = useTranslation();
+  const words = t(pagesText.tiles.candidate);
+  return (
+    <span className={styles.candidate} title={words} data-candidate-mark>
+      <span className="visuallyHidden">{words}</span>
+    </span>
+  );
+}

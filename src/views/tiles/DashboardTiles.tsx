@@ -1,0 +1,34 @@
+import { observer } from "mobx-react-lite";
+import { DASHBOARDS } from "../../../generated/dashboards";
+import { pagesText } from "../../../generated/text/pages";
+import { decideDashboard } from "../../domain/dashboards/decideDashboard";
+import { useTranslation } from "../parts/useTranslation";
+import { useShell } from "../shell";
+import styles from "./Dashboards.module.css";
+import { DashboardTile } from "./DashboardTile";
+import { useDashboards } from "./useDashboards";
+
+/** The dashboard tiles of a section (section 2.4), below its other tiles, so that none of those ever moves for them. */
+export const DashboardTiles = observer(function DashboardTiles({ section, hue }: { section: string; hue: number }) {
+  const { menu, registry, session } = useShell();
+  const { t } = useTranslation();
+  const live = useDashboards();
+  const shown = DASHBOARDS.tiles
+    .filter((tile) => tile.section === section)
+    .map((tile) => ({ tile, ...decideDashboard(registry.tables, menu.resolver, tile, session.numCheptel) }));
+  if (shown.every(({ href }) => href === null)) return null;
+  return (
+    <section className={styles.group}>
+      <h3>{t(pagesText.tiles.live)}</h3>
+      <ul>
+        {shown.map(({ tile, href, candidate, mini }) =>
+          href === null ? null : (
+            <li key={tile.id} data-view={mini === null ? "link" : "mini"}>
+              <DashboardTile tile={tile} href={href} candidate={candidate} hue={hue} mini={mini !== null} live={live} />
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+});
