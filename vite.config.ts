@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin, type ViteDevServer } from "vite";
+import { manifestPlugin } from "./codegen/vite/manifestPlugin.ts";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { createReopened } from "./codegen/vite/reopened.ts";
 import { textKeysPlugin } from "./codegen/vite/textKeys.ts";
@@ -131,7 +132,15 @@ function createDemo(server: ViteDevServer): Answer {
 
 export default defineConfig({
   appType: "spa",
-  plugins: [react(), registryPlugin(), textKeysPlugin(), packagesWithoutUnused(), demoSubApplication(), demoInWatchMode()],
+  plugins: [
+    react(),
+    registryPlugin(),
+    manifestPlugin(),
+    textKeysPlugin(),
+    packagesWithoutUnused(),
+    demoSubApplication(),
+    demoInWatchMode(),
+  ],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { NETWORK } from "../../generated/settings";
 import { createHttp } from "../../src/adapters/http/createHttp";
+import { readProfile } from "../../src/domain/session/profile";
 import { type Credentials, HttpError, OfflineError, TimeoutError } from "../../src/ports/http";
 import { fakeTabs } from "../support/fakeTabs";
 import { settle, type TestClock, testClock } from "../support/testClock";
@@ -140,6 +141,33 @@ test("a page in place of JSON, or a redirect, is a captive portal and no success
   }
 });
 
+const USER = readProfile({ id: "1", email: "a@b.fr", token: "t" });
+
+test.each<[string, Answer]>([
+  ["refuses connections", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["answers with a page", () => new Response("<html>Bienvenue", { headers: { "Content-Type": "text/html" } })],
+])("a sub-application that %s leaves the shell online as long as its own server answers", async (_how, down) => {
+  const { http, sent } = rig((call, count) => (call.address === "/map/api/login" ? down(call, count) : json({ version: "B" })));
+  const reached: boolean[] = [];
+  http.onReach((now) => reached.push(now));
+  await Promise.allSettled([http.loginTo("/map/api/login", USER), http.loginTo("/map/api/login", USER)]);
+  for (let i = 0; i < 10; i++) await settle();
+  expect(reached).toEqual([true]);
+  expect(sent.map(({ address }) => address)).toEqual(["/map/api/login", "/map/api/login", CALLS.ping.path]);
+  await expect(http.loginTo("/map/api/login", USER)).rejects.toBeInstanceOf(OfflineError);
+  for (let i = 0; i < 10; i++) await settle();
+  expect(reached).toEqual([true, true]);
+});
+
+test("a sub-application that cannot be reached, like the server itself, means that the network is gone", async () => {
+  const { http } = rig(() => Promise.reject(new TypeError("Failed to fetch")));
+  const reached: boolean[] = [];
+  http.onReach((now) => reached.push(now));
+  await expect(http.loginTo("/map/api/login", USER)).rejects.toBeInstanceOf(OfflineError);
+  for (let i = 0; i < 10; i++) await settle();
+  expect(reached).toEqual([false]);
+});
+
 test("JSON of another shape than the contract's never reaches the shell", async () => {
   const { http } = rig(() => json({ services: "all" }));
   await expect(http.call("services")).rejects.toBeInstanceOf(HttpError);
@@ -229,6 +257,13 @@ test("dates of a body travel as ISO 8601 in UTC [CAL-04] [CAL-05]", async () => 
   const { http, sent } = rig(() => json({ id: "1" }));
   await http.call("acceptTerms", { body: { dateCgu: new Date("2026-05-04T09:00:00+02:00") } });
   expect(JSON.parse(String(sent[0]?.body))).toEqual({ dateCgu: "2026-05-04T07:00:00.000Z" });
+});
+
+test("a field longer than any is refused like something the server refuses for its form, and is not sent", async () => {
+  const { http, sent } = rig(() => json([]));
+  const call = http.call("authenticate", { body: { login: "x".repeat(10_000), password: "b" } });
+  await expect(call).rejects.toMatchObject({ name: "HttpError", status: 400 });
+  expect(sent).toEqual([]);
 });
 
 test("parameters are encoded into the path, a path in them included", async () => {

@@ -29,7 +29,12 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   "src/adapters": {
     may: ["src/ports", "src/protocol", "src/domain", "src/time"],
     types: ["generated"],
-    packages: [/^zod\/mini$/, /^penpal$/, /^i18next$/, /^idb$/, /^react-router-dom$/],
+    packages: [/^zod\/mini$/, /^penpal$/, /^i18next$/, /^idb$/, /^react-router-dom$/, /^web-vitals$/],
+  },
+  // A page of its own, with a composition root of its own.
+  "src/demo/subapp": {
+    may: ["src/views", "src/adapters", "src/sdk", "src/ports", "src/protocol", "src/domain", "src/time", "generated"],
+    packages: [/^react/],
   },
   "src/demo": {
     may: ["src/sdk", "src/ports", "src/protocol", "src/domain", "generated"],

@@ -9,7 +9,6 @@ import { allKeys, keysUsedIn, parseSources, withPlurals } from "../support/usedT
 /** Texts that are written before the screen that shows them, each with what will. A line goes as soon as all of its texts are used. */
 const AHEAD: Readonly<Record<string, string>> = {
   "chat.": "the help-desk chat",
-  "favourites.": "favourites and recent pages",
   "frames.unsaved.": "the question before a page with an entry is left",
   "herdSwitch.": "the safe sync before a switch of herd",
   "herds.": "the working mode and the current herd in the drawer",
@@ -18,14 +17,11 @@ const AHEAD: Readonly<Record<string, string>> = {
   "layout.": "landmarks and the F6 key between shell and frame",
   "menu.": "account, help and the names of the tabs",
   "network.": "the network state in words, with its notices",
-  "notices.": "the history of messages",
+  "notices.": "names of the messages over the page",
   "refused.": "the refusal inside the shell",
-  "search.": "the command palette",
   "session.": "the sheet over the screen after an expired session",
   "share.": "sharing and printing",
-  "shortcuts.": "the help on keyboard shortcuts",
   "sync.": "the synchronisation badge",
-  "tiles.": "dashboard tiles",
   "update.": "the update of the product",
 };
 

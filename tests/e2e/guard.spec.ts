@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { TIMING } from "../../generated/settings";
 import { enter, open } from "./support/shell";
 
 const REFUSED = "/productions/tank/listing";
@@ -39,6 +40,19 @@ test("an unknown address leads home, never to a dead end [GRD-02]", async ({ pag
   await enter(page, "eleveur-lait");
   const home = page.url();
   await page.goto("/no/such/page");
+  await expect(page).toHaveURL(home);
+});
+
+test("an address that no route has leads to the root, and the root leads home after 0.5 s [PUB-28] [PUB-29]", async ({ page }) => {
+  await page.clock.install();
+  await enter(page, "eleveur-lait");
+  const home = page.url();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await open(page, "/no/such/page");
+  await expect(page).toHaveURL("/");
+  await page.clock.runFor(TIMING.rootRedirectMs - 1);
+  await expect(page).toHaveURL("/");
+  await page.clock.runFor(1);
   await expect(page).toHaveURL(home);
 });
 

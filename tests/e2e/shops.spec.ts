@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { SHOP_ACTION } from "../../generated/shops";
 import { OUTBOX } from "../../generated/workSettings";
-import { enter } from "./support/shell";
+import { enter, logOut } from "./support/shell";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 // One herd, whose workshops are switched here and back again.
@@ -103,9 +103,7 @@ test("what waits on the device outlives a logout, and goes out with the next sig
   await page.route(`**${CALLS.syncActions.path}`, (route) => route.fulfill({ status: 503, contentType: "application/json", body: "{}" }));
   await toggle(page, "Atelier lait");
   expect(await waiting(page)).toBe(1);
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
-  await page.goto("/welcome/login");
+  await logOut(page);
   expect(await waiting(page)).toBe(1);
   await page.unroute(`**${CALLS.syncActions.path}`);
   await enter(page, BREEDER);

@@ -117,6 +117,23 @@ for (const [time, sky, stars] of [
     await expect(page.locator("[data-sky] circle")).toHaveCount(stars);
   });
 
+for (const [before, sky, after] of [
+  ["05:59:30", "night", "day"],
+  ["18:59:30", "day", "night"],
+] as const)
+  test(`a login page left open at ${before} turns from ${sky} to ${after} within the minute, and keeps what was typed`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date(`2026-05-04T${before}`) });
+    await page.goto("/welcome/login");
+    await expect(page.locator(`[data-sky="${sky}"]`)).toBeAttached();
+    await FIELDS.login(page).fill("ele");
+    await page.clock.runFor(60_000);
+    await expect(page.locator(`[data-sky="${after}"]`)).toBeAttached();
+    await expect(page.locator("[data-sky] circle")).toHaveCount(after === "night" ? SKY.stars : 0);
+    await expect(FIELDS.login(page)).toHaveValue("ele");
+  });
+
 for (const [moment, logo] of [
   ["2024-12-14T23:59:59", "clarine"],
   ["2024-12-15T00:00:00", "clarine-noel"],

@@ -14,16 +14,20 @@ export interface CookieFetch {
   readonly calls: SentCall[];
   /** Sends calls of some paths elsewhere. */
   readonly override: (path: RegExp, answer: () => Promise<Response> | Response) => void;
+  /** The next call of this path reaches the server, but its answer is lost on the way back. */
+  readonly loseAnswer: (path: string) => void;
 }
 
 /** What a browser does around a server: keeps cookies, sends them back, and can be cut off from it. */
 export function cookieFetch(backend: Backend, origin: string): CookieFetch {
   const cookies = new Map<string, string>();
   const calls: SentCall[] = [];
+  const lost: string[] = [];
   const overrides: { path: RegExp; answer: () => Promise<Response> | Response }[] = [];
   return {
     calls,
     override: (path, answer) => void overrides.unshift({ path, answer }),
+    loseAnswer: (path) => void lost.push(path),
     fetch: async (address, init) => {
       const headers = new Headers(init.headers);
       if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
@@ -33,6 +37,10 @@ export function cookieFetch(backend: Backend, origin: string): CookieFetch {
       const request = new Request(origin + address, { method, headers, ...(body === "" ? {} : { body }) });
       const answering = override ? Promise.resolve().then(override.answer) : backend(request);
       const response = await Promise.race([answering, aborted(init.signal)]);
+      if (lost.includes(address)) {
+        lost.splice(lost.indexOf(address), 1);
+        throw new TypeError("Failed to fetch");
+      }
       for (const cookie of response.headers.getSetCookie()) {
         const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
         if (value === "") cookies.delete(name);

@@ -23,6 +23,10 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
     },
     translationFiles: createTranslationFiles((address) => fetch(address, {}), PRODUCT.translationsAddress),
     openOutbox: async () => memoryOutboxParts(outbox),
+    // Nothing is drawn, so nothing is in sight.
+    visibility: { watch: () => () => {} },
+    randomness: { next: () => 0.5 },
+    vitals: { loadedAt: "/", watch: async () => {} },
   };
   return {
     services: async () => services,

@@ -4,7 +4,7 @@ import { createFrameLinks } from "../../src/adapters/frames/penpalBridge";
 import type { RegistryTables, RouteTarget } from "../../src/domain/registry/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
-import { createFrames } from "../../src/flows/frames/createFrames";
+import { createFrames, type FramesBeside } from "../../src/flows/frames/createFrames";
 import type { FrameLine } from "../../src/flows/frames/dependencies";
 import type { Situation } from "../../src/flows/frames/situation";
 import type { FrameElement } from "../../src/ports/frames";
@@ -19,6 +19,9 @@ export const RIG_TIMING = { frameReadinessMs: 1500, frameDeepLinkFallbackMs: 200
 export async function crossOver(): Promise<void> {
   for (let turn = 0; turn < 40; turn++) await settle();
 }
+
+/** Frames of their own, beside those of the pages. */
+export type BesideRig = Pick<FramesBeside, "frames" | "attach">;
 
 /** Shell side and frames with all their real parts; only the window between them is a message channel. */
 export function frameRig(tables: RegistryTables, viewer: Viewer) {
@@ -57,16 +60,16 @@ export function frameRig(tables: RegistryTables, viewer: Viewer) {
   });
 
   /** Mounts the element of a frame, as the frame area does for every load. */
-  const mount = (key: string) => {
-    const frame = theFrame(key);
+  const mount = (key: string, beside: BesideRig = { frames, attach: flow.attach }) => {
+    const frame = theFrame(key, beside.frames);
     const element: FrameElement = { contentWindow: null, contentDocument: {} };
-    const detach = flow.attach(frame, element);
+    const detach = beside.attach(frame, element);
     const port = ports.get(element);
     if (!port) throw new Error("no port");
     return { frame, element, detach, port };
   };
-  const theFrame = (key: string): LiveFrame => {
-    const frame = frames.find(key);
+  const theFrame = (key: string, among: FramesStore = frames): LiveFrame => {
+    const frame = among.find(key);
     if (!frame) throw new Error(`no frame ${key}`);
     return frame;
   };
@@ -83,8 +86,8 @@ export function frameRig(tables: RegistryTables, viewer: Viewer) {
     resolver,
     change: (part: Partial<Situation>) => runInAction(() => situation.set({ ...situation.get(), ...part })),
     /** Mounts a frame whose page is built on the SDK, and lets it greet. */
-    connect: async (key: string, options: ConnectOptions = {}) => {
-      const mounted = mount(key);
+    connect: async (key: string, options: ConnectOptions = {}, beside?: BesideRig) => {
+      const mounted = mount(key, beside);
       const page = fakePage();
       const shell = await connectToShell(options, { page, clock, messenger: new PortMessenger({ port: mounted.port }) });
       return { ...mounted, page, shell };

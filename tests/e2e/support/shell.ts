@@ -20,6 +20,14 @@ export async function enter(page: Page, persona: string): Promise<void> {
   await expect(page.locator("[data-tab]").first()).toBeVisible();
 }
 
+/** Logs out and waits for the login page. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Se déconnecter", exact: true }).click();
+  await page.getByRole("dialog", { name: "Confirmation" }).getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page).toHaveURL(/\/welcome\/login/);
+  await expect(page.getByLabel("Identifiant", { exact: true })).toBeVisible();
+}
+
 /** Goes to an address of the shell without loading the page again, as the back button does. */
 export async function open(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {

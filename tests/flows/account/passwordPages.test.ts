@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { PERSONAS } from "../../../generated/personas";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
+import { LIMITS } from "../../../generated/workSettings";
+import { isLongEnough } from "../../../src/domain/inputs/passwordLength";
 import { createAccountPages } from "../../../src/flows/account/accountPages";
 import { emailFault } from "../../../src/flows/account/recoverPassword";
-import { isLongEnough } from "../../../src/flows/account/renewPassword";
 import { ADDRESS, startShell } from "../../support/shellRig";
 
 const EMAIL = PERSONAS["eleveur-lait"].profile.email ?? "";
@@ -119,7 +120,7 @@ describe("the renew page", () => {
     ["🐄🐄🐄🐄🐄", false],
     ["🐄🐄🐄🐄🐄🐄", true],
   ])("the password %j is long enough: %s [VAL-13]", (password, enough) => {
-    expect(isLongEnough(password)).toBe(enough);
+    expect(isLongEnough(password, LIMITS.passwordMinimumShell)).toBe(enough);
   });
 
   const request = { email: EMAIL, token: "token", password: "new-password" };

@@ -24,7 +24,17 @@ test("the welcome tells a frame its route, parameters, herd, language, theme and
     route: "notebook.main",
     params: {},
     query: {},
+    limits: {},
   });
+});
+
+test("a frame is told the limits that the registry hands to its application, and no others", async () => {
+  const notebook = frameTables.applications.notebook;
+  if (!notebook?.frame) throw new Error("the tables have no notebook");
+  const handed = { ...notebook, frame: { ...notebook.frame, limits: { passwordMinimumAccount: 8 } } };
+  rig = frameRig({ ...frameTables, applications: { ...frameTables.applications, notebook: handed } }, breeder);
+  rig.open("notebook.main");
+  expect((await rig.connect("notebook")).shell.context.limits).toEqual({ passwordMinimumAccount: 8 });
 });
 
 test("a frame makes the shell go to a route and its parameters by name [WRK-03]", async () => {

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
+import { CALLS } from "../../../generated/calls";
 import { PERSONAS } from "../../../generated/personas";
 import { STORAGE } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { LIFETIMES } from "../../../src/demo/server/lifetimes";
+import { OfflineError } from "../../../src/ports/http";
 import { fakeTabs } from "../../support/fakeTabs";
 import { ADDRESS, enter, loginsSent, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
@@ -44,6 +46,17 @@ test("an expired session leaves page, frames and user on the screen and drops wh
   expect(await waiting).toHaveProperty("services");
   expect([shell.session.expired, current()]).toEqual([null, page]);
   expect(shell.inside().framesStore.frames).toEqual(before);
+});
+
+test("a refresh whose answer is lost on a weak network ends no session: the next call refreshes once more and goes through", async () => {
+  const shell = await startShell();
+  await enter(shell, "eleveur-lait");
+  shell.server.clock.advance(LIFETIMES.accessTokenMs);
+  shell.wire.loseAnswer(CALLS.refresh.path);
+  await expect(shell.http.call("services")).rejects.toBeInstanceOf(OfflineError);
+  expect(await shell.http.call("services")).toHaveProperty("services");
+  expect(shell.wire.calls.filter(({ path }) => path === CALLS.refresh.path).map(({ status }) => status)).toEqual([200]);
+  expect([shell.session.expired, shell.session.signedIn]).toEqual([null, true]);
 });
 
 test("what the user was doing decides the words, then what was being read, then nothing at all [EXP-02]", async () => {

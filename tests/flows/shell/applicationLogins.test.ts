@@ -196,6 +196,8 @@ test("the two workers get their logins: JSON, the sync manager online only, the 
     await enter(shell, persona);
     return shell.wire.calls.filter(({ path }) => /^\/(syncManager|stateManager)\/api\/login/.test(path));
   };
+  const breeder = await logins("eleveur-lait");
+  expect(breeder.map(({ path }) => path).sort()).toEqual(["/stateManager/api/login/eleveur", "/syncManager/api/login/"]);
   const adviser = await logins("support");
   expect(adviser.map(({ path }) => path).sort()).toEqual(["/stateManager/api/login/eleveur", "/syncManager/api/login/"]);
   for (const { headers, body } of adviser) {

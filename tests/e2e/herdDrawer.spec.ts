@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import { TIMING } from "../../generated/settings";
+import { LAYOUT } from "../../generated/workSettings";
+import { boxOf, DESKTOP, expectFrame, rail } from "./support/layout";
+import { signInAs } from "./support/profile";
+import { enter } from "./support/shell";
+
+test.use({ viewport: DESKTOP });
+
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Élevages" });
+const rows = (page: Page) => drawer(page).locator("[data-herd-choice]");
+const count = (page: Page) => drawer(page).getByRole("status");
+const search = (page: Page) => drawer(page).getByRole("searchbox", { name: "Rechercher un élevage" });
+
+async function openHerds(page: Page) {
+  await rail(page).herds.click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test("the herd drawer is 400 px wide and lists the herds under a search box; for a multi-herd user it is 50 px lower than the window [LAY-03] [LAY-04] [LAY-16]", async ({
+  page,
+}) => {
+  await enter(page, "technicien-multi");
+  await expectFrame(page);
+  await openHerds(page);
+  const box = await boxOf(drawer(page));
+  expect(box.width).toBe(LAYOUT.herdDrawerWidthPx);
+  expect(box.height).toBe(DESKTOP.height - LAYOUT.multiDrawerHeightOffsetPx);
+  expect(box.y + box.height).toBe(DESKTOP.height);
+  await expect(count(page)).toHaveText("40 élevages trouvés");
+  expect((await boxOf(search(page))).y).toBeLessThan((await boxOf(rows(page).first())).y);
+  await page.setViewportSize({ width: 1366, height: 600 });
+  expect((await boxOf(drawer(page))).height).toBe(550);
+});
+
+test("the search of the drawer waits 500 ms after the last key and takes accents and capitals as they come; without a match it says so [LAY-07]", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await enter(page, "technicien-multi");
+  await expectFrame(page);
+  await openHerds(page);
+  await expect(search(page)).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type("CHENES");
+  await page.clock.runFor(TIMING.herdSearchDebounceMs - 1);
+  await expect(count(page)).toHaveText("40 élevages trouvés");
+  await page.clock.runFor(1);
+  await expect(count(page)).toHaveText(/^[1-3] élevages? trouvés?$/);
+  await expect(rows(page).first()).toContainText("Chênes");
+  await search(page).fill("zzz");
+  await page.clock.runFor(TIMING.herdSearchDebounceMs);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText("Aucun élevage ne correspond. Essayez un autre mot.");
+});
+
+test("the chosen herd is entered, named in the rail and marked in the list", async ({ page }) => {
+  await enter(page, "technicien-multi");
+  await expectFrame(page);
+  await openHerds(page);
+  const herd = await rows(page).nth(2).getAttribute("data-herd-choice");
+  await rows(page).nth(2).click();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(rail(page).side.locator(`[data-herd="${herd}"]`)).toBeVisible();
+  await openHerds(page);
+  await expect(drawer(page).locator('[aria-current="true"]')).toHaveAttribute("data-herd-choice", herd ?? "");
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+const MANY = Array.from({ length: 5000 }, (_, index) => ({
+  numCheptel: `FR${String(10_000_000 + index)}`,
+  raisonSociale: `GAEC de la Ferme ${index + 1}`,
+  nom: "Le Gall",
+  prenom: "Anne",
+  ville: "Saint-Hilaire",
+}));
+
+test("of 5,000 herds only those near are in the page; each has its place among all, the last is found and can be scrolled to", async ({
+  page,
+}) => {
+  await signInAs(page, (profile) => ({ ...profile, infoCheptels: MANY }));
+  await enter(page, "technicien-multi");
+  await expectFrame(page);
+  await openHerds(page);
+  await expect(count(page)).toHaveText("5.000 élevages trouvés");
+  expect(await rows(page).count()).toBeLessThan(200);
+  await expect(drawer(page).getByRole("listitem").first()).toHaveAttribute("aria-setsize", "5000");
+  const list = drawer(page).getByRole("list");
+  await expect(async () => {
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(rows(page).last()).toHaveAttribute("data-herd-choice", "FR10004999", { timeout: 500 });
+  }).toPass();
+  expect(await rows(page).count()).toBeLessThan(400);
+  await search(page).fill("ferme 4321");
+  await expect(count(page)).toHaveText("1 élevage trouvé");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveAttribute("data-herd-choice", "FR10004320");
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/** What axe finds on a page of the shell, a line a finding; what frames show is not the shell's. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const axe: unknown = Reflect.get(window, "axe");
+    if (typeof axe !== "object" || axe === null) return ["axe did not load"];
+    const { violations } = await Reflect.get(axe, "run")({ exclude: ["iframe"] });
+    const lines: string[] = [];
+    for (const { id, nodes } of violations) for (const { html } of nodes) lines.push(`${id}: ${html}`);
+    return lines;
+  });
+}

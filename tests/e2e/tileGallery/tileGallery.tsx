@@ -1,0 +1,70 @@
+import { createRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { LABELS as DE } from "../../../generated/labels/de/pages";
+import { LABELS as EN } from "../../../generated/labels/en/pages";
+import { LABELS as ES } from "../../../generated/labels/es/pages";
+import { LABELS as FR } from "../../../generated/labels/fr/pages";
+import { LABELS as IT } from "../../../generated/labels/it/pages";
+import { createTranslator } from "../../../src/adapters/translator";
+import type { TileRecord } from "../../../src/domain/registry/tables";
+import { createResolver } from "../../../src/domain/resolver/createResolver";
+import { type Shell, ShellContext } from "../../../src/views/shell";
+import { TileGroups } from "../../../src/views/tiles/TileGroups";
+import { sectionOf, smallTables, tileOf, viewerOf } from "../../support/smallTables";
+import "../../../src/views/theme/tokens.css";
+import "../../../src/views/theme/base.css";
+
+/** Labels and icons that no registry should hold, by the name of the case, and those that this one does hold. */
+const GERMAN = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz";
+const CASES: Readonly<Record<string, readonly string[]>> = {
+  long: [`${GERMAN} ${GERMAN} ${GERMAN} ${GERMAN}`.slice(0, 200), "x".repeat(200), "Ein Wort ".repeat(23).slice(0, 200), "Kurz"],
+  rtl: ["سجل العلاجات البيطرية للقطيع", "מרשם הטיפולים", "Kurz"],
+  many: Array.from({ length: 300 }, (_, at) => `Kachel ${at}`),
+};
+
+const address = new URLSearchParams(window.location.search);
+const language = address.get("language") ?? "de";
+const labels = CASES[address.get("case") ?? ""] ?? ownLabels();
+
+/** The labels of all tiles of this registry in the language asked for. */
+function ownLabels(): readonly string[] {
+  const texts =
+    new Map<string, Readonly<Record<string, string>>>(Object.entries({ de: DE, en: EN, es: ES, fr: FR, it: IT })).get(language) ?? {};
+  return Object.entries(texts).flatMap(([key, text]) => (key.startsWith("tile.") ? [text] : []));
+}
+const icon = address.get("icon") ?? "cow";
+const tiles = labels.map((_, at): TileRecord => tileOf(`t${at}`, "page.main", 1, { icon, size: at === 0 ? 2 : 1 }));
+const tables = smallTables({ routes: [{ name: "page.main" }], more: { sections: [sectionOf("s", tiles)] } });
+const resolver = createResolver(tables, viewerOf({}));
+
+/** Only what tiles read of the shell. */
+const shell = {
+  menu: { resolver, sections: resolver.menu(), closeAll: () => undefined },
+  registry: { tables },
+  network: { online: true },
+  session: { numCheptel: null },
+  dashboards: () => new Promise(() => undefined),
+  finding: () => new Promise(() => undefined),
+};
+
+const translator = createTranslator("de");
+translator.add("de", "pages", { ...FR, ...Object.fromEntries(labels.map((label, at) => [`tile.t${at}`, label])) });
+document.documentElement.lang = language;
+const page = (
+  <I18nextProvider i18n={translator.i18n}>
+    <ShellContext value={Object.assign(Object.create(null) as Shell, shell)}>
+      {address.has("drawer") ? (
+        <dialog open style={{ width: "min(320px, 88vw)", padding: 16, border: 0, margin: 0 }}>
+          <TileGroups section="s" />
+        </dialog>
+      ) : (
+        <main style={{ padding: 24 }}>
+          <TileGroups section="s" />
+        </main>
+      )}
+    </ShellContext>
+  </I18nextProvider>
+);
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />);

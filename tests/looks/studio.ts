@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { STORAGE } from "../../generated/settings";
+
+/** The sizes the product is looked at in. */
+export const SIZES: Readonly<Record<"phone" | "desktop", BrowserContextOptions>> = {
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1366, height: 768 } },
+};
+export type Size = keyof typeof SIZES;
+export const SIZE_NAMES = ["phone", "desktop"] as const satisfies readonly Size[];
+
+/** Day, night milking and full sun, as the device keeps them. */
+export const THEMES = ["light", "dark", "sun"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** A morning: by it the sky of the public pages is drawn. */
+const MORNING = "2026-03-16T10:00:00";
+
+/** Makes one run like the next: the same time, the same chance. */
+export async function holdStill(page: Page): Promise<void> {
+  await page.clock.setFixedTime(MORNING);
+  await page.addInitScript(() => {
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+  });
+}
+
+/** The theme from the next page on. */
+export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, JSON.stringify(value)), [
+    `${STORAGE.sessionKey}.theme`,
+    theme,
+  ] as const);
+}
+
+export interface Picture {
+  readonly who: string;
+  readonly size: Size;
+  readonly theme: Theme;
+  readonly screen: string;
+}
+
+/** Takes the picture once nothing is on its way any more. */
+export async function take(page: Page, { who, size, theme, screen }: Picture): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  const path = join(process.env.LOOKS_OUT ?? "test-results/looks", `${who}--${size}--${theme}--${screen}.png`);
+  await page.screenshot({ path, animations: "disabled", caret: "hide" });
+}
