@@ -8,6 +8,7 @@ export function createBrowserNavigation(browser: Window): Navigation & RouterLin
   const current = () => location.pathname + location.search;
   const unrouted: Go = (address, { replace }) => history[replace ? "replaceState" : "pushState"](null, "", address);
   let go = unrouted;
+  let entry = "";
   return {
     current,
     push: (address) => go(address, { replace: false }),
@@ -20,6 +21,11 @@ export function createBrowserNavigation(browser: Window): Navigation & RouterLin
         go = unrouted;
       };
     },
-    moved: ({ pathname, search }) => changed.tell(pathname + search),
+    moved: ({ pathname, search, key }) => {
+      const address = pathname + search;
+      if (entry === key + address) return;
+      entry = key + address;
+      changed.tell(address);
+    },
   };
 }

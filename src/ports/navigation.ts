@@ -16,6 +16,6 @@ export type Go = (address: string, how: { readonly replace: boolean }) => void;
 export interface RouterLink {
   /** Takes the router's own way to an address, until the answer is called. */
   readonly attach: (go: Go) => () => void;
-  /** The router has come to another address, or to the same one again. */
-  readonly moved: (to: { readonly pathname: string; readonly search: string }) => void;
+  /** The router has come to another address, or to the same one again. The same entry of the history (by its key) is no move. */
+  readonly moved: (to: { readonly pathname: string; readonly search: string; readonly key: string }) => void;
 }

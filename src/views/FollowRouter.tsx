@@ -5,7 +5,7 @@ import { isBackStep } from "./parts/backStep";
 /** How the flows move the page: they ask the router, and it tells them of every address it comes to. */
 export interface RouterLink {
   readonly attach: (go: (address: string, how: { readonly replace: boolean }) => void) => () => void;
-  readonly moved: (to: { readonly pathname: string; readonly search: string }) => void;
+  readonly moved: (to: { readonly pathname: string; readonly search: string; readonly key: string }) => void;
 }
 
 /** Where the flows want to go, the router goes; and every address it comes to is put before the guard before it is painted. */

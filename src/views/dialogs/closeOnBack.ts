@@ -9,7 +9,7 @@ interface Layer {
 
 /** What is open over the page, the topmost last. All of it shares one step of the history. */
 const layers: Layer[] = [];
-/** Steps back that are taken here: nobody else is told of them. */
+/** Steps back that are taken here. To the router they are no move: the entry of the history is the same to it. */
 let taken = 0;
 let watching = false;
 
@@ -48,24 +48,17 @@ function settle(): void {
 function watch(): void {
   if (watching) return;
   watching = true;
-  // Before the router, for which the address has not changed.
-  window.addEventListener("popstate", onPopState, { capture: true });
+  window.addEventListener("popstate", onPopState);
 }
 
-function onPopState(event: PopStateEvent): void {
+function onPopState(): void {
   const top = layers.at(-1);
-  if (taken > 0) {
-    taken -= 1;
-    event.stopImmediatePropagation();
-  } else if (top === undefined) {
+  if (taken > 0) taken -= 1;
+  else if (top === undefined) {
     // Forward to a step that served its turn.
-    if (!isBackStep()) return;
-    event.stopImmediatePropagation();
-    settle();
-  } else if (top.address !== window.location.href) {
-    top.close?.();
-  } else {
-    event.stopImmediatePropagation();
+    if (isBackStep()) settle();
+  } else if (top.address !== window.location.href) top.close?.();
+  else {
     if (top.close !== null) {
       layers.pop();
       top.close();
