@@ -9,8 +9,8 @@ interface Layer {
 
 /** What is open over the page, the topmost last. All of it shares one step of the history. */
 const layers: Layer[] = [];
-/** Steps back that are taken here. To the router they are no move: the entry of the history is the same to it. */
-let taken = 0;
+/** A step back is under way, and another would leave the page. To the router it is no move: the entry of the history is the same to it. */
+let goingBack = false;
 let watching = false;
 
 /** A browser with close watchers gives its dialogs the back button itself. */
@@ -37,10 +37,10 @@ export function closeOnBack(close: (() => void) | null): () => void {
 
 function settle(): void {
   const needed = layers.length > 0;
-  if (needed === isBackStep()) return;
+  if (goingBack || needed === isBackStep()) return;
   if (needed) window.history.pushState({ ...window.history.state, [BACK_STEP]: true }, "");
   else {
-    taken += 1;
+    goingBack = true;
     window.history.back();
   }
 }
@@ -53,10 +53,10 @@ function watch(): void {
 
 function onPopState(): void {
   const top = layers.at(-1);
-  if (taken > 0) taken -= 1;
-  else if (top === undefined) {
-    // Forward to a step that served its turn.
-    if (isBackStep()) settle();
+  // What was opened or closed meanwhile is looked at now; without any, this may be a way forward to a step that served its turn.
+  if (goingBack || top === undefined) {
+    goingBack = false;
+    settle();
   } else if (top.address !== window.location.href) top.close?.();
   else {
     if (top.close !== null) {
