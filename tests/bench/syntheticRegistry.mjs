@@ -104,13 +104,21 @@ function pathOf(screen) {
 }
 
 function settingsFor([first]) {
-  const { features, routes, ...rest } = read("settings");
+  const { features, routes, finding, ...rest } = read("settings");
+  // Icons of the product's own are not part of the measured registry.
+  const actions = finding.actions.map((action) => ({ ...action, icon: "home" }));
   const all = (fields, value) => Object.fromEntries(Object.keys(fields).map((field) => [field, value]));
-  return { ...rest, features: all(features, first.grant), routes: all(routes, first.routes[0].name) };
+  return inOneLanguage({
+    ...rest,
+    finding: { ...finding, actions },
+    features: all(features, first.grant),
+    routes: all(routes, first.routes[0].name),
+  });
 }
 
-function dashboardsFor({ id, routes }) {
-  return { views: ["mini"], tiles: [{ id: "one", label: text("Un"), icon: "home", route: routes[0].name, application: id }] };
+function dashboardsFor({ id, area, routes }) {
+  const tile = { id: "one", label: text("Un"), icon: "home", route: routes[0].name, application: id, section: area };
+  return { views: ["mini"], alive: 6, tiles: [tile] };
 }
 
 function persona() {
