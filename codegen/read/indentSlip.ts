@@ -120,7 +120,18 @@ function missingDash(lines: readonly SourceLine[], index: number): Slip | null {
   return first !== undefined && dashes.length < beside.length - dashes.length ? noDash(first) : noEntry(line);
 }
 
+/** What text programs make of a dash. */
+const LONG_DASH = /^[–—−‐‑]/;
+
 function noEntry(line: SourceLine): Slip {
+  if (LONG_DASH.test(line.content))
+    return slipIn(
+      line,
+      line.indent,
+      `A long dash "${line.content.charAt(0)}" stands here, which is no dash of a list.`,
+      'Type the short dash of the keyboard and a space: "- ".',
+      line.indent + 1,
+    );
   return slipIn(
     line,
     line.indent,

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { compareText, sortFindings } from "../diagnostic/finding";
+import { cutTexts } from "./cutText";
 import { kindOf } from "./kindOf";
 import { notUtf8 } from "./notUtf8";
 import { type ReadDocument, readDocument } from "./readDocument";
@@ -32,7 +33,7 @@ export function readFiles(files: RegistryFiles): ReadResult {
     const read = readDocument(kind, file, text);
     const garbled = notUtf8(file, text);
     documents.push(garbled?.whole === true ? { ...read.document, value: undefined } : read.document);
-    diagnostics.push(...(garbled === null ? read.diagnostics : [garbled.finding]));
+    diagnostics.push(...(garbled === null ? [...read.diagnostics, ...cutTexts(file, text)] : [garbled.finding]));
   }
   return { files, documents, diagnostics: sortFindings(diagnostics) };
 }

@@ -15,6 +15,6 @@ export const shortcutTooMany: Rule = function* (model) {
       model.locate(below(place, "shortcut")),
       "shortcut-too-many",
       `The tile "${id}" is one shortcut too many: ${flagged.length} tiles are flagged, and an installed application shows ${SHOWN}.`,
-      { hint: 'Remove "shortcut: true" from this tile or from another, or give this one a greater "weight:".' },
+      { hint: `Remove "shortcut: true" from this tile or from another; the ${SHOWN} with the greatest "weight:" are shown.` },
     );
 };

@@ -149,6 +149,7 @@ test("a dash that sticks, is missing or stands where names belong is told as suc
     ["    path: detail", "    - path: detail", "18:5 syntax-error", 'No dash here: entries are written "path:".'],
     ["  card.list:\n", "  - name: card.list\n", "13:3 syntax-error", 'No dash here: entries are written "name:".'],
     ["[herd.events]", "\n        - herd\n        herd.events", "25:9 syntax-error", 'A new entry of the list starts with "- ".'],
+    ["[herd.events]", "\n        - herd\n        – herd.events", "25:9 syntax-error", "Type the short dash of the keyboard"],
     ["[herd.events]", "\n        -herd.events", "24:9 wrong-type", "Put a space after the dash: - herd.events"],
   ]);
   const card = baseWith({}).get(CARD) ?? "";
