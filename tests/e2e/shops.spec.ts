@@ -91,6 +91,8 @@ test("without a network the change is kept on the device and taken over here; it
   await expect(shop(page, "Atelier lait")).not.toBeChecked();
   await tab(page).click();
 
+  // Only a shell that has noticed can go online again.
+  await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
   await page.unroute("**/api/**");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect.poll(() => waiting(page)).toBe(0);

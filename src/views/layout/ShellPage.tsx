@@ -25,8 +25,11 @@ export const ShellPage = observer(function ShellPage() {
   // The favourites over the home screen come later; their room is there from the start.
   const pinned = strip.pinnedBy === session.effective?.id && place.route === menu.resolver.home()?.route;
   const shown = place.place.kind === "empty" || framesStore.settled;
+  const [follows, setFollows] = useState(false);
   useEffect(() => {
-    if (shown) fetchLaterParts(isDesktop);
+    if (!shown) return;
+    setFollows(true);
+    fetchLaterParts(isDesktop);
   }, [shown, isDesktop]);
   return (
     <div className={styles.shell} data-layout={isDesktop ? "desktop" : "mobile"}>
@@ -36,7 +39,7 @@ export const ShellPage = observer(function ShellPage() {
       <header className={styles.header}>{isDesktop ? <DesktopBar /> : <MobileHeader />}</header>
       {isDesktop && (
         <aside className={styles.rail} aria-label={t(shellText.layout.rail)}>
-          <Later part={desktopRail} props={{ onLeave: leave }} />
+          {follows && <Later part={desktopRail} props={{ onLeave: leave }} />}
         </aside>
       )}
       {demo.on && (
