@@ -52,25 +52,17 @@ export function emitWorkSettings({ model, tables }: EmitSource): GeneratedModule
 }
 
 /** The values of the search over everything: they come after the home screen. */
-export function emitFindingSettings({ model }: EmitSource): GeneratedModule {
-  const { group } = groupsOf(model);
-  return {
-    path: "findingSettings.ts",
-    from: FROM,
-    imports: [importTypes("./documents", "Settings")],
-    declarations: [group("FINDING", "finding")],
-  };
+export function emitFindingSettings(source: EmitSource): GeneratedModule {
+  return groupAlone(source, "findingSettings.ts", "FINDING", "finding");
 }
 
 /** The values of what is measured: they come with what measures. */
-export function emitVitalsSettings({ model }: EmitSource): GeneratedModule {
-  const { group } = groupsOf(model);
-  return {
-    path: "vitalsSettings.ts",
-    from: FROM,
-    imports: [importTypes("./documents", "Settings")],
-    declarations: [group("VITALS", "vitals")],
-  };
+export function emitVitalsSettings(source: EmitSource): GeneratedModule {
+  return groupAlone(source, "vitalsSettings.ts", "VITALS", "vitals");
+}
+
+function groupAlone({ model }: EmitSource, path: string, name: string, key: "finding" | "vitals"): GeneratedModule {
+  return { path, from: FROM, imports: [importTypes("./documents", "Settings")], declarations: [groupsOf(model).group(name, key)] };
 }
 
 function groupsOf(model: RegistryModel) {

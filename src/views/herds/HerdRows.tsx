@@ -22,20 +22,17 @@ const ROW_PX = 60;
 
 /** Thousands of herds: only the blocks of rows near the window of the list are in the page. */
 export function HerdRows({ herds, current, busy, unnamed, onChoose }: HerdRowsProps) {
-  const list = useRef<HTMLDivElement>(null);
   // The first rows at once; the rest follows when they are painted.
   const all = useDeferredValue(herds, herds.slice(0, FIRST));
   const blocks: HerdInfo[][] = [];
   for (let at = 0; at < all.length; at += BLOCK) blocks.push(all.slice(at, at + BLOCK));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows stand in blocks, which a native list does not know
-    <div ref={list} role="list" className={styles.list} aria-busy={busy}>
+    <div className={styles.list} aria-busy={busy} data-herd-list>
       {blocks.map((rows, index) => (
         <Block key={rows[0]?.numCheptel} first={index === 0} rows={rows.length}>
           {() =>
             rows.map((herd, row) => (
-              // biome-ignore lint/a11y/useSemanticElements: see above
-              <div key={herd.numCheptel} role="listitem" aria-setsize={herds.length} aria-posinset={index * BLOCK + row + 1}>
+              <li key={herd.numCheptel} aria-setsize={herds.length} aria-posinset={index * BLOCK + row + 1}>
                 <button
                   type="button"
                   data-herd-choice={herd.numCheptel}
@@ -48,7 +45,7 @@ export function HerdRows({ herds, current, busy, unnamed, onChoose }: HerdRowsPr
                     {herd.ville !== "" && ` · ${herd.ville}`}
                   </small>
                 </button>
-              </div>
+              </li>
             ))
           }
         </Block>
@@ -59,7 +56,7 @@ export function HerdRows({ herds, current, busy, unnamed, onChoose }: HerdRowsPr
 
 /** Rows that are drawn while they are near, or hold the focus; their room stays. */
 function Block({ first, rows, children }: { first: boolean; rows: number; children: () => React.ReactNode }) {
-  const block = useRef<HTMLDivElement>(null);
+  const block = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState(first);
   const [height, setHeight] = useState(rows * ROW_PX);
   useEffect(() => {
@@ -77,8 +74,8 @@ function Block({ first, rows, children }: { first: boolean; rows: number; childr
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={block} role="presentation" className={styles.block} style={near ? undefined : { height }}>
+    <ul ref={block} className={styles.block} style={near ? undefined : { height }}>
       {near && children()}
-    </div>
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
@@ -15,9 +16,16 @@ interface ChoiceLineProps {
 /** An option of the palette: a link where it has an address, so that middle click and copying work. */
 export function ChoiceLine({ choice, id, active, onPoint }: ChoiceLineProps) {
   const { menu } = useShell();
+  const line = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (active) line.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
   const openLink = useOpenLink(() => menu.closeAll());
   const { title, detail, icon, hue, href, outside = false, lang, run } = choice;
   const common = {
+    ref: (element: HTMLElement | null) => {
+      line.current = element;
+    },
     id,
     role: "option",
     tabIndex: -1,

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { FINDING } from "../../../generated/findingSettings";
 import { pagesText } from "../../../generated/text/pages";
 import { LIMITS } from "../../../generated/workSettings";
@@ -35,11 +35,6 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
   const close = () => {
     if (menu.drawer === "palette") menu.showDrawer(null);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is active is scrolled to whenever it changes
-  useLayoutEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
-  }, [active, typed]);
-
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, timeStamp, ctrlKey, metaKey, shiftKey } = event;
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
@@ -83,6 +78,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
             onChange={(event) => {
               setTyped(event.target.value);
               setAt(0);
+              list.current?.scrollTo(0, 0);
             }}
             onKeyDown={onKeyDown}
           />
@@ -99,8 +95,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
         )}
         <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={t(pagesText.search.title)}>
           {groups.map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, which no native element is
-            <div key={group.id} role="group" aria-label={group.title ?? t(pagesText.search.actions)} data-group={group.id}>
+            <fieldset key={group.id} aria-label={group.title ?? t(pagesText.search.actions)} data-group={group.id}>
               {group.title !== null && (
                 <div className={styles.title} aria-hidden="true">
                   {group.title}
@@ -118,7 +113,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
                   {t(MORE, { count: group.more })}
                 </div>
               )}
-            </div>
+            </fieldset>
           ))}
         </div>
       </div>

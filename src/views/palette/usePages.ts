@@ -5,6 +5,7 @@ import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
 import type { RecentPage } from "../../stores/recentsStore";
 import { useFinding } from "../favourites/useFinding";
+import { pageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { sectionHue } from "../tiles/sectionHue";
@@ -20,7 +21,7 @@ export interface Pages {
 /** The pages that the viewer may open: favourites, recent ones and every tile, each address once. */
 export function usePages(): Pages {
   const { menu, registry } = useShell();
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
   const finding = useFinding();
   const { sections, resolver } = menu;
   const { tables } = registry;
@@ -29,16 +30,12 @@ export function usePages(): Pages {
 
   // Names and addresses change with the language (`t`) and the viewer, and not with what is typed.
   return useMemo(() => {
-    const find = (key: string) => {
-      const text = t(key);
-      return text === key ? undefined : text;
-    };
-    const pageName = (route: string) => find(labelKey.route(route)) ?? t(labelKey.application(tables.routes[route]?.application ?? ""));
+    const nameOf = (route: string) => pageName(route, tables.routes, find);
     const ofTile = (tile: TileRecord): Choice | null => {
       const { href, target } = resolver.tile(tile);
       if (href === null) return null;
       const outside = tile.target.kind === "link";
-      const name = find(labelKey.tile(tile.id)) ?? (target === null ? "" : pageName(target.route));
+      const name = find(labelKey.tile(tile.id)) ?? (target === null ? "" : nameOf(target.route));
       return {
         key: `tile-${tile.id}`,
         title: outside ? t(pagesText.tiles.newTab, { label: name }) : name,
@@ -53,7 +50,7 @@ export function usePages(): Pages {
       const section = menu.sectionByRoute(route);
       return {
         key: `recent-${href}`,
-        title: pageName(route),
+        title: nameOf(route),
         detail: [...values, ...(section === null ? [] : [t(labelKey.section(section))])].join(" · "),
         icon: (section === null ? null : menu.sectionOf(section)?.icon) ?? null,
         hue: section === null ? null : sectionHue(tables.sections, section),
@@ -79,5 +76,5 @@ export function usePages(): Pages {
       entryOf(choice, { title: choice.title, more: [choice.detail, groups.get(choice.href ?? "") ?? ""] }),
     );
     return { favourites, recents, entries };
-  }, [sections, resolver, pinned, recent, tables, menu, t]);
+  }, [sections, resolver, pinned, recent, tables, menu, t, find]);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslation as useI18next } from "react-i18next";
 
 interface Translation {
@@ -10,11 +11,12 @@ interface Translation {
 /** The texts around a view, which is drawn again with the language. */
 export function useTranslation(): Translation {
   const { t } = useI18next();
-  return {
-    t,
-    find: (key) => {
+  // The same for as long as the language is.
+  return useMemo(() => {
+    const find = (key: string) => {
       const text = t(key);
       return text === key ? undefined : text;
-    },
-  };
+    };
+    return { t, find };
+  }, [t]);
 }
