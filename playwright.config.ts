@@ -10,9 +10,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // Bounds for a machine that is busy with something else; every wait ends as soon as what it waits for is there.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
   reporter: [["line"], ["json"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

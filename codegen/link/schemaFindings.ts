@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
+import { INVISIBLE, NO_INVISIBLE } from "../diagnostic/invisible";
 import { editDistance, suggest } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import type { Fault } from "./flatIssues";
@@ -54,15 +55,12 @@ function nearKey(schema: z.ZodType, read: ReadDocument, { path, key }: Unknown):
   );
 }
 
-/** White space that looks like a space and is none for YAML. */
-const INVISIBLE = /[\u00a0\u2007\u202f\u200b\u3000\ufeff]/;
-
 function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: string | null, needed: boolean): Diagnostic {
   const at: Placed = placed(read, [...fault.path, fault.key]);
   const known = keysAt(schema, fault.path) ?? [];
   if (INVISIBLE.test(fault.key)) {
     return finding(at.key, "unknown-key", `An invisible no-break space stands in "${fault.key}".`, {
-      hint: "Remove it and type an ordinary space with the space bar.",
+      hint: NO_INVISIBLE,
     });
   }
   const where = known.length === 0 ? "" : `Keys that can stand here: ${known.join(", ")}.`;

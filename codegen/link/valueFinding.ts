@@ -1,5 +1,6 @@
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
+import { INVISIBLE, NO_INVISIBLE } from "../diagnostic/invisible";
 import { didYouMean } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import type { Fault } from "./flatIssues";
@@ -27,7 +28,11 @@ export function valueFinding(read: ReadDocument, fault: ValueFault): Diagnostic 
   if (at.value === null && fault.kind !== "shape") {
     const parent = placed(read, fault.path.slice(0, -1)).range;
     const comma = parent.line === at.key.line ? ' Inside { } a text with a comma needs quotes: "…, …".' : "";
-    return finding(at.key, "empty-value", `${name} has no value.`, { hint: `Write a value after the colon, or remove it.${comma}` });
+    const below =
+      fault.kind === "type" && takesBlock(fault.expected) ? " Lines below that belong to it start with two spaces more than it does." : "";
+    return finding(at.key, "empty-value", `${name} has no value.`, {
+      hint: `Write a value after the colon, or remove it.${comma || below}`,
+    });
   }
   switch (fault.kind) {
     case "type":
@@ -39,6 +44,8 @@ export function valueFinding(read: ReadDocument, fault: ValueFault): Diagnostic 
     case "empty":
       return emptyFinding(at, name, fault);
     case "shape":
+      if (!fault.key && typeof at.value === "string" && INVISIBLE.test(at.value))
+        return finding(at.range, "wrong-value", `An invisible no-break space stands in the value of ${name}.`, { hint: NO_INVISIBLE });
       return fault.key
         ? finding(at.key, "wrong-value", `"${String(fault.path.at(-1))}" cannot be a name here.`, {
             hint: `Write it with ${fault.explained}.`,
@@ -71,10 +78,12 @@ function grantsIn(value: unknown, expected: readonly string[]): string | null {
   return `For the holders of any of these grants, write { anyOf: [${names.length === 0 ? "…" : names.join(", ")}] }.`;
 }
 
-function remedy({ value, source }: Placed, expected: readonly string[]): string {
+function remedy({ value, source, key, range }: Placed, expected: readonly string[]): string {
   const text = expected.includes("string");
-  const block = expected.includes("object") || expected.includes("record");
+  const block = takesBlock(expected);
   const named = block ? firstKeyInList(value) : null;
+  // A list below its key has dashes, one beside it brackets.
+  if (named !== null && key.line === range.line) return "Write { } instead of [ ].";
   if (named !== null) return `Remove the dashes. No dash here: entries are written "${named}:", each on a line of its own.`;
   if (block && !text && Array.isArray(value)) return "Write keys, each followed by a colon and its value, without dashes and brackets.";
   if (text && typeof value === "object" && value !== null && !Array.isArray(value)) {
@@ -89,6 +98,10 @@ function remedy({ value, source }: Placed, expected: readonly string[]): string 
   if (expected.includes("array")) return "Start every entry on a line of its own with a dash and a space: - …";
   if (block) return "Write the keys below, each on a line of its own, indented by two spaces.";
   return "Correct the value.";
+}
+
+function takesBlock(expected: readonly string[]): boolean {
+  return expected.includes("object") || expected.includes("record");
 }
 
 /** A list of blocks where the blocks alone were meant: what its first one is called. */

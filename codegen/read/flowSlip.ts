@@ -1,4 +1,4 @@
-import { closingQuote, startsText, unclosed } from "./openQuote";
+import { closingQuote, endsEarly, startsText, unclosed } from "./openQuote";
 import { quoted } from "./quoted";
 import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
 
@@ -36,6 +36,11 @@ function step(walk: Walk): Slip | null {
   } else if (char === "," || char === "}" || char === "]") {
     const slip = open.at(-1) === "{" ? entrySlip(walk) : null;
     if (slip !== null) return slip;
+    const opened = open.at(-1) ?? "";
+    if (char !== "," && CLOSER[opened] !== char) {
+      const message = `The ${opened} of this line is closed by a ${char}.`;
+      return slipIn(line, walk.at, message, `Write ${CLOSER[opened]} instead of ${char}, or before it.`, walk.at + 1);
+    }
     if (char !== ",") open.pop();
     walk.entry = walk.at + 1;
   }
@@ -53,10 +58,7 @@ function afterQuotes(walk: Walk, quote: string): Slip | null {
   const closing = closingQuote(line.text, walk.at, quote);
   if (closing < 0) return unclosed(line, walk.at);
   const rest = line.text.slice(closing + 1);
-  if (!/^ *(?:[,}\]:]|$| #)/.test(rest)) {
-    const hint = `Put ${quote} only before and after the whole text; a text with ' in it takes double quotes: "…".`;
-    return slipIn(line, walk.at, `The text in quotes ends here, and something follows it.`, hint, closing + 1);
-  }
+  if (!/^ *(?:[,}\]:]|$| #)/.test(rest)) return endsEarly(line, walk.at, closing);
   walk.at = closing + 1;
   return null;
 }

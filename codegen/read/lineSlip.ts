@@ -1,8 +1,8 @@
+import { INVISIBLE, NO_INVISIBLE } from "../diagnostic/invisible";
+import { closingQuote, endsEarly } from "./openQuote";
 import { quoted } from "./quoted";
 import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
 
-/** White space that looks like a space and is none for YAML. */
-const INVISIBLE = /[\u00a0\u2007\u202f\u200b\u3000\ufeff]/;
 const MERGE = /^(?:<{7}|={7}|>{7})(?: |$)/;
 
 /** What a merge of two versions leaves behind, wherever it stands. */
@@ -19,7 +19,7 @@ export function mergeSlip(lines: readonly SourceLine[]): Slip | null {
 
 /** A slip that shows in a line of its own. */
 export function lineSlip(line: SourceLine): Slip | null {
-  return invisibleSlip(line) ?? dashSlip(line) ?? colonSlip(line) ?? secondColon(line);
+  return invisibleSlip(line) ?? dashSlip(line) ?? colonSlip(line) ?? quoteSlip(line) ?? secondColon(line);
 }
 
 function invisibleSlip(line: SourceLine): Slip | null {
@@ -29,13 +29,7 @@ function invisibleSlip(line: SourceLine): Slip | null {
   const at = before >= 0 ? before : keyIn(line) === null && /:[\u00a0\u202f]/.test(text) ? text.search(/:[\u00a0\u202f]/) + 1 : -1;
   if (at < 0) return null;
   const where = before >= 0 ? "at the start of the line" : "after the colon";
-  return slipIn(
-    line,
-    at,
-    `An invisible no-break space stands here, ${where}.`,
-    "Remove it and type an ordinary space with the space bar.",
-    at + 1,
-  );
+  return slipIn(line, at, `An invisible no-break space stands here, ${where}.`, NO_INVISIBLE, at + 1);
 }
 
 function dashSlip(line: SourceLine): Slip | null {
@@ -53,6 +47,14 @@ function colonSlip(line: SourceLine): Slip | null {
   return slipIn(line, line.indent + before.length, `A space is missing after "${key}:".`, `Write ${key}: ${shortened(rest)}`);
 }
 
+/** `fr: 'La date d'aujourd'hui'`: the text in quotes ends before its line does. */
+function quoteSlip(line: SourceLine): Slip | null {
+  const start = keyIn(line)?.value ?? line.text.length;
+  const quote = line.text.charAt(start);
+  const closing = quote === '"' || quote === "'" ? closingQuote(line.text, start, quote) : -1;
+  return closing < 0 || /^ *(?:$| #|:)/.test(line.text.slice(closing + 1)) ? null : endsEarly(line, start, closing);
+}
+
 /** `title: one: two`: only the first colon of a line ends a key. */
 function secondColon(line: SourceLine): Slip | null {
   const key = keyIn(line);
@@ -67,8 +69,19 @@ function secondColon(line: SourceLine): Slip | null {
     line,
     key.value,
     `The text of "${key.name}" has a second colon in it.`,
-    `Put the text in quotes: ${key.name}: ${quoted(value)}.`,
+    `Put the text in quotes: ${key.name}: ${quoted(value)}.${ownKey(key.name, value)}`,
   );
+}
+
+/** Keys of the registry that hold other keys, and are often written on one line. */
+const BLOCKS = ["access", "frame", "label", "login", "opens", "params", "query", "story"];
+
+/** `params: id: 12`: a block on one line takes braces. */
+function ownKey(name: string, value: string): string {
+  const [, inner, rest] = /^\(?\s*([A-Za-z][\w-]*): (.*?)\s*\)?$/.exec(value) ?? [];
+  return !BLOCKS.includes(name) || inner === undefined || rest === undefined || rest === ""
+    ? ""
+    : ` When "${inner}" is a key of its own: ${name}: { ${inner}: ${rest} }.`;
 }
 
 function shortened(text: string): string {

@@ -34,6 +34,12 @@ export function closingQuote(text: string, start: number, quote: string): number
   return -1;
 }
 
+/** The finding for a text in quotes that something follows, an apostrophe most often. */
+export function endsEarly(line: SourceLine, start: number, closing: number): Slip {
+  const hint = `Put ${line.text.charAt(start)} only before and after the whole text; a text with ' in it takes double quotes: "…".`;
+  return slipIn(line, start, "The text in quotes ends here, and something follows it.", hint, closing + 1);
+}
+
 /** The finding for a quote that is not closed on its line. */
 export function unclosed(line: SourceLine, at: number): Slip {
   const quote = line.text.charAt(at);

@@ -48,6 +48,11 @@ export function readDocument(kind: Kind, file: string, text: string): DocumentRe
 /** Parses one file. A syntax error hides everything else in the file, so that one slip is told once. */
 export function readFully(kind: Kind, file: string, text: string): DocumentRead {
   const { contents, broken, range } = parse(file, text);
+  if (/\r(?!\n)/.test(text) && !text.includes("\n")) {
+    const ends = "The lines of the file end in a way of old computers (CR alone), so that all of it is one line.";
+    const told = finding(range(0, 0), "syntax-error", ends, { hint: 'Save the file with the line ends "LF" or "CRLF".' });
+    return { document: document(kind, file, undefined, null, range), diagnostics: [told] };
+  }
   if (broken !== undefined)
     return { document: document(kind, file, undefined, null, range), diagnostics: [syntaxFinding(broken, text, range)] };
   if (contents === null) {

@@ -1,6 +1,7 @@
 import type { YAMLParseError } from "yaml";
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
+import { quoted } from "./quoted";
 import { offsetOf } from "./slip";
 import { slipNear } from "./slipNear";
 
@@ -66,7 +67,7 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
         return {
           code: "syntax-error",
           message: `Before ${seen}, a { or [ was opened and not closed.`,
-          hint: "Close it with } or ] at the end of its line.",
+          hint: "Close { with } and [ with ], at the end of its line.",
         };
       }
       return {
@@ -82,7 +83,7 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
         hint: `A key is followed by a colon and a space, once a line. A text with a colon in it needs quotes: "…".`,
       };
     case "BAD_SCALAR_START":
-      return { code: "syntax-error", message: `${seen} starts with a character that means something else in YAML.`, hint: QUOTE };
+      return scalarStart(text, start);
     case "BAD_DQ_ESCAPE":
       return {
         code: "syntax-error",
@@ -104,6 +105,18 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
     default:
       return { code: "syntax-error", message: `${seen} cannot be read as YAML.`, hint: `Compare it with the lines around it. ${QUOTE}` };
   }
+}
+
+/** `en: @log`: the value alone, inside { } up to what ends its entry. */
+function scalarStart(text: string, start: number): Explained {
+  const rest = text.slice(start, lineEnd(text, start, text.length));
+  const inside = /[{[]/.test(text.slice(text.lastIndexOf("\n", start) + 1, start));
+  const value = (inside ? (/^[^,}\]]*/.exec(rest)?.[0] ?? rest) : rest).trim();
+  return {
+    code: "syntax-error",
+    message: `${JSON.stringify(value)} starts with a character that means something else in YAML.`,
+    hint: `Put the value in quotes: ${quoted(value)}.`,
+  };
 }
 
 function lineAt(text: string, at: number): string {

@@ -9,9 +9,12 @@ export const texts = z.union([z.string().min(1), z.record(z.string(), z.string()
 /** Names that other files refer to. Dots separate levels; each level starts with a letter or digit. */
 export const dottedName = z
   .string()
-  .regex(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*(\.[A-Za-z0-9{][A-Za-z0-9_{}-]*)*$/, "letters, digits, - and _ in levels separated by dots");
+  .regex(
+    /^[A-Za-z0-9{][A-Za-z0-9_{}-]*(\.[A-Za-z0-9{][A-Za-z0-9_{}-]*)*$/,
+    "letters without accents, digits, - and _ in levels separated by dots",
+  );
 
-export const id = z.string().regex(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*$/, "letters, digits, - and _");
+export const id = z.string().regex(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*$/, "letters without accents, digits, - and _");
 
 export const icon = z.string().min(1).meta({ id: "Icon", description: "Name of a Tabler icon, or of a file in registry/icons." });
 

@@ -237,3 +237,17 @@ test("whatever is put into or taken out of a file gives a finding at one of its 
     { numRuns: 800, seed: 20250301 },
   );
 });
+
+test("slips that a product owner has made are mended from the message alone", () => {
+  eachTold(MENU, [
+    [TILE_LABEL, "[ fr: Vêlages, en: Calvings ]", "16:16 wrong-type", "Write { } instead of [ ]."],
+    [TILE_LABEL, "fr: Vêlages", "16:16 syntax-error", "label: { fr: Vêlages }"],
+    [TILE_LABEL, "{ fr: Vêlages, en: @log }", "16:35 syntax-error", 'Put the value in quotes: "@log".'],
+    [TILE_LABEL, "{ fr: Vêlages, en: Calvings ]", "16:44 syntax-error", "Write } instead of ]"],
+    [TILE_LABEL, "\n          fr: 'Date d'aujourd'hui'\n          en: Today", "17:15 syntax-error", "takes double quotes"],
+    [TILE_LABEL, "\n          fr: “Vêlages: liste”\n          en: Calvings", "17:15 syntax-error", 'fr: "Vêlages: liste".'],
+    ["route: card.events", "route: card.events\u00a0", "18:16 wrong-value", "Remove it and type an ordinary space"],
+  ]);
+  const ended = tell({ [MENU]: (baseWith({}).get(MENU) ?? "").replaceAll("\n", "\r") });
+  expect(ended[0]).toEqual(["1:1 syntax-error", expect.stringContaining('"LF" or "CRLF"')]);
+});
