@@ -8,9 +8,12 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: `${results}/browser`,
   retries: 0,
-  workers: 2,
+  // One browser keeps two cores busy: side by side they only make each other wait.
+  workers: 1,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
+  // A wait ends when what it waits for is there; how fast that is belongs to the benches.
+  expect: { timeout: 20_000 },
   reporter: [["line"], ["json"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

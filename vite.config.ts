@@ -75,6 +75,27 @@ function packagesWithoutUnused(): Plugin {
   };
 }
 
+/** Every `import()` of the build brings all files of its part first, in place of Vite's own preload. */
+function wholeParts(): Plugin {
+  return {
+    name: "whole-parts",
+    apply: "build",
+    enforce: "pre",
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, files, { hostType }) => (hostType === "js" ? [...new Set([file, ...files])] : files),
+        },
+      },
+    }),
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { bringFiles as __vitePreload } from "/src/adapters/bringFiles.ts";`,
+    },
+  };
+}
+
 /** In watch mode the demo server answers the calls and its pages, and every frame base shows the demo sub-application. */
 function demoInWatchMode(): Plugin {
   return {
@@ -138,6 +159,7 @@ export default defineConfig({
     manifestPlugin(),
     textKeysPlugin(),
     packagesWithoutUnused(),
+    wholeParts(),
     demoSubApplication(),
     demoInWatchMode(),
   ],
@@ -145,7 +167,6 @@ export default defineConfig({
     outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
     // Read by the size check.
     manifest: true,
     rolldownOptions: {

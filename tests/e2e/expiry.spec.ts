@@ -65,6 +65,24 @@ test("the sign-in over the screen is modal: focus stays in it, and neither Escap
   }
 });
 
+test("what a weak network lost while the shell was loading is fetched again: the sign-in still comes over the screen [EXP-01]", async ({
+  page,
+}) => {
+  const files = /assets\/(SignInSheet|Dialog|signInAgain)-[^/]*\.js/;
+  const lost: string[] = [];
+  await page.route(files, async (route) => {
+    lost.push(route.request().url());
+    await route.abort("internetdisconnected");
+  });
+  const { field, url } = await typing(page);
+  await expect.poll(() => lost).not.toEqual([]);
+  await page.unroute(files);
+  await loseAndFindNetwork(page);
+  await expect(signInSheet(page).sheet).toBeVisible();
+  expect(page.url()).toBe(url);
+  await expect(field).toHaveValue('{"note":"vache 4711 boite"}');
+});
+
 test("leaving the sign-in leads to the login page, which says that the session has expired [EXP-01]", async ({ page }) => {
   await typing(page);
   await loseAndFindNetwork(page);

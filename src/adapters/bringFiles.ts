@@ -1,0 +1,47 @@
+/** Files of parts that are here or on their way, by address. */
+const coming = new Map<string, Promise<void>>();
+
+/**
+ * Imports a part once all its files are here. A browser remembers a module that could not be fetched for as long as the page lives,
+ * so that a network lost at the wrong moment would cost the part for good; files fetched first are found in the browser's cache
+ * by the import, and what did not come is fetched anew when the part is asked for again.
+ */
+export async function bringFiles<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+  await Promise.all(files.map((file) => bring(`/${file}`)));
+  return load();
+}
+
+function bring(address: string): Promise<void> {
+  const known = coming.get(address);
+  if (known) return known;
+  const bringing = fetchAnew(address);
+  coming.set(address, bringing);
+  bringing.catch(() => coming.delete(address));
+  return bringing;
+}
+
+function fetchAnew(address: string): Promise<void> {
+  // What the document itself names came with it.
+  if (document.querySelector(`[href="${address}"], [src="${address}"]`)) return Promise.resolve();
+  return address.endsWith(".css") ? addStyles(address) : fetchWhole(address);
+}
+
+async function fetchWhole(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+function addStyles(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(address));
+    };
+    document.head.append(link);
+  });
+}
