@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin, type ViteDevServer } from "vite";
+import { firstLookPlugin } from "./codegen/vite/firstLookPlugin.ts";
 import { manifestPlugin } from "./codegen/vite/manifestPlugin.ts";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { createReopened } from "./codegen/vite/reopened.ts";
@@ -160,6 +161,7 @@ export default defineConfig({
     textKeysPlugin(),
     packagesWithoutUnused(),
     wholeParts(),
+    firstLookPlugin({ plugins: () => [react()], workFolder: "dist/firstLook" }),
     demoSubApplication(),
     demoInWatchMode(),
   ],

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { CALLS, HEADERS } from "../generated/calls";
@@ -13,11 +14,13 @@ import { browserClock as clock } from "./adapters/clock";
 import { consoleLog as log } from "./adapters/consoleLog";
 import { createDemoAccounts } from "./adapters/demoAccounts";
 import { createDocumentPage } from "./adapters/documentPage";
+import { carryOver } from "./adapters/firstLook";
 import { createHttp } from "./adapters/http/createHttp";
 import { newKey } from "./adapters/newKey";
 import { browserRandomness as randomness } from "./adapters/random";
 import { createTranslator } from "./adapters/translator";
 import { createWebStore } from "./adapters/webStore";
+import { isDemoHost } from "./domain/welcome/demoHost";
 import { localTimeOf } from "./domain/welcome/localTime";
 import { createAttempt } from "./flows/account/attempt";
 import { createLaterAccount } from "./flows/account/laterAccount";
@@ -34,7 +37,7 @@ import { rememberLogin } from "./flows/session/rememberLogin";
 import { createLabelFiles } from "./flows/texts/labelFiles";
 import { createTexts } from "./flows/texts/texts";
 import { createLoadWork } from "./flows/work/loadWork";
-import { DemoStore, isDemoHost } from "./stores/demoStore";
+import { DemoStore } from "./stores/demoStore";
 import { FindingStore } from "./stores/findingStore";
 import { HerdChoiceStore } from "./stores/herdChoiceStore";
 import { LanguageStore } from "./stores/languageStore";
@@ -186,7 +189,8 @@ async function start() {
   startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
-  createRoot(root).render(
+  const carryOn = carryOver(root);
+  const living = (
     <I18nextProvider i18n={translator.i18n}>
       <FrontContext value={front}>
         <App />
@@ -196,8 +200,10 @@ async function start() {
           <FindingBanner findings={findings} />
         </Suspense>
       )}
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+  flushSync(() => createRoot(root).render(living));
+  carryOn();
 }
 
 void start();

@@ -1,10 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-export interface DemoSettings {
-  readonly hostPatterns: readonly string[];
-  readonly localhost: boolean;
-}
-
 export interface OfferedAccount {
   readonly login: string;
   readonly password: string;
@@ -33,13 +28,4 @@ export class DemoStore {
     this.accounts = accounts;
     this.answered = true;
   }
-}
-
-/** The demo environment is recognised by its hostname (decision PUB-31). */
-export function isDemoHost(hostname: string, { hostPatterns, localhost }: DemoSettings): boolean {
-  if (localhost && ["localhost", "127.0.0.1", "[::1]"].includes(hostname)) return true;
-  return hostPatterns.some((pattern) => {
-    const words = pattern.split("*").map((word) => word.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-    return new RegExp(`^${words.join(".*")}$`, "i").test(hostname);
-  });
 }

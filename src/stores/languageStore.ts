@@ -1,12 +1,5 @@
 import { makeAutoObservable } from "mobx";
-
-export interface Language {
-  readonly id: string;
-  readonly name: string;
-  readonly country: string;
-  readonly locale: string;
-  readonly aliases: readonly string[];
-}
+import { type Language, languageMeant } from "../domain/welcome/language";
 
 /**
  * Language of the interface. Before the sign-in the address wins, then the last choice on this device; afterwards the language
@@ -30,10 +23,9 @@ export class LanguageStore {
   get record(): Language | null {
     return this.languages.find(({ id }) => id === this.current) ?? null;
   }
-  /** The language a value of an address, a profile or the device means; null when it means none. */
+  /** Id of the language a value of an address, a profile or the device means; null when it means none. */
   known(value: string | null | undefined): string | null {
-    const wanted = value?.toLowerCase();
-    return this.languages.find(({ id, aliases }) => id === wanted || (wanted !== undefined && aliases.includes(wanted)))?.id ?? null;
+    return languageMeant(this.languages, value)?.id ?? null;
   }
   start(fromAddress: string | null, fromDevice: string | null): void {
     this.current = this.known(fromAddress) ?? this.known(fromDevice) ?? this.byDefault;

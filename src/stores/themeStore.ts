@@ -1,8 +1,5 @@
 import { makeAutoObservable } from "mobx";
-
-export const THEME_CHOICES = ["auto", "light", "dark", "sun"] as const;
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
-export type Theme = "light" | "dark" | "sun";
+import { shownTheme, type Theme, type ThemeChoice, themeChoice } from "../domain/welcome/theme";
 
 /** Looks, chosen per device; `auto` follows the device. */
 export class ThemeStore {
@@ -15,14 +12,13 @@ export class ThemeStore {
   }
 
   get shown(): Theme {
-    if (this.choice !== "auto") return this.choice;
-    return this.deviceIsDark ? "dark" : "light";
+    return shownTheme(this.choice, this.deviceIsDark);
   }
   restore(kept: unknown): void {
     if (typeof kept === "string") this.choose(kept);
   }
   choose(choice: string): void {
-    this.choice = THEME_CHOICES.find((known) => known === choice) ?? "auto";
+    this.choice = themeChoice(choice);
   }
   followDevice(isDark: boolean): void {
     this.deviceIsDark = isDark;

@@ -52,6 +52,11 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       NODE,
     ],
   },
+  // What is seen before the shell has come: composition roots of their own.
+  "src/firstLook": {
+    may: ["src/views", "src/adapters", "src/flows", "src/stores", "src/domain", "generated"],
+    packages: [/^react/, /^mobx-react-lite$/],
+  },
   "src/views": {
     may: ["src/stores", "src/domain", "src/time", "generated"],
     types: ["src/flows"],

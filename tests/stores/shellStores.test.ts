@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { DEMO, TIMING } from "../../generated/settings";
 import { readProfile } from "../../src/domain/session/profile";
-import { isDemoHost } from "../../src/stores/demoStore";
+import { isDemoHost } from "../../src/domain/welcome/demoHost";
 import { HerdListStore } from "../../src/stores/herdListStore";
 import { LanguageStore } from "../../src/stores/languageStore";
 import { MenuStore } from "../../src/stores/menuStore";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { shellText } from "../../../generated/text/shell";
-import { THEME_CHOICES } from "../../stores/themeStore";
+import { THEME_CHOICES } from "../../domain/welcome/theme";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./ThemeChooser.module.css";

@@ -4,7 +4,7 @@ import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
 import { type Entry, entryOf } from "../../domain/finding/findEntries";
-import { THEME_CHOICES } from "../../stores/themeStore";
+import { THEME_CHOICES } from "../../domain/welcome/theme";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import type { Choice } from "./choices";

@@ -1,0 +1,14 @@
+/** A language of the product, as the registry lists it. */
+export interface Language {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly locale: string;
+  readonly aliases: readonly string[];
+}
+
+/** The language a value of an address, a profile or the device means; null when it means none. */
+export function languageMeant(languages: readonly Language[], value: string | null | undefined): Language | null {
+  const wanted = value?.toLowerCase();
+  return languages.find(({ id, aliases }) => id === wanted || (wanted !== undefined && aliases.includes(wanted))) ?? null;
+}

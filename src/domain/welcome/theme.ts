@@ -1,0 +1,14 @@
+export const THEME_CHOICES = ["auto", "light", "dark", "sun"] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+export type Theme = "light" | "dark" | "sun";
+
+/** What was kept on the device as a choice; anything else means `auto`. */
+export function themeChoice(kept: unknown): ThemeChoice {
+  return THEME_CHOICES.find((known) => known === kept) ?? "auto";
+}
+
+/** `auto` follows the device. */
+export function shownTheme(choice: ThemeChoice, deviceIsDark: boolean): Theme {
+  if (choice !== "auto") return choice;
+  return deviceIsDark ? "dark" : "light";
+}
