@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,8 @@ import { manifestPlugin } from "./codegen/vite/manifestPlugin.ts";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { createReopened } from "./codegen/vite/reopened.ts";
 import { textKeysPlugin } from "./codegen/vite/textKeys.ts";
+import { inlineHashes } from "./src/demo/server/site/inlineHashes.ts";
+import { createIsolation } from "./src/demo/server/site/isolation.ts";
 import { SERVER_ADDRESSES } from "./src/domain/address/serverAddresses.ts";
 
 const OUT = "dist/shell";
@@ -78,6 +80,7 @@ function packagesWithoutUnused(): Plugin {
 
 /** Every `import()` of the build brings all files of its part first, in place of Vite's own preload. */
 function wholeParts(): Plugin {
+  const ofThePage = new Set<string>();
   return {
     name: "whole-parts",
     apply: "build",
@@ -86,13 +89,64 @@ function wholeParts(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, files, { hostType }) => (hostType === "js" ? [...new Set([file, ...files])] : files),
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === "js" ? [...new Set([file, ...files])].filter((one) => !ofThePage.has(one)) : files,
         },
       },
     }),
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `export { bringFiles as __vitePreload } from "/src/adapters/bringFiles.ts";`,
+    },
+    generateBundle: {
+      order: "pre",
+      // What the page itself names is there before any part is asked for.
+      handler: (_, bundle) => {
+        const add = (file: string) => {
+          const chunk = bundle[file];
+          if (chunk?.type !== "chunk" || ofThePage.has(file)) return;
+          ofThePage.add(file);
+          for (const imported of chunk.imports) add(imported);
+        };
+        for (const chunk of Object.values(bundle)) if (chunk.type === "chunk" && chunk.isEntry) add(chunk.fileName);
+      },
+    },
+  };
+}
+
+/** What a policy of a web server must know of the built page, in the words of nginx and of Caddy (docs/operations.md). */
+function hashesForWebServers(): Plugin {
+  const folder = "dist/web";
+  return {
+    name: "hashes-for-web-servers",
+    apply: "build",
+    async closeBundle(error) {
+      if (error) return;
+      const { scripts, styles } = inlineHashes(await readFile(`${OUT}/index.html`, "utf8"));
+      await mkdir(folder, { recursive: true });
+      await writeFile(
+        `${folder}/nginx-hashes.conf`,
+        `set $clarine_inline_scripts "${scripts}";\nset $clarine_inline_styles "${styles}";\n`,
+      );
+      await writeFile(`${folder}/caddy-hashes.env`, `CLARINE_INLINE_SCRIPTS="${scripts}"\nCLARINE_INLINE_STYLES="${styles}"\n`);
+    },
+  };
+}
+
+/** In watch mode the page learns where its frames are as it does from the demo server: under names of this machine. */
+function originsInWatchMode(): Plugin {
+  return {
+    name: "origins-in-watch-mode",
+    apply: "serve",
+    async transformIndexHtml(html, { server }) {
+      if (!server) return html;
+      const { FRAME_BASES: bases, FRAME_ORIGINS: table } = await server.ssrLoadModule("/generated/frames.ts");
+      const options = { table, bases, given: {}, shell: null, ports: new Map(), headers: { page: {}, frame: {}, file: {}, https: {} } };
+      const { arrivedAt, written } = createIsolation(options);
+      const here = `localhost:${server.config.server.port}`;
+      const inShell = written(arrivedAt(new URL(`http://${here}`))).write(html);
+      const [name] = Object.keys(table);
+      return name === undefined ? inShell : written(arrivedAt(new URL(`http://${here}`), name)).write(inShell);
     },
   };
 }
@@ -163,6 +217,8 @@ export default defineConfig({
     wholeParts(),
     firstLookPlugin({ plugins: () => [react()], workFolder: "dist/firstLook" }),
     demoSubApplication(),
+    hashesForWebServers(),
+    originsInWatchMode(),
     demoInWatchMode(),
   ],
   build: {

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { CALLS, HEADERS } from "../generated/calls";
@@ -14,7 +13,6 @@ import { browserClock as clock } from "./adapters/clock";
 import { consoleLog as log } from "./adapters/consoleLog";
 import { createDemoAccounts } from "./adapters/demoAccounts";
 import { createDocumentPage } from "./adapters/documentPage";
-import { carryOver } from "./adapters/firstLook";
 import { createHttp } from "./adapters/http/createHttp";
 import { newKey } from "./adapters/newKey";
 import { browserRandomness as randomness } from "./adapters/random";
@@ -118,6 +116,9 @@ const loadWork = createLoadWork({
       inside = { ...front, ...work, Page: ShellPage, open: navigation.push, reload: navigation.reload };
       work.begin();
       ({ sessionExpired } = startKeepSession({ http, kept, logout, tabs, prepareSheet, followHome: work.followHome }, session));
+      work.followHome(async () =>
+        (await import("./firstLook/keepLook")).startKeepLook({ page: document, storage, clock }, { ...stores, ...work }),
+      );
       return work;
     };
   },
@@ -189,8 +190,7 @@ async function start() {
   startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
-  const carryOn = carryOver(root);
-  const living = (
+  createRoot(root).render(
     <I18nextProvider i18n={translator.i18n}>
       <FrontContext value={front}>
         <App />
@@ -200,10 +200,8 @@ async function start() {
           <FindingBanner findings={findings} />
         </Suspense>
       )}
-    </I18nextProvider>
+    </I18nextProvider>,
   );
-  flushSync(() => createRoot(root).render(living));
-  carryOn();
 }
 
 void start();

@@ -5,6 +5,8 @@ import { rolldown } from "rolldown";
 import { build, type Plugin, type PluginOption } from "vite";
 
 const PLACE = "<!-- first look -->";
+/** Fetched as early as ever, but begun by the script before the paint. */
+const SHELL = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const SCRIPT = "src/firstLook/beforePaint.ts";
 const DRAWING = "src/firstLook/drawLogin.tsx";
 
@@ -35,7 +37,9 @@ export function firstLookPlugin(options: Drawing): Plugin {
         if (!isBuild) return html.replace(PLACE, () => script);
         const drawn = await drawLogin(root, options);
         const templates = Object.entries(drawn).map(([language, page]) => `<template data-language="${language}">${page}</template>`);
-        return html.replace(PLACE, () => templates.join("\n") + script);
+        return html
+          .replace(SHELL, '<link rel="modulepreload" crossorigin href="$1" data-shell>')
+          .replace(PLACE, () => templates.join("\n") + script);
       },
     },
   };

@@ -21,8 +21,9 @@ function bring(address: string): Promise<void> {
 }
 
 function fetchAnew(address: string): Promise<void> {
-  // What the document itself names came with it.
-  if (document.querySelector(`[href="${address}"], [src="${address}"]`)) return Promise.resolve();
+  const named = document.querySelector(`[href="${address}"], [src="${address}"]`);
+  // What the document itself names came with it; a style sheet may still be on its way.
+  if (named instanceof HTMLLinkElement && named.rel === "stylesheet" ? named.sheet : named) return Promise.resolve();
   return address.endsWith(".css") ? addStyles(address) : fetchWhole(address);
 }
 

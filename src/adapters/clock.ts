@@ -8,3 +8,9 @@ export const browserClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Once what the page holds now has been painted; at once where nobody looks at it. */
+export function afterPaint(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
+}

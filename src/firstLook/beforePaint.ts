@@ -1,24 +1,43 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { SCREENS } from "../../generated/screens";
 import { DEMO, SKY, STORAGE } from "../../generated/settings";
-import { browserClock as clock } from "../adapters/clock";
+import { LAYOUT } from "../../generated/workSettings";
+import { afterPaint, browserClock as clock } from "../adapters/clock";
 import { isDemoHost } from "../domain/welcome/demoHost";
 import { languageMeant } from "../domain/welcome/language";
 import { localTimeOf } from "../domain/welcome/localTime";
 import { isNight } from "../domain/welcome/sky";
 import { shownTheme, themeChoice } from "../domain/welcome/theme";
+import { drawLook } from "./drawLook";
+import { type Look, shellAddress } from "./look";
+import { takeOver } from "./takeOver";
 
-// Stands in the page itself and runs before the first paint: the looks of this device, and the login page as the build drew it.
+// Stands in the page itself and runs before the first paint: the looks of this device, and what will be seen once the shell has come:
+// the login page as the build drew it, or for who is signed in the menus as they last were. The shell begins when that is painted.
 
-const document = window.document;
 const page = document.documentElement;
-page.dataset.theme = shownTheme(themeChoice(kept(".theme")), matchMedia("(prefers-color-scheme: dark)").matches);
+const place = document.getElementById("look");
+const root = document.getElementById("root");
+const session: unknown = kept("");
 
-// Somebody who is in is led elsewhere, or told why not.
-if (location.pathname === `/${SCREENS.login.path}` && kept("") === null) showLogin();
+page.dataset.theme = shownTheme(themeChoice(kept(".theme")), matchMedia("(prefers-color-scheme: dark)").matches);
+if (place && root) takeOver(place, root);
+void show().then(() => afterPaint(begin), begin);
+
+/** What was kept by another version, or whose styles do not come, is of no use: the shell draws everything anyway. */
+async function show(): Promise<void> {
+  if (session === null) showLogin();
+  else await showMenus();
+}
+
+function begin(): void {
+  const shell = shellAddress(document);
+  if (shell) void import(shell);
+}
 
 function showLogin(): void {
-  const asked = new URLSearchParams(location.search).get("lang") ?? "";
+  if (location.pathname !== `/${SCREENS.login.path}`) return;
+  const asked = new URLSearchParams(location.search).get("lang");
   const language = languageMeant(LANGUAGES, asked) ?? languageMeant(LANGUAGES, textOf(kept(".language")));
   const id = language?.id ?? DEFAULT_LANGUAGE;
   const drawn = document.querySelector<HTMLTemplateElement>(`template[data-language="${id}"]`)?.content;
@@ -29,13 +48,48 @@ function showLogin(): void {
     drawn.querySelector("[data-size]")?.removeAttribute("data-size");
   }
   drawn.querySelector("[data-sky]")?.setAttribute("data-sky", isNight(localTimeOf(clock.now()).hour, SKY) ? "night" : "day");
-  const form = drawn.querySelector("form");
-  // Sent by the living page, once it is there.
-  form?.addEventListener("submit", (event) => {
+  place?.append(drawn);
+  place?.addEventListener("submit", (event) => {
     event.preventDefault();
-    form.dataset.pressed = "";
+    press(event.submitter);
   });
-  document.getElementById("root")?.append(drawn);
+}
+
+async function showMenus(): Promise<void> {
+  const look = kept(".look");
+  if (!isLook(look) || look.build !== shellAddress(document) || look.owner !== ownerOf(session)) return;
+  if (look.wide !== matchMedia(`(min-width: ${LAYOUT.desktopFromPx}px)`).matches || isPublic(location.pathname)) return;
+  place?.addEventListener("click", (event) => {
+    const part = event.target instanceof Element ? event.target.closest("a, button") : null;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || part === null) return;
+    event.preventDefault();
+    press(part);
+  });
+  await Promise.all(look.styles.map(needStyles));
+  place?.append(drawLook(document, look.drawn));
+}
+
+/** The living page does it, once it is there. */
+function press(part: Element | null): void {
+  for (const other of place?.querySelectorAll("[data-pressed]") ?? []) other.removeAttribute("data-pressed");
+  part?.setAttribute("data-pressed", "");
+  part?.setAttribute("aria-busy", "true");
+}
+
+function needStyles(address: string): Promise<void> {
+  if (document.querySelector(`link[rel=stylesheet][href="${address}"]`)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}
+
+function isPublic(path: string): boolean {
+  return Object.values(SCREENS).some((screen) => screen.path !== "" && path === `/${screen.path}`);
 }
 
 /** What the device has kept under a name of the shell. */
@@ -45,6 +99,19 @@ function kept(name: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Whatever else is wrong with it shows when it is drawn. */
+function isLook(value: unknown): value is Look {
+  return typeof value === "object" && value !== null && "drawn" in value && "styles" in value;
+}
+
+/** Id of who is signed in, as the kept session says: for a herd, or for all. */
+function ownerOf(users: unknown): unknown {
+  if (typeof users !== "object" || users === null) return null;
+  const { user, multiUser } = { user: null, multiUser: null, ...users };
+  const owner: unknown = user ?? multiUser;
+  return typeof owner === "object" && owner !== null && "id" in owner ? owner.id : null;
 }
 
 function textOf(value: unknown): string | null {

@@ -24,7 +24,9 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   "src/protocol": { may: ["src/domain", "src/time"], packages: [/^zod\/mini$/] },
   "src/ports": { may: ["src/domain", "src/protocol"], types: ["generated"], packages: [] },
   "src/stores": { may: ["src/domain", "src/time", "generated"], packages: [/^mobx$/] },
-  "src/sdk": { may: ["src/protocol", "src/time"], types: ["generated"], packages: [/^penpal$/] },
+  // What a team runs in its own CI.
+  "src/sdk/conformance": { may: ["src/sdk", "src/protocol"], packages: [/^@playwright\/test$/, NODE] },
+  "src/sdk": { may: ["src/protocol", "src/time"], types: ["generated"], packages: [/^penpal$/, /^react$/] },
   "src/flows": { may: ["src/stores", "src/ports", "src/protocol", "src/domain", "src/time", "generated"], packages: [/^mobx$/] },
   "src/adapters": {
     may: ["src/ports", "src/protocol", "src/domain", "src/time"],
@@ -54,8 +56,8 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   },
   // What is seen before the shell has come: composition roots of their own.
   "src/firstLook": {
-    may: ["src/views", "src/adapters", "src/flows", "src/stores", "src/domain", "generated"],
-    packages: [/^react/, /^mobx-react-lite$/],
+    may: ["src/views", "src/adapters", "src/flows", "src/stores", "src/ports", "src/domain", "src/time", "generated"],
+    packages: [/^react/, /^mobx/],
   },
   "src/views": {
     may: ["src/stores", "src/domain", "src/time", "generated"],

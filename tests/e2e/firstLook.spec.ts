@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO, STORAGE } from "../../generated/settings";
+import { LOOK_KEY } from "../../src/firstLook/look";
 import { BUTTON, FIELDS } from "./support/publicPages";
+import { enter, logOut } from "./support/shell";
 
 /** Holds the shell back; the answer lets it come. */
 async function holdShell(page: Page): Promise<() => void> {
@@ -70,6 +72,53 @@ test("somebody who is in does not see the login page on the way home", async ({ 
   await holdShell(page);
   await page.addInitScript((key) => localStorage.setItem(key, "{}"), STORAGE.sessionKey);
   await page.goto("/welcome/login", { waitUntil: "commit" });
-  await expect(page.locator("script[src*=index-]")).toBeAttached();
+  await expect(page.locator("link[data-shell]")).toBeAttached();
   await expect(page.locator("#root")).toBeEmpty();
+});
+
+for (const [screen, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1366, height: 768 } }))
+  test(`on a ${screen} the menus are there before the shell is, as they last were; nothing moves, and what is pressed opens`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await enter(page, "eleveur-lait");
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), LOOK_KEY)).not.toBeNull();
+    const tabs = page.locator("[data-tab]");
+    const boxes = () => tabs.evaluateAll((all) => all.map((tab) => [tab.getAttribute("data-tab"), tab.getBoundingClientRect().toJSON()]));
+    const living = await boxes();
+    const letGo = await holdShell(page);
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.locator("#look [data-tab]").first()).toBeVisible();
+    expect(await boxes()).toEqual(living);
+    const [opener, opened] =
+      screen === "phone" ? [tabs.first(), page.getByRole("dialog")] : [page.locator('[data-tab="sante"]'), page.locator("[data-tile]")];
+    await opener.click();
+    await expect(opener).toHaveAttribute("aria-busy", "true");
+    letGo();
+    await expect(opened.first()).toBeVisible();
+    await expect(page.locator("#look")).toHaveCount(0);
+  });
+
+test("the menus of somebody else, of another build or of another width are not shown ahead, and those of who leaves are gone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await enter(page, "eleveur-lait");
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), LOOK_KEY);
+  await expect.poll(kept).not.toBeNull();
+  const look = JSON.parse((await kept()) ?? "{}");
+  await holdShell(page);
+  const ahead = async (changed: object) => {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [LOOK_KEY, JSON.stringify({ ...look, ...changed })] as const);
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.locator("link[data-shell]")).toBeAttached();
+    return page.locator("#look [data-tab]");
+  };
+  await expect((await ahead({})).first()).toBeVisible();
+  for (const changed of [{ owner: "somebody" }, { build: "/assets/old.js" }, { wide: false }, { drawn: 7 }, { drawn: ["p", null] }])
+    await expect(await ahead(changed)).toHaveCount(0);
+  await page.unrouteAll();
+  await page.reload();
+  await logOut(page);
+  await expect.poll(kept).toBeNull();
 });

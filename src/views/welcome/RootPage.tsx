@@ -11,7 +11,7 @@ export const RootPage = observer(function RootPage() {
   const { localTime } = useFront();
   const { t } = useTranslation();
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-waiting>
       <title>{PRODUCT.name}</title>
       <Logo day={localTime().day} />
       <p role="status">{t(welcomeText.boot.loading)}</p>

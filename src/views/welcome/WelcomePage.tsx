@@ -26,7 +26,8 @@ export const WelcomePage = observer(function WelcomePage({ title, wide = false, 
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    // Not from under somebody who is typing already.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   const { year, day, hour } = localTime();
   const night = isNight(hour, SKY);
