@@ -13,7 +13,6 @@ import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { createReopened } from "./codegen/vite/reopened.ts";
 import { textKeysPlugin } from "./codegen/vite/textKeys.ts";
 import { inlineHashes } from "./src/demo/server/site/inlineHashes.ts";
-import { createIsolation } from "./src/demo/server/site/isolation.ts";
 import { SERVER_ADDRESSES } from "./src/domain/address/serverAddresses.ts";
 
 const OUT = "dist/shell";
@@ -22,6 +21,8 @@ const ROUTER = fileURLToPath(new URL("node_modules/react-router/dist/production/
 /** Packages every page needs; others come with what imports them. */
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite|i18next|react-i18next|zod)\//;
+/** Views of a few lines that nearly every part uses: a file of its own costs each of them more than it holds. */
+const BASE_VIEWS = /\/src\/views\/(parts\/(backStep|Glyph|useTranslation)|welcome\/welcomeForms\.module)\./;
 /** Small parts that pages of the account and the home screen share. */
 const ACCOUNT_PARTS =
   /\/generated\/(workSettings|shops|text\/welcomeKeys)\.ts|\/src\/(domain\/(labels\/labelKey|formats\/(numbers|businessName)|shops\/shopStates)|flows\/session\/contexts|views\/formats\/BusinessName)\./;
@@ -141,6 +142,7 @@ function originsInWatchMode(): Plugin {
     async transformIndexHtml(html, { server }) {
       if (!server) return html;
       const { FRAME_BASES: bases, FRAME_ORIGINS: table } = await server.ssrLoadModule("/generated/frames.ts");
+      const { createIsolation } = await server.ssrLoadModule("/src/demo/server/site/isolation.ts");
       const options = { table, bases, given: {}, shell: null, ports: new Map(), headers: { page: {}, frame: {}, file: {}, https: {} } };
       const { arrivedAt, written } = createIsolation(options);
       const here = `localhost:${server.config.server.port}`;
@@ -234,7 +236,7 @@ export default defineConfig({
         // What every page needs travels as one file, which compresses better than many.
         codeSplitting: {
           groups: [
-            { name: "base", test: BASE_PACKAGES },
+            { name: "base", test: (id) => BASE_PACKAGES.test(id) || BASE_VIEWS.test(id) },
             { name: "account", test: ACCOUNT_PARTS },
           ],
         },

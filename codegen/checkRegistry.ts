@@ -14,11 +14,28 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Findings about two things that cannot both be: told at the one that came last. */
+const TWICE: ReadonlySet<string> = new Set([
+  "duplicate-id",
+  "frame-base-twice",
+  "login-twice",
+  "route-ambiguous",
+  "route-case",
+  "screen-once",
+]);
+
 /** Reads, links and checks a registry in one run. */
 export function checkRegistry(files: RegistryFiles, options: RuleOptions = {}): CheckResult {
-  const read = readFiles(files);
-  const linked = linkRegistry(read);
+  const { last, ...plain } = options;
+  const checked = checkFiles(files, plain, () => false);
+  if (last === undefined || !checked.diagnostics.some(({ code }) => TWICE.has(code))) return checked;
+  const before = last();
+  return checkFiles(files, { ...plain, last: () => before }, (file) => before.hasChanged(file, files.get(file) ?? ""));
+}
+
+function checkFiles(files: RegistryFiles, options: RuleOptions, isLate: (file: string) => boolean): CheckResult {
+  const linked = linkRegistry(readFiles(files, isLate));
   const { model } = linked;
-  const all = allFindings(read, linked, runRules(model, options));
+  const all = allFindings(linked, runRules(model, options));
   return { model: all.some(({ severity }) => severity === "error") ? null : model, diagnostics: all };
 }

@@ -87,6 +87,10 @@ export interface Application {
      */
     isolation: "path" | "origin";
     /**
+     * With isolation: origin, the name of that origin under frames.origins in settings.yaml.
+     */
+    origin?: string;
+    /**
      * How long a hidden frame is kept, in milliseconds. Left out: the default of settings.yaml.
      */
     lifetimeMs?: number;
@@ -94,11 +98,26 @@ export interface Application {
      * Created once and never removed (map, sync manager).
      */
     permanent?: boolean;
+    /**
+     * What the page may do beyond scripts, forms and its own storage (allow-downloads, allow-modals …).
+     */
     sandbox?: string[];
+    /**
+     * With isolation: path, says that the sandbox only guards against slips: a page of the same origin can take it off.
+     */
+    trusted?: true;
+    /**
+     * The page may open windows, which know nothing of it or of the shell.
+     */
+    popups?: true;
     /**
      * Browser features the frame may use (geolocation, camera …).
      */
     allow?: string[];
+    /**
+     * What the page's server is told about where it is shown. Left out: same-origin, with isolation: origin the origin of the shell alone.
+     */
+    referrerPolicy?: "no-referrer" | "origin" | "same-origin" | "strict-origin";
     /**
      * Shell methods this application may call beyond the usual ones.
      */
@@ -869,6 +888,12 @@ export interface Settings {
      * Origins that may show the shell in a frame of theirs.
      */
     parents: string[];
+    /**
+     * Addresses of the applications that have an origin of their own; {port} is the port of the server. FRAME_ORIGINS sets others at start.
+     */
+    origins: {
+      [k: string]: string;
+    };
   };
   signIn: {
     /**
@@ -967,6 +992,73 @@ export interface Settings {
      * Part of the page loads that are measured: 0 none, 1 all.
      */
     sampleShare: number;
+  };
+  /**
+   * What frames and the page around the shell may ask for.
+   */
+  frameTalk: {
+    /**
+     * How often the frame in front is asked whether it still answers.
+     */
+    heartbeatMs: number;
+    /**
+     * How long after a reload a page around the shell is heard again when it asks for one.
+     */
+    parentReloadGapMs: number;
+  };
+  /**
+   * How many frames live, which are loaded ahead, and those with rules of their own.
+   */
+  framePool: {
+    /**
+     * Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.
+     *
+     * @minItems 1
+     */
+    caps: {
+      memoryGb: number;
+      frames: number;
+    }[];
+    /**
+     * Live frames at most where the browser does not tell the memory.
+     */
+    capUnknown: number;
+    /**
+     * What a second of loading is worth, in seconds since a frame was last shown.
+     */
+    loadWeight: number;
+    preload: {
+      /**
+       * Frames loaded ahead for each page that is opened; 0: none.
+       */
+      frames: number;
+      /**
+       * How long nothing else must have been opened before.
+       */
+      calmMs: number;
+      /**
+       * Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume.
+       */
+      networks: ("slow-2g" | "2g" | "3g" | "4g")[];
+    };
+    /**
+     * Loads that a page may start by itself within that time; beyond it is stopped.
+     */
+    reloads: {
+      most: number;
+      /**
+       * milliseconds
+       */
+      withinMs: number;
+    };
+    /**
+     * Application whose hidden frame is checked from time to time.
+     */
+    stateManager: string;
+    /**
+     * Application that is loaded again after a login and when herd, herd context or language change.
+     */
+    map: string;
   };
   /**
    * Query values that survive the way to the login page.

@@ -1,4 +1,4 @@
-// Generated from registry/applications : edit the registry, then run npm run registry -- generate.
+// Generated from registry/applications, registry/settings.yaml : edit the registry, then run npm run registry -- generate.
 import type { ApplicationId } from "./applications";
 
 export const FRAME_BASES: Readonly<Record<string, { readonly application: ApplicationId; readonly candidate: boolean }>> = {
@@ -70,4 +70,9 @@ export const FRAME_BASES: Readonly<Record<string, { readonly application: Applic
   "/trade": { application: "trade", candidate: false },
   "/valotroupeau": { application: "valotroupeau", candidate: false },
   "/zoo": { application: "zoo", candidate: false },
+};
+
+export const FRAME_ORIGINS: Readonly<Record<string, { readonly address: string; readonly applications: readonly ApplicationId[] }>> = {
+  clarity: { address: "http://clarity.localhost:{port}", applications: ["clarity"] },
+  "crop-tracker": { address: "http://crop-tracker.localhost:{port}", applications: ["crop-tracker"] },
 };

@@ -76,7 +76,7 @@ export const RATE_LIMITS: Readonly<Settings["rateLimits"]> = {
   renew: { perAccount: 10, perAddress: 300, windowMs: 900000 },
 };
 
-export const FRAMES: Readonly<Settings["frames"]> = { pathParamsInQuery: true, parents: [] };
+export const FRAMES: Readonly<Omit<Settings["frames"], "origins">> = { pathParamsInQuery: true, parents: [] };
 
 export const SIGN_IN: Readonly<Settings["signIn"]> = { patienceMs: 2000, serviceCheckNotFor: ["TECHNICIEN"] };
 

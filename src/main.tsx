@@ -132,7 +132,7 @@ const signInAgain = async () => {
 let sheet: ComponentType | null = null;
 const prepareSheet = async () => {
   try {
-    const [{ SignInSheet }] = await Promise.all([import("./views/dialogs/SignInSheet"), signInAgain()]);
+    const [{ SignInSheet }] = await Promise.all([import("./views/dialogs/SignInSheet"), signInAgain(), texts.need("pages")]);
     sheet = SignInSheet;
   } catch (error) {
     log.warn("sign-in sheet", error);
@@ -147,7 +147,7 @@ const account = createLaterAccount(async () => {
     import("../generated/workSettings"),
   ]);
   translator.writeNumbers((value) => formatNumber(value, FORMATS));
-  return createAccountPages({ http, navigation, signIn, randomness, clock, log }, { choice, notices });
+  return createAccountPages({ http, navigation, signIn, randomness, clock, log }, { choice, notices, session });
 }, attempt);
 
 const front: Front = {

@@ -14,6 +14,8 @@ import { smallestChange } from "./smallestChange";
 export interface GrantAnswer {
   readonly grant: string;
   readonly held: boolean;
+  /** Looked up by its full name only. */
+  readonly exact: boolean;
   readonly matched: string | null;
   readonly by: "droits" | "authorizes" | "everybody" | null;
   readonly level: number | null;
@@ -92,14 +94,15 @@ function decisionFor({ tables }: Registry, ask: NonNullable<Thing["ask"]>, viewe
   return {
     admitted,
     reason,
-    grants: [...names].map((grant) => grantAnswer(asker, grant, tables.access.offlineMask)),
+    grants: [...names].map((grant) => grantAnswer(asker, grant, tables)),
     flip: changes === null ? null : { changes, words: changes.map(describeChange).join(", and ") },
   };
 }
 
-function grantAnswer({ resolver }: Asker, grant: string, offlineMask: number): GrantAnswer {
+function grantAnswer({ resolver }: Asker, grant: string, { access, exactGrants }: Registry["tables"]): GrantAnswer {
   const decision = resolver.grant(grant);
   const { held, matched, level } = decision;
   const by = decision.held ? decision.by : matched === null ? null : "authorizes";
-  return { grant, held, matched, by, level, offlineReady: level === null ? null : (level & offlineMask) !== 0 };
+  const offlineReady = level === null ? null : (level & access.offlineMask) !== 0;
+  return { grant, held, exact: exactGrants.includes(grant), matched, by, level, offlineReady };
 }

@@ -23,10 +23,9 @@ export interface LoadedRegistry extends Registry {
 export function loadRegistry(options: Options, io: ToolIo): LoadedRegistry | null {
   const { path, shown } = directoryOf(options, "registry", io);
   const files = registryFiles(path);
-  const read = readFiles(files);
-  const linked = linkRegistry(read);
+  const linked = linkRegistry(readFiles(files));
   const { model } = linked;
-  const findings = allFindings(read, linked, runRules(model));
+  const findings = allFindings(linked, runRules(model));
   const errors = findings.filter(({ severity }) => severity === "error");
   if (errors.length === 0 || errors.every(isAskable)) {
     if (errors.length > 0) io.err(`${shown}: ${errors.length} errors: npm run -s registry -- check\n`);

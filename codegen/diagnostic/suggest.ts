@@ -1,8 +1,8 @@
 /** The known name nearest to a misspelt one, or null when none is near enough to be what was meant. */
 export function suggest(seen: string, known: readonly string[]): string | null {
   if (seen.length < 2) return null;
-  const bare = withoutPrefix(seen, known);
-  if (bare !== null) return bare;
+  const bare = withoutPrefix(seen, known) ?? known.find((name) => name === seen.replace(/\.(?:svg|png)$/i, "") && name !== seen);
+  if (bare !== undefined) return bare;
   const limit = Math.max(1, Math.floor(seen.length / 3));
   let best: string | null = null;
   let bestDistance = limit + 1;

@@ -7,6 +7,7 @@ import { emitFrames } from "./frames";
 import type { GeneratedModule } from "./generatedModule";
 import { emitGrants } from "./grants";
 import { emitGuards } from "./guards";
+import { emitHeaders } from "./headers";
 import { emitHomes } from "./homes";
 import { emitIcons, emitTileIcons } from "./icons";
 import { emitLabels } from "./labels";
@@ -20,7 +21,14 @@ import { emitPersonas } from "./personas";
 import { emitRouteNames } from "./routeNames";
 import { emitRoutes } from "./routes";
 import { emitScreens } from "./screens";
-import { emitFindingSettings, emitSettings, emitVitalsSettings, emitWorkSettings } from "./settings";
+import {
+  emitFindingSettings,
+  emitFramePoolSettings,
+  emitFrameTalkSettings,
+  emitSettings,
+  emitVitalsSettings,
+  emitWorkSettings,
+} from "./settings";
 import { emitShops } from "./shops";
 import { emitTables } from "./tables";
 import { emitTabs } from "./tabs";
@@ -35,6 +43,7 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitScreens,
   emitApplications,
   emitFrames,
+  emitHeaders,
   emitTiles,
   emitMenus,
   emitTabs,
@@ -43,7 +52,9 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitSettings,
   emitWorkSettings,
   emitFindingSettings,
+  emitFramePoolSettings,
   emitVitalsSettings,
+  emitFrameTalkSettings,
   emitTables,
   emitPacked,
   emitCalls,

@@ -28,6 +28,8 @@ export function emitSettings({ model }: EmitSource): GeneratedModule {
 /** The values that are needed once somebody signs in: in a module of their own, so that they load with what needs them. */
 export function emitWorkSettings({ model, tables }: EmitSource): GeneratedModule {
   const { group, settings } = groupsOf(model);
+  // Addresses are told by the server when the page is loaded.
+  const { origins: _, ...framesHere } = settings.frames;
   return {
     path: "workSettings.ts",
     from: FROM,
@@ -44,7 +46,7 @@ export function emitWorkSettings({ model, tables }: EmitSource): GeneratedModule
       tree("FEATURES", "FeatureGrants", tables.features),
       tree("SHELL_ROUTES", 'Readonly<Record<keyof Settings["routes"], RouteName>>', settings.routes),
       group("RATE_LIMITS", "rateLimits"),
-      group("FRAMES", "frames"),
+      tree("FRAMES", 'Readonly<Omit<Settings["frames"], "origins">>', framesHere),
       group("SIGN_IN", "signIn"),
       group("OUTBOX", "outbox"),
     ],
@@ -61,7 +63,22 @@ export function emitVitalsSettings(source: EmitSource): GeneratedModule {
   return groupAlone(source, "vitalsSettings.ts", "VITALS", "vitals");
 }
 
-function groupAlone({ model }: EmitSource, path: string, name: string, key: "finding" | "vitals"): GeneratedModule {
+/** The values of what frames and the parent ask for: they come after the first frame. */
+export function emitFrameTalkSettings(source: EmitSource): GeneratedModule {
+  return groupAlone(source, "frameTalkSettings.ts", "FRAME_TALK", "frameTalk");
+}
+
+/** The values by which frames are looked after: they come after the first frame. */
+export function emitFramePoolSettings(source: EmitSource): GeneratedModule {
+  return groupAlone(source, "framePoolSettings.ts", "FRAME_POOL", "framePool");
+}
+
+function groupAlone(
+  { model }: EmitSource,
+  path: string,
+  name: string,
+  key: "finding" | "framePool" | "frameTalk" | "vitals",
+): GeneratedModule {
   return { path, from: FROM, imports: [importTypes("./documents", "Settings")], declarations: [groupsOf(model).group(name, key)] };
 }
 

@@ -1,9 +1,8 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
-import { sortFindings } from "../diagnostic/finding";
 import { kindOf } from "../read/kindOf";
-import type { ReadResult } from "../read/readRegistry";
 import { KINDS, type Kind } from "../schema/kinds";
 import type { LinkResult } from "./linkRegistry";
+import { withoutConsequences } from "./withoutConsequences";
 
 /** Where the names behind a finding are declared, or what it misses would stand. */
 const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
@@ -15,6 +14,9 @@ const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
   "route-unguarded": ["application", "domains"],
   "route-without-frame": ["application"],
   "screen-once": ["application"],
+  "shortcut-target": ["menu"],
+  "shortcut-too-many": ["menu"],
+  "shortcut-weight": ["menu"],
   "tab-target": ["tabs"],
   "tile-opens-refusal": ["application", "domains", "grantFamily", "list", "menu", "settings", "shops"],
   "tile-param-missing": ["application", "list", "menu"],
@@ -27,6 +29,7 @@ const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
   "unknown-code": ["application"],
   "unknown-context": ["shops"],
   "unknown-domain": ["domains"],
+  "unknown-frame-origin": ["settings"],
   "unknown-grant": ["grantFamily", "settings", "list"],
   "unknown-home": ["homes"],
   "unknown-icon": ["icons"],
@@ -41,10 +44,10 @@ const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** All findings of a registry, but for those that another one may have caused: one slip is told once. */
-export function allFindings(read: ReadResult, linked: LinkResult, ruled: readonly Diagnostic[]): readonly Diagnostic[] {
+export function allFindings(linked: LinkResult, ruled: readonly Diagnostic[]): readonly Diagnostic[] {
   // A name that is written somewhere is unknown whatever was left out beside it.
-  const own = [...linked.unfit, ...ruled].filter((one) => isAboutName(one) || !linked.spoiled(one));
-  return sortFindings([...read.diagnostics, ...heldBack([...linked.refused, ...own], linked)]);
+  const own = [...linked.unfit, ...ruled].filter((one) => (isAboutName(one) && one.code !== "unknown-placeholder") || !linked.spoiled(one));
+  return withoutConsequences([...linked.unread, ...heldBack([...linked.refused, ...own], linked)]);
 }
 
 /** Leaves out findings that a file which could not be understood in full may have caused. */

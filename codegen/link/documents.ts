@@ -1,13 +1,19 @@
 import type { z } from "zod";
 import type { Diagnostic } from "../diagnostic/diagnostic";
+import { sortFindings } from "../diagnostic/finding";
 import type { Path } from "../read/locator";
 import type { ReadDocument } from "../read/readDocument";
 import type { ReadResult } from "../read/readRegistry";
 import { type DocumentOf, KINDS, type Kind } from "../schema/kinds";
+import { asMeant, type Meant, type Wrong } from "./asMeant";
 import { type Checked, checkSchema } from "./checkSchema";
 import type { RegistryModel, Sourced } from "./model";
+import { type RouteAt, routeAt } from "./routeAt";
+import { withoutCopies } from "./withoutCopies";
 
 export interface CheckedDocuments {
+  /** The files as they were meant, where a slip is understood, and what is told about them. */
+  readonly read: ReadResult;
   readonly documents: RegistryModel["documents"];
   readonly diagnostics: readonly Diagnostic[];
   /** Kinds of which a file, or a named entry of one, could not be understood: names declared there are unknown for the moment. */
@@ -24,23 +30,50 @@ const SCHEMAS: { readonly [K in Kind]: { readonly schema: z.ZodType<DocumentOf<K
 /** Entries with a name stand this deep in a file, or higher. */
 const NAMED = 2;
 
-/** Every file against the schema of its kind. */
-export function checkDocuments(read: ReadResult): CheckedDocuments {
+/** Slips in one file that are told one after another. */
+const SLIPS = 4;
+
+/** Every file against the schema of its kind. A file whose slip is understood counts as it was meant: what is wrong because of the slip is not told. */
+export function checkDocuments(read: ReadResult, slips = SLIPS): CheckedDocuments {
+  const checked = checkAsWritten(read);
+  const meant = slips === 0 ? [] : checked.wrong.flatMap((one) => asMeant(one, read.files) ?? []);
+  return meant.length === 0 ? checked : checkDocuments(withMeant(read, meant), slips - 1);
+}
+
+function withMeant(read: ReadResult, meant: readonly Meant[]): ReadResult {
+  const byFile = new Map(meant.map((one) => [one.document.file, one]));
+  const kept = read.diagnostics.filter((one) => !byFile.get(one.file)?.isConsequence(one));
+  return {
+    files: new Map([...read.files].map(([file, text]) => [file, byFile.get(file)?.text ?? text])),
+    documents: read.documents.map((one) => byFile.get(one.file)?.document ?? one),
+    diagnostics: sortFindings([...kept, ...meant.map(({ finding }) => finding)]),
+  };
+}
+
+function checkAsWritten(read: ReadResult): CheckedDocuments & { readonly wrong: readonly Wrong[] } {
   const diagnostics: Diagnostic[] = [];
   const broken = new Set<Kind>();
   const incomplete = new Set<Kind>();
   const left = new Map<string, readonly Path[]>();
-  const checked = <K extends Kind>(kind: K): readonly Sourced<K>[] => wellNamedFirst(readOf(kind));
+  const wrong: Wrong[] = [];
+  const route = routeAt(read.documents);
   const readOf = <K extends Kind>(kind: K): readonly Sourced<K>[] =>
     read.documents.flatMap((one) => {
       if (one.kind !== kind) return [];
-      const { document, left: gone, diagnostics: findings } = typed(kind, one);
+      const { document, left: gone, diagnostics: findings } = typed(kind, one, route);
       diagnostics.push(...findings);
+      if (findings.length > 0 || document === null)
+        wrong.push({ document: one, findings: [...findings, ...read.diagnostics.filter(({ file }) => file === one.file)] });
       if (document === null || gone.length > 0) incomplete.add(kind);
       if (document === null || gone.some(({ length }) => length <= NAMED)) broken.add(kind);
       if (gone.length > 0) left.set(one.file, gone);
       return document === null ? [] : [{ kind, file: one.file, document }];
     });
+  const checked = <K extends Kind>(kind: K): readonly Sourced<K>[] => {
+    const { kept, findings } = withoutCopies(readOf(kind));
+    diagnostics.push(...findings);
+    return kept;
+  };
   const documents = {
     application: checked("application"),
     menu: checked("menu"),
@@ -60,15 +93,9 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
     icons: checked("icons"),
     settings: checked("settings"),
   };
-  return { documents, diagnostics, broken, incomplete, left };
+  return { read, documents, diagnostics, broken, incomplete, left, wrong };
 }
 
-/** Of two files with one id the copy comes second, so that findings are told there. */
-function wellNamedFirst<K extends Kind>(documents: readonly Sourced<K>[]): readonly Sourced<K>[] {
-  const isMisnamed = ({ file, document }: Sourced<K>) => "id" in document && !`/${file}`.endsWith(`/${document.id}.yaml`);
-  return documents.some(isMisnamed) ? documents.toSorted((a, b) => Number(isMisnamed(a)) - Number(isMisnamed(b))) : documents;
-}
-
-function typed<K extends Kind>(kind: K, read: ReadDocument): Checked<DocumentOf<K>> {
-  return checkSchema(SCHEMAS[kind].schema, read);
+function typed<K extends Kind>(kind: K, read: ReadDocument, route: RouteAt): Checked<DocumentOf<K>> {
+  return checkSchema(SCHEMAS[kind].schema, read, route);
 }

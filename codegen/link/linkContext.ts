@@ -34,7 +34,7 @@ export function claim<T extends { readonly place: Place }>(
         })
       : finding(at, "duplicate-id", `The ${what} "${name}" exists twice.`, {
           hint: "Give one of the two another name, or remove it.",
-          related: relatedTo(other, `the first "${name}" is here`),
+          related: relatedTo(other, `the other "${name}" is here`),
         }),
   );
 }

@@ -43,7 +43,7 @@ export function linkLabels(context: LinkContext): Map<string, LinkedText> {
 
 /** `labels/fr.yaml` holds the texts of `fr`. */
 export function languageOf(file: string): string {
-  return file.replace(/^labels\//, "").replace(/\.yaml$/, "");
+  return file.replace(/^.*\//, "").replace(/\..*$/, "").toLowerCase();
 }
 
 function walk(nested: Nested, path: readonly string[], visit: (path: readonly string[], text: string) => void): void {

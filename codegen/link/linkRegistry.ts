@@ -15,6 +15,8 @@ import { inFile } from "./soundPart";
 export interface LinkResult {
   /** What could be understood; complete only when there is no error. */
   readonly model: RegistryModel;
+  /** What could not be read, and slips that are understood. */
+  readonly unread: readonly Diagnostic[];
   /** What the schemas refuse. */
   readonly refused: readonly Diagnostic[];
   /** What does not fit together. */
@@ -28,8 +30,8 @@ export interface LinkResult {
 }
 
 /** Documents → one model in which lists are expanded, access is inherited and every text has its key. */
-export function linkRegistry(read: ReadResult): LinkResult {
-  const { documents, diagnostics: refused, broken, incomplete, left } = checkDocuments(read);
+export function linkRegistry(written: ReadResult): LinkResult {
+  const { read, documents, diagnostics: refused, broken, incomplete, left } = checkDocuments(written);
   const unfit: Diagnostic[] = [];
   const context: LinkContext = {
     documents,
@@ -46,7 +48,7 @@ export function linkRegistry(read: ReadResult): LinkResult {
     locate: context.locate,
   };
   duplicateEntries(context);
-  return { model, refused, unfit, broken, incomplete, spoiled: spoiledIn(read, left) };
+  return { model, unread: read.diagnostics, refused, unfit, broken, incomplete, spoiled: spoiledIn(read, left) };
 }
 
 type Left = ReadonlyMap<string, readonly Path[]>;

@@ -6,6 +6,7 @@ import { editDistance, suggest } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import type { Fault } from "./flatIssues";
 import type { Rename } from "./mendKeys";
+import type { RouteAt } from "./routeAt";
 import { keysAt } from "./schemaKeys";
 import { type Placed, placed, valueFinding } from "./valueFinding";
 
@@ -16,6 +17,7 @@ export function schemaFindings(
   schema: z.ZodType,
   read: ReadDocument,
   faults: readonly Fault[],
+  route: RouteAt,
 ): { readonly findings: readonly Diagnostic[]; readonly renames: readonly Rename[] } {
   const findings: Diagnostic[] = [];
   const renames: Rename[] = [];
@@ -30,7 +32,7 @@ export function schemaFindings(
   }
   for (const fault of faults) {
     if (fault.kind === "missing" && missing.has(fault)) findings.push(missingKey(read, fault.path));
-    else if (fault.kind !== "missing" && fault.kind !== "unknown") findings.push(valueFinding(read, fault));
+    else if (fault.kind !== "missing" && fault.kind !== "unknown") findings.push(valueFinding(read, fault, route));
   }
   return { findings, renames };
 }

@@ -7,6 +7,44 @@ export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): readonl
   return keys.size === 0 ? null : [...keys];
 }
 
+/** Every key that a schema names, at whatever depth. */
+export function keyNames(schema: unknown, names: Set<string> = new Set(), seen: Set<unknown> = new Set()): ReadonlySet<string> {
+  const opened = openOnce(schema);
+  if (seen.has(opened)) return names;
+  seen.add(opened);
+  if (opened instanceof z.ZodUnion) for (const option of opened.options) keyNames(option, names, seen);
+  else if (opened instanceof z.ZodArray) keyNames(opened.element, names, seen);
+  else if (opened instanceof z.ZodRecord) keyNames(opened.valueType, names, seen);
+  else if (opened instanceof z.ZodObject) {
+    for (const [key, inner] of Object.entries(opened.shape)) {
+      names.add(key);
+      keyNames(inner, names, seen);
+    }
+  }
+  return names;
+}
+
+/** Keys that a schema names and whose values take lines of their own: lists and blocks. */
+export function blockNames(schema: unknown, names: Set<string> = new Set(), seen: Set<unknown> = new Set()): ReadonlySet<string> {
+  const opened = openOnce(schema);
+  if (seen.has(opened)) return names;
+  seen.add(opened);
+  if (opened instanceof z.ZodUnion) for (const option of opened.options) blockNames(option, names, seen);
+  else if (opened instanceof z.ZodArray) blockNames(opened.element, names, seen);
+  else if (opened instanceof z.ZodRecord) blockNames(opened.valueType, names, seen);
+  else if (opened instanceof z.ZodObject) {
+    for (const [key, inner] of Object.entries(opened.shape)) {
+      if (isBlock(openOnce(inner))) names.add(key);
+      blockNames(inner, names, seen);
+    }
+  }
+  return names;
+}
+
+function isBlock(schema: unknown): boolean {
+  return schema instanceof z.ZodArray || schema instanceof z.ZodRecord || schema instanceof z.ZodObject;
+}
+
 /** Objects that a schema may stand for at a path; several below a union. */
 function schemasAt(schema: unknown, path: readonly PropertyKey[]): readonly z.ZodObject[] {
   const opened = open(schema);
@@ -22,4 +60,9 @@ function schemasAt(schema: unknown, path: readonly PropertyKey[]): readonly z.Zo
 function open(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodLazy) return open(schema.unwrap());
   return schema;
+}
+
+/** Not into a schema that holds itself, which would never end. */
+function openOnce(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? openOnce(schema.unwrap()) : schema;
 }

@@ -5,6 +5,7 @@ import { didYouMean } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import type { Fault } from "./flatIssues";
 import { describeValue, readBack } from "./readBack";
+import type { RouteAt } from "./routeAt";
 
 export interface Placed {
   readonly range: Range;
@@ -22,12 +23,13 @@ export function placed(read: ReadDocument, path: readonly PropertyKey[]): Placed
 type ValueFault = Exclude<Fault, { kind: "missing" | "unknown" }>;
 
 /** A value that its schema refuses: the fact with the value seen, then what to write instead. */
-export function valueFinding(read: ReadDocument, fault: ValueFault): Diagnostic {
+export function valueFinding(read: ReadDocument, fault: ValueFault, route: RouteAt): Diagnostic {
   const at = placed(read, fault.path);
   const name = nameOf(fault.path);
   if (at.value === null && fault.kind !== "shape") {
     const parent = placed(read, fault.path.slice(0, -1)).range;
-    const comma = parent.line === at.key.line ? ' Inside { } a text with a comma needs quotes: "…, …".' : "";
+    const comma =
+      parent.line === at.key.line && parent.column < at.key.column ? ' Inside { } a text with a comma needs quotes: "…, …".' : "";
     const below =
       fault.kind === "type" && takesBlock(fault.expected) ? " Lines below that belong to it start with two spaces more than it does." : "";
     return finding(at.key, "empty-value", `${name} has no value.`, {
@@ -36,7 +38,7 @@ export function valueFinding(read: ReadDocument, fault: ValueFault): Diagnostic 
   }
   switch (fault.kind) {
     case "type":
-      return wrongType(at, name, fault.expected);
+      return wrongType(at, name, fault);
     case "choice":
       return finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}${guess(at.value, fault.values)}`, {
         hint: choiceRemedy(at, fault),
@@ -48,21 +50,58 @@ export function valueFinding(read: ReadDocument, fault: ValueFault): Diagnostic 
         return finding(at.range, "wrong-value", `An invisible no-break space stands in the value of ${name}.`, { hint: NO_INVISIBLE });
       return fault.key
         ? finding(at.key, "wrong-value", `"${String(fault.path.at(-1))}" cannot be a name here.`, {
-            hint: `Write it with ${fault.explained}.`,
+            hint: keyRemedy(String(fault.path.at(-1)), fault.explained),
           })
-        : finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}.`, { hint: `Expected: ${fault.explained}.` });
+        : (addressFinding(at, name, fault, route) ??
+            finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}.`, {
+              hint: shapeRemedy(at.value, fault),
+            }));
   }
 }
 
-function wrongType(at: Placed, name: string, expected: readonly string[]): Diagnostic {
+/** Names stand in lists with commas, and hold no spaces, accents or capitals at their edges. */
+function shapeRemedy(value: unknown, { explained, path }: Extract<Fault, { kind: "shape" }>): string {
+  const expected = `Expected: ${explained}.`;
+  if (typeof value !== "string" || !explained.startsWith("letters without accents")) return expected;
+  const parts = value.split(/[\s,;]+/).filter((part) => part !== "");
+  if (typeof path.at(-1) === "number" && parts.length > 1) return `Put a comma between two names: [${parts.join(", ")}].`;
+  const plain = parts
+    .join(explained.includes("dots") ? "." : "-")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+  return plain !== value && /^[\w.{}-]+$/.test(plain) ? `Write ${plain} (${explained}).` : expected;
+}
+
+/** Keys whose values, or entries, are names of routes. */
+const OF_ROUTES: readonly PropertyKey[] = ["route", "routes", "defaultRoute", "to", "otherwise", "values"];
+
+/** An address in place of the name of a route. */
+function addressFinding(at: Placed, name: string, { path }: ValueFault, route: RouteAt): Diagnostic | null {
+  const { value } = at;
+  if (typeof value !== "string" || !/[/:]/.test(value) || !path.slice(-2).some((step) => OF_ROUTES.includes(step))) return null;
+  const what = value.includes("/") ? "an address" : "no name";
+  return finding(at.range, "wrong-value", `${name} is ${JSON.stringify(value)}, which is ${what}; the name of a route stands here.`, {
+    hint: route(value) ?? 'No route has this address. A name stands under "routes:" of its application, with dots and without slashes.',
+  });
+}
+
+/** `activity.:supplier.account`: the colon of a parameter in a name, which takes the placeholder of a list. */
+function keyRemedy(name: string, explained: string): string {
+  if (/[.:]:\w+|^:\w+/.test(name)) return `Write ${name.replace(/:(\w+)/g, "{$1}")}: in a name, what repeats over a list stands in { }.`;
+  if (name.includes("/")) return `Write ${name.replace(/^\/|\/$/g, "").replaceAll("/", ".")}: names have dots, addresses slashes.`;
+  return `Write it with ${explained}.`;
+}
+
+function wrongType(at: Placed, name: string, { expected, path }: Extract<Fault, { kind: "type" }>): Diagnostic {
   const wanted = oneOf(expected.map((word) => WORDS[word] ?? word));
   return finding(at.range, "wrong-type", `${name} must be ${wanted}, but is ${describeValue(at.value, at.source)}.`, {
-    hint: grantsIn(at.value, expected) ?? remedy(at, expected),
+    hint: grantsIn(at.value, expected) ?? remedy(at, expected, path.at(-1)),
   });
 }
 
 /** What a grant in place of an access asks for comes first: nobody should open a page to all by taking the nearest word. */
 function choiceRemedy({ value }: Placed, { values, path }: Extract<Fault, { kind: "choice" }>): string {
+  if (values.length === 1) return `Write ${values[0]}, or remove the line.`;
   if (path.at(-1) !== "access" || typeof value !== "string") return `Write ${oneOf(values)}.`;
   return guess(value, values) === "." && GRANT.test(value)
     ? `If "${value}" is a grant, write { anyOf: [${value}] }; otherwise ${oneOf(values)}.`
@@ -78,7 +117,7 @@ function grantsIn(value: unknown, expected: readonly string[]): string | null {
   return `For the holders of any of these grants, write { anyOf: [${names.length === 0 ? "…" : names.join(", ")}] }.`;
 }
 
-function remedy({ value, source, key, range }: Placed, expected: readonly string[]): string {
+function remedy({ value, source, key, range }: Placed, expected: readonly string[], keyed: PropertyKey | undefined): string {
   const text = expected.includes("string");
   const block = takesBlock(expected);
   const named = block ? firstKeyInList(value) : null;
@@ -86,6 +125,8 @@ function remedy({ value, source, key, range }: Placed, expected: readonly string
   if (named !== null && key.line === range.line) return "Write { } instead of [ ].";
   if (named !== null) return `Remove the dashes. No dash here: entries are written "${named}:", each on a line of its own.`;
   if (block && !text && Array.isArray(value)) return "Write keys, each followed by a colon and its value, without dashes and brackets.";
+  const braces = text ? onlyKey(value) : null;
+  if (braces !== null) return `Text in braces needs quotes: "{${braces}}". A parameter of an address is written ":${braces}".`;
   if (text && typeof value === "object" && value !== null && !Array.isArray(value)) {
     return 'In YAML {…} starts a block of keys. Write a plain text, in quotes when it must hold braces; a parameter of an address is written ":id".';
   }
@@ -96,8 +137,27 @@ function remedy({ value, source, key, range }: Placed, expected: readonly string
     return "Write the number without quotes and without a unit.";
   if (expected.includes("array") && typeof value === "string") return listRemedy(value);
   if (expected.includes("array")) return "Start every entry on a line of its own with a dash and a space: - …";
+  const pairs = block && typeof value === "string" ? pairsIn(value) : null;
+  if (pairs !== null) return `Write { ${pairs} }.`;
+  if (block && key.line === range.line && /^[\w-]+$/.test(String(value)) && keyed === "each") return `Write { list: ${String(value)} }.`;
   if (block) return "Write the keys below, each on a line of its own, indented by two spaces.";
   return "Correct the value.";
+}
+
+/** `{supplier}` without quotes: a block with one key and no value. */
+function onlyKey(value: unknown): string | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const [[key, inner] = ["", ""], ...more] = Object.entries(value);
+  return inner === null && more.length === 0 ? key : null;
+}
+
+/** `?tab=delai&view=1`: values as an address writes them. */
+function pairsIn(value: string): string | null {
+  const pairs = value
+    .replace(/^\?/, "")
+    .split("&")
+    .map((pair) => /^([\w.-]+)=(\S+)$/.exec(pair));
+  return pairs.every((pair) => pair !== null) ? pairs.map((pair) => `${pair?.[1]}: ${pair?.[2]}`).join(", ") : null;
 }
 
 function takesBlock(expected: readonly string[]): boolean {

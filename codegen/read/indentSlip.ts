@@ -106,7 +106,7 @@ function noDash(line: SourceLine): Slip {
     line,
     line.indent,
     "This line starts with a dash, the lines beside it do not.",
-    `No dash here: entries are written "${name ?? "name"}:".`,
+    `No dash here: entries are written "${(name === "id" && /id: *(\S+)$/.exec(line.text)?.[1]) || (name ?? "name")}:".`,
   );
 }
 

@@ -64,6 +64,14 @@ function secondColon(line: SourceLine): Slip | null {
   // Inside a { } over several lines, what ends the entry is no part of the text.
   const value = whole.replace(/ *[,}]$/, "");
   if (!/^[^\s"'{[|>#&*!]/.test(value) || !/:(?: |$)/.test(value) || value.includes(" #")) return null;
+  const [, joined] = /\S +(- [\w-]+): /.exec(value) ?? [];
+  if (joined !== undefined)
+    return slipIn(
+      line,
+      line.text.indexOf(`${joined}:`),
+      "Two lines stand in one here.",
+      `Start a new line before "${joined}:", with as many spaces as the other dashes of the list.`,
+    );
   if (unopened) return slipIn(line, key.value, "A } closes this line, but no { opens it.", `Write ${key.name}: { ${shortened(whole)}`);
   return slipIn(
     line,

@@ -19,17 +19,21 @@ export function readRegistry(dir: string, listing?: Listing): ReadResult {
   return readFiles(registryFiles(dir, listing));
 }
 
-/** Reads files that are in memory; their order does not matter. */
-export function readFiles(files: RegistryFiles): ReadResult {
+/** Reads files that are in memory; their order does not matter. Late ones come last: of two things with one name the second is told. */
+export function readFiles(files: RegistryFiles, isLate: (file: string) => boolean = () => false): ReadResult {
   const documents: ReadDocument[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const file of [...files.keys()].sort(compareText)) {
-    const kind = kindOf(file);
-    if (kind === null) {
-      diagnostics.push(unknownFile(file, files));
-      continue;
-    }
+  const names = [...files.keys()].sort(compareText);
+  for (const file of [...names.filter((name) => !isLate(name)), ...names.filter(isLate)]) {
     const text = files.get(file) ?? "";
+    let kind = kindOf(file);
+    if (kind === null) {
+      const unknown = unknownFile(file, files, () => readDocument("settings", file, text).document.value);
+      diagnostics.push(unknown.finding);
+      if (unknown.kind === null) continue;
+      // What it declares is known then, and nothing else is told because of its name.
+      kind = unknown.kind;
+    }
     const read = readDocument(kind, file, text);
     const garbled = notUtf8(file, text);
     documents.push(garbled?.whole === true ? { ...read.document, value: undefined } : read.document);

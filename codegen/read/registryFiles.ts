@@ -7,8 +7,8 @@ export type RegistryFiles = ReadonlyMap<string, string>;
 /** Changes the order in which files are met; tests shuffle it. */
 export type Listing = (paths: readonly string[]) => readonly string[];
 
-/** Also `card.yaml.txt` and `card.yaml~`, of which nothing but a finding comes: what is no YAML at all is not read. */
-const LIKE_YAML = /\.ya?ml/i;
+/** Also `card.yaml.txt`, `card.yaml~`, `card.txt` and `card`, which may be told where they belong: what is no text at all is not read. */
+const LIKE_YAML = /\.ya?ml|\.txt$|(?:^|\/)[^./]+$/i;
 
 /** Reads the files under a directory, but for those whose name starts with a dot. Throws what the file system throws when the directory cannot be read. */
 export function registryFiles(dir: string, listing: Listing = (paths) => paths): RegistryFiles {

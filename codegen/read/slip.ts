@@ -40,7 +40,7 @@ export function slipIn(line: SourceLine, start: number, message: string, hint: s
 }
 
 const DASHES = /^(?:- +)*/;
-const KEY = /^("[^"]*"|'[^']*'|[^\s#:{}[\],"'-][^\s:]*(?: [^\s:]+)*?) *:(?= |$)/;
+const KEY = /^("[^"]*"|'[^']*'|[^\s#:{}[\],"'-][^\s:]*(?: [^\s:{["'][^\s:]*)*?) *:(?= |$)/;
 
 /** Where the content of a line starts after its dashes, its key, and where the value starts; null without a key. */
 export function keyIn({

@@ -1,6 +1,7 @@
 import type { YAMLParseError } from "yaml";
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
+import { openBrace } from "./openBrace";
 import { quoted } from "./quoted";
 import { offsetOf } from "./slip";
 import { slipNear } from "./slipNear";
@@ -29,7 +30,10 @@ const PLAIN: ReadonlySet<string> = new Set([
 /** What the parser could not read, in plain words. */
 export function syntaxFinding(error: YAMLParseError, text: string, range: (start: number, end: number) => Range): Diagnostic {
   const start = Math.min(error.pos[0], Math.max(0, text.length - 1));
+  const open = /flow/i.test(error.message) ? openBrace(text, start) : null;
   const slip = PLAIN.has(error.code) ? null : slipNear(text, text.slice(0, start).split("\n").length - 1);
+  if (open !== null && (slip === null || slip.line > open.line))
+    return finding(range(...offsetOf(text, open)), "syntax-error", open.message, { hint: open.hint });
   if (slip !== null) return finding(range(...offsetOf(text, slip)), "syntax-error", slip.message, { hint: slip.hint });
   const { code, message, hint } = explain(error, text, start);
   return finding(range(start, Math.max(start + 1, lineEnd(text, start, error.pos[1]))), code, message, { hint });
@@ -48,7 +52,7 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
       return {
         code: "several-documents",
         message: "The file holds several documents, separated by ---.",
-        hint: "Put each document in a file of its own.",
+        hint: 'Remove the line "---", or put each document in a file of its own.',
       };
     case "BAD_ALIAS":
     case "ALIAS_PROPS":
@@ -80,7 +84,7 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
       return {
         code: "syntax-error",
         message: `${seen} cannot be read: it looks like a key inside a value, or the colon after a key is missing.`,
-        hint: `A key is followed by a colon and a space, once a line. A text with a colon in it needs quotes: "…".`,
+        hint: `A key is followed by a colon and a space, once a line. A text with a colon in it needs quotes: "…". A remark starts with #.`,
       };
     case "BAD_SCALAR_START":
       return scalarStart(text, start);

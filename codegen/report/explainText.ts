@@ -68,8 +68,11 @@ function decisionLines({ admitted, reason, grants, flip }: UserDecision, who: st
   ];
 }
 
-function grantLine({ grant, held, matched, by, level, offlineReady }: GrantAnswer): string {
-  if (matched === null) return `${grant}: not held, neither by its name nor by a shorter one`;
+function grantLine({ grant, held, exact, matched, by, level, offlineReady }: GrantAnswer): string {
+  if (matched === null)
+    return exact
+      ? `${grant}: not held by its full name; it is exact, so a shorter name gives nothing`
+      : `${grant}: not held, neither by its name nor by a shorter one`;
   const name = matched === grant ? "by its own name" : `through ${matched}`;
   const how =
     level === null

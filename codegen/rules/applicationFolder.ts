@@ -1,4 +1,5 @@
 import { finding } from "../diagnostic/finding";
+import { kindOf } from "../read/kindOf";
 import type { Rule } from "./rule";
 
 /** An application stands in the folder of its domain. */
@@ -7,7 +8,7 @@ export const applicationFolder: Rule = function* (model) {
   for (const { file, document } of model.documents.application) {
     const folder = file.split("/")[1] ?? "";
     // An unknown domain is told by unknown-domain.
-    if (folder === document.domain || !domains.has(document.domain)) continue;
+    if (folder === document.domain || !domains.has(document.domain) || kindOf(file) !== "application") continue;
     yield finding(
       model.locate({ file, path: ["domain"] }),
       "application-folder",

@@ -1,6 +1,7 @@
 import { type PatternFault, parsePattern } from "../../src/domain/routing/pattern";
 import { finding } from "../diagnostic/finding";
 import { below } from "./accessReferences";
+import { meantAddress } from "./meantAddress";
 import type { Rule } from "./rule";
 
 /** Addresses are made of words and parameters. */
@@ -21,7 +22,7 @@ export const pathSyntax: Rule = function* (model) {
     if (!("fault" in parsed) || parsed.fault === "after-optional") continue;
     const at = document.path === undefined ? model.locate(place, "key") : model.locate(below(place, "path"));
     yield finding(at, "path-syntax", `The address "${path}" cannot be read: ${FACTS[parsed.fault](parsed.segment)}.`, {
-      hint: HINTS[parsed.fault],
+      hint: remedy(path ?? "", parsed.fault),
     });
   }
 };
@@ -35,6 +36,11 @@ const FACTS: Readonly<Record<Fault, (segment: string) => string>> = {
   "bad-parameter": (segment) => `"${segment}" is not a parameter`,
   "repeated-parameter": (segment) => `"${segment}" stands in it twice`,
 };
+
+function remedy(path: string, fault: Fault): string {
+  const meant = meantAddress(path);
+  return meant === null ? HINTS[fault] : `Write ${meant}`;
+}
 
 const HINTS: Readonly<Record<Fault, string>> = {
   "leading-slash": "Remove the first slash.",

@@ -13,10 +13,18 @@ interface Taker {
  * No address may belong to two routes once words have won over parameters, those over rests, and the sibling without an
  * optional parameter over the one that leaves it out (decision ROU-25), unless both are variants of one page.
  */
-export const routeAmbiguous: Rule = function* (model) {
+export const routeAmbiguous: Rule = function* (model, { last }) {
+  const before = last?.();
+  const order = new Map([...model.routes.keys()].map((name, index) => [name, index]));
+  // Without a last generation by name; with one, what it did not know comes second, and otherwise what stands in a late file.
+  const isLater = (a: LinkedRoute, b: LinkedRoute): boolean => {
+    if (before === undefined) return a.name > b.name;
+    if (before.hadRoute(a.name) !== before.hadRoute(b.name)) return !before.hadRoute(a.name);
+    return (order.get(a.name) ?? 0) > (order.get(b.name) ?? 0);
+  };
   const told = new Set<string>();
   for (const [shape, takers] of takersByShape(model)) {
-    const [first, second] = rivals(takers);
+    const [first, second] = rivals(takers, isLater);
     if (first === undefined || second === undefined) continue;
     const pair = `${first.name}\n${second.name}`;
     if (told.has(pair)) continue;
@@ -48,12 +56,12 @@ function takersByShape(model: RegistryModel): ReadonlyMap<string, readonly Taker
   return shapes;
 }
 
-/** Two routes of a shape that no rule tells apart, in the order of their names. */
-function rivals(takers: readonly Taker[]): readonly LinkedRoute[] {
+/** Two routes of a shape that no rule tells apart, the later one second. */
+function rivals(takers: readonly Taker[], isLater: (a: LinkedRoute, b: LinkedRoute) => boolean): readonly LinkedRoute[] {
   if (takers.length < 2) return [];
   const whole = takers.filter(({ as }) => as === "whole");
   const claims = takers.filter(({ as }) => as !== "short" || whole.length === 0);
-  const sorted = claims.map(({ route }) => route).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = claims.map(({ route }) => route).sort((a, b) => (isLater(a, b) ? 1 : -1));
   const [first] = sorted;
   const second = sorted.find((route) => first !== undefined && route !== first && !areVariants(first, route, sorted));
   return first === undefined || second === undefined ? [] : [first, second];

@@ -1,9 +1,17 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import type { RegistryModel } from "../link/model";
 
+/** What was there at the last generation, to tell what was added since. */
+export interface LastGeneration {
+  readonly hasChanged: (file: string, text: string) => boolean;
+  readonly hadRoute: (name: string) => boolean;
+}
+
 export interface RuleOptions {
   /** Names of the icon set beside those of icons.yaml; left out: icon names are not checked. */
   readonly icons?: ReadonlySet<string> | undefined;
+  /** Asked when two things are in each other's way; left out: neither is said to have come last. */
+  readonly last?: (() => LastGeneration) | undefined;
 }
 
 /** One thing that must hold for the whole registry. Linear in its size: it is run on every change. */

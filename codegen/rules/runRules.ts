@@ -5,10 +5,12 @@ import { applicationFolder } from "./applicationFolder";
 import { emptyText } from "./emptyText";
 import { fileName } from "./fileName";
 import { frameBaseTwice } from "./frameBaseTwice";
+import { frameOriginAddress } from "./frameOriginAddress";
 import { loginTwice } from "./loginTwice";
 import { missingFile } from "./missingFile";
 import { missingTranslation } from "./missingTranslation";
 import { opensWithoutParams } from "./opensWithoutParams";
+import { originMissing } from "./originMissing";
 import { paramSample } from "./paramSample";
 import { pathSyntax } from "./pathSyntax";
 import { publicFrameRoute } from "./publicFrameRoute";
@@ -20,6 +22,8 @@ import { routeCase } from "./routeCase";
 import { routeUnguarded } from "./routeUnguarded";
 import { routeWithoutFrame } from "./routeWithoutFrame";
 import type { Rule, RuleOptions } from "./rule";
+import { sandboxForbidden } from "./sandboxForbidden";
+import { sandboxNoHelp } from "./sandboxNoHelp";
 import { screenOnce } from "./screenOnce";
 import { shortcutTarget } from "./shortcutTarget";
 import { shortcutTooMany } from "./shortcutTooMany";
@@ -37,6 +41,8 @@ import { unknownCall } from "./unknownCall";
 import { unknownCode } from "./unknownCode";
 import { unknownContext } from "./unknownContext";
 import { unknownDomain } from "./unknownDomain";
+import { unknownFeature } from "./unknownFeature";
+import { unknownFrameOrigin } from "./unknownFrameOrigin";
 import { unknownGrant } from "./unknownGrant";
 import { unknownHome } from "./unknownHome";
 import { unknownIcon } from "./unknownIcon";
@@ -46,6 +52,7 @@ import { unknownOrigin } from "./unknownOrigin";
 import { unknownParam } from "./unknownParam";
 import { unknownPlaceholder } from "./unknownPlaceholder";
 import { unknownRoute } from "./unknownRoute";
+import { unknownSandbox } from "./unknownSandbox";
 import { unknownSection } from "./unknownSection";
 import { unknownShop } from "./unknownShop";
 
@@ -54,10 +61,12 @@ const RULES: readonly Rule[] = [
   emptyText,
   fileName,
   frameBaseTwice,
+  frameOriginAddress,
   loginTwice,
   missingFile,
   missingTranslation,
   opensWithoutParams,
+  originMissing,
   paramSample,
   pathSyntax,
   publicFrameRoute,
@@ -68,6 +77,8 @@ const RULES: readonly Rule[] = [
   routeCase,
   routeUnguarded,
   routeWithoutFrame,
+  sandboxForbidden,
+  sandboxNoHelp,
   screenOnce,
   shortcutTarget,
   shortcutTooMany,
@@ -85,6 +96,8 @@ const RULES: readonly Rule[] = [
   unknownCode,
   unknownContext,
   unknownDomain,
+  unknownFeature,
+  unknownFrameOrigin,
   unknownGrant,
   unknownHome,
   unknownIcon,
@@ -94,6 +107,7 @@ const RULES: readonly Rule[] = [
   unknownParam,
   unknownPlaceholder,
   unknownRoute,
+  unknownSandbox,
   unknownSection,
   unknownShop,
 ];

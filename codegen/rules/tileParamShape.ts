@@ -39,6 +39,10 @@ function* shapeFindings(
         yield finding(model.locate(at), "tile-param-shape", `"${part}" cannot be a value of "${name}": browsers read it as a folder.`, {
           hint: "Write another value.",
         });
+      } else if (/^:[A-Za-z]/.test(part)) {
+        yield finding(model.locate(at), "tile-param-shape", `"${part}" starts with a colon, as a parameter does; a tile gives its value.`, {
+          hint: `Write the value itself: ${name}: ${part.slice(1)}`,
+        });
       } else if (pattern !== undefined && !pattern.test(part)) {
         yield finding(model.locate(at), "tile-param-shape", `"${part}" does not have the shape of the parameter "${name}".`, {
           hint: `params.yaml says it must match ${pattern.source.slice(4, -2)}. Correct the value, or the pattern there.`,

@@ -13,6 +13,7 @@ export const tileParamUnknown: Rule = function* (model) {
     const known = paramsOf(route.path).map(({ name }) => name);
     for (const name of given) {
       if (known.includes(name)) continue;
+      const bare = name.replace(/^:|[?+*]$/g, "").replace(/^\{(.*)\}$/, "$1");
       const guess = didYouMean(name, known) || ".";
       const takes = known.length === 0 ? "It takes none" : `It takes ${known.join(", ")}`;
       yield finding(
@@ -20,7 +21,9 @@ export const tileParamUnknown: Rule = function* (model) {
         "tile-param-unknown",
         `"${name}" is not a parameter of "${route.name}"${guess}`,
         {
-          hint: `${takes} (address ${route.path}). Correct the name, or write the value under "query:".`,
+          hint: known.includes(bare)
+            ? `Write ${bare}: without the colon; only addresses have it.`
+            : `${takes} (address ${route.path}). Correct the name, or write the value under "query:".`,
         },
       );
     }

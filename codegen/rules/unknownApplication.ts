@@ -13,6 +13,10 @@ export const unknownApplication: Rule = (model) =>
 
 function* references(model: RegistryModel): Iterable<Reference> {
   for (const { file, document } of model.documents.application) yield* one(document.frame?.sharedWith, file, ["frame", "sharedWith"]);
+  for (const { file, document } of model.documents.settings) {
+    const { stateManager, map } = document.framePool;
+    for (const [key, name] of Object.entries({ stateManager, map })) yield { name, place: { file, path: ["framePool", key] } };
+  }
   for (const { file, document } of model.documents.dashboards) {
     for (const [index, tile] of document.tiles.entries())
       yield { name: tile.application, place: { file, path: ["tiles", index, "application"] } };

@@ -18,7 +18,8 @@ function* references(model: RegistryModel): Iterable<Reference> {
     yield* one(document.redirect?.otherwise, place.file, below(place, "redirect", "otherwise").path);
   }
   for (const { place, document } of model.tiles.values()) {
-    yield* one(document.route, place.file, below(place, "route").path);
+    // A placeholder that is left is told by unknown-placeholder.
+    if (document.route?.includes("{") !== true) yield* one(document.route, place.file, below(place, "route").path);
     for (const [index, { route }] of (document.orElse ?? []).entries())
       yield { name: route, place: below(place, "orElse", index, "route") };
   }

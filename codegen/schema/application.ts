@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { access, dottedName, each, id, texts } from "./common";
+import { access, dottedName, each, id, originName, texts } from "./common";
+import { REFERRER_POLICIES } from "./frameWords";
 import { settings } from "./settings";
 
 const FRAME_ADDRESS =
@@ -19,6 +20,9 @@ export const frame = z.strictObject({
     .enum(["path", "origin"])
     .default("path")
     .meta({ description: "path: same origin, fully trusted. origin: served from an origin of its own." }),
+  origin: originName.optional().meta({
+    description: "With isolation: origin, the name of that origin under frames.origins in settings.yaml.",
+  }),
   lifetimeMs: z
     .number()
     .int()
@@ -26,8 +30,19 @@ export const frame = z.strictObject({
     .optional()
     .meta({ description: "How long a hidden frame is kept, in milliseconds. Left out: the default of settings.yaml." }),
   permanent: z.boolean().optional().meta({ description: "Created once and never removed (map, sync manager)." }),
-  sandbox: z.array(z.string()).optional(),
+  sandbox: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "What the page may do beyond scripts, forms and its own storage (allow-downloads, allow-modals …)." }),
+  trusted: z.literal(true).optional().meta({
+    description: "With isolation: path, says that the sandbox only guards against slips: a page of the same origin can take it off.",
+  }),
+  popups: z.literal(true).optional().meta({ description: "The page may open windows, which know nothing of it or of the shell." }),
   allow: z.array(z.string()).optional().meta({ description: "Browser features the frame may use (geolocation, camera …)." }),
+  referrerPolicy: z.enum(REFERRER_POLICIES).optional().meta({
+    description:
+      "What the page's server is told about where it is shown. Left out: same-origin, with isolation: origin the origin of the shell alone.",
+  }),
   calls: z.array(z.string()).optional().meta({ description: "Shell methods this application may call beyond the usual ones." }),
   limits: z
     .array(settings.shape.limits.keyof())

@@ -16,6 +16,9 @@ export const dottedName = z
 
 export const id = z.string().regex(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*$/, "letters without accents, digits, - and _");
 
+/** Part of a host name, so that it can be one. */
+export const originName = z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, "small letters without accents, digits and - between them");
+
 export const icon = z.string().min(1).meta({ id: "Icon", description: "Name of a Tabler icon, or of a file in registry/icons." });
 
 /** Repeats an entry for each item of a list (registry/suppliers.yaml …); `{supplier}` stands for the id of the item. */

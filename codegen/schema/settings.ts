@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dottedName, icon, texts } from "./common";
+import { dottedName, icon, originName, texts } from "./common";
 
 const ms = z.number().int().nonnegative().meta({ description: "milliseconds" });
 const px = z.number().int().nonnegative().meta({ description: "CSS pixels" });
@@ -139,6 +139,10 @@ export const settings = z
     frames: z.strictObject({
       pathParamsInQuery: z.boolean(),
       parents: z.array(z.string()).meta({ description: "Origins that may show the shell in a frame of theirs." }),
+      origins: z.record(originName, z.string()).default({}).meta({
+        description:
+          "Addresses of the applications that have an origin of their own; {port} is the port of the server. FRAME_ORIGINS sets others at start.",
+      }),
     }),
     signIn: z.strictObject({
       patienceMs: ms.meta({
@@ -188,6 +192,41 @@ export const settings = z
         sampleShare: z.number().min(0).max(1).meta({ description: "Part of the page loads that are measured: 0 none, 1 all." }),
       })
       .meta({ description: "Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell." }),
+    frameTalk: z
+      .strictObject({
+        heartbeatMs: ms.meta({ description: "How often the frame in front is asked whether it still answers." }),
+        parentReloadGapMs: ms.meta({ description: "How long after a reload a page around the shell is heard again when it asks for one." }),
+      })
+      .meta({ description: "What frames and the page around the shell may ask for." }),
+    framePool: z
+      .strictObject({
+        caps: z
+          .array(z.strictObject({ memoryGb: z.number().nonnegative(), frames: count }))
+          .min(1)
+          .meta({
+            description: "Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.",
+          }),
+        capUnknown: count.meta({ description: "Live frames at most where the browser does not tell the memory." }),
+        loadWeight: z
+          .number()
+          .nonnegative()
+          .meta({ description: "What a second of loading is worth, in seconds since a frame was last shown." }),
+        preload: z.strictObject({
+          frames: z.number().int().nonnegative().meta({ description: "Frames loaded ahead for each page that is opened; 0: none." }),
+          calmMs: ms.meta({ description: "How long nothing else must have been opened before." }),
+          networks: z.array(z.enum(["slow-2g", "2g", "3g", "4g"])).meta({
+            description: "Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume.",
+          }),
+        }),
+        reloads: z
+          .strictObject({ most: count, withinMs: ms })
+          .meta({ description: "Loads that a page may start by itself within that time; beyond it is stopped." }),
+        stateManager: dottedName.meta({ description: "Application whose hidden frame is checked from time to time." }),
+        map: dottedName.meta({
+          description: "Application that is loaded again after a login and when herd, herd context or language change.",
+        }),
+      })
+      .meta({ description: "How many frames live, which are loaded ahead, and those with rules of their own." }),
     keptQuery: z.array(z.string()).meta({ description: "Query values that survive the way to the login page." }),
   })
   .meta({ id: "Settings", title: "Values of section 9 and other configuration" });

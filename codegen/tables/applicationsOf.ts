@@ -1,7 +1,9 @@
 import type { ApplicationRecord, FrameRecord, LoginRecord } from "../../src/domain/registry/tables";
 import { compareText } from "../diagnostic/finding";
+import { sortedNames } from "../emit/sorted";
 import type { LinkedApplication, RegistryModel } from "../link/model";
 import type { ApplicationDocument } from "../schema/application";
+import { POPUP_SANDBOX, USUAL_SANDBOX } from "../schema/frameWords";
 import type { CallsDocument } from "../schema/vocabulary";
 
 /** What applications take from other files. */
@@ -45,11 +47,19 @@ function frameRecord(frame: NonNullable<ApplicationDocument["frame"]>, { lifetim
     candidate: candidateBase(frame),
     isolation: frame.isolation,
     lifetimeMs: frame.permanent === true ? null : (frame.lifetimeMs ?? lifetimeMs),
-    sandbox: frame.sandbox ?? [],
+    sandbox: sandboxOf(frame),
     allow: frame.allow ?? [],
+    referrerPolicy: frame.referrerPolicy ?? (frame.isolation === "origin" ? "strict-origin" : "same-origin"),
     calls: frame.calls ?? [],
     limits: Object.fromEntries((frame.limits ?? []).map((name) => [name, limits[name] ?? 0])),
   };
+}
+
+/** Pages of the shell's own origin are trusted and could remove a sandbox themselves: they have one only if the registry says so. */
+function sandboxOf({ isolation, sandbox = [], popups }: NonNullable<ApplicationDocument["frame"]>): readonly string[] {
+  if (isolation === "path" && sandbox.length === 0) return [];
+  const usual = isolation === "origin" ? USUAL_SANDBOX : [];
+  return sortedNames(new Set([...usual, ...sandbox, ...(popups === true ? POPUP_SANDBOX : [])]));
 }
 
 /** Address of a login without its suffix; empty when it names a call that nothing declares. */

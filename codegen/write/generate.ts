@@ -7,6 +7,7 @@ import { generateOutputs } from "./generateOutputs";
 import { openIconSet } from "./iconSet";
 import { openOutlines } from "./keptOutlines";
 import { readShapes } from "./keptShapes";
+import { lastGeneration } from "./lastGeneration";
 import { type Job, keepManifest } from "./manifest";
 import { applyChange, compareOutputs } from "./writeOutputs";
 
@@ -37,7 +38,7 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const since = Date.now();
   const files = registryFiles(registry, listing);
   const icons = openIconSet(root, cache);
-  const { model, diagnostics } = checkRegistry(files, { icons: new Set(icons.names()) });
+  const { model, diagnostics } = checkRegistry(files, { icons: new Set(icons.names()), last: () => lastGeneration(request) });
   if (model === null) return { kind: "findings", diagnostics, files };
 
   const shapes = readShapes(cache, request.tool) ?? (await computeShapes());

@@ -7,6 +7,7 @@ import { emitModules } from "../emit/modules";
 import { type KeptOutlines, printModules } from "../emit/printModules";
 import { emitSchemas } from "../emit/schemas";
 import { sortedNames } from "../emit/sorted";
+import { emitWebServers } from "../emit/webServers";
 import type { RegistryModel } from "../link/model";
 import type { IconSet } from "./iconSet";
 
@@ -27,5 +28,11 @@ export async function generateOutputs(
     shapes,
   };
   const printed = await printModules(emitModules(source), outlines);
-  return [...printed, { path: "documents.ts", text: shapes.documents }, ...emitSchemas(source), emitManifest(source)];
+  return [
+    ...printed,
+    { path: "documents.ts", text: shapes.documents },
+    ...emitSchemas(source),
+    emitManifest(source),
+    ...emitWebServers(source),
+  ];
 }

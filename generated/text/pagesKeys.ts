@@ -18,6 +18,7 @@ export const demoActions = {
 export const demoMails = {
   empty: "demoMails.empty",
   intro: "demoMails.intro",
+  login: "demoMails.login",
   recoveryLink: "demoMails.recoveryLink",
   recoverySubject: "demoMails.recoverySubject",
   recoveryText: "demoMails.recoveryText",
@@ -70,6 +71,13 @@ export const form = {
 } as const;
 
 export const frames = {
+  talk: {
+    closeDialog: "frames.talk.closeDialog",
+    dialog: "frames.talk.dialog",
+    progress: "frames.talk.progress",
+    question: "frames.talk.question",
+    said: "frames.talk.said",
+  },
   unsaved: {
     leave: "frames.unsaved.leave",
     stay: "frames.unsaved.stay",
@@ -144,6 +152,8 @@ export const notices = {
   none: "notices.none",
   region: "notices.region",
 } as const;
+
+export const outside = { text: "outside.text", title: "outside.title" } as const;
 
 export const refused = {
   title: {
@@ -240,6 +250,8 @@ export const shortcuts = {
   to: "shortcuts.to",
 } as const;
 
+export const signInAgain = { kept: "signInAgain.kept", leave: "signInAgain.leave", notYou: "signInAgain.notYou", title: "signInAgain.title" } as const;
+
 export const supportChat = { failed: "supportChat.failed", open: "supportChat.open", opening: "supportChat.opening" } as const;
 
 export const sync = {
@@ -267,7 +279,10 @@ export const sync = {
   },
 } as const;
 
+export const theme = { auto: "theme.auto", dark: "theme.dark", light: "theme.light", sun: "theme.sun", title: "theme.title" } as const;
+
 export const tiles = {
+  breaks: "tiles.breaks",
   candidate: "tiles.candidate",
   full: "tiles.full",
   lastKnown: "tiles.lastKnown",

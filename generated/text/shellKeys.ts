@@ -2,17 +2,13 @@
 
 export const frames = {
   candidate: "frames.candidate",
-  crashed: { text: "frames.crashed.text", title: "frames.crashed.title" },
-  home: "frames.home",
   loading: "frames.loading",
   misbehaves: { text: "frames.misbehaves.text", title: "frames.misbehaves.title" },
   notAnswering: { text: "frames.notAnswering.text", title: "frames.notAnswering.title" },
-  notConnected: { text: "frames.notConnected.text", title: "frames.notConnected.title" },
-  offline: { lastSync: "frames.offline.lastSync", text: "frames.offline.text", title: "frames.offline.title" },
+  offline: { text: "frames.offline.text", title: "frames.offline.title" },
   oldVersion: { text: "frames.oldVersion.text", title: "frames.oldVersion.title" },
   refused: { open: "frames.refused.open", text: "frames.refused.text", title: "frames.refused.title" },
   retry: "frames.retry",
-  slow: "frames.slow",
   title: "frames.title",
 } as const;
 
@@ -41,7 +37,3 @@ export const menu = {
 } as const;
 
 export const network = { offline: "network.offline", online: "network.online" } as const;
-
-export const signInAgain = { kept: "signInAgain.kept", leave: "signInAgain.leave", notYou: "signInAgain.notYou", title: "signInAgain.title" } as const;
-
-export const theme = { auto: "theme.auto", dark: "theme.dark", light: "theme.light", sun: "theme.sun", title: "theme.title" } as const;

@@ -11,6 +11,7 @@ export function createBrowserNavigation(browser: Window): Navigation & RouterLin
   let entry = "";
   return {
     current,
+    entry: () => entry,
     push: (address) => go(address, { replace: false }),
     replace: (address) => go(address, { replace: true }),
     reload: () => location.reload(),

@@ -1,5 +1,9 @@
 import type { Services } from "../ports/services";
+import { createBrowserDevice } from "./browserDevice";
 import { createBrowserVisibility } from "./browserVisibility";
+import { createFrameElements } from "./frames/frameElements";
+import { newKey } from "./newKey";
+import { createParentCalls } from "./parentCalls";
 import { browserRandomness } from "./random";
 import { createServiceWorkers } from "./serviceWorkers";
 import { createSupportWidget } from "./supportWidget";
@@ -9,6 +13,8 @@ import { createTranslationFiles } from "./translationFiles";
 export function createBrowserServices(
   browser: Window,
   addresses: { readonly chatScript: string; readonly translationsAddress: string },
+  parents: readonly string[],
+  textOf: (key: string) => string,
 ): Services {
   return {
     // Absent where the page is not served safely.
@@ -16,8 +22,13 @@ export function createBrowserServices(
     supportWidget: createSupportWidget(browser, addresses.chatScript),
     translationFiles: createTranslationFiles((address) => browser.fetch(address), addresses.translationsAddress),
     openOutbox: async (database) => (await import("./outbox/openOutbox")).openOutbox(browser, database),
+    device: createBrowserDevice(globalThis.window),
+    frameElements: createFrameElements(browser),
     visibility: createBrowserVisibility(globalThis),
     randomness: browserRandomness,
+    newKey,
+    parentCalls: createParentCalls(browser, parents),
+    textOf,
     vitals: {
       loadedAt: loadedAt(browser),
       watch: async (tell) => (await import("./browserVitals")).watchVitals(tell),

@@ -33,14 +33,18 @@ export function createSupportWidget(browser: ScriptWindow, address: string): Sup
   };
 }
 
+let policy: TrustedTypesPolicy | undefined;
+
 function addScript(browser: ScriptWindow, address: string): Promise<void> {
   const script = browser.document.createElement("script");
+  // With Trusted Types on, the browser takes the address of a script only from here.
+  policy ??= globalThis.trustedTypes?.createPolicy("clarine-chat", { createScriptURL: (url) => url });
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => {
       script.remove();
       reject(new Error(reason));
     };
-    script.src = address;
+    script.src = policy ? policy.createScriptURL(address) : address;
     script.async = true;
     script.addEventListener("load", () => {
       if (typeof browser.HelpDesk?.open === "function") resolve();

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { SCREENS } from "../../generated/screens";
 import { DEMO, SKY, STORAGE } from "../../generated/settings";
 import { LAYOUT } from "../../generated/workSettings";
-import { afterPaint, browserClock as clock } from "../adapters/clock";
+import { afterPaint, browserClock as clock, nextTask } from "../adapters/clock";
 import { isDemoHost } from "../domain/welcome/demoHost";
 import { languageMeant } from "../domain/welcome/language";
 import { localTimeOf } from "../domain/welcome/localTime";
@@ -22,7 +22,7 @@ const session: unknown = kept("");
 
 page.dataset.theme = shownTheme(themeChoice(kept(".theme")), matchMedia("(prefers-color-scheme: dark)").matches);
 if (place && root) takeOver(place, root);
-void show().then(() => afterPaint(begin), begin);
+void show().then(() => afterPaint(() => void begin()), begin);
 
 /** What was kept by another version, or whose styles do not come, is of no use: the shell draws everything anyway. */
 async function show(): Promise<void> {
@@ -30,9 +30,14 @@ async function show(): Promise<void> {
   else await showMenus();
 }
 
-function begin(): void {
+/** File by file, so that the page answers in between. */
+async function begin(): Promise<void> {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]:not([data-shell])")) {
+    await import(href);
+    await nextTask();
+  }
   const shell = shellAddress(document);
-  if (shell) void import(shell);
+  if (shell) await import(shell);
 }
 
 function showLogin(): void {

@@ -1,6 +1,8 @@
 /** Address of the page in the shell, `/detail/12?tab=a`. */
 export interface Navigation {
   readonly current: () => string;
+  /** Name of the step of the history the page stands at; the same again when somebody comes back to it. */
+  readonly entry: () => string;
   readonly push: (address: string) => void;
   readonly replace: (address: string) => void;
   /** Loads the page anew. */

@@ -1,4 +1,7 @@
+import type { Device } from "./device";
+import type { FrameElements } from "./frames";
 import type { OpenOutbox } from "./outbox";
+import type { ParentCalls } from "./parentFrame";
 import type { Randomness } from "./randomness";
 import type { ServiceWorkers } from "./serviceWorkers";
 import type { SupportWidget } from "./supportWidget";
@@ -12,7 +15,14 @@ export interface Services {
   readonly supportWidget: SupportWidget;
   readonly translationFiles: TranslationFiles;
   readonly openOutbox: OpenOutbox;
+  readonly device: Device;
+  readonly frameElements: FrameElements;
   readonly visibility: Visibility;
   readonly randomness: Randomness;
+  /** A key nobody can guess. */
+  readonly newKey: () => string;
+  readonly parentCalls: ParentCalls;
+  /** The text of a key in the language in use. */
+  readonly textOf: (key: string) => string;
   readonly vitals: Vitals;
 }

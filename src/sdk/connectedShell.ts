@@ -1,90 +1,71 @@
-import type { Answer } from "../protocol/frames/answer";
-import { failed, succeeded } from "../protocol/frames/answer";
 import type { Call } from "../protocol/frames/caller";
-import type { FrameContext } from "../protocol/frames/context";
+import type { Welcome } from "../protocol/frames/contextTypes";
+import { DATEX_READ, DATEX_STORE } from "../protocol/frames/datexMessages";
+import { DIRTY } from "../protocol/frames/draftMessages";
 import { FIGURE } from "../protocol/frames/figureMessage";
-import { CONTEXT, LEAVE, OPEN, PING } from "../protocol/frames/frameMessages";
 import { readHash } from "../protocol/frames/hashAddress";
-import { answering, type Door } from "../protocol/frames/receiver";
-import { DISCONNECT, GET_USER, LOGIN, NAVIGATE, READY, REPORT, TITLE } from "../protocol/frames/shellMessages";
-import { createListeners } from "./listeners";
+import type { MessageSpec } from "../protocol/frames/message";
+import { PAGE_GET_USER } from "../protocol/frames/pageMessages";
+import { NAVIGATE, READY, REPORT, TITLE } from "../protocol/frames/shellMessages";
+import { CONFIRM, DIALOG, NOTICE, PROGRESS, TELEMETRY } from "../protocol/frames/showMessages";
+import { DISCONNECT, LOGIN, STORAGE_ACTION, STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "../protocol/frames/workMessages";
+import type { FrameSide } from "./frameSide";
 import type { Page } from "./page";
 import { plainParams } from "./plainParams";
+import { readDraft } from "./readDraft";
 import type { Shell } from "./shell";
-
-/** How long the SDK waits for an answer of the shell. */
-export const CALL_TIMEOUT_MS = 15_000;
-
-/** What the conversation changes: the context, told by the welcome and by every message after it. */
-export function createFrameSide(page: Page, hashRouter: boolean) {
-  const contextListeners = createListeners<[FrameContext, FrameContext]>();
-  const openListeners = createListeners<[FrameContext]>();
-  const leaveListeners = createListeners<[]>();
-  let current: FrameContext | null = null;
-
-  const follow = async (context: FrameContext): Promise<Answer<null>> => {
-    const before = current ?? context;
-    current = context;
-    if (contextListeners.none()) return failed("not-handled");
-    await contextListeners.tell(context, before);
-    return succeeded(null);
-  };
-  const open = async (context: FrameContext, address: string): Promise<Answer<null>> => {
-    if (!hashRouter && openListeners.none()) return failed("not-handled");
-    current = context;
-    page.replaceHash(address, !hashRouter);
-    await openListeners.tell(context);
-    return succeeded(null);
-  };
-  const doors: readonly Door[] = [
-    answering(CONTEXT, ({ context }) => follow(context)),
-    answering(OPEN, ({ context, address }) => open(context, address)),
-    answering(LEAVE, async () => {
-      await leaveListeners.tell();
-      return succeeded(null);
-    }),
-    answering(PING, () => succeeded(null)),
-  ];
-  return {
-    doors,
-    contextListeners,
-    openListeners,
-    leaveListeners,
-    current: () => current,
-    welcome: (context: FrameContext) => {
-      current = context;
-    },
-  };
-}
-
-export type FrameSide = ReturnType<typeof createFrameSide>;
+import { CALL_TIMEOUT_MS, PATIENCE_MS } from "./timeouts";
 
 export function connectedShell<Routes extends object>(
   page: Page,
   side: FrameSide,
   call: Call,
-  welcome: FrameContext,
+  welcome: Welcome,
   close: () => void,
 ): Shell<Routes> {
+  const ask = <Payload, Value>(spec: MessageSpec<Payload, Value>, payload: Payload, ms = CALL_TIMEOUT_MS) => call(spec, payload, ms);
+  const context = () => side.current() ?? welcome.context;
   return {
     state: "connected",
     get context() {
-      return side.current() ?? welcome;
+      return context();
     },
     get address() {
       return readHash(page.hash());
     },
+    calls: welcome.calls,
+    may: (grant) => context().grants.includes(grant),
     onContext: side.contextListeners.add,
     onOpen: side.openListeners.add,
     onLeave: side.leaveListeners.add,
-    navigate: (route, ...[params, query]) => call(NAVIGATE, { route, params: plainParams(params), query: { ...query } }, CALL_TIMEOUT_MS),
-    report: (level, message, details = {}) => call(REPORT, { level, message, details: { ...details } }, CALL_TIMEOUT_MS),
-    getUser: () => call(GET_USER, {}, CALL_TIMEOUT_MS),
-    setTitle: (title) => call(TITLE, { title }, CALL_TIMEOUT_MS),
-    setFigure: (value, caption) => call(FIGURE, { value, caption }, CALL_TIMEOUT_MS),
-    ready: () => call(READY, {}, CALL_TIMEOUT_MS),
-    disconnect: () => call(DISCONNECT, {}, CALL_TIMEOUT_MS),
-    login: (numCheptel) => call(LOGIN, { numCheptel }, CALL_TIMEOUT_MS),
+    onNetwork: side.networkListeners.add,
+    onSyncStatus: side.syncListeners.add,
+    navigate: (route, ...[params, query]) => ask(NAVIGATE, { route, params: plainParams(params), query: { ...query } }),
+    report: (level, message, details = {}) => ask(REPORT, { level, message, details: { ...details } }),
+    getUser: () => ask(PAGE_GET_USER, {}),
+    setTitle: (title) => ask(TITLE, { title }),
+    setFigure: (value, caption) => ask(FIGURE, { value, caption }),
+    ready: () => ask(READY, {}),
+    draft: readDraft(welcome.draft),
+    setDirty: (dirty) => ask(DIRTY, { dirty }),
+    saveDraft: side.saveDraft,
+    forgetDraft: () => side.saveDraft(null),
+    onKeepDraft: side.keepDraftBy,
+    notice: (kind, text) => ask(NOTICE, { kind, text }),
+    confirm: (text, { accept, refuse }) => ask(CONFIRM, { text, accept, refuse }, PATIENCE_MS),
+    openDialog: () => ask(DIALOG, { open: true }),
+    closeDialog: () => ask(DIALOG, { open: false }),
+    onDialogClosed: side.dialogListeners.add,
+    setProgress: (value) => ask(PROGRESS, { value }),
+    measure: (name, value) => ask(TELEMETRY, { name, value }),
+    datexStore: (domain, value) => ask(DATEX_STORE, { domain, value }),
+    datexRead: (domain, key) => ask(DATEX_READ, { domain, key }),
+    storageRead: (index) => ask(STORAGE_READ, { index }),
+    storageStore: (index, value) => ask(STORAGE_STORE, { index, value }),
+    storageAction: (index, payload) => ask(STORAGE_ACTION, { index, payload }),
+    syncSafe: (request) => ask(SYNC_SAFE, { ...request, numCheptels: [...request.numCheptels] }, request.timeout + CALL_TIMEOUT_MS),
+    login: (numCheptel) => ask(LOGIN, { numCheptel }),
+    disconnect: () => ask(DISCONNECT, {}),
     close,
   };
 }

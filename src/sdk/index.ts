@@ -1,8 +1,9 @@
-export type { Answer, AnswerError } from "../protocol/frames/answer";
-export type { FrameContext, NetworkState, Theme } from "../protocol/frames/context";
+export type { Answer, AnswerError } from "../protocol/frames/answerTypes";
+export type { FrameContext, NetworkState, SyncStatus, Theme } from "../protocol/frames/contextTypes";
+export type { FrameUser } from "../protocol/frames/frameUser";
 export type { HashAddress } from "../protocol/frames/hashAddress";
-export type { FrameUser } from "../protocol/frames/shellMessages";
 export { PROTOCOL_VERSION } from "../protocol/frames/versions";
-export { type ConnectOptions, connectToShell } from "./connectToShell";
-export type { AnyRoutes, Query, Shell, Stop } from "./shell";
+export { connectToShell } from "./connectToShell";
+export type { ConnectOptions } from "./options";
+export type { AnyRoutes, Query, SafeSyncRequest, Shell, Stop } from "./shell";
 export { ShellError, type ShellErrorCode } from "./shellError";

@@ -1,9 +1,13 @@
-import type { Theme } from "../protocol/frames/context";
+import type { Theme } from "../protocol/frames/contextTypes";
+import type { KeyPress } from "./passKeys";
 
 /** What the SDK reads from the page it runs in. */
 export interface Page {
   /** Window that shows this page in a frame, or null when it stands alone. */
   readonly parent: Window | null;
+  readonly origin: () => string;
+  /** Origin of that window, where the browser tells it. */
+  readonly parentOrigin: () => string | null;
   readonly hash: () => string;
   /** Writes the hash without a history entry; `quietly` also without a `hashchange` event. */
   readonly replaceHash: (address: string, quietly: boolean) => void;
@@ -11,11 +15,16 @@ export interface Page {
   readonly language: () => string;
   readonly online: () => boolean;
   readonly theme: () => Theme;
+  readonly confirm: (text: string) => boolean;
+  readonly onKeyDown: (run: (press: KeyPress) => void) => () => void;
 }
 
 export function browserPage(): Page {
   return {
     parent: window.parent === window ? null : window.parent,
+    origin: () => window.location.origin,
+    // Firefox has no such list.
+    parentOrigin: () => window.location.ancestorOrigins?.[0] ?? null,
     hash: () => window.location.hash,
     replaceHash: (address, quietly) => {
       if (quietly) window.history.replaceState(window.history.state, "", `#${address}`);
@@ -28,5 +37,20 @@ export function browserPage(): Page {
     language: () => document.documentElement.lang || navigator.language.slice(0, 2),
     online: () => navigator.onLine,
     theme: () => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
+    confirm: (text) => window.confirm(text),
+    onKeyDown: (run) => {
+      const onKeyDown = (event: KeyboardEvent) => run(keyPressOf(event));
+      window.addEventListener("keydown", onKeyDown);
+      return () => window.removeEventListener("keydown", onKeyDown);
+    },
   };
+}
+
+const FIELDS = ["input", "textarea", "select", "[contenteditable]"].join();
+
+function keyPressOf(event: KeyboardEvent): KeyPress {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = event;
+  const inField = target instanceof Element && target.closest(FIELDS) !== null;
+  const preventDefault = () => event.preventDefault();
+  return { key, code, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, inField, preventDefault };
 }

@@ -1,7 +1,7 @@
-import type { Answer } from "../protocol/frames/answer";
-import type { FrameContext } from "../protocol/frames/context";
+import type { Answer } from "../protocol/frames/answerTypes";
+import type { FrameContext, NetworkState, SyncStatus } from "../protocol/frames/contextTypes";
+import type { FrameUser } from "../protocol/frames/frameUser";
 import type { HashAddress } from "../protocol/frames/hashAddress";
-import type { FrameUser } from "../protocol/frames/shellMessages";
 
 /** Route names with their parameters, when the author passes none: any name, any values. */
 export type AnyRoutes = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
@@ -13,6 +13,17 @@ export type NavigateArguments<Params> =
   Record<never, never> extends Params ? [params?: Params, query?: Query] : [params: Params, query?: Query];
 
 export type Stop = () => void;
+
+/** What `syncSafe` asks for. */
+export interface SafeSyncRequest {
+  /** Herds whose actions shall be on the server; only those the user follows. */
+  readonly numCheptels: readonly string[];
+  /** Milliseconds to wait at most. */
+  readonly timeout: number;
+  readonly network: NetworkState;
+  /** False: when actions still wait, the page of the synchronisation opens. */
+  readonly back: boolean;
+}
 
 /** The shell, as a sub-application sees it. Every call answers `{ ok: true, value }` or `{ ok: false, error }` and never throws. */
 export interface Shell<Routes extends object = AnyRoutes> {
@@ -38,10 +49,54 @@ export interface Shell<Routes extends object = AnyRoutes> {
   readonly setFigure: (value: string, caption: string) => Promise<Answer<null>>;
   /** The content stands. Only needed with the option `awaitsReady`. */
   readonly ready: () => Promise<Answer<null>>;
-  /** Asks the shell to log out. Needs `disconnect` under `frame.calls` in the registry. */
-  readonly disconnect: () => Promise<Answer<null>>;
-  /** Asks for a herd switch. Needs `login` under `frame.calls` in the registry. */
+  /** Messages that the registry opens to this application beyond the usual ones (`frame.calls`). */
+  readonly calls: readonly string[];
+  /** Whether the user holds a grant that a route of this application asks for. For the looks only: the server decides. */
+  readonly may: (grant: string) => boolean;
+  readonly onNetwork: (listener: (network: NetworkState) => unknown) => Stop;
+  /** How the actions of the current herd stand that wait on the device. */
+  readonly onSyncStatus: (listener: (status: SyncStatus) => unknown) => Stop;
+
+  /** What was saved here before the page was loaded again, or null. */
+  readonly draft: unknown;
+  /** There is something unsaved in this page, or no longer. While there is, the shell asks before it takes the page away. */
+  readonly setDirty: (dirty: boolean) => Promise<Answer<null>>;
+  /** Keeps any JSON value, 65,536 characters at most, for this user, herd and route; it survives a reload, never a logout. */
+  readonly saveDraft: (draft: unknown) => Promise<Answer<null>>;
+  readonly forgetDraft: () => Promise<Answer<null>>;
+  /** The shell is about to take a page with unsaved entries away: give it the draft. One listener; the last one counts. */
+  readonly onKeepDraft: (read: () => unknown) => Stop;
+
+  /** A message over the page, under the name of this application. Only while the page is shown, as everything down to `setProgress`. */
+  readonly notice: (kind: "positive" | "negative" | "info", text: string) => Promise<Answer<null>>;
+  /** A question over the whole shell; false when refused, or when the user went elsewhere. */
+  readonly confirm: (text: string, words: { readonly accept: string; readonly refuse: string }) => Promise<Answer<boolean>>;
+  /** The page gets the whole screen, below a bar with its name and a way back, until `closeDialog`. */
+  readonly openDialog: () => Promise<Answer<null>>;
+  readonly closeDialog: () => Promise<Answer<null>>;
+  /** The user took the way back. */
+  readonly onDialogClosed: (listener: () => unknown) => Stop;
+  /** How far something long has come, from 0 to 1; null when it is over. */
+  readonly setProgress: (value: number | null) => Promise<Answer<null>>;
+  /** A figure for the log of the shell: `measure("list.shown", 230)`. Never a text of a user. */
+  readonly measure: (name: string, value: number) => Promise<Answer<null>>;
+
+  /** Hands a value to whoever is given the key; taken out once, gone with the tab. */
+  readonly datexStore: (domain: string, value: unknown) => Promise<Answer<string>>;
+  /** null: nothing stands under this key. */
+  readonly datexRead: (domain: string, key: string) => Promise<Answer<unknown>>;
+
+  /** Storage of this application for the current herd. Each of these needs its name under `frame.calls` in the registry. */
+  readonly storageRead: (index: string) => Promise<Answer<unknown>>;
+  readonly storageStore: (index: string, value: unknown) => Promise<Answer<null>>;
+  /** Something the user has done for the current herd: kept on the device, sent when the network allows. */
+  readonly storageAction: (index: string, payload: unknown) => Promise<Answer<null>>;
+  /** 0: actions still wait, 1: there was nothing to synchronise, 2: synchronised. */
+  readonly syncSafe: (request: SafeSyncRequest) => Promise<Answer<{ readonly status: 0 | 1 | 2 }>>;
+  /** Asks for a herd switch. */
   readonly login: (numCheptel: string) => Promise<Answer<null>>;
+  /** Asks the shell to log out. */
+  readonly disconnect: () => Promise<Answer<null>>;
   /** Ends the conversation. */
   readonly close: () => void;
 }

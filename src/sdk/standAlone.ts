@@ -1,5 +1,5 @@
-import { failed } from "../protocol/frames/answer";
-import type { FrameContext } from "../protocol/frames/context";
+import { failed, succeeded } from "../protocol/frames/answer";
+import type { FrameContext } from "../protocol/frames/contextTypes";
 import { readHash } from "../protocol/frames/hashAddress";
 import { createListeners } from "./listeners";
 import type { Page } from "./page";
@@ -7,7 +7,8 @@ import type { Shell } from "./shell";
 
 /**
  * The page was opened outside the shell. Its address still tells what to show: every value of the query stands under both
- * `params` and `query`, since only the shell knows which is which. Calls answer `stand-alone`.
+ * `params` and `query`, since only the shell knows which is which. Calls answer `stand-alone`, but a question is asked by the
+ * browser, so that what follows an answer can be tried.
  */
 export function standAloneShell<Routes extends object>(page: Page): Shell<Routes> {
   const contextListeners = createListeners<[FrameContext, FrameContext]>();
@@ -19,6 +20,7 @@ export function standAloneShell<Routes extends object>(page: Page): Shell<Routes
     context = contextOf(page);
     openListeners.tell(context).catch(() => undefined); // The page's own listener failed: nobody is there to be told.
   });
+  const never = () => () => undefined;
   return {
     state: "stand-alone",
     get context() {
@@ -27,17 +29,39 @@ export function standAloneShell<Routes extends object>(page: Page): Shell<Routes
     get address() {
       return readHash(page.hash());
     },
+    calls: [],
+    may: () => false,
     onContext: contextListeners.add,
     onOpen: openListeners.add,
     onLeave: leaveListeners.add,
+    onNetwork: never,
+    onSyncStatus: never,
     navigate: refuse,
     report: refuse,
     getUser: refuse,
     setTitle: refuse,
     setFigure: refuse,
     ready: refuse,
-    disconnect: refuse,
+    draft: null,
+    setDirty: refuse,
+    saveDraft: refuse,
+    forgetDraft: refuse,
+    onKeepDraft: never,
+    notice: refuse,
+    confirm: (text) => Promise.resolve(succeeded(page.confirm(text))),
+    openDialog: refuse,
+    closeDialog: refuse,
+    onDialogClosed: never,
+    setProgress: refuse,
+    measure: refuse,
+    datexStore: refuse,
+    datexRead: refuse,
+    storageRead: refuse,
+    storageStore: refuse,
+    storageAction: refuse,
+    syncSafe: refuse,
     login: refuse,
+    disconnect: refuse,
     close: stop,
   };
 }
@@ -54,5 +78,6 @@ function contextOf(page: Page): FrameContext {
     params: query,
     query,
     limits: {},
+    grants: [],
   };
 }

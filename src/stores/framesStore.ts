@@ -2,7 +2,7 @@ import { makeAutoObservable, makeObservable, observable, observableRef, observab
 import type { FrameRecord, RouteTarget } from "../domain/registry/tables";
 
 /** Why a frame shows a card instead of its page. */
-export type FrameFailure = "notAnswering" | "misbehaves" | "oldVersion";
+export type FrameFailure = "notAnswering" | "offline" | "refused" | "misbehaves" | "oldVersion";
 
 export type FrameState =
   | { readonly kind: "loading" }
@@ -11,11 +11,17 @@ export type FrameState =
   | { readonly kind: "unconnected" }
   | { readonly kind: "failed"; readonly why: FrameFailure };
 
-/** What a frame is opened for. */
+/** What a frame is opened for; without a route when it stands in no address of the shell. */
 export interface FrameAim {
-  readonly target: RouteTarget;
+  readonly target: Omit<RouteTarget, "route"> & { readonly route: string | null };
   /** Frame address as the resolver gives it (section 7.4). */
   readonly address: string;
+}
+
+/** Frames with unsaved input that what the user has asked for would take away. */
+export interface UnsavedQuestion {
+  readonly frames: readonly LiveFrame[];
+  readonly answer: (leave: boolean) => void;
 }
 
 /** One application in one version: what a live frame belongs to. */
@@ -33,19 +39,36 @@ export class LiveFrame {
   readonly owner: FrameOwner;
   /** Grows with every load; a new number is a new document. */
   load = 1;
+  /** Grows when a load needs another element of the page. */
+  element = 1;
+  /** Removed, while its empty element stays: the back button of the browser steps through what the page has put in the history. */
+  gone = false;
   /** Address the document was loaded with; a deep link by message does not touch it. */
   src: string;
   aim: FrameAim;
+  /** What the document was brought to; behind `aim` while a deep link is on its way. */
+  at: FrameAim;
   state: FrameState = { kind: "loading" };
+  /** Something in it is unsaved. */
+  dirty = false;
   /** Title the frame gave itself. */
   title: string | null = null;
 
-  constructor(owner: FrameOwner, aim: FrameAim, key = frameKey(owner)) {
+  constructor(owner: FrameOwner, aim: FrameAim, key = frameKey(owner), address = aim.address) {
     this.key = key;
     this.owner = owner;
     this.aim = aim;
-    this.src = owner.origin + aim.address;
-    makeObservable(this, { load: observable, src: observable, aim: observableRef, state: observableRef, title: observable });
+    this.at = aim;
+    this.src = owner.origin + address;
+    makeObservable(this, {
+      load: observable,
+      gone: observable,
+      src: observable,
+      aim: observableRef,
+      state: observableRef,
+      title: observable,
+      dirty: observable,
+    });
   }
 
   get connected(): boolean {
@@ -62,13 +85,31 @@ export function frameKey({ application, candidate }: Pick<FrameOwner, "applicati
 
 /** The live frames in the order they were opened, which never changes: moving a frame in the page would load it again. */
 export class FramesStore {
-  frames: LiveFrame[] = [];
+  /** Every element of the page, also those of frames that are gone. */
+  slots: LiveFrame[] = [];
   activeKey: string | null = null;
+  /** Stores of small views beside the pages: their frames count as well where room is short. */
+  besides: FramesStore[] = [];
+  /** A question about unsaved input, until it is answered. */
+  unsaved: UnsavedQuestion | null = null;
+  /** Whether a load can take the place of another in the same element. */
+  renews = false;
+  /** Somebody looks at the frame. */
+  inSight = (frame: LiveFrame): boolean => frame.key === this.activeKey;
 
   constructor() {
-    makeAutoObservable(this, { frames: observableShallow });
+    makeAutoObservable(this, {
+      slots: observableShallow,
+      renews: false,
+      besides: observableShallow,
+      unsaved: observableRef,
+      inSight: false,
+    });
   }
 
+  get frames(): readonly LiveFrame[] {
+    return this.slots.filter(({ gone }) => !gone);
+  }
   get active(): LiveFrame | null {
     return this.find(this.activeKey);
   }
@@ -82,10 +123,20 @@ export class FramesStore {
   find(key: string | null): LiveFrame | null {
     return this.frames.find((frame) => frame.key === key) ?? null;
   }
-  add(owner: FrameOwner, aim: FrameAim, key?: string): LiveFrame {
-    const frame = new LiveFrame(owner, aim, key);
-    this.frames.push(frame);
+  /** @param address where its document is loaded from, when that is not what it is aimed at */
+  add(owner: FrameOwner, aim: FrameAim, key?: string, address?: string): LiveFrame {
+    const frame = new LiveFrame(owner, aim, key, address);
+    const at = this.slots.findIndex((slot) => slot.key === frame.key);
+    const before = this.slots[at];
+    if (before === undefined) this.slots.push(frame);
+    else {
+      frame.element = before.element;
+      this.slots[at] = frame;
+    }
     return frame;
+  }
+  accompany(beside: FramesStore): void {
+    this.besides.push(beside);
   }
   show(key: string | null): void {
     this.activeKey = key;
@@ -96,22 +147,38 @@ export class FramesStore {
   enter(frame: LiveFrame, state: FrameState): void {
     frame.state = state;
   }
+  mark(frame: LiveFrame, dirty: boolean): void {
+    frame.dirty = dirty;
+  }
+  /** The document has come to what the frame is aimed at. */
+  arrive(frame: LiveFrame, aim: FrameAim): void {
+    frame.at = aim;
+  }
+  ask(unsaved: UnsavedQuestion | null): void {
+    this.unsaved = unsaved;
+  }
   entitle(frame: LiveFrame, title: string): void {
     frame.title = title;
   }
-  /** Loads the frame anew at what it is aimed at. */
-  reload(frame: LiveFrame): void {
-    frame.src = frame.owner.origin + frame.aim.address;
+  /** Loads the frame anew at what it is aimed at, or at an address of its own below it. */
+  reload(frame: LiveFrame, address = frame.aim.address): void {
+    frame.src = frame.owner.origin + address;
     frame.load += 1;
+    if (!this.renews) frame.element += 1;
+    frame.at = frame.aim;
+    frame.dirty = false;
     frame.title = null;
     frame.state = { kind: "loading" };
   }
-  remove(key: string): void {
-    this.frames = this.frames.filter((frame) => frame.key !== key);
+  /** @param emptied the element stays, without its page */
+  remove(key: string, emptied = false): void {
+    const frame = this.find(key);
+    if (frame && emptied) frame.gone = true;
+    else this.slots = this.slots.filter((slot) => slot.key !== key);
     if (this.activeKey === key) this.activeKey = null;
   }
   clear(): void {
-    this.frames = [];
+    this.slots = [];
     this.activeKey = null;
   }
 }

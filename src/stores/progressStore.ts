@@ -12,6 +12,8 @@ export class ProgressStore {
   page = 0;
   /** The page is about to be loaded anew, and nothing may be begun. */
   updating = false;
+  /** When the applications were last told of a login, in ms of the clock. */
+  toldAt: number | null = null;
 
   constructor() {
     makeAutoObservable(this);
@@ -24,10 +26,13 @@ export class ProgressStore {
   reach(step: SignInStep | null): void {
     this.step = step;
   }
+  noteTold(now: number): void {
+    this.toldAt = now;
+  }
   showPage(page: number): void {
     this.page = page;
   }
-  update(): void {
-    this.updating = true;
+  update(updating = true): void {
+    this.updating = updating;
   }
 }

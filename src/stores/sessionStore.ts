@@ -20,6 +20,8 @@ export class SessionStore implements SessionUsers {
   asking = false;
   /** What the user typed as login, so that an expired session asks for the password alone. */
   login: string | null = null;
+  /** Login that somebody on their way in need not type again: refused with its password, or with a new one. Until they are in. */
+  offered = "";
   private typed: string | null = null;
 
   constructor() {
@@ -53,6 +55,7 @@ export class SessionStore implements SessionUsers {
     const isSame = this.multiUser !== null && this.multiUser.id === users.multiUser?.id;
     this.login = users.login ?? this.typed ?? (isSame ? this.login : null);
     this.typed = null;
+    if (users.multiUser) this.offered = "";
     this.user = users.user;
     this.multiUser = users.multiUser;
     this.expired = null;
@@ -62,6 +65,9 @@ export class SessionStore implements SessionUsers {
   /** The login of a sign-in under way. */
   type(login: string): void {
     this.typed = login;
+  }
+  offer(login: string): void {
+    this.offered = login;
   }
   /** Nothing is left to call with; who it was stays, with the screen. */
   expire(how: Expiry): void {

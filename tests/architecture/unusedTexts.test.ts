@@ -9,7 +9,6 @@ import { allKeys, keysUsedIn, parseSources, withPlurals } from "../support/usedT
 /** Texts that are written before the screen that shows them, each with what will. A line goes as soon as all of its texts are used. */
 const AHEAD: Readonly<Record<string, string>> = {
   "chat.": "the help-desk chat",
-  "frames.unsaved.": "the question before a page with an entry is left",
   "herdSwitch.": "the safe sync before a switch of herd",
   "herds.": "the working mode and the current herd in the drawer",
   "install.": "the offer to install the product",
@@ -51,12 +50,12 @@ test("a text counts as shown when code reaches it by name, by its group or by on
   const source = new Project({ useInMemoryFileSystem: true }).createSourceFile(
     "view.tsx",
     `import { shellText } from "../generated/text/shell";
-     const one = t(shellText.menu.logout), any = t(shellText.theme[choice]), many = shellText.menu.activeShops_other.replace(/_other$/, "");
+     const one = t(shellText.menu.logout), any = t(shellText.network[state]), many = shellText.menu.activeShops_other.replace(/_other$/, "");
      const { layout: { skip }, network } = shellText;`,
   );
   const used = withPlurals(keysUsedIn(source));
   expect(used).toContain(shellText.menu.logout);
-  expect(used).toContain(shellText.theme.sun);
+  expect(used).toContain(shellText.network.online);
   expect(used).toContain(shellText.menu.activeShops_one);
   expect(used).toContain(shellText.network.offline);
   expect(used).not.toContain(shellText.menu.open);

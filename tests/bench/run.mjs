@@ -17,6 +17,8 @@ const GROUPS = {
   backend: () => import("./groups/backend.mjs"),
   boot: () => import("./groups/boot.mjs"),
   actions: () => import("./groups/actions.mjs"),
+  busyFrame: () => import("./groups/busyFrame.mjs"),
+  messages: () => import("./groups/messages.mjs"),
   lighthouse: () => import("./groups/lighthouse.mjs"),
 };
 const USAGE = `npm run bench -- [--only ${Object.keys(GROUPS).join("|")}]… [--format text|json]`;

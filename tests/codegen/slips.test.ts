@@ -136,7 +136,7 @@ test("a line that starts with too few or too many spaces is told with both numbe
 test("a dash that sticks, is missing or stands where names belong is told as such", () => {
   eachTold(MENU, [
     ["- id: births", "-id: births", "15:7 syntax-error", "Put a space after the dash: - id: births"],
-    ["      - id: births", "        id: births", "15:9 duplicate-key", 'A new entry of the list starts with "- ".'],
+    ["      - id: births", "        id: births", "15:9 wrong-dash", 'A new entry of the list starts with "- ".'],
     [
       "      - id: animals\n        label",
       "        id: animals\n        label",
@@ -194,12 +194,7 @@ test("a grant in place of an access never leads to a public page", () => {
     ["access:\n          anyOf: [herd.events]", "access: [herd.events]", "26:17 wrong-type", "write { anyOf: [herd.events] }"],
     ["anyOf: [herd.events]", "anyOf: herd.events", "27:18 wrong-type", "Write [herd.events]"],
     ["anyOf: [herd.events]", "anyOf: herd, herd.events", "27:18 wrong-type", "Write [herd, herd.events]"],
-    [
-      `label: ${TILE_LABEL}`,
-      "label:\n          - fr: A\n          - en: B",
-      "17:11 wrong-type",
-      'Remove the dashes. No dash here: entries are written "fr:"',
-    ],
+    [`label: ${TILE_LABEL}`, "label:\n          - fr: A\n          - en: B", "17:11 wrong-dash", 'No dash here: entries are written "fr:"'],
   ]);
 });
 

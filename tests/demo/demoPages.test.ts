@@ -24,6 +24,11 @@ test("the demo shows the mails it would have sent, each with its link to a new p
   expect(await page("/demo/mails")).toMatch(/<a href="\/welcome\/renew\/breeder%40clarine\.example\/token-\d+" lang="de">Choisir<\/a>/);
 });
 
+test("the mail page leads back to the login page, in its own language", async () => {
+  const { page } = await startSite();
+  expect(await page("/demo/mails?lang=it")).toContain('<a href="/welcome/login?lang=it">Connexion</a>');
+});
+
 test("the newest mail comes first, with the time at the herds, and a mail keeps the language of its reader", async () => {
   const { server, page } = await startSite();
   await recover(server);

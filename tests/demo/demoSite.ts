@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SECURITY_HEADERS } from "../../generated/securityHeaders";
 import { createDemoSite, type Site } from "../../src/demo/server/site/createDemoSite";
 import { createDemoPages } from "../../src/demo/server/site/demoPages";
+import type { FrameOriginsOptions } from "../../src/demo/server/site/frameOrigins";
+import { createIsolation } from "../../src/demo/server/site/isolation";
 import { type DemoServer, PASSWORD } from "./demoServer";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
 
@@ -25,6 +28,7 @@ const MAIL_TEXTS = {
   to: "À",
   sent: "Envoyé le",
   refresh: "Actualiser",
+  login: "Connexion",
   recovery: { subject: "Mot de passe", text: "Bonjour", link: "Choisir" },
   support: { subject: "Assistance", text: "Bonjour", link: "Ouvrir" },
   supportTitle: "Assistance",
@@ -47,10 +51,10 @@ const ACTION_TEXTS = {
 };
 
 /** The folder of a built shell, as small as it can be. */
-export function smallShell(): { readonly dir: string; readonly remove: () => void } {
+export function smallShell(page = "<title>shell</title>"): { readonly dir: string; readonly remove: () => void } {
   const dir = mkdtempSync(join(tmpdir(), "clarine-shell-"));
   mkdirSync(join(dir, "assets"));
-  writeFileSync(join(dir, "index.html"), "<title>shell</title>");
+  writeFileSync(join(dir, "index.html"), page);
   writeFileSync(join(dir, "frame.html"), "<title>frame</title>");
   writeFileSync(join(dir, "icon.svg"), "<svg/>");
   writeFileSync(join(dir, "chat-widget.js"), "window.HelpDesk = {};");
@@ -59,7 +63,12 @@ export function smallShell(): { readonly dir: string; readonly remove: () => voi
 }
 
 /** The demo environment around a server. */
-export function siteOf({ backend, database, clock, newToken }: DemoServer, shellDir: string, isHealthy = async () => {}): Site {
+export function siteOf(
+  { backend, database, clock, newToken }: DemoServer,
+  shellDir: string,
+  isHealthy = async () => {},
+  table: FrameOriginsOptions["table"] = {},
+): Site {
   const pages = createDemoPages({
     database,
     clock,
@@ -68,10 +77,12 @@ export function siteOf({ backend, database, clock, newToken }: DemoServer, shell
     accounts: (language) => [{ login: "breeder", password: PASSWORD, label: language ?? "fr", story: "" }],
     mailTexts: (language) => ({ ...MAIL_TEXTS, language: language ?? "fr" }),
     actionTexts: () => ACTION_TEXTS,
+    loginPath: "/welcome/login",
     supportPath: "/welcome/support",
-    frameOrigins: {},
+    frameOrigins: () => ({}),
   });
   const registry = FIXTURE_REGISTRY;
-  const frameAncestors = ["'self'"];
-  return createDemoSite({ backend, registry, product: PRODUCT, shellDir, frameDocument: "frame.html", pages, isHealthy, frameAncestors });
+  const bases = Object.fromEntries(registry.frameBases.map((base) => [base, { application: base.slice(1) }]));
+  const isolation = createIsolation({ table, given: {}, shell: null, ports: new Map(), bases, headers: SECURITY_HEADERS });
+  return createDemoSite({ backend, registry, product: PRODUCT, shellDir, frameDocument: "frame.html", pages, isHealthy, isolation });
 }

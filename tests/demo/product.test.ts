@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { APPLICATIONS } from "../../generated/applications";
 import { CALLS } from "../../generated/calls";
-import { FRAME_BASES } from "../../generated/frames";
+import { FRAME_BASES, FRAME_ORIGINS } from "../../generated/frames";
 import { PERSONAS } from "../../generated/personas";
+import { SECURITY_HEADERS } from "../../generated/securityHeaders";
 import { DEMO, PRODUCT } from "../../generated/settings";
 import { createDemoSite, type Site } from "../../src/demo/server/site/createDemoSite";
+import { createIsolation } from "../../src/demo/server/site/isolation";
 import { demoAccountsIn, mailTextsIn } from "../../src/demo/server/startup/demoTexts";
 import { GENERATED_REGISTRY } from "../../src/demo/server/startup/generatedRegistry";
 import { readProfile } from "../../src/domain/session/profile";
@@ -32,7 +34,14 @@ beforeAll(async () => {
     frameDocument: "frame.html",
     pages: {},
     isHealthy: async () => {},
-    frameAncestors: ["'self'"],
+    isolation: createIsolation({
+      table: FRAME_ORIGINS,
+      given: {},
+      shell: null,
+      ports: new Map(),
+      bases: FRAME_BASES,
+      headers: SECURITY_HEADERS,
+    }),
   });
 });
 
@@ -85,8 +94,16 @@ test("logins that keep a field answer with it, all others with an empty object [
 test.each(Object.keys(FRAME_BASES))(
   "the demo serves a sub-application under %s/ and nowhere else [ADR-02] [ADR-06] [ADR-07]",
   async (base) => {
-    const title = async (path: string) => (await (await site(request("GET", path))).text()).slice(7, -8);
-    expect([await title(`${base}/`), await title(base), await title(`${base}/x`)]).toEqual(["frame", "shell", "shell"]);
+    const titleOf = async (asked: Request) => (await (await site(asked)).text()).slice(7, -8);
+    const title = (path: string) => titleOf(request("GET", path));
+    const isApart = APPLICATIONS[FRAME_BASES[base]?.application ?? "shell"].frame?.isolation === "origin";
+    const [at, without, beyond] = [await title(`${base}/`), await title(base), await title(`${base}/x`)];
+    expect([at, without, beyond]).toEqual([isApart ? "shell" : "frame", "shell", "shell"]);
+    const home = Object.entries(FRAME_ORIGINS).find(([, { applications }]) =>
+      applications.some((id) => FRAME_BASES[base]?.application === id),
+    );
+    if (home) expect(await titleOf(new Request(`http://${home[0]}.localhost${base}/`))).toBe("frame");
+    expect(home !== undefined).toBe(isApart);
   },
 );
 

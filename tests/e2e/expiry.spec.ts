@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO } from "../../generated/settings";
+import { axeFindings } from "./support/axe";
 import { startOwnServer } from "./support/ownServer";
 import { endSession, loseAndFindNetwork, signInSheet } from "./support/session";
 import { enter, frameOf, signIn } from "./support/shell";
@@ -48,8 +49,7 @@ test("the sign-in over the screen is modal: focus stays in it, and neither Escap
   await loseAndFindNetwork(page);
   const { sheet, password } = signInSheet(page);
   await expect(password).toBeFocused();
-  await page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" });
-  expect(await page.evaluate("axe.run('dialog').then((found) => found.violations.map(({ id }) => id))")).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await password.fill("half a pass");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");

@@ -63,8 +63,13 @@ test("the code of a refusal can be copied for the support, which is confirmed fo
   await page.getByRole("button", { name: "Copier le code" }).click();
   const notice = page.getByRole("status").filter({ hasText: "Copié" });
   await expect(notice).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("not-granted/productions.tank.listing");
   await notice.hover();
   await page.mouse.move(2, 700);
   await expect(notice).toBeHidden();
+  // Pasted where somebody would write to the support.
+  await expect(page.locator('[data-quick="ready"]')).toBeAttached();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Rechercher" })).toBeFocused();
+  await page.keyboard.press("Control+v");
+  await expect(page.getByRole("combobox", { name: "Rechercher" })).toHaveValue("not-granted/productions.tank.listing");
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { PRODUCT } from "../../generated/settings";
 import { LAYOUT } from "../../generated/workSettings";
-import { boxOf, expectFrame, outside, PHONE, withoutCloseWatcher } from "./support/layout";
+import { boxOf, enlargeText, expectFrame, outside, PHONE, withoutCloseWatcher } from "./support/layout";
 import { enter } from "./support/shell";
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
@@ -171,7 +171,7 @@ test("on 320 px, and with text of 200 %, nothing of header and drawer sticks out
   const dialog = page.getByRole("dialog");
   await dialog.locator('[data-tab="sante"] summary').tap();
   for (const text of [100, 200]) {
-    await page.addStyleTag({ content: `html { font-size: ${text}% !important; }` });
+    await enlargeText(page, text);
     expect(await outside(page)).toEqual([]);
     const leave = dialog.getByText("Abmelden");
     await leave.scrollIntoViewIfNeeded();

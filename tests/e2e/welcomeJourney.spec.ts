@@ -38,7 +38,8 @@ test("from a forgotten password to a new one, then the terms, then home [PUB-11]
   await expect(page).toHaveURL(/\/welcome\/login$/);
   await expect(notice(page, "positive")).toContainText("Mot de passe mis à jour");
 
-  await FIELDS.login(page).fill("administrateur");
+  // Whose password it is has just been shown, so the password alone is asked for.
+  await expect(FIELDS.login(page)).toHaveValue(email);
   await FIELDS.password(page).fill(DEMO.password);
   await BUTTON.submit(page).click();
   await expect(page.getByText("Identifiants inconnus")).toBeVisible();
@@ -60,4 +61,40 @@ test("from a forgotten password to a new one, then the terms, then home [PUB-11]
   await FIELDS.newPassword(page).fill("another-password");
   await BUTTON.save(page).click();
   await expect(notice(page, "negative")).toContainText("Le mot de passe n’a pas pu être changé");
+  await page.getByRole("link", { name: "Mot de passe oublié" }).click();
+  await expect(notice(page, "positive")).toContainText(email);
+});
+
+test("a login refused with its password is still there after a look at the forgotten password, and the refusal does not stay beside the mail", async ({
+  page,
+}) => {
+  const { email = "" } = PERSONAS.proprietaire.profile;
+  await page.goto(`${server?.address}/welcome/login`);
+  await FIELDS.login(page).fill(email);
+  await FIELDS.password(page).fill("faux");
+  await BUTTON.submit(page).click();
+  await expect(notice(page, "negative")).toContainText("Connexion impossible");
+  await page.getByRole("link", { name: "Mot de passe oublié" }).click();
+  await expect(FIELDS.email(page)).toHaveValue(email);
+  await page.getByRole("link", { name: "Retour" }).click();
+  await expect(FIELDS.login(page)).toHaveValue(email);
+  await page.getByRole("link", { name: "Mot de passe oublié" }).click();
+  await BUTTON.send(page).click();
+  await expect(notice(page, "positive")).toContainText(email);
+  await expect(notice(page, "negative")).toHaveCount(0);
+  await page.getByRole("link", { name: "Voir les messages envoyés par la démonstration" }).click();
+  await page.getByRole("link", { name: "Revenir à la page de connexion" }).click();
+  await expect(BUTTON.submit(page)).toBeVisible();
+  await expect(FIELDS.login(page)).toHaveValue("");
+});
+
+test("a link that renews nothing tells nothing about the account it names", async ({ page }) => {
+  for (const name of [PERSONAS.proprietaire.profile.email, "nobody@ferme.example"]) {
+    await page.goto(`${server?.address}/welcome/renew/${encodeURIComponent(name ?? "")}/made-up`);
+    await FIELDS.newPassword(page).fill(PASSWORD);
+    await BUTTON.save(page).click();
+    await expect(notice(page, "negative")).toContainText("Le mot de passe n’a pas pu être changé");
+    await page.getByRole("link", { name: "Retour" }).click();
+    await expect(FIELDS.login(page)).toHaveValue("");
+  }
 });

@@ -19,6 +19,7 @@ export function fakeNavigation(start = "/"): FakeNavigation {
     entered,
     reloads: () => reloads,
     current: () => entered.at(-1) ?? "/",
+    entry: () => String(entered.length),
     push: enter,
     replace: enter,
     reload: () => {

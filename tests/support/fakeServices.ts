@@ -1,4 +1,5 @@
 import { PRODUCT } from "../../generated/settings";
+import { newKey } from "../../src/adapters/newKey";
 import { createTranslationFiles } from "../../src/adapters/translationFiles";
 import type { Services } from "../../src/ports/services";
 import type { HelpDeskVisitor } from "../../src/ports/supportWidget";
@@ -23,9 +24,22 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
     },
     translationFiles: createTranslationFiles((address) => fetch(address, {}), PRODUCT.translationsAddress),
     openOutbox: async () => memoryOutboxParts(outbox),
+    // Tells nothing, so nothing is loaded ahead.
+    device: { memoryGb: null, network: () => null, whenIdle: () => () => {} },
+    frameElements: {
+      empty: async () => {},
+      keepEmpty: () => () => {},
+      load: () => {},
+      hash: () => null,
+      hasWalked: () => false,
+      answers: async () => true,
+    },
     // Nothing is drawn, so nothing is in sight.
     visibility: { watch: () => () => {} },
     randomness: { next: () => 0.5 },
+    newKey,
+    parentCalls: { onReload: () => () => {}, reload: () => {} },
+    textOf: (key) => key,
     vitals: { loadedAt: "/", watch: async () => {} },
   };
   return {

@@ -4,11 +4,14 @@ import { createFrameLinks } from "../../src/adapters/frames/penpalBridge";
 import type { RegistryTables, RouteTarget } from "../../src/domain/registry/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
-import { createFrames, type FramesBeside } from "../../src/flows/frames/createFrames";
-import type { FrameLine } from "../../src/flows/frames/dependencies";
+import { createFrames } from "../../src/flows/frames/createFrames";
+import type { FrameLine, FramesDependencies } from "../../src/flows/frames/dependencies";
+import type { FramesBeside } from "../../src/flows/frames/frameCare";
 import type { Situation } from "../../src/flows/frames/situation";
+import { speakToFrames } from "../../src/flows/frames/tend/speakToFrames";
 import type { FrameElement } from "../../src/ports/frames";
-import { type ConnectOptions, connectToShell } from "../../src/sdk/connectToShell";
+import { connectWith } from "../../src/sdk/connectWith";
+import type { ConnectOptions } from "../../src/sdk/options";
 import { FramesStore, type LiveFrame } from "../../src/stores/framesStore";
 import { fakePage } from "./fakePage";
 import { settle, testClock } from "./testClock";
@@ -24,7 +27,7 @@ export async function crossOver(): Promise<void> {
 export type BesideRig = Pick<FramesBeside, "frames" | "attach">;
 
 /** Shell side and frames with all their real parts; only the window between them is a message channel. */
-export function frameRig(tables: RegistryTables, viewer: Viewer) {
+export function frameRig(tables: RegistryTables, viewer: Viewer, later?: FramesDependencies["later"]) {
   const clock = testClock();
   const frames = new FramesStore();
   const resolver = createResolver(tables, viewer);
@@ -55,9 +58,12 @@ export function frameRig(tables: RegistryTables, viewer: Viewer) {
       if (resolution.admitted) visited.push(target);
       return resolution;
     },
+    drafts: { read: async () => null, keep: async () => {}, forget: async () => {} },
     report: (line) => lines.push(line),
-    disconnect: () => lines.push({ application: "shell", level: "info", message: "disconnected", details: {} }),
+    later,
   });
+
+  flow.tend(speakToFrames);
 
   /** Mounts the element of a frame, as the frame area does for every load. */
   const mount = (key: string, beside: BesideRig = { frames, attach: flow.attach }) => {
@@ -89,11 +95,11 @@ export function frameRig(tables: RegistryTables, viewer: Viewer) {
     connect: async (key: string, options: ConnectOptions = {}, beside?: BesideRig) => {
       const mounted = mount(key, beside);
       const page = fakePage();
-      const shell = await connectToShell(options, { page, clock, messenger: new PortMessenger({ port: mounted.port }) });
+      const shell = await connectWith(options, { page, clock, messenger: () => new PortMessenger({ port: mounted.port }) });
       return { ...mounted, page, shell };
     },
     /** A page that speaks the wire but not the contract. */
-    intrude: async (key: string, methods: Record<string, () => unknown> = {}) => {
+    intrude: async (key: string, methods: Record<string, (raw: unknown) => unknown> = {}) => {
       const mounted = mount(key);
       const wire = connect<Record<string, (...values: unknown[]) => unknown>>({
         messenger: new PortMessenger({ port: mounted.port }),

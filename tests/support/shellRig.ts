@@ -116,7 +116,7 @@ export async function startShell({
   const links = { open: () => ({ post: async () => null, close: () => {} }) };
   const optionsKey = "options";
   const outside = fakeServices(wire.fetch);
-  const more = { ...outside, parent, optionsKey, tabStorage, links, guard };
+  const more = { ...outside, parent, optionsKey, tabStorage, links, originOf: () => "", guard };
   const ports = { http, navigation, page, kept, storage, translator, clock, log, logout, ...more };
   let work: Work | null = null;
   const loadWork = createLoadWork({

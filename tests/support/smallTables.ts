@@ -19,7 +19,18 @@ export function anyOf(...grants: string[]): Guard {
 }
 
 export function frameOf(base: string, more: Partial<FrameRecord> = {}): FrameRecord {
-  return { base, candidate: null, isolation: "path", lifetimeMs: 120_000, sandbox: [], allow: [], calls: [], limits: {}, ...more };
+  return {
+    base,
+    candidate: null,
+    isolation: "path",
+    lifetimeMs: 120_000,
+    sandbox: [],
+    allow: [],
+    referrerPolicy: "same-origin",
+    calls: [],
+    limits: {},
+    ...more,
+  };
 }
 
 export function tileOf(id: string, route: string, guard: number, more: Partial<TileRecord> = {}): TileRecord {

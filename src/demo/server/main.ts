@@ -2,9 +2,12 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ServerType, serve } from "@hono/node-server";
+import { FRAME_ORIGINS } from "../../../generated/frames";
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO, PRODUCT } from "../../../generated/settings";
 import { isPostgres } from "./database/openDatabase";
+import { isLoopback } from "./site/frameOrigins";
+import { givenOrigins } from "./startup/givenOrigins";
 import { type Demo, openDemo } from "./startup/openDemo";
 
 const { PORT = "4173", HOST = "127.0.0.1", DATA_DIR = ".data", DATABASE_URL = "" } = process.env;
@@ -13,10 +16,35 @@ const { PORT = "4173", HOST = "127.0.0.1", DATA_DIR = ".data", DATABASE_URL = ""
 const SHELL_DIR = fileURLToPath(new URL("../shell", import.meta.url));
 
 const port = readPort(PORT);
-const demo = await openDemo({ database: databaseAddress(), shellDir: SHELL_DIR }).catch(refuseDatabase);
-const server = serve({ fetch: demo.site, port, hostname: HOST }, ({ port: taken }) => announce(taken));
+const given = readOrigins();
+/** By the name of the origin; the shell's own without a name. */
+const ports = new Map<string, number>();
+const demo = await openDemo({ database: databaseAddress(), shellDir: SHELL_DIR, origins: { ...given, ports } }).catch(refuseDatabase);
+const server = serve({ fetch: demo.site, port, hostname: HOST }, ({ port: taken }) => {
+  ports.set("", taken);
+  announce(taken);
+});
 server.on("error", (error: NodeJS.ErrnoException) => refuseToStart(error));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(server, demo));
+const beside = isLoopback(HOST) ? [] : Object.keys(FRAME_ORIGINS).map(serveBeside);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop([server, ...beside], demo));
+
+/** Devices that know this machine by its number only reach an origin on a port of its own. */
+function serveBeside(name: string, index: number): ServerType {
+  const own = port === 0 ? 0 : port + 1 + index;
+  const running = serve({ fetch: (request, connection) => demo.site(request, connection, name), port: own, hostname: HOST }, (taken) =>
+    ports.set(name, taken.port),
+  );
+  running.on("error", (error) => console.error(`Other devices cannot be shown the pages of "${name}" (port ${own}): ${error.message}`));
+  return running;
+}
+
+/** FRAME_ORIGINS and SHELL_ORIGIN, for a server that is known by names of its own. */
+function readOrigins() {
+  const read = givenOrigins(process.env.FRAME_ORIGINS ?? "", process.env.SHELL_ORIGIN ?? "", Object.keys(FRAME_ORIGINS));
+  if (!("fault" in read)) return read;
+  console.error(read.fault);
+  process.exit(2);
+}
 
 function readPort(text: string): number {
   const number = Number(text);
@@ -57,8 +85,8 @@ function refuseDatabase(error: Error & { readonly cause?: unknown }): never {
 }
 
 /** Lets open answers finish, then closes the database. */
-async function stop(running: ServerType, { close }: Demo): Promise<void> {
-  await new Promise((resolve) => running.close(resolve));
+async function stop(running: readonly ServerType[], { close }: Demo): Promise<void> {
+  await Promise.all(running.map((one) => new Promise((resolve) => one.close(resolve))));
   await close();
   process.exit(0);
 }

@@ -2,12 +2,14 @@ import { connectToShell, ShellError } from "../../sdk";
 import { showDashboard } from "./dashboard/showDashboard";
 import { offerElsewhere } from "./elsewhere";
 import { showAddress, showProtocol, showReceived } from "./received";
+import { shellOrigin } from "./shellOrigin";
 import "./style.css";
 
 /** The demo sub-application: served under every frame base, it shows what it received and knows nothing else. */
 async function start(): Promise<void> {
   showAddress();
-  const shell = await connectToShell({ name: "demo" });
+  const around = shellOrigin(window);
+  const shell = await connectToShell({ name: "demo", ...(around === undefined ? {} : { shellOrigin: around }) });
   let messages = 0;
   const follow = () => {
     messages += 1;

@@ -1,3 +1,4 @@
+import { hasControl } from "../routing/pathSegment";
 import { isRequired, isRest, segmentsOf } from "../routing/pattern";
 
 /** Values by parameter name; a repeated parameter (`+`, `*`) takes a list, one entry per segment. */
@@ -23,7 +24,7 @@ export function fillPath(pattern: string, params: ParamValues): FilledPath {
     }
     // `complete/:id?/:action?` cannot carry an action without its id.
     if (leftOut !== null) return { missing: leftOut };
-    if (values.some(isDotSegment)) return { missing: segment.name };
+    if (values.some(isNoSegment)) return { missing: segment.name };
     if (isRest(segment.param)) parts.push(...values.map(encodeURIComponent));
     else parts.push(encodeURIComponent(values.join("/")));
   }
@@ -37,7 +38,10 @@ export function valuesOf(params: ParamValues, name: string): readonly string[] {
   return (typeof value === "string" ? [value] : value).filter((part) => part !== "");
 }
 
-/** Browsers resolve `.` and `..` in a path, encoded or not, so they cannot be parameter values. */
-function isDotSegment(value: string): boolean {
-  return value === "." || value === "..";
+/**
+ * Browsers resolve `.` and `..` in a path, encoded or not, and a control character belongs to no address: neither can be the value
+ * of a parameter.
+ */
+function isNoSegment(value: string): boolean {
+  return value === "." || value === ".." || hasControl(value);
 }

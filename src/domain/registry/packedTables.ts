@@ -54,7 +54,17 @@ export function usualPath(name: string): string {
 export const USUAL_REDIRECT = { params: {}, query: {}, otherwise: null } as const;
 
 export function usualFrame(application: string, lifetimeMs: number): FrameRecord {
-  return { base: `/${application}`, candidate: null, isolation: "path", lifetimeMs, sandbox: [], allow: [], calls: [], limits: {} };
+  return {
+    base: `/${application}`,
+    candidate: null,
+    isolation: "path",
+    lifetimeMs,
+    sandbox: [],
+    allow: [],
+    referrerPolicy: "same-origin",
+    calls: [],
+    limits: {},
+  };
 }
 
 export function usualLogin(application: string): LoginRecord {

@@ -59,8 +59,11 @@ export interface FrameRecord {
   readonly isolation: "path" | "origin";
   /** Milliseconds a hidden frame is kept; null: permanent. */
   readonly lifetimeMs: number | null;
+  /** Words of the `sandbox` attribute; none: no sandbox. */
   readonly sandbox: readonly string[];
+  /** Browser features the page may ask for. */
   readonly allow: readonly string[];
+  readonly referrerPolicy: "no-referrer" | "origin" | "same-origin" | "strict-origin";
   /** Methods of the shell this application may call. */
   readonly calls: readonly string[];
   /** Limits of the product this application is told (VAL-14). */

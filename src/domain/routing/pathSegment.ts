@@ -29,7 +29,7 @@ export function isControl(code: number): boolean {
   return code < 32 || (code > 126 && code < 160);
 }
 
-function hasControl(text: string): boolean {
+export function hasControl(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (isControl(text.charCodeAt(at))) return true;
   return false;
 }

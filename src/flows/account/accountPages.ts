@@ -4,6 +4,7 @@ import type { Navigation } from "../../ports/navigation";
 import type { Randomness } from "../../ports/randomness";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { NoticeStore } from "../../stores/noticeStore";
+import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { type ChooseHerd, createChooseHerd } from "../herds/chooseHerd";
 import type { SignIn } from "../login/signIn";
@@ -28,11 +29,11 @@ interface AccountPorts {
 
 export function createAccountPages(
   ports: AccountPorts,
-  stores: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore },
+  stores: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore; readonly session: SessionStore },
 ): AccountPages {
   return {
     recoverPassword: createRecoverPassword(ports, stores.notices),
-    renewPassword: createRenewPassword(ports, stores.notices),
+    renewPassword: createRenewPassword(ports, stores),
     chooseHerd: createChooseHerd(ports, stores),
   };
 }

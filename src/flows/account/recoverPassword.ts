@@ -39,6 +39,8 @@ export function createRecoverPassword({ http, navigation, clock, log }: RecoverP
     const fault = emailFault(email);
     if (fault !== null) return { kind: "faulty", text: fault };
     const asked = navigation.current();
+    // A password refused before this is over, and must not stand beside the good news.
+    notices.clear();
     try {
       await http.call("recoverPassword", { params: { email: email.trim() } });
       notices.show({

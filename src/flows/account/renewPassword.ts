@@ -7,6 +7,7 @@ import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import { isPasswordChanged } from "../../protocol/account/passwordAnswer";
 import type { NoticeStore } from "../../stores/noticeStore";
+import type { SessionStore } from "../../stores/sessionStore";
 import { reasonOf } from "./reasonOf";
 import type { FormOutcome } from "./recoverPassword";
 
@@ -16,19 +17,22 @@ export interface RenewalRequest {
   readonly password: string;
 }
 
-/** Section 2.1, renew: the new password is stored, then the login page asks for it (decision PUB-12). */
+/** Section 2.1, renew: the new password is stored, then the login page asks for it, knowing whose it is (decision PUB-12). */
 export type RenewPassword = (request: RenewalRequest) => Promise<FormOutcome>;
 
 export function createRenewPassword(
   { http, navigation, log }: { readonly http: Http; readonly navigation: Navigation; readonly log: Log },
-  notices: NoticeStore,
+  { notices, session }: { readonly notices: NoticeStore; readonly session: SessionStore },
 ): RenewPassword {
   return async ({ email, token, password }) => {
     if (!isLongEnough(password, LIMITS.passwordMinimumShell)) return { kind: "faulty", text: accountText.security.renew.valide };
+    notices.clear();
     try {
       const answer = await http.call("renewPassword", { params: { email, token }, body: { motDePasseEnClair: password } });
       if (!isPasswordChanged(answer)) throw new UnknownUser();
       notices.show({ kind: "positive", lines: [accountText.security.renew.done] });
+      // Only now: before, nobody has shown that the address has an account.
+      session.offer(email);
       navigation.replace(`/${SCREENS.login.path}`);
       return { kind: "done" };
     } catch (error) {

@@ -13,7 +13,8 @@ import type { NetworkStore } from "../../stores/networkStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import type { Frames, FramesBeside } from "../frames/createFrames";
+import type { Frames } from "../frames/createFrames";
+import type { FramesBeside } from "../frames/frameCare";
 import { type PlacedTile, whoLives } from "./whoLives";
 
 /** The small live views of dashboard tiles (section 2.4). */
@@ -28,6 +29,8 @@ export interface DashboardsPorts {
   readonly frames: Pick<Frames, "beside">;
   readonly clock: Clock;
   readonly visibility: Visibility;
+  /** Origin an application is served from; empty: that of the shell. */
+  readonly originOf: (application: string) => string;
 }
 
 export interface DashboardsStores {
@@ -38,10 +41,11 @@ export interface DashboardsStores {
 }
 
 export function createDashboards(ports: DashboardsPorts, stores: DashboardsStores): Dashboards {
-  const { visibility, clock } = ports;
+  const { visibility, clock, originOf } = ports;
   const { session, network, menu, registry } = stores;
   const beside = ports.frames.beside((frame) => [figureDoor(frame, store, clock)]);
   const store = new DashboardsStore(beside.frames);
+  beside.frames.inSight = ({ key }) => placed.get(key)?.inSight ?? false;
   const spinners = createSpinners(clock, store);
   const placed = new Map<string, PlacedTile>();
   let looks = 0;
@@ -58,7 +62,7 @@ export function createDashboards(ports: DashboardsPorts, stores: DashboardsStore
     const { application, candidate, target, address } = mini;
     // Kept as long as its tile: a change of language loads it again rather than take it away.
     const record = { ...mini.application.frame, lifetimeMs: null };
-    store.frames.add({ application: application.id, candidate, record, origin: "" }, { target, address }, tile.id);
+    store.frames.add({ application: application.id, candidate, record, origin: originOf(application.id) }, { target, address }, tile.id);
     spinners.start(tile.id);
   };
   /** Brings the frames in line with what is in sight and may be shown. */

@@ -1,19 +1,31 @@
-import type { FrameElement } from "../../ports/frames";
+import type { FrameElement, FrameLink } from "../../ports/frames";
 import { failed, succeeded } from "../../protocol/frames/answer";
-import { type Call, createCaller } from "../../protocol/frames/caller";
-import { PING } from "../../protocol/frames/frameMessages";
+import type { Envelope } from "../../protocol/frames/envelope";
 import { answering, createReceiver } from "../../protocol/frames/receiver";
+import { SHELL_KEYS } from "../../protocol/frames/shellKeys";
 import { HELLO, isAllowed } from "../../protocol/frames/shellMessages";
 import { agreeVersion, PROTOCOL_VERSION } from "../../protocol/frames/versions";
 import type { FrameState, LiveFrame } from "../../stores/framesStore";
 import { createDeadline } from "./deadline";
 import type { FramesDependencies } from "./dependencies";
 import { shellDoors } from "./shellDoors";
-import { contextOf } from "./situation";
+import { contextOf, type Situation } from "./situation";
 
 /** The conversation with the document of one frame, for as long as its element stands. */
 export interface FrameConnection {
-  readonly call: Call;
+  readonly element: FrameElement;
+  /** What the page was told last, or will be with its handshake. */
+  told: Situation;
+  readonly post: FrameLink["post"];
+  /** What surrounds a message to the frame now. */
+  readonly facts: () => Pick<Envelope, "version" | "epoch" | "herd">;
+  /** The page does what no page built on the SDK would do: it is taken away. */
+  readonly misbehave: () => void;
+  /** Handshakes so far. */
+  readonly greetings: () => number;
+  /** Another document has taken the place of the one that greeted. */
+  readonly forget: () => void;
+  readonly onClose: (run: () => void) => void;
   /** The element fired `load`: something is there, which need not be the page (a refused frame fires it too). */
   readonly loaded: () => void;
   readonly close: () => void;
@@ -27,16 +39,18 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   let version: number | null = null;
   let greetings = 0;
   let closed = false;
+  const farewells: (() => void)[] = [];
 
   // What is still under way when the frame is loaded again must not speak for the new document.
   const enter = (state: FrameState) => {
     if (!closed && frame.load === load) frames.enter(frame, state);
   };
+  const silent = () => (deps.situation().network === "ONLINE" ? "notAnswering" : "offline");
   const close = () => {
     closed = true;
     deadline.cancel();
-    caller.close();
     link.close();
+    for (const run of farewells) run();
   };
   const misbehave = () => {
     enter({ kind: "failed", why: "misbehaves" });
@@ -46,7 +60,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     deadline.cancel();
     enter({ kind: "connected" });
   };
-  const hello = answering(HELLO, ({ versions, awaitsReady }) => {
+  const hello = answering(HELLO, async ({ versions, awaitsReady }) => {
     greetings += 1;
     version = agreeVersion(versions);
     if (version === null) {
@@ -54,10 +68,18 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
       enter({ kind: "failed", why: "oldVersion" });
       return failed("no-common-version");
     }
+    connection.told = deps.situation();
+    const draft = await deps.drafts.read(frame);
     // A page that says when it is ready is shown then, or when it takes too long to say so.
     if (awaitsReady) deadline.set(timing.callTimeoutMs, ready);
     else ready();
-    return succeeded({ version, context: contextOf(frame, deps.situation()), calls: [...record.calls] });
+    return succeeded({
+      version,
+      context: contextOf(frame, deps.situation()),
+      calls: [...record.calls],
+      draft,
+      shortcuts: [...SHELL_KEYS],
+    });
   });
   const receive = createReceiver([hello, ...shellDoors(deps, frame, ready), ...(deps.more?.(frame) ?? [])], {
     version: () => version,
@@ -66,36 +88,38 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
       const { epoch, numCheptel } = deps.situation();
       return { epoch, herd: numCheptel };
     },
+    later: deps.later && (() => deps.later?.(frame, frames) ?? Promise.resolve([])),
     onExcess: misbehave,
   });
   const link = deps.links.open({ element, origin, receive, onMisbehaviour: misbehave });
-  const caller = createCaller({
-    clock,
+  const loaded = () => {
+    // Whether a page that has greeted is still there is asked by others.
+    if (version !== null) return;
+    if (isErrorPage(frame, element)) {
+      deadline.cancel();
+      enter({ kind: "failed", why: silent() });
+    } else deadline.set(timing.frameReadinessMs, () => enter({ kind: "unconnected" }));
+  };
+  deadline.set(timing.callTimeoutMs, () => enter({ kind: "failed", why: silent() }));
+  const connection: FrameConnection = {
+    element,
+    told: deps.situation(),
     post: link.post,
     facts: () => {
       const { epoch, numCheptel } = deps.situation();
       return { version: version ?? PROTOCOL_VERSION, epoch, herd: numCheptel };
     },
-    onExcess: misbehave,
-  });
-
-  /** A document that greeted may have been replaced by one that does not know the shell. */
-  const checkStillThere = async () => {
-    const before = greetings;
-    const answer = await caller.call(PING, {}, timing.callTimeoutMs);
-    if (closed || answer.ok || greetings !== before || !frame.connected) return;
-    version = null;
-    enter({ kind: "unconnected" });
+    misbehave,
+    greetings: () => greetings,
+    forget: () => {
+      version = null;
+      enter({ kind: "unconnected" });
+    },
+    onClose: (run) => void farewells.push(run),
+    loaded,
+    close,
   };
-  const loaded = () => {
-    if (version !== null) void checkStillThere();
-    else if (isErrorPage(frame, element)) {
-      deadline.cancel();
-      enter({ kind: "failed", why: "notAnswering" });
-    } else deadline.set(timing.frameReadinessMs, () => enter({ kind: "unconnected" }));
-  };
-  deadline.set(timing.callTimeoutMs, () => enter({ kind: "failed", why: "notAnswering" }));
-  return { call: caller.call, loaded, close };
+  return connection;
 }
 
 /** A page of the shell's own origin that may not be looked into is the error page of the browser: no network, or refused. */

@@ -1,11 +1,11 @@
-import type { Resolver } from "../../domain/resolver/createResolver";
+import { reaction } from "mobx";
 import type { Resolution } from "../../domain/resolver/resolveRoute";
 import type { FrameElement } from "../../ports/frames";
-import { FramesStore, type LiveFrame } from "../../stores/framesStore";
+import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
-import { followSituation } from "./followSituation";
+import type { Drafts } from "./drafts";
+import { type FrameCare, plainCare } from "./frameCare";
 import { createFrameConnections, type FrameConnections } from "./frameConnections";
-import { keepFramesAlive } from "./keepFramesAlive";
 import { createOpenFrame } from "./openFrame";
 
 /** What the rest of the shell and the frame area ask of the frames. */
@@ -14,51 +14,69 @@ export interface Frames {
   readonly open: (resolution: Resolution) => boolean;
   /** Another page of the shell is shown: frames stay, hidden. */
   readonly hide: () => void;
-  /** Mounts the hidden frames that a viewer keeps permanently. Call it when the rights of the viewer change. */
-  readonly mountPermanent: (resolver: Resolver) => void;
+  /** Mounts the frame of an admitted route, hidden, unless it lives already. */
+  readonly mount: (resolution: Resolution) => void;
   readonly retry: (frame: LiveFrame) => void;
-  /** The frame area mounted the element of a frame; the answer is called when it goes. */
+  /** The frame area has the element for a load of a frame; the answer is called when that load ends. */
   readonly attach: (frame: LiveFrame, element: FrameElement) => () => void;
+  /** A frame is gone, and its element stays; the answer is called when it is used again. */
+  readonly empty: (element: FrameElement) => () => void;
   readonly loaded: (frame: LiveFrame) => void;
+  readonly drafts: Drafts;
+  /** How to speak to a frame that has greeted; null for any other. */
+  readonly callTo: FrameCare["callTo"];
   /** Frames of their own beside those of the pages. None of them is ever in front, so none leads anywhere. */
-  readonly beside: (more: FramesDependencies["more"]) => FramesBeside;
+  readonly beside: FrameCare["beside"];
+  /** Takes over what looks after the frames from now on. */
+  readonly tend: (start: StartTending) => void;
   readonly stop: () => void;
 }
 
-export interface FramesBeside extends Pick<FrameConnections, "attach" | "loaded"> {
-  readonly frames: FramesStore;
-  readonly stop: () => void;
-}
+/** Brings the care of frames, given what it works on; its own `stop` ends it. */
+export type StartTending = (parts: {
+  readonly deps: FramesDependencies;
+  readonly connections: FrameConnections;
+  /** As it is at the time of asking. */
+  readonly care: FrameCare;
+}) => { readonly care: Partial<FrameCare>; readonly stop: () => void };
 
 export function createFrames(deps: FramesDependencies): Frames {
+  const { frames } = deps;
   const connections = createFrameConnections(deps);
-  const { open, mount, hide } = createOpenFrame(deps, connections);
-  const stops = [keepFramesAlive(deps.frames, deps.clock), followSituation(deps, connections), connections.closeAll];
+  const care = plainCare(frames);
+  const { open, mount, hide } = createOpenFrame(deps, care);
+  // Nobody's frames outlive the session.
+  const unfollow = reaction(
+    () => deps.situation().signedIn,
+    (signedIn) => signedIn || frames.clear(),
+  );
+  const stops = [unfollow, connections.closeAll];
+  const used = new WeakSet<FrameElement>();
   return {
     open,
     hide,
-    mountPermanent: (resolver) => {
-      const { routes, applications } = deps.tables();
-      for (const route of Object.values(routes)) {
-        if (route.path === null && applications[route.application]?.frame?.lifetimeMs === null) mount(resolver.route(route.name));
-      }
+    mount,
+    retry: (frame) => frames.reload(frame),
+    attach: (frame, element) => {
+      if (used.has(element)) return care.renew(frame, element);
+      used.add(element);
+      return connections.attach(frame, element);
     },
-    retry: (frame) => deps.frames.reload(frame),
-    attach: connections.attach,
-    loaded: connections.loaded,
-    beside: (more) => framesBeside({ ...deps, frames: new FramesStore(), more }),
+    empty: (element) => care.empty(element),
+    loaded: (frame) => {
+      connections.loaded(frame);
+      care.loaded(frame);
+    },
+    drafts: deps.drafts,
+    callTo: (frame) => care.callTo(frame),
+    beside: (more) => care.beside(more),
+    tend: (start) => {
+      const { care: more, stop } = start({ deps, connections, care });
+      Object.assign(care, more);
+      stops.push(stop);
+    },
     stop: () => {
       for (const stop of stops) stop();
     },
   };
-}
-
-function framesBeside(deps: FramesDependencies): FramesBeside {
-  const connections = createFrameConnections(deps);
-  const unfollow = followSituation(deps, connections);
-  const stop = () => {
-    unfollow();
-    connections.closeAll();
-  };
-  return { ...connections, frames: deps.frames, stop };
 }

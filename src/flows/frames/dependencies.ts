@@ -5,6 +5,7 @@ import type { FrameLinks } from "../../ports/frames";
 import type { Door } from "../../protocol/frames/receiver";
 import type { FramesStore, LiveFrame } from "../../stores/framesStore";
 import type { Clock } from "../../time/clock";
+import type { Drafts } from "./drafts";
 import type { Situation } from "./situation";
 
 /** Delays of frames, from the settings. */
@@ -36,11 +37,11 @@ export interface FramesDependencies {
   /** Opens a route as if its address had been typed: through the guard, which answers. */
   readonly navigate: (target: RouteTarget) => { readonly admitted: boolean; readonly reason: Reason };
   readonly report: (line: FrameLine) => void;
+  readonly drafts: Drafts;
   /** Origin an application is served from; empty or left out: that of the shell. */
   readonly originOf?: (application: string) => string;
   /** What a frame may ask beyond what every frame may. */
   readonly more?: ((frame: LiveFrame) => readonly Door[]) | undefined;
-  readonly disconnect?: () => void;
-  /** Starts a herd switch. */
-  readonly login?: (numCheptel: string) => void;
+  /** Doors that no frame needs before it stands; `frames` is the store the frame lives in. They are fetched when one is first asked for. */
+  readonly later?: ((frame: LiveFrame, frames: FramesStore) => Promise<readonly Door[]>) | undefined;
 }

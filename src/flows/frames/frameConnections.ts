@@ -1,5 +1,4 @@
 import type { FrameElement } from "../../ports/frames";
-import type { Call } from "../../protocol/frames/caller";
 import type { LiveFrame } from "../../stores/framesStore";
 import { connectFrame, type FrameConnection } from "./connectFrame";
 import type { FramesDependencies } from "./dependencies";
@@ -9,8 +8,7 @@ export interface FrameConnections {
   /** Called with the element of a frame when it is mounted; the answer is called when it goes. */
   readonly attach: (frame: LiveFrame, element: FrameElement) => () => void;
   readonly loaded: (frame: LiveFrame) => void;
-  /** How to speak to a frame that has greeted; null for any other. */
-  readonly callTo: (frame: LiveFrame) => Call | null;
+  readonly find: (frame: LiveFrame) => FrameConnection | null;
   readonly closeAll: () => void;
 }
 
@@ -27,7 +25,7 @@ export function createFrameConnections(deps: FramesDependencies): FrameConnectio
       };
     },
     loaded: (frame) => open.get(frame.key)?.loaded(),
-    callTo: (frame) => (frame.connected ? (open.get(frame.key)?.call ?? null) : null),
+    find: ({ key }) => open.get(key) ?? null,
     closeAll: () => {
       for (const connection of open.values()) connection.close();
       open.clear();

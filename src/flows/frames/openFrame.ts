@@ -1,11 +1,9 @@
+import { runInAction } from "mobx";
 import type { RegistryTables } from "../../domain/registry/tables";
 import type { Resolution } from "../../domain/resolver/resolveRoute";
-import { LEAVE, OPEN } from "../../protocol/frames/frameMessages";
-import { hashOf } from "../../protocol/frames/hashAddress";
 import { type FrameAim, type FrameOwner, frameKey, type LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
-import type { FrameConnections } from "./frameConnections";
-import { contextOf } from "./situation";
+import type { FrameCare } from "./frameCare";
 
 export interface OpenFrame {
   /** Shows the frame of an admitted route; false when it has none, and no frame is shown then. */
@@ -22,13 +20,21 @@ interface Wanted {
 }
 
 /** Decision FRM-15: a live frame is shown as it was left; another route of it is a message, with a new load as last resort. */
-export function createOpenFrame(deps: FramesDependencies, connections: FrameConnections): OpenFrame {
+export function createOpenFrame(deps: FramesDependencies, care: FrameCare): OpenFrame {
   const { frames } = deps;
   const show = (key: string | null) => {
     const left = frames.active;
     if (left?.key === key) return;
     frames.show(key);
-    if (left) void connections.callTo(left)?.(LEAVE, {}, deps.timing.frameDeepLinkFallbackMs);
+    if (left) care.leave(left);
+  };
+  /** Brings a live frame to an address: nothing, a message, or a new load. */
+  const direct = (frame: LiveFrame, aim: FrameAim, recalled: string | null) => {
+    const isThere = recalled === null ? frame.aim.address === aim.address : care.addressOf(frame) === recalled;
+    frames.aimAt(frame, aim);
+    if (!isThere) return care.direct(frame, recalled ?? aim.address);
+    frames.arrive(frame, aim);
+    if (frame.state.kind === "failed") frames.reload(frame);
   };
   return {
     open: (resolution) => {
@@ -37,9 +43,13 @@ export function createOpenFrame(deps: FramesDependencies, connections: FrameConn
         show(null);
         return false;
       }
-      const live = frames.find(frameKey(wanted.owner));
-      if (live) direct(deps, connections, live, wanted.aim);
-      show((live ?? frames.add(wanted.owner, wanted.aim)).key);
+      const { owner, aim } = wanted;
+      const key = frameKey(owner);
+      const live = frames.find(key);
+      const recalled = care.recall(key);
+      if (live) direct(live, aim, recalled);
+      // At once: where room is short, a frame that is not shown yet would be the first to go.
+      runInAction(() => show((live ?? frames.add(owner, aim, key, recalled ?? aim.address)).key));
       return true;
     },
     mount: (resolution) => {
@@ -48,32 +58,6 @@ export function createOpenFrame(deps: FramesDependencies, connections: FrameConn
     },
     hide: () => show(null),
   };
-}
-
-/** Brings a live frame to an address: nothing, a message, or a new load. */
-function direct(deps: FramesDependencies, connections: FrameConnections, frame: LiveFrame, aim: FrameAim): void {
-  const { frames } = deps;
-  if (frame.aim.address === aim.address) {
-    if (frame.state.kind === "failed") frames.reload(frame);
-    return;
-  }
-  frames.aimAt(frame, aim);
-  const call = connections.callTo(frame);
-  if (call === null) frames.reload(frame);
-  else void followByMessage(deps, frame, call, aim);
-}
-
-async function followByMessage(
-  { frames, timing, situation }: FramesDependencies,
-  frame: LiveFrame,
-  call: NonNullable<ReturnType<FrameConnections["callTo"]>>,
-  aim: FrameAim,
-): Promise<void> {
-  const { load } = frame;
-  const message = { context: contextOf(frame, situation()), address: hashOf(aim.address) };
-  const answer = await call(OPEN, message, timing.frameDeepLinkFallbackMs);
-  // Meanwhile it may have been sent elsewhere, loaded again or removed.
-  if (!answer.ok && frame.aim === aim && frame.load === load && frames.find(frame.key) === frame) frames.reload(frame);
 }
 
 function wantedOf(

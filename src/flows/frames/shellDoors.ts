@@ -1,14 +1,14 @@
 import type { RouteTarget } from "../../domain/registry/tables";
 import { type Answer, failed, succeeded } from "../../protocol/frames/answer";
 import { answering, type Door } from "../../protocol/frames/receiver";
-import { DISCONNECT, GET_USER, LOGIN, NAVIGATE, READY, REPORT, TITLE, withoutToken } from "../../protocol/frames/shellMessages";
+import { GET_USER, NAVIGATE, READY, REPORT, TITLE, withoutToken } from "../../protocol/frames/shellMessages";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
 
 /** What one frame may ask of the shell, once it has greeted (section 7.2). */
 export function shellDoors(deps: FramesDependencies, frame: LiveFrame, onReady: () => void): readonly Door[] {
-  const { frames, disconnect, login } = deps;
-  const doors: Door[] = [
+  const { frames } = deps;
+  return [
     answering(NAVIGATE, (target) => navigate(deps, frame, target)),
     answering(REPORT, (line) => {
       deps.report({ application: frame.owner.application, ...line });
@@ -27,21 +27,6 @@ export function shellDoors(deps: FramesDependencies, frame: LiveFrame, onReady: 
       return succeeded(null);
     }),
   ];
-  if (disconnect)
-    doors.push(
-      answering(DISCONNECT, () => {
-        disconnect();
-        return succeeded(null);
-      }),
-    );
-  if (login)
-    doors.push(
-      answering(LOGIN, ({ numCheptel }) => {
-        login(numCheptel);
-        return succeeded(null);
-      }),
-    );
-  return doors;
 }
 
 /** A hidden frame does not move the page somebody is looking at. */

@@ -18,6 +18,8 @@ interface SwitchHerdPorts {
   readonly startWork: StartWork;
   readonly goHome: GoHome;
   readonly log: Log;
+  /** Asks first where something is unsaved. */
+  readonly mayLeaveHerd: () => Promise<boolean>;
 }
 
 interface SwitchHerdStores {
@@ -30,7 +32,7 @@ interface SwitchHerdStores {
 export function createSwitchHerd(ports: SwitchHerdPorts, { session, options, notices }: SwitchHerdStores): SwitchHerd {
   return async (numCheptel) => {
     const { multiUser, epoch } = session;
-    if (multiUser === null) return false;
+    if (multiUser === null || !(await ports.mayLeaveHerd()) || session.epoch !== epoch) return false;
     try {
       const profile = await ports.http.call("login", { params: { token: multiUser.token }, numCheptel });
       if (session.epoch !== epoch) return false;

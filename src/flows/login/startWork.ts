@@ -69,6 +69,7 @@ export function createStartWork(ports: StartWorkPorts, stores: StartWorkStores):
       await logged(ports.log, name, load);
     };
     progress.reach("applications");
+    if (!told) progress.noteTold(ports.clock.now());
     const [first = [], home = [], rest = []] = told ? [] : groupsNow(stores);
     const firstGroup = ports.logins.tell(first, user, isCurrent);
     const finish = async () => {

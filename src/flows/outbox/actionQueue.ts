@@ -1,5 +1,5 @@
 import { OUTBOX } from "../../../generated/workSettings";
-import type { NewAction } from "../../ports/outbox";
+import type { NewAction, Outbox, QueuedAction } from "../../ports/outbox";
 import type { QueuePorts, QueueStores } from "./lazyQueue";
 import { type Drain, startDrain } from "./startDrain";
 
@@ -10,20 +10,43 @@ export interface ActionQueue {
   /** Resolves when the actions are safe on the device, with network or without; when it rejects none of them is. */
   readonly take: (userId: string, done: readonly Done[]) => Promise<void>;
   readonly drain: Drain;
+  /** The actions of a user that are still on the device, oldest first. */
+  readonly waiting: (userId: string) => Promise<readonly QueuedAction[]>;
+  /** One was added, sent or set aside in this tab. */
+  readonly onChange: (run: () => void) => () => void;
 }
 
 /** Section 4: actions that are synchronised once the network allows it, in the name of the user who did them. */
 export async function openActionQueue({ services, ...ports }: QueuePorts, stores: QueueStores): Promise<ActionQueue> {
   const { openOutbox } = await services();
-  const { outbox, locks, randomness, newKey } = await openOutbox(OUTBOX.database);
+  const { outbox: kept, locks, randomness, newKey } = await openOutbox(OUTBOX.database);
+  const listeners = new Set<() => void>();
+  const outbox = announced(kept, () => {
+    for (const run of listeners) run();
+  });
   const retry = { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs };
   const drain = startDrain({ ...ports, outbox, locks, randomness, retry }, stores);
   return {
     drain,
+    waiting: outbox.list,
+    onChange: (run) => {
+      listeners.add(run);
+      return () => listeners.delete(run);
+    },
     take: async (userId, done) => {
       const at = new Date(ports.clock.now());
       await outbox.add(done.map((action) => ({ ...action, userId, at, key: newKey() })));
       void drain.now();
     },
+  };
+}
+
+/** The outbox, telling after every change. */
+function announced(outbox: Outbox, tell: () => void): Outbox {
+  return {
+    add: (actions) => outbox.add(actions).then(tell),
+    list: (userId) => outbox.list(userId),
+    remove: (key) => outbox.remove(key).then(tell),
+    park: (key, parked) => outbox.park(key, parked).then(tell),
   };
 }

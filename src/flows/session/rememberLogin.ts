@@ -5,9 +5,12 @@ import type { SignIn } from "../login/signIn";
 export function rememberLogin(signIn: SignIn, session: SessionStore): SignIn {
   return {
     ...signIn,
-    withPassword: (credentials) => {
+    withPassword: async (credentials) => {
       session.type(credentials.login);
-      return signIn.withPassword(credentials);
+      const outcome = await signIn.withPassword(credentials);
+      // After a look at the page for a forgotten password it is still there.
+      if (outcome === "refused") session.offer(credentials.login);
+      return outcome;
     },
   };
 }

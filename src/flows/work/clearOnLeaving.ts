@@ -4,6 +4,7 @@ import type { MenuStore } from "../../stores/menuStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { DEVICE_KEYS } from "../finding/deviceKeys";
+import { DRAFTS_KEY } from "../frames/laterDrafts";
 import { TOLD_KEY } from "./toldInTab";
 
 interface LeavingStores {
@@ -32,6 +33,7 @@ export function startClearOnLeaving(
       menu.closeAll();
       void storage.remove(DEVICE_KEYS.recents);
       void tabStorage.remove(TOLD_KEY);
+      void tabStorage.remove(DRAFTS_KEY);
       for (const { login } of Object.values(registry.tables.applications)) if (login?.keep) void tabStorage.remove(login.keep);
     },
   );

@@ -16,6 +16,8 @@ import { fetchedOnce } from "../fetchedOnce";
 import type { Finding } from "../finding/createFinding";
 import { DEVICE_KEYS } from "../finding/deviceKeys";
 import type { Frames } from "../frames/createFrames";
+import type { FrameTalk } from "../frames/doors/createFrameTalk";
+import { laterDrafts } from "../frames/laterDrafts";
 import { afterSignIn } from "../guard/afterSignIn";
 import { startAnnouncePlace } from "../guard/announcePlace";
 import { createGoHome, type GoHome } from "../guard/goHome";
@@ -50,6 +52,8 @@ export interface WorkPorts {
   readonly tabStorage: KeyValueStore;
   readonly translator: Translator;
   readonly links: FrameLinks;
+  /** Origin an application is served from; empty: that of the shell. */
+  readonly originOf: (application: string) => string;
   readonly clock: Clock;
   readonly log: Log;
   readonly logout: Logout;
@@ -73,6 +77,7 @@ export interface Work extends InnerStores {
   readonly openSupportChat: OpenSupportChat;
   readonly dashboards: () => Promise<Dashboards>;
   readonly finding: () => Promise<Finding>;
+  readonly frameTalk: () => Promise<FrameTalk>;
   /** Fetches what the first page did without, once that is there. */
   readonly followHome: (fetch: () => Promise<void>) => void;
 }
@@ -87,14 +92,15 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
   const goHome = createGoHome(ports, stores);
   const { startWork, resume, openSupportChat } = followSignIn(ports, stores);
   const queue = createLazyQueue(ports, stores);
+  const drafts = laterDrafts(ports.tabStorage, stores.session);
   const later = fetchedOnce(async () => {
     const { createLaterWork } = await import("./laterWork");
-    return createLaterWork({ ...ports, startWork, goHome, enterSession, queue, frames }, stores);
+    return createLaterWork({ ...ports, startWork, goHome, enterSession, queue, frames, switchHerd, drafts }, stores);
   });
   const switchHerd: SwitchHerd = async (numCheptel) => (await later()).switchHerd(numCheptel);
   const arrive = createArrive({ ...ports, goHome, switchHerd }, stores);
   const enterSession = createEnterSession({ ...ports, startWork, arrive }, stores);
-  const frames = openFrames(ports, stores, switchHerd);
+  const frames = openFrames({ ...ports, drafts }, stores, async (frame, among) => (await (await later()).talk()).doors(frame, among));
   startWatchFrames(frames, stores);
   startAnnouncePlace(parent, stores);
   startKeepModes(page, stores);
@@ -119,6 +125,7 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
     applyShops: async (active) => (await later()).applyShops(active),
     dashboards: async () => (await later()).dashboards(),
     finding: async () => (await later()).finding(),
+    frameTalk: async () => (await later()).talk(),
     followHome: (fetch) => startFollowHome(async () => void (await Promise.all([fetch(), queue(), later()])), log, stores),
   };
 }

@@ -6,6 +6,8 @@ import type { Dashboards } from "../dashboards/createDashboards";
 import { fetchedOnce } from "../fetchedOnce";
 import type { Finding } from "../finding/createFinding";
 import type { Frames } from "../frames/createFrames";
+import type { FrameTalk } from "../frames/doors/createFrameTalk";
+import type { Drafts } from "../frames/drafts";
 import type { GoHome } from "../guard/goHome";
 import type { SwitchHerd } from "../herds/switchHerd";
 import { createSwitchHerd } from "../herds/switchHerd";
@@ -26,6 +28,7 @@ export interface LaterWork {
   readonly applyShops: ApplyShops;
   readonly dashboards: () => Promise<Dashboards>;
   readonly finding: () => Promise<Finding>;
+  readonly talk: () => Promise<FrameTalk>;
 }
 
 interface LaterPorts extends WorkPorts {
@@ -34,6 +37,8 @@ interface LaterPorts extends WorkPorts {
   readonly enterSession: EnterSession;
   readonly queue: LazyQueue;
   readonly frames: Frames;
+  readonly switchHerd: SwitchHerd;
+  readonly drafts: Drafts;
 }
 
 export function createLaterWork(ports: LaterPorts, stores: WorkStores): LaterWork {
@@ -41,13 +46,35 @@ export function createLaterWork(ports: LaterPorts, stores: WorkStores): LaterWor
   startShowProgress({ clock: ports.clock, timing: TIMING }, stores);
   void startKeepGroup(ports.tabStorage, stores);
   void measure(ports, stores);
+  const finding = fetchedOnce(async () => (await import("../finding/createFinding")).createFinding(ports, stores));
+  const tend = fetchedOnce(async () => {
+    const [{ tendFrames }, { device, frameElements }] = await Promise.all([import("../frames/tend/tendFrames"), ports.services()]);
+    return tendFrames({ ...ports, device, elements: frameElements, finding }, stores);
+  });
+  const tending = () =>
+    tend().catch((error: unknown) => {
+      ports.log.warn("care of frames", error);
+      return null;
+    });
+  void tending();
+  const talk = fetchedOnce(async () => {
+    const [{ createFrameTalk }] = await Promise.all([import("../frames/doors/createFrameTalk"), tending()]);
+    return createFrameTalk(ports, stores);
+  });
+  // What a frame may ask for is there before the network goes; asked for again when it failed.
+  talk().catch((error: unknown) => ports.log.warn("frame talk", error));
   return {
-    switchHerd: createSwitchHerd(ports, stores),
+    talk,
+    switchHerd: createSwitchHerd({ ...ports, mayLeaveHerd: async () => (await tending())?.mayLeaveHerd() ?? true }, stores),
     acceptTerms: createAcceptTerms(ports, stores),
     applyShops: createApplyShops(ports, stores),
-    finding: fetchedOnce(async () => (await import("../finding/createFinding")).createFinding(ports, stores)),
+    finding,
     dashboards: fetchedOnce(async () => {
-      const [{ createDashboards }, { visibility }] = await Promise.all([import("../dashboards/createDashboards"), ports.services()]);
+      const [{ createDashboards }, { visibility }] = await Promise.all([
+        import("../dashboards/createDashboards"),
+        ports.services(),
+        tend(),
+      ]);
       return createDashboards({ ...ports, visibility }, stores);
     }),
   };

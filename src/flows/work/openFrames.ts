@@ -1,17 +1,23 @@
 import { TIMING } from "../../../generated/settings";
+import { grantsAskedBy } from "../../domain/grants/grantsAskedBy";
 import { createFrames, type Frames } from "../frames/createFrames";
-import type { SwitchHerd } from "../herds/switchHerd";
+import type { FramesDependencies } from "../frames/dependencies";
+import type { Drafts } from "../frames/drafts";
 import type { WorkPorts } from "./createWork";
 import type { WorkStores } from "./workStores";
 
-type FramePorts = Pick<WorkPorts, "links" | "clock" | "navigation" | "log" | "logout">;
+interface FramePorts extends Pick<WorkPorts, "links" | "originOf" | "clock" | "navigation" | "log"> {
+  readonly drafts: Drafts;
+}
 
 /** The frames of the work: what they may know of the shell, and what they may ask of it. */
-export function openFrames(ports: FramePorts, stores: WorkStores, switchHerd: SwitchHerd): Frames {
+export function openFrames(ports: FramePorts, stores: WorkStores, later: FramesDependencies["later"]): Frames {
   const { session, registry, menu, language, theme, network } = stores;
+  const grantsOf = (application: string) => grantsAskedBy(registry.tables, menu.resolver, application);
   return createFrames({
     frames: stores.framesStore,
     links: ports.links,
+    originOf: ports.originOf,
     clock: ports.clock,
     timing: TIMING,
     tables: () => registry.tables,
@@ -22,6 +28,7 @@ export function openFrames(ports: FramePorts, stores: WorkStores, switchHerd: Sw
       language: language.current,
       theme: theme.shown,
       network: network.state,
+      grantsOf,
     }),
     user: () => session.effective,
     navigate: ({ route, params, query }) => {
@@ -30,7 +37,7 @@ export function openFrames(ports: FramePorts, stores: WorkStores, switchHerd: Sw
       return resolution;
     },
     report: ({ application, level, message }) => ports.log.warn(`${application}, ${level}`, new Error(message)),
-    disconnect: () => void ports.logout(),
-    login: (numCheptel) => void switchHerd(numCheptel),
+    drafts: ports.drafts,
+    later,
   });
 }

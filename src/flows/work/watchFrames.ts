@@ -1,23 +1,13 @@
 import { reaction } from "mobx";
-import type { MenuStore } from "../../stores/menuStore";
 import type { PlaceStore } from "../../stores/placeStore";
-import type { RegistryStore } from "../../stores/registryStore";
-import type { SessionStore } from "../../stores/sessionStore";
 import type { Frames } from "../frames/createFrames";
 
-interface WatchFramesStores {
-  readonly place: PlaceStore;
-  readonly session: SessionStore;
-  readonly registry: RegistryStore;
-  readonly menu: MenuStore;
-}
-
-/** Keeps the frames in step with where the guard has let somebody in, and mounts the permanent ones of the viewer. */
+/** Keeps the frames in step with where the guard has let somebody in. */
 export function startWatchFrames(
-  frames: Pick<Frames, "open" | "hide" | "mountPermanent">,
-  { place, session, registry, menu }: WatchFramesStores,
+  frames: Pick<Frames, "open" | "hide">,
+  { place }: { readonly place: PlaceStore },
 ): { readonly stop: () => void } {
-  const stopPlace = reaction(
+  const stop = reaction(
     () => place.place,
     (now) => {
       if (now.kind === "frame") frames.open(now.resolution);
@@ -25,15 +15,5 @@ export function startWatchFrames(
     },
     { fireImmediately: true },
   );
-  const stopPermanent = reaction(
-    () => [session.epoch, registry.tables],
-    () => session.signedIn && frames.mountPermanent(menu.resolver),
-    { fireImmediately: true },
-  );
-  return {
-    stop: () => {
-      stopPlace();
-      stopPermanent();
-    },
-  };
+  return { stop };
 }

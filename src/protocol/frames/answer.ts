@@ -1,34 +1,7 @@
 import * as z from "zod/mini";
-import type { Reason } from "../../domain/registry/access";
+import type { Answer, AnswerError } from "./answerTypes";
 
-/** What the protocol itself answers; a refused navigation answers the reason of the guard instead. */
-export type ProtocolError =
-  | "bad-message"
-  | "bad-payload"
-  | "bad-answer"
-  | "too-large"
-  | "no-handshake"
-  | "no-common-version"
-  | "other-version"
-  | "stale-epoch"
-  | "other-herd"
-  | "unknown-message"
-  | "not-allowed"
-  | "not-shown"
-  | "not-handled"
-  | "not-signed-in"
-  | "stand-alone"
-  | "closed"
-  | "timeout"
-  | "failed";
-
-export type AnswerError = ProtocolError | Exclude<Reason, "ok" | "public">;
-
-/** Every message is answered, never by an exception: a stack would tell one side about the other. */
-export type Answer<Value = unknown> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: AnswerError };
-
-/** An answer on the wire: it repeats the id of its message (decision WRK-13). */
-export type Reply = Answer & { readonly id: string };
+export type { Answer, AnswerError, ProtocolError, Reply } from "./answerTypes";
 
 export function succeeded<Value>(value: Value): Answer<Value> {
   return { ok: true, value };
@@ -43,6 +16,7 @@ const ERRORS: Readonly<Record<AnswerError, true>> = {
   "bad-payload": true,
   "bad-answer": true,
   "too-large": true,
+  "too-many": true,
   "no-handshake": true,
   "no-common-version": true,
   "other-version": true,

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { frameContext } from "./context";
-import { message, nothing } from "./message";
+import type { FrameContext } from "./contextTypes";
+import { message, nothing, unread } from "./message";
 
 /**
  * A deep link into the live frame. `context` holds route and values, `address` what belongs behind the `#` of the frame
  * address, for frames with a hash router.
  */
-export const OPEN = message("open", z.strictObject({ context: frameContext, address: z.string().check(z.maxLength(4000)) }), nothing);
+export const OPEN = message("open", unread<{ readonly context: FrameContext; readonly address: string }>(), nothing);
 
 /** Herd, language, theme or network changed. A frame that cannot follow a change of herd is loaded again. */
-export const CONTEXT = message("context", z.strictObject({ context: frameContext }), nothing);
+export const CONTEXT = message("context", unread<{ readonly context: FrameContext }>(), nothing);
 
 /** The user went elsewhere: the frame is hidden and may be removed when its lifetime is over. */
 export const LEAVE = message("leave", z.strictObject({}), nothing);

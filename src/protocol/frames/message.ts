@@ -18,4 +18,9 @@ export function message<Payload, Value>(
   return { type, payload, value, usual: rule.usual };
 }
 
-export const nothing = z.null();
+/** What this side only sends, or only hands on: the other side reads it, with the schema of `pageMessages`. */
+export function unread<Value>(): z.ZodMiniType<Value> {
+  return z.any();
+}
+
+export const nothing = /* @__PURE__ */ z.null();

@@ -29,6 +29,8 @@ export interface ReceiverFacts {
   readonly allows: (spec: MessageSpec) => boolean;
   /** Epoch and herd that a message must carry; null: not checked, the sender is the one who sets them. */
   readonly present: (() => { readonly epoch: number; readonly herd: string | null }) | null;
+  /** Doors that are fetched when a message first asks for one that is not among the given ones; those win over a later twin. */
+  readonly later?: (() => Promise<readonly Door[]>) | undefined;
   /** The other side sent something over the limits. */
   readonly onExcess: (excess: Excess) => void;
 }
@@ -37,6 +39,11 @@ export interface ReceiverFacts {
 export function createReceiver(doors: readonly Door[], facts: ReceiverFacts): (raw: unknown) => Promise<Reply> {
   // A Map, so that `constructor` and `__proto__` are names like any other.
   const byType = new Map(doors.map((door) => [door.spec.type, door]));
+  const doorOf = async (type: string): Promise<Door | undefined> => {
+    if (!byType.has(type))
+      for (const door of (await facts.later?.()) ?? []) if (!byType.has(door.spec.type)) byType.set(door.spec.type, door);
+    return byType.get(type);
+  };
   return async (raw) => {
     const excess = weighMessage(raw);
     if (excess !== null) {
@@ -45,27 +52,31 @@ export function createReceiver(doors: readonly Door[], facts: ReceiverFacts): (r
     }
     const read = envelope.safeParse(raw);
     if (!read.success) return { id: "", ...failed("bad-message") };
-    return { id: read.data.id, ...(await enter(byType.get(read.data.type), read.data, facts)) };
+    return { id: read.data.id, ...(await enter(doorOf, read.data, facts)) };
   };
 }
 
-async function enter(door: Door | undefined, message: Envelope, facts: ReceiverFacts): Promise<Answer> {
-  const refusal = refusalOf(door, message, facts);
-  if (refusal !== null || door === undefined) return failed(refusal ?? "unknown-message");
+async function enter(doorOf: (type: string) => Promise<Door | undefined>, message: Envelope, facts: ReceiverFacts): Promise<Answer> {
   try {
-    return await door.run(message.payload);
+    const foreign = message.type === HELLO.type ? null : foreignVersion(message, facts);
+    if (foreign !== null) return failed(foreign);
+    const door = await doorOf(message.type);
+    if (door === undefined) return failed("unknown-message");
+    const refusal = door.spec === HELLO ? null : refusalOf(door, message, facts);
+    return refusal === null ? await door.run(message.payload) : failed(refusal);
   } catch {
     // What went wrong is this side's own business; the other side learns that it did.
     return failed("failed");
   }
 }
 
-function refusalOf(door: Door | undefined, message: Envelope, facts: ReceiverFacts): AnswerError | null {
-  if (message.type === HELLO.type && door) return null;
+function foreignVersion(message: Envelope, facts: ReceiverFacts): AnswerError | null {
   const version = facts.version();
   if (version === null) return "no-handshake";
-  if (message.version !== version) return "other-version";
-  if (!door) return "unknown-message";
+  return message.version === version ? null : "other-version";
+}
+
+function refusalOf(door: Door, message: Envelope, facts: ReceiverFacts): AnswerError | null {
   if (!facts.allows(door.spec)) return "not-allowed";
   const present = facts.present?.();
   if (present && message.epoch !== present.epoch) return "stale-epoch";

@@ -1,20 +1,10 @@
 import * as z from "zod/mini";
-import { readProfile, type UserProfile } from "../../domain/session/profile";
-import { frameContext, routeTarget } from "./context";
-import { type MessageSpec, message, nothing } from "./message";
+import { routeTarget } from "./context";
+import type { Welcome } from "./contextTypes";
+import type { FrameUser } from "./frameUser";
+import { type MessageSpec, message, nothing, unread } from "./message";
 
-/** The current user as a frame sees it: without its token (decision WRK-13). */
-export type FrameUser = Omit<UserProfile, "token">;
-
-export function withoutToken(user: UserProfile): FrameUser {
-  const { token: _, ...shown } = user;
-  return shown;
-}
-
-const frameUser = z.pipe(
-  z.looseObject({}),
-  z.transform((user) => withoutToken(readProfile(user))),
-);
+export { type FrameUser, withoutToken } from "./frameUser";
 
 /** First message of a frame: the versions it speaks. The answer is the welcome, with the version agreed on. */
 export const HELLO = message(
@@ -25,7 +15,7 @@ export const HELLO = message(
     /** The frame says `ready` when its content stands; until then the shell keeps its skeleton. */
     awaitsReady: z.boolean(),
   }),
-  z.strictObject({ version: z.int(), context: frameContext, calls: z.array(z.string()) }),
+  unread<Welcome>(),
 );
 
 export const NAVIGATE = message("navigate", routeTarget, nothing);
@@ -41,23 +31,9 @@ export const REPORT = message(
   nothing,
 );
 
-export const GET_USER = message("getUser", z.strictObject({}), frameUser);
+export const GET_USER = message("getUser", z.strictObject({}), unread<FrameUser>());
 export const READY = message("ready", z.strictObject({}), nothing);
 export const TITLE = message("title", z.strictObject({ title: z.string().check(z.maxLength(200)) }), nothing);
-
-/** Asks for the end of the login. */
-export const DISCONNECT = message("disconnect", z.strictObject({}), nothing, { usual: false });
-
-/** Asks for a herd switch. */
-export const LOGIN = message("login", z.strictObject({ numCheptel: z.string().check(z.minLength(1), z.maxLength(64)) }), nothing, {
-  usual: false,
-});
-
-/**
- * Messages of section 7.2 that a frame sends to the shell. One that the shell has no handler for is answered
- * `unknown-message`, so a frame can try and see.
- */
-export const SHELL_MESSAGES: readonly MessageSpec[] = [HELLO, NAVIGATE, REPORT, GET_USER, READY, TITLE, DISCONNECT, LOGIN];
 
 /** Whether an application may send a message, by the allow-list of its registry entry. */
 export function isAllowed(spec: MessageSpec, calls: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { shellText } from "../../../generated/text/shell";
+import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Expiry } from "../../domain/session/expiry";
 import { useFront } from "../front";
@@ -49,10 +49,10 @@ export const SignInSheet = observer(function SignInSheet() {
   };
 
   return (
-    <Dialog label={t(shellText.signInAgain.title)} persistent onClose={() => {}}>
-      <h2 className={styles.title}>{t(shellText.signInAgain.title)}</h2>
+    <Dialog label={t(pagesText.signInAgain.title)} persistent onClose={() => {}}>
+      <h2 className={styles.title}>{t(pagesText.signInAgain.title)}</h2>
       <p>{t(WORDS[session.expired ?? "plain"])}</p>
-      <p className={styles.hint}>{t(shellText.signInAgain.kept)}</p>
+      <p className={styles.hint}>{t(pagesText.signInAgain.kept)}</p>
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <label className="field">
           {t(welcomeText.login.login)}
@@ -82,10 +82,10 @@ export const SignInSheet = observer(function SignInSheet() {
       </form>
       <div className={styles.buttons}>
         <button type="button" className="quiet" onClick={async () => (await signInAgain()).handOver()}>
-          {t(shellText.signInAgain.notYou)}
+          {t(pagesText.signInAgain.notYou)}
         </button>
         <button type="button" className="quiet" onClick={async () => (await signInAgain()).leave()}>
-          {t(shellText.signInAgain.leave)}
+          {t(pagesText.signInAgain.leave)}
         </button>
       </div>
     </Dialog>

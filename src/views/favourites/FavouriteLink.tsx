@@ -7,6 +7,7 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { sectionHue } from "../tiles/sectionHue";
+import { useBrokenLabel } from "../tiles/useBrokenLabel";
 import { useTileName } from "./useTileName";
 
 /** A favourite as a link: its icon in the colour of its section, and its name, which the rail shows as a tooltip only. */
@@ -14,6 +15,7 @@ export const FavouriteLink = observer(function FavouriteLink({ tile, className }
   const { menu, place, registry } = useShell();
   const { t } = useTranslation();
   const nameOf = useTileName();
+  const broken = useBrokenLabel();
   const openLink = useOpenLink(() => menu.closeAll());
   const { href, target } = menu.resolver.tile(tile);
   if (href === null) return null;
@@ -33,7 +35,7 @@ export const FavouriteLink = observer(function FavouriteLink({ tile, className }
       <span style={{ color: `var(--hue-${sectionHue(registry.tables.sections, tile.section)})`, display: "flex" }}>
         <Icon name={tile.icon} more={TILE_ICONS} />
       </span>
-      <span data-name>{name}</span>
+      <span data-name>{broken(name)}</span>
     </a>
   );
 });

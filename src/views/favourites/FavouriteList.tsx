@@ -23,7 +23,7 @@ export const FavouriteList = observer(function FavouriteList({ shape }: Favourit
   const title = t(pagesText.favourites.title);
   return (
     <section className={styles[shape]} aria-label={title} data-favourites={shape}>
-      {shape === "group" && <h3>{title}</h3>}
+      {shape === "group" && <h2>{title}</h2>}
       <ul>
         {tiles.map((tile) => (
           <li key={tile.id}>

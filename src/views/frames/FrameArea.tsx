@@ -11,7 +11,7 @@ import type { FrameActions } from "./frameActions";
 export const FrameArea = observer(function FrameArea({ frames, actions }: { frames: FramesStore; actions: FrameActions }) {
   return (
     <div className={styles.area} data-frames={frames.activeKey === null ? "hidden" : "shown"}>
-      {frames.frames.map((frame) => (
+      {frames.slots.map((frame) => (
         <FrameSlot key={frame.key} frame={frame} shown={frame.key === frames.activeKey} actions={actions} />
       ))}
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./FrameCard.module.css";
 
 /** Why there is no page to look at, and the way on. */
-export function FrameCard({ why, page, onRetry }: { why: FrameFailure; page: string; onRetry: () => void }) {
+export function FrameCard({ why, page, address, onRetry }: { why: FrameFailure; page: string; address: string; onRetry: () => void }) {
   const { t } = useTranslation();
   const words = shellText.frames[why];
   return (
@@ -14,6 +14,11 @@ export function FrameCard({ why, page, onRetry }: { why: FrameFailure; page: str
       <button type="button" onClick={onRetry}>
         {t(shellText.frames.retry)}
       </button>
+      {why === "refused" && (
+        <a href={address} target="_blank" rel="noreferrer">
+          {t(shellText.frames.refused.open)}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useCallback } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { LiveFrame } from "../../stores/framesStore";
 import styles from "./FrameSlot.module.css";
 import type { FrameActions } from "./frameActions";
 import { sandboxOf } from "./sandboxOf";
 
-/** One document of a frame. Its address is set once: a deep link is a message, another load is another element. */
+/** The element of a frame. Its address is set once: a deep link is a message, and another load takes the place of the one before. */
 export const FrameDocument = observer(function FrameDocument({
   frame,
   title,
@@ -15,20 +15,27 @@ export const FrameDocument = observer(function FrameDocument({
   title: string;
   actions: FrameActions;
 }) {
-  const { attach, loaded } = actions;
-  const mount = useCallback((element: HTMLIFrameElement | null) => (element ? attach(frame, element) : undefined), [attach, frame]);
+  const { attach, empty, loaded } = actions;
+  const { load, gone } = frame;
   const { record, application } = frame.owner;
+  const [src] = useState(frame.src);
+  const place = useRef<HTMLIFrameElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each load of the frame is attached to
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element) return gone ? empty(element) : attach(frame, element);
+  }, [attach, empty, frame, load, gone]);
   return (
     <iframe
-      ref={mount}
+      ref={place}
       className={styles.document}
-      src={frame.src}
+      src={src}
       title={title}
-      sandbox={sandboxOf(record)}
+      sandbox={sandboxOf(frame.owner)}
       allow={record.allow.join("; ")}
-      referrerPolicy="same-origin"
-      data-app={application}
-      data-route={frame.aim.target.route}
+      referrerPolicy={record.referrerPolicy}
+      data-app={gone ? undefined : application}
+      data-route={gone ? undefined : (frame.aim.target.route ?? undefined)}
       onLoad={() => loaded(frame)}
     />
   );

@@ -3,6 +3,8 @@ import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { LiveFrame } from "../../stores/framesStore";
+import { Later } from "../layout/Later";
+import { outsideNote } from "../layout/laterParts";
 import { useTranslation } from "../parts/useTranslation";
 import { FrameCard } from "./FrameCard";
 import { FrameDocument } from "./FrameDocument";
@@ -23,24 +25,19 @@ export const FrameSlot = observer(function FrameSlot({
   const { state, owner, aim } = frame;
   const application = find(labelKey.application(owner.application)) ?? PRODUCT.name;
   // Names of pages may come after the first frame.
-  const page = frame.title || (find(labelKey.route(aim.target.route)) ?? application);
+  const page = frame.title || (aim.target.route !== null && find(labelKey.route(aim.target.route))) || application;
   const title = page === application ? page : t(shellText.frames.title, { page, application });
   return (
     <div className={styles.slot} inert={!shown} data-shown={shown} data-state={state.kind}>
-      {isMounted(frame) && <FrameDocument key={frame.load} frame={frame} title={title} actions={actions} />}
+      {isMounted(frame) && <FrameDocument key={frame.element} frame={frame} title={title} actions={actions} />}
       {state.kind === "loading" && (
         <div className={styles.skeleton} role="status">
           <span className={styles.bars} aria-hidden="true" />
           <p>{t(shellText.frames.loading, { page })}</p>
         </div>
       )}
-      {state.kind === "failed" && <FrameCard why={state.why} page={page} onRetry={() => actions.retry(frame)} />}
-      {state.kind === "unconnected" && (
-        <details className={styles.note}>
-          <summary>{t(shellText.frames.notConnected.title)}</summary>
-          <p>{t(shellText.frames.notConnected.text)}</p>
-        </details>
-      )}
+      {state.kind === "failed" && <FrameCard why={state.why} page={page} address={frame.src} onRetry={() => actions.retry(frame)} />}
+      {state.kind === "unconnected" && <Later part={outsideNote} props={{ address: frame.src }} />}
       {owner.candidate && (
         <span className={styles.candidate} role="img" aria-label={t(shellText.frames.candidate, { page })} data-candidate />
       )}
@@ -50,5 +47,5 @@ export const FrameSlot = observer(function FrameSlot({
 
 /** A page that is only slow may still come; one that was stopped must not go on behind its card. */
 function isMounted({ state }: LiveFrame): boolean {
-  return state.kind !== "failed" || state.why === "notAnswering";
+  return state.kind !== "failed" || !(state.why === "misbehaves" || state.why === "oldVersion");
 }

@@ -1,10 +1,11 @@
-import type { FrameRecord } from "../../domain/registry/tables";
+import type { FrameOwner } from "../../stores/framesStore";
 
-/** What a page on an origin of its own may do without saying so in the registry; never navigate the shell. */
-const USUAL_SANDBOX = ["allow-scripts", "allow-same-origin", "allow-forms"];
-
-/** Pages of the shell's own origin are trusted and could remove a sandbox themselves: they have one only if the registry says so. */
-export function sandboxOf({ isolation, sandbox }: FrameRecord): string | undefined {
-  if (isolation === "path") return sandbox.length === 0 ? undefined : sandbox.join(" ");
-  return [...new Set([...USUAL_SANDBOX, ...sandbox])].join(" ");
+/**
+ * The sandbox the registry gives. A page that is to have an origin of its own but was given none, or the shell's, keeps an origin
+ * that is nobody's: it would otherwise be trusted like the shell.
+ */
+export function sandboxOf({ record: { isolation, sandbox }, origin }: Pick<FrameOwner, "record" | "origin">): string | undefined {
+  if (sandbox.length === 0) return undefined;
+  const isLost = isolation === "origin" && (origin === "" || origin === window.location.origin);
+  return sandbox.filter((word) => !(isLost && word === "allow-same-origin")).join(" ");
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
@@ -118,15 +118,24 @@ const SectionName = observer(function SectionName({ id }: { id: string }) {
 const DrawerSection = observer(function DrawerSection({ id, children }: { id: string; children: ReactNode }) {
   const { menu } = useShell();
   const section = menu.sectionOf(id);
-  if (section === null) return null;
   const open = menu.group === id;
+  const group = useRef<HTMLDetailsElement>(null);
+  const byHand = useRef(false);
+  // One that is opened low in the list would show its tiles below the window.
+  useLayoutEffect(() => {
+    if (open && byHand.current) group.current?.scrollIntoView({ block: "nearest" });
+    byHand.current = false;
+  }, [open]);
+  if (section === null) return null;
   return (
     <details
+      ref={group}
       name="sections"
       className={styles.section}
       data-tab={id}
       open={open}
       onToggle={(event) => {
+        byHand.current = event.currentTarget.open && !open;
         if (event.currentTarget.open) menu.showGroup(id);
         else if (menu.group === id) menu.showGroup(null);
       }}

@@ -14,6 +14,7 @@ export const MobileHeader = observer(function MobileHeader() {
   const { menu, registry, network, place } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink();
+  const { multiHerd } = menu.resolver;
   const tabs = registry.tables.tabs.mobile.map((tab) => ({ tab, ...menu.resolver.tab(tab) })).filter(({ visible }) => visible);
   const drawer = tabs.find(({ tab }) => tab.opens === "drawer");
   const links = tabs.flatMap(({ tab, href, route }) => (tab.opens === "route" && href !== null ? [{ tab, href, route }] : []));
@@ -31,8 +32,9 @@ export const MobileHeader = observer(function MobileHeader() {
           <Icon name={drawer.tab.icon} />
         </button>
       )}
-      <button type="button" className={styles.herd} onClick={() => menu.showDrawer(menu.resolver.multiHerd ? "herds" : "menu")}>
+      <button type="button" className={styles.herd} aria-haspopup="dialog" onClick={() => menu.showDrawer(multiHerd ? "herds" : "menu")}>
         <HerdName />
+        <span className="visuallyHidden">{t(multiHerd ? shellText.herds.open : shellText.menu.open)}</span>
         {!network.online && (
           <span className={styles.offline}>
             <Glyph name="offline" size={16} />

@@ -25,16 +25,27 @@ export const SubMenu = observer(function SubMenu({ section }: { section: string 
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Element && !panel.current?.contains(target) && target.closest("[data-tab]") === null) menu.show(null);
     };
+    // The panel covers what has the focus then.
+    const onLeave = () => {
+      const { activeElement } = document;
+      const isHere = activeElement === document.body || bar?.contains(activeElement) || activeElement?.closest("dialog");
+      if (!isHere) menu.show(null);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "ArrowDown" || !(event.target instanceof Element) || event.target.closest("[data-tab]") === null) return;
       event.preventDefault();
       panel.current?.querySelector<HTMLElement>("a, input, button")?.focus();
     };
     window.addEventListener("pointerdown", onPress);
+    document.addEventListener("focusin", onLeave);
+    // A frame takes the focus without saying so in the page.
+    window.addEventListener("blur", onLeave);
     bar?.addEventListener("keydown", onKeyDown);
     const stop = onCloseRequest(close);
     return () => {
       window.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("focusin", onLeave);
+      window.removeEventListener("blur", onLeave);
       bar?.removeEventListener("keydown", onKeyDown);
       stop();
     };

@@ -1,3 +1,6 @@
+import { UnsavedDialog } from "../frames/UnsavedDialog";
+import { useKeepFocus } from "../frames/useKeepFocus";
+import { FrameTalk } from "../frameTalk/FrameTalk";
 import { Quick } from "../palette/Quick";
 import { HelpCorner } from "./HelpCorner";
 import { PageBar } from "./PageBar";
@@ -9,13 +12,16 @@ import "../theme/print.css";
 /** What the layout has beside the menus and the page; it comes once the first page is there. */
 export function Surroundings({ onLeave }: { onLeave: () => void }) {
   useRegionKeys();
+  useKeepFocus();
   usePrintWhole();
   return (
     <>
       <PageBar />
       <HelpCorner />
       <UpdatingLoader />
+      <UnsavedDialog />
       <Quick onLeave={onLeave} />
+      <FrameTalk />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { shellText } from "../../../generated/text/shell";
+import { pagesText } from "../../../generated/text/pages";
 import { THEME_CHOICES } from "../../domain/welcome/theme";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
@@ -8,14 +8,16 @@ import styles from "./ThemeChooser.module.css";
 /** How the shell looks on this device. */
 export const ThemeChooser = observer(function ThemeChooser({ compact = false }: { compact?: boolean }) {
   const { theme } = useShell();
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
+  // Its words come with what follows the first frame.
+  if (find(pagesText.theme.title) === undefined) return null;
   return (
-    <label className={compact ? styles.compact : styles.field} title={t(shellText.theme.title)}>
-      <span className={compact ? "visuallyHidden" : undefined}>{t(shellText.theme.title)}</span>
+    <label className={compact ? styles.compact : styles.field} title={t(pagesText.theme.title)}>
+      <span className={compact ? "visuallyHidden" : undefined}>{t(pagesText.theme.title)}</span>
       <select className="choice" value={theme.choice} onChange={(event) => theme.choose(event.target.value)}>
         {THEME_CHOICES.map((choice) => (
           <option key={choice} value={choice}>
-            {t(shellText.theme[choice])}
+            {t(pagesText.theme[choice])}
           </option>
         ))}
       </select>

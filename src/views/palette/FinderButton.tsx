@@ -31,6 +31,7 @@ export const FinderButton = observer(function FinderButton({ shape }: { shape: "
           d="M3 9a6 6 0 1 0 12 0A6 6 0 1 0 3 9M14 14l3 3M15 21h6M18 18v6"
         />
       </svg>
+      {shape === "field" && <span className="visuallyHidden">{t(pagesText.search.title)}</span>}
       <span data-name>{t(shape === "rail" ? pagesText.search.title : pagesText.search.hint)}</span>
     </button>
   );

@@ -2,7 +2,6 @@ import { FINDING } from "../../../generated/findingSettings";
 import { LANGUAGES } from "../../../generated/languages";
 import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import { shellText } from "../../../generated/text/shell";
 import { type Entry, entryOf } from "../../domain/finding/findEntries";
 import { THEME_CHOICES } from "../../domain/welcome/theme";
 import { useTranslation } from "../parts/useTranslation";
@@ -29,7 +28,7 @@ export function useActions(onLeave: () => void): readonly Entry<Choice>[] {
     favourites: () => doing("favourites", () => menu.showDrawer("favourites")),
     theme: () =>
       THEME_CHOICES.filter((choice) => choice !== theme.choice).map((choice) => ({
-        title: named("theme", { choice: t(shellText.theme[choice]) }),
+        title: named("theme", { choice: t(pagesText.theme[choice]) }),
         href: null,
         run: () => theme.choose(choice),
       })),

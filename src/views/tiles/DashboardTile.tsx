@@ -13,6 +13,7 @@ import { CandidateMark } from "./CandidateMark";
 import styles from "./Dashboards.module.css";
 import { LivePreview } from "./LivePreview";
 import tileStyles from "./Tiles.module.css";
+import { useBrokenLabel } from "./useBrokenLabel";
 
 interface DashboardTileProps {
   readonly tile: DashboardRecord;
@@ -31,6 +32,7 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
   const { menu } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink(() => menu.closeAll());
+  const broken = useBrokenLabel();
   const label = t(labelKey.dashboard(tile.id));
   const place = useCallback((element: HTMLElement | null) => (element && live ? live.place(tile, element) : undefined), [tile, live]);
   const link = { href, "data-dashboard": tile.id, "data-hue": hue, "aria-label": t(pagesText.tiles.full, { label }), onClick: openLink };
@@ -41,7 +43,7 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
           <Icon name={tile.icon} size={32} more={TILE_ICONS} />
         </span>
         <span className={tileStyles.label} dir="auto" title={label}>
-          {label}
+          {broken(label)}
         </span>
         {candidate && <CandidateMark />}
       </a>

@@ -19,7 +19,7 @@ export const DashboardTiles = observer(function DashboardTiles({ section, hue }:
   if (shown.every(({ href }) => href === null)) return null;
   return (
     <section className={styles.group}>
-      <h3>{t(pagesText.tiles.live)}</h3>
+      <h2>{t(pagesText.tiles.live)}</h2>
       <ul>
         {shown.map(({ tile, href, candidate, mini }) =>
           href === null ? null : (

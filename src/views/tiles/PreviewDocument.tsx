@@ -25,9 +25,9 @@ export const PreviewDocument = observer(function PreviewDocument({
       src={frame.src}
       title={title}
       tabIndex={-1}
-      sandbox={sandboxOf(record)}
+      sandbox={sandboxOf(frame.owner)}
       allow={record.allow.join("; ")}
-      referrerPolicy="same-origin"
+      referrerPolicy={record.referrerPolicy}
       data-preview={frame.key}
       data-state={frame.state.kind}
       onLoad={() => loaded(frame)}

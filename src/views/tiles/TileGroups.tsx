@@ -30,7 +30,7 @@ export const TileGroups = observer(function TileGroups({ section: id }: { sectio
         const key = labelKey.group(id, group.id);
         return (
           <section key={group.id} className={styles.group}>
-            {find(key) !== undefined && <h3>{t(key)}</h3>}
+            {find(key) !== undefined && <h2>{t(key)}</h2>}
             <ul data-columns={columnsOf(group.tiles)}>
               {group.tiles.map((tile) => (
                 <li key={tile.id} data-size={tile.size}>

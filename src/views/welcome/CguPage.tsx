@@ -36,14 +36,13 @@ export const CguPage = observer(function CguPage() {
       <p className={styles.updated}>
         {t(accountText.cgu.updated, { date: updated === null ? PRODUCT.termsUpdated : formatDay(updated, FORMATS.date) })}
       </p>
-      <object
-        className={styles.document}
-        type="application/pdf"
-        data={PRODUCT.termsDocument + VIEW}
-        aria-label={t(accountText.cgu.document)}
-      >
-        <p>{t(accountText.cgu.documentFailed)}</p>
-      </object>
+      {navigator.pdfViewerEnabled ? (
+        <iframe className={styles.document} src={PRODUCT.termsDocument + VIEW} title={t(accountText.cgu.document)} />
+      ) : (
+        <div className={styles.document}>
+          <p>{t(accountText.cgu.documentFailed)}</p>
+        </div>
+      )}
       <a className={`quiet ${styles.download}`} href={PRODUCT.termsDocument} download>
         {t(accountText.cgu.download)}
       </a>

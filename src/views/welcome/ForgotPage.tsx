@@ -12,12 +12,13 @@ import styles from "./welcomeForms.module.css";
 
 /** Section 2.1, forgot. With an email in the address the form sends itself, once. */
 export const ForgotPage = observer(function ForgotPage() {
-  const { recoverPassword, place, demo, language } = useFront();
+  const { recoverPassword, place, demo, language, session } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   // What the page was opened with is what counts.
   const [given] = useState(() => place.query.email ?? "");
-  const [email, setEmail] = useState(given);
+  // Many sign in with their address; what was typed on the login page is not sent by itself.
+  const [email, setEmail] = useState(() => given || addressIn(session.offered));
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -80,3 +81,7 @@ export const ForgotPage = observer(function ForgotPage() {
     </WelcomePage>
   );
 });
+
+function addressIn(typed: string): string {
+  return typed.includes("@") ? typed : "";
+}

@@ -15,7 +15,7 @@ type State = "idle" | "busy" | "refused";
 
 /** No check before the server's (VAL-15); an error goes as soon as somebody types again, and what was typed stays. */
 export const LoginForm = observer(function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { signIn, progress } = useFront();
+  const { signIn, progress, session } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const [state, setState] = useState<State>("idle");
@@ -34,7 +34,14 @@ export const LoginForm = observer(function LoginForm({ form }: { form: RefObject
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <label className="field">
         {t(welcomeText.login.login)}
-        <input name={LOGIN} autoComplete="username" autoCapitalize="none" spellCheck={false} onChange={typing} />
+        <input
+          name={LOGIN}
+          defaultValue={session.offered}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={typing}
+        />
       </label>
       <PasswordField
         name={PASSWORD}

@@ -35,25 +35,31 @@ export const MultiPage = observer(function MultiPage() {
   // Typing goes first: a list of thousands follows when there is time.
   const query = useDeferredValue(choice.query);
   const { cards } = choice;
+  // Loaded anew, the page knows no herds any more, and there is nothing to search.
+  const stranger = choice.state === "none";
   const found = useMemo(() => herdsMatching(cards, query), [cards, query]);
   return (
     <WelcomePage title={t(accountText.multi.title)} wide>
-      <p>{t(accountText.multi.intro)}</p>
-      <input
-        type="search"
-        className="text"
-        aria-label={t(accountText.multi.search)}
-        placeholder={t(accountText.multi.searchHint)}
-        value={choice.query}
-        onChange={(event) => choice.search(event.target.value)}
-      />
+      {!stranger && (
+        <>
+          <p>{t(accountText.multi.intro)}</p>
+          <input
+            type="search"
+            className="text"
+            aria-label={t(accountText.multi.search)}
+            placeholder={t(accountText.multi.searchHint)}
+            value={choice.query}
+            onChange={(event) => choice.search(event.target.value)}
+          />
+        </>
+      )}
       <p role="status" className={styles.status}>
         {t(busy ? welcomeText.login.preparing : statusText(choice.state, found.length), { count: found.length })}
       </p>
       <HerdCards cards={found} busy={busy} onChoose={choose} />
       <div className={styles.actions}>
         <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
-          {t(accountText.multi.backToLogin)}
+          {t(stranger ? welcomeText.login.submit : accountText.multi.backToLogin)}
         </a>
         {choice.state === "failed" && (
           <button type="button" className="quiet" onClick={() => void chooseHerd.load()}>

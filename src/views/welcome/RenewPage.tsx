@@ -21,6 +21,7 @@ export const RenewPage = observer(function RenewPage() {
   const openLink = useOpenLink();
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const minimum = String(LIMITS.passwordMinimumShell);
 
@@ -30,6 +31,7 @@ export const RenewPage = observer(function RenewPage() {
     setBusy(true);
     const outcome = await renewPassword({ email, token, password: passwordIn(form.current) });
     setFault(outcome.kind === "faulty" ? outcome.text : null);
+    setFailed(outcome.kind === "failed");
     setBusy(false);
   };
 
@@ -55,6 +57,12 @@ export const RenewPage = observer(function RenewPage() {
             {t(busy ? accountText.renew.saving : accountText.renew.save)}
           </button>
         </div>
+        {failed && (
+          // The usual reason is a link that has been used or is too old: another one is a press away.
+          <a className={styles.link} href={`/${SCREENS.forgot.path}?${new URLSearchParams({ email })}`} onClick={openLink}>
+            {t(welcomeText.login.forgot)}
+          </a>
+        )}
       </form>
     </WelcomePage>
   );

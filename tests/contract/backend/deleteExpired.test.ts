@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { storedAfter } from "../../../src/demo/server/clock";
 import { deleteExpired, keepDeletingExpired } from "../../../src/demo/server/database/deleteExpired";
 import { logLogin } from "../../../src/demo/server/database/loginLog";
-import { storeLoginTokens } from "../../../src/demo/server/database/loginTokens";
+import { storingLoginTokens } from "../../../src/demo/server/database/loginTokens";
 import { storeMail } from "../../../src/demo/server/database/mails";
 import { storeOneTimeToken } from "../../../src/demo/server/database/oneTimeTokens";
 import type { Database } from "../../../src/demo/server/database/openDatabase";
 import { createRateLimits } from "../../../src/demo/server/database/rateLimits";
-import { rotateRefreshToken, storeRefreshToken } from "../../../src/demo/server/database/refreshTokens";
-import { storeSession } from "../../../src/demo/server/database/sessions";
+import { rotateRefreshToken, storingRefreshToken } from "../../../src/demo/server/database/refreshTokens";
+import { storingSession } from "../../../src/demo/server/database/sessions";
 import { freshDatabase } from "../../support/freshDatabase";
 import { serverClock } from "../../support/serverClock";
 
@@ -22,9 +22,9 @@ const TABLES = ["sessions", "refresh_tokens", "login_tokens", "one_time_tokens",
 async function fill(database: Database) {
   const clock = serverClock(START);
   const expiresAt = storedAfter(clock.now(), 2 * HOUR);
-  await storeSession(database, { id: "session", accountId: "anne", now: START, expiresAt });
-  await storeRefreshToken(database, "refresh", "session", expiresAt);
-  await storeLoginTokens(database, [{ token: "login", sessionId: "session", accountId: "anne", numCheptel: null }]);
+  await storingSession(database, { id: "session", accountId: "anne", now: START, expiresAt }).execute();
+  await storingRefreshToken(database, "refresh", "session", expiresAt).execute();
+  await storingLoginTokens(database, [{ token: "login", sessionId: "session", accountId: "anne", numCheptel: null }]).execute();
   await storeOneTimeToken(database, { token: "once", purpose: "renew", accountId: "anne", expiresAt });
   await createRateLimits(database, clock).take("login anne", 5, 2 * HOUR);
   await storeMail(database, { id: "mail", recipient: "anne", language: "fr", link: "/", sent_at: START });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inOneGo } from "../../../src/demo/server/database/inOneGo";
 import { createRateLimits } from "../../../src/demo/server/database/rateLimits";
 import { freshDatabase } from "../../support/freshDatabase";
 import { serverClock } from "../../support/serverClock";
@@ -30,10 +31,10 @@ test("whoever is refused learns how long the window stays open, and attempts mea
 });
 
 test("keys are counted apart, and a forgotten key starts anew", async () => {
-  const { limits } = await openLimits();
+  const { database, limits } = await openLimits();
   await limits.take("login anne", 1, MINUTE);
   await limits.take("login bernard", 1, MINUTE);
-  await limits.forget("login anne");
+  await inOneGo(database, [limits.forgetting("login anne")]);
   expect((await limits.take("login anne", 1, MINUTE)).allowed).toBe(true);
   expect((await limits.take("login bernard", 1, MINUTE)).allowed).toBe(false);
 });
@@ -59,11 +60,12 @@ test("a key may be of any length and hold any character", async () => {
 });
 
 test("an attempt that is given back counts no more, and none is given back that was not taken", async () => {
-  const { limits } = await openLimits();
-  await limits.giveBack("login anne");
+  const { database, limits } = await openLimits();
+  const giveBack = () => inOneGo(database, [limits.givingBack("login anne")]);
+  await giveBack();
   await limits.take("login anne", 1, MINUTE);
-  await limits.giveBack("login anne");
-  await limits.giveBack("login anne");
+  await giveBack();
+  await giveBack();
   expect((await limits.take("login anne", 1, MINUTE)).allowed).toBe(true);
   expect((await limits.take("login anne", 1, MINUTE)).allowed).toBe(false);
 });

@@ -36,6 +36,11 @@ export function expectFrame(page: Page) {
   return expect(page.locator('[data-shown="true"][data-state="connected"] iframe')).toBeVisible();
 }
 
+/** Letters as large as a reader sets them in the browser, in percent. */
+export function enlargeText(page: Page, percent: number): Promise<void> {
+  return page.evaluate((size) => document.documentElement.style.setProperty("font-size", `${size}%`, "important"), percent);
+}
+
 /** Parts that stick out of the window at a side. */
 export function outside(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -25,12 +25,12 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
 
 const address = new URLSearchParams(window.location.search);
 const language = address.get("language") ?? "de";
+const texts =
+  new Map<string, Readonly<Record<string, string>>>(Object.entries({ de: DE, en: EN, es: ES, fr: FR, it: IT })).get(language) ?? {};
 const labels = CASES[address.get("case") ?? ""] ?? ownLabels();
 
 /** The labels of all tiles of this registry in the language asked for. */
 function ownLabels(): readonly string[] {
-  const texts =
-    new Map<string, Readonly<Record<string, string>>>(Object.entries({ de: DE, en: EN, es: ES, fr: FR, it: IT })).get(language) ?? {};
   return Object.entries(texts).flatMap(([key, text]) => (key.startsWith("tile.") ? [text] : []));
 }
 const icon = address.get("icon") ?? "cow";
@@ -49,7 +49,7 @@ const shell = {
 };
 
 const translator = createTranslator("de");
-translator.add("de", "pages", { ...FR, ...Object.fromEntries(labels.map((label, at) => [`tile.t${at}`, label])) });
+translator.add("de", "pages", { ...texts, ...Object.fromEntries(labels.map((label, at) => [`tile.t${at}`, label])) });
 document.documentElement.lang = language;
 const page = (
   <I18nextProvider i18n={translator.i18n}>

@@ -4,6 +4,7 @@ import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { LIMITS } from "../../../generated/workSettings";
 import { isLongEnough } from "../../../src/domain/inputs/passwordLength";
+import { readProfile } from "../../../src/domain/session/profile";
 import { createAccountPages } from "../../../src/flows/account/accountPages";
 import { emailFault } from "../../../src/flows/account/recoverPassword";
 import { ADDRESS, startShell } from "../../support/shellRig";
@@ -14,9 +15,9 @@ const { forgot, renew } = accountText.security;
 
 async function startAccount(address = FORGOT) {
   const shell = await startShell({ address });
-  const { clock, http, navigation, signIn, choice, notices } = shell;
+  const { clock, http, navigation, signIn, choice, notices, session } = shell;
   const log = { warn: (what: string) => void shell.warnings.push(what) };
-  const account = createAccountPages({ http, navigation, signIn, randomness: { next: () => 0 }, clock, log }, { choice, notices });
+  const account = createAccountPages({ http, navigation, signIn, randomness: { next: () => 0 }, clock, log }, { choice, notices, session });
   const shown = () => notices.notices.map(({ kind, lines }) => [kind, ...lines]);
   return { ...shell, account, shown };
 }
@@ -103,13 +104,36 @@ describe("the forgot page", () => {
     expect(shown()).toEqual([["negative", forgot.cantsend]]);
     wire.override(/password/, noNetwork);
     await account.recoverPassword(EMAIL);
+    expect(shown()).toEqual([["negative", welcomeText.error.offline]]);
     wire.override(/password/, answer(429, {}));
     await account.recoverPassword(EMAIL);
-    expect(shown().slice(1)).toEqual([
-      ["negative", welcomeText.error.offline],
-      ["negative", welcomeText.login.tooMany],
-    ]);
+    expect(shown()).toEqual([["negative", welcomeText.login.tooMany]]);
   });
+});
+
+test.each(["recoverPassword", "renewPassword"] as const)("what was refused before %s does not stay beside its answer", async (what) => {
+  const { account, wire, notices, shown } = await startAccount();
+  wire.override(/password/, answer(200, { msg: "ok" }));
+  notices.show({ kind: "negative", lines: [accountText.security.forgot.cantsend] });
+  await (what === "recoverPassword"
+    ? account.recoverPassword(EMAIL)
+    : account.renewPassword({ email: EMAIL, token: "t", password: "long-enough" }));
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]?.[0]).toBe("positive");
+});
+
+test("a login refused with its password is offered again, until somebody is in", async () => {
+  const { signIn, session, wire } = await startAccount(ADDRESS.login);
+  wire.override(/authenticate/, answer(401, {}));
+  await signIn.withPassword({ login: EMAIL, password: "wrong" });
+  expect(session.offered).toBe(EMAIL);
+  wire.override(/authenticate/, answer(503, {}));
+  await signIn.withPassword({ login: EMAIL, password: "wrong" });
+  expect(session.offered).toBe(EMAIL);
+  session.set({ user: null, multiUser: readProfile({ id: "somebody" }) });
+  expect(session.offered).toBe("");
+  session.clear();
+  expect(session.offered).toBe("");
 });
 
 describe("the renew page", () => {
@@ -132,9 +156,10 @@ describe("the renew page", () => {
   });
 
   test("a password that is changed is said to be, and the login page asks for it [ERR-10] [PUB-12]", async () => {
-    const { account, wire, navigation, shown } = await startAccount();
+    const { account, wire, navigation, shown, session } = await startAccount();
     wire.override(/password/, answer(200, { msg: "ok" }));
     expect(await account.renewPassword(request)).toEqual({ kind: "done" });
+    expect(session.offered).toBe(EMAIL);
     expect(wire.calls).toMatchObject([{ path: expect.stringContaining(`${encodeURIComponent(EMAIL)}/token`) }]);
     expect(shown()).toEqual([["positive", renew.done]]);
     expect(navigation.current()).toBe(ADDRESS.login);
@@ -145,9 +170,10 @@ describe("the renew page", () => {
     ["a refusal", answer(400, {})],
     ["a failure of the server", answer(500, {})],
   ])("%s leaves the password as it was and says so [ERR-09]", async (_, sent) => {
-    const { account, wire, navigation, shown } = await startAccount();
+    const { account, wire, navigation, shown, session } = await startAccount();
     wire.override(/password/, sent);
     expect(await account.renewPassword(request)).toEqual({ kind: "failed" });
+    expect(session.offered).toBe("");
     expect(shown()).toEqual([["negative", renew.cant]]);
     expect(navigation.current()).toBe(FORGOT);
   });

@@ -45,7 +45,7 @@ function rigOf() {
     },
     registry: { tables: TABLES },
   };
-  const live = createDashboards({ frames: rig.flow, clock: rig.clock, visibility }, stores);
+  const live = createDashboards({ frames: rig.flow, clock: rig.clock, visibility, originOf: () => "" }, stores);
   const elements = new Map<string, Element>();
   return {
     ...rig,

@@ -1,9 +1,21 @@
 import { expect, test } from "vitest";
+import { keepFramesAlive, type Release } from "../../../src/flows/frames/tend/keepFramesAlive";
 import { frameRig } from "../../support/frameRig";
 import { breeder, frameTables } from "./frameTables";
 
-test("a hidden frame is removed after 120 s and not before [FRM-14]", async () => {
+/** Frames with their lifetimes; what is released is removed unless a test says otherwise. */
+function living(release?: Release) {
   const rig = frameRig(frameTables, breeder);
+  const remove: Release = ({ key }) => {
+    rig.frames.remove(key);
+    return true;
+  };
+  rig.flow.tend(() => ({ care: {}, stop: keepFramesAlive(rig.frames, rig.clock, release ?? remove) }));
+  return rig;
+}
+
+test("a hidden frame is removed after 120 s and not before [FRM-14]", async () => {
+  const rig = living();
   rig.open("card.detail", { id: "12" });
   rig.flow.hide();
   await rig.clock.advance(119_999);
@@ -14,7 +26,7 @@ test("a hidden frame is removed after 120 s and not before [FRM-14]", async () =
 });
 
 test("the lifetime is that of the application, and coming back ends the count [FRM-15]", async () => {
-  const rig = frameRig(frameTables, breeder);
+  const rig = living();
   rig.open("notebook.main");
   rig.flow.hide();
   await rig.clock.advance(4999);
@@ -30,7 +42,7 @@ test("the lifetime is that of the application, and coming back ends the count [F
 });
 
 test("a permanent frame is never removed [FRM-15]", async () => {
-  const rig = frameRig(frameTables, breeder);
+  const rig = living();
   rig.open("map.main");
   rig.open("notebook.main");
   await rig.clock.advance(3_600_000);
@@ -40,12 +52,28 @@ test("a permanent frame is never removed [FRM-15]", async () => {
 });
 
 test("frames keep the order they were opened in, whichever is shown", () => {
-  const rig = frameRig(frameTables, breeder);
+  const rig = living();
   rig.open("map.main");
   rig.open("card.detail", { id: "12" });
   rig.open("notebook.main");
   rig.open("map.main");
   expect(rig.frames.frames.map(({ key }) => key)).toEqual(["map", "card", "notebook"]);
+  rig.end();
+  expect(rig.clock.pending()).toBe(0);
+});
+
+test("a hidden frame that has to stay gets another lifetime", async () => {
+  let asked = 0;
+  const rig = living(() => {
+    asked += 1;
+    return false;
+  });
+  rig.open("notebook.main");
+  rig.flow.hide();
+  await rig.clock.advance(5000);
+  expect([asked, rig.frames.find("notebook")?.load]).toEqual([1, 1]);
+  await rig.clock.advance(5000);
+  expect(asked).toBe(2);
   rig.end();
   expect(rig.clock.pending()).toBe(0);
 });

@@ -1,5 +1,7 @@
+import { observable, runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
+import { mountPermanent } from "../../../src/flows/frames/tend/mountPermanent";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
 import { viewerOf } from "../../support/smallTables";
 import { breeder, frameTables } from "./frameTables";
@@ -139,8 +141,10 @@ test("with the toggle of its candidate, by full name only, an application with a
 
 test("a permanent frame without address is mounted once and never shown", () => {
   start();
-  rig.flow.mountPermanent(rig.resolver);
-  rig.flow.mountPermanent(rig.resolver);
+  const session = observable({ epoch: 1, signedIn: true });
+  const stopMounting = mountPermanent(rig.flow, { session, registry: { tables: frameTables }, menu: rig });
+  runInAction(() => Object.assign(session, { epoch: 2 }));
+  stopMounting();
   expect(rig.frames.frames.map(({ key, src }) => [key, src])).toEqual([["manager", "/manager/#/"]]);
   expect(rig.frames.active).toBe(null);
 });

@@ -1,6 +1,6 @@
 import { PortMessenger } from "penpal";
 import { expect, test } from "vitest";
-import { connectToShell } from "../../../src/sdk/connectToShell";
+import { connectWith } from "../../../src/sdk/connectWith";
 import { fakePage } from "../../support/fakePage";
 import { crossOver, frameRig } from "../../support/frameRig";
 import { breeder, frameTables } from "./frameTables";
@@ -25,7 +25,7 @@ test("a handshake that comes late still connects", async () => {
   const { rig, frame, port } = mounted();
   rig.flow.loaded(frame);
   await rig.clock.advance(1500);
-  await connectToShell({}, { page: fakePage(), clock: rig.clock, messenger: new PortMessenger({ port }) });
+  await connectWith({}, { page: fakePage(), clock: rig.clock, messenger: () => new PortMessenger({ port }) });
   expect(frame.state).toEqual({ kind: "connected" });
   rig.end();
 });

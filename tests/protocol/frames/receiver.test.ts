@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { APPLICATIONS } from "../../../generated/applications";
+import { SHELL_MESSAGES } from "../../../src/protocol/frames/allMessages";
 import { type Answer, failed, succeeded } from "../../../src/protocol/frames/answer";
 import { createCaller } from "../../../src/protocol/frames/caller";
 import { answering, createReceiver } from "../../../src/protocol/frames/receiver";
-import { isAllowed, REPORT, SHELL_MESSAGES } from "../../../src/protocol/frames/shellMessages";
+import { isAllowed, REPORT, TITLE } from "../../../src/protocol/frames/shellMessages";
+import { agreeVersion, PROTOCOL_VERSION, SPOKEN_VERSIONS } from "../../../src/protocol/frames/versions";
 import { testClock } from "../../support/testClock";
 
 const LINE = { level: "info", message: "m", details: {} } as const;
@@ -74,7 +77,64 @@ test("an error code of a newer version counts as a plain failure", async () => {
 
 test("usual messages are open to every application, the others only to those that list them", () => {
   const open = (calls: readonly string[]) => SHELL_MESSAGES.filter((spec) => isAllowed(spec, calls)).map(({ type }) => type);
-  expect(open([])).toEqual(["hello", "navigate", "report", "getUser", "ready", "title"]);
+  const listed = SHELL_MESSAGES.filter(({ usual }) => !usual).map(({ type }) => type);
+  expect(listed).toEqual(["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect"]);
   expect(open(["disconnect", "format"])).toEqual([...open([]), "disconnect"]);
-  expect(succeeded(1)).toEqual({ ok: true, value: 1 });
+  expect(new Set(open(listed)).size).toBe(SHELL_MESSAGES.length);
+});
+
+test("every call that the registry opens to an application is a message that has to be opened", () => {
+  const listed = new Set(SHELL_MESSAGES.filter(({ usual }) => !usual).map(({ type }) => type));
+  const wrong = Object.values(APPLICATIONS).flatMap(({ id, frame }) =>
+    (frame?.calls ?? []).filter((call) => !listed.has(call)).map((call) => `${id}: ${call}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("doors that come later are fetched once, for a message that has none, and never stand in for one that was there", async () => {
+  let fetched = 0;
+  const receive = createReceiver([answering(REPORT, () => succeeded(null))], {
+    version: () => 1,
+    allows: () => true,
+    present: null,
+    later: async () => {
+      fetched += 1;
+      return [answering(TITLE, () => succeeded(null)), answering(REPORT, () => failed("failed"))];
+    },
+    onExcess: () => undefined,
+  });
+  const say = (type: string, payload: unknown, version = 1) => receive({ version, type, id: "1", epoch: null, herd: null, payload });
+  expect(await say("report", LINE)).toMatchObject({ ok: true });
+  expect(await say("title", { title: "x" }, 2)).toMatchObject({ error: "other-version" });
+  expect(fetched).toBe(0);
+  expect(await say("title", { title: "x" })).toMatchObject({ ok: true });
+  expect(await say("report", LINE)).toMatchObject({ ok: true });
+  expect(fetched).toBe(1);
+});
+
+test("doors that cannot be fetched make the message fail, and the next one tries again", async () => {
+  let network = false;
+  const receive = createReceiver([], {
+    version: () => 1,
+    allows: () => true,
+    present: null,
+    later: async () => {
+      if (!network) throw new Error("no network");
+      return [answering(TITLE, () => succeeded(null))];
+    },
+    onExcess: () => undefined,
+  });
+  const say = () => receive({ version: 1, type: "title", id: "1", epoch: null, herd: null, payload: { title: "x" } });
+  expect(await say()).toEqual({ id: "1", ok: false, error: "failed" });
+  network = true;
+  expect(await say()).toEqual({ id: "1", ok: true, value: null });
+});
+
+test("of the versions that both sides speak the newest is taken: N meets N, N−1 and an older N−1", () => {
+  const [n, before, after] = [7, 6, 8];
+  expect(agreeVersion([n, before], [n, before])).toBe(n);
+  expect(agreeVersion([before, before - 1], [n, before])).toBe(before);
+  expect(agreeVersion([after, n], [n, before])).toBe(n);
+  expect(agreeVersion([before - 1], [n, before])).toBeNull();
+  expect(SPOKEN_VERSIONS[0]).toBe(PROTOCOL_VERSION);
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
     attached.push(`+${key}${load}`);
     return () => void attached.push(`-${key}`);
   };
-  const actions = { attach, loaded: () => undefined, retry: () => undefined };
+  const actions = { attach, empty: () => () => undefined, loaded: () => undefined, retry: () => undefined };
   translator = createTranslator("en");
   translator.add("en", "shell", { "app.a": "Sheets", "frames.title": "{{page}}, {{application}}" });
   await act(async () =>
@@ -64,14 +64,14 @@ test("only the shown frame can be reached; the others are inert", async () => {
 });
 
 test("a frame carries its application, route and a title, and no browser feature the registry does not list", async () => {
-  await act(async () => void [add("a"), add("b", { isolation: "origin", sandbox: ["allow-popups"], allow: ["geolocation"] })]);
+  await act(
+    async () => void [add("a"), add("b", { isolation: "origin", sandbox: ["allow-popups", "allow-same-origin"], allow: ["geolocation"] })],
+  );
   const [a, b] = elements();
   expect([a?.dataset.app, a?.dataset.route, a?.getAttribute("allow"), a?.hasAttribute("sandbox")]).toEqual(["a", "a.main", "", false]);
   expect(a?.title).not.toBe("");
-  expect([b?.getAttribute("allow"), b?.getAttribute("sandbox")]).toEqual([
-    "geolocation",
-    "allow-scripts allow-same-origin allow-forms allow-popups",
-  ]);
+  // Not the origin of the shell, which it would be without one of its own.
+  expect([b?.getAttribute("allow"), b?.getAttribute("sandbox")]).toEqual(["geolocation", "allow-popups"]);
 });
 
 test("a new load is a new element, and a deep link is not", async () => {
@@ -104,4 +104,25 @@ test("a frame is named at once by its application, and by its page as soon as th
   expect(title()).toBe("Sheets");
   await act(async () => translator.add("en", "routes", { "route.a.main": "Births" }));
   expect(title()).toBe("Births, Sheets");
+});
+
+test("the element of a frame that is gone stays, empty and nameless, and the same frame comes back in it", async () => {
+  frames.renews = true;
+  await act(async () => void [add("a"), add("b"), frames.show("b")]);
+  const [a] = elements();
+  await act(async () => frames.remove("a", true));
+  expect(elements()[0]).toBe(a);
+  expect([a?.dataset.app, a?.dataset.route, a?.closest("[inert]") !== null]).toEqual([undefined, undefined, true]);
+  await act(async () => void [add("a"), frames.show("a")]);
+  expect(elements()[0]).toBe(a);
+  expect([a?.dataset.app, a?.closest("[inert]")]).toEqual(["a", null]);
+  expect(attached).toEqual(["+a1", "+b1", "-a", "+a1"]);
+});
+
+test("where another load can take the place of the one before, it does so in the same element", async () => {
+  frames.renews = true;
+  const frame = await act(async () => add("a"));
+  const [first] = elements();
+  await act(async () => frames.reload(frame));
+  expect([elements()[0] === first, attached]).toEqual([true, ["+a1", "-a", "+a2"]]);
 });

@@ -2,10 +2,10 @@ import type { UserProfile } from "../../../domain/session/profile";
 import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
 import { type Answer, accepted, refused } from "../answer";
 import { type Account, findAccount, herdsOf } from "../database/accounts";
-import { findLoginToken, storeLoginTokens } from "../database/loginTokens";
+import { findLoginToken } from "../database/loginTokens";
 import { redeemOneTimeToken } from "../database/oneTimeTokens";
 import { openCall } from "../endpoint";
-import { type Attempt, forgiveAttempt, takeAttempt } from "../identity/attempts";
+import { type Attempt, forgivingAttempt, takeAttempt } from "../identity/attempts";
 import { herdAskedFor, identifyAccount } from "../identity/identify";
 import { openSession } from "../identity/openSession";
 import { buildProfile } from "../profile/buildProfile";
@@ -35,13 +35,12 @@ async function supportLogin(service: Service, request: Request, supportToken: st
   const accountId = await redeemOneTimeToken(service.database, { token: supportToken, purpose: "support", now: nowOf(service) });
   const account = accountId === undefined ? undefined : await findAccount(service.database, accountId);
   if (account === undefined) return refused("unknown-token");
-  await forgiveAttempt(service, attempt);
-  const { sessionId, headers } = await openSession(service, request, account.id);
-  const [first] = await herdsOf(service.database, account.id);
-  const numCheptel = first?.num_cheptel ?? null;
-  const token = service.newToken();
-  await storeLoginTokens(service.database, [{ token, sessionId, accountId: account.id, numCheptel }]);
-  return accepted(await profileFor(service, account, numCheptel, token), headers);
+  const herds = await herdsOf(service.database, account.id);
+  const numCheptel = herds[0]?.num_cheptel ?? null;
+  const alongside = forgivingAttempt(service, attempt);
+  const { loginTokens, headers } = await openSession(service, request, { accountId: account.id, herds: [numCheptel], alongside });
+  const [token = ""] = loginTokens;
+  return accepted(buildProfile(service.registry, { account, herds, numCheptel, token }), headers);
 }
 
 async function profileFor(service: Service, account: Account, numCheptel: string | null, token: string): Promise<UserProfile> {

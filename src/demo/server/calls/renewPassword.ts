@@ -5,7 +5,7 @@ import { findByEmail, storePassword } from "../database/accounts";
 import { redeemOneTimeToken } from "../database/oneTimeTokens";
 import { revokeSessionsOf } from "../database/sessions";
 import { openCall } from "../endpoint";
-import { type Attempt, forgetAttempts, forgiveAttempt, takeAttempt } from "../identity/attempts";
+import { type Attempt, forgiveRenewal, takeAttempt } from "../identity/attempts";
 import { nowOf } from "../service";
 
 /** Section 7.1: sets the password with the token of the mail, once, and signs the account out everywhere. */
@@ -23,7 +23,6 @@ export const renewPassword = openCall(ACCOUNT_CALLS.renewPassword, async ({ serv
   if (redeemed === undefined) return accepted({ msg: `${NO_USER_FOR} ${email}` });
   await storePassword(service.database, redeemed, await service.passwords.hash(body.motDePasseEnClair));
   await revokeSessionsOf(service.database, redeemed, now);
-  await forgiveAttempt(service, attempt);
-  await forgetAttempts(service, "signIn", redeemed);
+  await forgiveRenewal(service, attempt, redeemed);
   return accepted({ msg: "ok" });
 });

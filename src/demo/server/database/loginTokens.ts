@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { hashToken } from "../tokens";
+import type { Storing } from "./inOneGo";
 import type { Database } from "./openDatabase";
 import type { LoginTokenTable } from "./tables";
 
@@ -12,15 +13,15 @@ export interface NewLoginToken {
   readonly numCheptel: string | null;
 }
 
-export async function storeLoginTokens(database: Database, tokens: readonly NewLoginToken[]): Promise<void> {
-  if (tokens.length === 0) return;
+/** Of at least one token. */
+export function storingLoginTokens(database: Database, tokens: readonly NewLoginToken[]): Storing<"login_tokens"> {
   const rows = tokens.map(({ token, sessionId, accountId, numCheptel }) => ({
     token_hash: hashToken(token),
     session_id: sessionId,
     account_id: accountId,
     num_cheptel: numCheptel,
   }));
-  await database.insertInto("login_tokens").values(rows).execute();
+  return database.insertInto("login_tokens").values(rows);
 }
 
 export function findLoginToken(database: Database, token: string): Promise<LoginToken | undefined> {

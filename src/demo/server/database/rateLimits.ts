@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type Compilable, sql } from "kysely";
 import { type ServerClock, storedAfter } from "../clock";
 import { hashToken } from "../tokens";
+import { inOneGo } from "./inOneGo";
 import type { Database } from "./openDatabase";
 
 /** Whether an attempt may go ahead, and after how long the next one may when it may not. */
@@ -13,10 +14,10 @@ export interface Taken {
 export interface RateLimits {
   /** Counts one attempt under a key. The first one opens a window; in it, `limit` attempts are allowed. */
   readonly take: (key: string, limit: number, windowMs: number) => Promise<Taken>;
-  /** Forgets the attempts under a key, as after a success. */
-  readonly forget: (key: string) => Promise<void>;
-  /** Takes one attempt back that should not count. */
-  readonly giveBack: (key: string) => Promise<void>;
+  /** The statement that forgets the attempts under a key, as after a success. */
+  readonly forgetting: (key: string) => Compilable;
+  /** The statement that takes one attempt back that should not count. */
+  readonly givingBack: (key: string) => Compilable;
 }
 
 /**
@@ -27,26 +28,25 @@ export function createRateLimits(database: Database, clock: ServerClock): RateLi
   return {
     async take(key, limit, windowMs) {
       const now = clock.now();
-      const { attempts, ends_at } = await countAttempt(database, hashToken(key), now.toISOString(), storedAfter(now, windowMs));
+      const counting = countingAttempt(database, hashToken(key), now.toISOString(), storedAfter(now, windowMs));
+      const [counted] = (await inOneGo(database, [counting])).flatMap(({ rows }) => rows);
+      if (counted === undefined) throw new Error("The attempt was not counted.");
+      const { attempts, ends_at } = counted;
       if (attempts <= limit) return { allowed: true, retryAfterMs: 0 };
       return { allowed: false, retryAfterMs: Math.max(1, Date.parse(ends_at) - now.getTime()) };
     },
-    async forget(key) {
-      await database.deleteFrom("rate_limits").where("key_hash", "=", hashToken(key)).execute();
-    },
-    async giveBack(key) {
-      await database
+    forgetting: (key) => database.deleteFrom("rate_limits").where("key_hash", "=", hashToken(key)),
+    givingBack: (key) =>
+      database
         .updateTable("rate_limits")
         .set((column) => ({ attempts: column("attempts", "-", 1) }))
         .where("key_hash", "=", hashToken(key))
-        .where("attempts", ">", 0)
-        .execute();
-    },
+        .where("attempts", ">", 0),
   };
 }
 
 /** One statement, so that no two attempts at the same moment count as one. */
-function countAttempt(database: Database, keyHash: string, now: string, endsAt: string) {
+function countingAttempt(database: Database, keyHash: string, now: string, endsAt: string) {
   const isOver = sql<boolean>`rate_limits.ends_at <= ${now}`;
   return database
     .insertInto("rate_limits")
@@ -57,6 +57,5 @@ function countAttempt(database: Database, keyHash: string, now: string, endsAt: 
         ends_at: sql<string>`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
       }),
     )
-    .returning(["attempts", "ends_at"])
-    .executeTakeFirstOrThrow();
+    .returning(["attempts", "ends_at"]);
 }

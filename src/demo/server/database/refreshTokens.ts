@@ -1,12 +1,12 @@
 import { hashToken } from "../tokens";
+import type { Storing } from "./inOneGo";
 import type { Database } from "./openDatabase";
 import { prolongSession, revokeSession } from "./sessions";
 
-export async function storeRefreshToken(database: Database, token: string, sessionId: string, expiresAt: string): Promise<void> {
-  await database
+export function storingRefreshToken(database: Database, token: string, sessionId: string, expiresAt: string): Storing<"refresh_tokens"> {
+  return database
     .insertInto("refresh_tokens")
-    .values({ token_hash: hashToken(token), session_id: sessionId, expires_at: expiresAt, used_at: null, successor_hash: null })
-    .execute();
+    .values({ token_hash: hashToken(token), session_id: sessionId, expires_at: expiresAt, used_at: null, successor_hash: null });
 }
 
 /** A refresh token that came, and the one to take its place. Instants as stored. */
@@ -39,7 +39,7 @@ export function rotateRefreshToken(database: Database, rotation: Rotation): Prom
     if (used === undefined) return endReplayed(transaction, token, now);
     const { session_id: sessionId, account_id: accountId, expires_at } = used;
     if (accountId === null || expires_at <= now) return { kind: "unknown" };
-    await storeRefreshToken(transaction, next, sessionId, expiresAt);
+    await storingRefreshToken(transaction, next, sessionId, expiresAt).execute();
     await prolongSession(transaction, sessionId, expiresAt);
     return { kind: "rotated", sessionId, accountId };
   });

@@ -1,3 +1,4 @@
+import type { Storing } from "./inOneGo";
 import type { Database } from "./openDatabase";
 
 export interface NewSession {
@@ -7,11 +8,10 @@ export interface NewSession {
   readonly expiresAt: string;
 }
 
-export async function storeSession(database: Database, session: NewSession): Promise<void> {
-  await database
+export function storingSession(database: Database, session: NewSession): Storing<"sessions"> {
+  return database
     .insertInto("sessions")
-    .values({ id: session.id, account_id: session.accountId, created_at: session.now, expires_at: session.expiresAt, revoked_at: null })
-    .execute();
+    .values({ id: session.id, account_id: session.accountId, created_at: session.now, expires_at: session.expiresAt, revoked_at: null });
 }
 
 export async function prolongSession(database: Database, sessionId: string, expiresAt: string): Promise<void> {

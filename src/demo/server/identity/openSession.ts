@@ -1,24 +1,46 @@
+import type { Compilable } from "kysely";
 import { storedAfter } from "../clock";
-import { storeRefreshToken } from "../database/refreshTokens";
-import { storeSession } from "../database/sessions";
+import { inOneGo } from "../database/inOneGo";
+import { storingLoginTokens } from "../database/loginTokens";
+import { storingRefreshToken } from "../database/refreshTokens";
+import { storingSession } from "../database/sessions";
 import { nowOf, type Service } from "../service";
 import type { AccessClaims } from "./accessToken";
 import { refreshCookie } from "./refreshCookie";
 
+export interface NewSession {
+  readonly accountId: string;
+  /** The herd of each login token to be made; null for a token without a herd. */
+  readonly herds: readonly (string | null)[];
+  /** Statements that run in the same transaction, after the session is there. */
+  readonly alongside: readonly Compilable[];
+}
+
 export interface OpenedSession {
-  readonly sessionId: string;
+  readonly loginTokens: readonly string[];
   /** The access token and the refresh cookie. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Starts a session for somebody who has just proved who they are. */
-export async function openSession(service: Service, request: Request, accountId: string): Promise<OpenedSession> {
-  const sessionId = service.newToken();
+/** Starts a session for somebody who has just proved who they are, and signs its token meanwhile. */
+export async function openSession(service: Service, request: Request, opened: NewSession): Promise<OpenedSession> {
+  const { database, newToken } = service;
+  const { accountId, alongside } = opened;
+  const sessionId = newToken();
+  const refreshToken = newToken();
   const expiresAt = storedAfter(service.clock.now(), service.lifetimes.sessionMs);
-  await storeSession(service.database, { id: sessionId, accountId, now: nowOf(service), expiresAt });
-  const refreshToken = service.newToken();
-  await storeRefreshToken(service.database, refreshToken, sessionId, expiresAt);
-  return { sessionId, headers: await sessionHeaders(service, request, { accountId, sessionId }, refreshToken) };
+  const listed = opened.herds.map((numCheptel) => ({ token: newToken(), sessionId, accountId, numCheptel }));
+  const [headers] = await Promise.all([
+    sessionHeaders(service, request, { accountId, sessionId }, refreshToken),
+    inOneGo<unknown>(database, [
+      storingSession(database, { id: sessionId, accountId, now: nowOf(service), expiresAt }),
+      storingRefreshToken(database, refreshToken, sessionId, expiresAt),
+      // No database knows a statement that stores nothing.
+      ...(listed.length === 0 ? [] : [storingLoginTokens(database, listed)]),
+      ...alongside,
+    ]),
+  ]);
+  return { loginTokens: listed.map(({ token }) => token), headers };
 }
 
 /** A fresh access token in its header and the next refresh token in its cookie. */

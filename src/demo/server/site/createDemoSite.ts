@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { SERVER_ADDRESSES } from "../../../domain/address/serverAddresses";
 import { jsonResponse, refusalResponse } from "../answer";
 import type { BackendRegistry } from "../backendRegistry";
@@ -5,6 +6,10 @@ import type { Backend } from "../createBackend";
 import type { Connection } from "../identity/connection";
 import type { Page } from "./demoPages";
 import { legalNotice, orderPage, supportPage, termsDocument } from "./documents";
+import type { Arrived } from "./frameOrigins";
+import { createPageHashes } from "./inlineHashes";
+import type { Isolation } from "./isolation";
+import type { Answered } from "./secureAnswer";
 import { createStaticFiles, type StaticFiles } from "./staticFiles";
 
 /** Addresses and names of the product that the site serves. */
@@ -32,11 +37,11 @@ export interface DemoSiteOptions {
   readonly pages: Readonly<Record<string, Page>>;
   /** Rejects when the server cannot work. */
   readonly isHealthy: () => Promise<void>;
-  /** Who may show pages of this site in a frame. */
-  readonly frameAncestors: readonly string[];
+  readonly isolation: Isolation;
 }
 
-export type Site = (request: Request, connection?: Connection) => Promise<Response>;
+/** `port` names the origin a request is for when it came in on a port of its own. */
+export type Site = (request: Request, connection?: Connection, port?: string) => Promise<Response>;
 
 /** The built widget, in the folder of the shell. */
 const CHAT_SCRIPT = "chat-widget.js";
@@ -44,42 +49,63 @@ const CHAT_SCRIPT = "chat-widget.js";
 const HASHED = "public, max-age=31536000, immutable";
 const FRESH = "no-cache";
 
+/** The page of the shell. */
+const PAGE = "index.html";
+
 /**
- * The whole demo environment as one function. Calls live under `/api/` of their base, the document of a frame only at its base
+ * The whole demo environment as one function. On the host of an origin of its own nothing is answered but the documents of its
+ * applications and their files: no call, so no session. Calls live under `/api/` of their base, the document of a frame only at its base
  * with a slash at the end; every other address is the shell's (decision ADR-06).
  */
 export function createDemoSite(options: DemoSiteOptions): Site {
   const files = createStaticFiles(options.shellDir);
   const calls = callPrefixes(options.registry);
-  const frames = new Set(options.registry.frameBases.map((base) => `${base}/`));
   const pages = allPages(options);
-  return async (request, connection) => {
-    const path = new URL(request.url).pathname;
+  const { isolation } = options;
+  const pageHashes = createPageHashes(join(options.shellDir, PAGE));
+  return async (request, connection, port) => {
+    const url = new URL(request.url);
+    const path = url.pathname;
+    const arrived = isolation.arrivedAt(url, port);
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const page = pages.get(`${method} ${path}`);
-    const response = isCall(calls, path)
-      ? await options.backend(request, connection)
-      : await (page?.(request) ?? staticPage(options, files, frames, request, path));
-    return secured(response, request.method === "HEAD", options.frameAncestors);
+    const page = arrived.owner === null ? pages.get(`${method} ${path}`) : undefined;
+    const response =
+      arrived.owner === null && isCall(calls, path)
+        ? await options.backend(request, connection)
+        : await (page?.(request) ?? staticPage(options, files, request, path, arrived));
+    const answered = answeredAs(response, isolation.isFrame(path, arrived));
+    isolation.secure(response, answered, arrived, await pageHashes(), url.protocol === "https:");
+    return request.method === "HEAD" ? new Response(null, { status: response.status, headers: response.headers }) : response;
   };
 }
 
+/** By what it is rather than by its address: any address may show the page of the shell. A page not sent again has no type. */
+function answeredAs(response: Response, isFrame: boolean): Answered {
+  if (isFrame) return "frame";
+  const type = response.headers.get("content-type");
+  return type?.startsWith("text/html") || (type === null && response.headers.get("cache-control") === FRESH) ? "page" : "file";
+}
+
 async function staticPage(
-  { product, registry, frameDocument }: DemoSiteOptions,
+  { product, registry, frameDocument, isolation }: DemoSiteOptions,
   files: StaticFiles,
-  frames: ReadonlySet<string>,
   request: Request,
   path: string,
+  arrived: Arrived,
 ): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return jsonResponse(405, { error: "wrong-method" }, { Allow: "GET, HEAD" });
-  if (frames.has(path)) return (await files(request, frameDocument, FRESH)) ?? notBuilt();
+  if (isolation.isFrame(path, arrived)) return (await files(request, frameDocument, FRESH, isolation.written(arrived))) ?? notBuilt();
+  if (arrived.owner !== null && !path.startsWith(`${SERVER_ADDRESSES.assets}/`))
+    return refusalResponse({ code: "unknown-call", headers: {} });
   if (path === product.chatScript) return (await files(request, CHAT_SCRIPT, FRESH)) ?? notBuilt();
   if (path.startsWith(`${product.orderingPrefix}/`)) return orderPage(path);
   const translations = translationsAt(product.translationsAddress, registry.translations, path);
   if (translations !== undefined) return jsonResponse(200, translations);
   if (path.startsWith(`${SERVER_ADDRESSES.assets}/`))
     return (await files(request, path, HASHED)) ?? refusalResponse({ code: "unknown-call", headers: {} });
-  return (await files(request, path, FRESH)) ?? (await files(request, "index.html", FRESH)) ?? notBuilt();
+  // Under its own name the page would come without what is written into it.
+  const file = path === `/${PAGE}` ? undefined : await files(request, path, FRESH);
+  return file ?? (await files(request, PAGE, FRESH, isolation.written(arrived))) ?? notBuilt();
 }
 
 function allPages({ pages, product, isHealthy }: DemoSiteOptions): ReadonlyMap<string, Page> {
@@ -130,17 +156,6 @@ function translationsAt(address: string, translations: BackendRegistry["translat
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
   const language = path.slice(before.length, path.length - after.length);
   return Object.hasOwn(translations, language) ? translations[language] : undefined;
-}
-
-function secured(response: Response, headOnly: boolean, frameAncestors: readonly string[]): Response {
-  // In place: a new answer around the old one would be sent as a stream, at twice the cost.
-  const { headers } = response;
-  headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "same-origin");
-  headers.set("Content-Security-Policy", `frame-ancestors ${frameAncestors.join(" ")}; base-uri 'self'; form-action 'self'`);
-  headers.set("Cross-Origin-Opener-Policy", "same-origin");
-  headers.set("Origin-Agent-Cluster", "?1");
-  return headOnly ? new Response(null, { status: response.status, headers }) : response;
 }
 
 function notBuilt(): Response {

@@ -21,10 +21,12 @@ export interface DemoPagesOptions extends SupportDesk {
   readonly accounts: (language: string | null) => DemoAccounts;
   readonly mailTexts: (language: string | null) => MailTexts;
   readonly actionTexts: (language: string | null) => ActionTexts;
+  /** Address of the login page, `/welcome/login`. */
+  readonly loginPath: string;
   /** Address of the page on which a support link is opened, `/welcome/support`. */
   readonly supportPath: string;
-  /** Application → origin it is served from, when it is not the shell's. */
-  readonly frameOrigins: Readonly<Record<string, string>>;
+  /** Application → origin it is served from, when it is not the shell's; as seen from an address of this server. */
+  readonly frameOrigins: (url: URL) => Readonly<Record<string, string>>;
 }
 
 export type Page = (request: Request) => Response | Promise<Response>;
@@ -33,15 +35,15 @@ const MAILS_SHOWN = 50;
 
 /** What only a demo shows: its accounts, the mails it would have sent, the actions it applied, support links. */
 export function createDemoPages(options: DemoPagesOptions): Readonly<Record<string, Page>> {
-  const { database, accounts, mailTexts, actionTexts, supportPath, frameOrigins } = options;
+  const { database, accounts, mailTexts, actionTexts, loginPath, supportPath, frameOrigins } = options;
   return {
     [`GET ${DEMO_ACCOUNTS}`]: (request) => jsonResponse(200, z.encode(demoAccounts, accounts(asked(request, "lang")))),
-    [`GET ${DEMO_ORIGINS}`]: () => jsonResponse(200, frameOrigins),
+    [`GET ${DEMO_ORIGINS}`]: (request) => jsonResponse(200, frameOrigins(new URL(request.url))),
     [`GET ${DEMO_MAILS}`]: async (request) => {
       const language = asked(request, "lang");
       const mails = await latestMails(database, MAILS_SHOWN);
       const logins = accounts(language).map(({ login }) => login);
-      return mailPage({ mails, accounts: logins, supportPath, texts: mailTexts(language), textsIn: mailTexts });
+      return mailPage({ mails, accounts: logins, loginPath, supportPath, texts: mailTexts(language), textsIn: mailTexts });
     },
     [`GET ${DEMO_ACTIONS}`]: (request) => actionPage(database, actionTexts(asked(request, "lang"))),
     [`GET ${DEMO_ACTION_LIST}`]: async (request) => jsonResponse(200, await actionList(database, asked(request, "account"))),

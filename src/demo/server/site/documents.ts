@@ -18,6 +18,8 @@ export function termsDocument(product: string, updated: string, request: Request
       "Content-Type": "application/pdf",
       "Content-Disposition": `${isDownload ? "attachment" : "inline"}; filename="${fileName(product, updated)}"`,
       "Cache-Control": "no-cache",
+      // The viewers of browsers are subject to the policy of what they show.
+      "Content-Security-Policy": "frame-ancestors 'self'",
     },
   });
 }

@@ -11,6 +11,7 @@ export interface MailTexts {
   readonly to: string;
   readonly sent: string;
   readonly refresh: string;
+  readonly login: string;
   readonly recovery: MailWords;
   readonly support: MailWords;
   readonly supportTitle: string;
@@ -28,6 +29,8 @@ export interface MailWords {
 export interface MailPage {
   readonly mails: readonly Mail[];
   readonly accounts: readonly string[];
+  /** Address of the login page. */
+  readonly loginPath: string;
   /** Address of the page a support link leads to. */
   readonly supportPath: string;
   /** The page is in the language asked for, a mail in that of its reader. */
@@ -38,11 +41,14 @@ export interface MailPage {
 const ANY_ORIGIN = "http://localhost";
 
 /** What the demo would have sent, the newest first, and the desk where support links are made. */
-export function mailPage({ mails, accounts, supportPath, texts, textsIn }: MailPage): Response {
+export function mailPage({ mails, accounts, loginPath, supportPath, texts, textsIn }: MailPage): Response {
   const list = mails.map((mail) => article(mail, supportPath, texts, textsIn(mail.language))).join("\n");
   const language = escapeHtml(texts.language);
   const body = `<p>${escapeHtml(texts.intro)}</p>
+<nav>
+<a href="${escapeHtml(loginPath)}?lang=${language}">${escapeHtml(texts.login)}</a>
 <a href="?lang=${language}">${escapeHtml(texts.refresh)}</a>
+</nav>
 ${list === "" ? `<p>${escapeHtml(texts.empty)}</p>` : list}
 <section>
 <h2>${escapeHtml(texts.supportTitle)}</h2>

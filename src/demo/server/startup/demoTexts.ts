@@ -50,6 +50,7 @@ export function mailTextsIn(asked: string | null): MailTexts {
     to: text(demoMails.to),
     sent: text(demoMails.sent),
     refresh: text(demoMails.refresh),
+    login: text(demoMails.login),
     recovery: { subject: text(demoMails.recoverySubject), text: text(demoMails.recoveryText), link: text(demoMails.recoveryLink) },
     support: { subject: text(demoMails.supportSubject), text: text(demoMails.supportText), link: text(demoMails.supportLink) },
     supportTitle: text(demoMails.supportTitle),

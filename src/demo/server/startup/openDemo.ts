@@ -1,7 +1,8 @@
+import { FRAME_BASES, FRAME_ORIGINS } from "../../../../generated/frames";
 import { PERSONAS } from "../../../../generated/personas";
 import { SCREENS } from "../../../../generated/screens";
+import { SECURITY_HEADERS } from "../../../../generated/securityHeaders";
 import { DEMO, PRODUCT } from "../../../../generated/settings";
-import { FRAMES } from "../../../../generated/workSettings";
 import { systemClock, systemTimer } from "../clock";
 import { type Backend, createBackend } from "../createBackend";
 import { keepDeletingExpired } from "../database/deleteExpired";
@@ -12,6 +13,8 @@ import { createPasswords, type Passwords } from "../passwords";
 import { seedPersonas } from "../seed/seedPersonas";
 import { createDemoSite, type Site } from "../site/createDemoSite";
 import { createDemoPages } from "../site/demoPages";
+import type { FrameOriginsOptions } from "../site/frameOrigins";
+import { createIsolation } from "../site/isolation";
 import { randomToken } from "../tokens";
 import { actionTextsIn, demoAccountsIn, mailTextsIn } from "./demoTexts";
 import { GENERATED_REGISTRY } from "./generatedRegistry";
@@ -21,6 +24,8 @@ export interface DemoPlace {
   readonly database: string;
   readonly shellDir: string;
   readonly passwords?: Passwords;
+  /** Where the applications with an origin of their own are served; left out: beside the shell, on this machine. */
+  readonly origins?: Omit<FrameOriginsOptions, "table">;
 }
 
 export interface Demo {
@@ -33,8 +38,15 @@ export interface Demo {
 
 const FRAME_DOCUMENT = "frame.html";
 
+const ON_THIS_MACHINE = { given: {}, shell: null, ports: new Map<string, number>() };
+
 /** Opens the demo environment of the product: database, accounts of the personas, calls and pages. */
-export async function openDemo({ database: address, shellDir, passwords = createPasswords() }: DemoPlace): Promise<Demo> {
+export async function openDemo({
+  database: address,
+  shellDir,
+  passwords = createPasswords(),
+  origins = ON_THIS_MACHINE,
+}: DemoPlace): Promise<Demo> {
   const database = await openDatabase(address);
   const onFailure = (error: unknown) => console.error(error);
   await seedPersonas(database, passwords, { personas: Object.values(PERSONAS), password: DEMO.password });
@@ -49,6 +61,7 @@ export async function openDemo({ database: address, shellDir, passwords = create
     onRefused: (refusal) => console.warn(JSON.stringify(refusal)),
   });
   const stopDeleting = keepDeletingExpired({ database, clock: systemClock, timer: systemTimer, retention: RETENTION, onFailure });
+  const isolation = createIsolation({ ...origins, table: FRAME_ORIGINS, bases: FRAME_BASES, headers: SECURITY_HEADERS });
   const pages = createDemoPages({
     database,
     clock: systemClock,
@@ -57,8 +70,9 @@ export async function openDemo({ database: address, shellDir, passwords = create
     accounts: demoAccountsIn,
     mailTexts: mailTextsIn,
     actionTexts: actionTextsIn,
+    loginPath: `/${SCREENS.login.path}`,
     supportPath: `/${SCREENS.support.path}`,
-    frameOrigins: {},
+    frameOrigins: (url) => isolation.originsOf(isolation.arrivedAt(url)),
   });
   const site = createDemoSite({
     backend,
@@ -68,7 +82,7 @@ export async function openDemo({ database: address, shellDir, passwords = create
     frameDocument: FRAME_DOCUMENT,
     pages,
     isHealthy: async () => void (await database.selectFrom("accounts").select("id").limit(1).execute()),
-    frameAncestors: ["'self'", ...FRAMES.parents],
+    isolation,
   });
   const close = async () => {
     await stopDeleting();

@@ -1,0 +1,78 @@
+import type { ReadDocument } from "../read/readDocument";
+import { readBack } from "./readBack";
+
+/** What to write where somebody has put an address in place of the name of a route; null when no route is known to be there. */
+export type RouteAt = (address: string) => string | null;
+
+interface Known {
+  readonly name: string;
+  readonly segments: readonly string[];
+}
+
+/** Looks routes up by their address, as they are written: when something is wrong, not all of them can be linked. */
+export function routeAt(documents: readonly ReadDocument[]): RouteAt {
+  let known: readonly Known[] | null = null;
+  return (address) => {
+    known ??= documents.flatMap(routesIn);
+    return named(address, known) ?? addressed(segmentsOf(address), known);
+  };
+}
+
+function routesIn({ kind, value }: ReadDocument): readonly Known[] {
+  const routes = kind === "application" ? readBack(value, ["routes"]) : null;
+  if (typeof routes !== "object" || routes === null) return [];
+  return Object.entries(routes).map(([name, route]) => {
+    const path = readBack(route, ["path"]);
+    return { name, segments: segmentsOf(typeof path === "string" ? path : name.replaceAll(".", "/")) };
+  });
+}
+
+/** `https://…/a/{id}/b?x=1` → a, :id, b. */
+function segmentsOf(address: string): readonly string[] {
+  const path = address.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/\?(?=[^/]*=).*$|#.*$/, "");
+  return path.split("/").filter((segment) => segment !== "");
+}
+
+/** A name with something behind it, or with a colon where the placeholder of a list belongs. */
+function named(written: string, known: readonly Known[]): string | null {
+  const [before = ""] = written.split("/");
+  const found = known.find(({ name }) => name === before || name === written.replace(/:(\w+)/g, "{$1}"));
+  if (found === undefined) return null;
+  const [param] = found.segments.filter((segment) => segment.startsWith(":"));
+  const values = found.name === before && param !== undefined ? `, and the value under "params:": { ${nameOf(param)}: … }` : "";
+  return `Write ${found.name}${values}`;
+}
+
+function addressed(segments: readonly string[], known: readonly Known[]): string | null {
+  const fitting = known.flatMap((one) => {
+    const values = valuesOf(segments, one.segments);
+    return values === null ? [] : [{ name: one.name, values }];
+  });
+  const [best] = fitting.toSorted((a, b) => a.values.length - b.values.length);
+  if (best === undefined) return null;
+  const given = best.values.filter(([, value]) => !/^[:{<[]/.test(value)).map(([name, value]) => `${name}: ${quotedNumber(value)}`);
+  return `Write ${best.name}${given.length === 0 ? "" : `, and below it: params: { ${given.join(", ")} }`}`;
+}
+
+type Value = readonly [name: string, value: string];
+
+/** The values that an address gives the parameters of a route; null when it is another address. */
+function valuesOf(address: readonly string[], pattern: readonly string[]): readonly Value[] | null {
+  const needed = pattern.filter((segment) => !/^:.*[?*]$|^\*$/.test(segment)).length;
+  if (pattern.length === 0 || address.length > pattern.length || address.length < needed) return null;
+  const values: Value[] = [];
+  for (const [index, segment] of address.entries()) {
+    const wanted = pattern[index] ?? "";
+    if (wanted.startsWith(":")) values.push([nameOf(wanted), segment]);
+    else if (wanted !== segment) return null;
+  }
+  return values;
+}
+
+function nameOf(param: string): string {
+  return param.replace(/^:|[?+*]$/g, "");
+}
+
+function quotedNumber(value: string): string {
+  return /^[A-Za-z][\w-]*$/.test(value) ? value : `"${value}"`;
+}

@@ -1,0 +1,54 @@
+/** Words of the `sandbox` attribute that an application may list. */
+export const SANDBOX_WORDS: readonly string[] = [
+  "allow-downloads",
+  "allow-forms",
+  "allow-modals",
+  "allow-orientation-lock",
+  "allow-pointer-lock",
+  "allow-presentation",
+  "allow-same-origin",
+  "allow-scripts",
+];
+
+/** What a page on an origin of its own may do without listing it. */
+export const USUAL_SANDBOX: readonly string[] = ["allow-forms", "allow-same-origin", "allow-scripts"];
+
+/** A window of its own, free of the sandbox: it has no way back. */
+export const POPUP_SANDBOX: readonly string[] = ["allow-popups", "allow-popups-to-escape-sandbox"];
+
+/** Features of browsers that ask people or cost them something; all are off unless an application lists them. */
+export const BROWSER_FEATURES: readonly string[] = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "camera",
+  "clipboard-read",
+  "clipboard-write",
+  "display-capture",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "web-share",
+  "xr-spatial-tracking",
+];
+
+/** Not known to browsers on every kind of device, which warn of it in a header; a frame elsewhere has them only by its own entry anyway. */
+export const UNANNOUNCED_FEATURES: readonly string[] = ["bluetooth", "web-share"];
+
+/** What the shell itself uses: it copies addresses. */
+export const SHELL_FEATURES: readonly string[] = ["clipboard-write"];
+
+export const REFERRER_POLICIES = ["no-referrer", "origin", "same-origin", "strict-origin"] as const;

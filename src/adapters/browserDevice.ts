@@ -1,0 +1,26 @@
+import type { Device } from "../ports/device";
+import { browserClock } from "./clock";
+
+/** Left out of the types of the browser: only some browsers have it. */
+interface Told {
+  readonly deviceMemory?: number;
+  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean; readonly type?: string };
+}
+
+/** Memory, network and leisure, as far as the browser tells. */
+export function createBrowserDevice(browser: Window & typeof globalThis): Device {
+  const { deviceMemory, connection }: Told & Navigator = browser.navigator;
+  return {
+    memoryGb: deviceMemory ?? null,
+    network: () =>
+      connection?.effectiveType === undefined
+        ? null
+        : { speed: connection.effectiveType, metered: connection.saveData === true || connection.type === "cellular" },
+    whenIdle: (run) => {
+      // Safari has no word for leisure: the next turn has to do.
+      if (!("requestIdleCallback" in browser)) return browserClock.after(0, run);
+      const handle = browser.requestIdleCallback(run);
+      return () => browser.cancelIdleCallback(handle);
+    },
+  };
+}

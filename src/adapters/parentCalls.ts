@@ -1,0 +1,20 @@
+import type { ParentCalls } from "../ports/parentFrame";
+
+/** Hears the page around the shell, if its origin is on the list: its window and no other, `{ type: "reload" }` and nothing else. */
+export function createParentCalls(browser: Window, origins: readonly string[]): ParentCalls {
+  const isAlone = () => browser.parent === browser;
+  return {
+    onReload: (run) => {
+      const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+        if (isAlone() || source !== browser.parent || !origins.includes(origin)) return;
+        if (typeof data === "object" && data !== null && "type" in data && data.type === "reload") run();
+      };
+      browser.addEventListener("message", onMessage);
+      return () => browser.removeEventListener("message", onMessage);
+    },
+    reload: () => {
+      if (isAlone()) return;
+      for (const origin of origins) browser.parent.postMessage({ type: "reload" }, origin);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type Arrived, createFrameOrigins, type FrameOriginsOptions, originsOfApplications } from "./frameOrigins";
+import type { InlineHashes } from "./inlineHashes";
+import { type Answered, createSecureAnswer, type HeaderTemplates } from "./secureAnswer";
+import type { Written } from "./staticFiles";
+
+export interface IsolationOptions extends FrameOriginsOptions {
+  /** Application served under each base. */
+  readonly bases: Readonly<Record<string, { readonly application: string }>>;
+  readonly headers: HeaderTemplates;
+}
+
+/** What keeps applications on origins of their own apart from the shell, on the side of the server. */
+export interface Isolation {
+  readonly arrivedAt: (url: URL, port?: string) => Arrived;
+  /** Whether the document of a frame stands at a path, for this host. */
+  readonly isFrame: (path: string, arrived: Arrived) => boolean;
+  /** Tells the shell where its frames are, and a frame where the shell may be. */
+  readonly written: (arrived: Arrived) => Written;
+  readonly secure: (response: Response, answered: Answered, arrived: Arrived, inline: InlineHashes, isHttps: boolean) => void;
+  readonly originsOf: (arrived: Arrived) => Readonly<Record<string, string>>;
+}
+
+const EMPTY = 'content=""';
+const ORIGINS = '<meta name="frame-origins" ';
+const SHELLS = '<meta name="shell-origins" ';
+
+export function createIsolation(options: IsolationOptions): Isolation {
+  const { table, bases, headers } = options;
+  const ownerOf = new Map(Object.entries(table).flatMap(([name, { applications }]) => applications.map((id) => [id, name] as const)));
+  const documents = new Map(Object.entries(bases).map(([base, { application }]) => [`${base}/`, ownerOf.get(application) ?? null]));
+  return {
+    arrivedAt: createFrameOrigins(options),
+    isFrame: (path, { owner }) => documents.get(path) === owner,
+    written: (arrived) => {
+      const text = arrived.owner === null ? JSON.stringify(originsOfApplications(table, arrived)) : arrived.shell;
+      const content = `content="${text.replaceAll('"', "&quot;")}"`;
+      const meta = arrived.owner === null ? ORIGINS : SHELLS;
+      return { key: `${meta}${content}`, write: (page) => page.replace(meta + EMPTY, () => meta + content) };
+    },
+    secure: createSecureAnswer(headers),
+    originsOf: (arrived) => originsOfApplications(table, arrived),
+  };
+}

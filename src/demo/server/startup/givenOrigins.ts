@@ -1,0 +1,34 @@
+export interface GivenOrigins {
+  /** Addresses by the name of the origin. */
+  readonly given: Readonly<Record<string, string>>;
+  readonly shell: string | null;
+}
+
+/**
+ * Reads `clarity=https://clarity.example crop-tracker=https://…` and the origin of the shell. A fault is a sentence for whoever
+ * starts the server.
+ */
+export function givenOrigins(
+  frameOrigins: string,
+  shellOrigin: string,
+  names: readonly string[],
+): GivenOrigins | { readonly fault: string } {
+  const given: Record<string, string> = {};
+  const shell = shellOrigin === "" ? null : shellOrigin;
+  if (shell !== null && !isOrigin(shell)) return { fault: `SHELL_ORIGIN is "${shell}", but an origin is written https://herd.example.` };
+  for (const part of frameOrigins.split(/\s+/).filter(Boolean)) {
+    const [name = "", address = ""] = part.split("=", 2);
+    if (!names.includes(name)) return { fault: `FRAME_ORIGINS names "${name}", but the registry has only ${names.join(", ")}.` };
+    if (!isOrigin(address))
+      return { fault: `FRAME_ORIGINS gives "${address}" for "${name}"; an origin is written https://${name}.example.` };
+    if (address === shell) return { fault: `FRAME_ORIGINS gives "${name}" the origin of the shell, from which it is to be kept apart.` };
+    given[name] = address;
+  }
+  if (Object.keys(given).length > 0 && shell === null)
+    return { fault: "With FRAME_ORIGINS also set SHELL_ORIGIN, the origin of the shell: no other may show these pages." };
+  return { given, shell };
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}

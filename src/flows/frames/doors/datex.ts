@@ -1,0 +1,79 @@
+import { STORAGE } from "../../../../generated/settings";
+import type { KeyValueStore } from "../../../ports/keyValueStore";
+
+/** Characters of all entries together, and how many there may be: session storage holds some five million. */
+const MOST_CHARACTERS = 1_000_000;
+const MOST_ENTRIES = 200;
+
+interface Entry {
+  readonly domain: string;
+  readonly key: string;
+  /** Whose it is: nothing passes from one user of a tab to the next. */
+  readonly user: string;
+  readonly value: unknown;
+}
+
+/** The temporary store between frames (section 3). Whoever knows domain and key may take an entry, once; nobody can list them. */
+export interface Datex {
+  /** The random key of the new entry; null when there is no room. */
+  readonly store: (domain: string, value: unknown) => Promise<string | null>;
+  /** Takes the entry out; null: there is none. */
+  readonly read: (domain: string, key: string) => Promise<unknown>;
+  readonly clear: () => Promise<void>;
+}
+
+interface DatexPorts {
+  readonly tabStorage: KeyValueStore;
+  /** A key nobody can guess. */
+  readonly newKey: () => string;
+  /** The user signed in, or null. */
+  readonly user: () => string | null;
+}
+
+/** All entries stand under one key of the storage of the tab, whose name is configuration (decision WRK-02). */
+export function createDatex({ tabStorage, newKey, user }: DatexPorts): Datex {
+  // One after the other, so that no change is lost between reading and writing.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(run, run);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const entries = async () => readEntries(await tabStorage.read(STORAGE.datexKey)).filter((entry) => entry.user === user());
+  const write = (all: readonly Entry[]) => tabStorage.write(STORAGE.datexKey, all);
+  return {
+    store: (domain, value) =>
+      inTurn(async () => {
+        const owner = user();
+        if (owner === null) return null;
+        const key = newKey();
+        const all = [...(await entries()), { domain, key, user: owner, value: value ?? null }];
+        if (all.length > MOST_ENTRIES || JSON.stringify(all).length > MOST_CHARACTERS) return null;
+        await write(all);
+        return key;
+      }),
+    read: (domain, key) =>
+      inTurn(async () => {
+        const all = await entries();
+        const found = all.find((entry) => entry.domain === domain && entry.key === key);
+        if (found === undefined) return null;
+        await write(all.filter((entry) => entry !== found));
+        return found.value;
+      }),
+    clear: () => inTurn(() => tabStorage.remove(STORAGE.datexKey)),
+  };
+}
+
+/** What is not as this store writes it was written by something else, and counts as nothing. */
+function readEntries(kept: unknown): readonly Entry[] {
+  return Array.isArray(kept) ? kept.filter(isEntry) : [];
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  return (
+    typeof entry === "object" &&
+    entry !== null &&
+    ["domain", "key", "user"].every((name) => typeof Reflect.get(entry, name) === "string") &&
+    "value" in entry
+  );
+}

@@ -1,0 +1,58 @@
+import { reaction } from "mobx";
+import { PING } from "../../../protocol/frames/frameMessages";
+import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
+import type { Clock } from "../../../time/clock";
+import type { Frames } from "../createFrames";
+
+interface HeartbeatPorts {
+  readonly clock: Clock;
+  readonly frames: Pick<Frames, "callTo">;
+  readonly heartbeatMs: number;
+}
+
+/** One miss may be a page at work or a device that slept. */
+const MISSES = 2;
+
+/**
+ * Asks the frame in front, from time to time, whether it still answers. One that misses two beats shows that it does not, and its
+ * page stands behind the card; when it answers again, it is shown again.
+ */
+export function startHeartbeat({ clock, frames, heartbeatMs }: HeartbeatPorts, store: FramesStore): () => void {
+  let stopBeat = () => {};
+  const follow = (frame: LiveFrame) => {
+    const call = frames.callTo(frame);
+    if (call === null) return () => {};
+    const { load } = frame;
+    let misses = 0;
+    let cancel = () => {};
+    let ended = false;
+    const isSame = () => !ended && frame.load === load;
+    const beat = async () => {
+      const answer = await call(PING, {}, heartbeatMs);
+      if (!isSame()) return;
+      misses = answer.ok ? 0 : misses + 1;
+      const { state } = frame;
+      if (misses === MISSES && state.kind === "connected") store.enter(frame, { kind: "failed", why: "notAnswering" });
+      else if (misses === 0 && state.kind === "failed" && state.why === "notAnswering") store.enter(frame, { kind: "connected" });
+      cancel = clock.after(heartbeatMs, () => void beat());
+    };
+    cancel = clock.after(heartbeatMs, () => void beat());
+    return () => {
+      ended = true;
+      cancel();
+    };
+  };
+  const stop = reaction(
+    // A frame that has just connected, or another document of it; not what the heartbeat itself has found.
+    () => ({ frame: store.active, load: store.active?.load, speaks: store.active !== null && store.active.state.kind !== "loading" }),
+    ({ frame }) => {
+      stopBeat();
+      stopBeat = frame === null ? () => {} : follow(frame);
+    },
+    { fireImmediately: true, equals: (a, b) => a.frame === b.frame && a.load === b.load && a.speaks === b.speaks },
+  );
+  return () => {
+    stop();
+    stopBeat();
+  };
+}

@@ -1,0 +1,64 @@
+import type { KeyValueStore } from "../../ports/keyValueStore";
+import type { LiveFrame } from "../../stores/framesStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import { personOf } from "../finding/person";
+
+/**
+ * What is unsaved in a frame, as text of the application's own: kept in the tab for the user, application, version, herd and page,
+ * so that it outlives a reload and another sign-in of the same user, and never a logout.
+ */
+export interface Drafts {
+  readonly read: (frame: LiveFrame) => Promise<string | null>;
+  readonly keep: (frame: LiveFrame, draft: string) => Promise<void>;
+  readonly forget: (frame: LiveFrame) => Promise<void>;
+}
+
+/** Drafts kept at most; the oldest go first. The storage of a tab takes some five million characters. */
+const MOST = 40;
+
+export function createDrafts(
+  { tabStorage, key }: { readonly tabStorage: KeyValueStore; readonly key: string },
+  session: SessionStore,
+): Drafts {
+  // One after the other: each reads all of them and writes them back.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
+    const next = last.then(run);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const change = (frame: LiveFrame, draft: string | null) => {
+    const name = nameOf(frame, session);
+    return inTurn(async () => {
+      // Nothing of somebody who has left meanwhile.
+      if (!session.signedIn) return;
+      const others = readDrafts(await tabStorage.read(key)).filter(([other]) => other !== name);
+      const all = draft === null ? others : [...others, [name, draft] as const].slice(-MOST);
+      await (all.length === 0 ? tabStorage.remove(key) : tabStorage.write(key, all));
+    });
+  };
+  return {
+    read: (frame) => {
+      const name = nameOf(frame, session);
+      return inTurn(async () => readDrafts(await tabStorage.read(key)).find(([other]) => other === name)?.[1] ?? null);
+    },
+    keep: (frame, draft) => change(frame, draft),
+    forget: (frame) => change(frame, null),
+  };
+}
+
+type Draft = readonly [name: string, draft: string];
+
+/** As it was written; whatever else stands there is nothing. */
+function readDrafts(kept: unknown): readonly Draft[] {
+  return Array.isArray(kept) ? kept.filter(isDraft) : [];
+}
+
+function isDraft(entry: unknown): entry is Draft {
+  return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
+}
+
+function nameOf({ owner, at }: LiveFrame, session: SessionStore): string {
+  const { route, params, query } = at.target;
+  return JSON.stringify([personOf(session), owner.application, owner.candidate, session.numCheptel, route, params, query]);
+}

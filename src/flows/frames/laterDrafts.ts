@@ -1,0 +1,18 @@
+import { STORAGE } from "../../../generated/settings";
+import type { KeyValueStore } from "../../ports/keyValueStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import { fetchedOnce } from "../fetchedOnce";
+import type { Drafts } from "./drafts";
+
+/** Key in the storage of the tab. */
+export const DRAFTS_KEY = `${STORAGE.sessionKey}.drafts`;
+
+/** The drafts, of which no part is fetched before one is kept: a frame that greets waits for none. */
+export function laterDrafts(tabStorage: KeyValueStore, session: SessionStore): Drafts {
+  const drafts = fetchedOnce(async () => (await import("./drafts")).createDrafts({ tabStorage, key: DRAFTS_KEY }, session));
+  return {
+    read: async (frame) => ((await tabStorage.read(DRAFTS_KEY)) === null ? null : (await drafts()).read(frame)),
+    keep: async (frame, draft) => (await drafts()).keep(frame, draft),
+    forget: async (frame) => (await drafts()).forget(frame),
+  };
+}

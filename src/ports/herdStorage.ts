@@ -1,0 +1,13 @@
+/** Whose storage it is: one application, one herd. */
+export interface HerdStoragePlace {
+  readonly numCheptel: string;
+  readonly application: string;
+}
+
+/** Indexed storage of sub-applications, keyed by herd number (section 7.2). */
+export interface HerdStorage {
+  /** null: nothing stands there. */
+  readonly read: (place: HerdStoragePlace, index: string) => Promise<unknown>;
+  /** null takes the entry away. False: there is no room. */
+  readonly store: (place: HerdStoragePlace, index: string, value: unknown) => Promise<boolean>;
+}

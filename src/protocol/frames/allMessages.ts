@@ -1,0 +1,30 @@
+import { DATEX_READ, DATEX_STORE } from "./datexMessages";
+import { DIRTY, DRAFT } from "./draftMessages";
+import { FIGURE } from "./figureMessage";
+import { LEAVE, PING } from "./frameMessages";
+import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "./laterFrameMessages";
+import type { MessageSpec } from "./message";
+import { PAGE_CONTEXT, PAGE_GET_USER, PAGE_HELLO, PAGE_OPEN } from "./pageMessages";
+import { NAVIGATE, READY, REPORT, TITLE } from "./shellMessages";
+import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "./showMessages";
+import { DISCONNECT, LOGIN, STORAGE_ACTION, STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "./workMessages";
+
+/** Whatever a frame may send to the shell (section 7.2 and beyond). */
+export const SHELL_MESSAGES: readonly MessageSpec[] = [
+  ...[PAGE_HELLO, NAVIGATE, REPORT, PAGE_GET_USER, READY, TITLE],
+  ...[DIRTY, DRAFT, NOTICE, CONFIRM, DIALOG, PROGRESS, SHORTCUT, TELEMETRY, FIGURE],
+  ...[DATEX_STORE, DATEX_READ, STORAGE_READ, STORAGE_STORE, STORAGE_ACTION],
+  ...[SYNC_SAFE, LOGIN, DISCONNECT],
+];
+
+/** Whatever the shell may send to a frame. */
+export const FRAME_MESSAGES: readonly MessageSpec[] = [
+  PAGE_OPEN,
+  PAGE_CONTEXT,
+  LEAVE,
+  PING,
+  KEEP_DRAFT,
+  NETWORK,
+  SYNC_STATUS,
+  DIALOG_CLOSED,
+];

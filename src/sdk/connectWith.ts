@@ -1,0 +1,109 @@
+import { connect, type Messenger, WindowMessenger } from "penpal";
+import type { Answer } from "../protocol/frames/answerTypes";
+import { createCaller } from "../protocol/frames/caller";
+import { PAGE_HELLO } from "../protocol/frames/pageMessages";
+import { createReceiver } from "../protocol/frames/receiver";
+import { PROTOCOL_VERSION, SPOKEN_VERSIONS } from "../protocol/frames/versions";
+import type { Clock } from "../time/clock";
+import { pageClock } from "./clock";
+import { connectedShell } from "./connectedShell";
+import { createFrameSide } from "./frameSide";
+import type { ConnectOptions } from "./options";
+import { browserPage, type Page } from "./page";
+import { passKeys } from "./passKeys";
+import type { AnyRoutes, Shell } from "./shell";
+import { ShellError, type ShellErrorCode } from "./shellError";
+import { standAloneShell } from "./standAlone";
+
+/** What the SDK stands on; replaced in tests. */
+export interface SdkParts {
+  readonly page?: Page;
+  readonly clock?: Clock;
+  /** The way to the shell; made anew for every attempt. */
+  readonly messenger?: () => Messenger;
+}
+
+type Wire = { message: (raw: unknown) => unknown };
+
+const HANDSHAKE_MS = 10_000;
+/** Parts of that time that the attempts may take: a shell that was not listening yet is there for the next one. */
+const ATTEMPTS = [0.2, 0.3, 0.5];
+
+export async function connectWith<Routes extends object = AnyRoutes>(
+  options: ConnectOptions,
+  parts: SdkParts = {},
+): Promise<Shell<Routes>> {
+  const page = parts.page ?? browserPage();
+  const { parent } = page;
+  if (parent === null && parts.messenger === undefined) return standAloneShell(page);
+  const origin = shellOriginOf(page, options);
+  const messenger = parts.messenger ?? (() => new WindowMessenger({ remoteWindow: parent ?? window, allowedOrigins: [origin] }));
+  const timeoutMs = options.timeoutMs ?? HANDSHAKE_MS;
+  let failure: ShellErrorCode = "no-answer";
+  for (const part of ATTEMPTS) {
+    const attempt = open<Routes>(page, parts.clock ?? pageClock, messenger(), options);
+    const answer = await attempt.greet(timeoutMs * part);
+    if (answer.ok) return answer.value;
+    attempt.giveUp();
+    failure = failureOf(answer);
+    if (failure !== "no-answer") break;
+  }
+  throw new ShellError(failure, { expected: origin, around: page.parentOrigin() });
+}
+
+function open<Routes extends object>(page: Page, clock: Clock, messenger: Messenger, options: ConnectOptions) {
+  const side = createFrameSide(page, options.hashRouter ?? false);
+  let agreed: number | null = null;
+  const ignore = () => undefined;
+  const receive = createReceiver(side.doors, { version: () => agreed, allows: () => true, present: null, onExcess: ignore });
+  const wire = connect<Wire>({ messenger, methods: { message: receive } });
+  // Given up below, with an error that says more.
+  wire.promise.catch(ignore);
+  const { call, close } = createCaller({
+    clock,
+    post: async (envelope) => (await wire.promise).message(envelope),
+    facts: () => ({
+      version: agreed ?? PROTOCOL_VERSION,
+      epoch: side.current()?.epoch ?? null,
+      herd: side.current()?.numCheptel ?? null,
+    }),
+    onExcess: ignore,
+  });
+  // Without a word to the shell, whose side must stay open for the next attempt.
+  const giveUp = () => {
+    close();
+    messenger.destroy();
+  };
+  const greet = async (timeoutMs: number): Promise<Answer<Shell<Routes>>> => {
+    const greeting = { versions: [...SPOKEN_VERSIONS], sdk: options.name ?? "", awaitsReady: options.awaitsReady ?? false };
+    const welcome = await call(PAGE_HELLO, greeting, timeoutMs);
+    if (!welcome.ok) return welcome;
+    agreed = welcome.value.version;
+    side.welcome(welcome.value.context, call);
+    const stopKeys = options.shortcuts === false ? ignore : passKeys(page, welcome.value.shortcuts, call);
+    const shell = connectedShell<Routes>(page, side, call, welcome.value, () => {
+      stopKeys();
+      close();
+      wire.destroy();
+    });
+    return { ok: true, value: shell };
+  };
+  return { greet, giveUp };
+}
+
+function failureOf(answer: Answer): ShellErrorCode {
+  if (answer.ok || answer.error === "timeout" || answer.error === "closed") return "no-answer";
+  return answer.error === "no-common-version" ? "no-common-version" : "refused";
+}
+
+function shellOriginOf(page: Page, { shellOrigin }: ConnectOptions): string {
+  if (shellOrigin === undefined) return page.origin();
+  let read: string | null = null;
+  try {
+    read = new URL(shellOrigin).origin;
+  } catch {
+    // No address at all: told below.
+  }
+  if (read !== shellOrigin) throw new ShellError("bad-option", { expected: shellOrigin, around: read });
+  return shellOrigin;
+}

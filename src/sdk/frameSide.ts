@@ -1,0 +1,86 @@
+import { failed, succeeded } from "../protocol/frames/answer";
+import type { Answer } from "../protocol/frames/answerTypes";
+import type { Call } from "../protocol/frames/caller";
+import type { FrameContext, NetworkState, SyncStatus } from "../protocol/frames/contextTypes";
+import { DRAFT } from "../protocol/frames/draftMessages";
+import { LEAVE, PING } from "../protocol/frames/frameMessages";
+import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "../protocol/frames/laterFrameMessages";
+import { PAGE_CONTEXT, PAGE_OPEN } from "../protocol/frames/pageMessages";
+import { answering, type Door } from "../protocol/frames/receiver";
+import { createListeners, type Listeners } from "./listeners";
+import type { Page } from "./page";
+import { CALL_TIMEOUT_MS } from "./timeouts";
+
+/** What the conversation changes on the side of the page: the context, told by the welcome and by every message after it. */
+export function createFrameSide(page: Page, hashRouter: boolean) {
+  const contextListeners = createListeners<[FrameContext, FrameContext]>();
+  const openListeners = createListeners<[FrameContext]>();
+  const leaveListeners = createListeners<[]>();
+  const networkListeners = createListeners<[NetworkState]>();
+  const syncListeners = createListeners<[SyncStatus]>();
+  const dialogListeners = createListeners<[]>();
+  let current: FrameContext | null = null;
+  let call: Call | null = null;
+  let draftOf: (() => unknown) | null = null;
+
+  const told = async <Values extends readonly unknown[]>(listeners: Listeners<Values>, ...values: Values): Promise<Answer<null>> => {
+    if (listeners.none()) return failed("not-handled");
+    await listeners.tell(...values);
+    return succeeded(null);
+  };
+  const follow = (context: FrameContext): Promise<Answer<null>> => {
+    const before = current ?? context;
+    current = context;
+    return told(contextListeners, context, before);
+  };
+  const open = async (context: FrameContext, address: string): Promise<Answer<null>> => {
+    if (!hashRouter && openListeners.none()) return failed("not-handled");
+    current = context;
+    page.replaceHash(address, !hashRouter);
+    await openListeners.tell(context);
+    return succeeded(null);
+  };
+  const saveDraft = async (value: unknown): Promise<Answer<null>> => {
+    const draft = value === null || value === undefined ? "" : JSON.stringify(value);
+    return call === null ? failed("closed") : call(DRAFT, { draft }, CALL_TIMEOUT_MS);
+  };
+  const doors: readonly Door[] = [
+    answering(PAGE_CONTEXT, ({ context }) => follow(context)),
+    answering(PAGE_OPEN, ({ context, address }) => open(context, address)),
+    answering(LEAVE, async () => {
+      await leaveListeners.tell();
+      return succeeded(null);
+    }),
+    answering(PING, () => succeeded(null)),
+    answering(KEEP_DRAFT, async () => (draftOf === null ? failed("not-handled") : saveDraft(await draftOf()))),
+    answering(NETWORK, ({ network }) => {
+      if (current !== null) current = { ...current, network };
+      return told(networkListeners, network);
+    }),
+    answering(SYNC_STATUS, (status) => told(syncListeners, status)),
+    answering(DIALOG_CLOSED, () => told(dialogListeners)),
+  ];
+  return {
+    doors,
+    contextListeners,
+    openListeners,
+    leaveListeners,
+    networkListeners,
+    syncListeners,
+    dialogListeners,
+    saveDraft,
+    keepDraftBy: (read: () => unknown) => {
+      draftOf = read;
+      return () => {
+        if (draftOf === read) draftOf = null;
+      };
+    },
+    current: () => current,
+    welcome: (context: FrameContext, speak: Call) => {
+      current = context;
+      call = speak;
+    },
+  };
+}
+
+export type FrameSide = ReturnType<typeof createFrameSide>;

@@ -1,0 +1,14 @@
+export interface ConnectOptions {
+  /** Origin of the shell, for a sub-application served from an origin of its own. Left out: the origin of this page. */
+  readonly shellOrigin?: string;
+  /** Name and version of the sub-application, for the log of the shell. */
+  readonly name?: string;
+  /** The page has a hash router: a deep link changes the hash, and the router follows by itself. */
+  readonly hashRouter?: boolean;
+  /** The shell keeps its skeleton until `ready()` is called. */
+  readonly awaitsReady?: boolean;
+  /** How long the shell may take to answer the handshake, all attempts together; 10,000 ms by default. */
+  readonly timeoutMs?: number;
+  /** False: keys of the shell pressed in this page stay in this page. */
+  readonly shortcuts?: boolean;
+}

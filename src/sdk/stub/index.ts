@@ -1,0 +1,2 @@
+export { startStubShell } from "./startStubShell";
+export { createStubShell, type StubMessage, type StubOptions, type StubShell } from "./stubShell";

@@ -1,0 +1,64 @@
+import { WindowMessenger } from "penpal";
+import type { Answer } from "../../protocol/frames/answerTypes";
+import type { FrameContext } from "../../protocol/frames/contextTypes";
+import { stubOver } from "./stubOver";
+
+/** One message that the page has sent, and what it was answered. */
+export interface StubMessage {
+  readonly type: string;
+  readonly payload: unknown;
+  readonly version: number;
+  readonly epoch: number | null;
+  readonly herd: string | null;
+  readonly answer: Answer;
+}
+
+export interface StubOptions {
+  /** Origin the page is served from; left out: that of this page. */
+  readonly origin?: string;
+  /** Versions this shell speaks, newest first; by default those of the SDK. */
+  readonly versions?: readonly number[];
+  readonly context?: Partial<FrameContext>;
+  /** Messages opened to the page as `frame.calls` would; by default all. */
+  readonly calls?: readonly string[];
+  readonly draft?: string | null;
+  /** What a question is answered; by default yes. */
+  readonly confirm?: (text: string) => boolean;
+  readonly onMessage?: (message: StubMessage) => void;
+  /** How long the page may take to answer. */
+  readonly timeoutMs?: number;
+}
+
+/** A shell that plays its part for one page: it answers as the real one does, and says what it is told to. */
+export interface StubShell {
+  readonly messages: readonly StubMessage[];
+  readonly context: () => FrameContext;
+  /** The version agreed on; null before the page has greeted. */
+  readonly version: () => number | null;
+  /** Resolves when the page has greeted. */
+  readonly greeted: Promise<number>;
+  /** Deep link into the page: a route with its values, and the address behind the `#`. */
+  readonly open: (
+    target: Pick<FrameContext, "route"> & Partial<Pick<FrameContext, "params" | "query">>,
+    address: string,
+  ) => Promise<Answer<null>>;
+  /** Herd, language, theme … change. A change of herd starts a new epoch. */
+  readonly change: (part: Partial<FrameContext>) => Promise<Answer<null>>;
+  readonly leave: () => Promise<Answer<null>>;
+  readonly ping: () => Promise<Answer<null>>;
+  readonly keepDraft: () => Promise<Answer<null>>;
+  readonly network: (network: FrameContext["network"]) => Promise<Answer<null>>;
+  readonly syncStatus: (waiting: number) => Promise<Answer<null>>;
+  readonly endDialog: () => Promise<Answer<null>>;
+  /** Sends anything, as no real shell would. */
+  readonly sendRaw: (message: unknown) => Promise<unknown>;
+  readonly close: () => void;
+}
+
+/** Plays the shell for the page in a frame. Call it before the page loads, or at any time after. */
+export function createStubShell(frame: { readonly contentWindow: Window | null }, options: StubOptions = {}): StubShell {
+  const { contentWindow } = frame;
+  if (contentWindow === null) throw new Error("The frame is not in the page yet: append it before the stub shell is made.");
+  const origin = options.origin ?? window.location.origin;
+  return stubOver(new WindowMessenger({ remoteWindow: contentWindow, allowedOrigins: [origin] }), options);
+}

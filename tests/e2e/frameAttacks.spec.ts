@@ -1,0 +1,615 @@
+import { createServer } from "node:http";
+import { expect, type Frame, type Page, test } from "@playwright/test";
+import { checkRegistry } from "../../codegen/checkRegistry";
+import { CALLS } from "../../generated/calls";
+import { DEMO, TIMING } from "../../generated/settings";
+import { baseWith, edited } from "../codegen/registryFixture";
+import { type HostileServer, startHostileServer } from "./support/hostileServer";
+import { type OwnServer, startOwnServer } from "./support/ownServer";
+
+/** What the hostile page offers to the tests. */
+interface Wire {
+  readonly heard: readonly { readonly type: string; readonly id: string; readonly epoch: number; readonly herd: string | null }[];
+  answer: (message: { readonly id: string }) => unknown;
+  epoch: number;
+  herd: string | null;
+  readonly remote: Promise<unknown>;
+  readonly messenger: { readonly sendMessage: (message: unknown) => void };
+  readonly raw: (message: object) => void;
+  readonly greet: (
+    versions?: readonly number[],
+  ) => Promise<{ ok: boolean; error?: string; value?: { context: { epoch: number; numCheptel: string } } }>;
+  readonly call: (type: string, payload: unknown, over?: object) => Promise<{ ok: boolean; error?: string }>;
+  readonly lastReply: (callId: string) => Promise<{ readonly isError?: boolean; readonly value: unknown }>;
+}
+
+declare global {
+  interface Window {
+    wire: Wire;
+  }
+}
+
+const APP = "clarity";
+const HOME = "/clarity/water/daily";
+const OTHER = "/clarity/atmosphere/daily";
+const PERSONA = "eleveur-mixte";
+
+let hostile: HostileServer;
+let server: OwnServer;
+let evil = "";
+let own = "";
+
+test.beforeAll(async () => {
+  hostile = await startHostileServer();
+  own = `http://${APP}.localhost:${hostile.port}`;
+  evil = `http://evil.localhost:${hostile.port}`;
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  server = await startOwnServer({ PORT: String(port), FRAME_ORIGINS: `${APP}=${own}`, SHELL_ORIGIN: address });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await hostile.stop();
+});
+test.beforeEach(() => {
+  hostile.answer = null;
+});
+
+/** Signs in and opens the hostile page in the frame of its application. */
+async function intrude(page: Page, greet = true): Promise<Frame> {
+  await page.goto(`${server.address}/welcome/login`);
+  await page.locator('input[name="login"]').fill(PERSONA);
+  await page.locator('input[name="password"]').fill(DEMO.password);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+  await openHere(page, HOME);
+  const frame = await hostileFrame(page);
+  if (greet) await greetShell(page, frame);
+  return frame;
+}
+
+async function hostileFrame(page: Page): Promise<Frame> {
+  const element = page.locator(`iframe[data-app="${APP}"]`);
+  await expect(element.contentFrame().locator("html[data-wire=open]")).toBeAttached();
+  const frame = await (await element.elementHandle())?.contentFrame();
+  if (!frame) throw new Error("no frame");
+  return frame;
+}
+
+async function greetShell(page: Page, frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
+    const { value } = await window.wire.greet();
+    window.wire.epoch = value?.context.epoch ?? -1;
+    window.wire.herd = value?.context.numCheptel ?? null;
+  });
+  await expect(slot(page, "connected")).toBeAttached();
+}
+
+function slot(page: Page, state: string) {
+  return page.locator(`[data-state="${state}"]:has(iframe[data-app="${APP}"])`);
+}
+
+function card(page: Page, why: string) {
+  return page.locator(`[data-failure="${why}"]`);
+}
+
+async function openHere(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, href);
+}
+
+/** The shell goes on as if nothing had happened: a menu opens, and the frame is answered. */
+async function expectUnharmed(page: Page, frame: Frame | null): Promise<void> {
+  if (frame) expect((await frame.evaluate(() => window.wire.call("title", { title: "still here" }))).ok).toBe(true);
+  await page.locator('[data-tab="sante"]').click();
+  await expect(page.locator("[data-tile]").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
+/** Lets a window in or around the frame greet the shell by hand, and tells whether anything came back before a right call was answered. */
+const SYN = { namespace: "penpal", type: "SYN", participantId: "intruder" };
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== "object" || address === null) throw new Error("no port");
+  return address.port;
+}
+
+async function nested(frame: Frame, src: string): Promise<Frame> {
+  await frame.evaluate(
+    (address) =>
+      new Promise<void>((resolve) => {
+        const inner = document.createElement("iframe");
+        inner.onload = () => resolve();
+        inner.src = address;
+        document.body.append(inner);
+      }),
+    src,
+  );
+  const [inner] = frame.childFrames();
+  if (!inner) throw new Error("no inner frame");
+  return inner;
+}
+
+/** What the shell says to a window that is not the frame's own. */
+async function answersTo(intruder: Frame, page: Page, frame: Frame): Promise<number> {
+  await intruder.evaluate((syn) => {
+    Reflect.set(window, "got", 0);
+    window.addEventListener("message", () => Reflect.set(window, "got", Reflect.get(window, "got") + 1));
+    for (let i = 0; i < 5; i++) window.top?.postMessage(syn, "*");
+  }, SYN);
+  await expectUnharmed(page, frame);
+  return intruder.evaluate(() => Number(Reflect.get(window, "got")));
+}
+
+test("attack 1: a page of an unlisted origin is not loaded into the shell, and not heard from inside a frame", async ({ page }) => {
+  const frame = await intrude(page);
+  const inner = await nested(frame, `${evil}/inner`);
+  expect(await answersTo(inner, page, frame)).toBe(0);
+  const refused = await page.evaluate(
+    (address) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective), { once: true });
+        const element = document.createElement("iframe");
+        element.src = address;
+        document.body.append(element);
+      }),
+    `${evil}/`,
+  );
+  expect(refused).toBe("frame-src");
+});
+
+test("attack 2: another window of the right origin is not heard", async ({ page }) => {
+  const frame = await intrude(page);
+  expect(await answersTo(await nested(frame, `${own}/inner`), page, frame)).toBe(0);
+});
+
+test("attack 3: a frame opens no window, and a page that opens the shell loses its hold on it", async ({ page, context }) => {
+  const frame = await intrude(page);
+  expect(await frame.evaluate(() => window.open("/x") === null)).toBe(true);
+  const outside = await context.newPage();
+  await outside.goto(`${evil}/?shell=${server.address}`);
+  const opened = context.waitForEvent("page");
+  await outside.evaluate((address) => {
+    Reflect.set(window, "opened", window.open(address));
+  }, `${server.address}/welcome/login`);
+  const shell = await opened;
+  await expect(shell.locator('input[name="login"]')).toBeVisible();
+  expect(await shell.evaluate(() => window.opener === null)).toBe(true);
+  await outside.waitForFunction(() => Reflect.get(window, "opened").closed);
+});
+
+test("attack 4: a frame that is redirected to another origin is not loaded", async ({ page }) => {
+  let redirected = 0;
+  hostile.answer = ({ headers, url }, response) => {
+    if (!headers.host?.startsWith(APP) || url === "/penpal.mjs") return false;
+    redirected += 1;
+    response.writeHead(302, { Location: `${evil}/` }).end();
+    return true;
+  };
+  await signInOnly(page);
+  await openHere(page, HOME);
+  await expect.poll(() => redirected).toBeGreaterThan(0);
+  await expect(slot(page, "loading")).toHaveCount(0);
+  await expect(slot(page, "connected")).toHaveCount(0);
+  expect(page.frames().filter((one) => one.url().startsWith(evil))).toEqual([]);
+});
+
+test("attack 5: a frame that leads its window elsewhere after the handshake speaks for nobody any more", async ({ page }) => {
+  const frame = await intrude(page);
+  await frame.evaluate((address) => {
+    location.href = address;
+  }, `${evil}/`);
+  await expect(slot(page, "connected")).toHaveCount(0, { timeout: TIMING.callTimeoutMs * 2 });
+  expect(page.frames().filter((one) => one.url().startsWith(evil))).toEqual([]);
+  await expectUnharmed(page, null);
+});
+
+for (const path of [["constructor"], ["__proto__"], ["toString"], ["hasOwnProperty"]])
+  test(`attack 6: the method ${path.join(".")} does not exist`, async ({ page }) => {
+    const frame = await intrude(page);
+    const reply = await frame.evaluate(async (methodPath) => {
+      const answer = window.wire.lastReply("c1");
+      window.wire.raw({ type: "CALL", id: "c1", methodPath, args: ["return this"] });
+      return answer;
+    }, path);
+    expect([reply.isError, reply.value]).toEqual([true, "failed"]);
+    await expectUnharmed(page, frame);
+  });
+
+for (const path of [["message", "constructor"], [], ["message", "call", "bind"]])
+  test(`attack 6: a nested path of ${path.length} names ends the conversation`, async ({ page }) => {
+    const frame = await intrude(page);
+    await frame.evaluate((methodPath) => window.wire.raw({ type: "CALL", id: "c1", methodPath, args: [] }), path);
+    await expect(card(page, "misbehaves")).toBeVisible();
+    await expectUnharmed(page, null);
+  });
+
+for (const key of ["__proto__", "constructor", "prototype"])
+  test(`attack 7: a message with the key ${key} ends the conversation and changes no object`, async ({ page }) => {
+    const frame = await intrude(page);
+    await frame.evaluate((name) => {
+      const payload = JSON.parse(`{ "title": "x", "${name}": { "isAdmin": true } }`);
+      void window.wire.call("title", payload).catch(() => undefined);
+    }, key);
+    await expect(card(page, "misbehaves")).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get({}, "isAdmin"))).toBeUndefined();
+    await expectUnharmed(page, null);
+  });
+
+test("attack 8: extra keys and numbers of the wrong kind are refused by a code", async ({ page }) => {
+  const frame = await intrude(page);
+  const answers = await frame.evaluate(async () => {
+    const { wire } = window;
+    const title = { title: "x" };
+    return {
+      extraInPayload: (await wire.call("title", { ...title, more: 1 })).error,
+      extraInEnvelope: (await wire.call("title", title, { more: 1 })).error,
+      versionAsText: (await wire.call("title", title, { version: "1" })).error,
+      versionWithPart: (await wire.call("title", title, { version: 1.5 })).error,
+      epochBelowZero: (await wire.call("title", title, { epoch: -1 })).error,
+      epochAsList: (await wire.call("title", title, { epoch: [1] })).error,
+      titleAsNumber: (await wire.call("title", { title: 1 })).error,
+    };
+  });
+  expect(answers).toEqual({
+    extraInPayload: "bad-payload",
+    extraInEnvelope: "bad-message",
+    versionAsText: "bad-message",
+    versionWithPart: "bad-message",
+    epochBelowZero: "bad-message",
+    epochAsList: "bad-message",
+    titleAsNumber: "bad-payload",
+  });
+  await expectUnharmed(page, frame);
+});
+
+for (const value of ["NaN", "Infinity", "1n", "new Date()", "new Map([[1, 2]])"])
+  test(`attack 8: ${value}, which no JSON can hold, ends the conversation`, async ({ page }) => {
+    const frame = await intrude(page);
+    await frame.evaluate((text) => {
+      void window.wire.call("title", { title: new Function(`return ${text}`)() }).catch(() => undefined);
+    }, value);
+    await expect(card(page, "misbehaves")).toBeVisible();
+  });
+
+const HEAVY = {
+  "50 MB": "'x'.repeat(50 * 1024 * 1024)",
+  "a million elements": "Array.from({ length: 1_000_000 }, () => 0)",
+  "a million holes": "new Array(1_000_000)",
+  "a depth of 20,000": "(() => { let deep = 0; for (let i = 0; i < 20_000; i++) deep = [deep]; return deep; })()",
+  "a cycle": "(() => { const round = []; round.push(round); return round; })()",
+};
+for (const [what, text] of Object.entries(HEAVY))
+  test(`attack 9: a payload of ${what} ends the conversation, and the shell answers on`, async ({ page }) => {
+    const frame = await intrude(page);
+    const sent = await frame.evaluate((source) => {
+      try {
+        window.wire.raw({ type: "CALL", id: "c1", methodPath: ["message"], args: [new Function(`return ${source}`)()] });
+        return true;
+      } catch {
+        // The browser itself does not send what is too deep.
+        return false;
+      }
+    }, text);
+    if (sent) await expect(card(page, "misbehaves")).toBeVisible();
+    await expectUnharmed(page, sent ? null : frame);
+  });
+
+test("attack 10: navigate takes names only: no javascript:, no //x, no NUL, no ../", async ({ page }) => {
+  const frame = await intrude(page);
+  const before = page.url();
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => dialogs.push(dialog.message()));
+  const names = [
+    "javascript:alert(1)",
+    "//evil.example",
+    "https://evil.example",
+    "clarity.water.daily%00",
+    "clarity.water.daily\0",
+    "../x",
+    "/",
+    "",
+  ];
+  for (const route of names) {
+    const answer = await frame.evaluate((name) => window.wire.call("navigate", { route: name, params: {}, query: {} }), route);
+    expect([route, answer.ok]).toEqual([route, false]);
+  }
+  for (const id of ["..", ".", "a\0b"]) {
+    const answer = await frame.evaluate(
+      (value) => window.wire.call("navigate", { route: "card.detail", params: { id: value }, query: {} }),
+      id,
+    );
+    expect([id, answer.ok]).toEqual([id, false]);
+  }
+  expect([page.url(), dialogs]).toEqual([before, []]);
+  await expectUnharmed(page, frame);
+});
+
+test("attack 11: a route without the grant is refused with the reason, and the shell stays where it is", async ({ page }) => {
+  const frame = await intrude(page);
+  const before = page.url();
+  const answer = await frame.evaluate(() => window.wire.call("navigate", { route: "icowdesk.home.map", params: {}, query: {} }));
+  expect([answer.ok, page.url()]).toEqual([false, before]);
+  expect(answer.error).toMatch(/granted|multi-herd-only/);
+  await expectUnharmed(page, frame);
+});
+
+test("attack 12: what the registry does not allow an application is refused", async ({ page }) => {
+  const frame = await intrude(page);
+  const answers = await frame.evaluate(async () => [
+    (await window.wire.call("disconnect", {})).error,
+    (await window.wire.call("login", { numCheptel: "FR1" })).error,
+  ]);
+  expect(answers).toEqual(["not-allowed", "not-allowed"]);
+  await expectUnharmed(page, frame);
+});
+
+test("attack 14: what was said for another session or herd is refused, and after the logout there is nobody to say it", async ({
+  page,
+}) => {
+  const frame = await intrude(page);
+  const answers = await frame.evaluate(async () => {
+    const { wire } = window;
+    return [
+      (await wire.call("getUser", {}, { epoch: wire.epoch - 1 })).error,
+      (await wire.call("getUser", {}, { epoch: wire.epoch + 1 })).error,
+      (await wire.call("getUser", {}, { herd: "FR99999999" })).error,
+      (await wire.call("getUser", {}, { herd: null })).error,
+    ];
+  });
+  expect(answers).toEqual(["stale-epoch", "stale-epoch", "other-herd", "other-herd"]);
+  await expectUnharmed(page, frame);
+  await page.getByRole("button", { name: "Se déconnecter", exact: true }).click();
+  await page.getByRole("dialog", { name: "Confirmation" }).getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page).toHaveURL(/\/welcome\/login/);
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("attack 15: replies that come twice, or that nobody asked for, change nothing", async ({ page }) => {
+  const frame = await intrude(page);
+  await frame.evaluate(() => {
+    const { wire } = window;
+    wire.answer = ({ id }) => {
+      for (const callId of ["unknown", "1", "2", "constructor"])
+        wire.raw({ type: "REPLY", callId, value: { id, ok: true, value: "forged" } });
+      return { id, ok: true, value: null };
+    };
+  });
+  const hears = (wanted: string) =>
+    expect.poll(() => frame.evaluate((one) => window.wire.heard.some(({ type }) => type === one), wanted)).toBe(true);
+  // From then on the shell speaks to live frames; before it would load them again.
+  await hears("ping");
+  await openHere(page, OTHER);
+  await hears("open");
+  await expectUnharmed(page, frame);
+  await expect(slot(page, "connected")).toBeAttached();
+});
+
+test("attack 17: a flood of handshakes ends the conversation, and the shell answers on", async ({ page }) => {
+  const frame = await intrude(page);
+  await frame.evaluate((syn) => {
+    for (let i = 0; i < 2000; i++) window.parent.postMessage({ ...syn, participantId: `p${i}` }, "*");
+  }, SYN);
+  await expect(card(page, "misbehaves")).toBeVisible();
+  await expectUnharmed(page, null);
+});
+
+test("attack 18: an error crosses over as a code: no stack, no secret, on neither side", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  const frame = await intrude(page);
+  const reply = await frame.evaluate(async () => {
+    const answer = window.wire.lastReply("c9");
+    window.wire.raw({ type: "CALL", id: "c9", methodPath: ["nothing"], args: [] });
+    return JSON.stringify(await answer);
+  });
+  expect(reply).not.toMatch(/stack|\.js|http/);
+  await frame.evaluate(() => {
+    window.wire.answer = () => {
+      throw new Error("secret of the frame");
+    };
+  });
+  await openHere(page, OTHER);
+  await expect.poll(() => frame.evaluate(() => window.wire.heard.length).catch(() => 1)).toBeGreaterThan(0);
+  await hostileFrame(page);
+  expect(await page.locator("body").textContent()).not.toContain("secret of the frame");
+  expect(said.join("\n")).not.toContain("secret of the frame");
+});
+
+test("attack 19: a frame of the shell's own origin that could take off its sandbox is refused when it is built, unless declared trusted", () => {
+  const codes = (more: string) =>
+    checkRegistry(
+      baseWith(edited("applications/herd/sensors.yaml", "  base: /sensors\n", `  base: /sensors\n${more}`)),
+      {},
+    ).diagnostics.map(({ code }) => code);
+  const both = "  sandbox: [allow-scripts, allow-same-origin]\n";
+  expect(codes(both)).toEqual(["sandbox-no-help"]);
+  expect(codes(`${both}  trusted: true\n`)).toEqual([]);
+});
+
+test("attack 19: a frame on an origin of its own reaches neither its element nor anything of the shell", async ({ page }) => {
+  const frame = await intrude(page);
+  const reached = await frame.evaluate(() => {
+    const tried = (look: () => unknown) => {
+      try {
+        return look() ?? null;
+      } catch (error) {
+        return error instanceof DOMException ? error.name : "error";
+      }
+    };
+    return [tried(() => window.frameElement), tried(() => window.parent.document), tried(() => window.parent.localStorage)];
+  });
+  expect(reached).toEqual([null, "SecurityError", "SecurityError"]);
+});
+
+test("attack 20: no top navigation, no download, no geolocation without an entry", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  const frame = await intrude(page);
+  const before = page.url();
+  const refusals: string[] = [];
+  page.on("console", (message) => refusals.push(message.text()));
+  page.on("download", () => refusals.push("downloaded"));
+  const led = await frame.evaluate((address) => {
+    try {
+      if (window.top) window.top.location.href = address;
+      return "led";
+    } catch (error) {
+      return error instanceof DOMException ? error.name : "error";
+    }
+  }, `${evil}/`);
+  expect(led).toBe("SecurityError");
+  await frame.evaluate(() => {
+    const link = document.createElement("a");
+    link.download = "x.txt";
+    link.href = "data:text/plain,x";
+    document.body.append(link);
+    link.click();
+  });
+  await expect.poll(() => refusals.some((text) => /download/i.test(text))).toBe(true);
+  expect(refusals).not.toContain("downloaded");
+  const position = await frame.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        navigator.geolocation.getCurrentPosition(
+          () => resolve(0),
+          ({ code }) => resolve(code),
+        ),
+      ),
+  );
+  expect(position).toBe(1);
+  expect(page.url()).toBe(before);
+  await expectUnharmed(page, frame);
+});
+
+test("attack 20: calls of the server are out of reach from the origin of a frame, and no cookie goes there", async ({ page, context }) => {
+  const cookies: string[] = [];
+  hostile.answer = ({ headers }) => {
+    if (headers.cookie) cookies.push(headers.cookie);
+    return false;
+  };
+  const frame = await intrude(page);
+  expect((await context.cookies(`${server.address}${CALLS.refresh.path}`)).length).toBeGreaterThan(0);
+  const answers = await frame.evaluate(
+    async ({ shell, paths }) => {
+      const tried = async (address: string) => {
+        try {
+          return (await fetch(address, { credentials: "include" })).status;
+        } catch {
+          return "blocked";
+        }
+      };
+      await tried(`${location.origin}${paths[0]}`);
+      return Promise.all(paths.map((path) => tried(shell + path)));
+    },
+    { shell: server.address, paths: [CALLS.refresh.path, CALLS.ping.path, "/"] },
+  );
+  expect(answers).toEqual(["blocked", "blocked", "blocked"]);
+  expect(cookies).toEqual([]);
+});
+
+test("attack 21: a page that is not listed shows the shell in no frame of its own", async ({ page }) => {
+  hostile.answer = ({ url }, response) => {
+    if (url !== "/around") return false;
+    response.setHeader("Content-Type", "text/html").end(`<iframe src="${server.address}/welcome/login"></iframe>`);
+    return true;
+  };
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.goto(`${evil}/around`);
+  await expect.poll(() => said.some((text) => text.includes("frame-ancestors"))).toBe(true);
+  await expect(page.frameLocator("iframe").locator('input[name="login"]')).toHaveCount(0);
+});
+
+test("attack 22: a flood of reloads from a window that is no listed parent reloads nothing", async ({ page }) => {
+  const frame = await intrude(page);
+  await page.evaluate(() => Reflect.set(window, "mark", "same page"));
+  await frame.evaluate(() => {
+    for (let i = 0; i < 1000; i++) window.top?.postMessage({ type: "reload" }, "*");
+  });
+  await expectUnharmed(page, frame);
+  expect(await page.evaluate(() => Reflect.get(window, "mark"))).toBe("same page");
+});
+
+async function signInOnly(page: Page): Promise<void> {
+  await page.goto(`${server.address}/welcome/login`);
+  await page.locator('input[name="login"]').fill(PERSONA);
+  await page.locator('input[name="password"]').fill(DEMO.password);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+}
+
+test("fault: a frame that never answers has a card in time, and costs the shell nothing", async ({ page }) => {
+  await page.clock.install();
+  const waiting: (() => void)[] = [];
+  hostile.answer = ({ url }, response) => {
+    if (!url?.startsWith("/clarity/")) return false;
+    waiting.push(() => response.end());
+    return true;
+  };
+  await signInOnly(page);
+  await openHere(page, HOME);
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await expectUnharmed(page, null);
+  await page.clock.runFor(20_000);
+  await expect(card(page, "notAnswering")).toBeVisible();
+  for (const end of waiting) end();
+});
+
+test("fault: a frame that reloads every 100 ms leaves the shell usable", async ({ page }) => {
+  let loads = 0;
+  hostile.answer = ({ url }, response) => {
+    if (!url?.startsWith("/clarity/")) return false;
+    loads += 1;
+    response.setHeader("Content-Type", "text/html").end("<script>setTimeout(() => location.reload(), 100)</script>");
+    return true;
+  };
+  await signInOnly(page);
+  await openHere(page, HOME);
+  await expect.poll(() => loads).toBeGreaterThan(10);
+  await expectUnharmed(page, null);
+  await expect(slot(page, "connected")).toHaveCount(0);
+});
+
+test("fault: a page that refuses to be framed is not taken for a connected one", async ({ page }) => {
+  let asked = 0;
+  hostile.answer = ({ url }, response) => {
+    if (!url?.startsWith("/clarity/")) return false;
+    asked += 1;
+    response.writeHead(200, { "Content-Type": "text/html", "X-Frame-Options": "DENY" }).end("no");
+    return true;
+  };
+  await signInOnly(page);
+  await openHere(page, HOME);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(slot(page, "loading")).toHaveCount(0);
+  await expect(slot(page, "connected")).toHaveCount(0);
+  await expectUnharmed(page, null);
+});
+
+test("fault: a page that speaks an old version has a card that says so", async ({ page }) => {
+  const frame = await intrude(page, false);
+  await frame.evaluate(() => void window.wire.greet([999]).catch(() => undefined));
+  await expect(card(page, "oldVersion")).toBeVisible();
+  await expectUnharmed(page, null);
+});
+
+test("fault: a frame that goes away in the middle of a call is loaded again", async ({ page }) => {
+  const frame = await intrude(page);
+  await frame.evaluate(() => {
+    window.wire.answer = () => {
+      location.replace("/elsewhere");
+      return new Promise(() => undefined);
+    };
+  });
+  await openHere(page, OTHER);
+  await expect
+    .poll(() => page.frames().some((one) => one.url().startsWith(`${own}/clarity/`) && one.url().includes("atmosphere")))
+    .toBe(true);
+  await expectUnharmed(page, null);
+});

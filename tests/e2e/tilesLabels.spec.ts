@@ -1,0 +1,50 @@
+import { expect, type Page, test } from "@playwright/test";
+import { LANGUAGES } from "../../generated/languages";
+import { buildGallery, type Gallery, openGallery } from "./support/gallery";
+
+let gallery: Gallery;
+test.beforeAll(async () => {
+  gallery = await buildGallery("tests/e2e/tileGallery");
+});
+
+/** Words that go on in the next line without a hyphen before it. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.locator("[data-tile] span[dir]").evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const text = label.firstChild;
+      if (!(text instanceof Text)) return [label.outerHTML];
+      const range = document.createRange();
+      const topOf = (at: number) => {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        // Where a line begins, the end of the line before comes first.
+        return [...range.getClientRects()].at(-1)?.top ?? 0;
+      };
+      const { data } = text;
+      const isBroken = [...data].some(
+        (letter, at) => at > 0 && /\p{L}/u.test(letter) && /\p{L}/u.test(data[at - 1] ?? "") && topOf(at) > topOf(at - 1) + 4,
+      );
+      return isBroken ? [data] : [];
+    }),
+  );
+}
+
+for (const { id } of LANGUAGES)
+  test(`on a tile of 96 px every name of the registry is broken where the language breaks it, with a hyphen: ${id}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openGallery(page, gallery, `?language=${id}&drawer`);
+    const tiles = page.locator("[data-tile]");
+    await expect(tiles.first()).toBeVisible();
+    expect(await tiles.count()).toBeGreaterThan(100);
+    expect(await brokenWords(page)).toEqual([]);
+    // Whoever listens hears the name without what breaks it.
+    const names = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute("aria-label") ?? ""));
+    expect(names.filter((name) => name === "" || name.includes("\u00AD"))).toEqual([]);
+  });
+
+test("a word that is broken anywhere would be noticed", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openGallery(page, gallery, "?case=long&drawer");
+  await expect(page.locator("[data-tile]").first()).toBeVisible();
+  expect((await brokenWords(page)).length).toBeGreaterThan(0);
+});
