@@ -252,6 +252,12 @@ export const shortcuts = {
 
 export const signInAgain = { kept: "signInAgain.kept", leave: "signInAgain.leave", notYou: "signInAgain.notYou", title: "signInAgain.title" } as const;
 
+export const stopped = {
+  misbehaves: { text: "stopped.misbehaves.text", title: "stopped.misbehaves.title" },
+  oldVersion: { text: "stopped.oldVersion.text", title: "stopped.oldVersion.title" },
+  refused: { open: "stopped.refused.open", text: "stopped.refused.text", title: "stopped.refused.title" },
+} as const;
+
 export const supportChat = { failed: "supportChat.failed", open: "supportChat.open", opening: "supportChat.opening" } as const;
 
 export const sync = {

@@ -3,11 +3,8 @@
 export const frames = {
   candidate: "frames.candidate",
   loading: "frames.loading",
-  misbehaves: { text: "frames.misbehaves.text", title: "frames.misbehaves.title" },
   notAnswering: { text: "frames.notAnswering.text", title: "frames.notAnswering.title" },
   offline: { text: "frames.offline.text", title: "frames.offline.title" },
-  oldVersion: { text: "frames.oldVersion.text", title: "frames.oldVersion.title" },
-  refused: { open: "frames.refused.open", text: "frames.refused.text", title: "frames.refused.title" },
   retry: "frames.retry",
   title: "frames.title",
 } as const;

@@ -197,6 +197,8 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 360, height: 7
     });
     await page.goto("/welcome/login");
     await page.evaluate(() => document.fonts.ready);
+    // The page of the build has given way.
+    await expect(page.locator("#look")).toHaveCount(0);
     const before = await FIELDS.login(page).boundingBox();
     const button = await BUTTON.submit(page).boundingBox();
     come();

@@ -6,8 +6,8 @@ import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
+import { BrokenLabel } from "../tiles/BrokenLabel";
 import { sectionHue } from "../tiles/sectionHue";
-import { useBrokenLabel } from "../tiles/useBrokenLabel";
 import { useTileName } from "./useTileName";
 
 /** A favourite as a link: its icon in the colour of its section, and its name, which the rail shows as a tooltip only. */
@@ -15,7 +15,6 @@ export const FavouriteLink = observer(function FavouriteLink({ tile, className }
   const { menu, place, registry } = useShell();
   const { t } = useTranslation();
   const nameOf = useTileName();
-  const broken = useBrokenLabel();
   const openLink = useOpenLink(() => menu.closeAll());
   const { href, target } = menu.resolver.tile(tile);
   if (href === null) return null;
@@ -35,7 +34,9 @@ export const FavouriteLink = observer(function FavouriteLink({ tile, className }
       <span style={{ color: `var(--hue-${sectionHue(registry.tables.sections, tile.section)})`, display: "flex" }}>
         <Icon name={tile.icon} more={TILE_ICONS} />
       </span>
-      <span data-name>{broken(name)}</span>
+      <span data-name>
+        <BrokenLabel label={name} />
+      </span>
     </a>
   );
 });

@@ -1,12 +1,24 @@
+import type { ReactNode } from "react";
 import { shellText } from "../../../generated/text/shell";
 import type { FrameFailure } from "../../stores/framesStore";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./FrameCard.module.css";
 
+export interface FailureProps<Why extends FrameFailure = FrameFailure> {
+  readonly why: Why;
+  readonly page: string;
+  readonly onRetry: () => void;
+}
+
+interface FrameCardProps extends FailureProps {
+  /** Label keys. */
+  readonly words: { readonly title: string; readonly text: string };
+  readonly children?: ReactNode;
+}
+
 /** Why there is no page to look at, and the way on. */
-export function FrameCard({ why, page, address, onRetry }: { why: FrameFailure; page: string; address: string; onRetry: () => void }) {
+export function FrameCard({ why, page, words, onRetry, children }: FrameCardProps) {
   const { t } = useTranslation();
-  const words = shellText.frames[why];
   return (
     <div className={styles.card} role="alert" data-failure={why}>
       <h2>{t(words.title, { page })}</h2>
@@ -14,11 +26,7 @@ export function FrameCard({ why, page, address, onRetry }: { why: FrameFailure; 
       <button type="button" onClick={onRetry}>
         {t(shellText.frames.retry)}
       </button>
-      {why === "refused" && (
-        <a href={address} target="_blank" rel="noreferrer">
-          {t(shellText.frames.refused.open)}
-        </a>
-      )}
+      {children}
     </div>
   );
 }

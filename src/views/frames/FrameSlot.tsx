@@ -4,9 +4,9 @@ import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { LiveFrame } from "../../stores/framesStore";
 import { Later } from "../layout/Later";
-import { outsideNote } from "../layout/laterParts";
+import { outsideNote, stoppedCard } from "../layout/laterParts";
 import { useTranslation } from "../parts/useTranslation";
-import { FrameCard } from "./FrameCard";
+import { type FailureProps, FrameCard } from "./FrameCard";
 import { FrameDocument } from "./FrameDocument";
 import styles from "./FrameSlot.module.css";
 import type { FrameActions } from "./frameActions";
@@ -36,7 +36,7 @@ export const FrameSlot = observer(function FrameSlot({
           <p>{t(shellText.frames.loading, { page })}</p>
         </div>
       )}
-      {state.kind === "failed" && <FrameCard why={state.why} page={page} address={frame.src} onRetry={() => actions.retry(frame)} />}
+      {state.kind === "failed" && <Failure why={state.why} page={page} address={frame.src} onRetry={() => actions.retry(frame)} />}
       {state.kind === "unconnected" && <Later part={outsideNote} props={{ address: frame.src }} />}
       {owner.candidate && (
         <span className={styles.candidate} role="img" aria-label={t(shellText.frames.candidate, { page })} data-candidate />
@@ -44,6 +44,11 @@ export const FrameSlot = observer(function FrameSlot({
     </div>
   );
 });
+
+function Failure({ why, address, ...failure }: FailureProps & { readonly address: string }) {
+  if (why === "notAnswering" || why === "offline") return <FrameCard {...failure} why={why} words={shellText.frames[why]} />;
+  return <Later part={stoppedCard} props={{ ...failure, why, address }} />;
+}
 
 /** A page that is only slow may still come; one that was stopped must not go on behind its card. */
 function isMounted({ state }: LiveFrame): boolean {

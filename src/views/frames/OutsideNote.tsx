@@ -1,5 +1,4 @@
 import { pagesText } from "../../../generated/text/pages";
-import { shellText } from "../../../generated/text/shell";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./OutsideNote.module.css";
 
@@ -11,7 +10,7 @@ export function OutsideNote({ address }: { address: string }) {
       <summary>{t(pagesText.outside.title)}</summary>
       <p>{t(pagesText.outside.text)}</p>
       <a href={address} target="_blank" rel="noreferrer">
-        {t(shellText.frames.refused.open)}
+        {t(pagesText.stopped.refused.open)}
       </a>
     </details>
   );

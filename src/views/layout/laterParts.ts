@@ -7,6 +7,7 @@ export const menuDrawer = laterPart(async () => (await import("./MenuDrawer")).M
 export const herdDrawer = laterPart(async () => (await import("../herds/HerdDrawer")).HerdDrawer);
 export const logoutDialog = laterPart(async () => (await import("../dialogs/LogoutDialog")).LogoutDialog);
 export const outsideNote = laterPart(async () => (await import("../frames/OutsideNote")).OutsideNote);
+export const stoppedCard = laterPart(async () => (await import("../frames/StoppedCard")).StoppedCard);
 export const chatButton = laterPart(async () => (await import("../support/ChatButton")).ChatButton);
 
 /** What opens over the first page is fetched when that is there, before anybody asks for it. */

@@ -9,11 +9,11 @@ import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
+import { BrokenLabel } from "./BrokenLabel";
 import { CandidateMark } from "./CandidateMark";
 import styles from "./Dashboards.module.css";
 import { LivePreview } from "./LivePreview";
 import tileStyles from "./Tiles.module.css";
-import { useBrokenLabel } from "./useBrokenLabel";
 
 interface DashboardTileProps {
   readonly tile: DashboardRecord;
@@ -32,7 +32,6 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
   const { menu } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink(() => menu.closeAll());
-  const broken = useBrokenLabel();
   const label = t(labelKey.dashboard(tile.id));
   const place = useCallback((element: HTMLElement | null) => (element && live ? live.place(tile, element) : undefined), [tile, live]);
   const link = { href, "data-dashboard": tile.id, "data-hue": hue, "aria-label": t(pagesText.tiles.full, { label }), onClick: openLink };
@@ -43,7 +42,7 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
           <Icon name={tile.icon} size={32} more={TILE_ICONS} />
         </span>
         <span className={tileStyles.label} dir="auto" title={label}>
-          {broken(label)}
+          <BrokenLabel label={label} />
         </span>
         {candidate && <CandidateMark />}
       </a>

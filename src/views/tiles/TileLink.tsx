@@ -8,9 +8,9 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
+import { BrokenLabel } from "./BrokenLabel";
 import { CandidateMark } from "./CandidateMark";
 import styles from "./Tiles.module.css";
-import { useBrokenLabel } from "./useBrokenLabel";
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
 export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRecord; hue: number }) {
@@ -18,14 +18,12 @@ export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRe
   const { t, find } = useTranslation();
   const nameOf = usePageName();
   const openLink = useOpenLink(() => menu.closeAll());
-  const broken = useBrokenLabel();
   const { href, target } = menu.resolver.tile(tile);
   if (href === null) return null;
   // The names of tiles come after the first page.
   const label = find(labelKey.tile(tile.id)) ?? (target === null ? "" : nameOf(target.route));
   const outside = tile.target.kind === "link";
   const isCandidate = target !== null && menu.resolver.route(target.route, target.params, target.query).candidate;
-  // Said without the soft hyphens of what is seen.
   const name = outside ? t(pagesText.tiles.newTab, { label }) : label;
   return (
     <a
@@ -42,7 +40,7 @@ export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRe
       </span>
       {/* What does not fit two lines is whole in the tooltip, and for those who listen. */}
       <span className={styles.label} dir="auto" title={label}>
-        {broken(label)}
+        <BrokenLabel label={label} />
       </span>
       {isCandidate && <CandidateMark />}
     </a>

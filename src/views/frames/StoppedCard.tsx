@@ -1,0 +1,23 @@
+import { pagesText } from "../../../generated/text/pages";
+import { useTranslation } from "../parts/useTranslation";
+import { type FailureProps, FrameCard } from "./FrameCard";
+
+interface StoppedCardProps extends FailureProps<keyof typeof pagesText.stopped> {
+  readonly address: string;
+}
+
+/** The card of a page that had come and is not shown: like its words it follows the first frame. */
+export function StoppedCard({ address, ...failure }: StoppedCardProps) {
+  const { t, find } = useTranslation();
+  const words = pagesText.stopped[failure.why];
+  if (find(words.text) === undefined) return null;
+  return (
+    <FrameCard {...failure} words={words}>
+      {failure.why === "refused" && (
+        <a href={address} target="_blank" rel="noreferrer">
+          {t(pagesText.stopped.refused.open)}
+        </a>
+      )}
+    </FrameCard>
+  );
+}
