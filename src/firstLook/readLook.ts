@@ -1,7 +1,7 @@
 import type { Drawn } from "./look";
 
-/** What is only there for a moment, or does something by itself. */
-const LEFT_OUT = "iframe, dialog, script, template";
+/** What is only there for a moment, comes later in any case, or does something by itself. */
+const LEFT_OUT = "iframe, dialog, script, template, [data-layout] > :not(a, header, aside, main)";
 
 /** An element as it can be kept, without what an attacker could make of it: no handlers, no styles of its own. */
 export function readLook(element: Element, isDeep: (element: Element) => boolean): Drawn {

@@ -8,7 +8,7 @@ import { enter, frameOf, signIn } from "./support/shell";
 const FORM = "planning2.main.planning";
 
 /** A breeder in the middle of a form, when the session ends. */
-async function typing(page: Page) {
+async function typing(page: Page, beforeTheEnd: () => Promise<void> = async () => {}) {
   await page.clock.install();
   await enter(page, "eleveur-lait");
   await page.goto("/planning2/main/planning");
@@ -18,6 +18,7 @@ async function typing(page: Page) {
   await frame.locator("summary").click();
   const field = frame.locator('input[name="params"]');
   await field.fill('{"note":"vache 4711 boite"}');
+  await beforeTheEnd();
   await endSession(page);
   return { element, field, url: page.url() };
 }
@@ -74,9 +75,10 @@ test("what a weak network lost while the shell was loading is fetched again: the
     lost.push(route.request().url());
     await route.abort("internetdisconnected");
   });
-  const { field, url } = await typing(page);
-  await expect.poll(() => lost).not.toEqual([]);
-  await page.unroute(files);
+  const { field, url } = await typing(page, async () => {
+    await expect.poll(() => lost).not.toEqual([]);
+    await page.unroute(files);
+  });
   await loseAndFindNetwork(page);
   await expect(signInSheet(page).sheet).toBeVisible();
   expect(page.url()).toBe(url);
