@@ -14,6 +14,7 @@ const idsOf = (page: Page, where: "rail" | "strip" | "group") =>
 async function logOut(page: Page): Promise<void> {
   await isQuick(page);
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Rechercher" })).toBeFocused();
   await page.keyboard.type("deconnecter");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Se déconnecter" }).click();

@@ -227,6 +227,7 @@ test("shortcuts are kept quiet in a field and in a dialog; ? lists them, and tho
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type("?");
   await expect(field(page)).toHaveValue("?");
   await expect(help).toBeHidden();
