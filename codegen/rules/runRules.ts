@@ -29,6 +29,7 @@ import { shortcutTarget } from "./shortcutTarget";
 import { shortcutTooMany } from "./shortcutTooMany";
 import { shortcutWeight } from "./shortcutWeight";
 import { tabTarget } from "./tabTarget";
+import { textPlaceholder } from "./textPlaceholder";
 import { tileLink } from "./tileLink";
 import { tileOpensRefusal } from "./tileOpensRefusal";
 import { tileParamMissing } from "./tileParamMissing";
@@ -84,6 +85,7 @@ const RULES: readonly Rule[] = [
   shortcutTooMany,
   shortcutWeight,
   tabTarget,
+  textPlaceholder,
   tileLink,
   tileOpensRefusal,
   tileParamMissing,

@@ -26,7 +26,7 @@ export const frame = z.strictObject({
   lifetimeMs: z
     .number()
     .int()
-    .positive()
+    .min(1000)
     .optional()
     .meta({ description: "How long a hidden frame is kept, in milliseconds. Left out: the default of settings.yaml." }),
   permanent: z.boolean().optional().meta({ description: "Created once and never removed (map, sync manager)." }),

@@ -1,8 +1,9 @@
 import { pagesText } from "../../../generated/text/pages";
+import type { FrameFailure } from "../../stores/framesStore";
 import { useTranslation } from "../parts/useTranslation";
 import { type FailureProps, FrameCard } from "./FrameCard";
 
-interface StoppedCardProps extends FailureProps<keyof typeof pagesText.stopped> {
+interface StoppedCardProps extends FailureProps<Exclude<FrameFailure, "notAnswering" | "offline">> {
   readonly address: string;
 }
 
