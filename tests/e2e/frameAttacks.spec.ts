@@ -365,6 +365,9 @@ test("attack 14: what was said for another session or herd is refused, and after
   });
   expect(answers).toEqual(["stale-epoch", "stale-epoch", "other-herd", "other-herd"]);
   await expectUnharmed(page, frame);
+  // A press beside the panel closes it, should Escape have come before it could.
+  await page.mouse.click(700, 740);
+  await expect(page.locator("[data-tile]").first()).toBeHidden();
   await page.getByRole("button", { name: "Se déconnecter", exact: true }).click();
   await page.getByRole("dialog", { name: "Confirmation" }).getByRole("button", { name: "Se déconnecter" }).click();
   await expect(page).toHaveURL(/\/welcome\/login/);
