@@ -8,34 +8,32 @@ export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): readonl
 }
 
 /** Every key that a schema names, at whatever depth. */
-export function keyNames(schema: unknown, names: Set<string> = new Set(), seen: Set<unknown> = new Set()): ReadonlySet<string> {
-  const opened = openOnce(schema);
-  if (seen.has(opened)) return names;
-  seen.add(opened);
-  if (opened instanceof z.ZodUnion) for (const option of opened.options) keyNames(option, names, seen);
-  else if (opened instanceof z.ZodArray) keyNames(opened.element, names, seen);
-  else if (opened instanceof z.ZodRecord) keyNames(opened.valueType, names, seen);
-  else if (opened instanceof z.ZodObject) {
-    for (const [key, inner] of Object.entries(opened.shape)) {
-      names.add(key);
-      keyNames(inner, names, seen);
-    }
-  }
-  return names;
+export function keyNames(schema: unknown): ReadonlySet<string> {
+  return namesIn(schema, () => true);
 }
 
 /** Keys that a schema names and whose values take lines of their own: lists and blocks. */
-export function blockNames(schema: unknown, names: Set<string> = new Set(), seen: Set<unknown> = new Set()): ReadonlySet<string> {
+export function blockNames(schema: unknown): ReadonlySet<string> {
+  return namesIn(schema, isBlock);
+}
+
+function namesIn(
+  schema: unknown,
+  isWanted: (value: unknown) => boolean,
+  names: Set<string> = new Set(),
+  seen: Set<unknown> = new Set(),
+): ReadonlySet<string> {
   const opened = openOnce(schema);
   if (seen.has(opened)) return names;
   seen.add(opened);
-  if (opened instanceof z.ZodUnion) for (const option of opened.options) blockNames(option, names, seen);
-  else if (opened instanceof z.ZodArray) blockNames(opened.element, names, seen);
-  else if (opened instanceof z.ZodRecord) blockNames(opened.valueType, names, seen);
+  const visit = (inner: unknown) => namesIn(inner, isWanted, names, seen);
+  if (opened instanceof z.ZodUnion) for (const option of opened.options) visit(option);
+  else if (opened instanceof z.ZodArray) visit(opened.element);
+  else if (opened instanceof z.ZodRecord) visit(opened.valueType);
   else if (opened instanceof z.ZodObject) {
     for (const [key, inner] of Object.entries(opened.shape)) {
-      if (isBlock(openOnce(inner))) names.add(key);
-      blockNames(inner, names, seen);
+      if (isWanted(openOnce(inner))) names.add(key);
+      visit(inner);
     }
   }
   return names;

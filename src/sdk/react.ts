@@ -22,11 +22,11 @@ let connecting: Promise<Shell> | null = null;
  */
 export function useShell<Routes extends object = AnyRoutes>(options?: ConnectOptions): ShellState<Routes> {
   const [state, setState] = useState<ShellState<Routes>>(CONNECTING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options of the first drawing count, as said above.
+  const [first] = useState(options);
   useEffect(() => {
     let stops: readonly (() => void)[] = [];
     let gone = false;
-    connecting ??= connectToShell(options);
+    connecting ??= connectToShell(first);
     const follow = (shell: Shell<Routes>) => {
       if (gone) return;
       const draw = () => setState({ state: shell.state, shell, context: shell.context, error: null });
@@ -43,6 +43,6 @@ export function useShell<Routes extends object = AnyRoutes>(options?: ConnectOpt
       gone = true;
       for (const stop of stops) stop();
     };
-  }, []);
+  }, [first]);
   return state;
 }

@@ -3,7 +3,7 @@ import { welcomeText } from "../../../generated/text/welcome";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { Dialog } from "./Dialog";
-import styles from "./LogoutDialog.module.css";
+import styles from "./question.module.css";
 
 /** Section 2.2: logging out asks for confirmation, and only its buttons answer. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {

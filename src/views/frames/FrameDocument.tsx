@@ -20,10 +20,10 @@ export const FrameDocument = observer(function FrameDocument({
   const { record, application } = frame.owner;
   const [src] = useState(frame.src);
   const place = useRef<HTMLIFrameElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each load of the frame is attached to
   useLayoutEffect(() => {
     const element = place.current;
-    if (element) return gone ? empty(element) : attach(frame, element);
+    // Every load is attached to, each by its own drawing.
+    if (element && frame.load === load) return gone ? empty(element) : attach(frame, element);
   }, [attach, empty, frame, load, gone]);
   return (
     <iframe

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import { Dialog } from "../dialogs/Dialog";
+import styles from "../dialogs/question.module.css";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
-import styles from "./UnsavedDialog.module.css";
 
 /** Before something unsaved would go with its page: only its buttons answer, and the one that loses nothing has the focus. */
 export const UnsavedDialog = observer(function UnsavedDialog() {
