@@ -83,7 +83,12 @@ test.describe("on desktop", () => {
   test.use({ viewport: DESKTOP });
 
   test("the map is made once, kept, and seen only on its own pages [FRM-02]", async ({ page }) => {
+    await page.clock.install();
     await enter(page, "tous-droits");
+    // The reload that follows a login (FRM-11) is over before the map is made.
+    await expect(page.locator('[data-quick="ready"]')).toBeAttached();
+    await expect(page.locator("[data-progress]")).toHaveCount(0);
+    await page.clock.fastForward(TIMING.mapReloadAfterLoginMs);
     await expect(element(page, MAP.app)).toHaveCount(0);
     const map = await visit(page, MAP);
     await mark(map);
