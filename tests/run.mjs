@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { installPackages } from "../src/demo/launch/install.mjs";
+import { browserFailures, unitFailures } from "./support/failures.mjs";
 import { installChromium } from "./support/installChromium.mjs";
 import { startPostgres } from "./support/startPostgres.mjs";
 
@@ -50,6 +51,8 @@ if (postgres.why) {
   // At home that is a gap to know of; where everything is to be proven it is a failure.
   if (process.env.CI) failed++;
 }
+// Once more at the end: some two thousand lines stand between a failure and here.
+for (const failure of [...unitFailures(readReport("unit.json")), ...browserFailures(readReport("browser.json"))]) console.log(`\n${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 

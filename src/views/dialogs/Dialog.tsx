@@ -16,11 +16,16 @@ interface DialogProps {
 /** A modal dialog of the browser: it keeps the focus inside and gives it back. Mounted while it is open. */
 export function Dialog({ label, side = "center", persistent = false, sizes, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isTaken = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
+    isTaken.current = false;
     element?.showModal();
-    // Closing, unlike removing, gives the focus back; it must come first.
-    return () => element?.close();
+    return () => {
+      isTaken.current = true;
+      // Closing, unlike removing, gives the focus back; it must come first.
+      element?.close();
+    };
   }, []);
   useEffect(() => {
     if (persistent) return closeOnBack(null);
@@ -35,6 +40,10 @@ export function Dialog({ label, side = "center", persistent = false, sizes, onCl
       style={sizes}
       onCancel={(event) => {
         if (persistent) event.preventDefault();
+      }}
+      onBeforeToggle={(event) => {
+        // At once: `close` comes a moment later, and a key pressed in between would find it neither open nor closed.
+        if (event.newState === "closed" && !isTaken.current) onClose();
       }}
       onClose={onClose}
     >
