@@ -52,7 +52,8 @@ if (postgres.why) {
   if (process.env.CI) failed++;
 }
 // Once more at the end: some two thousand lines stand between a failure and here.
-for (const failure of [...unitFailures(readReport("unit.json")), ...browserFailures(readReport("browser.json"))]) console.log(`\n${failure}`);
+for (const failure of [...unitFailures(readReport("unit.json")), ...browserFailures(readReport("browser.json"))])
+  console.log(`\n${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
