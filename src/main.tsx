@@ -1,6 +1,5 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { CALLS, HEADERS } from "../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../generated/languages";
 import { SCREENS } from "../generated/screens";
@@ -48,6 +47,7 @@ import { ThemeStore } from "./stores/themeStore";
 import { createWatchedTime } from "./stores/watchedTime";
 import { App } from "./views/App";
 import { type Front, FrontContext } from "./views/front";
+import { TextsProvider } from "./views/parts/TextsProvider";
 import type { Shell } from "./views/shell";
 import { createLaterPages } from "./views/welcome/laterPages";
 import "./views/theme/tokens.css";
@@ -190,17 +190,20 @@ async function start() {
   startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
-  createRoot(root).render(
-    <I18nextProvider i18n={translator.i18n}>
-      <FrontContext value={front}>
-        <App />
-      </FrontContext>
-      {findings && FindingBanner && (
-        <Suspense>
-          <FindingBanner findings={findings} />
-        </Suspense>
-      )}
-    </I18nextProvider>,
+  const living = createRoot(root);
+  startTransition(() =>
+    living.render(
+      <TextsProvider i18n={translator.i18n}>
+        <FrontContext value={front}>
+          <App />
+        </FrontContext>
+        {findings && FindingBanner && (
+          <Suspense>
+            <FindingBanner findings={findings} />
+          </Suspense>
+        )}
+      </TextsProvider>,
+    ),
   );
 }
 

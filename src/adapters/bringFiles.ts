@@ -1,3 +1,6 @@
+/** A file that has not come by then will not: long enough for the largest on the slowest network of a barn. */
+const LONGEST_MS = 60_000;
+
 /** Files of parts that are here or on their way, by address. */
 const coming = new Map<string, Promise<void>>();
 
@@ -28,7 +31,7 @@ function fetchAnew(address: string): Promise<void> {
 }
 
 async function fetchWhole(address: string): Promise<void> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   await answer.arrayBuffer();
 }

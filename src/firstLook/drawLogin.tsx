@@ -1,7 +1,6 @@
 import { enableStaticRendering } from "mobx-react-lite";
 import { type ComponentType, lazy } from "react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { browserClock as clock } from "../adapters/clock";
@@ -19,6 +18,7 @@ import { ProgressStore } from "../stores/progressStore";
 import { SessionStore } from "../stores/sessionStore";
 import { ThemeStore } from "../stores/themeStore";
 import { type Front, FrontContext } from "../views/front";
+import { TextsProvider } from "../views/parts/TextsProvider";
 import { LoginPage } from "../views/welcome/LoginPage";
 
 /** The login page in every language as the build draws it, by the id of the language. */
@@ -35,13 +35,13 @@ async function drawIn(id: string): Promise<string> {
   translator.add(id, "welcome", await createLabelFiles().load(id, "welcome"));
   translator.use(id);
   const drawn = renderToString(
-    <I18nextProvider i18n={translator.i18n}>
+    <TextsProvider i18n={translator.i18n}>
       <FrontContext value={frontOf(language)}>
         <MemoryRouter>
           <LoginPage />
         </MemoryRouter>
       </FrontContext>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   // The head of the page has its own.
   return drawn.replace(/<link [^>]*>|<title>[^<]*<\/title>/g, "");

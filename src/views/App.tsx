@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { SCREENS } from "../../generated/screens";
 import { FollowRouter } from "./FollowRouter";
@@ -30,7 +30,7 @@ export function App() {
 /** The public pages by their addresses; every other one is the resolver's business. */
 const Pages = observer(function Pages() {
   const { place, pages } = useFront();
-  if (place.place.kind === "deciding") return <RootPage />;
+  if (!useInSteps(place.place.kind !== "deciding")) return <RootPage />;
   return (
     <Routes>
       <Route caseSensitive path={SCREENS.login.path} element={<LoginPage />} />
@@ -56,10 +56,17 @@ const ExpiredSession = observer(function ExpiredSession() {
 const InsidePage = observer(function InsidePage() {
   const { place, inside } = useFront();
   const shell = inside();
-  if (shell === null || place.place.kind === "screen") return <RootPage />;
+  const isReady = useInSteps(shell !== null && place.place.kind !== "screen");
+  if (shell === null || !isReady) return <RootPage />;
   return (
     <ShellContext value={shell}>
       <shell.Page />
     </ShellContext>
   );
 });
+
+/** What is ready a moment later, drawn in small steps that leave room for keys and presses; what no longer is goes at once. */
+function useInSteps(isReady: boolean): boolean {
+  const isDrawn = useDeferredValue(isReady);
+  return isReady && isDrawn;
+}

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { SHOP_ACTION } from "../../generated/shops";
 import { OUTBOX } from "../../generated/workSettings";
+import { breakRoute } from "./support/breakRoute";
 import { enter, logOut } from "./support/shell";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -84,7 +85,7 @@ test("without a network the change is kept on the device and taken over here; it
   await expect(shop(page, "Atelier lait")).toBeChecked();
   await tab(page).click();
   // The calls are cut off; the page itself still loads, as it will from the device once that is kept offline.
-  await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
+  const mend = await breakRoute(page, "**/api/**");
   await toggle(page, "Atelier lait");
   expect(await waiting(page)).toBe(1);
   await tab(page).click();
@@ -93,7 +94,7 @@ test("without a network the change is kept on the device and taken over here; it
 
   // Only a shell that has noticed can go online again.
   await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
-  await page.unroute("**/api/**");
+  mend();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect.poll(() => waiting(page)).toBe(0);
   await toggle(page, "Atelier lait");
@@ -102,12 +103,14 @@ test("without a network the change is kept on the device and taken over here; it
 
 test("what waits on the device outlives a logout, and goes out with the next sign-in of the same user [SHP-11]", async ({ page }) => {
   await enter(page, BREEDER);
-  await page.route(`**${CALLS.syncActions.path}`, (route) => route.fulfill({ status: 503, contentType: "application/json", body: "{}" }));
+  const mend = await breakRoute(page, `**${CALLS.syncActions.path}`, (route) =>
+    route.fulfill({ status: 503, contentType: "application/json", body: "{}" }),
+  );
   await toggle(page, "Atelier lait");
   expect(await waiting(page)).toBe(1);
   await logOut(page);
   expect(await waiting(page)).toBe(1);
-  await page.unroute(`**${CALLS.syncActions.path}`);
+  mend();
   await enter(page, BREEDER);
   await expect.poll(() => waiting(page)).toBe(0);
   await page.reload();

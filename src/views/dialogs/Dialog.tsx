@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { closeOnBack, hasCloseWatcher } from "./closeOnBack";
 import styles from "./Dialog.module.css";
 
@@ -16,18 +16,22 @@ interface DialogProps {
 /** A modal dialog of the browser: it keeps the focus inside and gives it back. Mounted while it is open. */
 export function Dialog({ label, side = "center", persistent = false, sizes, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isTaken = useRef(false);
+  const closed = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
-    isTaken.current = false;
-    element?.showModal();
+    if (element === null) return;
+    element.showModal();
+    // Not by its event, which comes later: a key pressed in between would find it neither open nor closed.
+    const observer = new MutationObserver(() => closed());
+    observer.observe(element, { attributeFilter: ["open"] });
     return () => {
-      isTaken.current = true;
+      observer.disconnect();
       // Closing, unlike removing, gives the focus back; it must come first.
-      element?.close();
+      element.close();
     };
   }, []);
-  useEffect(() => {
+  // Before it can be seen: whoever sees it may press the back button.
+  useLayoutEffect(() => {
     if (persistent) return closeOnBack(null);
     if (!hasCloseWatcher()) return closeOnBack(() => dialog.current?.close());
   }, [persistent]);
@@ -41,11 +45,6 @@ export function Dialog({ label, side = "center", persistent = false, sizes, onCl
       onCancel={(event) => {
         if (persistent) event.preventDefault();
       }}
-      onBeforeToggle={(event) => {
-        // At once: `close` comes a moment later, and a key pressed in between would find it neither open nor closed.
-        if (event.newState === "closed" && !isTaken.current) onClose();
-      }}
-      onClose={onClose}
     >
       {children}
     </dialog>

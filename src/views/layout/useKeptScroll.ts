@@ -7,8 +7,13 @@ export function useKeptScroll(list: RefObject<HTMLElement | null>, name: string)
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
-    element.scrollTop = scrolls.get(name) ?? 0;
-    // While the list is still in the page: taken out of it, it no longer knows.
-    return () => void scrolls.set(name, element.scrollTop);
+    const kept = scrolls.get(name) ?? 0;
+    // Written only where it changes something: it has the whole list laid out.
+    if (kept > 0) element.scrollTop = kept;
+    return () => {
+      // While the list is still in the page: taken out of it, it no longer knows.
+      scrolls.set(name, element.scrollTop);
+      element.scrollTop = 0;
+    };
   }, [list, name, scrolls]);
 }

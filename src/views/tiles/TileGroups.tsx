@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
@@ -20,6 +20,8 @@ const WIDEST = 4;
 export const TileGroups = observer(function TileGroups({ section: id }: { section: string }) {
   const { menu, network, registry } = useShell();
   const { t, find } = useTranslation();
+  // The stars come right after the tiles, so that a press on a section answers at once on a slow phone too.
+  const hasStars = useDeferredValue(true, false);
   const visible = menu.sections.find(({ section }) => section.id === id);
   if (visible === undefined || visible.groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
@@ -35,7 +37,7 @@ export const TileGroups = observer(function TileGroups({ section: id }: { sectio
               {group.tiles.map((tile) => (
                 <li key={tile.id} data-size={tile.size}>
                   <TileLink tile={tile} hue={hue} />
-                  <PinButton tile={tile} />
+                  {hasStars && <PinButton tile={tile} />}
                 </li>
               ))}
             </ul>

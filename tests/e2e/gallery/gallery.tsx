@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { LABELS as PAGES } from "../../../generated/labels/fr/pages";
 import { LABELS as WELCOME } from "../../../generated/labels/fr/welcome";
 import { browserClock } from "../../../src/adapters/clock";
@@ -8,6 +7,7 @@ import { createTranslator } from "../../../src/adapters/translator";
 import { DateInput } from "../../../src/views/inputs/DateInput";
 import { NumberInput } from "../../../src/views/inputs/NumberInput";
 import { SearchInput } from "../../../src/views/inputs/SearchInput";
+import { TextsProvider } from "../../../src/views/parts/TextsProvider";
 import "../../../src/views/theme/tokens.css";
 import "../../../src/views/theme/base.css";
 
@@ -36,7 +36,7 @@ translator.add("fr", "pages", PAGES);
 const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
-    <I18nextProvider i18n={translator.i18n}>
+    <TextsProvider i18n={translator.i18n}>
       <Gallery />
-    </I18nextProvider>,
+    </TextsProvider>,
   );

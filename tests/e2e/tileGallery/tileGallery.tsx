@@ -1,5 +1,4 @@
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { LABELS as DE } from "../../../generated/labels/de/pages";
 import { LABELS as EN } from "../../../generated/labels/en/pages";
@@ -9,6 +8,7 @@ import { LABELS as IT } from "../../../generated/labels/it/pages";
 import { createTranslator } from "../../../src/adapters/translator";
 import type { TileRecord } from "../../../src/domain/registry/tables";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
+import { TextsProvider } from "../../../src/views/parts/TextsProvider";
 import { type Shell, ShellContext } from "../../../src/views/shell";
 import { TileGroups } from "../../../src/views/tiles/TileGroups";
 import { sectionOf, smallTables, tileOf, viewerOf } from "../../support/smallTables";
@@ -52,7 +52,7 @@ const translator = createTranslator("de");
 translator.add("de", "pages", { ...texts, ...Object.fromEntries(labels.map((label, at) => [`tile.t${at}`, label])) });
 document.documentElement.lang = language;
 const page = (
-  <I18nextProvider i18n={translator.i18n}>
+  <TextsProvider i18n={translator.i18n}>
     <ShellContext value={Object.assign(Object.create(null) as Shell, shell)}>
       {address.has("drawer") ? (
         <dialog open style={{ width: "min(320px, 88vw)", padding: 16, border: 0, margin: 0 }}>
@@ -64,7 +64,7 @@ const page = (
         </main>
       )}
     </ShellContext>
-  </I18nextProvider>
+  </TextsProvider>
 );
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />);

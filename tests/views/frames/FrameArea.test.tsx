@@ -2,11 +2,11 @@
 // @vitest-environment-options { "settings": { "enableIframePageLoading": true, "disableIframePageLoading": false } }
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTranslator } from "../../../src/adapters/translator";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { FrameArea } from "../../../src/views/frames/FrameArea";
+import { TextsProvider } from "../../../src/views/parts/TextsProvider";
 import { frameOf } from "../../support/smallTables";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
@@ -30,9 +30,9 @@ beforeEach(async () => {
   translator.add("en", "shell", { "app.a": "Sheets", "frames.title": "{{page}}, {{application}}" });
   await act(async () =>
     root.render(
-      <I18nextProvider i18n={translator.i18n}>
+      <TextsProvider i18n={translator.i18n}>
         <FrameArea frames={frames} actions={actions} />
-      </I18nextProvider>,
+      </TextsProvider>,
     ),
   );
   unmount = () => {

@@ -1,10 +1,10 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { onTestFinished } from "vitest";
 import { LABELS as PAGES } from "../../../generated/labels/en/pages";
 import { LABELS as WELCOME } from "../../../generated/labels/en/welcome";
 import { createTranslator } from "../../../src/adapters/translator";
+import { TextsProvider } from "../../../src/views/parts/TextsProvider";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -16,7 +16,7 @@ export async function drawInput(input: ReactNode) {
   const translator = createTranslator("en");
   translator.add("en", "welcome", WELCOME);
   translator.add("en", "pages", PAGES);
-  await act(async () => root.render(<I18nextProvider i18n={translator.i18n}>{input}</I18nextProvider>));
+  await act(async () => root.render(<TextsProvider i18n={translator.i18n}>{input}</TextsProvider>));
   const unmount = async () => {
     await act(async () => root.unmount());
     place.remove();

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { LABELS } from "../../../generated/labels/fr/welcome";
 import { MAINTENANCE } from "../../../generated/settings";
 import { createTranslator } from "../../../src/adapters/translator";
+import { TextsProvider } from "../../../src/views/parts/TextsProvider";
 import { Maintenance } from "../../../src/views/welcome/Maintenance";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
@@ -17,9 +17,9 @@ async function shown(lock: boolean): Promise<string> {
   const root = createRoot(place);
   await act(async () =>
     root.render(
-      <I18nextProvider i18n={translator.i18n}>
+      <TextsProvider i18n={translator.i18n}>
         <Maintenance lock={lock} />
-      </I18nextProvider>,
+      </TextsProvider>,
     ),
   );
   const text = place.textContent;

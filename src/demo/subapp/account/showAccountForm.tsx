@@ -1,9 +1,9 @@
 import { createRoot, type Root } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { browserClock } from "../../../adapters/clock";
 import { createTranslator, type I18nTranslator } from "../../../adapters/translator";
 import type { Texts } from "../../../ports/texts";
 import type { Shell } from "../../../sdk";
+import { TextsProvider } from "../../../views/parts/TextsProvider";
 import "../../../views/theme/tokens.css";
 import "../../../views/theme/base.css";
 import { AccountForm } from "./AccountForm";
@@ -51,8 +51,8 @@ interface Shown {
 
 function render(root: Root, { i18n }: I18nTranslator, { language, ...form }: Shown): void {
   root.render(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <AccountForm {...form} words={accountWords(language)} locale={language} clock={browserClock} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }

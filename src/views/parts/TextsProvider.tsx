@@ -1,0 +1,25 @@
+import type { i18n } from "i18next";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation as useI18next } from "react-i18next";
+import { type Translation, TranslationContext } from "./useTranslation";
+
+/** Gives the views inside their texts. Listens once for all of them: a menu of forty tiles asks for some two hundred texts. */
+export function TextsProvider({ i18n, children }: { readonly i18n: i18n; readonly children: ReactNode }) {
+  const { t } = useI18next(undefined, { i18n });
+  // Another one as soon as the language or its texts are others.
+  const translation = useMemo((): Translation => {
+    const plain = new Map<string, string>();
+    const textOf: Translation["t"] = (key, values) => {
+      if (values) return t(key, values);
+      const known = plain.get(key) ?? t(key);
+      plain.set(key, known);
+      return known;
+    };
+    const find = (key: string) => {
+      const text = textOf(key);
+      return text === key ? undefined : text;
+    };
+    return { t: textOf, find };
+  }, [t]);
+  return <TranslationContext value={translation}>{children}</TranslationContext>;
+}
