@@ -6,45 +6,39 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
-import { build, defineConfig, type Plugin, type ViteDevServer } from "vite";
+import { defineConfig, type Plugin, type ViteDevServer } from "vite";
 import { firstLookPlugin } from "./codegen/vite/firstLookPlugin.ts";
 import { manifestPlugin } from "./codegen/vite/manifestPlugin.ts";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { createReopened } from "./codegen/vite/reopened.ts";
 import { textKeysPlugin } from "./codegen/vite/textKeys.ts";
+import { buildSubApplications, GENERIC, SUB_APPLICATIONS } from "./src/demo/launch/subApplications.mjs";
 import { inlineHashes } from "./src/demo/server/site/inlineHashes.ts";
 import { SERVER_ADDRESSES } from "./src/domain/address/serverAddresses.ts";
 
 const OUT = "dist/shell";
-const FRAME_SOURCE = "src/demo/subapp/index.html";
 const ROUTER = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));
 /** Packages every page needs; others come with what imports them. */
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite|i18next|react-i18next|zod)\//;
 /** Views of a few lines that nearly every part uses: a file of its own costs each of them more than it holds. */
-const BASE_VIEWS = /\/src\/views\/(parts\/(backStep|Glyph|useTranslation)|welcome\/welcomeForms\.module)\./;
+const BASE_VIEWS = /\/src\/views\/(parts\/(backStep|Glyph|TextsProvider|useTranslation)|welcome\/welcomeForms\.module)\./;
 /** Small parts that pages of the account and the home screen share. */
 const ACCOUNT_PARTS =
   /\/generated\/(workSettings|shops|text\/welcomeKeys)\.ts|\/src\/(domain\/(labels\/labelKey|formats\/(numbers|businessName)|shops\/shopStates)|flows\/session\/contexts|views\/formats\/BusinessName)\./;
 const DEMO_SOURCE = "/src/demo/server/startup/openDemo.ts";
 
-/** The demo sub-application is a page of its own that shares no chunk with the shell; the server knows its document as frame.html. */
-function demoSubApplication(): Plugin {
-  const named: Plugin = {
-    name: "frame-document",
-    enforce: "post",
-    generateBundle(_, bundle) {
-      const document = bundle[FRAME_SOURCE];
-      if (document) document.fileName = "frame.html";
-    },
-  };
+/** The demo sub-applications are pages of their own that share no chunk with the shell. */
+function demoSubApplications(): Plugin {
+  let root = "";
   return {
-    name: "demo-sub-application",
+    name: "demo-sub-applications",
     apply: "build",
+    configResolved: (config) => {
+      root = config.root;
+    },
     async closeBundle(error) {
-      if (error) return;
-      const output = { outDir: OUT, emptyOutDir: false, target: "es2022", rolldownOptions: { input: FRAME_SOURCE } };
-      await build({ configFile: false, logLevel: "warn", plugins: [named], build: output });
+      if (!error) await buildSubApplications(root, OUT);
     },
   };
 }
@@ -121,8 +115,7 @@ function hashesForWebServers(): Plugin {
   return {
     name: "hashes-for-web-servers",
     apply: "build",
-    async closeBundle(error) {
-      if (error) return;
+    async writeBundle() {
       const { scripts, styles } = inlineHashes(await readFile(`${OUT}/index.html`, "utf8"));
       await mkdir(folder, { recursive: true });
       await writeFile(
@@ -153,7 +146,7 @@ function originsInWatchMode(): Plugin {
   };
 }
 
-/** In watch mode the demo server answers the calls and its pages, and every frame base shows the demo sub-application. */
+/** In watch mode the demo server answers the calls and its pages, and every frame base shows its demo sub-application. */
 function demoInWatchMode(): Plugin {
   return {
     name: "demo-in-watch-mode",
@@ -183,22 +176,28 @@ function createDemo(server: ViteDevServer): Answer {
     source: async () => (await server.ssrLoadModule(DEMO_SOURCE)).openDemo,
     open: async (openDemo) => {
       const { FRAME_BASES } = await server.ssrLoadModule("/generated/frames.ts");
+      const { DEMO_PAGES } = await server.ssrLoadModule("/generated/demoPages.ts");
       const { PRODUCT } = await server.ssrLoadModule("/generated/settings.ts");
       const { site, close } = await openDemo({ database: join(data, "dev.sqlite"), shellDir: join(root, OUT) });
-      const bases = new Set(Object.keys(FRAME_BASES).map((base) => `${base}/`));
+      const sourceAt = (base: string) => SUB_APPLICATIONS[DEMO_PAGES[base] ?? GENERIC] ?? "";
+      const frames = new Map(Object.keys(FRAME_BASES).map((base) => [`${base}/`, sourceAt(base)]));
       const { legalNotice, termsDocument, supportSite, orderingPrefix } = PRODUCT;
       const own = [`${SERVER_ADDRESSES.demo}/`, SERVER_ADDRESSES.health];
-      return { site, close, bases, pages: [...own, legalNotice, termsDocument, supportSite, orderingPrefix] };
+      return { site, close, frames, pages: [...own, legalNotice, termsDocument, supportSite, orderingPrefix] };
     },
     close: ({ close }) => close(),
   });
   return async (request, response) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     if (path.startsWith("/src/") || path.startsWith("/@") || path.startsWith("/node_modules/")) return false;
-    const { site, bases, pages } = await demo();
-    if (bases.has(path)) {
-      const source = await readFile(join(root, FRAME_SOURCE), "utf8");
-      const document = source.replaceAll('src="./', `src="/${FRAME_SOURCE.replace(/[^/]*$/, "")}`);
+    const { site, frames, pages } = await demo();
+    const file = frames.get(path);
+    if (file !== undefined) {
+      const source = await readFile(join(root, file), "utf8");
+      const document = source.replaceAll(
+        /(src|href)="(\.\.?\/[^"]*)"/g,
+        (_, name, to) => `${name}="${new URL(to, `http://x/${file}`).pathname}"`,
+      );
       response.setHeader("Content-Type", "text/html").end(await server.transformIndexHtml(path, document));
       return true;
     }
@@ -211,14 +210,15 @@ function createDemo(server: ViteDevServer): Answer {
 export default defineConfig({
   appType: "spa",
   plugins: [
-    react(),
+    // The map of lots is drawn by Vue.
+    react({ exclude: /\/src\/demo\/lots\// }),
     registryPlugin(),
     manifestPlugin(),
     textKeysPlugin(),
     packagesWithoutUnused(),
     wholeParts(),
     firstLookPlugin({ plugins: () => [react()], workFolder: "dist/firstLook" }),
-    demoSubApplication(),
+    demoSubApplications(),
     hashesForWebServers(),
     originsInWatchMode(),
     demoInWatchMode(),

@@ -19,9 +19,11 @@ const TWICE: ReadonlySet<string> = new Set([
   "duplicate-id",
   "frame-base-twice",
   "login-twice",
+  "order-twice",
   "route-ambiguous",
   "route-case",
   "screen-once",
+  "tile-twice",
 ]);
 
 /** Reads, links and checks a registry in one run. */

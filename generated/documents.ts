@@ -134,6 +134,25 @@ export interface Application {
       | "herdNumberTail"
       | "loginConcurrency"
     )[];
+    /**
+     * What the demo environment serves here. Left out: the page that shows what it received.
+     */
+    demo?: {
+      /**
+       * Page shown under the base.
+       */
+      page: "animalCard" | "lots" | "planning" | "planningCandidate";
+      /**
+       * Page shown under the base of the candidate version.
+       */
+      candidate?: "animalCard" | "lots" | "planning" | "planningCandidate";
+      /**
+       * Routes these pages open, by what they call them.
+       */
+      leadsTo?: {
+        [k: string]: string;
+      };
+    };
   };
   login?: {
     /**

@@ -70,14 +70,6 @@ export const FEATURES: FeatureGrants = {
 
 export const SHELL_ROUTES: Readonly<Record<keyof Settings["routes"], RouteName>> = { deskHome: "icowdesk.home.map", soloSync: "synchrozor.sync.solo", search: "search.animal", map: "map.main" };
 
-export const RATE_LIMITS: Readonly<Settings["rateLimits"]> = {
-  signIn: { perAccount: 10, perAddress: 300, windowMs: 900000 },
-  recovery: { perAccount: 10, perAddress: 300, windowMs: 900000 },
-  renew: { perAccount: 10, perAddress: 300, windowMs: 900000 },
-};
-
 export const FRAMES: Readonly<Omit<Settings["frames"], "origins">> = { pathParamsInQuery: true, parents: [] };
 
 export const SIGN_IN: Readonly<Settings["signIn"]> = { patienceMs: 2000, serviceCheckNotFor: ["TECHNICIEN"] };
-
-export const OUTBOX: Readonly<Settings["outbox"]> = { database: "clarine.outbox", retryMs: 1000, retryCapMs: 60000 };

@@ -147,15 +147,18 @@ const account = createLaterAccount(async () => {
     import("../generated/workSettings"),
   ]);
   translator.writeNumbers((value) => formatNumber(value, FORMATS));
-  return createAccountPages({ http, navigation, signIn, randomness, clock, log }, { choice, notices, session });
+  return createAccountPages({ http, navigation, signIn, loadWork, logout, randomness, clock, log }, { choice, notices, session });
 }, attempt);
+
+/** A page has not come: the network may be gone. */
+const lost = () => void http.call("ping").catch((error: unknown) => log.warn("ping", error));
 
 const front: Front = {
   ...stores,
   demo,
   choice,
   router: navigation,
-  pages: createLaterPages(() => texts.need("account")),
+  createPages: () => createLaterPages(() => texts.need("account"), lost),
   goHome,
   signIn,
   signInAgain,
@@ -191,6 +194,7 @@ async function start() {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
   const living = createRoot(root);
+  // In small steps: keys and presses on the first look are heard meanwhile.
   startTransition(() =>
     living.render(
       <TextsProvider i18n={translator.i18n}>

@@ -5,6 +5,7 @@ import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { AccessAnswer } from "./accessAnswer";
 import { type Asker, askerOf } from "./asker";
 import { type Change, describeChange } from "./change";
+import { type ChangePlace, changePlace } from "./changePlace";
 import type { ExplainKind, Thing } from "./explanation";
 import { labelOf } from "./labelOf";
 import { type Position, positionOf } from "./position";
@@ -28,7 +29,12 @@ export interface UserDecision {
   readonly reason: Reason;
   readonly grants: readonly GrantAnswer[];
   /** The smallest change that turns the answer round; null: nothing does. */
-  readonly flip: { readonly changes: readonly Change[]; readonly words: string } | null;
+  readonly flip: {
+    readonly changes: readonly Change[];
+    readonly words: string;
+    /** Where to make them, for a persona: one place a change that a file can say. */
+    readonly places: readonly ChangePlace[];
+  } | null;
 }
 
 export interface Explanation extends Position {
@@ -60,6 +66,7 @@ export function explain(
   language: string,
   askers: ReadonlyMap<string, Asker>,
   viewer: Viewer | null,
+  persona: string | null = null,
 ): Explanation {
   const { kind, name, details, access } = thing;
   return {
@@ -70,7 +77,7 @@ export function explain(
     details,
     access,
     personas: personasWith(thing, askers),
-    ...(viewer === null || thing.ask === null ? {} : { decision: decisionFor(registry, thing.ask, viewer) }),
+    ...(viewer === null || thing.ask === null ? {} : { decision: decisionFor(registry, thing.ask, viewer, persona) }),
   };
 }
 
@@ -86,7 +93,8 @@ function personasWith({ ask }: Thing, askers: ReadonlyMap<string, Asker>): Expla
   return { has, hasNot };
 }
 
-function decisionFor({ tables }: Registry, ask: NonNullable<Thing["ask"]>, viewer: Viewer): UserDecision {
+function decisionFor(registry: Registry, ask: NonNullable<Thing["ask"]>, viewer: Viewer, persona: string | null): UserDecision {
+  const { tables } = registry;
   const asker = askerOf(tables, viewer);
   const { admitted, reason } = ask.opening(asker);
   const changes = smallestChange(tables, asker, ask.subject);
@@ -95,7 +103,14 @@ function decisionFor({ tables }: Registry, ask: NonNullable<Thing["ask"]>, viewe
     admitted,
     reason,
     grants: [...names].map((grant) => grantAnswer(asker, grant, tables)),
-    flip: changes === null ? null : { changes, words: changes.map(describeChange).join(", and ") },
+    flip:
+      changes === null
+        ? null
+        : {
+            changes,
+            words: changes.map(describeChange).join(", and "),
+            places: persona === null ? [] : changes.flatMap((change) => changePlace(registry, persona, change) ?? []),
+          },
   };
 }
 

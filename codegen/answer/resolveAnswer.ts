@@ -18,7 +18,7 @@ export interface ResolveAnswer {
   readonly unknownParams?: readonly string[];
 }
 
-/** Where an address leads, or a route by its name: an address starts with a slash, or with a scheme as a browser shows it. */
+/** Where an address leads, or a route by its name: an address holds a slash, whether it starts with it, with a scheme or with neither. */
 export function resolveAnswer(registry: Registry, viewer: Viewer, asked: string, params: ParamValues = {}): ResolveAnswer {
   const resolver = createResolver(registry.tables, viewer);
   const address = addressOf(asked);
@@ -37,7 +37,7 @@ function unknownParamsOf({ tables }: Registry, asked: string, params: ParamValue
 /** The address within the shell, or null for the name of a route. */
 export function addressOf(asked: string): string | null {
   const inside = asked.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
-  if (inside === asked) return asked.startsWith("/") ? asked : null;
+  if (inside === asked) return asked.includes("/") ? `/${asked.replace(/^\//, "")}` : null;
   return inside.startsWith("/") ? inside : `/${inside}`;
 }
 

@@ -26,7 +26,7 @@ export async function explainCommand(args: readonly string[], io: ToolIo): Promi
     return FINDINGS;
   }
   const askers = personaAskers(registry);
-  const found = things.map((thing) => explain(registry, thing, language, askers, viewer));
+  const found = things.map((thing) => explain(registry, thing, language, askers, viewer, options.values.get("persona") ?? null));
   io.out(json ? toJson({ name, found }) : explainText(found, registry.shown, viewer && viewerName(options, viewer)));
   return CLEAN;
 }

@@ -27,7 +27,14 @@ export async function resolveCommand(args: readonly string[], io: ToolIo): Promi
   if (options.values.get("format") === "json") io.out(toJson(answer));
   else {
     const unknown = answer.route === null && addressOf(asked) === null;
-    io.out(resolveText(asked, viewerName(options, viewer), answer, unknown ? didYouMean(asked, registry.model.routes.keys()) : ""));
+    io.out(
+      resolveText(
+        asked,
+        viewerName(options, viewer),
+        answer,
+        unknown ? `${didYouMean(asked, registry.model.routes.keys())} Is it an address? Type /${asked}` : "",
+      ),
+    );
   }
   return CLEAN;
 }

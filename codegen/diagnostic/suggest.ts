@@ -9,12 +9,18 @@ export function suggest(seen: string, known: readonly string[]): string | null {
   for (const name of known) {
     if (name === seen || Math.abs(name.length - seen.length) >= bestDistance) continue;
     const distance = editDistance(seen.toLowerCase(), name.toLowerCase(), bestDistance);
-    if (distance < bestDistance || (distance === bestDistance && best !== null && name < best)) {
+    if (distance < bestDistance || (distance === bestDistance && best !== null && isNearer(seen, name, best))) {
       best = name;
       bestDistance = distance;
     }
   }
   return best ?? containing(seen, known);
+}
+
+/** Of two names as many edits away, the one that begins like the misspelt one. */
+function isNearer(seen: string, name: string, best: string): boolean {
+  const begins = (one: string) => one.charAt(0).toLowerCase() === seen.charAt(0).toLowerCase();
+  return begins(name) === begins(best) ? name < best : begins(name);
 }
 
 /** `history` for `tabler-history` or `IconHistory`: the known name after the prefix of an icon set. */

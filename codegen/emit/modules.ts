@@ -1,6 +1,7 @@
 import { emitApplications } from "./applications";
 import { emitCalls } from "./calls";
 import { emitDashboards } from "./dashboards";
+import { emitDemoPages } from "./demoPages";
 import type { EmitSource } from "./emitSource";
 import { emitEntities } from "./entities";
 import { emitFrames } from "./frames";
@@ -25,6 +26,7 @@ import {
   emitFindingSettings,
   emitFramePoolSettings,
   emitFrameTalkSettings,
+  emitLaterSettings,
   emitSettings,
   emitVitalsSettings,
   emitWorkSettings,
@@ -51,6 +53,7 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitShops,
   emitSettings,
   emitWorkSettings,
+  emitLaterSettings,
   emitFindingSettings,
   emitFramePoolSettings,
   emitVitalsSettings,
@@ -65,6 +68,7 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitLists,
   emitEntities,
   emitDashboards,
+  emitDemoPages,
   emitParams,
   emitPersonas,
 ];

@@ -35,7 +35,8 @@ export function securityHeaders(model: RegistryModel): SecurityHeaders {
   const withPolicy = (policy: Policy): Headers => ({ "Content-Security-Policy": policyText(policy), ...always });
   return {
     page: withPolicy(pagePolicy(model, ancestors)),
-    frame: withPolicy(framePolicy()),
+    // The browser asks every page around a frame, also the one around the shell.
+    frame: withPolicy(framePolicy(["{shell}", ...parents])),
     // A file that is opened by itself runs nothing; of a worker the policy is its own.
     file: withPolicy({ ...NOTHING_BUT_SELF, "frame-ancestors": ancestors }),
     https: { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" },
@@ -70,12 +71,12 @@ function pagePolicy(model: RegistryModel, ancestors: readonly string[]): Policy 
 }
 
 /** A sub-application that needs more sets a policy of its own where it is served. */
-function framePolicy(): Policy {
+function framePolicy(ancestors: readonly string[]): Policy {
   return {
     ...NOTHING_BUT_SELF,
     "img-src": ["'self'", "data:", "blob:"],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "frame-ancestors": ["{shell}"],
+    "frame-ancestors": ancestors,
     "require-trusted-types-for": ["'script'"],
   };
 }

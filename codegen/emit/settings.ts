@@ -45,11 +45,20 @@ export function emitWorkSettings({ model, tables }: EmitSource): GeneratedModule
       tree("ACCESS", "AccessRules", tables.access),
       tree("FEATURES", "FeatureGrants", tables.features),
       tree("SHELL_ROUTES", 'Readonly<Record<keyof Settings["routes"], RouteName>>', settings.routes),
-      group("RATE_LIMITS", "rateLimits"),
       tree("FRAMES", 'Readonly<Omit<Settings["frames"], "origins">>', framesHere),
       group("SIGN_IN", "signIn"),
-      group("OUTBOX", "outbox"),
     ],
+  };
+}
+
+/** The values that nothing on the home screen needs. */
+export function emitLaterSettings({ model }: EmitSource): GeneratedModule {
+  const { group } = groupsOf(model);
+  return {
+    path: "laterSettings.ts",
+    from: FROM,
+    imports: [importTypes("./documents", "Settings")],
+    declarations: [group("RATE_LIMITS", "rateLimits"), group("OUTBOX", "outbox")],
   };
 }
 

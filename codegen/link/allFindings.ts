@@ -1,11 +1,15 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { kindOf } from "../read/kindOf";
 import { KINDS, type Kind } from "../schema/kinds";
+import { withRemarks } from "./inRemark";
 import type { LinkResult } from "./linkRegistry";
+import { UNNAMED_ENTRY } from "./trial/entryTrials";
 import { withoutConsequences } from "./withoutConsequences";
 
 /** Where the names behind a finding are declared, or what it misses would stand. */
 const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
+  "default-route-elsewhere": ["application", "menu"],
+  "grant-unused": ["application", "domains", "grantFamily", "list", "menu", "persona", "settings"],
   "missing-translation": ["labels", "languages"],
   "opens-without-params": ["application", "list"],
   "param-sample": ["params"],
@@ -47,16 +51,18 @@ const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
 export function allFindings(linked: LinkResult, ruled: readonly Diagnostic[]): readonly Diagnostic[] {
   // A name that is written somewhere is unknown whatever was left out beside it.
   const own = [...linked.unfit, ...ruled].filter((one) => (isAboutName(one) && one.code !== "unknown-placeholder") || !linked.spoiled(one));
-  return withoutConsequences([...linked.unread, ...heldBack([...linked.refused, ...own], linked)]);
+  const told = withoutConsequences([...linked.unread, ...heldBack([...linked.refused, ...own], linked)]);
+  return withRemarks(told, linked.files);
 }
 
 /** Leaves out findings that a file which could not be understood in full may have caused. */
-function heldBack(diagnostics: readonly Diagnostic[], { broken, incomplete }: LinkResult): readonly Diagnostic[] {
-  const nameless = new Set([...broken, ...diagnostics.flatMap(emptied)]);
+function heldBack(diagnostics: readonly Diagnostic[], { broken, incomplete, unread }: LinkResult): readonly Diagnostic[] {
+  const nameless = new Set([...broken, ...[...diagnostics, ...unread].flatMap(emptied)]);
   const doubtful = new Set([...incomplete, ...nameless]);
   return diagnostics.filter((one) => {
     const { code, file } = one;
-    if (code === "missing-file") return !isAmong(file, broken);
+    // Each language has a file of labels.
+    if (code === "missing-file") return !isAmong(file, broken) && !(nameless.has("languages") && kindOf(file) === "labels");
     if (code === "unknown-list") return !broken.has("list");
     const kinds = isAboutName(one) ? nameless : doubtful;
     return !DECLARED_IN[code]?.some((kind) => kinds.has(kind));
@@ -68,9 +74,9 @@ function isAboutName({ code }: Diagnostic): boolean {
 }
 
 /** Kinds whose names cannot be known because a file is missing, or a list that entries repeat over. */
-function emptied({ code, file }: Diagnostic): readonly Kind[] {
+function emptied({ code, file, message }: Diagnostic): readonly Kind[] {
   if (code === "unknown-list") return ["list"];
-  const kind = code === "missing-file" ? kindOf(file) : null;
+  const kind = code === "missing-file" || message === UNNAMED_ENTRY ? kindOf(file) : null;
   return kind === null ? [] : [kind];
 }
 

@@ -21,7 +21,7 @@ export interface Meant {
 }
 
 /** Findings behind which an indent, a dash or a colon may be. */
-const STRUCTURAL: ReadonlySet<string> = new Set(["duplicate-key", "empty-value", "missing-key", "syntax-error", "unknown-key"]);
+const STRUCTURAL: ReadonlySet<string> = new Set(["duplicate-key", "empty-value", "missing-key", "syntax-error", "unknown-key", "yaml-tab"]);
 /** Findings after which a file holds what only the full parser reads. */
 const EMPTIED: ReadonlySet<string> = new Set(["duplicate-key", "empty-value"]);
 /** Places near which a cause is looked for. */
@@ -76,10 +76,11 @@ function mended(document: ReadDocument, findings: readonly Diagnostic[], text: s
   };
 }
 
-/** Where a line had to be put in, the lines below it stand one higher in the file as it is. */
+/** Where lines had to be put in, those below them stand higher in the file as it is. */
 function placedAsWritten(document: ReadDocument, { inserted }: MendedText): ReadDocument {
   if (inserted === null) return document;
-  const back = (line: number) => (line > inserted ? line - 1 : line);
+  const { from, count } = inserted;
+  const back = (line: number) => (line < from ? line : Math.max(from, line - count));
   return {
     ...document,
     locate: (path, what) => {

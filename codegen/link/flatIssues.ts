@@ -14,7 +14,10 @@ type Issue = z.core.$ZodIssue;
 
 /** Faults behind the issues zod reports, each with its full path. */
 export function flatIssues(issues: readonly Issue[], value: unknown, base: readonly PropertyKey[] = []): readonly Fault[] {
-  return issues.flatMap((issue) => faultsOf(issue, value, [...base, ...issue.path]));
+  const faults = issues.flatMap((issue) => faultsOf(issue, value, [...base, ...issue.path]));
+  // A value of another kind has no range to be in.
+  const mistyped = new Set(faults.flatMap(({ kind, path }) => (kind === "type" ? [path.join("\n")] : [])));
+  return mistyped.size === 0 ? faults : faults.filter(({ kind, path }) => kind !== "shape" || !mistyped.has(path.join("\n")));
 }
 
 function faultsOf(issue: Issue, value: unknown, path: readonly PropertyKey[]): readonly Fault[] {
@@ -32,7 +35,7 @@ function faultsOf(issue: Issue, value: unknown, path: readonly PropertyKey[]): r
       if (issue.origin === "string" || issue.origin === "array") {
         return [{ kind: "empty", path, what: issue.origin === "string" ? "text" : "list" }];
       }
-      return [{ kind: "shape", path, explained: `at least ${issue.minimum}`, key: false }];
+      return [{ kind: "shape", path, explained: explain(issue), key: false }];
     default:
       return [{ kind: "shape", path, explained: explain(issue), key: false }];
   }
@@ -58,11 +61,17 @@ function explanations(issues: readonly Issue[]): string {
   return issues.map(explain).join("; ");
 }
 
+/** Schemas with a range say both of its ends. */
+function rangeOf(message: string, otherwise: string): string {
+  return message.startsWith("from ") ? message : otherwise;
+}
+
 /** Schemas carry a message of their own where a pattern would not be understood. */
 function explain(issue: Issue): string {
   if (issue.code === "invalid_format" && issue.format === "date") return "a day written 2025-03-31";
   if (issue.code === "invalid_format" && issue.format === "email") return "an e-mail address";
   if (issue.code === "invalid_format" && issue.message.startsWith("Invalid string")) return `the form ${issue.pattern ?? issue.format}`;
-  if (issue.code === "too_big") return `at most ${issue.maximum}`;
+  if (issue.code === "too_small") return rangeOf(issue.message, `at least ${issue.minimum}`);
+  if (issue.code === "too_big") return rangeOf(issue.message, `at most ${issue.maximum}`);
   return issue.message;
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import type { Path } from "../read/locator";
 import type { ReadResult } from "../read/readRegistry";
+import type { RegistryFiles } from "../read/registryFiles";
 import type { Kind } from "../schema/kinds";
 import { checkDocuments } from "./documents";
 import { duplicateEntries } from "./duplicateEntries";
@@ -13,6 +14,7 @@ import type { Place, RegistryModel } from "./model";
 import { inFile } from "./soundPart";
 
 export interface LinkResult {
+  readonly files: RegistryFiles;
   /** What could be understood; complete only when there is no error. */
   readonly model: RegistryModel;
   /** What could not be read, and slips that are understood. */
@@ -48,7 +50,7 @@ export function linkRegistry(written: ReadResult): LinkResult {
     locate: context.locate,
   };
   duplicateEntries(context);
-  return { model, unread: read.diagnostics, refused, unfit, broken, incomplete, spoiled: spoiledIn(read, left) };
+  return { files: read.files, model, unread: read.diagnostics, refused, unfit, broken, incomplete, spoiled: spoiledIn(read, left) };
 }
 
 type Left = ReadonlyMap<string, readonly Path[]>;

@@ -7,7 +7,7 @@ import type { ReadDocument } from "../read/readDocument";
 import type { Fault } from "./flatIssues";
 import type { Rename } from "./mendKeys";
 import type { RouteAt } from "./routeAt";
-import { keysAt } from "./schemaKeys";
+import { keysAt, knownAt } from "./schemaKeys";
 import { type Placed, placed, valueFinding } from "./valueFinding";
 
 type Unknown = Extract<Fault, { kind: "unknown" }>;
@@ -31,7 +31,7 @@ export function schemaFindings(
     findings.push(unknownKey(schema, read, fault, to, pair !== undefined));
   }
   for (const fault of faults) {
-    if (fault.kind === "missing" && missing.has(fault)) findings.push(missingKey(read, fault.path));
+    if (fault.kind === "missing" && missing.has(fault)) findings.push(missingKey(schema, read, fault.path));
     else if (fault.kind !== "missing" && fault.kind !== "unknown") findings.push(valueFinding(read, fault, route));
   }
   return { findings, renames };
@@ -66,18 +66,35 @@ function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: s
     });
   }
   const where = known.length === 0 ? "" : `Keys that can stand here: ${known.join(", ")}.`;
+  if (read.kind === "labels" && fault.path.length === 0) {
+    return finding(at.key, "unknown-key", `"${fault.key}" stands beside the parts of this file, but texts stand below one of them.`, {
+      hint: `Put it below one of ${known.join(", ")}, in every language. Texts of tiles, routes, sections and grants stand beside them, not here.`,
+    });
+  }
   if (to === null) {
     return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here.`, {
       hint: `Remove it or correct it. ${where}`.trim(),
     });
   }
+  if (to.toLowerCase() === fault.key.toLowerCase())
+    return finding(at.key, "unknown-key", `"${fault.key}" is written with other capitals: did you mean "${to}"?`, {
+      hint: `Write "${to}:" instead.`,
+    });
   const lacking = needed ? `, and "${to}" is missing` : "";
   return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here${lacking}; did you mean "${to}"?`, {
     hint: `Write "${to}:" instead, or remove the key. ${where}`.trim(),
   });
 }
 
-function missingKey(read: ReadDocument, path: readonly PropertyKey[]): Diagnostic {
+/** A text is shown with its languages, and what its schema says of the key. */
+function missingRemedy(schema: z.ZodType, path: readonly PropertyKey[], key: string): string {
+  const known = knownAt(schema, path);
+  const value = known?.isText === true ? "{ fr: …, en: … }, in every language" : "…";
+  const what = known?.isText === true && known.description !== null ? ` ${known.description}` : "";
+  return known?.isText === true ? `Add to this block: ${key}: ${value}.${what}` : `Add a line "${key}: ${value}" to this block.`;
+}
+
+function missingKey(schema: z.ZodType, read: ReadDocument, path: readonly PropertyKey[]): Diagnostic {
   const parent = placed(read, path.slice(0, -1));
   const key = String(path.at(-1));
   if (typeof parent.value === "object" && parent.value !== null && Object.hasOwn(parent.value, key)) {
@@ -91,7 +108,7 @@ function missingKey(read: ReadDocument, path: readonly PropertyKey[]): Diagnosti
     "missing-key",
     `"${key}" is missing${typeof path.at(-2) === "number" ? " in this entry" : inside}.`,
     {
-      hint: `Add a line "${key}: …" to this block.`,
+      hint: missingRemedy(schema, path, key),
     },
   );
 }

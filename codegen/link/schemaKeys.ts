@@ -1,10 +1,23 @@
 import { z } from "zod";
+import { texts } from "../schema/common";
 
 /** Keys that a schema takes at a path, or null when any key is taken there. */
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] | null {
   const keys = new Set<string>();
   for (const found of schemasAt(schema, path)) for (const key of Object.keys(found.shape)) keys.add(key);
   return keys.size === 0 ? null : [...keys];
+}
+
+/** What a schema says of the value at a path, the description of its own and not of its type; null when it knows none. */
+export function knownAt(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+): { readonly isText: boolean; readonly description: string | null } | null {
+  const key = String(path.at(-1));
+  const found: unknown = schemasAt(schema, path.slice(0, -1)).map((one) => one.shape[key])[0];
+  if (!(found instanceof z.ZodType)) return null;
+  const isText = found instanceof z.ZodUnion && found.options.some((option) => open(option) instanceof z.ZodRecord);
+  return { isText, description: found.description === texts.description ? null : (found.description ?? null) };
 }
 
 /** Every key that a schema names, at whatever depth. */

@@ -4,6 +4,7 @@ import { INVISIBLE, NO_INVISIBLE } from "../diagnostic/invisible";
 import { didYouMean } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import type { Fault } from "./flatIssues";
+import { numberRemedy, wholeRemedy } from "./meantNumber";
 import { describeValue, readBack } from "./readBack";
 import type { RouteAt } from "./routeAt";
 
@@ -62,14 +63,56 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, route: Route
 /** Names stand in lists with commas, and hold no spaces, accents or capitals at their edges. */
 function shapeRemedy(value: unknown, { explained, path }: Extract<Fault, { kind: "shape" }>): string {
   const expected = `Expected: ${explained}.`;
+  if (typeof value === "string" && /^(?:yes|oui|ja|sì|sí|si|on|vrai|wahr)$/i.test(value))
+    return `When yes is meant, write true. ${expected}`;
+  if (typeof value === "number") return numberRemedy(value, explained, String(path.at(-1)));
+  if (typeof value === "string" && path.at(-1) === "base") return baseRemedy(value) ?? expected;
   if (typeof value !== "string" || !explained.startsWith("letters without accents")) return expected;
-  const parts = value.split(/[\s,;]+/).filter((part) => part !== "");
-  if (typeof path.at(-1) === "number" && parts.length > 1) return `Put a comma between two names: [${parts.join(", ")}].`;
+  const parts = value.split(/[\s,;]+|\s*\/\s+/).filter((part) => part !== "");
+  if (typeof path.at(-1) === "number" && parts.length > 1) {
+    const [first = "", second = ""] = parts;
+    if (second.startsWith("-"))
+      return `Two lines were read as one, since a dash sticks to its name: write - ${first} and below it - ${second.slice(1)}`;
+    return value.includes(",")
+      ? `Every name is an entry of its own: - ${first} and below it - ${second}, or in brackets [${parts.join(", ")}].`
+      : `Put a comma between two names: [${parts.join(", ")}].`;
+  }
+  const names = severalNames(value, path);
+  if (names !== null) return names;
   const plain = parts
     .join(explained.includes("dots") ? "." : "-")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
   return plain !== value && /^[\w.{}-]+$/.test(plain) ? `Write ${plain} (${explained}).` : expected;
+}
+
+/** The path of a frame, out of what stands in its place. */
+function baseRemedy(value: string): string | null {
+  if (/^(?:[a-z]+:)?\/\//i.test(value)) {
+    const path = value.replace(/^(?:[a-z]+:)?\/\/[^/]*/i, "").replace(/\/+$/, "");
+    return `A frame has a path of the shell's own host, such as base: ${path === "" ? "/robot" : path}. For an application on a host of its own, add "isolation: origin" and "origin:" with a name, and write its address at that name under frames.origins in settings.yaml.`;
+  }
+  const words = value
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split("/")
+    .map((word) => word.trim().replace(/ +/g, "-"));
+  const meant = words.filter((word) => word !== "").join("/");
+  return /^[\w-]+(?:\/[\w-]+)*$/.test(meant)
+    ? `Write /${meant}: it starts with /, does not end with /, and holds only letters without accents, digits, - and _ between them.`
+    : null;
+}
+
+/** Two names where one belongs: `route: a.b, c.d`. */
+function severalNames(value: string, path: readonly PropertyKey[]): string | null {
+  const names = value.split(/\s*[,;&+|]\s*|\s+\/\s+|\s+(?:and|or|et|ou)\s+|\s+/).filter((part) => part !== "");
+  const [first] = names;
+  if (first === undefined || names.length < 2 || !names.every((name) => /^[\w{}-]+(?:\.[\w{}-]+)+$/.test(name))) return null;
+  const more =
+    path.at(-1) === "route"
+      ? ` A tile opens one route; another that takes its place for those who may not open the first stands below "orElse:", as - route: ${names[1]}`
+      : "";
+  return `One name stands here: write ${first}.${more}`;
 }
 
 /** Keys whose values, or entries, are names of routes. */
@@ -78,6 +121,7 @@ const OF_ROUTES: readonly PropertyKey[] = ["route", "routes", "defaultRoute", "t
 /** An address in place of the name of a route. */
 function addressFinding(at: Placed, name: string, { path }: ValueFault, route: RouteAt): Diagnostic | null {
   const { value } = at;
+  if (typeof value === "string" && severalNames(value, path) !== null) return null;
   if (typeof value !== "string" || !/[/:]/.test(value) || !path.slice(-2).some((step) => OF_ROUTES.includes(step))) return null;
   const what = value.includes("/") ? "an address" : "no name";
   return finding(at.range, "wrong-value", `${name} is ${JSON.stringify(value)}, which is ${what}; the name of a route stands here.`, {
@@ -95,7 +139,7 @@ function keyRemedy(name: string, explained: string): string {
 function wrongType(at: Placed, name: string, { expected, path }: Extract<Fault, { kind: "type" }>): Diagnostic {
   const wanted = oneOf(expected.map((word) => WORDS[word] ?? word));
   return finding(at.range, "wrong-type", `${name} must be ${wanted}, but is ${describeValue(at.value, at.source)}.`, {
-    hint: grantsIn(at.value, expected) ?? remedy(at, expected, path.at(-1)),
+    hint: grantsIn(at.value, expected) ?? nameInList(at, expected, path) ?? remedy(at, expected, path.at(-1)),
   });
 }
 
@@ -103,12 +147,24 @@ function wrongType(at: Placed, name: string, { expected, path }: Extract<Fault, 
 function choiceRemedy({ value }: Placed, { values, path }: Extract<Fault, { kind: "choice" }>): string {
   if (values.length === 1) return `Write ${values[0]}, or remove the line.`;
   if (path.at(-1) !== "access" || typeof value !== "string") return `Write ${oneOf(values)}.`;
-  return guess(value, values) === "." && GRANT.test(value)
-    ? `If "${value}" is a grant, write { anyOf: [${value}] }; otherwise ${oneOf(values)}.`
-    : `Write ${oneOf(values)}, or { anyOf: [grant.name] } for the holders of a grant only.`;
+  const bare = unquoted(value);
+  if (bare !== null) return bare;
+  return guess(value, values) === "." && GRANT.test(value) && !EVERYBODY.test(value)
+    ? `If "${value}" is a grant, write { anyOf: [${value}] }; otherwise ${ACCESS_WORDS}.`
+    : `Write ${ACCESS_WORDS}.`;
 }
 
 const GRANT = /^[\w.{}-]+$/;
+/** Words with which other products mean all who are signed in. */
+const EVERYBODY = /^(?:all|any|anyone|authenticated|everybody|everyone|logged-?in|members?|tous|true|users?|yes)$/i;
+const ACCESS_WORDS =
+  "inherit (as when left out), signedIn (everyone who is signed in), public (also without signing in), or { anyOf: [grant.name] } for the holders of a grant only";
+
+/** `anyOf: "[some.grant]"`: what stands in quotes is a text, whatever it looks like. */
+function unquoted(value: string): string | null {
+  const text = value.trim();
+  return /^\[.*\]$/.test(text) || /^\{.*: .*\}$/.test(text) ? `Remove the quotes: ${text}` : null;
+}
 
 /** `access: [some.grant]`: the list belongs under anyOf. */
 function grantsIn(value: unknown, expected: readonly string[]): string | null {
@@ -117,15 +173,46 @@ function grantsIn(value: unknown, expected: readonly string[]): string | null {
   return `For the holders of any of these grants, write { anyOf: [${names.length === 0 ? "…" : names.join(", ")}] }.`;
 }
 
+/** `- some.grant: 1` among names: a colon makes a block of one key. */
+function nameInList({ value }: Placed, expected: readonly string[], path: readonly PropertyKey[]): string | null {
+  const levels = (names: string) => `Levels stand beside the list, under "authorizes:", as ${names}.`;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value);
+  const [[name, level] = ["", null]] = entries;
+  if (
+    expected.includes("array") &&
+    !expected.includes("string") &&
+    entries.length > 0 &&
+    entries.every(([, one]) => typeof one !== "object" || one === null)
+  ) {
+    const names = entries.map(([one]) => one);
+    const beside = path.at(-1) === "droits" ? ` ${levels(`{ ${name}: ${typeof level === "number" ? level : 1} }`)}` : "";
+    return `A list of names stands here: [${names.join(", ")}], or each name on a line of its own after a dash and a space, without a colon.${beside}`;
+  }
+  if (typeof path.at(-1) !== "number" || !expected.includes("string") || entries.length !== 1) return null;
+  if (typeof level === "object" && level !== null) return null;
+  return `Write the name alone, without a colon: - ${name}.${path.at(-2) === "droits" && level !== null ? ` ${levels(`{ ${name}: ${String(level)} }`)}` : ""}`;
+}
+
+/** The key that most often stands alone in a block, which people then leave out. */
+const ONLY_KEY: Readonly<Record<string, string>> = { each: "list", frame: "base", login: "path", redirect: "to" };
+
 function remedy({ value, source, key, range }: Placed, expected: readonly string[], keyed: PropertyKey | undefined): string {
   const text = expected.includes("string");
   const block = takesBlock(expected);
+  if (expected.includes("signedIn")) return `Write ${ACCESS_WORDS}.`;
+  const bare = typeof value === "string" && (block || expected.includes("array")) ? unquoted(value) : null;
+  if (bare !== null) return bare;
   const named = block ? firstKeyInList(value) : null;
   // A list below its key has dashes, one beside it brackets.
   if (named !== null && key.line === range.line) return "Write { } instead of [ ].";
   if (named !== null) return `Remove the dashes. No dash here: entries are written "${named}:", each on a line of its own.`;
+  if (keyed === "authorizes" && Array.isArray(value))
+    return `Write a level after each name: { ${value.map((name) => `${String(name)}: 1`).join(", ")} }. Rights without a level stand under "droits:".`;
   if (block && !text && Array.isArray(value)) return "Write keys, each followed by a colon and its value, without dashes and brackets.";
   const braces = text ? onlyKey(value) : null;
+  if (braces !== null && expected.includes("array"))
+    return `A tile gives the value itself, in quotes when it is a number: ${braces}: "12".`;
   if (braces !== null) return `Text in braces needs quotes: "{${braces}}". A parameter of an address is written ":${braces}".`;
   if (text && typeof value === "object" && value !== null && !Array.isArray(value)) {
     return 'In YAML {…} starts a block of keys. Write a plain text, in quotes when it must hold braces; a parameter of an address is written ":id".';
@@ -133,13 +220,17 @@ function remedy({ value, source, key, range }: Placed, expected: readonly string
   if (text && (typeof value === "number" || typeof value === "boolean")) return `Put it in quotes: "${source ?? value}".`;
   if (text && Array.isArray(value)) return "Write one value, without dashes and brackets.";
   if (expected.includes("boolean") && typeof value === "string") return "Write true or false, without quotes.";
-  if ((expected.includes("number") || expected.includes("int")) && typeof value === "string")
-    return "Write the number without quotes and without a unit.";
+  if ((expected.includes("number") || expected.includes("int")) && (typeof value === "string" || typeof value === "number"))
+    return wholeRemedy(value, String(keyed));
   if (expected.includes("array") && typeof value === "string") return listRemedy(value);
   if (expected.includes("array")) return "Start every entry on a line of its own with a dash and a space: - …";
   const pairs = block && typeof value === "string" ? pairsIn(value) : null;
   if (pairs !== null) return `Write { ${pairs} }.`;
-  if (block && key.line === range.line && /^[\w-]+$/.test(String(value)) && keyed === "each") return `Write { list: ${String(value)} }.`;
+  const only = ONLY_KEY[String(keyed)];
+  if (only !== undefined && (typeof value === "string" || typeof value === "number"))
+    return `Write { ${only}: ${String(source ?? value)} }.`;
+  if (keyed === "params" && key.line === range.line && typeof value !== "object")
+    return `Write the name of the parameter before its value: { id: "${String(source ?? value)}" }.`;
   if (block) return "Write the keys below, each on a line of its own, indented by two spaces.";
   return "Correct the value.";
 }

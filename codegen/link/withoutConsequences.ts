@@ -3,19 +3,76 @@ import { sortFindings } from "../diagnostic/finding";
 
 const MISPLACED: ReadonlySet<string> = new Set(["misplaced-file", "unknown-file"]);
 
+/** What looks forgotten, which any error may have caused: told once there is none. */
+const OVERSIGHTS: ReadonlySet<string> = new Set(["default-route-elsewhere", "grant-unused", "tile-twice"]);
+
 /** Findings in their order, without those that come from another one. */
 export function withoutConsequences(all: readonly Diagnostic[]): readonly Diagnostic[] {
   // What else is wrong in a file is told once it stands in its place.
   const misplaced = new Set(all.filter(({ code }) => MISPLACED.has(code)).map(({ file }) => file));
   const told = all.filter(({ code, file }) => MISPLACED.has(code) || !misplaced.has(file));
-  return gathered(sortFindings(told.filter((one) => !isOfDuplicate(one, told) && !isOfRename(one, told))));
+  const single = told.map((one) => withMissing(one, told));
+  const broken = told.some(({ severity }) => severity === "error");
+  return gathered(
+    sortFindings(
+      single.filter(
+        (one) => !(broken && OVERSIGHTS.has(one.code)) && !isOfDuplicate(one, told) && !isOfRename(one, told) && !isOfCut(one, told),
+      ),
+    ),
+  );
+}
+
+/** Lines that a text with one language a line takes, at most. */
+const LINES_OF_TEXT = 12;
+const LANGUAGE_TWICE = /^"([a-z]{2})" is written twice/;
+
+/** The text whose second `de:` was to be `es:`: the missing translation nearest above. */
+function textMissing({ code, file, line, message }: Diagnostic, all: readonly Diagnostic[]): Diagnostic | undefined {
+  if (code !== "duplicate-key" || !LANGUAGE_TWICE.test(message)) return undefined;
+  return all.findLast(
+    (other) => other.code === "missing-translation" && other.file === file && other.line <= line && line - other.line <= LINES_OF_TEXT,
+  );
+}
+
+/** One finding for a language that stands twice in a text and the one that it was to be. */
+function withMissing(one: Diagnostic, all: readonly Diagnostic[]): Diagnostic {
+  const missing = / is missing in (.*)\.$/.exec(textMissing(one, all)?.message ?? "")?.[1];
+  const [, twice] = LANGUAGE_TWICE.exec(one.message) ?? [];
+  const [id] = /(?<=\()[a-z]{2}(?=\))/.exec(missing ?? "") ?? [];
+  if (missing === undefined || twice === undefined || id === undefined) return one;
+  return {
+    ...one,
+    message: `"${twice}" is written twice in this text, and ${missing} is missing.`,
+    hint: `Write "${id}:" in place of one of the two "${twice}:", whichever holds that text.`,
+  };
 }
 
 /** What is missing where a key stands twice was most likely written under the wrong one. */
-function isOfDuplicate({ code, file, line }: Diagnostic, all: readonly Diagnostic[]): boolean {
+function isOfDuplicate(one: Diagnostic, all: readonly Diagnostic[]): boolean {
+  const { code, file, line } = one;
   if (code !== "missing-translation" && code !== "missing-key") return false;
+  if (all.some((other) => textMissing(other, all) === one)) return true;
   return all.some((other) => other.code === "duplicate-key" && other.file === file && other.line === line);
 }
+
+/** What a value that is not there brings about, in its line or at what it belongs to. */
+const LACKING: ReadonlySet<string> = new Set(["empty-value", "missing-key", "missing-translation", "tile-param-missing", "tile-target"]);
+
+/** An alias has no value, nor has what a remark cuts off, nor a list what a comma cuts off: what is missing there is told with it. */
+function isOfCut({ code, file, line, message }: Diagnostic, all: readonly Diagnostic[]): boolean {
+  if (code.startsWith("yaml-") || code === "text-cut" || message.startsWith(COMMA)) return false;
+  return all.some((other) => {
+    if (other.file !== file) return false;
+    if (other.code === "yaml-anchor") return other.line === line || LACKING.has(code);
+    return (
+      other.line === line &&
+      ((other.code === "text-cut" && LACKING.has(code)) || (other.message.startsWith(COMMA) && code === "wrong-type"))
+    );
+  });
+}
+
+/** How what a comma in { } cuts off is told. */
+const COMMA = "In { }, a comma ends";
 
 /** A file whose id has changed alone: what still asks for the old id, which is the name of the file, is right once that is settled. */
 function isOfRename({ code, message }: Diagnostic, all: readonly Diagnostic[]): boolean {

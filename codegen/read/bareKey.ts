@@ -22,6 +22,12 @@ export function bareKey(map: YAMLMap, index: number, range: (start: number, end:
     const [key, text] = meant;
     return { diagnostic: finding(at, "syntax-error", `A space is missing after "${key}:".`, { hint: `Write ${key}: ${text}` }), meant };
   }
+  const language = withoutColon(map, name);
+  if (language !== null) {
+    const [key, text] = language;
+    const hint = `Write ${key}: ${quotedWhenNeeded(text)}`;
+    return { diagnostic: finding(at, "syntax-error", `A colon is missing after "${key}".`, { hint }), meant: language };
+  }
   let first = index;
   while (isPiece(map, first - 1)) first--;
   const before = textBefore(map, first - 1);
@@ -34,19 +40,38 @@ function commaFinding(map: YAMLMap, index: number, [key, text]: readonly [string
   for (let next = index; isPiece(map, next); next++) pieces.push(bareName(map, next) ?? "");
   const names = pieces.map((piece) => `"${piece}"`).join(", ");
   const read = pieces.length === 1 ? "was read as a key of its own" : "were read as keys of their own";
-  const whole = `Put the text in quotes: ${key}: ${quoted([text, ...pieces].join(", "))}.`;
+  const all = [text, ...pieces].join(", ");
+  if (LISTS.includes(key))
+    return finding(at, "empty-value", `In { }, a comma ends the value, so ${names} ${read}.`, {
+      hint: `Write brackets: ${key}: [${all}].`,
+    });
+  const whole = `Put the text in quotes: ${key}: ${quoted(all)}.`;
   const maybe = pieces.find((piece) => LANGUAGE.test(piece)) ?? (LANGUAGE.test(key) ? undefined : pieces[0]);
   return finding(at, "empty-value", `In { }, a comma ends the text, so ${names} ${read}.`, {
     hint: maybe === undefined ? whole : `${whole} When "${maybe}" is a key indeed, write its value after it: ${maybe}: "…".`,
   });
 }
 
+/** Keys that hold lists and stand in { }. */
+const LISTS: readonly string[] = [
+  "allow",
+  "anyOf",
+  "applications",
+  "calls",
+  "contexts",
+  "networks",
+  "notFor",
+  "pages",
+  "routes",
+  "sandbox",
+];
+
 /** Keys of texts are languages; other keys are longer. */
 const LANGUAGE = /^[a-z]{2}$/;
 
 function isPiece(map: YAMLMap, index: number): boolean {
   const name = bareName(map, index);
-  return name !== null && withoutSpace(name) === null;
+  return name !== null && withoutSpace(name) === null && withoutColon(map, name) === null;
 }
 
 function bareName(map: YAMLMap, index: number): string | null {
@@ -57,6 +82,18 @@ function bareName(map: YAMLMap, index: number): string | null {
 function withoutSpace(name: string): readonly [string, string] | null {
   const [, key, text] = /^([A-Za-z0-9_][\w.{}-]*):([^\s/].*)$/.exec(name) ?? [];
   return key === undefined || text === undefined ? null : [key, text];
+}
+
+/** `{ fr Suivi, en: … }` and `fr= Suivi`: a language that stands nowhere else in the braces, among others that do, with its text behind it. */
+function withoutColon(map: YAMLMap, name: string): readonly [string, string] | null {
+  const [, key, text] = /^([a-z]{2})(?: *[=;] *| +)(\S.*)$/.exec(name) ?? [];
+  if (key === undefined || text === undefined) return null;
+  const keys = map.items.map((one) => (isScalar(one.key) ? keyText(one.key) : ""));
+  return keys.includes(key) || !keys.some((one) => LANGUAGE.test(one)) ? null : [key, text];
+}
+
+function quotedWhenNeeded(text: string): string {
+  return /[:#"'{}[\]]/.test(text) ? quoted(text) : text;
 }
 
 function textBefore(map: YAMLMap, index: number): readonly [string, string] | null {

@@ -1,15 +1,32 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
 import { quoted } from "./quoted";
-import { sourceLines } from "./slip";
+import { type SourceLine, sourceLines } from "./slip";
 
 /** A text without quotes, and what a # cuts off it. A remark has a space after its #. */
 const CUT = /^(\s*(?:- +)*[\w.{}-]+: +)([^\s"'{[|>#&*!%@`].*?) +(#[^\s#].*)$/;
 
+const ALL_CUT = /^(\s*(?:- +)*[\w.{}-]+:) +(#[^\s#]\S*)\s*$/;
+
+/** `colour: #f5f7f2`: all of the value is a remark, and nothing below stands in its place. */
+function wholeCut(file: string, line: SourceLine, next: SourceLine | undefined): Diagnostic | null {
+  const [, key = "", lost = ""] = ALL_CUT.exec(line.text) ?? [];
+  if (lost === "" || (next !== undefined && (next.indent > line.indent || next.content.startsWith("- ")))) return null;
+  const number = line.number + 1;
+  const column = line.text.indexOf(lost) + 1;
+  const range = { file, line: number, column, endLine: number, endColumn: column + lost.length };
+  return finding(range, "text-cut", `${JSON.stringify(lost)} is read as a remark, since it starts with #: there is no value.`, {
+    hint: `Put it in quotes: ${key.trim()} ${quoted(lost)}`,
+  });
+}
+
 /** `fr: Robot #2` is good YAML, in which the rest of the line is a remark: the text has lost its end, and nothing else would say so. */
 export function cutTexts(file: string, text: string): readonly Diagnostic[] {
   if (!/ #[^\s#]/.test(text)) return [];
-  return sourceLines(text).flatMap((line) => {
+  const lines = sourceLines(text);
+  return lines.flatMap((line, index) => {
+    const whole = wholeCut(file, line, lines[index + 1]);
+    if (whole !== null) return [whole];
     const [, key = "", kept = "", lost = ""] = CUT.exec(line.text) ?? [];
     if (lost === "") return [];
     const number = line.number + 1;

@@ -79,9 +79,22 @@ function remark({ line, open, entry, at }: Walk): Slip | null {
 }
 
 /** An entry of { } with two colons: a text that needs quotes, or a comma that is missing. */
-function entrySlip({ line, entry, at }: Walk): Slip | null {
+function entrySlip(walk: Walk): Slip | null {
+  const { line, entry, at } = walk;
   const text = line.text.slice(entry, at);
   const { key, value } = parts(text);
+  const dashed = key === "" ? undefined : /^- +(\S.*)$/.exec(value)?.[1];
+  if (dashed !== undefined) {
+    const at = entry + text.indexOf("- ");
+    const hint = `Put a text in quotes: ${key}${quoted(value)}. A list takes brackets there: ${key}[${dashed}].`;
+    return slipIn(
+      line,
+      at,
+      `A dash stands before ${JSON.stringify(dashed)}, inside { }, where it begins no entry of a list.`,
+      hint,
+      walk.at,
+    );
+  }
   if (key === "" || /^["'{[]/.test(value)) return null;
   const [, before, mark, word, gap] = /^(.*?)(;?)(?:^| +)([^\s;]*)( *):(?: |$)/.exec(value) ?? [];
   if (before === undefined || word === undefined) return null;

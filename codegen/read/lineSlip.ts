@@ -72,6 +72,17 @@ function secondColon(line: SourceLine): Slip | null {
       "Two lines stand in one here.",
       `Start a new line before "${joined}:", with as many spaces as the other dashes of the list.`,
     );
+  const bracket = /^\(\s*([\w-]+: .*?)\s*[)}\]]?$/.exec(value)?.[1];
+  if (bracket !== undefined && BLOCKS.includes(key.name))
+    return slipIn(
+      line,
+      key.value,
+      `Round brackets ( ) stand round the keys of "${key.name}".`,
+      `Write braces: ${key.name}: { ${bracket} }`,
+    );
+  const address = /^[^\s"]*\/[^"]*$/.test(value) ? addressMeant(value) : null;
+  if (address !== null)
+    return slipIn(line, key.value, `A parameter of the address of "${key.name}" is not written as one.`, `Write ${key.name}: ${address}`);
   if (unopened) return slipIn(line, key.value, "A } closes this line, but no { opens it.", `Write ${key.name}: { ${shortened(whole)}`);
   return slipIn(
     line,
@@ -79,6 +90,12 @@ function secondColon(line: SourceLine): Slip | null {
     `The text of "${key.name}" has a second colon in it.`,
     `Put the text in quotes: ${key.name}: ${quoted(value)}.${ownKey(key.name, value)}`,
   );
+}
+
+/** `ration/: id` and `ration/id:` as addresses have it, with the colon before the name. */
+function addressMeant(value: string): string | null {
+  const meant = value.replace(/:\s+(?=\w)/g, ":").replace(/(^|\/)(\w+):(?=\/|$)/g, "$1:$2");
+  return meant === value || /\s/.test(meant) ? null : meant;
 }
 
 /** Keys of the registry that hold other keys, and are often written on one line. */

@@ -2,8 +2,10 @@ import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAM
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
 import { bareKey } from "./bareKey";
+import { cutEntry } from "./cutEntry";
 import { keyText } from "./keyText";
 import { lostDash } from "./lostDash";
+import { plainValue } from "./quickScalar";
 
 type RangeOf = (start: number, end: number) => Range;
 type Report = (diagnostic: Diagnostic) => void;
@@ -36,7 +38,7 @@ function readNode(node: unknown, reading: Reading): unknown {
   if (isAlias(node)) {
     report(
       finding(spot(node, range), "yaml-anchor", `"*${node.source}" copies a part of the file from somewhere else.`, {
-        hint: "Write the value out again; the registry knows no anchors (&) and aliases (*).",
+        hint: `Write the value out again; the registry knows no anchors (&) and aliases (*). A text that starts with * goes in quotes: "*${node.source}".`,
       }),
     );
     return undefined;
@@ -47,11 +49,46 @@ function readNode(node: unknown, reading: Reading): unknown {
   }
   if (isSeq(node)) {
     refuseMarks(node, range, report);
-    return node.items.map((item) => (isMap(item) ? entryValue(item, reading) : readNode(item, reading)));
+    return entriesOf(node.items, reading);
   }
   if (!isMap(node)) return undefined;
   refuseMarks(node, range, report);
-  return mapValue(node, node.items.length, reading);
+  return mapValue(node, 0, node.items.length, reading);
+}
+
+/** Entries of a list. One that was put into the middle of another is told, and each read with the keys that are its own. */
+function entriesOf(items: readonly unknown[], reading: Reading): readonly unknown[] {
+  const values: unknown[] = [];
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1];
+    const cut = isMap(item) && isMap(before) ? cutEntry(before, item) : -1;
+    const last = values.at(-1);
+    if (!isMap(item) || !isMap(before) || cut < 0 || typeof last !== "object" || last === null) {
+      values.push(isMap(item) ? entryValue(item, reading) : readNode(item, reading));
+      continue;
+    }
+    reading.report(cutFinding(before, item, cut, reading.range));
+    values.push(mapValue(item, 0, cut, reading));
+    Object.assign(last, mapValue(item, cut, item.items.length, reading));
+  }
+  return values;
+}
+
+function cutFinding(before: YAMLMap, entry: YAMLMap, cut: number, range: RangeOf): Diagnostic {
+  const at = spot(entry.items[0]?.key, range);
+  const rest = spot(entry.items[cut]?.key, range);
+  const first = spot(before.items[0]?.key, range);
+  const names = entry.items.slice(cut).map(({ key }) => `"${keyText(key)}:"`);
+  const lines = rest.line - 1 > at.line ? `the lines ${at.line} to ${rest.line - 1}` : `line ${at.line}`;
+  return finding(
+    at,
+    "duplicate-key",
+    `This entry stands in the middle of another one: ${names.join(", ")} below it came from the entry of line ${first.line}.`,
+    {
+      hint: `Move ${lines} behind the last line of that entry, or ${names.join(", ")} back above them.`,
+      related: relatedTo(rest, "what was cut off begins here"),
+    },
+  );
 }
 
 /** An entry of a list. When a second one runs into it, that is told once, and the keys of the second are left out. */
@@ -59,7 +96,7 @@ function entryValue(node: YAMLMap, reading: Reading): unknown {
   const { range, report } = reading;
   refuseMarks(node, range, report);
   const end = lostDash(node);
-  if (end < 0) return mapValue(node, node.items.length, reading);
+  if (end < 0) return mapValue(node, 0, node.items.length, reading);
   reading.merged = true;
   const key = node.items[end]?.key;
   const name = keyText(key);
@@ -70,14 +107,15 @@ function entryValue(node: YAMLMap, reading: Reading): unknown {
       related: relatedTo(spot(before, range), "the first one is here"),
     }),
   );
-  return mapValue(node, end, reading);
+  return mapValue(node, 0, end, reading);
 }
 
-function mapValue(node: YAMLMap, end: number, reading: Reading): Record<string, unknown> {
+function mapValue(node: YAMLMap, start: number, end: number, reading: Reading): Record<string, unknown> {
   const { range, report } = reading;
   const out: Record<string, unknown> = {};
   const seen = new Map<string, Scalar>();
-  for (const [index, { key, value }] of node.items.slice(0, end).entries()) {
+  for (const [at, { key, value }] of node.items.slice(start, end).entries()) {
+    const index = start + at;
     if (!isScalar(key)) {
       report(
         finding(spot(key, range), "wrong-type", "A key must be a plain word.", { hint: "Put the key in quotes, or use a simple name." }),
@@ -88,13 +126,20 @@ function mapValue(node: YAMLMap, end: number, reading: Reading): Record<string, 
     const bare = node.flow === true ? bareKey(node, index, range) : null;
     if (bare !== null) {
       if (bare.diagnostic !== null) report(bare.diagnostic);
-      if (bare.meant !== null && !Object.hasOwn(out, bare.meant[0])) out[bare.meant[0]] = bare.meant[1];
+      if (bare.meant !== null && !Object.hasOwn(out, bare.meant[0])) out[bare.meant[0]] = plainValue(bare.meant[1]) ?? bare.meant[1];
       continue;
     }
     const name = keyText(key);
     const before = seen.get(name);
-    if (before !== undefined) report(duplicateKey(name, spot(key, range), spot(before, range)));
-    else if (name === "__proto__")
+    if (before !== undefined) {
+      const again = readNode(value, reading);
+      const both = bothBlocks(out[name], again);
+      if (both === null) report(duplicateKey(name, spot(key, range), spot(before, range)));
+      else {
+        report(blockTwice(name, spot(key, range), spot(before, range)));
+        out[name] = both;
+      }
+    } else if (name === "__proto__")
       report(finding(spot(key, range), "wrong-value", '"__proto__" cannot be a name.', { hint: "Use another name." }));
     else {
       seen.set(name, key);
@@ -102,6 +147,28 @@ function mapValue(node: YAMLMap, end: number, reading: Reading): Record<string, 
     }
   }
   return out;
+}
+
+/** Two blocks, or two lists, of one name with entries of their own, as one; null when they are anything else. */
+function bothBlocks(first: unknown, second: unknown): Record<string, unknown> | readonly unknown[] | null {
+  if (Array.isArray(first) && Array.isArray(second)) return first.some((one) => typeof one === "object") ? [...first, ...second] : null;
+  const isBlock = (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isBlock(first) || !isBlock(second) || Object.keys(second).some((key) => Object.hasOwn(first, key))) return null;
+  const texts = [...Object.keys(first), ...Object.keys(second)].every((key) => /^[a-z]{2}$/.test(key));
+  return texts ? null : { ...first, ...second };
+}
+
+function blockTwice(name: string, at: Range, before: Range): Diagnostic {
+  return finding(
+    at,
+    "duplicate-key",
+    `"${name}:" stands a second time; what is below it belongs below the first one, in line ${before.line}.`,
+    {
+      hint: `Remove this line and put the entries below it to those of the first "${name}:".`,
+      related: relatedTo(before, "the first one is here"),
+    },
+  );
 }
 
 function duplicateKey(name: string, at: Range, before: Range): Diagnostic {
@@ -115,14 +182,14 @@ function refuseMarks(node: Marked, range: RangeOf, report: Report): void {
   if (node.anchor !== undefined) {
     report(
       finding(spot(node, range), "yaml-anchor", `"&${node.anchor}" marks a part of the file to be copied elsewhere.`, {
-        hint: "Remove the mark and write the value out where it is needed; the registry knows no anchors (&) and aliases (*).",
+        hint: `Remove the mark and write the value out where it is needed; the registry knows no anchors (&) and aliases (*). A text that starts with & goes in quotes: "&${node.anchor} …".`,
       }),
     );
   }
   if (node.tag !== undefined) {
     report(
       finding(spot(node, range), "yaml-tag", `"${node.tag.replace("tag:yaml.org,2002:", "!!")}" is a YAML type mark.`, {
-        hint: "Remove the word that starts with ! and, when the value must stay a text, put it in quotes.",
+        hint: "Remove the word that starts with !. When the value must stay a text, or the mark belongs to it, put all of it in quotes.",
       }),
     );
   }

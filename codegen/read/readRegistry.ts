@@ -5,6 +5,7 @@ import { kindOf } from "./kindOf";
 import { notUtf8 } from "./notUtf8";
 import { type ReadDocument, readDocument } from "./readDocument";
 import { type Listing, type RegistryFiles, registryFiles } from "./registryFiles";
+import { schemaLine } from "./schemaLine";
 import { unknownFile } from "./unknownFile";
 
 /** The registry as YAML: plain values with a way back to their lines, in the order of their file names. */
@@ -37,6 +38,8 @@ export function readFiles(files: RegistryFiles, isLate: (file: string) => boolea
     const read = readDocument(kind, file, text);
     const garbled = notUtf8(file, text);
     documents.push(garbled?.whole === true ? { ...read.document, value: undefined } : read.document);
+    const bound = kindOf(file) === kind ? schemaLine(kind, file, text) : null;
+    if (bound !== null) diagnostics.push(bound);
     diagnostics.push(...(garbled === null ? [...read.diagnostics, ...cutTexts(file, text)] : [garbled.finding]));
   }
   return { files, documents, diagnostics: sortFindings(diagnostics) };

@@ -1,6 +1,7 @@
 import type { YAMLParseError } from "yaml";
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
+import { markedIn, markFinding } from "./markedText";
 import { openBrace } from "./openBrace";
 import { quoted } from "./quoted";
 import { offsetOf } from "./slip";
@@ -35,6 +36,11 @@ export function syntaxFinding(error: YAMLParseError, text: string, range: (start
   if (open !== null && (slip === null || slip.line > open.line))
     return finding(range(...offsetOf(text, open)), "syntax-error", open.message, { hint: open.hint });
   if (slip !== null) return finding(range(...offsetOf(text, slip)), "syntax-error", slip.message, { hint: slip.hint });
+  const marked = markedIn(lineAt(text, start));
+  if (marked !== null) {
+    const from = text.lastIndexOf("\n", start - 1) + 1 + marked.start;
+    return markFinding(range(from, from + marked.text.length), marked.text);
+  }
   const { code, message, hint } = explain(error, text, start);
   return finding(range(start, Math.max(start + 1, lineEnd(text, start, error.pos[1]))), code, message, { hint });
 }

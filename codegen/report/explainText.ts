@@ -18,7 +18,7 @@ function explanationLines(
     ...Object.entries(details).flatMap(([key, value]) => detailLine(key, value)),
     ...access.map((one) => accessLine(one, registry)),
     ...personaLines(personas),
-    ...(decision === undefined || who === null ? [] : decisionLines(decision, who)),
+    ...(decision === undefined || who === null ? [] : decisionLines(decision, who, registry)),
   ];
 }
 
@@ -60,11 +60,15 @@ function personaLines(personas: Explanation["personas"]): readonly string[] {
   ];
 }
 
-function decisionLines({ admitted, reason, grants, flip }: UserDecision, who: string): readonly string[] {
+function decisionLines({ admitted, reason, grants, flip }: UserDecision, who: string, registry: string): readonly string[] {
   return [
     `  for ${who}: ${admitted ? "opens" : "refused"}, ${REASON_WORDS[reason]} (${reason})`,
     ...grants.map((grant) => `    ${grantLine(grant)}`),
     `    ${admitted ? "to close it" : "to open it"}: ${flip?.words ?? "nothing does"}`,
+    ...(flip?.places ?? []).map(
+      (place) =>
+        `      ${place.written ? `under "${place.key}:" of the persona` : `in a new line "${place.key}:" below "profile:" of the persona`}, ${placeText(registry, place)}`,
+    ),
   ];
 }
 

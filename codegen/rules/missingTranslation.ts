@@ -17,7 +17,7 @@ export const missingTranslation: Rule = function* (model) {
     const inLabels = place.file.startsWith("labels/");
     yield finding(model.locate(place, "key"), "missing-translation", `The text "${key}" is missing in ${names}.`, {
       hint: inLabels
-        ? `Add "${place.path.join(".")}" to ${missing.map(({ id }) => `labels/${id}.yaml`).join(", ")}.`
+        ? `Add "${place.path.join(".")}" to ${missing.map(({ id }) => `labels/${id}.yaml`).join(", ")}; or remove it here, when nothing shows it. Texts of tiles, routes and grants stand beside them.`
         : `Add ${missing.map(({ id }) => `"${id}: …"`).join(", ")} to this text.`,
     });
   }

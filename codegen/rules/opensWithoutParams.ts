@@ -1,13 +1,15 @@
 import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
 import { finding } from "../diagnostic/finding";
 import type { Place, RegistryModel } from "../link/model";
+import { readableRoutes } from "./readableRoutes";
 import type { Rule } from "./rule";
 
 /** Routes opened by name alone (homes, tabs, default routes) need no parameter. */
 export const opensWithoutParams: Rule = function* (model) {
+  const isReadable = readableRoutes(model);
   for (const [name, place] of openedByName(model)) {
     const route = model.routes.get(name);
-    if (route === undefined) continue;
+    if (route === undefined || !isReadable(route)) continue;
     const needed = paramsOf(route.path ?? "").find(({ param }) => isRequired(param));
     if (needed === undefined && route.path !== null) continue;
     const why = needed === undefined ? "is a hidden frame without an address" : `needs a value for "${needed.name}"`;

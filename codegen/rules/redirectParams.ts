@@ -4,13 +4,15 @@ import { finding } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
 import type { LinkedRoute, RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
+import { readableRoutes } from "./readableRoutes";
 import type { Rule } from "./rule";
 
 /** A redirect fills the parameters of its target from its own, and does not lead to itself. */
 export const redirectParams: Rule = function* (model) {
+  const isReadable = readableRoutes(model);
   for (const route of model.routes.values()) {
     const target = route.document.redirect === undefined ? undefined : model.routes.get(route.document.redirect.to);
-    if (target !== undefined) yield* redirectFindings(model, route, target);
+    if (target !== undefined && isReadable(route) && isReadable(target)) yield* redirectFindings(model, route, target);
   }
 };
 

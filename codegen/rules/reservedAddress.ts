@@ -23,10 +23,10 @@ interface Beginning {
 /** No route, frame or login stands where the server answers itself: it would never be reached. */
 export const reservedAddress: Rule = function* (model) {
   const answerers = answerersOf(model);
-  const tell = function* (at: Range, what: string, beginning: Beginning, all: readonly string[]): Iterable<Diagnostic> {
+  const tell = function* (at: () => Range, what: string, beginning: Beginning, all: readonly string[]): Iterable<Diagnostic> {
     const who = all.includes(SERVER_ADDRESSES.calls) ? CALLS : answerers.find((one) => takes(one, beginning))?.who;
     if (who === undefined) return;
-    yield finding(at, "reserved-address", `${what} would never be reached: ${who} answer there.`, {
+    yield finding(at(), "reserved-address", `${what} would never be reached: ${who} answer there.`, {
       hint: who === CALLS ? `Write another word than "${SERVER_ADDRESSES.calls}".` : "Begin the address with another word.",
     });
   };
@@ -34,7 +34,8 @@ export const reservedAddress: Rule = function* (model) {
     const segments = path === null ? [] : parsePattern(path);
     if ("fault" in segments) continue;
     const words = segments.map((segment) => (segment.kind === "static" ? segment.text : null));
-    const at = document.path === undefined ? model.locate(place, "key") : model.locate(below(place, "path"));
+    // Looking a place up parses its file, which a registry without findings never needs.
+    const at = () => (document.path === undefined ? model.locate(place, "key") : model.locate(below(place, "path")));
     const needed = segments.map((segment) => segment.kind === "static" || (segment.kind === "param" && /^(one|many)$/.test(segment.param)));
     yield* tell(
       at,
@@ -46,7 +47,7 @@ export const reservedAddress: Rule = function* (model) {
   for (const application of model.applications.values()) {
     for (const [key, address] of addressesOf(application)) {
       const words = address.split("/").slice(1);
-      const at = model.locate({ file: application.place.file, path: key }, key.length === 1 ? "key" : "value");
+      const at = () => model.locate({ file: application.place.file, path: key }, key.length === 1 ? "key" : "value");
       yield* tell(at, `The ${key[0] === "frame" ? "frame" : "login"} "${address}"`, { words, whole: true }, words);
     }
     yield* loginOfShell(model, application);

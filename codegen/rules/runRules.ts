@@ -2,14 +2,19 @@ import type { Diagnostic } from "../diagnostic/diagnostic";
 import { sortFindings } from "../diagnostic/finding";
 import type { RegistryModel } from "../link/model";
 import { applicationFolder } from "./applicationFolder";
+import { defaultRouteElsewhere } from "./defaultRouteElsewhere";
+import { duplicateEntry } from "./duplicateEntry";
 import { emptyText } from "./emptyText";
 import { fileName } from "./fileName";
 import { frameBaseTwice } from "./frameBaseTwice";
 import { frameOriginAddress } from "./frameOriginAddress";
+import { grantUnused } from "./grantUnused";
 import { loginTwice } from "./loginTwice";
+import { logoRange } from "./logoRange";
 import { missingFile } from "./missingFile";
 import { missingTranslation } from "./missingTranslation";
 import { opensWithoutParams } from "./opensWithoutParams";
+import { orderTwice } from "./orderTwice";
 import { originMissing } from "./originMissing";
 import { paramSample } from "./paramSample";
 import { pathSyntax } from "./pathSyntax";
@@ -25,9 +30,11 @@ import type { Rule, RuleOptions } from "./rule";
 import { sandboxForbidden } from "./sandboxForbidden";
 import { sandboxNoHelp } from "./sandboxNoHelp";
 import { screenOnce } from "./screenOnce";
+import { sectionContent } from "./sectionContent";
 import { shortcutTarget } from "./shortcutTarget";
 import { shortcutTooMany } from "./shortcutTooMany";
 import { shortcutWeight } from "./shortcutWeight";
+import { stuckDash } from "./stuckDash";
 import { tabTarget } from "./tabTarget";
 import { textPlaceholder } from "./textPlaceholder";
 import { tileLink } from "./tileLink";
@@ -36,6 +43,7 @@ import { tileParamMissing } from "./tileParamMissing";
 import { tileParamShape } from "./tileParamShape";
 import { tileParamUnknown } from "./tileParamUnknown";
 import { tileTarget } from "./tileTarget";
+import { tileTwice } from "./tileTwice";
 import { unknownAccountLevel } from "./unknownAccountLevel";
 import { unknownApplication } from "./unknownApplication";
 import { unknownCall } from "./unknownCall";
@@ -56,17 +64,23 @@ import { unknownRoute } from "./unknownRoute";
 import { unknownSandbox } from "./unknownSandbox";
 import { unknownSection } from "./unknownSection";
 import { unknownShop } from "./unknownShop";
+import { valueOrder } from "./valueOrder";
 
 const RULES: readonly Rule[] = [
   applicationFolder,
+  defaultRouteElsewhere,
+  duplicateEntry,
   emptyText,
   fileName,
   frameBaseTwice,
   frameOriginAddress,
+  grantUnused,
   loginTwice,
+  logoRange,
   missingFile,
   missingTranslation,
   opensWithoutParams,
+  orderTwice,
   originMissing,
   paramSample,
   pathSyntax,
@@ -81,9 +95,11 @@ const RULES: readonly Rule[] = [
   sandboxForbidden,
   sandboxNoHelp,
   screenOnce,
+  sectionContent,
   shortcutTarget,
   shortcutTooMany,
   shortcutWeight,
+  stuckDash,
   tabTarget,
   textPlaceholder,
   tileLink,
@@ -92,6 +108,7 @@ const RULES: readonly Rule[] = [
   tileParamShape,
   tileParamUnknown,
   tileTarget,
+  tileTwice,
   unknownAccountLevel,
   unknownApplication,
   unknownCall,
@@ -112,6 +129,7 @@ const RULES: readonly Rule[] = [
   unknownSandbox,
   unknownSection,
   unknownShop,
+  valueOrder,
 ];
 
 /** All rules over a linked registry, sorted by place. */

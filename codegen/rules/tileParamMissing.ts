@@ -2,11 +2,11 @@ import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
 import { finding } from "../diagnostic/finding";
 import { below } from "./accessReferences";
 import type { Rule } from "./rule";
-import { tileTargets } from "./tileTargets";
+import { readableTargets } from "./tileTargets";
 
 /** A tile fills every required parameter of its route. */
 export const tileParamMissing: Rule = function* (model) {
-  for (const { tile, route, params, place } of tileTargets(model)) {
+  for (const { tile, route, params, place } of readableTargets(model)) {
     if (route.path === null) continue;
     let leftOut: string | null = null;
     for (const { name, param } of paramsOf(route.path)) {

@@ -3,11 +3,11 @@ import { finding } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
 import { below } from "./accessReferences";
 import type { Rule } from "./rule";
-import { tileTargets } from "./tileTargets";
+import { readableTargets } from "./tileTargets";
 
 /** A tile gives only parameters that its route takes. */
 export const tileParamUnknown: Rule = function* (model) {
-  for (const { route, params, place } of tileTargets(model)) {
+  for (const { route, params, place } of readableTargets(model)) {
     const given = Object.keys(params);
     if (given.length === 0 || route.path === null) continue;
     const known = paramsOf(route.path).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import type { LinkedRoute, LinkedTile, Place, RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
+import { readableRoutes } from "./readableRoutes";
 
 export interface PlacedTarget {
   readonly tile: LinkedTile;
@@ -20,4 +21,10 @@ export function* tileTargets(model: RegistryModel): Iterable<PlacedTarget> {
       if (other !== undefined) yield { tile, route: other, params: target.params ?? {}, place: below(tile.place, "orElse", index) };
     }
   }
+}
+
+/** The same, but for routes whose address cannot be read: nobody can say which parameters they take. */
+export function* readableTargets(model: RegistryModel): Iterable<PlacedTarget> {
+  const isReadable = readableRoutes(model);
+  for (const target of tileTargets(model)) if (isReadable(target.route)) yield target;
 }

@@ -1,28 +1,73 @@
-import { languageOf } from "../link/linkLabels";
-import type { RegistryModel } from "../link/model";
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { finding } from "../diagnostic/finding";
+import { didYouMean } from "../diagnostic/suggest";
+import { isOfLabels, languageOf } from "../link/linkLabels";
+import type { LinkedText, Place, RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
 import { languagesOf } from "./languagesOf";
 import type { Rule } from "./rule";
-import { one, type Reference, unknownNames } from "./unknownNames";
+
+interface Written {
+  readonly language: string;
+  readonly place: Place;
+  readonly at: "key" | "value";
+  /** Declared languages that the text lacks in which it stands: one of them may have been meant. Null outside texts. */
+  readonly missing: readonly string[] | null;
+}
 
 /** Texts are written in declared languages only. */
-export const unknownLanguage: Rule = (model) => {
-  const known = new Set(languagesOf(model));
-  return unknownNames(model, references(model, known), {
-    code: "unknown-language",
-    what: "language of languages.yaml",
-    known,
-    hint: "Correct the language, or declare it in languages.yaml; every text then needs it.",
-  });
+export const unknownLanguage: Rule = function* (model) {
+  const known = languagesOf(model);
+  for (const written of languages(model, known)) {
+    if (!known.includes(written.language)) yield unknown(model, written, known);
+  }
 };
 
-function* references(model: RegistryModel, known: ReadonlySet<string>): Iterable<Reference> {
-  const { languages, labels, persona } = model.documents;
-  for (const { file, document } of languages) yield { name: document.default, place: { file, path: ["default"] } };
-  for (const { file } of labels) yield { name: languageOf(file), place: { file, path: [] } };
-  for (const { file, document } of persona) yield* one(document.profile.trans, file, ["profile", "trans"]);
+function unknown(model: RegistryModel, { language, place, at, missing }: Written, known: readonly string[]): Diagnostic {
+  const name = nameOf(language);
+  // A word that names a language is no slip for another one that the text has already.
+  const guess = name === null ? didYouMean(language, missing === null || missing.length === 0 ? known : missing) || "." : ".";
+  const shown = name === null ? `"${language}"` : `"${language}" (${name})`;
+  const instead = remedyOf(missing);
+  return finding(model.locate(place, at), "unknown-language", `${shown} is not a language of languages.yaml${guess}`, {
+    hint: `Declared there: ${known.join(", ")}. ${instead} A new language is added in languages.yaml, and every text then needs it.`,
+  });
+}
+
+function remedyOf(missing: readonly string[] | null): string {
+  if (missing === null) return "Write one of these, or remove it.";
+  const [first] = missing;
+  if (first === undefined) return "Remove it: the text has all of these.";
+  return `If it is the text that is missing in ${missing.map((id) => `"${id}"`).join(", ")}, write "${first}:".`;
+}
+
+/** What a language is called, null for letters that name none. */
+function nameOf(language: string): string | null {
+  if (!/^[a-z]{2,3}$/.test(language)) return null;
+  return new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(language) ?? null;
+}
+
+function* languages(model: RegistryModel, known: readonly string[]): Iterable<Written> {
+  const { languages: declared, labels, persona } = model.documents;
+  for (const { file, document } of declared)
+    yield { language: document.default, place: { file, path: ["default"] }, at: "value", missing: null };
+  for (const { file } of labels) yield { language: languageOf(file), place: { file, path: [] }, at: "value", missing: null };
+  for (const { file, document } of persona) {
+    const { trans } = document.profile;
+    if (trans !== undefined) yield { language: trans, place: { file, path: ["profile", "trans"] }, at: "value", missing: null };
+  }
   for (const { place, texts } of model.texts.values()) {
     if (place.file.startsWith("labels/")) continue;
-    for (const language in texts) if (!known.has(language)) yield { name: language, place: below(place, language), key: true };
+    for (const language in texts) {
+      if (known.includes(language) || isOfFile(model, language, texts)) continue;
+      const missing = known.filter((id) => !Object.hasOwn(texts, id));
+      yield { language, place: below(place, language), at: "key", missing };
+    }
   }
+}
+
+/** Whether a text is one of registry/labels that is named elsewhere: its language is the name of a file, told once. */
+function isOfFile({ documents, texts }: RegistryModel, language: string, written: LinkedText["texts"]): boolean {
+  if (!documents.labels.some(({ file }) => languageOf(file) === language)) return false;
+  return [...texts.values()].some((one) => isOfLabels(one.namespace) && one.place.file.startsWith("labels/") && one.texts === written);
 }

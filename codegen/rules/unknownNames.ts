@@ -19,6 +19,9 @@ export interface Vocabulary {
   readonly hint: string;
 }
 
+/** As many names as one reads at a glance. */
+const FEW = 20;
+
 /** One finding for each reference to a name that nothing declares. */
 export function* unknownNames(
   model: RegistryModel,
@@ -28,9 +31,14 @@ export function* unknownNames(
   for (const { name, place, key } of references) {
     if (known.has(name)) continue;
     const message = `"${name}" is not a ${what}`.replace(/\ba (?=[aeiou])/, "an ");
-    const guess = didYouMean(name, known.keys()) || ".";
-    yield finding(model.locate(place, key === true ? "key" : "value"), code, message + guess, { hint });
+    const guess = didYouMean(name, known.keys());
+    const list = guess === "" ? listOf([...known.keys()]) : "";
+    yield finding(model.locate(place, key === true ? "key" : "value"), code, message + (guess || "."), { hint: `${hint}${list}` });
   }
+}
+
+function listOf(names: readonly string[]): string {
+  return names.length === 0 || names.length > FEW ? "" : ` Known: ${names.join(", ")}.`;
 }
 
 /** References for the entries of a list. */

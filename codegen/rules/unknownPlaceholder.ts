@@ -2,6 +2,7 @@ import { finding } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
 import type { Place, RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
+import { isPlaceholder } from "./isPlaceholder";
 import { meantAddress } from "./meantAddress";
 import type { Rule } from "./rule";
 import { tileTargets } from "./tileTargets";
@@ -52,8 +53,13 @@ function* names(model: RegistryModel): Iterable<Named> {
     if (id.includes("{")) yield { text: id, place: below(place, "id"), at: "value" };
     else if (document.route?.includes("{") === true) yield { text: document.route, place: below(place, "route"), at: "value" };
   }
+  const lists = new Set(model.documents.list.map(({ document }) => document.placeholder));
   for (const { params, place } of tileTargets(model)) {
-    for (const [name, value] of Object.entries(params))
-      for (const text of typeof value === "string" ? [value] : value) yield { text, place: below(place, "params", name), at: "value" };
+    for (const [name, value] of Object.entries(params)) {
+      for (const text of typeof value === "string" ? [value] : value) {
+        // The name of a parameter in place of its value is told by tile-param-shape.
+        if (!isPlaceholder(text, lists)) yield { text, place: below(place, "params", name), at: "value" };
+      }
+    }
   }
 }

@@ -13,6 +13,10 @@ export const unknownRoute: Rule = (model) =>
   });
 
 function* references(model: RegistryModel): Iterable<Reference> {
+  for (const { place, document } of model.applications.values()) {
+    for (const [key, name] of Object.entries(document.frame?.demo?.leadsTo ?? {}))
+      yield { name, place: below(place, "frame", "demo", "leadsTo", key) };
+  }
   for (const { place, document } of model.routes.values()) {
     yield* one(document.redirect?.to, place.file, below(place, "redirect", "to").path);
     yield* one(document.redirect?.otherwise, place.file, below(place, "redirect", "otherwise").path);

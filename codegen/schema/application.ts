@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { access, dottedName, each, id, originName, texts } from "./common";
-import { REFERRER_POLICIES } from "./frameWords";
+import { access, dottedName, each, id, originName, texts, whole } from "./common";
+import { DEMO_PAGES, REFERRER_POLICIES } from "./frameWords";
 import { settings } from "./settings";
 
 const FRAME_ADDRESS =
@@ -23,10 +23,7 @@ export const frame = z.strictObject({
   origin: originName.optional().meta({
     description: "With isolation: origin, the name of that origin under frames.origins in settings.yaml.",
   }),
-  lifetimeMs: z
-    .number()
-    .int()
-    .min(1000)
+  lifetimeMs: whole(1000, 86_400_000)
     .optional()
     .meta({ description: "How long a hidden frame is kept, in milliseconds. Left out: the default of settings.yaml." }),
   permanent: z.boolean().optional().meta({ description: "Created once and never removed (map, sync manager)." }),
@@ -48,6 +45,14 @@ export const frame = z.strictObject({
     .array(settings.shape.limits.keyof())
     .optional()
     .meta({ description: "Limits of settings.yaml this application is told, so that its forms ask for what the shell would ask for." }),
+  demo: z
+    .strictObject({
+      page: z.enum(DEMO_PAGES).meta({ description: "Page shown under the base." }),
+      candidate: z.enum(DEMO_PAGES).optional().meta({ description: "Page shown under the base of the candidate version." }),
+      leadsTo: z.record(z.string(), dottedName).optional().meta({ description: "Routes these pages open, by what they call them." }),
+    })
+    .optional()
+    .meta({ description: "What the demo environment serves here. Left out: the page that shows what it received." }),
 });
 
 export const login = z.strictObject({
@@ -57,7 +62,7 @@ export const login = z.strictObject({
     .strictObject({ value: z.string(), notFor: z.array(z.string()) })
     .optional()
     .meta({ description: "Added to the path, but not for users of these origins." }),
-  priority: z.number().int().nonnegative().default(100).meta({ description: "Lower goes first; under 10 before the home application." }),
+  priority: whole(0, 1000).default(100).meta({ description: "Lower goes first; under 10 before the home application." }),
   grant: dottedName.optional().meta({ description: "Sent only to holders of this grant." }),
   multiHerd: z.boolean().optional().meta({ description: "Sent only for multi-herd users." }),
   onlineOnly: z.boolean().optional(),

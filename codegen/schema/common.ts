@@ -6,6 +6,17 @@ export const texts = z.union([z.string().min(1), z.record(z.string(), z.string()
   description: "One text per language ({ fr: …, en: …, de: …, es: …, it: … }), or the key of a text in registry/labels.",
 });
 
+/** A number from least to most. Both ends are told when it is beyond them. */
+export function within(least: number, most: number): z.ZodNumber {
+  const told = `from ${least} to ${most}`;
+  return z.number().min(least, told).max(most, told);
+}
+
+/** A whole number from least to most. */
+export function whole(least: number, most: number): z.ZodNumber {
+  return within(least, most).int();
+}
+
 /** Names that other files refer to. Dots separate levels; each level starts with a letter or digit. */
 export const dottedName = z
   .string()

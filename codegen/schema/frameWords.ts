@@ -52,3 +52,6 @@ export const UNANNOUNCED_FEATURES: readonly string[] = ["bluetooth", "web-share"
 export const SHELL_FEATURES: readonly string[] = ["clipboard-write"];
 
 export const REFERRER_POLICIES = ["no-referrer", "origin", "same-origin", "strict-origin"] as const;
+
+/** Pages of the demo environment with something of their own to show (src/demo); every other base has the generic one. */
+export const DEMO_PAGES = ["animalCard", "lots", "planning", "planningCandidate"] as const;

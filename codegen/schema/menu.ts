@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { access, dottedName, each, icon, id, paramValues, queryValues, texts } from "./common";
+import { access, dottedName, each, icon, id, paramValues, queryValues, texts, whole } from "./common";
 
 export const target = z.strictObject({ route: dottedName, params: paramValues.optional(), query: queryValues.optional() });
 
@@ -20,7 +20,7 @@ export const tile = z.strictObject({
   multiFirst: z.boolean().optional().meta({ description: "Only in multi-herd-first mode." }),
   access: access.optional(),
   shortcut: z.literal(true).optional().meta({ description: "Offered as a shortcut of the installed application, at most four." }),
-  weight: z.number().int().optional().meta({ description: "Place among the shortcuts, the heaviest first." }),
+  weight: whole(-10_000, 10_000).optional().meta({ description: "Place among the shortcuts, the heaviest first." }),
   each: each.optional(),
 });
 
@@ -29,7 +29,7 @@ export const menu = z
     id,
     label: texts,
     icon,
-    order: z.number().int().meta({ description: "Position among the sections, ascending." }),
+    order: whole(0, 10_000).meta({ description: "Position among the sections, ascending." }),
     entry: z.boolean().default(true).meta({ description: "false: not one of the top-level menu entries (reached by a tab only)." }),
     show: z
       .strictObject({ desktop: z.boolean().default(true), mobile: z.boolean().default(true) })
@@ -64,7 +64,7 @@ export const tabs = z
 export const dashboards = z
   .strictObject({
     views: z.array(id).min(1),
-    alive: z.number().int().min(1).default(6).meta({ description: "Live frames at once; what is out of sight makes room first." }),
+    alive: whole(1, 50).default(6).meta({ description: "Live frames at once; what is out of sight makes room first." }),
     tiles: z
       .array(
         z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { dottedName, icon, originName, texts } from "./common";
+import { dottedName, icon, originName, texts, whole, within } from "./common";
 
-const ms = z.number().int().nonnegative().meta({ description: "milliseconds" });
-const px = z.number().int().nonnegative().meta({ description: "CSS pixels" });
-const count = z.number().int().positive();
-const attempts = z.strictObject({ perAccount: z.number().int().positive(), perAddress: z.number().int().positive(), windowMs: ms });
+const DAY = 86_400_000;
+const ms = (least: number, most: number) => whole(least, most).meta({ description: "milliseconds" });
+const px = (least: number, most: number) => whole(least, most).meta({ description: "CSS pixels" });
+const attempts = z.strictObject({ perAccount: whole(1, 10_000), perAddress: whole(1, 1_000_000), windowMs: ms(1000, DAY) });
 
 /** What the shell can do by itself. */
 const SHELL_ACTIONS = [
@@ -26,56 +26,56 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in small 
 export const settings = z
   .strictObject({
     timing: z.strictObject({
-      notificationMs: ms,
-      connectivityCheckThrottleMs: ms,
-      onlineEventDebounceMs: ms,
-      herdSearchDebounceMs: ms,
-      purgeSyncDelayMs: ms,
-      purgeClearDelayMs: ms,
-      revivedFrameLifetimeMs: ms,
-      numberButtonRepeatMs: ms,
-      safeSyncTimeoutMs: ms,
-      safeSyncLongTimeoutMs: ms,
-      safeSyncLongDelayMs: ms,
-      switchInitiationDelayMs: ms,
-      progressFullMs: ms,
-      progressResetMs: ms,
-      updateLoaderReloadMs: ms,
-      supportLoginRedirectMs: ms,
-      rootRedirectMs: ms,
-      logoutReloadMs: ms,
-      forgotNoticeMs: ms,
-      termsNoticeMs: ms,
-      frameRetryMs: ms,
-      frameRetryCapMs: ms,
-      frameReadinessMs: ms,
-      frameIdleRecheckMs: ms,
-      mapReloadAfterLoginMs: ms,
-      tileSpinnerMs: ms,
-      frameDeepLinkFallbackMs: ms,
-      callTimeoutMs: ms,
-      tabAnswerMs: ms,
+      notificationMs: ms(1000, 60_000),
+      connectivityCheckThrottleMs: ms(1000, DAY),
+      onlineEventDebounceMs: ms(50, 10_000),
+      herdSearchDebounceMs: ms(50, 5000),
+      purgeSyncDelayMs: ms(100, 600_000),
+      purgeClearDelayMs: ms(100, 600_000),
+      revivedFrameLifetimeMs: ms(1000, DAY),
+      numberButtonRepeatMs: ms(20, 2000),
+      safeSyncTimeoutMs: ms(1000, 600_000),
+      safeSyncLongTimeoutMs: ms(1000, 3_600_000),
+      safeSyncLongDelayMs: ms(100, 600_000),
+      switchInitiationDelayMs: ms(10, 10_000),
+      progressFullMs: ms(50, 10_000),
+      progressResetMs: ms(50, 20_000),
+      updateLoaderReloadMs: ms(100, 60_000),
+      supportLoginRedirectMs: ms(100, 60_000),
+      rootRedirectMs: ms(10, 10_000),
+      logoutReloadMs: ms(10, 10_000),
+      forgotNoticeMs: ms(1000, 120_000),
+      termsNoticeMs: ms(1000, 120_000),
+      frameRetryMs: ms(100, 60_000),
+      frameRetryCapMs: ms(100, 600_000),
+      frameReadinessMs: ms(100, 60_000),
+      frameIdleRecheckMs: ms(1000, 3_600_000),
+      mapReloadAfterLoginMs: ms(100, 60_000),
+      tileSpinnerMs: ms(50, 10_000),
+      frameDeepLinkFallbackMs: ms(100, 60_000),
+      callTimeoutMs: ms(1000, 300_000),
+      tabAnswerMs: ms(20, 10_000),
     }),
     limits: z.strictObject({
-      searchMinimumCharacters: z.number().int(),
-      passwordMinimumShell: z.number().int(),
-      passwordMinimumAccount: z.number().int(),
-      businessNameWords: z.number().int(),
-      herdNumberWhole: z.number().int(),
-      herdNumberTail: z.number().int(),
-      loginConcurrency: z.number().int().positive(),
+      searchMinimumCharacters: whole(1, 20),
+      passwordMinimumShell: whole(4, 64),
+      passwordMinimumAccount: whole(4, 64),
+      businessNameWords: whole(1, 1000),
+      herdNumberWhole: whole(1, 40),
+      herdNumberTail: whole(1, 40),
+      loginConcurrency: whole(1, 20),
     }),
     layout: z.strictObject({
-      herdDrawerWidthPx: px,
-      headerHeightPx: px,
-      railWidthDesktopPx: px,
-      railWidthMobilePx: px,
-      multiDrawerHeightOffsetPx: px,
-      desktopFromPx: px,
+      herdDrawerWidthPx: px(200, 1200),
+      headerHeightPx: px(24, 200),
+      railWidthDesktopPx: px(0, 400),
+      railWidthMobilePx: px(0, 400),
+      multiDrawerHeightOffsetPx: px(0, 1000),
+      desktopFromPx: px(320, 4000),
       miniMenu: z.boolean(),
       helpButtonOnDesktop: z.boolean(),
     }),
-    sky: z.strictObject({ stars: z.number().int(), nightBeforeHour: z.number().int(), nightAfterHour: z.number().int() }),
+    sky: z.strictObject({ stars: whole(0, 2000), nightBeforeHour: whole(0, 23), nightAfterHour: whole(0, 23) }),
     logo: z.strictObject({
       default: z.string(),
       special: z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), asset: z.string() })),
@@ -87,17 +87,17 @@ export const settings = z
       decimal: z.string(),
       date: z.string(),
       weight: z.strictObject({
-        tonnesFromKg: z.number(),
-        oneDecimalBelowKg: z.number(),
-        kgDecimals: z.number().int().nonnegative(),
-        tonneDecimals: z.number().int().nonnegative(),
+        tonnesFromKg: within(1, 1_000_000),
+        oneDecimalBelowKg: within(0, 1_000_000),
+        kgDecimals: whole(0, 6),
+        tonneDecimals: whole(0, 6),
       }),
       businessNameCommonWords: z.array(z.string()),
       numberRounding: z.enum(["halfUp", "down", "up"]),
-      numberStep: z.number().int(),
-      nationalNumber: z.strictObject({ countryLetters: z.number().int().nonnegative(), emphasised: z.number().int().positive() }),
+      numberStep: whole(1, 100_000),
+      nationalNumber: z.strictObject({ countryLetters: whole(0, 4), emphasised: whole(1, 12) }),
     }),
-    access: z.strictObject({ offlineMask: z.number().int(), allOpensEverything: z.boolean(), everybody: z.string() }),
+    access: z.strictObject({ offlineMask: whole(1, 1_073_741_824), allOpensEverything: z.boolean(), everybody: z.string() }),
     features: z.strictObject({
       multiHerd: dottedName,
       multiHerdOffline: dottedName,
@@ -145,14 +145,14 @@ export const settings = z
       }),
     }),
     signIn: z.strictObject({
-      patienceMs: ms.meta({
+      patienceMs: ms(100, 60_000).meta({
         description: "How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.",
       }),
       serviceCheckNotFor: z
         .array(z.string())
         .meta({ description: "Origins of users for whom there is no service check while their account follows several herds." }),
     }),
-    outbox: z.strictObject({ database: z.string(), retryMs: ms, retryCapMs: ms }).meta({
+    outbox: z.strictObject({ database: z.string(), retryMs: ms(100, 600_000), retryCapMs: ms(1000, DAY) }).meta({
       description: "The queue of actions: its database on the device, and the pause after a failed attempt, which doubles up to the cap.",
     }),
     finding: z
@@ -161,11 +161,11 @@ export const settings = z
           .string()
           .regex(/^[A-Za-z][A-Za-z0-9_-]*$/)
           .meta({ description: "Query key under which the search of an animal (routes.search) is handed what was typed." }),
-        results: count.meta({ description: "Results shown of each kind; the others are counted." }),
-        recents: count.meta({ description: "Pages opened last that are offered." }),
-        notices: count.meta({ description: "Messages that can be read again." }),
-        scanGapMs: ms.meta({ description: "The longest pause between two keys of a tag reader that plugs in as a keyboard." }),
-        scanDigits: count.meta({ description: "Digits of the shortest number such a reader sends." }),
+        results: whole(1, 100).meta({ description: "Results shown of each kind; the others are counted." }),
+        recents: whole(1, 100).meta({ description: "Pages opened last that are offered." }),
+        notices: whole(1, 500).meta({ description: "Messages that can be read again." }),
+        scanGapMs: ms(5, 1000).meta({ description: "The longest pause between two keys of a tag reader that plugs in as a keyboard." }),
+        scanDigits: whole(3, 30).meta({ description: "Digits of the shortest number such a reader sends." }),
         actions: z
           .array(z.strictObject({ id: z.enum(SHELL_ACTIONS), icon }))
           .meta({ description: "Actions of the shell that the search offers, in their order." }),
@@ -189,37 +189,36 @@ export const settings = z
       .meta({ description: "How the product shows itself when it is installed: the web app manifest, with the shortcuts of the tiles." }),
     vitals: z
       .strictObject({
-        sampleShare: z.number().min(0).max(1).meta({ description: "Part of the page loads that are measured: 0 none, 1 all." }),
+        sampleShare: within(0, 1).meta({ description: "Part of the page loads that are measured: 0 none, 1 all." }),
       })
       .meta({ description: "Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell." }),
     frameTalk: z
       .strictObject({
-        heartbeatMs: ms.meta({ description: "How often the frame in front is asked whether it still answers." }),
-        parentReloadGapMs: ms.meta({ description: "How long after a reload a page around the shell is heard again when it asks for one." }),
+        heartbeatMs: ms(1000, 600_000).meta({ description: "How often the frame in front is asked whether it still answers." }),
+        parentReloadGapMs: ms(1000, DAY).meta({
+          description: "How long after a reload a page around the shell is heard again when it asks for one.",
+        }),
       })
       .meta({ description: "What frames and the page around the shell may ask for." }),
     framePool: z
       .strictObject({
         caps: z
-          .array(z.strictObject({ memoryGb: z.number().nonnegative(), frames: count }))
+          .array(z.strictObject({ memoryGb: within(0, 1024), frames: whole(1, 200) }))
           .min(1)
           .meta({
             description: "Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.",
           }),
-        capUnknown: count.meta({ description: "Live frames at most where the browser does not tell the memory." }),
-        loadWeight: z
-          .number()
-          .nonnegative()
-          .meta({ description: "What a second of loading is worth, in seconds since a frame was last shown." }),
+        capUnknown: whole(1, 200).meta({ description: "Live frames at most where the browser does not tell the memory." }),
+        loadWeight: within(0, 10_000).meta({ description: "What a second of loading is worth, in seconds since a frame was last shown." }),
         preload: z.strictObject({
-          frames: z.number().int().nonnegative().meta({ description: "Frames loaded ahead for each page that is opened; 0: none." }),
-          calmMs: ms.meta({ description: "How long nothing else must have been opened before." }),
+          frames: whole(0, 20).meta({ description: "Frames loaded ahead for each page that is opened; 0: none." }),
+          calmMs: ms(100, 600_000).meta({ description: "How long nothing else must have been opened before." }),
           networks: z.array(z.enum(["slow-2g", "2g", "3g", "4g"])).meta({
             description: "Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume.",
           }),
         }),
         reloads: z
-          .strictObject({ most: count, withinMs: ms })
+          .strictObject({ most: whole(1, 100), withinMs: ms(1000, 3_600_000) })
           .meta({ description: "Loads that a page may start by itself within that time; beyond it is stopped." }),
         stateManager: dottedName.meta({ description: "Application whose hidden frame is checked from time to time." }),
         map: dottedName.meta({

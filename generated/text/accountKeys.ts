@@ -53,4 +53,12 @@ export const security = {
   renew: { cant: "security.renew.cant", done: "security.renew.done", valide: "security.renew.valide" },
 } as const;
 
-export const support = { done: "support.done", incomplete: "support.incomplete", signingIn: "support.signingIn", title: "support.title" } as const;
+export const support = {
+  done: "support.done",
+  incomplete: "support.incomplete",
+  signingIn: "support.signingIn",
+  stillIn: "support.stillIn",
+  title: "support.title",
+  unknown: "support.unknown",
+  used: "support.used",
+} as const;

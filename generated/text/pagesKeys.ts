@@ -153,7 +153,7 @@ export const notices = {
   region: "notices.region",
 } as const;
 
-export const outside = { text: "outside.text", title: "outside.title" } as const;
+export const outside = { lost: { text: "outside.lost.text", title: "outside.lost.title" }, text: "outside.text", title: "outside.title" } as const;
 
 export const refused = {
   title: {
@@ -250,7 +250,13 @@ export const shortcuts = {
   to: "shortcuts.to",
 } as const;
 
-export const signInAgain = { kept: "signInAgain.kept", leave: "signInAgain.leave", notYou: "signInAgain.notYou", title: "signInAgain.title" } as const;
+export const signInAgain = {
+  elsewhere: "signInAgain.elsewhere",
+  kept: "signInAgain.kept",
+  leave: "signInAgain.leave",
+  notYou: "signInAgain.notYou",
+  title: "signInAgain.title",
+} as const;
 
 export const stopped = {
   misbehaves: { text: "stopped.misbehaves.text", title: "stopped.misbehaves.title" },

@@ -1,6 +1,6 @@
 // Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
 
-export const boot = { failed: "boot.failed", goingHome: "boot.goingHome", loading: "boot.loading", reload: "boot.reload" } as const;
+export const boot = { failed: "boot.failed", loading: "boot.loading", reload: "boot.reload" } as const;
 
 export const command = { copied: "command.copied" } as const;
 
@@ -11,20 +11,10 @@ export const common = {
   close: "common.close",
   confirm: "common.confirm",
   confirmExit: "common.confirmExit",
-  loading: "common.loading",
-  newTab: "common.newTab",
-  ok: "common.ok",
   retry: "common.retry",
-  validate: "common.validate",
 } as const;
 
-export const demo = {
-  accounts: "demo.accounts",
-  accountsHint: "demo.accountsHint",
-  banner: "demo.banner",
-  mails: "demo.mails",
-  use: "demo.use",
-} as const;
+export const demo = { accounts: "demo.accounts", accountsHint: "demo.accountsHint", banner: "demo.banner", mails: "demo.mails" } as const;
 
 export const error = {
   herdNotFound: "error.herdNotFound",
@@ -67,7 +57,6 @@ export const refusal = {
   code: "refusal.code",
   copy: "refusal.copy",
   home: "refusal.home",
-  otherUser: "refusal.otherUser",
   page: "refusal.page",
   reason: {
     "application-not-granted": "refusal.reason.application-not-granted",

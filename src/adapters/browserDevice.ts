@@ -22,5 +22,8 @@ export function createBrowserDevice(browser: Window & typeof globalThis): Device
       const handle = browser.requestIdleCallback(run);
       return () => browser.cancelIdleCallback(handle);
     },
+    askBeforeLeaving: (ask) => {
+      browser.onbeforeunload = ask ? (event) => event.preventDefault() : null;
+    },
   };
 }

@@ -56,6 +56,7 @@ function frontOf(language: LanguageStore): Front {
     recoverPassword: failed,
     renewPassword: failed,
     chooseHerd: { load: still, choose: async () => "failed" },
+    openSupportLink: failed,
   };
   return {
     ...account,
@@ -70,7 +71,7 @@ function frontOf(language: LanguageStore): Front {
     demo: new DemoStore(true),
     choice: new HerdChoiceStore(),
     router: { attach: () => () => {}, moved: () => {} },
-    pages: { Support: Page, Forgot: Page, Renew: Page, Multi: Page, Cgu: Page },
+    createPages: () => ({ Support: Page, Forgot: Page, Renew: Page, Multi: Page, Cgu: Page }),
     goHome: still,
     signIn: { withPassword: async () => "failed", withToken: async () => "failed" },
     signInAgain: () => Promise.reject(new Error("Nobody is signed in.")),

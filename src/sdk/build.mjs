@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const SOURCE = "src/sdk";
 /** What a page imports; everything else is packed into these. */
-const PAGE_ENTRIES = { index: "index.ts", react: "react.ts", stub: "stub/index.ts" };
+const PAGE_ENTRIES = { index: "index.ts", react: "react.ts", formats: "formats/index.ts", stub: "stub/index.ts" };
 /** What runs in the CI of a sub-application. */
 const TOOL_ENTRIES = { index: "conformance/index.ts", cli: "conformance/cli.ts" };
 const ROUTES = "generated/routeNames.ts";
@@ -50,7 +50,19 @@ function within(folder, entries) {
 function writeTypes(root, out) {
   const files = [...Object.values(PAGE_ENTRIES), TOOL_ENTRIES.index].map((file) => `${SOURCE}/${file}`);
   const options = ["--ignoreConfig", "--declaration", "--emitDeclarationOnly", "--outDir", `${out}/types`, "--rootDir", root, "--strict"];
-  const language = ["--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--jsx", "react-jsx", "--skipLibCheck"];
+  const language = [
+    "--target",
+    "es2022",
+    "--lib",
+    "es2023,dom,dom.iterable",
+    "--module",
+    "esnext",
+    "--moduleResolution",
+    "bundler",
+    "--jsx",
+    "react-jsx",
+    "--skipLibCheck",
+  ];
   const run = spawnSync(
     process.execPath,
     ["node_modules/typescript/bin/tsc", ...files, ROUTES, ...options, ...language, "--types", "node"],

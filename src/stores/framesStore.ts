@@ -7,8 +7,8 @@ export type FrameFailure = "notAnswering" | "offline" | "refused" | "misbehaves"
 export type FrameState =
   | { readonly kind: "loading" }
   | { readonly kind: "connected" }
-  /** Loaded without a handshake: a page that knows nothing of the shell. */
-  | { readonly kind: "unconnected" }
+  /** Loaded without a handshake: a page that knows nothing of the shell; `lost`: one that had greeted was there before. */
+  | { readonly kind: "unconnected"; readonly lost?: boolean }
   | { readonly kind: "failed"; readonly why: FrameFailure };
 
 /** What a frame is opened for; without a route when it stands in no address of the shell. */

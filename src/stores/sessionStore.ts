@@ -54,8 +54,10 @@ export class SessionStore implements SessionUsers {
   set(users: KeptUsers): void {
     const isSame = this.multiUser !== null && this.multiUser.id === users.multiUser?.id;
     this.login = users.login ?? this.typed ?? (isSame ? this.login : null);
-    this.typed = null;
-    if (users.multiUser) this.offered = "";
+    if (users.multiUser) {
+      this.typed = null;
+      this.offered = "";
+    }
     this.user = users.user;
     this.multiUser = users.multiUser;
     this.expired = null;

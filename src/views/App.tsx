@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useDeferredValue } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { SCREENS } from "../../generated/screens";
 import { FollowRouter } from "./FollowRouter";
@@ -8,17 +8,19 @@ import { Notices } from "./notices/Notices";
 import { ShellContext } from "./shell";
 import { FetchBoundary } from "./welcome/FetchBoundary";
 import { LoginPage } from "./welcome/LoginPage";
+import type { LaterPages } from "./welcome/laterPages";
 import { RootPage } from "./welcome/RootPage";
 
 /** The router and the pages it draws. */
 export function App() {
-  const { router } = useFront();
+  const { router, createPages } = useFront();
+  const [pages, setPages] = useState(createPages);
   return (
     <BrowserRouter useTransitions={false}>
       <FollowRouter router={router} />
-      <FetchBoundary>
+      <FetchBoundary onAgain={() => setPages(createPages())}>
         <Suspense fallback={<RootPage />}>
-          <Pages />
+          <Pages pages={pages} />
         </Suspense>
       </FetchBoundary>
       <ExpiredSession />
@@ -28,8 +30,8 @@ export function App() {
 }
 
 /** The public pages by their addresses; every other one is the resolver's business. */
-const Pages = observer(function Pages() {
-  const { place, pages } = useFront();
+const Pages = observer(function Pages({ pages }: { readonly pages: LaterPages }) {
+  const { place } = useFront();
   if (!useInSteps(place.place.kind !== "deciding")) return <RootPage />;
   return (
     <Routes>
@@ -39,7 +41,6 @@ const Pages = observer(function Pages() {
       <Route caseSensitive path={SCREENS.renew.path} element={<pages.Renew />} />
       <Route caseSensitive path={SCREENS.multi.path} element={<pages.Multi />} />
       <Route caseSensitive path={SCREENS.cgu.path} element={<pages.Cgu />} />
-      <Route path={SCREENS.root.path} element={<RootPage />} />
       <Route path={SCREENS.notFound.path} element={<InsidePage />} />
     </Routes>
   );
@@ -52,16 +53,24 @@ const ExpiredSession = observer(function ExpiredSession() {
   return Sheet && <Sheet />;
 });
 
-/** The menus around a frame, where the guard has let somebody in. */
+/** The menus around a frame, where the guard has let somebody in. On the way from one page to another they stay, hidden, with their frames. */
 const InsidePage = observer(function InsidePage() {
   const { place, inside } = useFront();
+  const [hasBeen, setHasBeen] = useState(false);
   const shell = inside();
   const isReady = useInSteps(shell !== null && place.place.kind !== "screen");
-  if (shell === null || !isReady) return <RootPage />;
+  if (isReady && !hasBeen) setHasBeen(true);
   return (
-    <ShellContext value={shell}>
-      <shell.Page />
-    </ShellContext>
+    <>
+      {!isReady && <RootPage />}
+      {shell && (isReady || hasBeen) && (
+        <div hidden={!isReady}>
+          <ShellContext value={shell}>
+            <shell.Page />
+          </ShellContext>
+        </div>
+      )}
+    </>
   );
 });
 

@@ -19,7 +19,7 @@ export interface Front extends FrontStores, AccountPages {
   readonly demo: DemoStore;
   readonly choice: HerdChoiceStore;
   readonly router: RouterLink;
-  readonly pages: LaterPages;
+  readonly createPages: () => LaterPages;
   readonly goHome: GoHome;
   readonly signIn: SignIn;
   /** The sign-in over the screen of a session that has expired. */

@@ -24,6 +24,8 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   "src/protocol": { may: ["src/domain", "src/time"], packages: [/^zod\/mini$/] },
   "src/ports": { may: ["src/domain", "src/protocol"], types: ["generated"], packages: [] },
   "src/stores": { may: ["src/domain", "src/time", "generated"], packages: [/^mobx$/] },
+  // What the product and its sub-applications write alike.
+  "src/sdk/formats": { may: ["src/sdk", "src/domain", "generated"], packages: [] },
   // What a team runs in its own CI.
   "src/sdk/conformance": { may: ["src/sdk", "src/protocol"], packages: [/^@playwright\/test$/, NODE] },
   "src/sdk": { may: ["src/protocol", "src/time"], types: ["generated"], packages: [/^penpal$/, /^react$/] },
@@ -35,9 +37,14 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   },
   // A page of its own, with a composition root of its own.
   "src/demo/subapp": {
-    may: ["src/views", "src/adapters", "src/sdk", "src/ports", "src/protocol", "src/domain", "src/time", "generated"],
+    may: ["src/views", "src/adapters", "src/demo/parts", "src/sdk", "src/ports", "src/protocol", "src/domain", "src/time", "generated"],
     packages: [/^react/],
   },
+  // Teams of their own: the SDK, and what the demo knows of a herd.
+  "src/demo/parts": { may: ["src/sdk"], packages: [] },
+  "src/demo/planning": { may: ["src/sdk", "src/demo/parts", "src/demo/herd", "generated"], packages: [/^react/] },
+  "src/demo/animalCard": { may: ["src/sdk", "src/demo/parts", "src/demo/herd", "generated"], packages: [] },
+  "src/demo/lots": { may: ["src/sdk", "src/demo/parts", "src/demo/herd", "generated"], packages: [/^vue$/] },
   "src/demo": {
     may: ["src/sdk", "src/ports", "src/protocol", "src/domain", "generated"],
     packages: [

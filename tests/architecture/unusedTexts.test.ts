@@ -8,6 +8,7 @@ import { allKeys, keysUsedIn, parseSources, withPlurals } from "../support/usedT
 
 /** Texts that are written before the screen that shows them, each with what will. A line goes as soon as all of its texts are used. */
 const AHEAD: Readonly<Record<string, string>> = {
+  "error.sync": "the sync that failed",
   "chat.": "the help-desk chat",
   "herdSwitch.": "the safe sync before a switch of herd",
   "herds.": "the working mode and the current herd in the drawer",
@@ -51,12 +52,14 @@ test("a text counts as shown when code reaches it by name, by its group or by on
     "view.tsx",
     `import { shellText } from "../generated/text/shell";
      const one = t(shellText.menu.logout), any = t(shellText.network[state]), many = shellText.menu.activeShops_other.replace(/_other$/, "");
-     const { layout: { skip }, network } = shellText;`,
+     const { layout: { skip }, network } = shellText;
+     type Herds = keyof typeof shellText.herds;`,
   );
   const used = withPlurals(keysUsedIn(source));
   expect(used).toContain(shellText.menu.logout);
   expect(used).toContain(shellText.network.online);
   expect(used).toContain(shellText.menu.activeShops_one);
   expect(used).toContain(shellText.network.offline);
+  expect(used).toContain(shellText.herds.title);
   expect(used).not.toContain(shellText.menu.open);
 });

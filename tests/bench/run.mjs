@@ -19,6 +19,9 @@ const GROUPS = {
   actions: () => import("./groups/actions.mjs"),
   busyFrame: () => import("./groups/busyFrame.mjs"),
   messages: () => import("./groups/messages.mjs"),
+  frameSwitch: () => import("./groups/frameSwitch.mjs"),
+  frameMemory: () => import("./groups/frameMemory.mjs"),
+  brokenFrames: () => import("./groups/brokenFrames.mjs"),
   lighthouse: () => import("./groups/lighthouse.mjs"),
 };
 const USAGE = `npm run bench -- [--only ${Object.keys(GROUPS).join("|")}]… [--format text|json]`;

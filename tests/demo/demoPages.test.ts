@@ -65,7 +65,7 @@ test("the desk on the mail page puts a support link in the outbox, and it signs 
   expect(link.pathname).toBe("/welcome/support");
   const path = `/account/api/login/${link.searchParams.get("token")}`;
   expect((await (await server.call("GET", path)).json()).id).toBe("breeder");
-  expect((await server.call("GET", path)).status).toBe(404);
+  expect((await server.call("GET", path)).status).toBe(410);
 });
 
 test("a support link for nobody is refused", async () => {
@@ -75,7 +75,7 @@ test("a support link for nobody is refused", async () => {
   expect(await page("/demo/mails")).toContain("Aucun message");
 });
 
-test("a support token signs in once, without anything else", async () => {
+test("a support token signs in once, without anything else; who comes with it again is told that it has been used", async () => {
   const { server, site } = await startSite();
   const { token } = await (await site(request("POST", "/demo/support?login=breeder"))).json();
   const first = await server.call("GET", `/account/api/login/${token}`);
@@ -84,7 +84,8 @@ test("a support token signs in once, without anything else", async () => {
   expect(profile.token).not.toBe(token);
   const headers = { "X-Access-Token": first.headers.get("x-access-token") ?? "", Authorization: `Bearer ${profile.token}` };
   expect((await server.call("GET", "/stateManager/api/services", { headers })).status).toBe(200);
-  expect((await server.call("GET", `/account/api/login/${token}`)).status).toBe(404);
+  const again = await server.call("GET", `/account/api/login/${token}`);
+  expect([again.status, await again.json()]).toEqual([410, { error: "used-token" }]);
 });
 
 test("a support token is good for a quarter of an hour", async () => {

@@ -84,5 +84,15 @@ export function siteOf(
   const registry = FIXTURE_REGISTRY;
   const bases = Object.fromEntries(registry.frameBases.map((base) => [base, { application: base.slice(1) }]));
   const isolation = createIsolation({ table, given: {}, shell: null, ports: new Map(), bases, headers: SECURITY_HEADERS });
-  return createDemoSite({ backend, registry, product: PRODUCT, shellDir, frameDocument: "frame.html", pages, isHealthy, isolation });
+  return createDemoSite({
+    backend,
+    registry,
+    product: PRODUCT,
+    shellDir,
+    frameDocument: "frame.html",
+    framePages: {},
+    pages,
+    isHealthy,
+    isolation,
+  });
 }

@@ -32,6 +32,7 @@ beforeAll(async () => {
     product: PRODUCT,
     shellDir,
     frameDocument: "frame.html",
+    framePages: {},
     pages: {},
     isHealthy: async () => {},
     isolation: createIsolation({

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { PERSONAS } from "../../generated/personas";
 import { STORAGE } from "../../generated/settings";
+import { breakRoute } from "./support/breakRoute";
 import { enter, fillSignIn, signIn } from "./support/shell";
 
 /** Section 8, each entry provoked as it comes about. Those of forgot, renew and cgu stand with the pages they belong to. */
@@ -42,11 +43,46 @@ test("a login without any herd: error.unknownid, and the user stays out [ERR-01]
   await isSignedOut(page);
 });
 
-test("a support link that is no longer good: error.unknownid, and whoever was signed in is logged out [ERR-01]", async ({ page }) => {
-  await enter(page, "eleveur-lait");
-  await page.goto("/welcome/support?token=used-up");
+test("a support link that is no longer good: error.unknownid, the page says what is wrong with the link, and nobody gets in [ERR-01]", async ({
+  page,
+}) => {
+  await page.goto("/welcome/support?token=made-up");
   await expect(negative(page, UNKNOWN_ID)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Ce lien a expiré, ou il a été coupé en le copiant");
+  await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
   await isSignedOut(page);
+});
+
+test("a support link that has been used leaves whoever is signed in where they are, says so, and home is a press away", async ({
+  page,
+}) => {
+  const { token }: { token: string } = await (await page.request.post("/demo/support?login=eleveur-viande")).json();
+  expect((await page.request.get(CALLS.login.path.replace("{token}", token))).status()).toBe(200);
+  await enter(page, "eleveur-lait");
+  for (const [worthless, words] of [
+    [token, "Ce lien a déjà servi"],
+    ["made-up", "Ce lien a expiré"],
+  ]) {
+    await page.goto(`/welcome/support?token=${worthless}`);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(words ?? "");
+    await expect(page.getByRole("main")).toContainText("votre session reste ouverte");
+    await expect(page.getByText("Vérifiez vos identifiants")).toHaveCount(0);
+    await page.getByRole("button", { name: "Retourner à mon accueil" }).click();
+    await expect(page.locator("[data-tab]").first()).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain("eleveur-lait");
+});
+
+test("a support link opened without network is not spent: it is tried again once the network is back", async ({ page }) => {
+  const { token }: { token: string } = await (await page.request.post("/demo/support?login=eleveur-mixte")).json();
+  const mend = await breakRoute(page, "**/account/api/login/**");
+  await page.goto(`/welcome/support?token=${token}`);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Pas de réseau");
+  mend();
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
 });
 
 test("a choice of a herd that fails: error.unknownid, and the user is logged out [ERR-01] [ERR-05]", async ({ page }) => {
@@ -113,11 +149,11 @@ test("a network error is recognised by its message: the login says that there is
   page,
 }) => {
   await page.goto("/welcome/login");
-  await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
+  const mend = await breakRoute(page, "**/api/**");
   await fillSignIn(page, "eleveur-lait");
   await expect(negative(page, "Pas de réseau")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
-  await page.unroute("**/api/**");
+  mend();
   await fillSignIn(page, "eleveur-lait");
   await expect(page.locator("[data-tab]").first()).toBeVisible();
 });

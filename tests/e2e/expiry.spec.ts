@@ -1,17 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
+import { CALLS } from "../../generated/calls";
+import { PERSONAS } from "../../generated/personas";
 import { DEMO } from "../../generated/settings";
 import { axeFindings } from "./support/axe";
+import { breakRoute } from "./support/breakRoute";
 import { startOwnServer } from "./support/ownServer";
 import { endSession, loseAndFindNetwork, signInSheet } from "./support/session";
 import { enter, frameOf, signIn } from "./support/shell";
 
-const FORM = "planning2.main.planning";
+const FORM = "sante.carnet.parage.history";
 
 /** A breeder in the middle of a form, when the session ends. */
 async function typing(page: Page, beforeTheEnd: () => Promise<void> = async () => {}) {
   await page.clock.install();
   await enter(page, "eleveur-lait");
-  await page.goto("/planning2/main/planning");
+  await page.goto("/sante/carnet/parage/history");
   const { element, received } = frameOf(page, FORM);
   await expect(received("protocol")).toHaveText("connected");
   const frame = element.contentFrame();
@@ -66,18 +69,44 @@ test("the sign-in over the screen is modal: focus stays in it, and neither Escap
   }
 });
 
+test("a forgotten password over an expired screen is asked for in a tab of its own, where nothing lies over the form: screen and entry stay", async ({
+  page,
+  context,
+}) => {
+  const { field, url } = await typing(page);
+  await loseAndFindNetwork(page);
+  const { sheet, password, submit } = signInSheet(page);
+  const opened = context.waitForEvent("page");
+  await sheet.getByRole("link", { name: "Mot de passe oublié" }).click();
+  const forgot = await opened;
+  await expect(forgot).toHaveURL(/\/welcome\/forgot$/);
+  await expect(forgot.getByLabel("Adresse e-mail", { exact: true })).toHaveValue(PERSONAS["eleveur-lait"].profile.email ?? "?");
+  const refused = forgot.waitForResponse(`**${CALLS.refresh.path}`);
+  await forgot.reload();
+  expect((await refused).status()).toBe(401);
+  await forgot.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(forgot.locator('[data-notice="positive"]')).toContainText("Un message vient de partir");
+  await expect(signInSheet(forgot).sheet).toHaveCount(0);
+  await forgot.close();
+  expect(page.url()).toBe(url);
+  await password.fill(DEMO.password);
+  await submit.click();
+  await expect(sheet).toBeHidden();
+  await expect(field).toHaveValue('{"note":"vache 4711 boite"}');
+});
+
 test("what a weak network lost while the shell was loading is fetched again: the sign-in still comes over the screen [EXP-01]", async ({
   page,
 }) => {
   const files = /assets\/(SignInSheet|Dialog|signInAgain)-[^/]*\.js/;
   const lost: string[] = [];
-  await page.route(files, async (route) => {
+  const mend = await breakRoute(page, files, (route) => {
     lost.push(route.request().url());
-    await route.abort("internetdisconnected");
+    return route.abort("internetdisconnected");
   });
   const { field, url } = await typing(page, async () => {
     await expect.poll(() => lost).not.toEqual([]);
-    await page.unroute(files);
+    mend();
   });
   await loseAndFindNetwork(page);
   await expect(signInSheet(page).sheet).toBeVisible();

@@ -1,33 +1,13 @@
-import { createServer } from "node:http";
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { CALLS } from "../../generated/calls";
-import { DEMO, TIMING } from "../../generated/settings";
+import { TIMING } from "../../generated/settings";
 import { baseWith, edited } from "../codegen/registryFixture";
+import { hostileOrigin, startAgainst } from "./support/hostilePlace";
 import { type HostileServer, startHostileServer } from "./support/hostileServer";
-import { type OwnServer, startOwnServer } from "./support/ownServer";
-
-/** What the hostile page offers to the tests. */
-interface Wire {
-  readonly heard: readonly { readonly type: string; readonly id: string; readonly epoch: number; readonly herd: string | null }[];
-  answer: (message: { readonly id: string }) => unknown;
-  epoch: number;
-  herd: string | null;
-  readonly remote: Promise<unknown>;
-  readonly messenger: { readonly sendMessage: (message: unknown) => void };
-  readonly raw: (message: object) => void;
-  readonly greet: (
-    versions?: readonly number[],
-  ) => Promise<{ ok: boolean; error?: string; value?: { context: { epoch: number; numCheptel: string } } }>;
-  readonly call: (type: string, payload: unknown, over?: object) => Promise<{ ok: boolean; error?: string }>;
-  readonly lastReply: (callId: string) => Promise<{ readonly isError?: boolean; readonly value: unknown }>;
-}
-
-declare global {
-  interface Window {
-    wire: Wire;
-  }
-}
+import { cardOf, expectUnharmed, hostileFrame, openHostile, SYN, signInAt, slotOf } from "./support/intruder";
+import type { OwnServer } from "./support/ownServer";
+import { logOut, open } from "./support/shell";
 
 const APP = "clarity";
 const HOME = "/clarity/water/daily";
@@ -41,11 +21,9 @@ let own = "";
 
 test.beforeAll(async () => {
   hostile = await startHostileServer();
-  own = `http://${APP}.localhost:${hostile.port}`;
-  evil = `http://evil.localhost:${hostile.port}`;
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  server = await startOwnServer({ PORT: String(port), FRAME_ORIGINS: `${APP}=${own}`, SHELL_ORIGIN: address });
+  own = hostileOrigin(hostile, APP);
+  evil = hostileOrigin(hostile, "evil");
+  server = await startAgainst(hostile, [APP]);
 });
 test.afterAll(async () => {
   await server.stop();
@@ -56,68 +34,9 @@ test.beforeEach(() => {
 });
 
 /** Signs in and opens the hostile page in the frame of its application. */
-async function intrude(page: Page, greet = true): Promise<Frame> {
-  await page.goto(`${server.address}/welcome/login`);
-  await page.locator('input[name="login"]').fill(PERSONA);
-  await page.locator('input[name="password"]').fill(DEMO.password);
-  await page.keyboard.press("Enter");
-  await expect(page.locator("[data-tab]").first()).toBeVisible();
-  await openHere(page, HOME);
-  const frame = await hostileFrame(page);
-  if (greet) await greetShell(page, frame);
-  return frame;
-}
-
-async function hostileFrame(page: Page): Promise<Frame> {
-  const element = page.locator(`iframe[data-app="${APP}"]`);
-  await expect(element.contentFrame().locator("html[data-wire=open]")).toBeAttached();
-  const frame = await (await element.elementHandle())?.contentFrame();
-  if (!frame) throw new Error("no frame");
-  return frame;
-}
-
-async function greetShell(page: Page, frame: Frame): Promise<void> {
-  await frame.evaluate(async () => {
-    const { value } = await window.wire.greet();
-    window.wire.epoch = value?.context.epoch ?? -1;
-    window.wire.herd = value?.context.numCheptel ?? null;
-  });
-  await expect(slot(page, "connected")).toBeAttached();
-}
-
-function slot(page: Page, state: string) {
-  return page.locator(`[data-state="${state}"]:has(iframe[data-app="${APP}"])`);
-}
-
-function card(page: Page, why: string) {
-  return page.locator(`[data-failure="${why}"]`);
-}
-
-async function openHere(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, "", address);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, href);
-}
-
-/** The shell goes on as if nothing had happened: a menu opens, and the frame is answered. */
-async function expectUnharmed(page: Page, frame: Frame | null): Promise<void> {
-  if (frame) expect((await frame.evaluate(() => window.wire.call("title", { title: "still here" }))).ok).toBe(true);
-  await page.locator('[data-tab="sante"]').click();
-  await expect(page.locator("[data-tile]").first()).toBeVisible();
-  await page.keyboard.press("Escape");
-}
-
-/** Lets a window in or around the frame greet the shell by hand, and tells whether anything came back before a right call was answered. */
-const SYN = { namespace: "penpal", type: "SYN", participantId: "intruder" };
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("no port");
-  return address.port;
+async function intrude(page: Page): Promise<Frame> {
+  await signInAt(page, server.address, PERSONA);
+  return openHostile(page, APP, HOME);
 }
 
 async function nested(frame: Frame, src: string): Promise<Frame> {
@@ -192,11 +111,11 @@ test("attack 4: a frame that is redirected to another origin is not loaded", asy
     response.writeHead(302, { Location: `${evil}/` }).end();
     return true;
   };
-  await signInOnly(page);
-  await openHere(page, HOME);
+  await signInAt(page, server.address, PERSONA);
+  await open(page, HOME);
   await expect.poll(() => redirected).toBeGreaterThan(0);
-  await expect(slot(page, "loading")).toHaveCount(0);
-  await expect(slot(page, "connected")).toHaveCount(0);
+  await expect(slotOf(page, APP, "loading")).toHaveCount(0);
+  await expect(slotOf(page, APP, "connected")).toHaveCount(0);
   expect(page.frames().filter((one) => one.url().startsWith(evil))).toEqual([]);
 });
 
@@ -205,7 +124,7 @@ test("attack 5: a frame that leads its window elsewhere after the handshake spea
   await frame.evaluate((address) => {
     location.href = address;
   }, `${evil}/`);
-  await expect(slot(page, "connected")).toHaveCount(0, { timeout: TIMING.callTimeoutMs * 2 });
+  await expect(slotOf(page, APP, "connected")).toHaveCount(0, { timeout: TIMING.callTimeoutMs * 2 });
   expect(page.frames().filter((one) => one.url().startsWith(evil))).toEqual([]);
   await expectUnharmed(page, null);
 });
@@ -226,7 +145,7 @@ for (const path of [["message", "constructor"], [], ["message", "call", "bind"]]
   test(`attack 6: a nested path of ${path.length} names ends the conversation`, async ({ page }) => {
     const frame = await intrude(page);
     await frame.evaluate((methodPath) => window.wire.raw({ type: "CALL", id: "c1", methodPath, args: [] }), path);
-    await expect(card(page, "misbehaves")).toBeVisible();
+    await expect(cardOf(page, "misbehaves")).toBeVisible();
     await expectUnharmed(page, null);
   });
 
@@ -237,7 +156,7 @@ for (const key of ["__proto__", "constructor", "prototype"])
       const payload = JSON.parse(`{ "title": "x", "${name}": { "isAdmin": true } }`);
       void window.wire.call("title", payload).catch(() => undefined);
     }, key);
-    await expect(card(page, "misbehaves")).toBeVisible();
+    await expect(cardOf(page, "misbehaves")).toBeVisible();
     expect(await page.evaluate(() => Reflect.get({}, "isAdmin"))).toBeUndefined();
     await expectUnharmed(page, null);
   });
@@ -275,7 +194,7 @@ for (const value of ["NaN", "Infinity", "1n", "new Date()", "new Map([[1, 2]])"]
     await frame.evaluate((text) => {
       void window.wire.call("title", { title: new Function(`return ${text}`)() }).catch(() => undefined);
     }, value);
-    await expect(card(page, "misbehaves")).toBeVisible();
+    await expect(cardOf(page, "misbehaves")).toBeVisible();
   });
 
 const HEAVY = {
@@ -297,7 +216,7 @@ for (const [what, text] of Object.entries(HEAVY))
         return false;
       }
     }, text);
-    if (sent) await expect(card(page, "misbehaves")).toBeVisible();
+    if (sent) await expect(cardOf(page, "misbehaves")).toBeVisible();
     await expectUnharmed(page, sent ? null : frame);
   });
 
@@ -368,9 +287,7 @@ test("attack 14: what was said for another session or herd is refused, and after
   // A press beside the panel closes it, should Escape have come before it could.
   await page.mouse.click(700, 740);
   await expect(page.locator("[data-tile]").first()).toBeHidden();
-  await page.getByRole("button", { name: "Se déconnecter", exact: true }).click();
-  await page.getByRole("dialog", { name: "Confirmation" }).getByRole("button", { name: "Se déconnecter" }).click();
-  await expect(page).toHaveURL(/\/welcome\/login/);
+  await logOut(page);
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
@@ -388,10 +305,10 @@ test("attack 15: replies that come twice, or that nobody asked for, change nothi
     expect.poll(() => frame.evaluate((one) => window.wire.heard.some(({ type }) => type === one), wanted)).toBe(true);
   // From then on the shell speaks to live frames; before it would load them again.
   await hears("ping");
-  await openHere(page, OTHER);
+  await open(page, OTHER);
   await hears("open");
   await expectUnharmed(page, frame);
-  await expect(slot(page, "connected")).toBeAttached();
+  await expect(slotOf(page, APP, "connected")).toBeAttached();
 });
 
 test("attack 17: a flood of handshakes ends the conversation, and the shell answers on", async ({ page }) => {
@@ -399,7 +316,7 @@ test("attack 17: a flood of handshakes ends the conversation, and the shell answ
   await frame.evaluate((syn) => {
     for (let i = 0; i < 2000; i++) window.parent.postMessage({ ...syn, participantId: `p${i}` }, "*");
   }, SYN);
-  await expect(card(page, "misbehaves")).toBeVisible();
+  await expect(cardOf(page, "misbehaves")).toBeVisible();
   await expectUnharmed(page, null);
 });
 
@@ -418,9 +335,9 @@ test("attack 18: an error crosses over as a code: no stack, no secret, on neithe
       throw new Error("secret of the frame");
     };
   });
-  await openHere(page, OTHER);
+  await open(page, OTHER);
   await expect.poll(() => frame.evaluate(() => window.wire.heard.length).catch(() => 1)).toBeGreaterThan(0);
-  await hostileFrame(page);
+  await hostileFrame(page, APP);
   expect(await page.locator("body").textContent()).not.toContain("secret of the frame");
   expect(said.join("\n")).not.toContain("secret of the frame");
 });
@@ -537,82 +454,4 @@ test("attack 22: a flood of reloads from a window that is no listed parent reloa
   });
   await expectUnharmed(page, frame);
   expect(await page.evaluate(() => Reflect.get(window, "mark"))).toBe("same page");
-});
-
-async function signInOnly(page: Page): Promise<void> {
-  await page.goto(`${server.address}/welcome/login`);
-  await page.locator('input[name="login"]').fill(PERSONA);
-  await page.locator('input[name="password"]').fill(DEMO.password);
-  await page.keyboard.press("Enter");
-  await expect(page.locator("[data-tab]").first()).toBeVisible();
-}
-
-test("fault: a frame that never answers has a card in time, and costs the shell nothing", async ({ page }) => {
-  await page.clock.install();
-  const waiting: (() => void)[] = [];
-  hostile.answer = ({ url }, response) => {
-    if (!url?.startsWith("/clarity/")) return false;
-    waiting.push(() => response.end());
-    return true;
-  };
-  await signInOnly(page);
-  await openHere(page, HOME);
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
-  await expectUnharmed(page, null);
-  await page.clock.runFor(20_000);
-  await expect(card(page, "notAnswering")).toBeVisible();
-  for (const end of waiting) end();
-});
-
-test("fault: a frame that reloads every 100 ms leaves the shell usable", async ({ page }) => {
-  let loads = 0;
-  hostile.answer = ({ url }, response) => {
-    if (!url?.startsWith("/clarity/")) return false;
-    loads += 1;
-    response.setHeader("Content-Type", "text/html").end("<script>setTimeout(() => location.reload(), 100)</script>");
-    return true;
-  };
-  await signInOnly(page);
-  await openHere(page, HOME);
-  await expect.poll(() => loads).toBeGreaterThan(10);
-  await expectUnharmed(page, null);
-  await expect(slot(page, "connected")).toHaveCount(0);
-});
-
-test("fault: a page that refuses to be framed is not taken for a connected one", async ({ page }) => {
-  let asked = 0;
-  hostile.answer = ({ url }, response) => {
-    if (!url?.startsWith("/clarity/")) return false;
-    asked += 1;
-    response.writeHead(200, { "Content-Type": "text/html", "X-Frame-Options": "DENY" }).end("no");
-    return true;
-  };
-  await signInOnly(page);
-  await openHere(page, HOME);
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await expect(slot(page, "loading")).toHaveCount(0);
-  await expect(slot(page, "connected")).toHaveCount(0);
-  await expectUnharmed(page, null);
-});
-
-test("fault: a page that speaks an old version has a card that says so", async ({ page }) => {
-  const frame = await intrude(page, false);
-  await frame.evaluate(() => void window.wire.greet([999]).catch(() => undefined));
-  await expect(card(page, "oldVersion")).toBeVisible();
-  await expectUnharmed(page, null);
-});
-
-test("fault: a frame that goes away in the middle of a call is loaded again", async ({ page }) => {
-  const frame = await intrude(page);
-  await frame.evaluate(() => {
-    window.wire.answer = () => {
-      location.replace("/elsewhere");
-      return new Promise(() => undefined);
-    };
-  });
-  await openHere(page, OTHER);
-  await expect
-    .poll(() => page.frames().some((one) => one.url().startsWith(`${own}/clarity/`) && one.url().includes("atmosphere")))
-    .toBe(true);
-  await expectUnharmed(page, null);
 });

@@ -289,6 +289,52 @@ test.describe("on desktop", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test("an address that leads nowhere leads home, and the pages that are kept stay as they are", async ({ page }) => {
+    await enter(page, "eleveur-lait");
+    await mark(await visit(page, CARD));
+    for (const href of ["/no/such/page", "/"]) {
+      await open(page, href);
+      await expect(page.locator("main[data-waiting]")).toBeVisible();
+      await expect(element(page, CARD.app)).toBeHidden();
+      await expectFrame(page);
+      await expect(page.locator("main[data-waiting]")).toHaveCount(0);
+      expect(await markOf(await visit(page, CARD))).toBe("kept");
+    }
+  });
+
+  test("the browser asks before a tab with an unsaved entry is closed, and not once the entry is saved", async ({ page }) => {
+    await withPage(
+      page,
+      "sante",
+      `${CONNECT} const shell = window.shell = await connectToShell();
+       document.body.innerHTML = "<label>Poids <input></label><button>Enregistrer</button>";
+       document.querySelector("input").oninput = () => shell.setDirty(true);
+       document.querySelector("button").onclick = async () => {
+         await shell.setDirty(false);
+         document.body.dataset.saved = "";
+       };`,
+    );
+    await enter(page, "eleveur-lait");
+    await visit(page, CARD);
+    const card = element(page, CARD.app).contentFrame();
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      // The user stays.
+      void dialog.dismiss();
+    });
+    await card.getByLabel("Poids").fill("640");
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    await expect(card.getByLabel("Poids")).toHaveValue("640");
+    await card.getByRole("button").click();
+    await expect(card.locator("[data-saved]")).toBeAttached();
+    const closed = page.waitForEvent("close");
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    expect(asked).toEqual(["beforeunload"]);
+  });
+
   test("before the herd is left with an unsaved entry the user is asked; staying keeps it, leaving keeps a draft of it", async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { TIMING } from "../../generated/settings";
 import { FIELDS } from "./support/publicPages";
-import { enter, open } from "./support/shell";
+import { enter, frameOf, open } from "./support/shell";
 
 const REFUSED = "/productions/tank/listing";
 
@@ -19,7 +19,8 @@ test("a typed address, a reload and a link without the right to them end alike: 
 
 test("the page of a frame that names a refused route stays where it is, and learns the reason [GRD-05]", async ({ page }) => {
   await enter(page, "eleveur-viande");
-  const element = page.locator("iframe").first();
+  await open(page, "/sante/carnet/consultation/list");
+  const { element } = frameOf(page, "sante.carnet.consultation.list");
   const frame = element.contentFrame();
   await expect(frame.locator('[data-received="protocol"]')).toHaveText("connected");
   await frame.locator("summary").click();

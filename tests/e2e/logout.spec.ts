@@ -1,4 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LABELS as DE_PAGES } from "../../generated/labels/de/pages";
+import { LABELS as DE } from "../../generated/labels/de/shell";
+import { LABELS as EN_PAGES } from "../../generated/labels/en/pages";
+import { LABELS as EN } from "../../generated/labels/en/shell";
+import { LABELS as ES_PAGES } from "../../generated/labels/es/pages";
+import { LABELS as ES } from "../../generated/labels/es/shell";
+import { LABELS as FR_PAGES } from "../../generated/labels/fr/pages";
+import { LABELS as FR } from "../../generated/labels/fr/shell";
+import { LABELS as IT_PAGES } from "../../generated/labels/it/pages";
+import { LABELS as IT } from "../../generated/labels/it/shell";
+import { LANGUAGES } from "../../generated/languages";
+import { DEMO } from "../../generated/settings";
+import { pagesText } from "../../generated/text/pages";
+import { shellText } from "../../generated/text/shell";
 import { enter, logOut, open } from "./support/shell";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Confirmation" });
@@ -32,13 +46,27 @@ test("a confirmed logout leads to login, nothing of the user stays on the device
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("a logout in one tab logs out the other tabs of the session", async ({ page, context }) => {
-  await enter(page, "eleveur-lait");
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(second.locator("[data-tab]").first()).toBeVisible();
-  await leave(page).click();
-  await dialogOf(page).getByRole("button", { name: "Se déconnecter" }).click();
-  await expect(second).toHaveURL(/\/welcome\/login/);
-  await expect(second.locator("iframe")).toHaveCount(0);
-});
+const SHELL = { de: DE, en: EN, es: ES, fr: FR, it: IT };
+const PAGES = { de: DE_PAGES, en: EN_PAGES, es: ES_PAGES, fr: FR_PAGES, it: IT_PAGES };
+
+for (const { id } of LANGUAGES)
+  test(`a logout in one tab logs out the other tabs of the session, which say why: ${id}`, async ({ page, context }) => {
+    await page.goto("/welcome/login");
+    await page.getByRole("combobox").selectOption(id);
+    await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${id}`));
+    await page.locator('input[name="login"]').fill("eleveur-lait");
+    await page.locator('input[name="password"]').fill(DEMO.password);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[data-tab]").first()).toBeVisible();
+    const second = await context.newPage();
+    await Promise.all([second.waitForResponse(/assets\/watchTabs-/), second.goto(page.url())]);
+    await expect(second.locator("[data-tab]").first()).toBeVisible();
+    const name = SHELL[id][shellText.menu.logout] ?? "?";
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+    await expect(second).toHaveURL(/\/welcome\/login/);
+    await expect(second.locator("iframe")).toHaveCount(0);
+    await expect(second.locator('[data-notice="info"]')).toHaveText(PAGES[id][pagesText.signInAgain.elsewhere] ?? "?");
+    await expect(page).toHaveURL(/\/welcome\/login/);
+    await expect(page.locator("[data-notice]")).toHaveCount(0);
+  });

@@ -78,6 +78,9 @@ test("the shell keeps to its policies on its tabs, in every dialog, in the chat 
     ["/alimentation/crop-tracker/home/main", "alimentation.crop-tracker.home.main"],
     ["/sante/carnet/parage/history", "sante.carnet.parage.history"],
     ["/account/settings", "account.settings"],
+    ["/planning2/main/planning", "planning2.main.planning"],
+    ["/detail/12", "card.detail"],
+    ["/map/main", "map.main"],
   ] as const) {
     await open(page, href);
     await expect(frameOf(page, route).received("protocol")).toHaveText("connected");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CALLS, HEADERS } from "../../generated/calls";
+import { OUTBOX } from "../../generated/laterSettings";
 import { SHOP_ACTION } from "../../generated/shops";
-import { OUTBOX } from "../../generated/workSettings";
 import { breakRoute } from "./support/breakRoute";
 import { enter, logOut } from "./support/shell";
 

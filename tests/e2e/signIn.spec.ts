@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { PERSONAS } from "../../generated/personas";
-import { PRODUCT } from "../../generated/settings";
+import { DEMO, PRODUCT } from "../../generated/settings";
 import { SIGN_IN } from "../../generated/workSettings";
 import { enter, fillSignIn, frameOf, signIn } from "./support/shell";
 
@@ -55,6 +55,21 @@ test("an application of the first group that never answers holds the menu up for
   await page.locator('[data-tab="sante"]').click();
   await page.locator('[data-tile="sante-parage"]').click();
   await expect(frameOf(page, "sante.carnet.parage.history").element).toBeVisible();
+});
+
+test("a language chosen on the login page stays after the sign-in, also when the first password was wrong", async ({ page }) => {
+  await page.goto("/welcome/login");
+  await page.getByRole("combobox").selectOption("de");
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("lang", /^de/);
+  for (const password of ["wrong", DEMO.password]) {
+    await page.locator('input[name="login"]').fill("eleveur-lait");
+    await page.locator('input[name="password"]').fill(password);
+    await page.keyboard.press("Enter");
+    if (password === "wrong") await expect(page.locator("form").getByText("Unbekannt")).toBeVisible();
+  }
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+  await expect(root).toHaveAttribute("lang", /^de/);
 });
 
 test("a deep link is followed after the sign-in, with its parameters", async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { LANGUAGES } from "../../generated/languages";
 import { PERSONAS } from "../../generated/personas";
 import { SKY } from "../../generated/settings";
+import { breakRoute } from "./support/breakRoute";
 import { BUTTON, FIELDS, notice } from "./support/publicPages";
 
 test("the login page shows both fields, button, forgotten password, countries, legal notice and copyright of this year [PUB-03] [PUB-06]", async ({
@@ -174,11 +175,11 @@ test("neither the address, nor the server, nor the device can show the maintenan
 
 test("a public page whose files do not come says so and offers to load it anew", async ({ page }) => {
   await page.goto("/welcome/login");
-  await page.route(/assets\/ForgotPage/, (route) => route.abort("internetdisconnected"));
+  const mend = await breakRoute(page, /assets\/ForgotPage/);
   await page.getByRole("link", { name: "Mot de passe oublié", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await page.unroute(/assets\/ForgotPage/);
-  await page.getByRole("link", { name: "Recharger la page" }).click();
+  mend();
+  await page.getByRole("button", { name: "Recharger la page" }).click();
   await expect(FIELDS.email(page)).toBeVisible();
 });
 

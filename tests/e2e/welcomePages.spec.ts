@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { PERSONAS } from "../../generated/personas";
 import { PRODUCT } from "../../generated/settings";
+import { breakRoute } from "./support/breakRoute";
 import { BUTTON, FIELDS, notice, PUBLIC_PAGES } from "./support/publicPages";
 
 const HERDS = PERSONAS["plusieurs-elevages"].herds;
@@ -22,14 +23,46 @@ test("a support link signs in without asking for anything and goes home a moment
   await expect(page).not.toHaveURL(/welcome/);
 });
 
-test("a support link without a token says that it is incomplete, one that is worth nothing leads to the login page [PUB-07] [ERR-01]", async ({
+test("a support link without a token says that it is incomplete, one that is worth nothing that it is not, and both lead to the login page [PUB-07] [ERR-01]", async ({
   page,
 }) => {
+  const fault = page.getByRole("main").getByRole("alert");
   await page.goto("/welcome/support");
-  await expect(page.getByRole("main")).toContainText("Ce lien est incomplet");
+  await expect(fault).toContainText("Ce lien est incomplet");
   await page.goto("/welcome/support?token=nonsense&token=other");
-  await expect(page).toHaveURL(/\/welcome\/login/);
+  await expect(fault).toContainText("Ce lien a expiré");
   await expect(notice(page, "negative")).toContainText("Connexion impossible");
+  await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
+  await expect(page).toHaveURL(/\/welcome\/login/);
+});
+
+test("a public page opened without network says so, and is there by itself once the network is back", async ({ page, context }) => {
+  await page.goto("/welcome/login");
+  await expect(BUTTON.submit(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Mot de passe oublié" }).click();
+  const told = page.getByRole("alert").filter({ hasText: "Pas de réseau pour le moment" });
+  await expect(told).toBeVisible();
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(told).toBeVisible();
+  await context.setOffline(false);
+  await expect(FIELDS.email(page)).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test("a public page lost on the way with the network still shown as there: the way back works, and so does another attempt", async ({
+  page,
+}) => {
+  const files = /assets\/ForgotPage-[^/]*\.js/;
+  await page.goto("/welcome/login");
+  const mend = await breakRoute(page, files);
+  await page.getByRole("link", { name: "Mot de passe oublié" }).click();
+  await expect(page.getByRole("button", { name: "Recharger la page" })).toBeVisible();
+  await page.goBack();
+  await expect(BUTTON.submit(page)).toBeVisible();
+  mend();
+  await page.getByRole("link", { name: "Mot de passe oublié" }).click();
+  await expect(FIELDS.email(page)).toBeVisible();
 });
 
 test("the forgot page has an address, a way back and a button; what is wrong is said beside the field [PUB-09] [VAL-11] [VAL-12]", async ({

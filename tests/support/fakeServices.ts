@@ -25,7 +25,7 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
     translationFiles: createTranslationFiles((address) => fetch(address, {}), PRODUCT.translationsAddress),
     openOutbox: async () => memoryOutboxParts(outbox),
     // Tells nothing, so nothing is loaded ahead.
-    device: { memoryGb: null, network: () => null, whenIdle: () => () => {} },
+    device: { memoryGb: null, network: () => null, whenIdle: () => () => {}, askBeforeLeaving: () => {} },
     frameElements: {
       empty: async () => {},
       keepEmpty: () => () => {},

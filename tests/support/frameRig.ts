@@ -27,7 +27,7 @@ export async function crossOver(): Promise<void> {
 export type BesideRig = Pick<FramesBeside, "frames" | "attach">;
 
 /** Shell side and frames with all their real parts; only the window between them is a message channel. */
-export function frameRig(tables: RegistryTables, viewer: Viewer, later?: FramesDependencies["later"]) {
+export function frameRig(tables: RegistryTables, viewer: Viewer, later?: FramesDependencies["later"], tended = true) {
   const clock = testClock();
   const frames = new FramesStore();
   const resolver = createResolver(tables, viewer);
@@ -63,7 +63,8 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, later?: FramesD
     later,
   });
 
-  flow.tend(speakToFrames);
+  const tend = () => flow.tend(speakToFrames);
+  if (tended) tend();
 
   /** Mounts the element of a frame, as the frame area does for every load. */
   const mount = (key: string, beside: BesideRig = { frames, attach: flow.attach }) => {
@@ -84,6 +85,8 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, later?: FramesD
     clock,
     frames,
     flow,
+    /** What speaks to frames has come: at once, unless the rig was made without. */
+    tend,
     visited,
     lines,
     mount,

@@ -1,10 +1,11 @@
 import { type Node, Project, type SourceFile, SyntaxKind } from "ts-morph";
+import { accountText } from "../../generated/text/account";
 import { pagesText } from "../../generated/text/pages";
 import { shellText } from "../../generated/text/shell";
 import { welcomeText } from "../../generated/text/welcome";
 
 /** The accessors of the label keys, as code names them. */
-const ACCESSORS: Readonly<Record<string, unknown>> = { pagesText, shellText, welcomeText };
+const ACCESSORS: Readonly<Record<string, unknown>> = { accountText, pagesText, shellText, welcomeText };
 const PLURAL = /_(one|many|other)$/;
 
 /** The sources as syntax alone: no types are asked for. */
@@ -25,9 +26,11 @@ export function keysUsedIn(source: SourceFile): readonly string[] {
     if (!Object.hasOwn(ACCESSORS, name) || identifier.getFirstAncestorByKind(SyntaxKind.ImportDeclaration)) return [];
     let at = ACCESSORS[name];
     let node: Node | undefined = identifier.getParent();
-    while (typeof at === "object" && at !== null && node?.isKind(SyntaxKind.PropertyAccessExpression)) {
-      at = memberOf(at, node.getName());
-      node = node.getParent();
+    while (typeof at === "object" && at !== null) {
+      const member = node && memberNamed(node);
+      if (member === undefined) break;
+      at = memberOf(at, member);
+      node = node?.getParent();
     }
     const taken = node?.isKind(SyntaxKind.VariableDeclaration) ? node.getNameNode() : undefined;
     if (taken?.isKind(SyntaxKind.ObjectBindingPattern))
@@ -36,6 +39,12 @@ export function keysUsedIn(source: SourceFile): readonly string[] {
         .flatMap((element) => leavesOf(memberOf(at, element.getPropertyNameNode()?.getText() ?? element.getName())));
     return leavesOf(at);
   });
+}
+
+/** The member an expression looks into, in code or in a type. */
+function memberNamed(node: Node): string | undefined {
+  if (node.isKind(SyntaxKind.PropertyAccessExpression)) return node.getName();
+  return node.isKind(SyntaxKind.QualifiedName) ? node.getRight().getText() : undefined;
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -14,6 +14,7 @@ export const dashTrials: Trials = function* (lines, at) {
   const dash = DASH.exec(line.content)?.[0];
   const other = OTHER_DASH.exec(line.content)?.[0];
   if (other !== undefined) yield dashTyped(line, other);
+  else if (STUCK.test(line.content)) yield* dashFreed(line, lines, at);
   else if (dash === undefined) yield* dashAdded(line, lines);
   else {
     yield* dashRemoved(line, dash);
@@ -21,6 +22,47 @@ export const dashTrials: Trials = function* (lines, at) {
     yield* noDashes(lines, at);
   }
 };
+
+/** A name behind the dash, and no negative number. */
+const STUCK = /^-(?=[A-Za-z"'{[])/;
+
+function* dashFreed(line: SourceLine, lines: readonly SourceLine[], at: number): Iterable<Trial> {
+  const rest = line.content.slice(1);
+  const beside = lines.slice(0, at).findLast(({ content }) => DASH.test(content))?.indent ?? line.indent;
+  for (const indent of new Set([line.indent, beside])) {
+    yield {
+      code: "wrong-dash",
+      changed: new Map([[line.number, `${" ".repeat(indent)}- ${rest}`]]),
+      cost: indent === line.indent ? 0 : 1,
+      told: () =>
+        slipIn(
+          line,
+          line.indent,
+          "The dash sticks to what follows it, so the line was not read as an entry of its own.",
+          `Put a space after the dash${rest.length > 60 ? "." : `: - ${rest}`}${indent === line.indent ? "" : ` (after ${spaces(indent)}, like the dashes above)`}`,
+        ),
+    };
+  }
+}
+
+/** Several entries in one file whose dashes stick to them. */
+export function* dashesFreed(lines: readonly SourceLine[]): Iterable<Trial> {
+  const stuck = lines.filter(({ content }) => STUCK.test(content));
+  const [first, second] = stuck;
+  if (first === undefined || second === undefined) return;
+  yield {
+    code: "wrong-dash",
+    changed: new Map(stuck.map((line) => [line.number, `${" ".repeat(line.indent)}- ${line.content.slice(1)}`])),
+    cost: stuck.length,
+    told: () =>
+      slipIn(
+        first,
+        first.indent,
+        `The dash sticks to what follows it, here and in line ${second.number + 1}${stuck.length > 2 ? `, and in ${stuck.length - 2} more` : ""}.`,
+        `Put a space after each of these dashes: - ${first.content.slice(1, 60)}`,
+      ),
+  };
+}
 
 function dashTyped(line: SourceLine, other: string): Trial {
   return {

@@ -8,10 +8,13 @@ import { KINDS, type Kind } from "../../schema/kinds";
 import { flatIssues } from "../flatIssues";
 import { blockNames, keyNames } from "../schemaKeys";
 import { colonTrials } from "./colonTrials";
-import { dashTrials } from "./dashTrials";
+import { dashesFreed, dashTrials } from "./dashTrials";
 import { endTrials } from "./endTrials";
+import { entryTrials } from "./entryTrials";
+import { groupTrials } from "./groupTrials";
 import { headerTrials } from "./headerTrials";
 import { shiftTrials } from "./shiftTrials";
+import { tabTrials } from "./tabTrials";
 import type { Trial } from "./trial";
 
 /** A file with one slip mended, and the finding that tells it. */
@@ -20,8 +23,8 @@ export interface MendedText {
   readonly finding: Diagnostic;
   /** Numbers of the lines that were changed, from 1. */
   readonly lines: ReadonlySet<number>;
-  /** Number of a line that was put in, or null. */
-  readonly inserted: number | null;
+  /** Lines that were put in, and the number of the first; null when none was. */
+  readonly inserted: { readonly from: number; readonly count: number } | null;
 }
 
 /** Source lines above and below the place of an error in which its cause is looked for. */
@@ -65,19 +68,22 @@ export function mendedText(faulty: Faulty): MendedText | null {
   const lines = sourceLines(text);
   if (lines.some((line) => INVISIBLE.test(line.text.slice(0, line.indent)))) return null;
   const best =
+    bestOf(faulty, text, faulty.scalar ? [] : wholeTrials(faulty.kind, lines), quickYaml) ??
     bestOf(faulty, text, faulty.scalar ? scalarTrials(faulty, lines) : trialsNear(faulty.kind, lines, faulty.near), quickYaml) ??
     bestOf(faulty, text, faulty.scalar ? [] : headersNear(faulty.kind, lines, faulty.near), quickYaml) ??
+    bestOf(faulty, text, faulty.kind === "menu" && !faulty.scalar ? groupTrials(lines) : [], quickYaml) ??
     bestOf(faulty, text, faulty.emptied ? firstOf(trialsNear(faulty.kind, lines, faulty.near), SLOWLY) : [], (changed) =>
       slowly(faulty, changed),
     );
   if (best === null) return null;
   const { trial } = best;
   const { line, start, end, message, hint } = trial.told();
+  const count = best.text.split("\n").length - text.split("\n").length;
   const at = { file, line: line + 1, column: start + 1, endLine: line + 1, endColumn: end + 1 };
   return {
     text: best.text,
-    finding: finding(at, unreadable ? "syntax-error" : trial.code, message, { hint }),
-    inserted: best.text.length > text.length && best.text.split("\n").length > text.split("\n").length ? line + 1 : null,
+    finding: finding(at, unreadable && trial.code !== "yaml-tab" ? "syntax-error" : trial.code, message, { hint }),
+    inserted: count > 0 ? { from: line + 1, count } : null,
     lines: new Set([...trial.changed.keys()].map((number) => number + 1)),
   };
 }
@@ -123,6 +129,13 @@ function isBetter(left: readonly string[], before: readonly string[] | null, bel
   return below && left.length < before.length && left.every((fault) => before.includes(fault));
 }
 
+/** Slips that show far from where they are, or in many lines at once. */
+function* wholeTrials(kind: Kind, lines: readonly SourceLine[]): Iterable<Trial> {
+  yield* tabTrials(lines);
+  yield* dashesFreed(lines);
+  if (!NESTED.includes(kind)) yield* entryTrials(lines);
+}
+
 /** Keys that hold lists or blocks stand on lines of their own, of which one may be gone. */
 function* headersNear(kind: Kind, lines: readonly SourceLine[], near: readonly number[]): Iterable<Trial> {
   const keys = blockNames(KINDS[kind].schema);
@@ -132,6 +145,7 @@ function* headersNear(kind: Kind, lines: readonly SourceLine[], near: readonly n
 }
 
 function* scalarTrials({ kind, near }: Faulty, lines: readonly SourceLine[]): Iterable<Trial> {
+  yield* dashesFreed(lines);
   for (const number of near)
     yield* endTrials(
       lines,
@@ -179,5 +193,8 @@ function absorbs(kind: Kind, lines: readonly SourceLine[], { code, changed }: Tr
   const line = lines[index];
   if (code !== "wrong-indent" || line === undefined || /:\s*$/.test(lines[index - 1]?.content ?? "")) return false;
   const [, name, value] = /^([\w-]+): *(.*)$/.exec(line.content) ?? [];
-  return name !== undefined && value !== "" && !value?.startsWith("{") && !keyNames(KINDS[kind].schema).has(name);
+  // Two letters are a language, which stands among the texts only.
+  return (
+    name !== undefined && !/^[a-z]{2}$/.test(name) && value !== "" && !value?.startsWith("{") && !keyNames(KINDS[kind].schema).has(name)
+  );
 }

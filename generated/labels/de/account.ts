@@ -49,5 +49,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.done": "Geschafft, Ihre Startseite wird geöffnet.",
   "support.incomplete": "Dieser Link ist unvollständig. Bitten Sie den Support um einen neuen.",
   "support.signingIn": "Sie werden angemeldet, keine Eingabe nötig…",
+  "support.stillIn": "Für Sie ändert sich nichts: Sie bleiben angemeldet.",
   "support.title": "Anmeldung durch den Support",
+  "support.unknown": "Dieser Link ist abgelaufen oder beim Kopieren unvollständig geblieben. Bitten Sie den Support um einen neuen.",
+  "support.used": "Dieser Link wurde schon benutzt: Er öffnet nur ein Mal. Bitten Sie den Support um einen neuen.",
 };

@@ -49,5 +49,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.done": "All set, your home page is opening.",
   "support.incomplete": "This link is incomplete. Ask support for a new one.",
   "support.signingIn": "Logging you in, nothing to type…",
+  "support.stillIn": "Nothing changes for you: you are still signed in.",
   "support.title": "Login by support",
+  "support.unknown": "This link has expired, or part of it was lost in copying. Ask support for a new one.",
+  "support.used": "This link has already been used: it opens only once. Ask support for a new one.",
 };

@@ -49,5 +49,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.done": "Listo, se abre su página de inicio.",
   "support.incomplete": "Este enlace está incompleto. Pida uno nuevo a la asistencia.",
   "support.signingIn": "Entrando, no tiene que escribir nada…",
+  "support.stillIn": "Para usted no cambia nada: su sesión sigue abierta.",
   "support.title": "Entrada desde la asistencia",
+  "support.unknown": "Este enlace ha caducado o se cortó al copiarlo. Pida uno nuevo a la asistencia.",
+  "support.used": "Este enlace ya se ha utilizado: solo se abre una vez. Pida uno nuevo a la asistencia.",
 };

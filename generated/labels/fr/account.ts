@@ -49,5 +49,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.done": "C’est bon, votre accueil s’ouvre.",
   "support.incomplete": "Ce lien est incomplet. Demandez-en un nouveau à l’assistance.",
   "support.signingIn": "Connexion en cours, rien à saisir…",
+  "support.stillIn": "Rien ne change pour vous : votre session reste ouverte.",
   "support.title": "Connexion par l’assistance",
+  "support.unknown": "Ce lien a expiré, ou il a été coupé en le copiant. Demandez-en un nouveau à l’assistance.",
+  "support.used": "Ce lien a déjà servi : il n’ouvre qu’une fois. Demandez-en un nouveau à l’assistance.",
 };

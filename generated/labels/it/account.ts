@@ -49,5 +49,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.done": "Fatto, si apre la tua pagina iniziale.",
   "support.incomplete": "Questo link è incompleto. Chiedine uno nuovo all’assistenza.",
   "support.signingIn": "Accesso in corso, non devi scrivere niente…",
+  "support.stillIn": "Per te non cambia nulla: la tua sessione resta aperta.",
   "support.title": "Accesso dall’assistenza",
+  "support.unknown": "Questo link è scaduto o è stato tagliato durante la copia. Chiedine uno nuovo all’assistenza.",
+  "support.used": "Questo link è già stato usato: si apre una volta sola. Chiedine uno nuovo all’assistenza.",
 };

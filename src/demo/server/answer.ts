@@ -7,6 +7,7 @@ export type RefusalCode =
   | "forbidden"
   | "herd-refused"
   | "unknown-token"
+  | "used-token"
   | "unknown-call"
   | "key-reused"
   | "too-large"
@@ -25,6 +26,7 @@ const STATUS = {
   "unknown-token": 404,
   "unknown-call": 404,
   "key-reused": 409,
+  "used-token": 410,
   "too-large": 413,
   "wrong-content-type": 415,
   "invalid-payload": 422,

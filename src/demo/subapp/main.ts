@@ -1,8 +1,8 @@
 import { connectToShell, ShellError } from "../../sdk";
+import { shellOrigin } from "../parts/shellOrigin";
 import { showDashboard } from "./dashboard/showDashboard";
 import { offerElsewhere } from "./elsewhere";
 import { showAddress, showProtocol, showReceived } from "./received";
-import { shellOrigin } from "./shellOrigin";
 import "./style.css";
 
 /** The demo sub-application: served under every frame base, it shows what it received and knows nothing else. */

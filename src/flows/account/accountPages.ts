@@ -8,6 +8,9 @@ import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { type ChooseHerd, createChooseHerd } from "../herds/chooseHerd";
 import type { SignIn } from "../login/signIn";
+import type { Logout } from "../session/logout";
+import type { LoadWork } from "../work/loadWork";
+import { createOpenSupportLink, type OpenSupportLink } from "./openSupportLink";
 import { createRecoverPassword, type RecoverPassword } from "./recoverPassword";
 import { createRenewPassword, type RenewPassword } from "./renewPassword";
 
@@ -16,12 +19,15 @@ export interface AccountPages {
   readonly recoverPassword: RecoverPassword;
   readonly renewPassword: RenewPassword;
   readonly chooseHerd: ChooseHerd;
+  readonly openSupportLink: OpenSupportLink;
 }
 
 interface AccountPorts {
   readonly http: Http;
   readonly navigation: Navigation;
   readonly signIn: SignIn;
+  readonly loadWork: LoadWork;
+  readonly logout: Logout;
   readonly randomness: Randomness;
   readonly clock: Clock;
   readonly log: Log;
@@ -35,5 +41,6 @@ export function createAccountPages(
     recoverPassword: createRecoverPassword(ports, stores.notices),
     renewPassword: createRenewPassword(ports, stores),
     chooseHerd: createChooseHerd(ports, stores),
+    openSupportLink: createOpenSupportLink(ports, stores),
   };
 }

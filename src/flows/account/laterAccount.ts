@@ -12,5 +12,6 @@ export function createLaterAccount(load: () => Promise<AccountPages>, attempt: A
       load: () => attempt(async () => (await account()).chooseHerd.load(), undefined),
       choose: (token) => attempt(async () => (await account()).chooseHerd.choose(token), "failed"),
     },
+    openSupportLink: (token) => attempt(async () => (await account()).openSupportLink(token), { kind: "failed" }),
   };
 }

@@ -38,6 +38,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   const { load } = frame;
   let version: number | null = null;
   let greetings = 0;
+  let hasCome = false;
   let closed = false;
   const farewells: (() => void)[] = [];
 
@@ -98,7 +99,11 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     if (isErrorPage(frame, element)) {
       deadline.cancel();
       enter({ kind: "failed", why: silent() });
-    } else deadline.set(timing.frameReadinessMs, () => enter({ kind: "unconnected" }));
+    } else if (!hasCome) {
+      // Once: a page that loads itself without end would never be looked at.
+      hasCome = true;
+      deadline.set(timing.frameReadinessMs, () => enter({ kind: "unconnected" }));
+    }
   };
   deadline.set(timing.callTimeoutMs, () => enter({ kind: "failed", why: silent() }));
   const connection: FrameConnection = {
@@ -113,7 +118,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     greetings: () => greetings,
     forget: () => {
       version = null;
-      enter({ kind: "unconnected" });
+      enter({ kind: "unconnected", lost: true });
     },
     onClose: (run) => void farewells.push(run),
     loaded,

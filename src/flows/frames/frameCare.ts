@@ -15,7 +15,7 @@ export interface FrameCare {
   /** How to speak to a frame that has greeted; null for any other. */
   callTo: (frame: LiveFrame) => Call | null;
   /** Brings a live frame to what it is aimed at, from an address of its own. */
-  direct: (frame: LiveFrame, address: string) => void;
+  direct: (frame: LiveFrame, address: string) => unknown;
   leave: (frame: LiveFrame) => void;
   beside: (more: (frame: LiveFrame) => readonly Door[]) => FramesBeside;
   /** Has a frame with unsaved input keep a draft of it; false: there is none, and the page must stay. */
@@ -41,7 +41,8 @@ export function plainCare(frames: FramesStore): FrameCare {
   const nothing = () => () => {};
   return {
     callTo: () => null,
-    direct: (frame, address) => frames.reload(frame, address),
+    // A page that has greeted is told as soon as somebody can speak to it.
+    direct: (frame, address) => frame.connected || frames.reload(frame, address),
     leave: () => {},
     beside: () => {
       throw new Error("small views come after the first frame");

@@ -71,6 +71,8 @@ export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessio
       language.follow(profile.trans);
       const multi = isMultiHerd({ user: null, multiUser: profile }, options.mode, FEATURES, { ...ACCESS, online: network.online });
       place.refuse(null);
+      // All that belongs to a former user goes when they are seen to leave.
+      if (session.multiUser && session.multiUser.id !== profile.id) session.set({ user: null, multiUser: null });
       // CAL-13: the multi user in every case, the current user as well when it is not multi-herd.
       session.set({ user: multi ? null : profile, multiUser: profile });
       options.change({ current: session.numCheptel });

@@ -8,15 +8,14 @@ import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Logout } from "../session/logout";
 import type { LoadWork } from "../work/loadWork";
-import type { EnterOptions } from "./enterSession";
 
 /** How a sign-in ended. `refused` is shown under the password field as well; the others have said what there is to say. */
 export type SignInOutcome = "home" | "terms" | "chooseHerd" | "refused" | "failed";
 
 export interface SignIn {
   readonly withPassword: (credentials: { readonly login: string; readonly password: string }) => Promise<SignInOutcome>;
-  /** With one of the tokens of a sign-in, or the token of the support page. */
-  readonly withToken: (token: string, options?: EnterOptions) => Promise<SignInOutcome>;
+  /** With one of the tokens of a sign-in. */
+  readonly withToken: (token: string) => Promise<SignInOutcome>;
 }
 
 interface SignInPorts {
@@ -42,12 +41,13 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
     return isRefusal(error) ? "refused" : "failed";
   };
 
-  const withToken = async (token: string, options?: EnterOptions): Promise<SignInOutcome> => {
+  const withToken = async (token: string): Promise<SignInOutcome> => {
     try {
-      const profile = await http.call("login", { params: { token } });
+      // Whatever herd is open: it may be that of another user.
+      const profile = await http.call("login", { params: { token }, numCheptel: "" });
       if (!isComplete(profile)) throw new MissingUser();
       const { enterSession } = await loadWork();
-      return await enterSession.enter(profile, options);
+      return await enterSession.enter(profile);
     } catch (error) {
       const outcome = await fail(error);
       // A token is nothing anybody has typed wrongly.

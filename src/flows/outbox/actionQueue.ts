@@ -1,4 +1,4 @@
-import { OUTBOX } from "../../../generated/workSettings";
+import { OUTBOX } from "../../../generated/laterSettings";
 import type { NewAction, Outbox, QueuedAction } from "../../ports/outbox";
 import type { QueuePorts, QueueStores } from "./lazyQueue";
 import { type Drain, startDrain } from "./startDrain";

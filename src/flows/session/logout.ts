@@ -70,8 +70,9 @@ async function sayFarewell({ farewell, log }: LogoutPorts, context: string, relo
 }
 
 function clearStores({ session, choice, language, progress }: LogoutStores): void {
+  // A language chosen before a sign-in that failed is still the one that was chosen.
+  if (session.signedIn) language.signedOut();
   session.clear();
   choice.clear();
-  language.signedOut();
   progress.reach(null);
 }

@@ -1,4 +1,5 @@
 import { reaction } from "mobx";
+import { pagesText } from "../../../generated/text/pages";
 import type { Http } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
 import type { SessionStore } from "../../stores/sessionStore";
@@ -27,7 +28,7 @@ export function startWatchTabs({ tabs, http, logout }: WatchTabsPorts, session: 
   const stops = [
     tabs.onTold(({ kind, session: told, account }) => {
       const isMine = told === session.key;
-      if (kind === "left" && isMine) void logout({ hereOnly: true });
+      if (kind === "left" && isMine) void logout({ hereOnly: true, notice: { kind: "info", lines: [pagesText.signInAgain.elsewhere] } });
       if (kind === "entered" && !isMine && account && account === session.multiUser?.id) void takeOver(told);
     }),
     reaction(

@@ -5,7 +5,7 @@ import type { Page } from "../../ports/page";
 import type { LabelFiles, Translator } from "../../ports/texts";
 import type { LanguageStore } from "../../stores/languageStore";
 
-export type Namespace = "welcome" | "account" | "shell" | "pages" | "routes" | "catalogue";
+export type Namespace = "welcome" | "account" | "shell" | "pages" | "routes";
 
 interface TextsPorts {
   readonly files: LabelFiles;

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { SCREENS } from "../../../generated/screens";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Expiry } from "../../domain/session/expiry";
@@ -20,10 +21,18 @@ interface Fault {
 }
 
 /**
- * The session has expired: the sign-in comes over the screen, which stays as it was. Nothing but its buttons closes it, and where
- * the login is known only the password is asked for.
+ * The session has expired: the sign-in comes over the screen. Not over the public pages, which help somebody in themselves; but the
+ * terms are accepted by somebody.
  */
 export const SignInSheet = observer(function SignInSheet() {
+  const { place } = useFront();
+  return place.place.kind === "screen" && place.route !== SCREENS.cgu.route ? null : <Sheet />;
+});
+
+/**
+ * The screen stays as it was. Nothing but the buttons closes the sheet, and where the login is known only the password is asked for.
+ */
+const Sheet = observer(function Sheet() {
   const { session, signInAgain } = useFront();
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -79,6 +88,10 @@ export const SignInSheet = observer(function SignInSheet() {
         <p className={styles.hint} role="status">
           {busy && t(welcomeText.login.submitting)}
         </p>
+        {/* Beside this page, which keeps what was typed in it. */}
+        <a className={styles.link} href={`/${SCREENS.forgot.path}`} target="_blank" rel="noopener">
+          {t(pagesText.tiles.newTab, { label: t(welcomeText.login.forgot) })}
+        </a>
       </form>
       <div className={styles.buttons}>
         <button type="button" className="quiet" onClick={async () => (await signInAgain()).handOver()}>

@@ -37,7 +37,7 @@ export const FrameSlot = observer(function FrameSlot({
         </div>
       )}
       {state.kind === "failed" && <Failure why={state.why} page={page} address={frame.src} onRetry={() => actions.retry(frame)} />}
-      {state.kind === "unconnected" && <Later part={outsideNote} props={{ address: frame.src }} />}
+      {state.kind === "unconnected" && <Later part={outsideNote} props={{ frame, actions }} />}
       {owner.candidate && (
         <span className={styles.candidate} role="img" aria-label={t(shellText.frames.candidate, { page })} data-candidate />
       )}

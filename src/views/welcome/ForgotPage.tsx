@@ -17,8 +17,8 @@ export const ForgotPage = observer(function ForgotPage() {
   const openLink = useOpenLink();
   // What the page was opened with is what counts.
   const [given] = useState(() => place.query.email ?? "");
-  // Many sign in with their address; what was typed on the login page is not sent by itself.
-  const [email, setEmail] = useState(() => given || addressIn(session.offered));
+  // Many sign in with their address; somebody whose session has expired is known. Only what was given is sent by itself.
+  const [email, setEmail] = useState(() => given || addressIn(session.offered) || (session.effective?.email ?? ""));
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);

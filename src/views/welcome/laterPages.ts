@@ -11,11 +11,17 @@ export interface LaterPages {
   readonly Cgu: LaterPage;
 }
 
-export function createLaterPages(needTexts: () => Promise<void>): LaterPages {
+/** The pages, whose files may not come: `onLost` is told then, and what is lost stays lost until they are made anew. */
+export function createLaterPages(needTexts: () => Promise<void>, onLost: () => void): LaterPages {
   const later = (load: () => Promise<ComponentType>): LaterPage =>
     lazy(async () => {
-      const [page] = await Promise.all([load(), needTexts()]);
-      return { default: page };
+      try {
+        const [page] = await Promise.all([load(), needTexts()]);
+        return { default: page };
+      } catch (error) {
+        onLost();
+        throw error;
+      }
     });
   return {
     Support: later(async () => (await import("./SupportPage")).SupportPage),

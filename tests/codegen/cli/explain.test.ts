@@ -114,3 +114,16 @@ test("the text says it all in a few lines", async () => {
     "
   `);
 });
+
+test("a change of what a persona holds is told with the line of its file", async () => {
+  const { out } = await runTool("explain", "card.events", "--persona", "breeder", ...REGISTRY);
+  const lines = out.replaceAll(REGISTRY[1], "registry").trimEnd().split("\n").slice(-2);
+  expect(lines).toEqual([
+    '    to close it: set the level of "herd.events" to 0',
+    '      under "authorizes:" of the persona, registry/personas/breeder.yaml:14',
+  ]);
+  const [route] = await explain("card.list", "--persona", "breeder");
+  expect(route.decision.flip.places).toMatchObject([{ key: "droits", file: "personas/breeder.yaml", line: 11 }]);
+  const [sensors] = await explain("desk", "--persona", "breeder");
+  expect(sensors.decision.flip.places).toMatchObject([{ key: "droits", file: "personas/breeder.yaml", line: 11 }]);
+});

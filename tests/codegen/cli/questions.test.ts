@@ -134,6 +134,7 @@ describe("resolve", () => {
     });
     expect(byAddress).toEqual(byName);
     expect(await resolve("https://clarine.example/detail/12", { droits: ["herd"] })).toEqual(byName);
+    expect(await resolve("detail/12", { droits: ["herd"] })).toEqual(byName);
   });
 
   test("takes a list for a repeated parameter", async () => {
@@ -161,7 +162,7 @@ describe("resolve", () => {
   test("says the verdict in words", async () => {
     const { out } = await runTool("resolve", "card.lst", "--persona", "breeder", ...REGISTRY);
     expect(out).toContain("card.lst: refused for persona breeder, online: there is no such route (unknown-route)");
-    expect(out).toContain('did you mean "card.list"?');
+    expect(out).toContain('did you mean "card.list"? Is it an address? Type /card.lst');
   });
 
   test.each([["{"], ["[]"], ['{"id":true}'], ['{"id":[["a"]]}']])("--params %s is misuse", async (params) => {

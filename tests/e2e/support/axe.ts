@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** What axe finds on a page of the shell, a line a finding; what frames show is not the shell's. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+/** What axe finds on a page of the shell or in the page of one frame, a line a finding; what frames show is not the shell's. */
+export async function axeFindings(page: Pick<Page, "evaluate">): Promise<readonly string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const axe: unknown = Reflect.get(window, "axe");

@@ -13,9 +13,9 @@ export interface HostileServer {
 const PENPAL = readFileSync("node_modules/penpal/dist/penpal.mjs", "utf8");
 
 /** Under `wire`: `raw` sends a message of the library as it is, `say` one of the contract, `replies` holds what came back. */
-const PAGE = `<!doctype html><title>hostile</title><main>hostile</main><script type="module">
+export const HOSTILE_PAGE = `<!doctype html><title>hostile</title><main>hostile</main><script type="module">
 import { connect, WindowMessenger } from "/penpal.mjs";
-const shell = new URL(location.href).searchParams.get("shell") ?? document.referrer;
+const shell = new URL(location.href).searchParams.get("shell") ?? location.ancestorOrigins[0] ?? document.referrer;
 const messenger = new WindowMessenger({ remoteWindow: window.parent, allowedOrigins: [new URL(shell).origin] });
 const heard = [];
 const wire = {
@@ -41,7 +41,7 @@ export async function startHostileServer(): Promise<HostileServer> {
     if (hostile.answer?.(request, response)) return;
     const isPenpal = request.url === "/penpal.mjs";
     response.setHeader("Content-Type", isPenpal ? "text/javascript" : "text/html");
-    response.end(isPenpal ? PENPAL : PAGE);
+    response.end(isPenpal ? PENPAL : HOSTILE_PAGE);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const hostile: HostileServer = {

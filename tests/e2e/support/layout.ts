@@ -37,12 +37,12 @@ export function expectFrame(page: Page) {
 }
 
 /** Letters as large as a reader sets them in the browser, in percent. */
-export function enlargeText(page: Page, percent: number): Promise<void> {
+export function enlargeText(page: Pick<Page, "evaluate">, percent: number): Promise<void> {
   return page.evaluate((size) => document.documentElement.style.setProperty("font-size", `${size}%`, "important"), percent);
 }
 
 /** Parts that stick out of the window at a side. */
-export function outside(page: Page): Promise<readonly string[]> {
+export function outside(page: Pick<Page, "evaluate">): Promise<readonly string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > window.innerWidth ? [`page: ${document.documentElement.scrollWidth}`] : [];
     const controls = [...document.querySelectorAll("button, a, input:not([hidden]), select, h2, h3, p, li")];

@@ -10,11 +10,11 @@ export interface OwnServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The built demo on a free port with accounts of its own. */
-export async function startOwnServer(more: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+/** The built demo on a free port with accounts of its own; `root` is the folder of another build. */
+export async function startOwnServer(more: Readonly<Record<string, string>> = {}, root = process.cwd()): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "clarine-own-"));
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...more };
-  const server = spawn(process.execPath, ["dist/server/main.js"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const server = spawn(process.execPath, [join(root, "dist/server/main.js")], { env, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(server, "exit");
   const address = await new Promise<string>((resolve, reject) => {
     let said = "";

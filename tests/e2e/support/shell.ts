@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { DEMO } from "../../../generated/settings";
 
-/** Signs in as a persona through the login page, as a person would. */
-export async function signIn(page: Page, persona: string): Promise<void> {
-  await page.goto("/welcome/login");
+/** Signs in as a persona through the login page, as a person would; `address` is that of a server of the test's own. */
+export async function signIn(page: Page, persona: string, address = ""): Promise<void> {
+  await page.goto(`${address}/welcome/login`);
   await fillSignIn(page, persona);
 }
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Controls of what is open, the topmost dialog or else the page, on which a thumb finds less room than it needs; a line each. The
  * room is what answers to a touch, which may be more than what is drawn. Tiles need more.
  */
-export function smallTargets(page: Page, { control = 48, tile = 96, within = "body" } = {}): Promise<readonly string[]> {
+export function smallTargets(page: Pick<Page, "evaluate">, { control = 48, tile = 96, within = "body" } = {}): Promise<readonly string[]> {
   return page.evaluate(
     ({ control, tile, within }) => {
       const inside = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector(within) ?? document;

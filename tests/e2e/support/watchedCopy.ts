@@ -1,19 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-const PARTS = [
-  "registry",
-  "codegen",
-  "src",
-  "generated",
-  "index.html",
-  "vite.config.ts",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
+import { copyProject } from "./projectCopy";
 
 /** A copy of the project served in watch mode, so that a test may edit its registry as a product owner does. */
 export interface WatchedCopy {
@@ -24,9 +12,7 @@ export interface WatchedCopy {
 }
 
 export async function watchedCopy(port: number): Promise<WatchedCopy> {
-  const folder = mkdtempSync(join(tmpdir(), "clarine-watch-"));
-  for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+  const folder = copyProject("watch");
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, ".data") };
   const server = spawn(process.execPath, ["src/demo/launch/dev.mjs"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   await ready(server);

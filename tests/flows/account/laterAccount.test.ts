@@ -10,6 +10,7 @@ const pages: AccountPages = {
   recoverPassword: async () => ({ kind: "done" }),
   renewPassword: async () => ({ kind: "done" }),
   chooseHerd: { load: async () => {}, choose: async () => "home" },
+  openSupportLink: async () => ({ kind: "done" }),
 };
 const renewal = { email: "a@b.fr", token: "t", password: "long enough" };
 
@@ -28,12 +29,14 @@ test("where the files of a page do not come, that is said, nothing hangs, and th
   expect(await account.renewPassword(renewal)).toEqual({ kind: "failed" });
   expect(await account.chooseHerd.choose("t")).toBe("failed");
   expect(await account.chooseHerd.load()).toBeUndefined();
+  expect(await account.openSupportLink("t")).toEqual({ kind: "failed" });
   expect(notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.offline] }]);
-  expect([loads, warnings.length]).toEqual([4, 4]);
+  expect([loads, warnings.length]).toEqual([5, 5]);
 
   reachable = true;
   expect(await account.recoverPassword("a@b.fr")).toEqual({ kind: "done" });
   expect(await account.renewPassword(renewal)).toEqual({ kind: "done" });
   expect(await account.chooseHerd.choose("t")).toBe("home");
-  expect(loads).toBe(5);
+  expect(await account.openSupportLink("t")).toEqual({ kind: "done" });
+  expect(loads).toBe(6);
 });

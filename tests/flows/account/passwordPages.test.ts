@@ -15,9 +15,8 @@ const { forgot, renew } = accountText.security;
 
 async function startAccount(address = FORGOT) {
   const shell = await startShell({ address });
-  const { clock, http, navigation, signIn, choice, notices, session } = shell;
-  const log = { warn: (what: string) => void shell.warnings.push(what) };
-  const account = createAccountPages({ http, navigation, signIn, randomness: { next: () => 0 }, clock, log }, { choice, notices, session });
+  const { notices } = shell;
+  const account = createAccountPages({ ...shell, randomness: { next: () => 0 } }, shell);
   const shown = () => notices.notices.map(({ kind, lines }) => [kind, ...lines]);
   return { ...shell, account, shown };
 }

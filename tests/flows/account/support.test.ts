@@ -1,34 +1,106 @@
 import { expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
+import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
-import { findByLogin } from "../../../src/demo/server/database/accounts";
-import { storeOneTimeToken } from "../../../src/demo/server/database/oneTimeTokens";
-import { ADDRESS, type ShellRig, startShell } from "../../support/shellRig";
+import { makeSupportToken } from "../../../src/demo/server/site/supportLinks";
+import { createOpenSupportLink } from "../../../src/flows/account/openSupportLink";
+import { DEVICE_KEYS } from "../../../src/flows/finding/deviceKeys";
+import { ADDRESS, enter, type RigOptions, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
-async function supportToken({ server: { database, newToken } }: ShellRig): Promise<string> {
-  const token = newToken();
-  const account = await findByLogin(database, "eleveur-lait");
-  await storeOneTimeToken(database, { token, purpose: "support", accountId: account?.id ?? "", expiresAt: "2099-01-01T00:00:00.000Z" });
-  return token;
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+async function startSupport(options: RigOptions = {}) {
+  const shell = await startShell({ address: ADDRESS.support, ...options });
+  return { ...shell, openSupportLink: createOpenSupportLink(shell, shell) };
+}
+
+async function supportToken({ server }: ShellRig, login = "eleveur-lait"): Promise<string> {
+  return (await makeSupportToken({ ...server, supportTokenMs: QUARTER_HOUR_MS }, login)) ?? "";
+}
+
+/** Opens a link and lets the time pass until home is there. */
+async function openToTheEnd(shell: Awaited<ReturnType<typeof startSupport>>, token: string) {
+  const { epoch } = shell.session;
+  const opening = shell.openSupportLink(token);
+  while (shell.session.epoch === epoch || shell.progress.busy) await settle();
+  await shell.clock.advance(TIMING.supportLoginRedirectMs);
+  return opening;
 }
 
 test("a support link signs in without asking, and home follows 1.5 s later [PUB-07] [PUB-08]", async () => {
-  const shell = await startShell({ address: ADDRESS.support });
-  const token = await supportToken(shell);
-  const signingIn = shell.signIn.withToken(token, { homeAfterMs: TIMING.supportLoginRedirectMs });
+  const shell = await startSupport();
+  const opening = shell.openSupportLink(await supportToken(shell));
   while (!shell.session.signedIn) await settle();
   while (shell.progress.busy) await settle();
   await shell.clock.advance(1_499);
   expect(shell.navigation.current()).toBe(ADDRESS.support);
   await shell.clock.advance(1);
-  expect(await signingIn).toBe("home");
+  expect(await opening).toEqual({ kind: "done" });
   expect(shell.navigation.current()).toBe(shell.inside().menu.resolver.home()?.href);
 });
 
-test("a support link that is worth nothing leads to the login page with a notice [ERR-01]", async () => {
-  const shell = await startShell({ address: ADDRESS.support });
-  expect(await shell.signIn.withToken("nonsense")).toBe("failed");
-  expect(shell.notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.unknownid] }]);
-  expect(shell.navigation.current()).toBe(ADDRESS.login);
+test("a support link that is worth nothing says so on its page, with a notice [ERR-01]", async () => {
+  const shell = await startSupport();
+  const token = await supportToken(shell);
+  shell.server.clock.advance(QUARTER_HOUR_MS);
+  for (const worthless of ["nonsense", "\0", token]) {
+    const text = accountText.support.unknown;
+    expect(await shell.openSupportLink(worthless)).toEqual({ kind: "failed", text, worthless: true });
+    expect(shell.notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.unknownid] }]);
+  }
+  expect([shell.navigation.current(), shell.session.signedIn]).toEqual([ADDRESS.support, false]);
+});
+
+test("whoever is signed in stays so when a support link is worth nothing, and is told why", async () => {
+  const shell = await startSupport();
+  const token = await supportToken(shell, "eleveur-viande");
+  await openToTheEnd(shell, token);
+  await enter(shell, "eleveur-lait");
+  const { users } = shell.session;
+  const used = { kind: "failed", text: accountText.support.used, worthless: true };
+  expect(await shell.openSupportLink(token)).toEqual(used);
+  expect(await shell.openSupportLink("nonsense")).toMatchObject({ text: accountText.support.unknown });
+  expect(shell.session.users).toEqual(users);
+  expect(await shell.kept.load()).toEqual(users);
+  expect(shell.session.expired).toBeNull();
+});
+
+test("a server that cannot be reached, is busy or fails leaves session and link alone: it can be tried again", async () => {
+  const shell = await startSupport();
+  await enter(shell, "eleveur-lait");
+  const { users } = shell.session;
+  const token = await supportToken(shell, "eleveur-viande");
+  const status = (code: number) => () => new Response("{}", { status: code, headers: { "Content-Type": "application/json" } });
+  const answers = [
+    [() => Promise.reject(new TypeError("Failed to fetch")), welcomeText.error.offline],
+    [status(429), welcomeText.login.tooMany],
+    [status(500), welcomeText.error.unexpected],
+  ] as const;
+  for (const [answer, text] of answers) {
+    shell.wire.override(/\/account\/api\/login\//, answer);
+    expect(await shell.openSupportLink(token)).toEqual({ kind: "failed", text, worthless: false });
+  }
+  expect(shell.session.users).toEqual(users);
+  expect((await shell.server.call("GET", `/account/api/login/${token}`)).status).toBe(200);
+});
+
+test("nothing of a former user is left to the one a support link lets in", async () => {
+  const shell = await startSupport();
+  await enter(shell, "eleveur-lait");
+  await shell.storage.write(DEVICE_KEYS.recents, ["left"]);
+  const { menu } = shell.inside();
+  menu.showDrawer("menu");
+  expect(await openToTheEnd(shell, await supportToken(shell, "eleveur-viande"))).toEqual({ kind: "done" });
+  expect([shell.session.effective?.id, shell.session.login, menu.drawer]).toEqual(["eleveur-viande", null, null]);
+  expect(await shell.storage.read(DEVICE_KEYS.recents)).not.toEqual(["left"]);
+});
+
+test("a link that is granted without what a session stands on leaves nobody signed in [LOG-12]", async () => {
+  const shell = await startSupport();
+  await enter(shell, "eleveur-lait");
+  shell.wire.override(/\/account\/api\/login\//, () => Response.json({ email: "a@b.fr" }));
+  expect(await shell.openSupportLink("granted")).toMatchObject({ kind: "failed" });
+  expect(shell.session.signedIn).toBe(false);
+  expect(await shell.kept.load()).toBeNull();
 });

@@ -69,6 +69,21 @@ test("another route of a live frame is a message, and the page is not loaded aga
   expect(rig.frame("card").aim.target.params).toEqual({ id: "13" });
 });
 
+test("a deep link into a page that is shown before anybody can speak to it waits for that, and loads nothing", async () => {
+  const rig = frameRig(frameTables, breeder, undefined, false);
+  rig.open("card.detail", { id: "12" });
+  const { shell } = await rig.connect("card");
+  shell.onOpen(() => true);
+  rig.open("card.detail", { id: "13" });
+  await crossOver();
+  expect(shell.context.params).toEqual({ id: "12" });
+  rig.tend();
+  await crossOver();
+  expect(shell.context.params).toEqual({ id: "13" });
+  expect(rig.frame("card").load).toBe(1);
+  rig.end();
+});
+
 test("a page with a hash router follows a deep link by its hash", async () => {
   start();
   rig.open("card.detail", { id: "12" });

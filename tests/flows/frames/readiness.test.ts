@@ -65,7 +65,18 @@ test("a connected frame whose document was replaced by a page without the SDK is
   port.close();
   rig.flow.loaded(frame);
   await rig.clock.advance(15_000);
-  expect(frame.state.kind).toBe("unconnected");
+  // Not like one that never knew the shell: it may have crashed, and is offered again.
+  expect(frame.state).toEqual({ kind: "unconnected", lost: true });
+  rig.end();
+});
+
+test("a page that loads itself without end is shown as not connected 1.5 s after it first came", async () => {
+  const { rig, frame } = mounted();
+  for (let load = 0; load < 15; load++) {
+    rig.flow.loaded(frame);
+    await rig.clock.advance(100);
+  }
+  expect(frame.state).toEqual({ kind: "unconnected" });
   rig.end();
 });
 

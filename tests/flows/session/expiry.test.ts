@@ -3,6 +3,7 @@ import { APPLICATIONS } from "../../../generated/applications";
 import { CALLS } from "../../../generated/calls";
 import { PERSONAS } from "../../../generated/personas";
 import { STORAGE } from "../../../generated/settings";
+import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import { LIFETIMES } from "../../../src/demo/server/lifetimes";
 import { OfflineError } from "../../../src/ports/http";
@@ -187,7 +188,7 @@ test("terms that have become due meanwhile come first", async () => {
   expect(shell.navigation.current()).toBe(ADDRESS.cgu);
 });
 
-test("a logout in one tab logs out the other tabs of the session, and no other session", async () => {
+test("a logout in one tab logs out the other tabs of the session, which say why, and no other session", async () => {
   const tabs = fakeTabs();
   const one = await startShell({ tabs: tabs.open() });
   await enter(one, "eleveur-lait");
@@ -200,6 +201,8 @@ test("a logout in one tab logs out the other tabs of the session, and no other s
   await until(() => !same.session.signedIn);
   for (let i = 0; i < 10; i++) await settle();
   expect(same.navigation.current()).toBe(ADDRESS.login);
+  expect(same.notices.notices).toMatchObject([{ kind: "info", lines: [pagesText.signInAgain.elsewhere] }]);
+  expect(one.notices.notices).toEqual([]);
   expect(other.session.signedIn).toBe(true);
   expect(one.wire.calls.filter(({ path }) => path.endsWith("/logout"))).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { APPLICATIONS } from "../../../generated/applications";
 import { PERSONAS } from "../../../generated/personas";
 import { STORAGE } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { DEVICE_KEYS } from "../../../src/flows/finding/deviceKeys";
 import { ADDRESS, enter, loginsSent, PASSWORD, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
@@ -144,4 +145,29 @@ test("logout ends the session on the server as well, so that nothing refreshes i
   expect(shell.session.signedIn).toBe(false);
   expect(shell.navigation.current()).toBe(ADDRESS.login);
   expect(await shell.http.refresh()).toBe(false);
+});
+
+test("somebody who signs in where another user is signed in finds nothing of theirs", async () => {
+  const shell = await startShell();
+  await enter(shell, "eleveur-viande");
+  const { menu } = shell.inside();
+  menu.showDrawer("menu");
+  await shell.storage.write(DEVICE_KEYS.recents, ["left"]);
+  expect(await enter(shell, "eleveur-lait")).toBe("home");
+  expect([shell.session.effective?.id, shell.session.login, menu.drawer]).toEqual(["eleveur-lait", "eleveur-lait", null]);
+  expect(await shell.storage.read(DEVICE_KEYS.recents)).not.toEqual(["left"]);
+});
+
+test("a language chosen before the sign-in stays, also after a wrong password; otherwise it is that of the herd, French where it states none [INT-01] [INT-02]", async () => {
+  const shell = await startShell();
+  await shell.texts.choose("es");
+  await shell.signIn.withPassword({ login: "eleveur-lait", password: "wrong" });
+  await enter(shell, "eleveur-lait");
+  expect(shell.language.current).toBe("es");
+  await shell.logout();
+  await enter(shell, "eleveur-frontalier");
+  expect([PERSONAS["eleveur-frontalier"].profile.trans, shell.language.current]).toEqual(["de", "de"]);
+  await shell.logout();
+  await enter(shell, "eleveur-lait");
+  expect([PERSONAS["eleveur-lait"].profile.trans ?? "", shell.language.current]).toEqual(["", "fr"]);
 });

@@ -3,7 +3,7 @@ import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
 import { type Answer, accepted, refused } from "../answer";
 import { type Account, findAccount, herdsOf } from "../database/accounts";
 import { findLoginToken } from "../database/loginTokens";
-import { redeemOneTimeToken } from "../database/oneTimeTokens";
+import { isUsedUp, redeemOneTimeToken } from "../database/oneTimeTokens";
 import { openCall } from "../endpoint";
 import { type Attempt, forgivingAttempt, takeAttempt } from "../identity/attempts";
 import { herdAskedFor, identifyAccount } from "../identity/identify";
@@ -13,7 +13,8 @@ import { nowOf, type Service } from "../service";
 
 /**
  * Section 7.1: the profile of a login token. A token of `authenticate` needs the access token of its session; with another herd of
- * the account in the header it answers for that herd. A support token needs nothing else and works once.
+ * the account in the header it answers for that herd. A support token needs nothing else and works once;
+ * who comes with it again is told so, for they held it.
  */
 export const login = openCall(ACCOUNT_CALLS.login, async ({ service, request, param, address }) => {
   const token = param("token");
@@ -32,9 +33,10 @@ async function supportLogin(service: Service, request: Request, supportToken: st
   const attempt: Attempt = { kind: "signIn", account: null, address };
   const tooMany = await takeAttempt(service, attempt);
   if (tooMany) return tooMany;
-  const accountId = await redeemOneTimeToken(service.database, { token: supportToken, purpose: "support", now: nowOf(service) });
+  const oneTime = { token: supportToken, purpose: "support" as const };
+  const accountId = await redeemOneTimeToken(service.database, { ...oneTime, now: nowOf(service) });
   const account = accountId === undefined ? undefined : await findAccount(service.database, accountId);
-  if (account === undefined) return refused("unknown-token");
+  if (account === undefined) return refused((await isUsedUp(service.database, oneTime)) ? "used-token" : "unknown-token");
   const herds = await herdsOf(service.database, account.id);
   const numCheptel = herds[0]?.num_cheptel ?? null;
   const alongside = forgivingAttempt(service, attempt);

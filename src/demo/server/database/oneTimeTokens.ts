@@ -29,6 +29,18 @@ export async function spendOneTimeTokens(database: Database, accountId: string, 
     .execute();
 }
 
+/** Whether a token of this purpose has been used; of one that was deleted at its end nothing is known. */
+export async function isUsedUp(database: Database, { token, purpose }: { token: string; purpose: Purpose }): Promise<boolean> {
+  const used = await database
+    .selectFrom("one_time_tokens")
+    .select("used_at")
+    .where("token_hash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is not", null)
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
 /** Uses a token up and names its account; nothing when it is unknown, for another purpose or account, spent or too old. */
 export async function redeemOneTimeToken(
   database: Database,

@@ -33,6 +33,8 @@ export interface DemoSiteOptions {
   readonly shellDir: string;
   /** Document of the demo sub-application, in that folder. */
   readonly frameDocument: string;
+  /** Bases whose application has a page of its own in the demo, and the name of its document without `.html`. */
+  readonly framePages: Readonly<Record<string, string>>;
   /** Pages by method and path, `GET /demo/mails`. */
   readonly pages: Readonly<Record<string, Page>>;
   /** Rejects when the server cannot work. */
@@ -87,14 +89,18 @@ function answeredAs(response: Response, isFrame: boolean): Answered {
 }
 
 async function staticPage(
-  { product, registry, frameDocument, isolation }: DemoSiteOptions,
+  { product, registry, frameDocument, framePages, isolation }: DemoSiteOptions,
   files: StaticFiles,
   request: Request,
   path: string,
   arrived: Arrived,
 ): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return jsonResponse(405, { error: "wrong-method" }, { Allow: "GET, HEAD" });
-  if (isolation.isFrame(path, arrived)) return (await files(request, frameDocument, FRESH, isolation.written(arrived))) ?? notBuilt();
+  if (isolation.isFrame(path, arrived)) {
+    const base = path.slice(0, -1);
+    const document = Object.hasOwn(framePages, base) ? `${framePages[base]}.html` : frameDocument;
+    return (await files(request, document, FRESH, isolation.written(arrived))) ?? notBuilt();
+  }
   if (arrived.owner !== null && !path.startsWith(`${SERVER_ADDRESSES.assets}/`))
     return refusalResponse({ code: "unknown-call", headers: {} });
   if (path === product.chatScript) return (await files(request, CHAT_SCRIPT, FRESH)) ?? notBuilt();

@@ -1,3 +1,4 @@
+import { DEMO_PAGES } from "../../../../generated/demoPages";
 import { FRAME_BASES, FRAME_ORIGINS } from "../../../../generated/frames";
 import { PERSONAS } from "../../../../generated/personas";
 import { SCREENS } from "../../../../generated/screens";
@@ -80,6 +81,7 @@ export async function openDemo({
     product: PRODUCT,
     shellDir,
     frameDocument: FRAME_DOCUMENT,
+    framePages: DEMO_PAGES,
     pages,
     isHealthy: async () => void (await database.selectFrom("accounts").select("id").limit(1).execute()),
     isolation,

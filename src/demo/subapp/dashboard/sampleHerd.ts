@@ -58,7 +58,7 @@ export function milkOn({ peakKg, sinceCalving, inCalf }: SampleCow, weeksAgo: nu
 }
 
 /** Numbers from 0 to 1 that depend on the text alone (FNV-1a, then mulberry32). */
-function chance(text: string): () => number {
+export function chance(text: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return () => {

@@ -16,6 +16,8 @@ export const speakToFrames: StartTending = ({ deps, connections, care }) => {
   Object.assign(care, { callTo });
   // What was loaded before anybody looked after it.
   for (const frame of frames.frames) void checkStillThere(frame);
+  // And where it was sent meanwhile.
+  for (const frame of frames.frames) if (frame.connected && frame.at !== frame.aim) void direct(deps, care, frame, frame.aim.address);
   return {
     care: {
       callTo,

@@ -9,6 +9,7 @@ import type { Finding } from "../../finding/createFinding";
 import type { WorkStores } from "../../work/workStores";
 import type { Frames } from "../createFrames";
 import type { FramesDependencies } from "../dependencies";
+import { askBeforeLeaving } from "./askBeforeLeaving";
 import { checkStateManager } from "./checkStateManager";
 import { keepFramesAlive } from "./keepFramesAlive";
 import { keepPool } from "./keepPool";
@@ -63,6 +64,7 @@ export function tendFrames(ports: TendPorts, stores: WorkStores): Tending {
       record ? checkStateManager({ ...check, frame: () => stateManager(deps, record) }, framesStore) : () => {},
       reloadMap({ clock, mapReloadAfterLoginMs: TIMING.mapReloadAfterLoginMs, isMap, keepDraft: drafts.keepDraft }, stores),
       preloadFrames({ clock, device, frames, hasRoom: () => pool.count() < cap, finding, settings: FRAME_POOL.preload }, stores),
+      askBeforeLeaving(device, framesStore),
       failures.stop,
       drafts.stop,
     ];

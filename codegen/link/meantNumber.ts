@@ -1,0 +1,47 @@
+const MS_OF: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: 1000,
+  sec: 1000,
+  second: 1000,
+  min: 60_000,
+  mn: 60_000,
+  minute: 60_000,
+  h: 3_600_000,
+};
+
+/** What to write in place of a number with a unit, in quotes, or with a comma. The unit ends the name of the key. */
+export function wholeRemedy(written: string | number, key: string): string {
+  const [, digits = "", unit = ""] = /^\s*(-?[\d\s\u00a0\u202f.,]*\d)\s*([a-z]*)\s*$/i.exec(String(written)) ?? [];
+  const number = Number(plain(digits));
+  const isMs = key.endsWith("Ms");
+  const factor =
+    unit === ""
+      ? 1
+      : isMs
+        ? (MS_OF[unit.toLowerCase()] ?? MS_OF[unit.toLowerCase().replace(/s$/, "")])
+        : key.toLowerCase().endsWith(unit.toLowerCase())
+          ? 1
+          : undefined;
+  const what = isMs
+    ? "a whole number of milliseconds (1000 is one second)"
+    : key.endsWith("Px")
+      ? "a whole number of pixels"
+      : "a plain number";
+  if (digits === "" || !Number.isFinite(number) || factor === undefined) return `Write ${what}, without quotes and without a unit.`;
+  // A fraction of a millisecond was meant as seconds.
+  const value = Number.isInteger(number * factor) ? number * factor : isMs ? number * 1000 : null;
+  return value === null ? `Write ${what}, without a fraction.` : `Write ${value}: ${what}, without quotes and without a unit.`;
+}
+
+/** `2,5` and `2 500` as a program reads them. */
+function plain(digits: string): string {
+  const compact = digits.replace(/[\s\u00a0\u202f]/g, "");
+  return /^-?\d+,\d+$/.test(compact) ? compact.replace(",", ".") : compact;
+}
+
+/** What to write in place of a number that is too small or too great. */
+export function numberRemedy(value: number, explained: string, key: string): string {
+  if (!key.endsWith("Ms")) return `Expected: ${explained}.`;
+  const seconds = value > 0 && value < 100 ? ` If ${value} seconds were meant, write ${value * 1000}.` : "";
+  return `Expected: ${explained} milliseconds; 1000 is one second.${seconds}`;
+}

@@ -1,0 +1,15 @@
+// Generated from registry/applications : edit the registry, then run npm run registry -- generate.
+
+export const DEMO_PAGES: Readonly<Record<string, string>> = {
+  "/card": "animalCard",
+  "/map": "lots",
+  "/planning": "planning",
+  "/planning-candidate": "planningCandidate",
+};
+
+export const DEMO_LINKS = {
+  animalCard: { animal: "card.detail", lot: "map.detail", record: "card.action", tasks: "planning2.main.planning" },
+  lots: { animal: "card.detail" },
+  planning: { animal: "card.detail", lot: "map.detail" },
+  planningCandidate: { animal: "card.detail", lot: "map.detail" },
+} as const;

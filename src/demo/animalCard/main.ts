@@ -1,0 +1,108 @@
+import { DEMO_LINKS } from "../../../generated/demoPages";
+import type { RouteParams } from "../../../generated/routeNames";
+import { connectToShell, type Shell, ShellError } from "../../sdk";
+import { type CalendarDay, today } from "../../sdk/formats";
+import { animalNamed, type SampleAnimal, sampleAnimals } from "../herd/sampleAnimals";
+import { workshopOf } from "../herd/workshopOf";
+import { connection } from "../parts/connection";
+import { numberParts } from "../parts/numberParts";
+import { showReceived } from "../parts/showReceived";
+import { wordsIn } from "../parts/wordsIn";
+import { part, write } from "./page";
+import { createRecordForm } from "./recordForm";
+import { showAnimal } from "./showAnimal";
+import { type CardWords, TEXTS } from "./texts";
+
+interface Herd {
+  readonly numCheptel: string;
+  readonly day: CalendarDay;
+  readonly animals: readonly SampleAnimal[];
+}
+
+const DEFAULT_ACTION = "soin";
+const LINKS = DEMO_LINKS.animalCard;
+
+/** The card of an animal, written without any framework. */
+async function start(): Promise<void> {
+  const shell = await connectToShell<RouteParams>(connection("animal card 1.0"));
+  const words = () => wordsIn(TEXTS, shell.context.language);
+  const go = {
+    animal: (id: string) => void shell.navigate(LINKS.animal, { id }),
+    lot: (id: string) => void shell.navigate(LINKS.lot, { id }),
+    tasks: () => void shell.navigate(LINKS.tasks),
+    record: (id: string) => void shell.navigate(LINKS.record, { action: DEFAULT_ACTION, id }),
+  };
+  const form = createRecordForm(shell, words, go.animal);
+  let herd: Herd | null = null;
+  let draft = shell.draft;
+
+  const draw = async () => {
+    showReceived(shell);
+    showWords(words());
+    const { numCheptel } = shell.context;
+    if (numCheptel !== herd?.numCheptel) herd = numCheptel === null ? null : await herdOf(shell, numCheptel);
+    // Meanwhile the herd may have changed once more.
+    if (shell.context.numCheptel !== (herd?.numCheptel ?? null)) return;
+    const text = String(shell.context.params.id ?? "");
+    const animal = herd === null ? undefined : animalNamed(herd.animals, text);
+    const { action } = shell.context.params;
+    const subject = animal === undefined || typeof action !== "string" ? null : { action, animal: animal.id };
+    form.show(subject, draft);
+    // It belongs to the record that the page was loaded with.
+    if (subject !== null) draft = null;
+    if (herd === null || animal === undefined) showNone(herd === null ? words().noHerd : words().unknown(readable(text)), words());
+    else {
+      showParts(true);
+      showAnimal(animal, herd.animals, herd.day, words(), go);
+      void shell.setTitle(`${animal.name} ${numberParts(animal.number).last}`);
+    }
+    part("main").hidden = false;
+  };
+  shell.onContext(draw);
+  shell.onOpen(async () => {
+    await draw();
+    window.scrollTo(0, 0);
+  });
+  shell.onNetwork(draw);
+  await draw();
+}
+
+async function herdOf(shell: Shell<RouteParams>, numCheptel: string): Promise<Herd> {
+  const day = today();
+  return { numCheptel, day, animals: sampleAnimals(numCheptel, await workshopOf(shell), day) };
+}
+
+function showWords(words: CardWords): void {
+  const texts: ReadonlyMap<string, string> = new Map([
+    ["lifeCycle", words.lifeCycle],
+    ["day", words.day],
+    ["note", words.note],
+    ["save", words.save],
+    ["cancel", words.cancel],
+  ]);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-text]"))
+    element.textContent = texts.get(element.dataset.text ?? "") ?? "";
+}
+
+function showNone(message: string, words: CardWords): void {
+  showParts(false);
+  write("number", "");
+  write("breed", "");
+  write("name", words.title);
+  write("message", message);
+}
+
+function showParts(isThere: boolean): void {
+  for (const name of ["card", "mates"]) part(`[data-part="${name}"]`).hidden = !isThere;
+  if (isThere) write("message", "");
+}
+
+function readable(text: string): string {
+  const { head, last } = numberParts(text);
+  return `${head} ${last}`.trim();
+}
+
+start().catch((error: unknown) => {
+  part("main").hidden = false;
+  write("message", error instanceof ShellError ? error.message : "The page could not be opened.");
+});

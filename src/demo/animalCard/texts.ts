@@ -1,0 +1,311 @@
+import type { LotOf } from "../herd/lots";
+import type { TaskKind } from "../herd/sampleAnimals";
+import type { Texts } from "../parts/wordsIn";
+
+export interface CardWords {
+  readonly lifeCycle: string;
+  readonly sex: Readonly<Record<string, string>>;
+  readonly category: Readonly<Record<string, string>>;
+  readonly stage: Readonly<Record<string, string>>;
+  readonly position: Readonly<Record<string, string>>;
+  readonly gestation: Readonly<Record<string, string>>;
+  readonly typology: Readonly<Record<string, string>>;
+  readonly lotOf: Readonly<Record<LotOf, string>>;
+  readonly kinds: Readonly<Record<TaskKind, string>>;
+  readonly born: string;
+  readonly age: (months: number) => string;
+  readonly dam: string;
+  readonly bought: string;
+  readonly lot: string;
+  readonly milk: string;
+  readonly weight: string;
+  readonly next: string;
+  readonly openDam: string;
+  readonly openLot: string;
+  readonly openTasks: string;
+  readonly makeRecord: string;
+  readonly mates: string;
+  readonly recordOf: (action: string) => string;
+  readonly actions: Readonly<Record<string, string>>;
+  readonly day: string;
+  readonly note: string;
+  readonly save: string;
+  readonly cancel: string;
+  readonly restored: string;
+  readonly keeping: string;
+  readonly waiting: string;
+  readonly sent: string;
+  readonly refused: string;
+  readonly notKept: string;
+  readonly unknown: (text: string) => string;
+  readonly noHerd: string;
+  readonly title: string;
+}
+
+export const TEXTS: Texts<CardWords> = {
+  fr: {
+    lifeCycle: "Où elle en est",
+    sex: { M: "Mâle", F: "Femelle" },
+    category: { calf: "Veau", heifer: "Génisse", cow: "Vache", youngBull: "Taurillon", steer: "Bœuf", bull: "Taureau" },
+    stage: {
+      toWean: "À sevrer",
+      toInseminate: "À inséminer",
+      toDryOff: "À tarir",
+      toPrepareCalving: "À préparer au vêlage",
+      toCalve: "À vêler",
+      toFatten: "À engraisser",
+    },
+    position: { normal: "Dans la période", alert: "En alerte", after: "Période dépassée" },
+    gestation: { empty: "Vide", maybe: "Gestation à confirmer", full: "Pleine" },
+    typology: { suckler: "Allaitant", dairy: "Laitier" },
+    lotOf: { cows: "Vaches", calves: "Veaux", heifers: "Génisses" },
+    kinds: {
+      velage: "Vêlage",
+      prepaVelage: "Préparation au vêlage",
+      chaleur: "Chaleur et IA",
+      confirmation: "Constat de gestation",
+      sevrage: "Sevrage",
+      reforme: "Réforme",
+    },
+    born: "Née le",
+    age: (months) => (months < 24 ? `${months} mois` : `${Math.floor(months / 12)} ans`),
+    dam: "Mère",
+    bought: "achetée",
+    lot: "Lot",
+    milk: "Lait par jour",
+    weight: "Poids",
+    next: "À faire",
+    openDam: "Fiche de la mère",
+    openLot: "Voir le lot sur la carte",
+    openTasks: "Planning du troupeau",
+    makeRecord: "Noter une intervention",
+    mates: "Dans le même lot",
+    recordOf: (action) => `Saisie : ${action}`,
+    actions: { tarissement: "tarissement", soin: "soin", insemination: "insémination", pesee: "pesée" },
+    day: "Fait le",
+    note: "Remarque",
+    save: "Enregistrer",
+    cancel: "Abandonner",
+    restored: "Votre saisie a été retrouvée.",
+    keeping: "Enregistrement…",
+    waiting: "Saisie en attente d’envoi",
+    sent: "Saisie envoyée",
+    refused: "Saisie à revoir",
+    notKept: "Cette saisie n’a pas pu être enregistrée.",
+    unknown: (text) => `Aucun animal ${text} dans cet élevage.`,
+    noHerd: "Choisissez un élevage pour voir ses animaux.",
+    title: "Fiche animale",
+  },
+  en: {
+    lifeCycle: "Where she stands",
+    sex: { M: "Male", F: "Female" },
+    category: { calf: "Calf", heifer: "Heifer", cow: "Cow", youngBull: "Young bull", steer: "Steer", bull: "Bull" },
+    stage: {
+      toWean: "To wean",
+      toInseminate: "To inseminate",
+      toDryOff: "To dry off",
+      toPrepareCalving: "To prepare for calving",
+      toCalve: "To calve",
+      toFatten: "To fatten",
+    },
+    position: { normal: "On time", alert: "Alert", after: "Overdue" },
+    gestation: { empty: "Not in calf", maybe: "Pregnancy to be confirmed", full: "In calf" },
+    typology: { suckler: "Suckler", dairy: "Dairy" },
+    lotOf: { cows: "Cows", calves: "Calves", heifers: "Heifers" },
+    kinds: {
+      velage: "Calving",
+      prepaVelage: "Calving preparation",
+      chaleur: "Heat and AI",
+      confirmation: "Pregnancy check",
+      sevrage: "Weaning",
+      reforme: "Culling",
+    },
+    born: "Born on",
+    age: (months) => (months < 24 ? `${months} months` : `${Math.floor(months / 12)} years`),
+    dam: "Dam",
+    bought: "bought in",
+    lot: "Group",
+    milk: "Milk per day",
+    weight: "Weight",
+    next: "To do",
+    openDam: "Card of the dam",
+    openLot: "Show the group on the map",
+    openTasks: "Planning of the herd",
+    makeRecord: "Record a treatment",
+    mates: "In the same group",
+    recordOf: (action) => `Record: ${action}`,
+    actions: { tarissement: "drying off", soin: "treatment", insemination: "insemination", pesee: "weighing" },
+    day: "Done on",
+    note: "Remark",
+    save: "Save",
+    cancel: "Discard",
+    restored: "What you had typed is back.",
+    keeping: "Saving…",
+    waiting: "Record waiting to be sent",
+    sent: "Record sent",
+    refused: "Record needs a look",
+    notKept: "This record could not be saved.",
+    unknown: (text) => `No animal ${text} in this herd.`,
+    noHerd: "Choose a herd to see its animals.",
+    title: "Animal card",
+  },
+  de: {
+    lifeCycle: "Aktueller Stand",
+    sex: { M: "Männlich", F: "Weiblich" },
+    category: { calf: "Kalb", heifer: "Färse", cow: "Kuh", youngBull: "Jungbulle", steer: "Ochse", bull: "Bulle" },
+    stage: {
+      toWean: "Abzusetzen",
+      toInseminate: "Zu besamen",
+      toDryOff: "Trockenzustellen",
+      toPrepareCalving: "Auf die Kalbung vorzubereiten",
+      toCalve: "Vor der Kalbung",
+      toFatten: "Auszumästen",
+    },
+    position: { normal: "Im Zeitraum", alert: "Warnung", after: "Überfällig" },
+    gestation: { empty: "Leer", maybe: "Trächtigkeit zu bestätigen", full: "Tragend" },
+    typology: { suckler: "Mutterkuh", dairy: "Milch" },
+    lotOf: { cows: "Kühe", calves: "Kälber", heifers: "Färsen" },
+    kinds: {
+      velage: "Abkalbung",
+      prepaVelage: "Abkalbevorbereitung",
+      chaleur: "Brunst und Besamung",
+      confirmation: "Trächtigkeitsuntersuchung",
+      sevrage: "Absetzen",
+      reforme: "Merzung",
+    },
+    born: "Geboren am",
+    age: (months) => (months < 24 ? `${months} Monate` : `${Math.floor(months / 12)} Jahre`),
+    dam: "Mutter",
+    bought: "zugekauft",
+    lot: "Gruppe",
+    milk: "Milch je Tag",
+    weight: "Gewicht",
+    next: "Zu erledigen",
+    openDam: "Karte der Mutter",
+    openLot: "Gruppe auf der Karte",
+    openTasks: "Planung der Herde",
+    makeRecord: "Behandlung eintragen",
+    mates: "In derselben Gruppe",
+    recordOf: (action) => `Eingabe: ${action}`,
+    actions: { tarissement: "Trockenstellen", soin: "Behandlung", insemination: "Besamung", pesee: "Wiegen" },
+    day: "Erledigt am",
+    note: "Bemerkung",
+    save: "Speichern",
+    cancel: "Verwerfen",
+    restored: "Ihre Eingabe ist wieder da.",
+    keeping: "Wird gespeichert …",
+    waiting: "Eingabe wartet auf den Versand",
+    sent: "Eingabe gesendet",
+    refused: "Eingabe bitte prüfen",
+    notKept: "Diese Eingabe konnte nicht gespeichert werden.",
+    unknown: (text) => `Kein Tier ${text} in diesem Betrieb.`,
+    noHerd: "Wählen Sie einen Betrieb, um seine Tiere zu sehen.",
+    title: "Tierkarte",
+  },
+  es: {
+    lifeCycle: "En qué punto está",
+    sex: { M: "Macho", F: "Hembra" },
+    category: { calf: "Ternera", heifer: "Novilla", cow: "Vaca", youngBull: "Añojo", steer: "Buey", bull: "Toro" },
+    stage: {
+      toWean: "Por destetar",
+      toInseminate: "Por inseminar",
+      toDryOff: "Por secar",
+      toPrepareCalving: "Por preparar al parto",
+      toCalve: "Por parir",
+      toFatten: "Por cebar",
+    },
+    position: { normal: "En plazo", alert: "En alerta", after: "Fuera de plazo" },
+    gestation: { empty: "Vacía", maybe: "Gestación por confirmar", full: "Preñada" },
+    typology: { suckler: "Nodriza", dairy: "Lechero" },
+    lotOf: { cows: "Vacas", calves: "Terneras", heifers: "Novillas" },
+    kinds: {
+      velage: "Parto",
+      prepaVelage: "Preparación al parto",
+      chaleur: "Celo e IA",
+      confirmation: "Diagnóstico de gestación",
+      sevrage: "Destete",
+      reforme: "Desvieje",
+    },
+    born: "Nacida el",
+    age: (months) => (months < 24 ? `${months} meses` : `${Math.floor(months / 12)} años`),
+    dam: "Madre",
+    bought: "comprada",
+    lot: "Lote",
+    milk: "Leche al día",
+    weight: "Peso",
+    next: "Por hacer",
+    openDam: "Ficha de la madre",
+    openLot: "Ver el lote en el mapa",
+    openTasks: "Planificación del rebaño",
+    makeRecord: "Anotar una intervención",
+    mates: "En el mismo lote",
+    recordOf: (action) => `Registro: ${action}`,
+    actions: { tarissement: "secado", soin: "tratamiento", insemination: "inseminación", pesee: "pesaje" },
+    day: "Hecho el",
+    note: "Observación",
+    save: "Guardar",
+    cancel: "Descartar",
+    restored: "Hemos recuperado lo que había escrito.",
+    keeping: "Guardando…",
+    waiting: "Registro pendiente de envío",
+    sent: "Registro enviado",
+    refused: "Registro por revisar",
+    notKept: "No se ha podido guardar este registro.",
+    unknown: (text) => `No hay ningún animal ${text} en esta explotación.`,
+    noHerd: "Elija una explotación para ver sus animales.",
+    title: "Ficha animal",
+  },
+  it: {
+    lifeCycle: "A che punto è",
+    sex: { M: "Maschio", F: "Femmina" },
+    category: { calf: "Vitella", heifer: "Manza", cow: "Vacca", youngBull: "Vitellone", steer: "Manzo castrato", bull: "Toro" },
+    stage: {
+      toWean: "Da svezzare",
+      toInseminate: "Da inseminare",
+      toDryOff: "Da mettere in asciutta",
+      toPrepareCalving: "Da preparare al parto",
+      toCalve: "Da parto",
+      toFatten: "Da ingrasso",
+    },
+    position: { normal: "Nei tempi", alert: "In allerta", after: "In ritardo" },
+    gestation: { empty: "Vuota", maybe: "Gravidanza da confermare", full: "Gravida" },
+    typology: { suckler: "Linea vacca-vitello", dairy: "Da latte" },
+    lotOf: { cows: "Vacche", calves: "Vitelle", heifers: "Manze" },
+    kinds: {
+      velage: "Parto",
+      prepaVelage: "Preparazione al parto",
+      chaleur: "Calore e FA",
+      confirmation: "Diagnosi di gravidanza",
+      sevrage: "Svezzamento",
+      reforme: "Riforma",
+    },
+    born: "Nata il",
+    age: (months) => (months < 24 ? `${months} mesi` : `${Math.floor(months / 12)} anni`),
+    dam: "Madre",
+    bought: "acquistata",
+    lot: "Gruppo",
+    milk: "Latte al giorno",
+    weight: "Peso",
+    next: "Da fare",
+    openDam: "Scheda della madre",
+    openLot: "Mostra il gruppo sulla mappa",
+    openTasks: "Agenda della mandria",
+    makeRecord: "Annota un intervento",
+    mates: "Nello stesso gruppo",
+    recordOf: (action) => `Registrazione: ${action}`,
+    actions: { tarissement: "messa in asciutta", soin: "trattamento", insemination: "inseminazione", pesee: "pesata" },
+    day: "Fatto il",
+    note: "Nota",
+    save: "Salva",
+    cancel: "Scarta",
+    restored: "Abbiamo ritrovato quanto aveva scritto.",
+    keeping: "Salvataggio…",
+    waiting: "Registrazione in attesa di invio",
+    sent: "Registrazione inviata",
+    refused: "Registrazione da rivedere",
+    notKept: "Non è stato possibile salvare questa registrazione.",
+    unknown: (text) => `Nessun animale ${text} in questo allevamento.`,
+    noHerd: "Scelga un allevamento per vederne gli animali.",
+    title: "Scheda animale",
+  },
+};

@@ -1,0 +1,5 @@
+export const GENERIC: string;
+
+export const SUB_APPLICATIONS: Readonly<Record<string, string>>;
+
+export function buildSubApplications(root: string, outDir: string): Promise<void>;

@@ -1,0 +1,153 @@
+/** @jsxImportSource vue */
+import { computed, defineComponent, ref } from "vue";
+import type { SampleLot } from "../herd/lots";
+import { BROOK, boxOf, neighbour, PLACES, PLAN, type Place, type Placing, type Point, TRACK } from "./farmPlan";
+import styles from "./Lots.module.css";
+import type { LotsWords } from "./texts";
+
+interface FarmMapProps {
+  readonly words: LotsWords;
+  readonly lots: readonly SampleLot[];
+  readonly placing: Placing;
+  readonly chosen: string | null;
+  readonly onChoose: (lot: string) => void;
+}
+
+const ARROWS: ReadonlyMap<string, Point> = new Map([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, -1]],
+  ["ArrowDown", [0, 1]],
+]);
+const CLOSEST = 3;
+
+/** The plan of the farm. It is drawn here, so it needs no network; its fields are buttons, one at a time in the order of the Tab key. */
+export const FarmMap = defineComponent(
+  (props: FarmMapProps) => {
+    const zoom = ref(1);
+    const current = ref<string | null>(null);
+    const buttons = new Map<string, HTMLElement>();
+    const lotsAt = ({ id }: Place) => props.lots.filter((lot) => props.placing[lot.id] === id);
+    const taken = computed(() => PLACES.filter((place) => lotsAt(place).length > 0));
+    const placeOf = (lot: string | null) => PLACES.find(({ id }) => lot !== null && props.placing[lot] === id);
+    const inTabOrder = computed(
+      () => (taken.value.find(({ id }) => id === current.value) ?? placeOf(props.chosen) ?? taken.value[0])?.id ?? null,
+    );
+    /** The part of the plan that is in sight. */
+    const view = computed(() => {
+      const [width, height] = [PLAN.width / zoom.value, PLAN.height / zoom.value];
+      const [x, y] = placeOf(props.chosen)?.middle ?? [PLAN.width / 2, PLAN.height / 2];
+      return { left: within(x - width / 2, PLAN.width - width), top: within(y - height / 2, PLAN.height - height), width, height };
+    });
+    const styleOf = (place: Place) => {
+      const { left, top, width, height } = boxOf(place);
+      const part = (value: number, whole: number) => `${(100 * value) / whole}%`;
+      return {
+        left: part(left - view.value.left, view.value.width),
+        top: part(top - view.value.top, view.value.height),
+        width: part(width, view.value.width),
+        height: part(height, view.value.height),
+      };
+    };
+    const walk = (event: KeyboardEvent, place: Place) => {
+      const arrow = ARROWS.get(event.key);
+      if (arrow === undefined) return;
+      event.preventDefault();
+      const next = neighbour(taken.value, place, arrow);
+      if (next === undefined) return;
+      current.value = next.id;
+      buttons.get(next.id)?.focus();
+    };
+    const choose = (place: Place) => {
+      const here = lotsAt(place);
+      // Where several lots are together, each press goes to the next.
+      const next = here[(here.findIndex(({ id }) => id === props.chosen) + 1) % here.length];
+      current.value = place.id;
+      if (next !== undefined) props.onChoose(next.id);
+    };
+    const shapeOf = (place: Place) => {
+      const isChosen = lotsAt(place).some(({ id }) => id === props.chosen);
+      const kind = place.isBarn ? styles.barn : lotsAt(place).length > 0 ? styles.taken : styles.free;
+      return <polygon key={place.id} class={[kind, isChosen ? styles.chosen : null]} points={pointsOf(place)} />;
+    };
+    const field = (place: Place) => {
+      const here = lotsAt(place);
+      if (here.length === 0)
+        return (
+          <p key={place.id} class={styles.spare} style={styleOf(place)}>
+            {place.name}
+            <span>{props.words.free}</span>
+          </p>
+        );
+      return (
+        <button
+          key={place.id}
+          ref={(element) => {
+            if (element instanceof HTMLElement) buttons.set(place.id, element);
+          }}
+          type="button"
+          tabindex={inTabOrder.value === place.id ? 0 : -1}
+          aria-pressed={here.some(({ id }) => id === props.chosen)}
+          data-place={place.id}
+          class={styles.field}
+          style={styleOf(place)}
+          onClick={() => choose(place)}
+          onKeydown={(event) => walk(event, place)}
+        >
+          {place.name}
+          {here.map((lot) => (
+            <b key={lot.id}>
+              {props.words.lotOf[lot.of]} {`${lot.id}\u00a0·\u00a0${lot.animals.length}`}
+            </b>
+          ))}
+        </button>
+      );
+    };
+    return () => (
+      <section class={styles.map} aria-label={props.words.title} aria-describedby="map-help">
+        <p id="map-help" class="seenByReaders">
+          {props.words.map}
+        </p>
+        <div class={styles.plan} data-zoom={zoom.value}>
+          <svg
+            viewBox={`${view.value.left} ${view.value.top} ${view.value.width} ${view.value.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect class={styles.ground} width={PLAN.width} height={PLAN.height} />
+            <path class={styles.brook} d={BROOK} />
+            <path class={styles.track} d={TRACK} />
+            {PLACES.map(shapeOf)}
+          </svg>
+          {PLACES.map(field)}
+        </div>
+        <div class={styles.zoom}>
+          <button type="button" disabled={zoom.value >= CLOSEST} aria-label={props.words.larger} onClick={() => zoom.value++}>
+            +
+          </button>
+          <button type="button" disabled={zoom.value <= 1} aria-label={props.words.smaller} onClick={() => zoom.value--}>
+            −
+          </button>
+          <button
+            type="button"
+            disabled={zoom.value <= 1}
+            onClick={() => {
+              zoom.value = 1;
+            }}
+          >
+            {props.words.whole}
+          </button>
+        </div>
+      </section>
+    );
+  },
+  { name: "FarmMap", props: ["words", "lots", "placing", "chosen", "onChoose"] },
+);
+
+function pointsOf({ outline }: Place): string {
+  return outline.map((point) => point.join(",")).join(" ");
+}
+
+function within(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
+}

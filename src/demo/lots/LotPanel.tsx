@@ -1,0 +1,172 @@
+/** @jsxImportSource vue */
+import { defineComponent, ref, watch } from "vue";
+import { formatNumber, today } from "../../sdk/formats";
+import { ageMonths } from "../herd/ageMonths";
+import type { SampleLot } from "../herd/lots";
+import { numberParts } from "../parts/numberParts";
+import { type Asked, DEEDS } from "./asked";
+import { PLACES, type Placing } from "./farmPlan";
+import styles from "./Lots.module.css";
+import type { LotsWords } from "./texts";
+
+interface LotPanelProps {
+  readonly words: LotsWords;
+  readonly lot: SampleLot;
+  readonly placing: Placing;
+  readonly asked: Asked["what"];
+  readonly onMove: (place: string) => void;
+  readonly onAct: (action: string, payload: Readonly<Record<string, unknown>>) => void;
+  readonly onAnimal: (id: string) => void;
+}
+
+/** One lot: what it is, and what can be done with it. */
+export const LotPanel = defineComponent(
+  (props: LotPanelProps) => {
+    const target = ref("");
+    const checked = ref<ReadonlySet<string>>(new Set());
+    watch(
+      () => props.lot.id,
+      () => {
+        target.value = "";
+        checked.value = new Set();
+      },
+    );
+    const check = (id: string, isThere: boolean) => {
+      const others = [...checked.value].filter((one) => one !== id);
+      checked.value = new Set(isThere ? [...others, id] : others);
+    };
+    const facts = () => {
+      const { animals, id } = props.lot;
+      const now = today();
+      const months = animals.map(({ born }) => ageMonths(born, now));
+      const milking = animals.filter(({ milk }) => milk > 0);
+      const milk = mean(milking.map((animal) => animal.milk));
+      const place = PLACES.find((one) => one.id === props.placing[id])?.name ?? "";
+      return [
+        [props.words.place, place],
+        [props.words.age, props.words.months(Math.round(mean(months)))],
+        ...(milking.length > 0 ? [[props.words.milk, `${formatNumber(milk, { min: 1, max: 1 })}\u00a0kg`]] : []),
+      ] as const;
+    };
+    const free = () => PLACES.filter(({ id }) => !Object.values(props.placing).includes(id));
+    const moveForm = () => (
+      <form
+        class={styles.deed}
+        onSubmit={(event: Event) => {
+          event.preventDefault();
+          if (target.value !== "") props.onMove(target.value);
+          target.value = "";
+        }}
+      >
+        <label class={styles.choice}>
+          {props.words.moveTo}
+          <select
+            name="place"
+            required
+            value={target.value}
+            onChange={({ target: field }) => {
+              if (field instanceof HTMLSelectElement) target.value = field.value;
+            }}
+          >
+            <option value="">…</option>
+            {free().map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" class={props.asked === "move" ? "main" : undefined}>
+          {props.words.move}
+        </button>
+      </form>
+    );
+    const deed = () => {
+      const what = DEEDS.find((one) => one === props.asked);
+      if (what === undefined) return null;
+      return (
+        <section class={styles.deed}>
+          <h3>{props.words.deeds[what]}</h3>
+          <button type="button" class="main" onClick={() => props.onAct("lotRecord", { lot: props.lot.id, what })}>
+            {props.words.record}
+          </button>
+        </section>
+      );
+    };
+    const animalName = (number: string, name: string) => {
+      const { head, last } = numberParts(number);
+      return (
+        <>
+          <span class="number">
+            {head} <b>{last}</b>
+          </span>{" "}
+          {name}
+        </>
+      );
+    };
+    const list = () => (
+      <details class={styles.animals} open={props.asked === "animals" || props.asked === "check"}>
+        <summary>
+          {props.words.list} ({props.lot.animals.length})
+        </summary>
+        <ul>
+          {props.lot.animals.map(({ id, number, name }) => (
+            <li key={id}>
+              {props.asked === "check" ? (
+                <label class={styles.check}>
+                  <input
+                    type="checkbox"
+                    checked={checked.value.has(id)}
+                    onChange={({ target: box }) => check(id, box instanceof HTMLInputElement && box.checked)}
+                  />
+                  <span>{animalName(number, name)}</span>
+                </label>
+              ) : (
+                <button type="button" class="link" data-animal={id} onClick={() => props.onAnimal(id)}>
+                  {animalName(number, name)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {props.asked === "check" && (
+          <div class={styles.deed}>
+            <p role="status">{props.words.checked(checked.value.size, props.lot.animals.length)}</p>
+            <button
+              type="button"
+              class="main"
+              disabled={checked.value.size === 0}
+              onClick={() => props.onAct("lotChecked", { lot: props.lot.id, animals: [...checked.value] })}
+            >
+              {props.words.saveCheck}
+            </button>
+          </div>
+        )}
+      </details>
+    );
+    return () => (
+      <section class={styles.panel} data-lot={props.lot.id} aria-labelledby="lot-name">
+        <h2 id="lot-name">
+          {props.words.lotOf[props.lot.of]} {props.lot.id}
+        </h2>
+        <p class="muted">{props.words.animals(props.lot.animals.length)}</p>
+        <dl class={styles.facts}>
+          {facts().map(([word, value]) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {deed()}
+        {moveForm()}
+        {list()}
+      </section>
+    );
+  },
+  { name: "LotPanel", props: ["words", "lot", "placing", "asked", "onMove", "onAct", "onAnimal"] },
+);
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,92 @@
+/** @jsxImportSource vue */
+import { computed, defineComponent, ref, watch } from "vue";
+import { DEMO_LINKS } from "../../../generated/demoPages";
+import type { RouteParams } from "../../../generated/routeNames";
+import type { Shell } from "../../sdk";
+import { showReceived } from "../parts/showReceived";
+import { wordsIn } from "../parts/wordsIn";
+import { readAsked } from "./asked";
+import { FarmMap } from "./FarmMap";
+import { LotPanel } from "./LotPanel";
+import styles from "./Lots.module.css";
+import { TEXTS } from "./texts";
+import { useContext } from "./useContext";
+import { useLots } from "./useLots";
+
+interface LotsPageProps {
+  readonly shell: Shell<RouteParams>;
+}
+
+/** The map with the lot that is chosen, by hand or by a deep link. */
+export const LotsPage = defineComponent(
+  ({ shell }: LotsPageProps) => {
+    const context = useContext(shell);
+    const { herd, lots, placing, sending, act, move } = useLots(shell, context);
+    const chosen = ref<string | null>(null);
+    const words = computed(() => wordsIn(TEXTS, context.value.language));
+    const asked = computed(() => readAsked(shell.address.path, context.value.params.id));
+
+    watch(
+      context,
+      (now, before) => {
+        showReceived(shell);
+        if (before !== undefined && now.numCheptel !== before.numCheptel) chosen.value = null;
+        const { lot } = readAsked(shell.address.path, now.params.id);
+        if (lot !== null && (now.route !== before?.route || now.params.id !== before?.params.id)) chosen.value = lot;
+      },
+      { immediate: true },
+    );
+    const refused = (kept: boolean) => {
+      if (!kept) void shell.notice("negative", words.value.notKept);
+    };
+    const choose = (lot: string) => {
+      chosen.value = lot;
+      sending.value = "none";
+    };
+    const lot = computed(() => lots.value.find(({ id }) => id === chosen.value));
+    const hint = () => {
+      if (context.value.numCheptel === null) return words.value.noHerd;
+      return chosen.value !== null && herd.value !== null && lot.value === undefined
+        ? words.value.unknown(chosen.value)
+        : words.value.choose;
+    };
+    return () => (
+      <main class={styles.page} data-herd={herd.value} data-chosen={chosen.value}>
+        <h1 class={styles.title}>{words.value.title}</h1>
+        {context.value.numCheptel !== null && (
+          <FarmMap words={words.value} lots={lots.value} placing={placing.value} chosen={chosen.value} onChoose={choose} />
+        )}
+        <div class={styles.side}>
+          <nav aria-label={words.value.lots}>
+            <ul class={styles.lots}>
+              {lots.value.map(({ id, of, animals }) => (
+                <li key={id}>
+                  <button type="button" aria-pressed={chosen.value === id} data-choose={id} onClick={() => choose(id)}>
+                    {words.value.lotOf[of]} {id} · {animals.length}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {lot.value === undefined ? (
+            <p role="status">{hint()}</p>
+          ) : (
+            <LotPanel
+              words={words.value}
+              lot={lot.value}
+              placing={placing.value}
+              asked={asked.value.what}
+              onMove={(place) => void move(lot.value?.id ?? "", place).then(refused)}
+              onAct={(action, payload) => void act(action, payload).then(refused)}
+              onAnimal={(id) => void shell.navigate(DEMO_LINKS.lots.animal, { id })}
+            />
+          )}
+          <p class={styles.sending} role="status" data-sending={sending.value}>
+            {sending.value === "none" ? "" : words.value.sending[sending.value]}
+          </p>
+        </div>
+      </main>
+    );
+  },
+  { name: "LotsPage", props: ["shell"] },
+);

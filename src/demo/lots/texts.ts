@@ -1,0 +1,217 @@
+import { formatNumber } from "../../sdk/formats";
+import type { LotOf } from "../herd/lots";
+import type { Texts } from "../parts/wordsIn";
+import type { Deed } from "./asked";
+import type { Sending } from "./useLots";
+
+export interface LotsWords {
+  readonly title: string;
+  readonly map: string;
+  readonly lots: string;
+  readonly lot: string;
+  readonly lotOf: Readonly<Record<LotOf, string>>;
+  readonly animals: (count: number) => string;
+  readonly free: string;
+  readonly place: string;
+  readonly age: string;
+  readonly months: (months: number) => string;
+  readonly milk: string;
+  readonly choose: string;
+  readonly move: string;
+  readonly moveTo: string;
+  readonly deeds: Readonly<Record<Deed, string>>;
+  readonly record: string;
+  readonly check: string;
+  readonly checked: (count: number, all: number) => string;
+  readonly saveCheck: string;
+  readonly list: string;
+  readonly sending: Readonly<Record<Exclude<Sending, "none">, string>>;
+  readonly notKept: string;
+  readonly unknown: (lot: string) => string;
+  readonly noHerd: string;
+  readonly larger: string;
+  readonly smaller: string;
+  readonly whole: string;
+}
+
+export const TEXTS: Texts<LotsWords> = {
+  fr: {
+    title: "Carte de l’élevage",
+    map: "Plan de la ferme. Les flèches passent d’une parcelle à l’autre, Entrée choisit le lot.",
+    lots: "Lots",
+    lot: "Lot",
+    lotOf: { cows: "Vaches", calves: "Veaux", heifers: "Génisses" },
+    animals: (count) => (count > 1 ? `${count} animaux` : `${count} animal`),
+    free: "libre",
+    place: "Parcelle",
+    age: "Âge moyen",
+    months: (months) => (months < 24 ? `${months} mois` : `${years(months)} ans`),
+    milk: "Lait par jour",
+    choose: "Choisissez un lot sur le plan ou dans la liste.",
+    move: "Déplacer le lot",
+    moveTo: "Nouvelle parcelle",
+    deeds: {
+      soin: "Soigner le lot",
+      sevrage: "Sevrer le lot",
+      ecornage: "Écorner le lot",
+      prepa: "Préparer au vêlage",
+      tarissement: "Tarir le lot",
+    },
+    record: "Noter pour tout le lot",
+    check: "Pointer les animaux",
+    checked: (count, all) => `${count} sur ${all} pointés`,
+    saveCheck: "Enregistrer le pointage",
+    list: "Animaux du lot",
+    sending: { keeping: "Enregistrement…", waiting: "En attente d’envoi", sent: "Envoyé", refused: "À revoir" },
+    notKept: "Cette saisie n’a pas pu être enregistrée.",
+    unknown: (lot) => `Aucun lot ${lot} dans cet élevage.`,
+    noHerd: "Choisissez un élevage pour voir ses lots.",
+    larger: "Agrandir",
+    smaller: "Réduire",
+    whole: "Toute la ferme",
+  },
+  en: {
+    title: "Farm map",
+    map: "Plan of the farm. Arrow keys go from field to field, Enter chooses the group.",
+    lots: "Groups",
+    lot: "Group",
+    lotOf: { cows: "Cows", calves: "Calves", heifers: "Heifers" },
+    animals: (count) => (count === 1 ? "1 animal" : `${count} animals`),
+    free: "free",
+    place: "Field",
+    age: "Mean age",
+    months: (months) => (months < 24 ? `${months} months` : `${years(months)} years`),
+    milk: "Milk per day",
+    choose: "Choose a group on the plan or in the list.",
+    move: "Move the group",
+    moveTo: "New field",
+    deeds: {
+      soin: "Treat the group",
+      sevrage: "Wean the group",
+      ecornage: "Dehorn the group",
+      prepa: "Prepare for calving",
+      tarissement: "Dry off the group",
+    },
+    record: "Record for the whole group",
+    check: "Check off the animals",
+    checked: (count, all) => `${count} of ${all} checked`,
+    saveCheck: "Save the check",
+    list: "Animals in the group",
+    sending: { keeping: "Saving…", waiting: "Waiting to be sent", sent: "Sent", refused: "Needs a look" },
+    notKept: "This entry could not be saved.",
+    unknown: (lot) => `No group ${lot} in this herd.`,
+    noHerd: "Choose a herd to see its groups.",
+    larger: "Zoom in",
+    smaller: "Zoom out",
+    whole: "Whole farm",
+  },
+  de: {
+    title: "Betriebskarte",
+    map: "Plan des Hofs. Pfeiltasten gehen von Fläche zu Fläche, Enter wählt die Gruppe.",
+    lots: "Gruppen",
+    lot: "Gruppe",
+    lotOf: { cows: "Kühe", calves: "Kälber", heifers: "Färsen" },
+    animals: (count) => (count === 1 ? "1 Tier" : `${count} Tiere`),
+    free: "frei",
+    place: "Fläche",
+    age: "Mittleres Alter",
+    months: (months) => (months < 24 ? `${months} Monate` : `${years(months)} Jahre`),
+    milk: "Milch je Tag",
+    choose: "Wählen Sie eine Gruppe auf dem Plan oder in der Liste.",
+    move: "Gruppe umstellen",
+    moveTo: "Neue Fläche",
+    deeds: {
+      soin: "Gruppe behandeln",
+      sevrage: "Gruppe absetzen",
+      ecornage: "Gruppe enthornen",
+      prepa: "Auf die Kalbung vorbereiten",
+      tarissement: "Gruppe trockenstellen",
+    },
+    record: "Für die ganze Gruppe eintragen",
+    check: "Tiere abhaken",
+    checked: (count, all) => `${count} von ${all} abgehakt`,
+    saveCheck: "Liste speichern",
+    list: "Tiere der Gruppe",
+    sending: { keeping: "Wird gespeichert …", waiting: "Wartet auf den Versand", sent: "Gesendet", refused: "Bitte prüfen" },
+    notKept: "Diese Eingabe konnte nicht gespeichert werden.",
+    unknown: (lot) => `Keine Gruppe ${lot} in diesem Betrieb.`,
+    noHerd: "Wählen Sie einen Betrieb, um seine Gruppen zu sehen.",
+    larger: "Vergrößern",
+    smaller: "Verkleinern",
+    whole: "Ganzer Hof",
+  },
+  es: {
+    title: "Mapa de la explotación",
+    map: "Plano de la explotación. Las flechas pasan de una parcela a otra, Intro elige el lote.",
+    lots: "Lotes",
+    lot: "Lote",
+    lotOf: { cows: "Vacas", calves: "Terneras", heifers: "Novillas" },
+    animals: (count) => (count === 1 ? "1 animal" : `${count} animales`),
+    free: "libre",
+    place: "Parcela",
+    age: "Edad media",
+    months: (months) => (months < 24 ? `${months} meses` : `${years(months)} años`),
+    milk: "Leche al día",
+    choose: "Elija un lote en el plano o en la lista.",
+    move: "Mover el lote",
+    moveTo: "Nueva parcela",
+    deeds: {
+      soin: "Tratar el lote",
+      sevrage: "Destetar el lote",
+      ecornage: "Descornar el lote",
+      prepa: "Preparar para el parto",
+      tarissement: "Secar el lote",
+    },
+    record: "Anotar para todo el lote",
+    check: "Puntear los animales",
+    checked: (count, all) => `${count} de ${all} punteados`,
+    saveCheck: "Guardar el punteo",
+    list: "Animales del lote",
+    sending: { keeping: "Guardando…", waiting: "Pendiente de envío", sent: "Enviado", refused: "Por revisar" },
+    notKept: "No se ha podido guardar esta anotación.",
+    unknown: (lot) => `No hay ningún lote ${lot} en esta explotación.`,
+    noHerd: "Elija una explotación para ver sus lotes.",
+    larger: "Ampliar",
+    smaller: "Reducir",
+    whole: "Toda la finca",
+  },
+  it: {
+    title: "Mappa dell’allevamento",
+    map: "Pianta dell’azienda. Le frecce passano da un appezzamento all’altro, Invio sceglie il gruppo.",
+    lots: "Gruppi",
+    lot: "Gruppo",
+    lotOf: { cows: "Vacche", calves: "Vitelle", heifers: "Manze" },
+    animals: (count) => (count === 1 ? "1 animale" : `${count} animali`),
+    free: "libero",
+    place: "Appezzamento",
+    age: "Età media",
+    months: (months) => (months < 24 ? `${months} mesi` : `${years(months)} anni`),
+    milk: "Latte al giorno",
+    choose: "Scelga un gruppo sulla pianta o nell’elenco.",
+    move: "Sposta il gruppo",
+    moveTo: "Nuovo appezzamento",
+    deeds: {
+      soin: "Cura il gruppo",
+      sevrage: "Svezza il gruppo",
+      ecornage: "Decorna il gruppo",
+      prepa: "Prepara al parto",
+      tarissement: "Metti in asciutta il gruppo",
+    },
+    record: "Annota per tutto il gruppo",
+    check: "Spunta gli animali",
+    checked: (count, all) => `${count} su ${all} spuntati`,
+    saveCheck: "Salva la spunta",
+    list: "Animali del gruppo",
+    sending: { keeping: "Salvataggio…", waiting: "In attesa di invio", sent: "Inviato", refused: "Da rivedere" },
+    notKept: "Non è stato possibile salvare questo inserimento.",
+    unknown: (lot) => `Nessun gruppo ${lot} in questo allevamento.`,
+    noHerd: "Scelga un allevamento per vederne i gruppi.",
+    larger: "Ingrandisci",
+    smaller: "Riduci",
+    whole: "Tutta l’azienda",
+  },
+};
+
+function years(months: number): string {
+  return formatNumber(months / 12, { min: 1, max: 1 });
+}

@@ -1,0 +1,65 @@
+import { computed, onUnmounted, type Ref, ref, shallowRef, watch } from "vue";
+import type { RouteParams } from "../../../generated/routeNames";
+import type { FrameContext, Shell } from "../../sdk";
+import { today } from "../../sdk/formats";
+import { lotsOf, type SampleLot } from "../herd/lots";
+import { sampleAnimals } from "../herd/sampleAnimals";
+import { workshopOf } from "../herd/workshopOf";
+import { type Placing, readPlacing } from "./farmPlan";
+
+/** How far what the user has done is on its way to the server. */
+export type Sending = "none" | "keeping" | "waiting" | "sent" | "refused";
+
+interface HerdLots {
+  readonly herd: string;
+  readonly lots: readonly SampleLot[];
+  readonly placing: Placing;
+}
+
+const SHELF = "places";
+
+/** The lots of the current herd, where they are, and what has been done with them. */
+export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameContext>>) {
+  const current = shallowRef<HerdLots | null>(null);
+  const sending = ref<Sending>("none");
+
+  const load = async (herd: string | null) => {
+    current.value = null;
+    sending.value = "none";
+    if (herd === null) return;
+    const [workshop, kept] = await Promise.all([workshopOf(shell), shell.storageRead(SHELF)]);
+    // Meanwhile the herd may have changed once more.
+    if (context.value.numCheptel !== herd) return;
+    const lots = lotsOf(sampleAnimals(herd, workshop, today()));
+    current.value = { herd, lots, placing: readPlacing(kept.ok ? kept.value : null, lots) };
+  };
+  watch(() => context.value.numCheptel, load, { immediate: true });
+
+  const act = async (action: string, payload: Readonly<Record<string, unknown>>): Promise<boolean> => {
+    sending.value = "keeping";
+    const answer = await shell.storageAction(action, payload);
+    sending.value = answer.ok ? "waiting" : "none";
+    return answer.ok;
+  };
+  const move = async (lot: string, place: string): Promise<boolean> => {
+    if (!(await act("lotMoved", { lot, place }))) return false;
+    const now = current.value;
+    if (now === null) return true;
+    const placing = { ...now.placing, [lot]: place };
+    current.value = { ...now, placing };
+    void shell.storageStore(SHELF, placing);
+    return true;
+  };
+  const stop = shell.onSyncStatus(({ status, waiting }) => {
+    if (sending.value === "waiting" && (waiting === 0 || status === "parked")) sending.value = status === "parked" ? "refused" : "sent";
+  });
+  onUnmounted(stop);
+  return {
+    herd: computed(() => current.value?.herd ?? null),
+    lots: computed(() => current.value?.lots ?? []),
+    placing: computed<Placing>(() => current.value?.placing ?? {}),
+    sending,
+    act,
+    move,
+  };
+}

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { DEMO_LINKS } from "../../../generated/demoPages";
+import type { RouteParams } from "../../../generated/routeNames";
+import type { FrameContext, Shell } from "../../sdk";
+import type { TaskKind } from "../herd/sampleAnimals";
+import { TASK_KINDS } from "../herd/tasks";
+import { waitingIn } from "./changes";
+import { EventList } from "./EventList";
+import { type Entry, entriesOf, ofKind, spansOf } from "./entries";
+import styles from "./Planning.module.css";
+import { Report } from "./Report";
+import { type RowIntents, TaskRow } from "./TaskRow";
+import type { PlanningWords } from "./texts";
+import { useEditing } from "./useEditing";
+import { useHerdTasks } from "./useHerdTasks";
+
+interface PlanningPageProps {
+  readonly words: PlanningWords;
+  readonly shell: Shell<RouteParams>;
+  readonly context: FrameContext;
+  readonly isBoard: boolean;
+}
+
+/** What is shown, by the second part of the address. */
+const TITLES: ReadonlyMap<string, keyof Pick<PlanningWords, "last" | "overdue" | "report" | "appointment">> = new Map([
+  ["last", "last"],
+  ["late", "overdue"],
+  ["report", "report"],
+  ["rdv", "appointment"],
+]);
+
+export function PlanningPage({ words, shell, context, isBoard }: PlanningPageProps) {
+  const { herd, record } = useHerdTasks(shell, context);
+  const refuse = () => void shell.notice("negative", words.notKept);
+  const mayDiscard = async () => {
+    const answer = await shell.confirm(words.discard, { accept: words.cancel, refuse: words.goOn });
+    return answer.ok && answer.value;
+  };
+  const editing = useEditing(shell, context.numCheptel, record, { onRefused: refuse, mayDiscard });
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly kind: TaskKind | null } | null>(null);
+
+  const page = TITLES.get(shell.address.path.split("/")[1] ?? "") ?? "upcoming";
+  // A choice counts for the page it was made on; another page begins with what its address asks for.
+  const kind = chosen?.of === shell.address.path ? chosen.kind : kindNamed(context.params.view);
+  const links = DEMO_LINKS.planning;
+  const open: Pick<RowIntents, "openAnimal" | "openLot"> = {
+    openAnimal: (id) => void shell.navigate(links.animal, { id }),
+    openLot: (id) => void shell.navigate(links.lot, { id }),
+  };
+  const markDone = (entry: Entry, done: boolean) => {
+    void record(entry.task.id, { done }, done ? "taskDone" : "taskReopened").then((kept) => {
+      if (!kept) refuse();
+    });
+  };
+
+  const all = herd === null ? [] : entriesOf(herd.tasks, herd.changes);
+  const asked = page === "appointment" ? all.filter(({ task }) => [task.id, task.animal.id].includes(String(context.params.id))) : all;
+  const entries = ofKind(asked, kind);
+  const spans = herd === null ? [] : spansOf(entries, herd.today).filter(({ name }) => page !== "overdue" || name === "late");
+  const shown = spans.flatMap((span) => span.entries);
+  const waiting = waitingIn(herd?.changes ?? {});
+  const events = (herd?.events ?? []).filter((event) => kind === null || event.kind === kind);
+  const isEmpty = page === "last" ? events.length === 0 : shown.length === 0;
+  const showsTasks = page !== "last" && page !== "report";
+
+  return (
+    <main
+      className={isBoard ? styles.boardPage : styles.page}
+      data-page={page}
+      data-herd={herd?.herd}
+      data-version={isBoard ? "candidate" : "stable"}
+    >
+      <header className={styles.head}>
+        <div>
+          <h1>{isBoard && page === "upcoming" ? words.board : words[page]}</h1>
+          {showsTasks && <p className="muted">{words.toDo(shown.filter(({ change }) => !change.done).length)}</p>}
+        </div>
+        {page !== "report" && (
+          <label className={styles.field}>
+            {words.kind}
+            <select
+              name="kind"
+              value={kind ?? ""}
+              onChange={({ target }) => setChosen({ of: shell.address.path, kind: kindNamed(target.value) })}
+            >
+              <option value="">{words.all}</option>
+              {TASK_KINDS.map((name) => (
+                <option key={name} value={name}>
+                  {words.kinds[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </header>
+      <div role="status">
+        {context.network === "OFFLINE" && (
+          <p className={styles.offline} data-waiting={waiting}>
+            {words.offline} {waiting > 0 && <b>{words.waiting(waiting)}.</b>}
+          </p>
+        )}
+      </div>
+      {herd !== null && isEmpty && page !== "report" && <p>{page === "appointment" ? words.unknown : words.nothing}</p>}
+      {page === "last" && <EventList words={words} events={events} openAnimal={open.openAnimal} />}
+      {page === "report" && <Report words={words} spans={spans} done={all.filter(({ change }) => change.done)} />}
+      {showsTasks && (
+        <div className={isBoard ? styles.board : undefined}>
+          {spans.map(({ name, entries: some }) => (
+            <section key={name} className={styles.span} data-span={name} aria-label={words.spans[name]}>
+              <h2 className={name === "late" ? styles.lateTitle : styles.title}>
+                {words.spans[name]} <span className={styles.count}>{some.length}</span>
+              </h2>
+              <ul className={styles.list}>
+                {some.map((entry) => (
+                  <TaskRow
+                    key={entry.task.id}
+                    words={words}
+                    entry={entry}
+                    isLate={name === "late"}
+                    editing={editing}
+                    markDone={markDone}
+                    {...open}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </main>
+  );
+}
+
+function kindNamed(text: unknown): TaskKind | null {
+  return TASK_KINDS.find((kind) => kind === text) ?? null;
+}

@@ -1,0 +1,65 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { NOTE_LENGTH } from "./changes";
+import styles from "./Planning.module.css";
+import type { TaskDraft } from "./taskDraft";
+import type { PlanningWords } from "./texts";
+
+interface TaskEditorProps {
+  readonly words: PlanningWords;
+  readonly draft: TaskDraft;
+  /** It was opened by the user, who goes on in it. */
+  readonly takesFocus: boolean;
+  readonly isRestored: boolean;
+  readonly onType: (draft: TaskDraft) => void;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}
+
+export function TaskEditor({ words, draft, takesFocus, isRestored, onType, onSave, onCancel }: TaskEditorProps) {
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form className={styles.editor} onSubmit={save} data-editor={draft.task}>
+      {isRestored && (
+        <p className={styles.restored} role="status">
+          {words.restored}
+        </p>
+      )}
+      <label className={styles.field}>
+        {words.day}
+        <input
+          ref={first}
+          type="date"
+          name="day"
+          required
+          value={draft.day}
+          onChange={({ target }) => onType({ ...draft, day: target.value })}
+        />
+      </label>
+      <label className={styles.field}>
+        {words.note}
+        <textarea
+          name="note"
+          rows={2}
+          maxLength={NOTE_LENGTH}
+          value={draft.note}
+          onChange={({ target }) => onType({ ...draft, note: target.value })}
+        />
+      </label>
+      <div className={styles.buttons}>
+        <button type="submit" className="main">
+          {words.save}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

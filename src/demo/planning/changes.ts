@@ -1,0 +1,60 @@
+import { isRealDay, readIsoDay } from "../../sdk/formats";
+
+/** How far something the user has done is on its way to the server. */
+export type Sending = "keeping" | "waiting" | "sent" | "refused";
+
+/** What the user has changed about a task. */
+export interface Change {
+  readonly done: boolean;
+  /** The day it was put off to, `2025-03-01`; null: as planned. */
+  readonly day: string | null;
+  readonly note: string;
+  readonly sending: Sending;
+}
+
+export type Changes = Readonly<Record<string, Change>>;
+
+export const UNCHANGED: Change = { done: false, day: null, note: "", sending: "sent" };
+
+export const NOTE_LENGTH = 280;
+
+/** Reads what the storage holds; entries of another shape are left out. */
+export function readChanges(value: unknown): Changes {
+  return Object.fromEntries(entriesOf(value).flatMap(([id, entry]) => (isObject(entry) ? [[id, readChange(entry)]] : [])));
+}
+
+/** Everything that waited has arrived, or the server would not take it. */
+export function arrived(changes: Changes, sending: "sent" | "refused"): Changes {
+  if (!Object.values(changes).some((change) => change.sending === "waiting")) return changes;
+  return Object.fromEntries(
+    Object.entries(changes).map(([id, change]) => [id, change.sending === "waiting" ? { ...change, sending } : change]),
+  );
+}
+
+/** How many changes are on the device alone. */
+export function waitingIn(changes: Changes): number {
+  return Object.values(changes).filter(({ sending }) => sending === "waiting").length;
+}
+
+function readChange(entry: Readonly<Record<string, unknown>>): Change {
+  const sending = entry.sending === "sent" || entry.sending === "refused" ? entry.sending : "waiting";
+  return {
+    done: entry.done === true,
+    day: dayText(entry.day),
+    note: typeof entry.note === "string" ? entry.note.slice(0, NOTE_LENGTH) : "",
+    sending,
+  };
+}
+
+function dayText(value: unknown): string | null {
+  const day = typeof value === "string" ? readIsoDay(value) : null;
+  return typeof value === "string" && day !== null && isRealDay(day) ? value : null;
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

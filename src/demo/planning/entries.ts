@@ -1,0 +1,48 @@
+import { addDays, type CalendarDay, compareDays, readIsoDay } from "../../sdk/formats";
+import type { TaskKind } from "../herd/sampleAnimals";
+import type { SampleTask } from "../herd/tasks";
+import { type Change, type Changes, UNCHANGED } from "./changes";
+
+/** A task as it stands now, with what the user has changed. */
+export interface Entry {
+  readonly task: SampleTask;
+  readonly day: CalendarDay;
+  readonly change: Change;
+}
+
+export type SpanName = "late" | "today" | "week" | "later";
+
+/** The tasks of a stretch of time. */
+export interface Span {
+  readonly name: SpanName;
+  readonly entries: readonly Entry[];
+}
+
+const WEEK = 7;
+
+export function entriesOf(tasks: readonly SampleTask[], changes: Changes): readonly Entry[] {
+  const all = tasks.map((task) => {
+    const change = Object.hasOwn(changes, task.id) ? (changes[task.id] ?? UNCHANGED) : UNCHANGED;
+    return { task, change, day: (change.day === null ? null : readIsoDay(change.day)) ?? task.day };
+  });
+  return all.sort((a, b) => compareDays(a.day, b.day));
+}
+
+/** Entries by when they are due; stretches without any are left out. */
+export function spansOf(entries: readonly Entry[], today: CalendarDay): readonly Span[] {
+  const end = addDays(today, WEEK);
+  const spanOf = ({ day }: Entry): SpanName => {
+    const toToday = compareDays(day, today);
+    if (toToday <= 0) return toToday < 0 ? "late" : "today";
+    return compareDays(day, end) <= 0 ? "week" : "later";
+  };
+  const names: readonly SpanName[] = ["late", "today", "week", "later"];
+  return names
+    .map((name) => ({ name, entries: entries.filter((entry) => spanOf(entry) === name) }))
+    .filter(({ entries: some }) => some.length > 0);
+}
+
+/** Of one kind, or all. */
+export function ofKind(entries: readonly Entry[], kind: TaskKind | null): readonly Entry[] {
+  return kind === null ? entries : entries.filter(({ task }) => task.kind === kind);
+}

@@ -1,0 +1,64 @@
+import { TIMING } from "../../../generated/settings";
+import { accountText } from "../../../generated/text/account";
+import { welcomeText } from "../../../generated/text/welcome";
+import { type Http, HttpError } from "../../ports/http";
+import type { Log } from "../../ports/log";
+import type { NoticeStore } from "../../stores/noticeStore";
+import { isComplete } from "../login/signIn";
+import type { Logout } from "../session/logout";
+import type { LoadWork } from "../work/loadWork";
+import { reasonOf } from "./reasonOf";
+
+/** How a support link ended: its user is in, or why not, as a label key. `worthless` when another attempt will end the same. */
+export type SupportOutcome = { readonly kind: "done" } | { readonly kind: "failed"; readonly text?: string; readonly worthless?: boolean };
+
+/**
+ * Section 2.1, support: signs in with the token of a link. A session that is open stays as it is until the server has granted the
+ * new one (decision on ERR-01).
+ */
+export type OpenSupportLink = (token: string) => Promise<SupportOutcome>;
+
+interface SupportPorts {
+  readonly http: Http;
+  readonly loadWork: LoadWork;
+  readonly logout: Logout;
+  readonly log: Log;
+}
+
+const OK = 200;
+const WORTHLESS: Readonly<Record<number, string>> = {
+  400: accountText.support.unknown,
+  404: accountText.support.unknown,
+  410: accountText.support.used,
+};
+
+export function createOpenSupportLink(
+  { http, loadWork, logout, log }: SupportPorts,
+  { notices, session }: { readonly notices: NoticeStore; readonly session: { readonly signedIn: boolean } },
+): OpenSupportLink {
+  const fail = (error: unknown): SupportOutcome => {
+    log.warn("support link", error);
+    const reason = reasonOf(error);
+    if (reason === null) notices.show({ kind: "negative", lines: [welcomeText.error.unknownid] });
+    const worthless = error instanceof HttpError ? WORTHLESS[error.status] : undefined;
+    return { kind: "failed", text: worthless ?? reason ?? welcomeText.error.unexpected, worthless: worthless !== undefined };
+  };
+
+  return async (token) => {
+    notices.clear();
+    try {
+      // First: a link works once, and must not be spent where what follows cannot be fetched.
+      const { enterSession } = await loadWork();
+      // The refresh of a session that is being taken up would otherwise overwrite the cookie of the new one.
+      if (session.signedIn) await http.refresh().catch((error: unknown) => log.warn("support link", error));
+      const profile = await http.call("login", { params: { token }, numCheptel: "" });
+      if (!isComplete(profile)) throw new HttpError(OK, "the profile is not complete");
+      await enterSession.enter(profile, { homeAfterMs: TIMING.supportLoginRedirectMs });
+      return { kind: "done" };
+    } catch (error) {
+      // Granted, but without what a session stands on: what was open before is no longer that of the browser (LOG-12).
+      if (error instanceof HttpError && error.status === OK) await logout({ stay: true });
+      return fail(error);
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { checkRegistry } from "../../codegen/checkRegistry";
+import { DEMO_PAGES as KNOWN } from "../../codegen/schema/frameWords";
+import { DEMO_LINKS, DEMO_PAGES } from "../../generated/demoPages";
+import { FRAME_BASES } from "../../generated/frames";
+import { ROUTES } from "../../generated/routes";
+import { GENERIC, SUB_APPLICATIONS } from "../../src/demo/launch/subApplications.mjs";
+import { baseWith, edited } from "./registryFixture";
+
+const codes = (more: string) =>
+  checkRegistry(baseWith(edited("applications/herd/sensors.yaml", "  base: /sensors\n", `  base: /sensors\n${more}`)), {}).diagnostics.map(
+    ({ code }) => code,
+  );
+
+test("a page of the demo must exist, and so must every route it leads to", () => {
+  expect(codes("  demo: { page: lots }\n")).toEqual([]);
+  expect(codes("  demo: { page: nowhere }\n")).toEqual(["wrong-value"]);
+  expect(codes("  demo: { page: lots, leadsTo: { animal: no.such.route } }\n")).toEqual(["unknown-route"]);
+});
+
+test("the demo builds every page that an application may be given, and shows each under a base", () => {
+  expect(Object.keys(SUB_APPLICATIONS).sort()).toEqual([...KNOWN, GENERIC].sort());
+  expect(Object.values(DEMO_PAGES).sort()).toEqual([...KNOWN].sort());
+  for (const base of Object.keys(DEMO_PAGES)) expect(Object.keys(FRAME_BASES)).toContain(base);
+  for (const route of Object.values(DEMO_LINKS).flatMap((links) => Object.values<string>(links)))
+    expect(Object.keys(ROUTES)).toContain(route);
+});

@@ -1,0 +1,191 @@
+import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
+import { FRAME_TALK } from "../../generated/frameTalkSettings";
+import { TIMING } from "../../generated/settings";
+import { freePort, hostileOrigin, startAgainst } from "./support/hostilePlace";
+import { HOSTILE_PAGE, type HostileServer, startHostileServer } from "./support/hostileServer";
+import { cardOf, expectUnharmed, hostileFrame, openHostile, signInAt, slotOf } from "./support/intruder";
+import { DESKTOP } from "./support/layout";
+import type { OwnServer } from "./support/ownServer";
+import { open } from "./support/shell";
+
+const APP = "clarity";
+const HOME = "/clarity/water/daily";
+const OTHER = "/clarity/atmosphere/daily";
+const PERSONA = "eleveur-mixte";
+
+let hostile: HostileServer;
+let server: OwnServer;
+let own = "";
+
+test.beforeAll(async () => {
+  hostile = await startHostileServer();
+  own = hostileOrigin(hostile, APP);
+  server = await startAgainst(hostile, [APP]);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await hostile.stop();
+});
+test.beforeEach(() => {
+  hostile.answer = null;
+});
+
+test("fault: a frame that never answers has a card in time, and costs the shell nothing", async ({ page }) => {
+  await page.clock.install();
+  const waiting: (() => void)[] = [];
+  hostile.answer = ({ url }, response) => {
+    if (!url?.startsWith("/clarity/")) return false;
+    waiting.push(() => response.end());
+    return true;
+  };
+  await signInAt(page, server.address, PERSONA);
+  await open(page, HOME);
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await expectUnharmed(page, null);
+  await page.clock.runFor(20_000);
+  await expect(cardOf(page, "notAnswering")).toBeVisible();
+  for (const end of waiting) end();
+});
+
+test("fault: a frame that reloads every 100 ms is taken away, and the shell goes on", async ({ page }) => {
+  let loads = 0;
+  hostile.answer = ({ url }, response) => {
+    if (!url?.startsWith("/clarity/")) return false;
+    loads += 1;
+    response.setHeader("Content-Type", "text/html").end("<script>setTimeout(() => location.reload(), 100)</script>");
+    return true;
+  };
+  // However slow the machine is, all of them fall into the same ten seconds of the shell.
+  await page.clock.setFixedTime(new Date());
+  await signInAt(page, server.address, PERSONA);
+  await open(page, HOME);
+  await expect(cardOf(page, "misbehaves")).toBeVisible();
+  await expect(page.locator(`iframe[data-app="${APP}"]`)).toHaveCount(0);
+  const stopped = loads;
+  expect(stopped).toBeGreaterThan(1);
+  await expectUnharmed(page, null);
+  expect(loads).toBe(stopped);
+});
+
+test("fault: a page that refuses to be framed is not taken for a connected one", async ({ page }) => {
+  let asked = 0;
+  hostile.answer = ({ url }, response) => {
+    if (!url?.startsWith("/clarity/")) return false;
+    asked += 1;
+    response.writeHead(200, { "Content-Type": "text/html", "X-Frame-Options": "DENY" }).end("no");
+    return true;
+  };
+  await signInAt(page, server.address, PERSONA);
+  await open(page, HOME);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(slotOf(page, APP, "loading")).toHaveCount(0);
+  await expect(slotOf(page, APP, "connected")).toHaveCount(0);
+  await expectUnharmed(page, null);
+});
+
+test("fault: a page that speaks an old version has a card that says so", async ({ page }) => {
+  await signInAt(page, server.address, PERSONA);
+  await open(page, HOME);
+  const frame = await hostileFrame(page, APP);
+  await frame.evaluate(() => void window.wire.greet([999]).catch(() => undefined));
+  await expect(cardOf(page, "oldVersion")).toBeVisible();
+  await expectUnharmed(page, null);
+});
+
+test("fault: a frame that goes away in the middle of a call is loaded again", async ({ page }) => {
+  await signInAt(page, server.address, PERSONA);
+  const frame = await openHostile(page, APP, HOME);
+  await frame.evaluate(() => {
+    window.wire.answer = () => {
+      location.replace("/elsewhere");
+      return new Promise(() => undefined);
+    };
+  });
+  await open(page, OTHER);
+  await expect
+    .poll(() => page.frames().some((one) => one.url().startsWith(`${own}/clarity/`) && one.url().includes("atmosphere")))
+    .toBe(true);
+  await expectUnharmed(page, null);
+});
+
+test("fault: a frame that computes without end has a card in time, is shown again when it answers, and the shell goes on", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInAt(page, server.address, PERSONA);
+  const frame = await openHostile(page, APP, HOME);
+  const beats = () => frame.evaluate(() => window.wire.heard.filter(({ type }) => type === "ping").length);
+  await page.clock.runFor(FRAME_TALK.heartbeatMs);
+  await expect.poll(beats).toBeGreaterThan(0);
+  // Its page stays, silent, as one that computes does.
+  await frame.evaluate(() => {
+    window.wire.answer = () => new Promise(() => undefined);
+  });
+  for (let beat = 0; beat < 5; beat++) await page.clock.runFor(FRAME_TALK.heartbeatMs);
+  await expect(cardOf(page, "notAnswering")).toBeVisible();
+  await expectUnharmed(page, frame);
+  await frame.evaluate(() => {
+    window.wire.answer = ({ id }) => ({ id, ok: true, value: null });
+  });
+  await page.clock.runFor(FRAME_TALK.heartbeatMs * 2);
+  await expect(cardOf(page, "notAnswering")).toHaveCount(0);
+  await expect(slotOf(page, APP, "connected")).toBeAttached();
+});
+
+test("fault: a frame whose process crashes has a note in time and comes back by it, and the shell goes on", async ({ launchOptions }) => {
+  // The driver gives up a page of which any process has crashed: a new connection goes on with it.
+  const port = await freePort();
+  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`] });
+  const connected = async (run: (driver: Browser) => Promise<void>) => {
+    const driver = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    await run(driver);
+    await driver.close();
+  };
+  try {
+    await connected(async (driver) => crashHostile(await newPage(driver)));
+    hostile.answer = ({ url }, response) => {
+      if (!url?.startsWith("/clarity/")) return false;
+      response.setHeader("Content-Type", "text/html").end(`${HOSTILE_PAGE}<script type="module">void wire.greet()</script>`);
+      return true;
+    };
+    await connected(async (driver) => {
+      const page = shellIn(driver);
+      const note = page.locator('[data-outside="lost"]');
+      await expectUnharmed(page, null);
+      await expect(note).toBeVisible({ timeout: TIMING.callTimeoutMs * 2 });
+      await expectUnharmed(page, null);
+      await note.getByRole("button").click();
+      await expect(slotOf(page, APP, "connected")).toBeAttached();
+      await expect(note).toHaveCount(0);
+    });
+  } finally {
+    await browser.close();
+  }
+});
+
+function shellIn(driver: Browser): Page {
+  const pages = driver.contexts().flatMap((context) => context.pages());
+  const shell = pages.find((page) => page.url().startsWith(server.address));
+  if (!shell) throw new Error("the shell has gone as well");
+  return shell;
+}
+
+/** Wide enough for the tabs. */
+async function newPage(driver: Browser): Promise<Page> {
+  const [context] = driver.contexts();
+  if (!context) throw new Error("no context");
+  const page = await context.newPage();
+  await page.setViewportSize(DESKTOP);
+  return page;
+}
+
+/** Ends the process of the hostile page, in the way a page that takes too much memory ends. */
+async function crashHostile(page: Page): Promise<void> {
+  await signInAt(page, server.address, PERSONA);
+  const frame = await openHostile(page, APP, HOME);
+  const devtools = await page.context().newCDPSession(frame);
+  const crashed = page.waitForEvent("crash");
+  // The one that would answer is gone.
+  devtools.send("Page.crash").catch(() => undefined);
+  await crashed;
+}
