@@ -1,4 +1,15 @@
-/** White space that looks like a space and is none for YAML. */
-export const INVISIBLE = /[\u00a0\u2007\u202f\u200b\u3000\ufeff]/;
+/** White space that looks like a space, or like nothing, and is none for YAML. */
+export const INVISIBLE = /[\u00a0\u2007\u202f\u200b-\u200d\u2060\u3000\ufeff]/;
 
-export const NO_INVISIBLE = "Remove it and type an ordinary space with the space bar.";
+/** Characters without any width stand in place of nothing. */
+const WIDTHLESS = /[\u200b-\u200d\u2060\ufeff]/;
+
+const NO_INVISIBLE = "Remove it and type an ordinary space with the space bar.";
+
+/** The first invisible character of a text: what it is, and what to do about it. */
+export function invisibleIn(text: string): { readonly what: string; readonly remedy: string } {
+  const seen = INVISIBLE.exec(text)?.[0] ?? "";
+  return WIDTHLESS.test(seen)
+    ? { what: "An invisible character without width", remedy: "Remove it: put the cursor behind it and press the backspace key once." }
+    : { what: "An invisible no-break space", remedy: NO_INVISIBLE };
+}

@@ -3,6 +3,7 @@ import type { Path } from "../read/locator";
 import type { ReadResult } from "../read/readRegistry";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Kind } from "../schema/kinds";
+import type { ListDocument } from "../schema/vocabulary";
 import { checkDocuments } from "./documents";
 import { duplicateEntries } from "./duplicateEntries";
 import { linkApplications } from "./linkApplications";
@@ -37,7 +38,7 @@ export function linkRegistry(written: ReadResult): LinkResult {
   const unfit: Diagnostic[] = [];
   const context: LinkContext = {
     documents,
-    lists: new Map(documents.list.map(({ document }) => [document.id, document])),
+    lists: new Map(documents.list.map(({ document }) => [document.id, withoutRepeated(document)])),
     locate: locateIn(read, left),
     report: (diagnostic) => unfit.push(diagnostic),
   };
@@ -51,6 +52,12 @@ export function linkRegistry(written: ReadResult): LinkResult {
   };
   duplicateEntries(context);
   return { files: read.files, model, unread: read.diagnostics, refused, unfit, broken, incomplete, spoiled: spoiledIn(read, left) };
+}
+
+/** An entry whose id is taken is told in its list: what repeats over the list is not repeated for it. */
+function withoutRepeated(list: ListDocument): ListDocument {
+  const items = list.items.filter(({ id }, index) => list.items.findIndex((one) => one.id === id) === index);
+  return items.length === list.items.length ? list : { ...list, items };
 }
 
 type Left = ReadonlyMap<string, readonly Path[]>;

@@ -9,8 +9,16 @@ const MS_OF: Readonly<Record<string, number>> = {
   h: 3_600_000,
 };
 
-/** What to write in place of a number with a unit, in quotes, or with a comma. The unit ends the name of the key. */
-export function wholeRemedy(written: string | number, key: string): string {
+/** What to write in place of a number with a unit, in quotes, or with a comma. Whether fractions are taken is asked of the schema. */
+export function numberFor(written: string | number, key: string, fits: (value: number) => boolean): string {
+  const meant = Number(plain(String(written)));
+  return !Number.isInteger(meant) && Number.isFinite(meant) && fits(meant)
+    ? `Write ${meant}: a number with a fraction has a point in it, and no quotes.`
+    : wholeRemedy(written, key);
+}
+
+/** The unit ends the name of the key. */
+function wholeRemedy(written: string | number, key: string): string {
   const [, digits = "", unit = ""] = /^\s*(-?[\d\s\u00a0\u202f.,]*\d)\s*([a-z]*)\s*$/i.exec(String(written)) ?? [];
   const number = Number(plain(digits));
   const isMs = key.endsWith("Ms");

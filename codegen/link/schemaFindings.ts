@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
-import { INVISIBLE, NO_INVISIBLE } from "../diagnostic/invisible";
+import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { editDistance, suggest } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import type { Fault } from "./flatIssues";
 import type { Rename } from "./mendKeys";
 import type { RouteAt } from "./routeAt";
-import { keysAt, knownAt } from "./schemaKeys";
+import { fits, keysAt, knownAt } from "./schemaKeys";
 import { type Placed, placed, valueFinding } from "./valueFinding";
 
 type Unknown = Extract<Fault, { kind: "unknown" }>;
@@ -32,9 +32,22 @@ export function schemaFindings(
   }
   for (const fault of faults) {
     if (fault.kind === "missing" && missing.has(fault)) findings.push(missingKey(schema, read, fault.path));
-    else if (fault.kind !== "missing" && fault.kind !== "unknown") findings.push(valueFinding(read, fault, route));
+    else if (fault.kind !== "missing" && fault.kind !== "unknown")
+      findings.push(amongLanguages(schema, read, fault) ?? valueFinding(read, fault, route, (value) => fits(schema, fault.path, value)));
   }
   return { findings, renames };
+}
+
+/** `exact: true` below the languages of a text, where it belongs beside the text. */
+function amongLanguages(schema: z.ZodType, read: ReadDocument, { kind, path }: Fault): Diagnostic | null {
+  const [text, key] = path.slice(-2);
+  if (kind !== "type" || text === undefined || typeof key !== "string" || /^[a-z]{2}$/.test(key)) return null;
+  const beside = path.slice(0, -2);
+  if (knownAt(schema, [...beside, text])?.isText !== true || keysAt(schema, beside)?.includes(key) !== true) return null;
+  const outer = placed(read, [...beside, text]).key;
+  return finding(placed(read, path).key, "wrong-indent", `"${key}" stands among the languages of "${String(text)}", but belongs beside it.`, {
+    hint: `Let its line start with as many spaces as "${String(text)}:" does (${outer.column - 1}).`,
+  });
 }
 
 function meant(unknown: Unknown, missing: Fault): boolean {
@@ -61,9 +74,8 @@ function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: s
   const at: Placed = placed(read, [...fault.path, fault.key]);
   const known = keysAt(schema, fault.path) ?? [];
   if (INVISIBLE.test(fault.key)) {
-    return finding(at.key, "unknown-key", `An invisible no-break space stands in "${fault.key}".`, {
-      hint: NO_INVISIBLE,
-    });
+    const { what, remedy } = invisibleIn(fault.key);
+    return finding(at.key, "unknown-key", `${what} stands in "${fault.key}".`, { hint: remedy });
   }
   const where = known.length === 0 ? "" : `Keys that can stand here: ${known.join(", ")}.`;
   if (read.kind === "labels" && fault.path.length === 0) {

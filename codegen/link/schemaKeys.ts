@@ -20,6 +20,12 @@ export function knownAt(
   return { isText, description: found.description === texts.description ? null : (found.description ?? null) };
 }
 
+/** Whether a schema takes a value at a path. */
+export function fits(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): boolean {
+  const key = String(path.at(-1));
+  return schemasAt(schema, path.slice(0, -1)).some((one) => one.shape[key]?.safeParse(value).success === true);
+}
+
 /** Every key that a schema names, at whatever depth. */
 export function keyNames(schema: unknown): ReadonlySet<string> {
   return namesIn(schema, () => true);
@@ -53,6 +59,7 @@ function namesIn(
 }
 
 function isBlock(schema: unknown): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.some((option) => isBlock(openOnce(option)));
   return schema instanceof z.ZodArray || schema instanceof z.ZodRecord || schema instanceof z.ZodObject;
 }
 

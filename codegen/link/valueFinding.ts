@@ -1,10 +1,10 @@
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
-import { INVISIBLE, NO_INVISIBLE } from "../diagnostic/invisible";
+import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { didYouMean } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import type { Fault } from "./flatIssues";
-import { numberRemedy, wholeRemedy } from "./meantNumber";
+import { numberFor, numberRemedy } from "./meantNumber";
 import { describeValue, readBack } from "./readBack";
 import type { RouteAt } from "./routeAt";
 
@@ -23,8 +23,11 @@ export function placed(read: ReadDocument, path: readonly PropertyKey[]): Placed
 
 type ValueFault = Exclude<Fault, { kind: "missing" | "unknown" }>;
 
+/** Whether the schema would take another value in the place of one it refuses. */
+export type Fits = (value: unknown) => boolean;
+
 /** A value that its schema refuses: the fact with the value seen, then what to write instead. */
-export function valueFinding(read: ReadDocument, fault: ValueFault, route: RouteAt): Diagnostic {
+export function valueFinding(read: ReadDocument, fault: ValueFault, route: RouteAt, fits: Fits): Diagnostic {
   const at = placed(read, fault.path);
   const name = nameOf(fault.path);
   if (at.value === null && fault.kind !== "shape") {
@@ -39,7 +42,7 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, route: Route
   }
   switch (fault.kind) {
     case "type":
-      return wrongType(at, name, fault);
+      return wrongType(at, name, fault, fits);
     case "choice":
       return finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}${guess(at.value, fault.values)}`, {
         hint: choiceRemedy(at, fault),
@@ -47,8 +50,10 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, route: Route
     case "empty":
       return emptyFinding(at, name, fault);
     case "shape":
-      if (!fault.key && typeof at.value === "string" && INVISIBLE.test(at.value))
-        return finding(at.range, "wrong-value", `An invisible no-break space stands in the value of ${name}.`, { hint: NO_INVISIBLE });
+      if (!fault.key && typeof at.value === "string" && INVISIBLE.test(at.value)) {
+        const { what, remedy } = invisibleIn(at.value);
+        return finding(at.range, "wrong-value", `${what} stands in the value of ${name}.`, { hint: remedy });
+      }
       return fault.key
         ? finding(at.key, "wrong-value", `"${String(fault.path.at(-1))}" cannot be a name here.`, {
             hint: keyRemedy(String(fault.path.at(-1)), fault.explained),
@@ -68,6 +73,8 @@ function shapeRemedy(value: unknown, { explained, path }: Extract<Fault, { kind:
   if (typeof value === "number") return numberRemedy(value, explained, String(path.at(-1)));
   if (typeof value === "string" && path.at(-1) === "base") return baseRemedy(value) ?? expected;
   if (typeof value !== "string" || !explained.startsWith("letters without accents")) return expected;
+  const [, alone] = /^([\w.{}-]+)\s+[(<[].*$/.exec(value) ?? [];
+  if (alone !== undefined) return `A name alone stands here: write ${alone}. A remark has " # " before it.`;
   const parts = value.split(/[\s,;]+|\s*\/\s+/).filter((part) => part !== "");
   if (typeof path.at(-1) === "number" && parts.length > 1) {
     const [first = "", second = ""] = parts;
@@ -131,15 +138,16 @@ function addressFinding(at: Placed, name: string, { path }: ValueFault, route: R
 
 /** `activity.:supplier.account`: the colon of a parameter in a name, which takes the placeholder of a list. */
 function keyRemedy(name: string, explained: string): string {
+  if (/^:\w+$/.test(name)) return `Write ${name.slice(1)}: without the colon before it; only addresses have it.`;
   if (/[.:]:\w+|^:\w+/.test(name)) return `Write ${name.replace(/:(\w+)/g, "{$1}")}: in a name, what repeats over a list stands in { }.`;
   if (name.includes("/")) return `Write ${name.replace(/^\/|\/$/g, "").replaceAll("/", ".")}: names have dots, addresses slashes.`;
   return `Write it with ${explained}.`;
 }
 
-function wrongType(at: Placed, name: string, { expected, path }: Extract<Fault, { kind: "type" }>): Diagnostic {
+function wrongType(at: Placed, name: string, { expected, path }: Extract<Fault, { kind: "type" }>, fits: Fits): Diagnostic {
   const wanted = oneOf(expected.map((word) => WORDS[word] ?? word));
   return finding(at.range, "wrong-type", `${name} must be ${wanted}, but is ${describeValue(at.value, at.source)}.`, {
-    hint: grantsIn(at.value, expected) ?? nameInList(at, expected, path) ?? remedy(at, expected, path.at(-1)),
+    hint: grantsIn(at.value, expected) ?? nameInList(at, expected, path) ?? remedy(at, expected, path.at(-1), fits),
   });
 }
 
@@ -170,7 +178,15 @@ function unquoted(value: string): string | null {
 function grantsIn(value: unknown, expected: readonly string[]): string | null {
   if (!expected.includes("signedIn") || !Array.isArray(value)) return null;
   const names = value.filter((one) => typeof one === "string");
-  return `For the holders of any of these grants, write { anyOf: [${names.length === 0 ? "…" : names.join(", ")}] }.`;
+  const [word] = names.filter((name) => expected.includes(name));
+  const grants = names.filter((name) => !expected.includes(name));
+  if (word !== undefined && grants.length === 0) return `Write ${word} alone, without brackets.`;
+  const holders = `for the holders of any of these grants, write { anyOf: [${grants.length === 0 ? "…" : grants.join(", ")}] }`;
+  return word === undefined ? `${upperFirst(holders)}.` : `${upperFirst(holders)}; "${word}" stands alone: ${ACCESS_WORDS}.`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `- some.grant: 1` among names: a colon makes a block of one key. */
@@ -197,7 +213,7 @@ function nameInList({ value }: Placed, expected: readonly string[], path: readon
 /** The key that most often stands alone in a block, which people then leave out. */
 const ONLY_KEY: Readonly<Record<string, string>> = { each: "list", frame: "base", login: "path", redirect: "to" };
 
-function remedy({ value, source, key, range }: Placed, expected: readonly string[], keyed: PropertyKey | undefined): string {
+function remedy({ value, source, key, range }: Placed, expected: readonly string[], keyed: PropertyKey | undefined, fits: Fits): string {
   const text = expected.includes("string");
   const block = takesBlock(expected);
   if (expected.includes("signedIn")) return `Write ${ACCESS_WORDS}.`;
@@ -221,7 +237,7 @@ function remedy({ value, source, key, range }: Placed, expected: readonly string
   if (text && Array.isArray(value)) return "Write one value, without dashes and brackets.";
   if (expected.includes("boolean") && typeof value === "string") return "Write true or false, without quotes.";
   if ((expected.includes("number") || expected.includes("int")) && (typeof value === "string" || typeof value === "number"))
-    return wholeRemedy(value, String(keyed));
+    return numberFor(value, String(keyed), fits);
   if (expected.includes("array") && typeof value === "string") return listRemedy(value);
   if (expected.includes("array")) return "Start every entry on a line of its own with a dash and a space: - …";
   const pairs = block && typeof value === "string" ? pairsIn(value) : null;

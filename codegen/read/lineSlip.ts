@@ -1,4 +1,4 @@
-import { INVISIBLE, NO_INVISIBLE } from "../diagnostic/invisible";
+import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { closingQuote, endsEarly } from "./openQuote";
 import { quoted } from "./quoted";
 import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
@@ -24,12 +24,13 @@ export function lineSlip(line: SourceLine): Slip | null {
 
 function invisibleSlip(line: SourceLine): Slip | null {
   const { text } = line;
-  const head = /^[\s\u200b]*/.exec(text)?.[0].length ?? 0;
+  const head = /^[\s\u200b-\u200d\u2060]*/.exec(text)?.[0].length ?? 0;
   const before = text.slice(0, head).search(INVISIBLE);
   const at = before >= 0 ? before : keyIn(line) === null && /:[\u00a0\u202f]/.test(text) ? text.search(/:[\u00a0\u202f]/) + 1 : -1;
   if (at < 0) return null;
   const where = before >= 0 ? "at the start of the line" : "after the colon";
-  return slipIn(line, at, `An invisible no-break space stands here, ${where}.`, NO_INVISIBLE, at + 1);
+  const { what, remedy } = invisibleIn(text.charAt(at));
+  return slipIn(line, at, `${what} stands here, ${where}.`, remedy, at + 1);
 }
 
 function dashSlip(line: SourceLine): Slip | null {

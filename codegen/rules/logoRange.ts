@@ -9,7 +9,7 @@ export const logoRange: Rule = function* (model) {
     for (const [index, { from, to }] of special.entries()) {
       if (from > to) {
         yield finding(at(index, "from"), "logo-range", `The logo is shown from ${from} to ${to}: its last day is before its first.`, {
-          hint: `Write from: "${to}" and to: "${from}".`,
+          hint: rangeRemedy(from, to),
         });
         continue;
       }
@@ -23,3 +23,11 @@ export const logoRange: Rule = function* (model) {
     }
   }
 };
+
+/** Days that are in order within one year were meant in the same year; others have been swapped. */
+function rangeRemedy(from: string, to: string): string {
+  const [year, day] = [to.slice(0, 4), from.slice(4)];
+  return day <= to.slice(4)
+    ? `Write from: "${year}${day}", or the year ${from.slice(0, 4)} in "to:" as well.`
+    : `Write from: "${to}" and to: "${from}".`;
+}

@@ -23,11 +23,11 @@ interface Beginning {
 /** No route, frame or login stands where the server answers itself: it would never be reached. */
 export const reservedAddress: Rule = function* (model) {
   const answerers = answerersOf(model);
-  const tell = function* (at: () => Range, what: string, beginning: Beginning, all: readonly string[]): Iterable<Diagnostic> {
+  const tell = function* (at: () => Range, what: string, beginning: Beginning, all: readonly string[], remedy: string | null = null): Iterable<Diagnostic> {
     const who = all.includes(SERVER_ADDRESSES.calls) ? CALLS : answerers.find((one) => takes(one, beginning))?.who;
     if (who === undefined) return;
     yield finding(at(), "reserved-address", `${what} would never be reached: ${who} answer there.`, {
-      hint: who === CALLS ? `Write another word than "${SERVER_ADDRESSES.calls}".` : "Begin the address with another word.",
+      hint: who !== CALLS ? "Begin the address with another word." : (remedy ?? `Write another word than "${SERVER_ADDRESSES.calls}".`),
     });
   };
   for (const { path, place, document } of model.routes.values()) {
@@ -48,11 +48,19 @@ export const reservedAddress: Rule = function* (model) {
     for (const [key, address] of addressesOf(application)) {
       const words = address.split("/").slice(1);
       const at = () => model.locate({ file: application.place.file, path: key }, key.length === 1 ? "key" : "value");
-      yield* tell(at, `The ${key[0] === "frame" ? "frame" : "login"} "${address}"`, { words, whole: true }, words);
+      const remedy = key[0] === "login" ? endRemedy(words) : null;
+      yield* tell(at, `The ${key[0] === "frame" ? "frame" : "login"} "${address}"`, { words, whole: true }, words, remedy);
     }
     yield* loginOfShell(model, application);
   }
 };
+
+/** `card/api/login` as the path of a login, which gets its end by itself. */
+function endRemedy(words: readonly string[]): string | null {
+  const [first = "", ...rest] = words;
+  const end = rest.join("/");
+  return end !== "" && loginPath(first, { priority: 0 }, {}).endsWith(`/${end}`) ? `Write ${first}: /${end} is added by itself.` : null;
+}
 
 function beginningOf(words: readonly (string | null)[], needed: readonly boolean[]): Beginning {
   const end = words.indexOf(null);

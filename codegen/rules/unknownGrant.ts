@@ -1,6 +1,8 @@
+import { finding } from "../diagnostic/finding";
 import type { RegistryModel } from "../link/model";
 import { accessReferences, below } from "./accessReferences";
 import type { Rule } from "./rule";
+import type { Unasked } from "./unasked";
 import { listed, one, type Reference, unknownNames } from "./unknownNames";
 
 const HINT = "Correct the name, or declare the grant in grants/<family>.yaml with a label and a sentence on what it opens.";
@@ -9,10 +11,32 @@ const HINT = "Correct the name, or declare the grant in grants/<family>.yaml wit
 export const unknownGrant: Rule = function* (model) {
   const everybody = model.documents.settings.map(({ document }) => document.access.everybody);
   const declared = new Set([...model.grants.keys(), ...everybody]);
-  const vocabulary = { code: "unknown-grant", what: "declared grant", hint: HINT };
+  const unasked = () => unaskedGrants(model);
+  const vocabulary = { code: "unknown-grant", what: "declared grant", hint: HINT, unasked, levels: true } as const;
   yield* unknownNames(model, asked(model), { ...vocabulary, known: declared });
-  yield* unknownNames(model, given(model), { ...vocabulary, known: holdable(model, declared) });
+  yield* unknownNames(model, given(model), { ...vocabulary, known: holdable(model, declared), remedy: (one) => codeRemedy(model, one) });
+  for (const { name, place } of model.grants.values()) {
+    if (!everybody.includes(name)) continue;
+    const message = `"${name}" stands for everybody who is signed in ("everybody" in settings.yaml): no grant can be called so.`;
+    yield finding(model.locate(place, "key"), "unknown-grant", message, { hint: "Give the grant another name, such as family.what." });
+  }
 };
+
+/** Grants that are declared, and neither asked for nor held, not even by a shorter name. */
+function unaskedGrants(model: RegistryModel): readonly Unasked[] {
+  const used = new Set([...asked(model), ...given(model)].map(({ name }) => name));
+  const isUsed = (name: string): boolean =>
+    used.has(name) || [...used].some((one) => one.startsWith(`${name}.`) || name.startsWith(`${one}.`));
+  return [...model.grants.values()].filter(({ name }) => !isUsed(name));
+}
+
+/** Codes of applications stand beside the rights of a user. */
+function codeRemedy(model: RegistryModel, { name, place }: Reference): string | null {
+  const isCode = [...model.applications.values()].some(({ document }) => document.code === name);
+  return isCode && place.path.includes("droits")
+    ? `It is the code of an application: codes stand under "grants:", rights under "droits:". Move it there.`
+    : null;
+}
 
 function* asked(model: RegistryModel): Iterable<Reference> {
   for (const { access, place } of accessReferences(model)) yield* listed(access.anyOf, place.file, below(place, "anyOf").path);

@@ -1,7 +1,8 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
-import { finding } from "../diagnostic/finding";
+import { finding, relatedTo } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
 import type { Place, RegistryModel } from "../link/model";
+import { misnamed, misnamedFinding, type Unasked, wordsOf } from "./unasked";
 
 /** A name that stands somewhere and is declared elsewhere. */
 export interface Reference {
@@ -17,24 +18,70 @@ export interface Vocabulary {
   readonly what: string;
   readonly known: { readonly has: (name: string) => boolean; readonly keys: () => Iterable<string> };
   readonly hint: string;
+  /** Declared names that nothing asks for: one of them may be what is misspelt. Looked for when a name is unknown. */
+  readonly unasked?: () => readonly Unasked[];
+  /** A declared name near an unknown one that nothing asks for, where such names are many. */
+  readonly renamed?: (name: string) => Unasked | null;
+  /** A shorter name stands for all names below it, so it is no guess for one of them. */
+  readonly levels?: true;
+  /** Remedies that fit one name alone. */
+  readonly remedy?: (reference: Reference) => string | null;
 }
 
 /** As many names as one reads at a glance. */
 const FEW = 20;
 
 /** One finding for each reference to a name that nothing declares. */
-export function* unknownNames(
-  model: RegistryModel,
-  references: Iterable<Reference>,
-  { code, what, known, hint }: Vocabulary,
-): Iterable<Diagnostic> {
-  for (const { name, place, key } of references) {
-    if (known.has(name)) continue;
-    const message = `"${name}" is not a ${what}`.replace(/\ba (?=[aeiou])/, "an ");
-    const guess = didYouMean(name, known.keys());
-    const list = guess === "" ? listOf([...known.keys()]) : "";
-    yield finding(model.locate(place, key === true ? "key" : "value"), code, message + (guess || "."), { hint: `${hint}${list}` });
+export function* unknownNames(model: RegistryModel, references: Iterable<Reference>, vocabulary: Vocabulary): Iterable<Diagnostic> {
+  const unknown = [...references].filter(({ name }) => !vocabulary.known.has(name));
+  if (unknown.length === 0) return;
+  const unasked = vocabulary.unasked?.() ?? [];
+  const idle = new Set(unasked.map(({ name }) => name));
+  const words = wordsOf([...vocabulary.known.keys()].filter((name) => !idle.has(name)));
+  for (const reference of unknown) {
+    const { name, place } = reference;
+    // What repeats over a list asks in one place.
+    const askers = new Set(unknown.flatMap((one) => (one.name === name ? JSON.stringify(one.place) : []))).size;
+    const remedy = vocabulary.remedy?.(reference) ?? null;
+    const wrong = remedy === null ? misnamed(name, askers, unasked, words) : null;
+    yield wrong?.sure === true
+      ? misnamedFinding(model, vocabulary.code, name, place, wrong.unasked)
+      : unknownName(model, reference, vocabulary, { remedy, unasked: wrong?.unasked ?? null });
   }
+}
+
+interface Known {
+  readonly remedy: string | null;
+  /** What may be misspelt where it is declared. */
+  readonly unasked: Unasked | null;
+}
+
+function unknownName(
+  model: RegistryModel,
+  { name, place, key }: Reference,
+  { code, what, known, hint, renamed, levels }: Vocabulary,
+  { remedy, unasked }: Known,
+): Diagnostic {
+  const at = model.locate(place, key === true ? "key" : "value");
+  const message = `"${name}" is not a ${what}`.replace(/\ba (?=[aeiou])/, "an ");
+  if (remedy !== null) return finding(at, code, `${message}.`, { hint: remedy });
+  if (unasked !== null)
+    return finding(at, code, `${message}; did you mean "${unasked.name}"?`, {
+      hint: `Nothing asks for "${unasked.name}": correct whichever of the two names is misspelt, here or where it is declared.`,
+      related: relatedTo(model.locate(unasked.place, "key"), `"${unasked.name}" is declared here`),
+    });
+  const names = [...known.keys()].filter((one) => levels === undefined || !name.startsWith(`${one}.`));
+  const guess = didYouMean(name, names);
+  const other = renamed?.(name) ?? null;
+  if (other !== null) {
+    const both = guess.includes(`"${other.name}"`) ? guess : guess.replace("?", ` or "${other.name}"?`);
+    return finding(at, code, message + both, {
+      hint: `Nothing leads to "${other.name}": if it was renamed, or is misspelt where it is declared, write one name in both places.`,
+      related: relatedTo(model.locate(other.place, "key"), `"${other.name}" is declared here`),
+    });
+  }
+  const list = guess === "" ? listOf([...known.keys()]) : "";
+  return finding(at, code, message + (guess || "."), { hint: `${hint}${list}` });
 }
 
 function listOf(names: readonly string[]): string {

@@ -1,16 +1,62 @@
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { finding, relatedTo } from "../diagnostic/finding";
+import { suggest } from "../diagnostic/suggest";
+import { fill } from "../link/expand";
 import type { RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
 import type { Rule } from "./rule";
+import type { Unasked } from "./unasked";
 import { listed, one, type Reference, unknownNames } from "./unknownNames";
 
 /** Every route that something leads to must exist. */
-export const unknownRoute: Rule = (model) =>
-  unknownNames(model, references(model), {
+export const unknownRoute: Rule = function* (model) {
+  const gone: Reference[] = [];
+  for (const reference of references(model)) {
+    if (model.routes.has(reference.name)) continue;
+    const gap = pageGap(model, reference);
+    if (gap === null) gone.push(reference);
+    else yield gap;
+  }
+  yield* unknownNames(model, gone, {
     code: "unknown-route",
     what: "route of any application",
     known: model.routes,
     hint: "Correct the name, or declare the route in applications/<domain>/<application>.yaml. Write the name of a route here, not its address.",
+    renamed: (name) => renamed(model, name),
   });
+};
+
+/** A route of the same application to which nothing leads, and whose name is near. */
+function renamed(model: RegistryModel, name: string): Unasked | null {
+  const level = name.slice(0, name.lastIndexOf(".") + 1);
+  const used = new Set([...references(model)].map((one) => one.name));
+  const idle = [...model.routes.values()].filter((one) => one.name.startsWith(level) && level !== "" && !used.has(one.name));
+  const near = suggest(
+    name,
+    idle.map((one) => one.name),
+  );
+  return idle.find((one) => one.name === near) ?? null;
+}
+
+/** A route that repeats over the entries of a list with a certain page: the one asked for is of an entry without it. */
+function pageGap(model: RegistryModel, { name, place }: Reference): Diagnostic | null {
+  for (const { document } of model.applications.values()) {
+    for (const [key, { each }] of Object.entries(document.routes ?? {})) {
+      const list = each?.having === undefined ? undefined : model.documents.list.find((one) => one.document.id === each.list);
+      if (list === undefined) continue;
+      const { items, placeholder } = list.document;
+      const index = items.findIndex((item) => fill(key, { placeholder, item }) === name);
+      if (index < 0) continue;
+      const at = model.locate({ file: list.file, path: ["items", index, "pages"] }, "key");
+      const message = `"${items[index]?.id}" has no page "${each?.having}", so there is no route "${name}", which is asked for.`;
+      return finding(at, "unknown-route", message, {
+        hint: `Write "${each?.having}" under its "pages:", or add "having: ${each?.having}" to the "each:" of what asks for it.`,
+        related: relatedTo(model.locate(place), `"${name}" is asked for here`),
+      });
+    }
+  }
+  return null;
+}
 
 function* references(model: RegistryModel): Iterable<Reference> {
   for (const { place, document } of model.applications.values()) {
