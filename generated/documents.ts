@@ -287,7 +287,7 @@ export interface Dashboards {
   /**
    * @minItems 1
    */
-  views: string[];
+  views: ("mini" | "link" | "full")[];
   /**
    * Live frames at once; what is out of sight makes room first.
    */
@@ -318,7 +318,20 @@ export interface Dashboards {
     /**
      * Figure that the demo sub-application draws for it.
      */
-    sample?: string;
+    sample?:
+      | "ages"
+      | "animals"
+      | "calvings"
+      | "groups"
+      | "index"
+      | "intake"
+      | "interval"
+      | "margin"
+      | "milk"
+      | "moves"
+      | "parities"
+      | "pregnant"
+      | "treatments";
   }[];
 }
 export interface Domains {
@@ -363,7 +376,7 @@ export interface Entities {
     id: string;
     label: Texts;
     shown: "spinner" | "badge";
-    color?: string;
+    color?: "green" | "orange" | "red";
   }[];
   networkStates: {
     id: string;

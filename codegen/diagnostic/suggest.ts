@@ -4,11 +4,12 @@ export function suggest(seen: string, known: readonly string[]): string | null {
   const bare = withoutPrefix(seen, known) ?? known.find((name) => name === seen.replace(/\.(?:svg|png)$/i, "") && name !== seen);
   if (bare !== undefined) return bare;
   const limit = Math.max(1, Math.floor(seen.length / 3));
+  const plain = seen.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   let best: string | null = null;
   let bestDistance = limit + 1;
   for (const name of known) {
     if (name === seen || Math.abs(name.length - seen.length) >= bestDistance) continue;
-    const distance = editDistance(seen.toLowerCase(), name.toLowerCase(), bestDistance);
+    const distance = editDistance(plain, name.toLowerCase(), bestDistance);
     if (distance < bestDistance || (distance === bestDistance && best !== null && isNearer(seen, name, best))) {
       best = name;
       bestDistance = distance;

@@ -3,13 +3,14 @@ import { kindOf } from "../read/kindOf";
 import { KINDS, type Kind } from "../schema/kinds";
 import { withRemarks } from "./inRemark";
 import type { LinkResult } from "./linkRegistry";
-import { UNNAMED_ENTRY } from "./trial/entryTrials";
+import { UNNAMED_BLOCK, UNNAMED_ENTRY } from "./trial/entryTrials";
 import { withoutConsequences } from "./withoutConsequences";
 
 /** Where the names behind a finding are declared, or what it misses would stand. */
 const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
   "default-route-elsewhere": ["application", "menu"],
   "grant-unused": ["application", "domains", "grantFamily", "list", "menu", "persona", "settings"],
+  "locale-language": ["languages"],
   "missing-translation": ["labels", "languages"],
   "opens-without-params": ["application", "list"],
   "param-sample": ["params"],
@@ -76,7 +77,7 @@ function isAboutName({ code }: Diagnostic): boolean {
 /** Kinds whose names cannot be known because a file is missing, or a list that entries repeat over. */
 function emptied({ code, file, message }: Diagnostic): readonly Kind[] {
   if (code === "unknown-list") return ["list"];
-  const kind = code === "missing-file" || message === UNNAMED_ENTRY ? kindOf(file) : null;
+  const kind = code === "missing-file" || message === UNNAMED_ENTRY || message === UNNAMED_BLOCK ? kindOf(file) : null;
   return kind === null ? [] : [kind];
 }
 

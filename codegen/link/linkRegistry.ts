@@ -56,8 +56,8 @@ export function linkRegistry(written: ReadResult): LinkResult {
 
 /** An entry whose id is taken is told in its list: what repeats over the list is not repeated for it. */
 function withoutRepeated(list: ListDocument): ListDocument {
-  const items = list.items.filter(({ id }, index) => list.items.findIndex((one) => one.id === id) === index);
-  return items.length === list.items.length ? list : { ...list, items };
+  const first = new Map(list.items.toReversed().map((item) => [item.id, item]));
+  return first.size === list.items.length ? list : { ...list, items: list.items.filter((item) => first.get(item.id) === item) };
 }
 
 type Left = ReadonlyMap<string, readonly Path[]>;

@@ -11,7 +11,8 @@ const MS_OF: Readonly<Record<string, number>> = {
 
 /** What to write in place of a number with a unit, in quotes, or with a comma. Whether fractions are taken is asked of the schema. */
 export function numberFor(written: string | number, key: string, fits: (value: number) => boolean): string {
-  const meant = Number(plain(String(written)));
+  const [, percent] = /^\s*(\d+(?:[.,]\d+)?)\s*%\s*$/.exec(String(written)) ?? [];
+  const meant = percent === undefined ? Number(plain(String(written))) : Number(plain(percent)) / 100;
   return !Number.isInteger(meant) && Number.isFinite(meant) && fits(meant)
     ? `Write ${meant}: a number with a fraction has a point in it, and no quotes.`
     : wholeRemedy(written, key);

@@ -45,9 +45,14 @@ function amongLanguages(schema: z.ZodType, read: ReadDocument, { kind, path }: F
   const beside = path.slice(0, -2);
   if (knownAt(schema, [...beside, text])?.isText !== true || keysAt(schema, beside)?.includes(key) !== true) return null;
   const outer = placed(read, [...beside, text]).key;
-  return finding(placed(read, path).key, "wrong-indent", `"${key}" stands among the languages of "${String(text)}", but belongs beside it.`, {
-    hint: `Let its line start with as many spaces as "${String(text)}:" does (${outer.column - 1}).`,
-  });
+  return finding(
+    placed(read, path).key,
+    "wrong-indent",
+    `"${key}" stands among the languages of "${String(text)}", but belongs beside it.`,
+    {
+      hint: `Let its line start with as many spaces as "${String(text)}:" does (${outer.column - 1}).`,
+    },
+  );
 }
 
 function meant(unknown: Unknown, missing: Fault): boolean {

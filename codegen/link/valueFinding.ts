@@ -51,7 +51,7 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, route: Route
       return emptyFinding(at, name, fault);
     case "shape":
       if (!fault.key && typeof at.value === "string" && INVISIBLE.test(at.value)) {
-        const { what, remedy } = invisibleIn(at.value);
+        const { what, remedy } = invisibleIn(at.value, fault.explained.startsWith("letters"));
         return finding(at.range, "wrong-value", `${what} stands in the value of ${name}.`, { hint: remedy });
       }
       return fault.key
@@ -75,7 +75,7 @@ function shapeRemedy(value: unknown, { explained, path }: Extract<Fault, { kind:
   if (typeof value !== "string" || !explained.startsWith("letters without accents")) return expected;
   const [, alone] = /^([\w.{}-]+)\s+[(<[].*$/.exec(value) ?? [];
   if (alone !== undefined) return `A name alone stands here: write ${alone}. A remark has " # " before it.`;
-  const parts = value.split(/[\s,;]+|\s*\/\s+/).filter((part) => part !== "");
+  const parts = value.split(/[\s,;]+|\s*\/\s+/).filter((part) => part !== "" && !/^(?:and|or|et|ou|und|oder|e|o|y|&|\+)$/.test(part));
   if (typeof path.at(-1) === "number" && parts.length > 1) {
     const [first = "", second = ""] = parts;
     if (second.startsWith("-"))
@@ -153,6 +153,7 @@ function wrongType(at: Placed, name: string, { expected, path }: Extract<Fault, 
 
 /** What a grant in place of an access asks for comes first: nobody should open a page to all by taking the nearest word. */
 function choiceRemedy({ value }: Placed, { values, path }: Extract<Fault, { kind: "choice" }>): string {
+  if (typeof value === "string" && values.includes(value)) return `Write ${value}, without quotes.`;
   if (values.length === 1) return `Write ${values[0]}, or remove the line.`;
   if (path.at(-1) !== "access" || typeof value !== "string") return `Write ${oneOf(values)}.`;
   const bare = unquoted(value);
@@ -182,7 +183,7 @@ function grantsIn(value: unknown, expected: readonly string[]): string | null {
   const grants = names.filter((name) => !expected.includes(name));
   if (word !== undefined && grants.length === 0) return `Write ${word} alone, without brackets.`;
   const holders = `for the holders of any of these grants, write { anyOf: [${grants.length === 0 ? "…" : grants.join(", ")}] }`;
-  return word === undefined ? `${upperFirst(holders)}.` : `${upperFirst(holders)}; "${word}" stands alone: ${ACCESS_WORDS}.`;
+  return word === undefined ? `${upperFirst(holders)}.` : `${upperFirst(holders)}. "${word}" stands alone, without brackets and grants.`;
 }
 
 function upperFirst(text: string): string {
@@ -238,6 +239,7 @@ function remedy({ value, source, key, range }: Placed, expected: readonly string
   if (expected.includes("boolean") && typeof value === "string") return "Write true or false, without quotes.";
   if ((expected.includes("number") || expected.includes("int")) && (typeof value === "string" || typeof value === "number"))
     return numberFor(value, String(keyed), fits);
+  if (keyed === "orElse" && typeof value === "string") return `Write it below, on a line of its own: - route: ${value}`;
   if (expected.includes("array") && typeof value === "string") return listRemedy(value);
   if (expected.includes("array")) return "Start every entry on a line of its own with a dash and a space: - …";
   const pairs = block && typeof value === "string" ? pairsIn(value) : null;
@@ -282,6 +284,9 @@ function firstKeyInList(value: unknown): string | null {
 /** A text where a list belongs: one entry, or entries whose dashes stick to them. */
 function listRemedy(value: string): string {
   if (/^-\S/.test(value)) return `Put a space after the dash: - ${value.slice(1).split(" ")[0]}`;
+  const folded = value.split(/\s+- /);
+  if (folded.length > 1)
+    return `Leave nothing beside the key, and write every entry below it: ${folded.map((one) => `- ${one}`).join(", ")}, each on a line of its own.`;
   const entries = value.split(/[,;]\s*/).map((one) => one.trim());
   return `Write [${entries.join(", ")}], or every entry on a line of its own after a dash and a space.`;
 }

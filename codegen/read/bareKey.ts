@@ -80,7 +80,7 @@ function bareName(map: YAMLMap, index: number): string | null {
 }
 
 function withoutSpace(name: string): readonly [string, string] | null {
-  const [, key, text] = /^([A-Za-z0-9_][\w.{}-]*):([^\s/].*)$/.exec(name) ?? [];
+  const [, key, text] = /^([A-Za-z0-9_][\w.{}-]*):(?!\/\/)(\S.*)$/.exec(name) ?? [];
   return key === undefined || text === undefined ? null : [key, text];
 }
 

@@ -30,7 +30,10 @@ function step(walk: Walk): Slip | null {
   const char = line.text.charAt(walk.at);
   if ((char === '"' || char === "'") && startsText(line.text, walk.at)) return afterQuotes(walk, char);
   if (char === "#" && line.text.charAt(walk.at - 1) === " ") return remark(walk);
-  if (CLOSER[char] !== undefined && isStart(walk)) {
+  if (CLOSER[char] !== undefined && !isStart(walk)) return inText(line, walk.at, walk.at);
+  if (CLOSER[char] !== undefined) {
+    const slip = open.at(-1) === "{" ? commaBefore(walk) : null;
+    if (slip !== null) return slip;
     open.push(char);
     walk.entry = walk.at + 1;
   } else if (char === "," || char === "}" || char === "]") {
@@ -42,6 +45,10 @@ function step(walk: Walk): Slip | null {
       return slipIn(line, walk.at, message, `Write ${CLOSER[opened]} instead of ${char}, or before it.`, walk.at + 1);
     }
     if (char !== ",") open.pop();
+    if (char !== "," && open.length > 0) {
+      const after = afterInner(line, walk.at);
+      if (after !== null) return after;
+    }
     walk.entry = walk.at + 1;
   }
   walk.at++;
@@ -53,11 +60,52 @@ function isStart({ line, at, open }: Walk): boolean {
   return open.length === 0 || startsText(line.text, at);
 }
 
+/** `id: age label: { … }`: what stands before a brace is a key with its text, and a second key. */
+function commaBefore({ line, entry, at }: Walk): Slip | null {
+  const [, name] = /^\s*[^\s:]+: .*\S +([\w-]+): *$/.exec(line.text.slice(entry, at)) ?? [];
+  return name === undefined ? null : commaMissing(line, name, entry, at);
+}
+
+function commaMissing(line: SourceLine, name: string, from: number, end: number): Slip {
+  const start = line.text.indexOf(`${name}:`, from);
+  return slipIn(line, start, `A comma is missing before "${name}:".`, `Put a comma before "${name}:".`, end);
+}
+
+/** What follows a list or a block within braces: a comma is missing, or it was meant as text. */
+function afterInner(line: SourceLine, at: number): Slip | null {
+  const rest = line.text.slice(at + 1);
+  if (/^ *(?:[,}\]:]|$| #)/.test(rest)) return null;
+  const [, name] = /^ *([\w-]+): /.exec(rest) ?? [];
+  if (name !== undefined) return commaMissing(line, name, at, line.text.trimEnd().length);
+  const opener = line.text.charAt(at) === "}" ? "{" : "[";
+  return inText(line, line.text.lastIndexOf(opener, at), at);
+}
+
+/** `fr: [new] log` and `fr: log {new}`: brackets that belong to a text. */
+function inText(line: SourceLine, opener: number, from: number): Slip | null {
+  const mark = line.text.charAt(opener);
+  const [, key, before] = /([\w-]+): *([^{}[\],]*)$/.exec(line.text.slice(0, opener)) ?? [];
+  const closer = line.text.indexOf(CLOSER[mark] ?? "", Math.max(from, opener));
+  if (key === undefined || before === undefined || closer < 0) return null;
+  const rest = line.text.slice(closer + 1);
+  const text = line.text.slice(opener - before.length, closer + 1) + (/^[^,}\]]*/.exec(rest)?.[0] ?? "");
+  const hint = `Put the text in quotes: ${key}: ${quoted(text.trim())}.`;
+  return slipIn(
+    line,
+    opener,
+    `A ${mark} stands in the text of "${key}", where it opens a ${mark === "{" ? "block" : "list"}.`,
+    hint,
+    closer + 1,
+  );
+}
+
 function afterQuotes(walk: Walk, quote: string): Slip | null {
   const { line } = walk;
   const closing = closingQuote(line.text, walk.at, quote);
   if (closing < 0) return unclosed(line, walk.at);
   const rest = line.text.slice(closing + 1);
+  const [, name] = walk.open.at(-1) === "{" ? (/^ *([\w-]+): /.exec(rest) ?? []) : [];
+  if (name !== undefined) return commaMissing(line, name, closing, line.text.trimEnd().length);
   if (!/^ *(?:[,}\]:]|$| #)/.test(rest)) return endsEarly(line, walk.at, closing);
   walk.at = closing + 1;
   return null;

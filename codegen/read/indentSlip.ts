@@ -50,9 +50,42 @@ function slipAmong(lines: readonly SourceLine[], index: number, blocks: readonly
   const here = blocks.filter(({ indent }) => indent === line.indent);
   const dash = isDash(line);
   if (keyIn(line) === null && !dash) return here.some(({ list }) => list) && here.length === 1 ? missingDash(lines, index) : null;
-  if (here.length === 0) return misplaced(line, blocks, dash, lines[index + 1]?.indent ?? 0);
+  if (here.length === 0)
+    return (
+      listBesideValue(lines, index, blocks) ??
+      skippedLevel(lines, index, blocks) ??
+      misplaced(line, blocks, dash, lines[index + 1]?.indent ?? 0)
+    );
   if (here.some(({ list }) => list === dash)) return null;
   return dash ? extraDash(line, blocks) : missingDash(lines, index);
+}
+
+/** `droits: planning` above `- mouvement`: one entry stands beside the key, the others below it. */
+function listBesideValue(lines: readonly SourceLine[], index: number, blocks: readonly Block[]): Slip | null {
+  const [line, above] = [lines[index], lines[index - 1]];
+  const key = above === undefined ? null : keyIn(above);
+  if (line === undefined || above === undefined || key === null || !isDash(line) || blocks.some(({ list }) => list)) return null;
+  const value = above.text.slice(key.value).trim();
+  if (value === "" || line.indent <= key.at) return null;
+  return slipIn(
+    above,
+    key.value,
+    `"${key.name}:" has a value beside it, and a list below it.`,
+    `Leave nothing behind "${key.name}:", and write "- ${value}" below it like the other entries, if it is one of them.`,
+  );
+}
+
+/** A line less deep than those above it, deeper than what they stand below: their own first line stands too far left. */
+function skippedLevel(lines: readonly SourceLine[], index: number, blocks: readonly Block[]): Slip | null {
+  const line = lines[index];
+  const inner = blocks.find(({ indent }) => indent > (line?.indent ?? 0));
+  if (line === undefined || inner === undefined || inner.list || inner.entry) return null;
+  const top = lines.indexOf(inner.from);
+  const opener = lines[top - 1];
+  const opens = keyIn(line)?.value === line.text.length && lines[index + 1]?.indent === inner.indent;
+  if (!opens || opener === undefined || opener.indent >= line.indent) return null;
+  const beside = lines.slice(0, top - 1).some(({ indent }) => indent === line.indent);
+  return beside ? wrongDepth(opener, line.indent, false) : null;
 }
 
 /** The blocks that are open below a line. */
@@ -132,11 +165,15 @@ function noEntry(line: SourceLine): Slip {
       'Type the short dash of the keyboard and a space: "- ".',
       line.indent + 1,
     );
+  const name = keyIn(line)?.name ?? "";
+  const route = /^[\w{}-]+(?:\.[\w{}-]+)+$/.test(name)
+    ? ` When "${name}" is a route, its place is below "routes:" in applications/<domain>/<application>.yaml; when it is a grant, below "grants:" in grants/<family>.yaml.`
+    : "";
   return slipIn(
     line,
     line.indent,
     "This line stands among the entries of a list, but has no dash.",
-    'A new entry of the list starts with "- ".',
+    `A new entry of the list starts with "- ".${route}`,
   );
 }
 

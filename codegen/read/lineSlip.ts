@@ -17,9 +17,25 @@ export function mergeSlip(lines: readonly SourceLine[]): Slip | null {
   );
 }
 
-/** A slip that shows in a line of its own. */
-export function lineSlip(line: SourceLine): Slip | null {
-  return invisibleSlip(line) ?? dashSlip(line) ?? colonSlip(line) ?? quoteSlip(line) ?? secondColon(line);
+/** The marks round an example, copied with it from a page or a chat. */
+export function fenceSlip(lines: readonly SourceLine[]): Slip | null {
+  const fences = lines.filter(({ content }) => FENCE.test(content));
+  const [first, second] = fences;
+  if (first === undefined) return null;
+  const other = second === undefined ? "" : `, and line ${second.number + 1} too`;
+  return slipIn(
+    first,
+    first.indent,
+    `The line ${JSON.stringify(first.content.trim())} was copied with an example; it is no part of it.`,
+    `Remove this line${other}.`,
+  );
+}
+
+const FENCE = /^(?:`{3}|~{3})[\w-]*\s*$/;
+
+/** A slip that shows in a line of its own. Keys of the file, or a language, may begin a second line in it. */
+export function lineSlip(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
+  return invisibleSlip(line) ?? dashSlip(line) ?? colonSlip(line) ?? quoteSlip(line, keys) ?? secondColon(line, keys);
 }
 
 function invisibleSlip(line: SourceLine): Slip | null {
@@ -49,15 +65,25 @@ function colonSlip(line: SourceLine): Slip | null {
 }
 
 /** `fr: 'La date d'aujourd'hui'`: the text in quotes ends before its line does. */
-function quoteSlip(line: SourceLine): Slip | null {
+function quoteSlip(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
   const start = keyIn(line)?.value ?? line.text.length;
   const quote = line.text.charAt(start);
   const closing = quote === '"' || quote === "'" ? closingQuote(line.text, start, quote) : -1;
-  return closing < 0 || /^ *(?:$| #|:)/.test(line.text.slice(closing + 1)) ? null : endsEarly(line, start, closing);
+  const rest = line.text.slice(closing + 1);
+  if (closing < 0 || /^ *(?:$| #|:)/.test(rest)) return null;
+  const [, name = ""] = /^[,;]? +([\w-]+): /.exec(rest) ?? [];
+  return keys.has(name)
+    ? slipIn(
+        line,
+        line.text.indexOf(`${name}:`, closing),
+        "Two lines stand in one here.",
+        `Start a new line before "${name}:", with as many spaces as this one.`,
+      )
+    : endsEarly(line, start, closing);
 }
 
 /** `title: one: two`: only the first colon of a line ends a key. */
-function secondColon(line: SourceLine): Slip | null {
+function secondColon(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
   const key = keyIn(line);
   if (key === null) return null;
   const whole = line.text.slice(key.value).trim();
@@ -84,12 +110,14 @@ function secondColon(line: SourceLine): Slip | null {
   const address = /^[^\s"]*\/[^"]*$/.test(value) ? addressMeant(value) : null;
   if (address !== null)
     return slipIn(line, key.value, `A parameter of the address of "${key.name}" is not written as one.`, `Write ${key.name}: ${address}`);
+  if (BRACED.includes(key.name) && /^[A-Za-z][\w-]*: \S/.test(value))
+    return slipIn(line, key.value, `Braces are missing round the keys of "${key.name}".`, `Write ${key.name}: { ${value} }`);
   if (unopened) return slipIn(line, key.value, "A } closes this line, but no { opens it.", `Write ${key.name}: { ${shortened(whole)}`);
   return slipIn(
     line,
     key.value,
     `The text of "${key.name}" has a second colon in it.`,
-    `Put the text in quotes: ${key.name}: ${quoted(value)}.${ownKey(key.name, value)}`,
+    `Put the text in quotes: ${key.name}: ${quoted(value)}.${ownKey(key.name, value) || ownLine(value, keys)}`,
   );
 }
 
@@ -102,12 +130,22 @@ function addressMeant(value: string): string | null {
 /** Keys of the registry that hold other keys, and are often written on one line. */
 const BLOCKS = ["access", "frame", "label", "login", "opens", "params", "query", "story"];
 
+/** Those of them that hold no text. */
+const BRACED = ["access", "frame", "login", "params", "query"];
+
 /** `params: id: 12`: a block on one line takes braces. */
 function ownKey(name: string, value: string): string {
   const [, inner, rest] = /^\(?\s*([A-Za-z][\w-]*): (.*?)\s*\)?$/.exec(value) ?? [];
   return !BLOCKS.includes(name) || inner === undefined || rest === undefined || rest === ""
     ? ""
     : ` When "${inner}" is a key of its own: ${name}: { ${inner}: ${rest} }.`;
+}
+
+/** `icon: cow route: card.list`: a key that stands on a line of its own elsewhere. */
+function ownLine(value: string, keys: ReadonlySet<string>): string {
+  const [, before = "", name = "", rest = ""] = /^(.+?)[,;]? +([A-Za-z][\w-]*): +(\S.*)$/.exec(value) ?? [];
+  if (name === "" || !(keys.has(name) || /^[a-z]{2}$/.test(name))) return "";
+  return ` When "${name}" is a key of its own: end the line after ${JSON.stringify(before.replace(/[,;]+$/, ""))}, and write ${name}: ${shortened(rest)} on the next one.`;
 }
 
 function shortened(text: string): string {

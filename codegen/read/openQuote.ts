@@ -36,7 +36,9 @@ export function closingQuote(text: string, start: number, quote: string): number
 
 /** The finding for a text in quotes that something follows, an apostrophe most often. */
 export function endsEarly(line: SourceLine, start: number, closing: number): Slip {
-  const hint = `Put ${line.text.charAt(start)} only before and after the whole text; a text with ' in it takes double quotes: "…".`;
+  const quote = line.text.charAt(start);
+  const inside = quote === '"' ? `a text with " in it takes « », or single quotes: '…'` : `a text with ' in it takes double quotes: "…"`;
+  const hint = `Put ${quote} only before and after the whole text; ${inside}.`;
   return slipIn(line, start, "The text in quotes ends here, and something follows it.", hint, closing + 1);
 }
 

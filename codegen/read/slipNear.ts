@@ -2,17 +2,18 @@ import { flowSlip } from "./flowSlip";
 import { indentSlip } from "./indentSlip";
 import { lineSlip, mergeSlip } from "./lineSlip";
 import { openQuote } from "./openQuote";
-import { type Slip, sourceLines } from "./slip";
+import { keyIn, type Slip, sourceLines } from "./slip";
 
 /** The slip behind an error of the parser, which often stops one line after it or, seldom, before it. */
 export function slipNear(text: string, errorLine: number): Slip | null {
   const lines = sourceLines(text);
   const merge = mergeSlip(lines);
   if (merge !== null) return merge;
+  const keys = new Set(lines.flatMap((line) => keyIn(line)?.name ?? []));
   const at = lines.findIndex(({ number }) => number >= errorLine);
   const last = at < 0 ? lines.length - 1 : at;
   for (const line of lines.slice(Math.max(0, last - 1), last + 1)) {
-    const slip = flowSlip(line) ?? lineSlip(line);
+    const slip = flowSlip(line) ?? lineSlip(line, keys);
     if (slip !== null) return slip;
   }
   const indent = indentSlip(lines);

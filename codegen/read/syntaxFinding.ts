@@ -1,10 +1,11 @@
 import type { YAMLParseError } from "yaml";
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
+import { fenceSlip } from "./lineSlip";
 import { markedIn, markFinding } from "./markedText";
 import { openBrace } from "./openBrace";
 import { quoted } from "./quoted";
-import { offsetOf } from "./slip";
+import { offsetOf, sourceLines } from "./slip";
 import { slipNear } from "./slipNear";
 
 interface Explained {
@@ -32,7 +33,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 export function syntaxFinding(error: YAMLParseError, text: string, range: (start: number, end: number) => Range): Diagnostic {
   const start = Math.min(error.pos[0], Math.max(0, text.length - 1));
   const open = /flow/i.test(error.message) ? openBrace(text, start) : null;
-  const slip = PLAIN.has(error.code) ? null : slipNear(text, text.slice(0, start).split("\n").length - 1);
+  const slip = fenceSlip(sourceLines(text)) ?? (PLAIN.has(error.code) ? null : slipNear(text, text.slice(0, start).split("\n").length - 1));
   if (open !== null && (slip === null || slip.line > open.line))
     return finding(range(...offsetOf(text, open)), "syntax-error", open.message, { hint: open.hint });
   if (slip !== null) return finding(range(...offsetOf(text, slip)), "syntax-error", slip.message, { hint: slip.hint });

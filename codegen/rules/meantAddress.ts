@@ -2,8 +2,10 @@ import { parsePattern } from "../../src/domain/routing/pattern";
 
 /** The address that a misspelt one was meant to be, in the form of the registry; null when that cannot be told. */
 export function meantAddress(written: string): string | null {
-  const meant = written
+  const meant = (written.includes("/") ? written : written.replace(/\.(?=:|\w)/g, "/"))
     .replace(/^[a-z]+:\/\/[^/]*/i, "")
+    .replaceAll("\\", "/")
+    .replace(/(?<=\w):(?=\w)/g, "/:")
     .replace(/\?(?=[^/]*=).*$|#.*$/, "")
     .replace(
       /\{(\w+)\}|<(\w+)>|\[(\w+)\]|\$(\w+)/g,

@@ -1,4 +1,7 @@
-import { finding } from "../diagnostic/finding";
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { finding, relatedTo } from "../diagnostic/finding";
+import { editDistance } from "../diagnostic/suggest";
+import type { LinkedText, RegistryModel } from "../link/model";
 import type { Rule } from "./rule";
 
 /** Every text exists in every declared language. */
@@ -6,13 +9,22 @@ export const missingTranslation: Rule = function* (model) {
   const languages = model.documents.languages.flatMap(({ document }) => document.languages);
   const declared = new Set(languages.map(({ id }) => id));
   const told = new Set<object>();
-  for (const { key, place, texts } of model.texts.values()) {
+  let misspelt: ReadonlyMap<LinkedText, LinkedText> | null = null;
+  for (const text of model.texts.values()) {
+    const { key, place, texts } = text;
     const missing = languages.filter(({ id }) => !Object.hasOwn(texts, id));
     // Entries that name a text of registry/labels share it: it is told where it is written.
     if (missing.length === 0 || told.has(texts)) continue;
     // A text in a language that is not declared is told by unknown-language: most often it is the missing one, misspelt.
     if (Object.keys(texts).some((language) => !declared.has(language))) continue;
     told.add(texts);
+    misspelt ??= misspeltKeys(model, languages.length);
+    const right = misspelt.get(text);
+    if (right !== undefined) {
+      yield misspeltFinding(model, text, right);
+      continue;
+    }
+    if ([...misspelt.values()].includes(text)) continue;
     const names = missing.map(({ id, name }) => `${name} (${id})`).join(", ");
     const inLabels = place.file.startsWith("labels/");
     yield finding(model.locate(place, "key"), "missing-translation", `The text "${key}" is missing in ${names}.`, {
@@ -22,3 +34,35 @@ export const missingTranslation: Rule = function* (model) {
     });
   }
 };
+
+/** Texts of registry/labels that one language alone has, each with the one near by that this language alone lacks: its key is misspelt. */
+function misspeltKeys(model: RegistryModel, languages: number): ReadonlyMap<LinkedText, LinkedText> {
+  const found = new Map<LinkedText, LinkedText>();
+  const written = [...model.texts.values()].filter(({ place }) => place.file.startsWith("labels/"));
+  const lacking = written.filter(({ texts }) => Object.keys(texts).length === languages - 1);
+  for (const text of languages < 3 ? [] : written) {
+    const [language = "", ...others] = Object.keys(text.texts);
+    if (others.length > 0) continue;
+    const right = lacking.find((one) => !Object.hasOwn(one.texts, language) && isNear(text, one));
+    if (right !== undefined) found.set(text, right);
+  }
+  return found;
+}
+
+function isNear(one: LinkedText, other: LinkedText): boolean {
+  const limit = Math.max(1, Math.floor(other.key.length / 4));
+  return one.namespace === other.namespace && editDistance(one.key.toLowerCase(), other.key.toLowerCase(), limit) <= limit;
+}
+
+function misspeltFinding(model: RegistryModel, { key, place, texts }: LinkedText, right: LinkedText): Diagnostic {
+  const [language = ""] = Object.keys(texts);
+  return finding(
+    model.locate(place, "key"),
+    "missing-translation",
+    `The text "${key}" stands in "${language}" alone, which has no "${right.key}" as the other languages do.`,
+    {
+      hint: `Write its key as in the other languages: "${right.key}".`,
+      related: relatedTo(model.locate(right.place, "key"), "the key of the other languages"),
+    },
+  );
+}

@@ -4,7 +4,7 @@ import type { Place, RegistryModel } from "../link/model";
 import { readableRoutes } from "./readableRoutes";
 import type { Rule } from "./rule";
 
-/** Routes opened by name alone (homes, tabs, default routes) need no parameter. */
+/** Routes opened by name alone (homes, tabs, dashboards, default routes) need no parameter. */
 export const opensWithoutParams: Rule = function* (model) {
   const isReadable = readableRoutes(model);
   for (const [name, place] of openedByName(model)) {
@@ -25,6 +25,9 @@ function* openedByName({ documents }: RegistryModel): Iterable<readonly [string,
   }
   for (const { file, document } of documents.menu) {
     if (document.defaultRoute !== undefined) yield [document.defaultRoute, { file, path: ["defaultRoute"] }];
+  }
+  for (const { file, document } of documents.dashboards) {
+    for (const [index, { route }] of document.tiles.entries()) yield [route, { file, path: ["tiles", index, "route"] }];
   }
   for (const { file, document } of documents.settings) yield [document.routes.search, { file, path: ["routes", "search"] }];
   for (const { file, document } of documents.tabs) {

@@ -23,7 +23,13 @@ interface Beginning {
 /** No route, frame or login stands where the server answers itself: it would never be reached. */
 export const reservedAddress: Rule = function* (model) {
   const answerers = answerersOf(model);
-  const tell = function* (at: () => Range, what: string, beginning: Beginning, all: readonly string[], remedy: string | null = null): Iterable<Diagnostic> {
+  const tell = function* (
+    at: () => Range,
+    what: string,
+    beginning: Beginning,
+    all: readonly string[],
+    remedy: string | null = null,
+  ): Iterable<Diagnostic> {
     const who = all.includes(SERVER_ADDRESSES.calls) ? CALLS : answerers.find((one) => takes(one, beginning))?.who;
     if (who === undefined) return;
     yield finding(at(), "reserved-address", `${what} would never be reached: ${who} answer there.`, {
@@ -48,7 +54,7 @@ export const reservedAddress: Rule = function* (model) {
     for (const [key, address] of addressesOf(application)) {
       const words = address.split("/").slice(1);
       const at = () => model.locate({ file: application.place.file, path: key }, key.length === 1 ? "key" : "value");
-      const remedy = key[0] === "login" ? endRemedy(words) : null;
+      const remedy = key[0] === "login" ? endRemedy(words, application.document.login) : null;
       yield* tell(at, `The ${key[0] === "frame" ? "frame" : "login"} "${address}"`, { words, whole: true }, words, remedy);
     }
     yield* loginOfShell(model, application);
@@ -56,10 +62,11 @@ export const reservedAddress: Rule = function* (model) {
 };
 
 /** `card/api/login` as the path of a login, which gets its end by itself. */
-function endRemedy(words: readonly string[]): string | null {
-  const [first = "", ...rest] = words;
+function endRemedy([first = "", ...rest]: readonly string[], login: LinkedApplication["document"]["login"]): string | null {
   const end = rest.join("/");
-  return end !== "" && loginPath(first, { priority: 0 }, {}).endsWith(`/${end}`) ? `Write ${first}: /${end} is added by itself.` : null;
+  return end !== "" && login !== undefined && loginPath("", { ...login, path: first }, {}) === `/${first}/${end}`
+    ? `Write ${first}: /${end} is added by itself.`
+    : null;
 }
 
 function beginningOf(words: readonly (string | null)[], needed: readonly boolean[]): Beginning {

@@ -7,9 +7,19 @@ export interface LastGeneration {
   readonly hadRoute: (name: string) => boolean;
 }
 
+/** Names of the pictures that settings may ask for. */
+export interface Pictures {
+  /** Without their ending. */
+  readonly logos: ReadonlySet<string>;
+  /** Of the installed product, with their ending. */
+  readonly icons: ReadonlySet<string>;
+}
+
 export interface RuleOptions {
   /** Names of the icon set beside those of icons.yaml; left out: icon names are not checked. */
   readonly icons?: ReadonlySet<string> | undefined;
+  /** Left out: pictures are not looked for. */
+  readonly pictures?: Pictures | undefined;
   /** Asked when two things are in each other's way; left out: neither is said to have come last. */
   readonly last?: (() => LastGeneration) | undefined;
 }

@@ -2,22 +2,38 @@ import type { Diagnostic } from "../diagnostic/diagnostic";
 import { sortFindings } from "../diagnostic/finding";
 import type { RegistryModel } from "../link/model";
 import { applicationFolder } from "./applicationFolder";
+import { applicationTwice } from "./applicationTwice";
+import { bitTwice } from "./bitTwice";
+import { capsOrder } from "./capsOrder";
+import { codeTwice } from "./codeTwice";
 import { defaultRouteElsewhere } from "./defaultRouteElsewhere";
 import { duplicateEntry } from "./duplicateEntry";
 import { emptyText } from "./emptyText";
 import { fileName } from "./fileName";
 import { frameBaseTwice } from "./frameBaseTwice";
 import { frameOriginAddress } from "./frameOriginAddress";
+import { frameOriginTwice } from "./frameOriginTwice";
 import { grantUnused } from "./grantUnused";
+import { herdTwice } from "./herdTwice";
+import { iconDrawing } from "./iconDrawing";
+import { iconTaken } from "./iconTaken";
+import { languageCopied } from "./languageCopied";
+import { languageTwice } from "./languageTwice";
+import { localeLanguage } from "./localeLanguage";
 import { loginTwice } from "./loginTwice";
 import { logoRange } from "./logoRange";
+import { missingCall } from "./missingCall";
 import { missingFile } from "./missingFile";
+import { missingPicture } from "./missingPicture";
 import { missingTranslation } from "./missingTranslation";
+import { oddText } from "./oddText";
+import { offerField } from "./offerField";
 import { opensWithoutParams } from "./opensWithoutParams";
 import { orderTwice } from "./orderTwice";
 import { originMissing } from "./originMissing";
 import { paramSample } from "./paramSample";
 import { pathSyntax } from "./pathSyntax";
+import { personaTwice } from "./personaTwice";
 import { publicFrameRoute } from "./publicFrameRoute";
 import { redirectParams } from "./redirectParams";
 import { requiredAfterOptional } from "./requiredAfterOptional";
@@ -27,16 +43,21 @@ import { routeCase } from "./routeCase";
 import { routeUnguarded } from "./routeUnguarded";
 import { routeWithoutFrame } from "./routeWithoutFrame";
 import type { Rule, RuleOptions } from "./rule";
+import { sameSeparator } from "./sameSeparator";
 import { sandboxForbidden } from "./sandboxForbidden";
 import { sandboxNoHelp } from "./sandboxNoHelp";
 import { screenOnce } from "./screenOnce";
 import { sectionContent } from "./sectionContent";
+import { serviceCheckOrigin } from "./serviceCheckOrigin";
+import { shopTwice } from "./shopTwice";
 import { shortcutTarget } from "./shortcutTarget";
 import { shortcutTooMany } from "./shortcutTooMany";
 import { shortcutWeight } from "./shortcutWeight";
 import { stuckDash } from "./stuckDash";
 import { tabTarget } from "./tabTarget";
 import { textPlaceholder } from "./textPlaceholder";
+import { textUntranslated } from "./textUntranslated";
+import { tileLabelTwice } from "./tileLabelTwice";
 import { tileLink } from "./tileLink";
 import { tileOpensRefusal } from "./tileOpensRefusal";
 import { tileParamMissing } from "./tileParamMissing";
@@ -68,22 +89,38 @@ import { valueOrder } from "./valueOrder";
 
 const RULES: readonly Rule[] = [
   applicationFolder,
+  applicationTwice,
+  bitTwice,
+  capsOrder,
+  codeTwice,
   defaultRouteElsewhere,
   duplicateEntry,
   emptyText,
   fileName,
   frameBaseTwice,
   frameOriginAddress,
+  frameOriginTwice,
   grantUnused,
+  herdTwice,
+  iconDrawing,
+  iconTaken,
+  languageCopied,
+  languageTwice,
+  localeLanguage,
   loginTwice,
   logoRange,
+  missingCall,
   missingFile,
+  missingPicture,
   missingTranslation,
+  oddText,
+  offerField,
   opensWithoutParams,
   orderTwice,
   originMissing,
   paramSample,
   pathSyntax,
+  personaTwice,
   publicFrameRoute,
   redirectParams,
   requiredAfterOptional,
@@ -92,16 +129,21 @@ const RULES: readonly Rule[] = [
   routeCase,
   routeUnguarded,
   routeWithoutFrame,
+  sameSeparator,
   sandboxForbidden,
   sandboxNoHelp,
   screenOnce,
   sectionContent,
+  serviceCheckOrigin,
+  shopTwice,
   shortcutTarget,
   shortcutTooMany,
   shortcutWeight,
   stuckDash,
   tabTarget,
   textPlaceholder,
+  textUntranslated,
+  tileLabelTwice,
   tileLink,
   tileOpensRefusal,
   tileParamMissing,

@@ -1,6 +1,7 @@
 import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
 import { finding } from "../diagnostic/finding";
 import { below } from "./accessReferences";
+import { misnamedParam } from "./misnamedParam";
 import type { Rule } from "./rule";
 import { readableTargets } from "./tileTargets";
 
@@ -14,6 +15,8 @@ export const tileParamMissing: Rule = function* (model) {
       const gap = !isRequired(param) && leftOut !== null && filled;
       if (!filled && !isRequired(param)) leftOut ??= name;
       if ((filled || !isRequired(param)) && !gap) continue;
+      // What is given under a wrong name is told by tile-param-unknown.
+      if (misnamedParam({ route, params }) !== null) continue;
       const missing = gap ? leftOut : name;
       yield finding(
         model.locate(below(place, "route")),

@@ -2,6 +2,7 @@ import { paramsOf } from "../../src/domain/routing/pattern";
 import { finding, relatedTo } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
 import { below } from "./accessReferences";
+import { misnamedParam } from "./misnamedParam";
 import type { Rule } from "./rule";
 import { readableTargets } from "./tileTargets";
 
@@ -14,25 +15,28 @@ export const tileParamUnknown: Rule = function* (model) {
     for (const name of given) {
       if (known.includes(name)) continue;
       const bare = name.replace(/^:|[?+*]$/g, "").replace(/^\{(.*)\}$/, "$1");
-      const guess = didYouMean(name, known) || ".";
-      const takes = known.length === 0 ? "It takes none" : `It takes ${known.join(", ")}`;
-      const moved = name === bare && guess === "." ? ` If the address has lost its ":${name}", put it back there: path: ${withParam(route.path, name)}.` : "";
+      const meant = misnamedParam({ route, params })?.meant;
+      const guess = meant === undefined ? didYouMean(name, known) || "." : `, which takes "${meant}" and is given none.`;
       yield finding(
         model.locate(below(place, "params", name), "key"),
         "tile-param-unknown",
         `"${name}" is not a parameter of "${route.name}"${guess}`,
-        known.includes(bare)
-          ? { hint: `Write ${bare}: without the colon; only addresses have it.` }
-          : {
-              hint: `${takes} (address ${route.path}).${moved} Otherwise correct the name, or write the value under "query:".`,
-              related: relatedTo(model.locate(route.place, "key"), `"${route.name}" is declared here`),
-            },
+        {
+          hint: known.includes(bare) ? `Write ${bare}: without the colon; only addresses have it.` : remedy(route.path, known, name, meant),
+          ...(known.length > 0 ? {} : { related: relatedTo(model.locate(route.place, "key"), `"${route.name}" is declared here`) }),
+        },
       );
     }
   }
 };
 
-/** The address with the parameter in place of a number at its end, or behind it. */
+function remedy(path: string, known: readonly string[], name: string, meant: string | undefined): string {
+  if (meant !== undefined) return `Write "${meant}:" in place of "${name}:".`;
+  if (known.length > 0) return `It takes ${known.join(", ")} (address ${path}). Correct the name, or write the value under "query:".`;
+  return `It takes none (address ${path}). If the address has lost its ":${name}", put it back there: path: ${withParam(path, name)}. Otherwise correct the name, or write the value under "query:".`;
+}
+
+/** The address with the parameter in place of a number or a star at its end, or behind it. */
 function withParam(path: string, name: string): string {
-  return `${path.replace(/\/\d+$/, "")}/:${name}`;
+  return `${path.replace(/\/(?:\d+|\*)$/, "")}/:${name}`;
 }

@@ -27,14 +27,14 @@ export const tileTwice: Rule = function* (model) {
 };
 
 /** What a tile opens and for whom, in one text; its label last. */
-function contentOf({ section, document }: LinkedTile): string {
+export function contentOf({ section, document }: LinkedTile): string {
   const { label, route, params, query, link, shop, access, multiFirst } = document;
   const target = `${section} ${route ?? link ?? shop} ${multiFirst === true}`;
   return `${target} ${textOf(params)} ${textOf(query)} ${textOf(access)} ${textOf(label)}`;
 }
 
 /** The same for two blocks whose keys stand in another order. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value ?? null);
   return JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

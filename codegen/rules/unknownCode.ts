@@ -11,5 +11,7 @@ export const unknownCode: Rule = (model) =>
       what: "application code",
       known: new Set([...model.applications.values()].flatMap(({ document }) => document.code ?? [])),
       hint: 'Write the "code:" of an application, or remove it from the user.',
+      remedy: ({ name }) =>
+        model.grants.has(name) ? `It is the name of a grant: rights stand under "droits:", codes under "grants:". Move it there.` : null,
     },
   );

@@ -13,8 +13,14 @@ export const unknownGrant: Rule = function* (model) {
   const declared = new Set([...model.grants.keys(), ...everybody]);
   const unasked = () => unaskedGrants(model);
   const vocabulary = { code: "unknown-grant", what: "declared grant", hint: HINT, unasked, levels: true } as const;
-  yield* unknownNames(model, asked(model), { ...vocabulary, known: declared });
-  yield* unknownNames(model, given(model), { ...vocabulary, known: holdable(model, declared), remedy: (one) => codeRemedy(model, one) });
+  const wanted = [...asked(model)];
+  const lacking = new Set(wanted.flatMap(({ name }) => (declared.has(name) ? [] : [name])));
+  const held = [...given(model)];
+  // One name that is asked for and held is unknown for one reason.
+  const both = held.filter(({ name }) => lacking.has(name));
+  yield* unknownNames(model, [...wanted, ...both], { ...vocabulary, known: declared });
+  const heldOnly = held.filter(({ name }) => !lacking.has(name));
+  yield* unknownNames(model, heldOnly, { ...vocabulary, known: holdable(model, declared), remedy: (one) => codeRemedy(model, one) });
   for (const { name, place } of model.grants.values()) {
     if (!everybody.includes(name)) continue;
     const message = `"${name}" stands for everybody who is signed in ("everybody" in settings.yaml): no grant can be called so.`;
@@ -22,12 +28,13 @@ export const unknownGrant: Rule = function* (model) {
   }
 };
 
-/** Grants that are declared, and neither asked for nor held, not even by a shorter name. */
+/** Grants that are declared, and neither asked for, nor above one that is, nor given by their own name. */
 function unaskedGrants(model: RegistryModel): readonly Unasked[] {
-  const used = new Set([...asked(model), ...given(model)].map(({ name }) => name));
-  const isUsed = (name: string): boolean =>
-    used.has(name) || [...used].some((one) => one.startsWith(`${name}.`) || name.startsWith(`${one}.`));
-  return [...model.grants.values()].filter(({ name }) => !isUsed(name));
+  const wanted = [...asked(model)].map(({ name }) => name);
+  const used = new Set([...given(model)].map(({ name }) => name));
+  return [...model.grants.values()].filter(
+    ({ name }) => !used.has(name) && !wanted.some((one) => one === name || one.startsWith(`${name}.`)),
+  );
 }
 
 /** Codes of applications stand beside the rights of a user. */

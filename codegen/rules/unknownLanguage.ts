@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
-import { isOfLabels, languageOf } from "../link/linkLabels";
-import type { LinkedText, Place, RegistryModel } from "../link/model";
+import { languageOf } from "../link/linkLabels";
+import type { Place, RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
 import { languagesOf } from "./languagesOf";
 import type { Rule } from "./rule";
@@ -28,11 +28,15 @@ function unknown(model: RegistryModel, { language, place, at, missing }: Written
   // A word that names a language is no slip for another one that the text has already.
   const guess = name === null ? didYouMean(language, missing === null || missing.length === 0 ? known : missing) || "." : ".";
   const shown = name === null ? `"${language}"` : `"${language}" (${name})`;
-  const instead = remedyOf(missing);
+  const remedy =
+    place.path.length === 0 ? OF_FILE : `${remedyOf(missing)} A new language is added in languages.yaml, and every text then needs it.`;
   return finding(model.locate(place, at), "unknown-language", `${shown} is not a language of languages.yaml${guess}`, {
-    hint: `Declared there: ${known.join(", ")}. ${instead} A new language is added in languages.yaml, and every text then needs it.`,
+    hint: `Declared there: ${known.join(", ")}. ${remedy}`,
   });
 }
+
+const OF_FILE =
+  "Write it there too when the product has this language: every text then needs it. Otherwise remove this file, and its texts elsewhere.";
 
 function remedyOf(missing: readonly string[] | null): string {
   if (missing === null) return "Write one of these, or remove it.";
@@ -56,18 +60,14 @@ function* languages(model: RegistryModel, known: readonly string[]): Iterable<Wr
     const { trans } = document.profile;
     if (trans !== undefined) yield { language: trans, place: { file, path: ["profile", "trans"] }, at: "value", missing: null };
   }
+  // A language with a file of its own is told there once, and not at all texts that have it too.
+  const told = new Set([...known, ...labels.map(({ file }) => languageOf(file))]);
   for (const { place, texts } of model.texts.values()) {
     if (place.file.startsWith("labels/")) continue;
     for (const language in texts) {
-      if (known.includes(language) || isOfFile(model, language, texts)) continue;
+      if (told.has(language)) continue;
       const missing = known.filter((id) => !Object.hasOwn(texts, id));
       yield { language, place: below(place, language), at: "key", missing };
     }
   }
-}
-
-/** Whether a text is one of registry/labels that is named elsewhere: its language is the name of a file, told once. */
-function isOfFile({ documents, texts }: RegistryModel, language: string, written: LinkedText["texts"]): boolean {
-  if (!documents.labels.some(({ file }) => languageOf(file) === language)) return false;
-  return [...texts.values()].some((one) => isOfLabels(one.namespace) && one.place.file.startsWith("labels/") && one.texts === written);
 }

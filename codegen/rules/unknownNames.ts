@@ -1,8 +1,9 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
+import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { didYouMean } from "../diagnostic/suggest";
 import type { Place, RegistryModel } from "../link/model";
-import { misnamed, misnamedFinding, type Unasked, wordsOf } from "./unasked";
+import { misnamed, misnamedFinding, type Unasked, wordsIn } from "./unasked";
 
 /** A name that stands somewhere and is declared elsewhere. */
 export interface Reference {
@@ -37,7 +38,7 @@ export function* unknownNames(model: RegistryModel, references: Iterable<Referen
   if (unknown.length === 0) return;
   const unasked = vocabulary.unasked?.() ?? [];
   const idle = new Set(unasked.map(({ name }) => name));
-  const words = wordsOf([...vocabulary.known.keys()].filter((name) => !idle.has(name)));
+  const words = wordsIn([...vocabulary.known.keys()].filter((name) => !idle.has(name)));
   for (const reference of unknown) {
     const { name, place } = reference;
     // What repeats over a list asks in one place.
@@ -64,6 +65,10 @@ function unknownName(
 ): Diagnostic {
   const at = model.locate(place, key === true ? "key" : "value");
   const message = `"${name}" is not a ${what}`.replace(/\ba (?=[aeiou])/, "an ");
+  if (INVISIBLE.test(name)) {
+    const seen = invisibleIn(name, true);
+    return finding(at, code, `${seen.what} stands in "${name}".`, { hint: seen.remedy });
+  }
   if (remedy !== null) return finding(at, code, `${message}.`, { hint: remedy });
   if (unasked !== null)
     return finding(at, code, `${message}; did you mean "${unasked.name}"?`, {
@@ -74,9 +79,13 @@ function unknownName(
   const guess = didYouMean(name, names);
   const other = renamed?.(name) ?? null;
   if (other !== null) {
-    const both = guess.includes(`"${other.name}"`) ? guess : guess.replace("?", ` or "${other.name}"?`);
+    const both = guess.includes(`"${other.name}"`)
+      ? guess
+      : guess === ""
+        ? `; did you mean "${other.name}"?`
+        : guess.replace("?", ` or "${other.name}"?`);
     return finding(at, code, message + both, {
-      hint: `Nothing leads to "${other.name}": if it was renamed, or is misspelt where it is declared, write one name in both places.`,
+      hint: `Correct the name here, or where it is declared if it was renamed or misspelt there: nothing leads to "${other.name}".`,
       related: relatedTo(model.locate(other.place, "key"), `"${other.name}" is declared here`),
     });
   }

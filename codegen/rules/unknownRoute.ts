@@ -26,15 +26,19 @@ export const unknownRoute: Rule = function* (model) {
   });
 };
 
+/** Letters by which a new name is taken for that of something renamed. */
+const STEM = 4;
+
 /** A route of the same application to which nothing leads, and whose name is near. */
 function renamed(model: RegistryModel, name: string): Unasked | null {
-  const level = name.slice(0, name.lastIndexOf(".") + 1);
+  const level = name.slice(0, name.lastIndexOf(".") + 1).toLowerCase();
   const used = new Set([...references(model)].map((one) => one.name));
-  const idle = [...model.routes.values()].filter((one) => one.name.startsWith(level) && level !== "" && !used.has(one.name));
-  const near = suggest(
-    name,
-    idle.map((one) => one.name),
-  );
+  const idle = [...model.routes.values()].filter((one) => one.name.toLowerCase().startsWith(level) && level !== "" && !used.has(one.name));
+  const near =
+    suggest(
+      name,
+      idle.map((one) => one.name),
+    ) ?? idle.find((one) => one.name.slice(level.length).startsWith(name.slice(level.length, level.length + STEM)))?.name;
   return idle.find((one) => one.name === near) ?? null;
 }
 

@@ -55,8 +55,16 @@ export const frame = z.strictObject({
     .meta({ description: "What the demo environment serves here. Left out: the page that shows what it received." }),
 });
 
+const LOGIN_PATH =
+  "what stands before /api/login in the address, without a slash at its beginning and end: letters without accents, digits, - and _, such as feeding-robot";
+
 export const login = z.strictObject({
-  path: z.string().min(1).optional().meta({ description: "The {app} of POST /{app}/api/login (section 7.3)." }),
+  path: z
+    .string()
+    .min(1)
+    .regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/, LOGIN_PATH)
+    .optional()
+    .meta({ description: "The {app} of POST /{app}/api/login (section 7.3)." }),
   call: z.string().optional().meta({ description: "Instead of path: name of a call in calls.yaml." }),
   suffix: z
     .strictObject({ value: z.string(), notFor: z.array(z.string()) })

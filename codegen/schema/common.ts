@@ -30,6 +30,22 @@ export const id = z.string().regex(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*$/, "letters wi
 /** Part of a host name, so that it can be one. */
 export const originName = z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, "small letters without accents, digits and - between them");
 
+/** An entry of a list of words. Two in one are most often a comma that was forgotten. */
+export const word = z.string().regex(/^\S+$/, "one word without spaces; between two words of a list stands a comma");
+
+/** An address that a page asks for. */
+export const address = z
+  .string()
+  .regex(/^(?:\/(?!\/)|https?:\/\/[^\s/])\S*$/, "an address that starts with / or https:// and holds no spaces");
+
+/** A language, perhaps a script and a country. Intl itself would take 10 ms to be asked. */
+export const locale = z
+  .string()
+  .regex(
+    /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?$/,
+    "a language and perhaps a country with a hyphen between them, such as fr or fr-FR",
+  );
+
 export const icon = z.string().min(1).meta({ id: "Icon", description: "Name of a Tabler icon, or of a file in registry/icons." });
 
 /** Repeats an entry for each item of a list (registry/suppliers.yaml …); `{supplier}` stands for the id of the item. */

@@ -55,3 +55,20 @@ export const REFERRER_POLICIES = ["no-referrer", "origin", "same-origin", "stric
 
 /** Pages of the demo environment with something of their own to show (src/demo); every other base has the generic one. */
 export const DEMO_PAGES = ["animalCard", "lots", "planning", "planningCandidate"] as const;
+
+/** Figures that the demo sub-application can draw of a herd (src/demo/subapp/dashboard). */
+export const SAMPLE_FIGURES = [
+  "ages",
+  "animals",
+  "calvings",
+  "groups",
+  "index",
+  "intake",
+  "interval",
+  "margin",
+  "milk",
+  "moves",
+  "parities",
+  "pregnant",
+  "treatments",
+] as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { access, dottedName, each, icon, id, paramValues, queryValues, texts, whole } from "./common";
+import { SAMPLE_FIGURES } from "./frameWords";
 
 export const target = z.strictObject({ route: dottedName, params: paramValues.optional(), query: queryValues.optional() });
 
@@ -61,9 +62,12 @@ export const tabs = z
   .strictObject({ desktop: z.array(tab).min(1), mobile: z.array(tab).min(1) })
   .meta({ id: "Tabs", title: "Tabs of the desktop bar and buttons of the mobile header" });
 
+/** Small live frame, plain tile, page. */
+const DASHBOARD_VIEWS = ["mini", "link", "full"] as const;
+
 export const dashboards = z
   .strictObject({
-    views: z.array(id).min(1),
+    views: z.array(z.enum(DASHBOARD_VIEWS)).min(1),
     alive: whole(1, 50).default(6).meta({ description: "Live frames at once; what is out of sight makes room first." }),
     tiles: z
       .array(
@@ -78,7 +82,7 @@ export const dashboards = z
             .enum(["mini", "link"])
             .default("mini")
             .meta({ description: "mini: a small live frame. link: a plain tile to the full view." }),
-          sample: z.string().optional().meta({ description: "Figure that the demo sub-application draws for it." }),
+          sample: z.enum(SAMPLE_FIGURES).optional().meta({ description: "Figure that the demo sub-application draws for it." }),
         }),
       )
       .min(1),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dottedName, icon, originName, texts, whole, within } from "./common";
+import { address, dottedName, icon, locale, originName, texts, whole, within, word } from "./common";
 
 const DAY = 86_400_000;
 const ms = (least: number, most: number) => whole(least, most).meta({ description: "milliseconds" });
@@ -19,6 +19,12 @@ const SHELL_ACTIONS = [
   "help",
   "logout",
 ] as const;
+
+const CURRENCY = "the three capital letters of a currency, such as EUR";
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, CURRENCY)
+  .refine((code) => Intl.supportedValuesOf("currency").includes(code), CURRENCY);
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in small letters");
 
@@ -81,18 +87,23 @@ export const settings = z
       special: z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), asset: z.string() })),
     }),
     formats: z.strictObject({
-      locale: z.string(),
-      currency: z.string(),
+      locale,
+      currency,
       thousands: z.string(),
       decimal: z.string(),
-      date: z.string(),
+      date: z
+        .string()
+        .regex(
+          /^(?:DD([^A-Za-z]+)MM\1YYYY|MM([^A-Za-z]+)DD\2YYYY|YYYY([^A-Za-z]+)MM\3DD)$/,
+          "DD for the day, MM for the month and YYYY for the year, such as DD/MM/YYYY",
+        ),
       weight: z.strictObject({
         tonnesFromKg: within(1, 1_000_000),
         oneDecimalBelowKg: within(0, 1_000_000),
         kgDecimals: whole(0, 6),
         tonneDecimals: whole(0, 6),
       }),
-      businessNameCommonWords: z.array(z.string()),
+      businessNameCommonWords: z.array(word),
       numberRounding: z.enum(["halfUp", "down", "up"]),
       numberStep: whole(1, 100_000),
       nationalNumber: z.strictObject({ countryLetters: whole(0, 4), emphasised: whole(1, 12) }),
@@ -115,18 +126,18 @@ export const settings = z
       name: z.string(),
       version: z.string(),
       termsUpdated: z.iso.date(),
-      termsDocument: z.string(),
-      legalNotice: z.string(),
-      supportSite: z.string(),
-      orderingPrefix: z.string(),
-      chatScript: z.string(),
-      translationsAddress: z.string(),
+      termsDocument: address,
+      legalNotice: address,
+      supportSite: address,
+      orderingPrefix: z.string().regex(/^(?:\/[A-Za-z0-9_-]+)+$/, "an address that starts with / and does not end with it"),
+      chatScript: address,
+      translationsAddress: address,
     }),
     demo: z.strictObject({
-      hostPatterns: z.array(z.string()).meta({ description: "Hostnames that mean demo; * stands for any characters." }),
+      hostPatterns: z.array(word).meta({ description: "Hostnames that mean demo; * stands for any characters." }),
       localhost: z.boolean(),
       password: z.string(),
-      retiredServices: z.array(z.string()).meta({
+      retiredServices: z.array(word).meta({
         description: "Services whose service workers the service check takes away: applications, or the first part of an address.",
       }),
     }),
@@ -138,7 +149,9 @@ export const settings = z
     storage: z.strictObject({ datexKey: z.string(), sessionKey: z.string(), multiTimeoutUnit: z.enum(["ms", "s"]) }),
     frames: z.strictObject({
       pathParamsInQuery: z.boolean(),
-      parents: z.array(z.string()).meta({ description: "Origins that may show the shell in a frame of theirs." }),
+      parents: z
+        .array(z.string().regex(/^https?:\/\/[^\s/*]+$/, "an origin without anything behind the host, https://portal.example"))
+        .meta({ description: "Origins that may show the shell in a frame of theirs." }),
       origins: z.record(originName, z.string()).default({}).meta({
         description:
           "Addresses of the applications that have an origin of their own; {port} is the port of the server. FRAME_ORIGINS sets others at start.",
@@ -226,7 +239,7 @@ export const settings = z
         }),
       })
       .meta({ description: "How many frames live, which are loaded ahead, and those with rules of their own." }),
-    keptQuery: z.array(z.string()).meta({ description: "Query values that survive the way to the login page." }),
+    keptQuery: z.array(word).meta({ description: "Query values that survive the way to the login page." }),
   })
   .meta({ id: "Settings", title: "Values of section 9 and other configuration" });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { access, dottedName, each, id, texts } from "./common";
+import { access, dottedName, each, id, locale, texts, word } from "./common";
 
 /** registry/grants/<family>.yaml */
 export const grantFamily = z
@@ -70,8 +70,8 @@ export const languages = z
           id: z.string().regex(/^[a-z]{2}$/, "two small letters"),
           name: z.string(),
           country: z.string().regex(/^[A-Z]{2}$/, "two capital letters"),
-          locale: z.string(),
-          aliases: z.array(z.string()).optional().meta({ description: "Values of old links that mean this language." }),
+          locale,
+          aliases: z.array(word).optional().meta({ description: "Values of old links that mean this language." }),
         }),
       )
       .min(1),
@@ -86,7 +86,7 @@ export const list = z
       .string()
       .regex(/^[a-z][A-Za-z]*$/, "letters only, a small one first")
       .meta({ description: "Written {placeholder} in the entries that repeat over the list." }),
-    items: z.array(z.strictObject({ id, label: texts, pages: z.array(z.string()).optional() })).min(1),
+    items: z.array(z.strictObject({ id, label: texts, pages: z.array(word).optional() })).min(1),
   })
   .meta({ id: "List", title: "A list that entries repeat over" });
 
@@ -101,6 +101,9 @@ export const shops = z
   })
   .meta({ id: "Shops", title: "Workshops of a herd" });
 
+/** Colours of the badge that says how the synchronisation of a herd went. */
+const SYNC_COLOURS = ["green", "orange", "red"] as const;
+
 /** registry/entities.yaml: small vocabularies of section 3. */
 const entry = z.strictObject({ id: z.string(), label: texts });
 export const entities = z
@@ -113,7 +116,7 @@ export const entities = z
     workshopTypes: z.array(entry),
     brandTiers: z.array(entry),
     syncStates: z.array(
-      z.strictObject({ id: z.string(), label: texts, shown: z.enum(["spinner", "badge"]), color: z.string().optional() }),
+      z.strictObject({ id: z.string(), label: texts, shown: z.enum(["spinner", "badge"]), color: z.enum(SYNC_COLOURS).optional() }),
     ),
     networkStates: z.array(entry),
     lifeCycle: z.array(

@@ -9,6 +9,7 @@ import { openOutlines } from "./keptOutlines";
 import { readShapes } from "./keptShapes";
 import { lastGeneration } from "./lastGeneration";
 import { type Job, keepManifest } from "./manifest";
+import { picturesOf } from "./pictures";
 import { applyChange, compareOutputs } from "./writeOutputs";
 
 export interface GenerateRequest extends Job {
@@ -38,7 +39,11 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const since = Date.now();
   const files = registryFiles(registry, listing);
   const icons = openIconSet(root, cache);
-  const { model, diagnostics } = checkRegistry(files, { icons: new Set(icons.names()), last: () => lastGeneration(request) });
+  const { model, diagnostics } = checkRegistry(files, {
+    icons: new Set(icons.names()),
+    pictures: picturesOf(root),
+    last: () => lastGeneration(request),
+  });
   if (model === null) return { kind: "findings", diagnostics, files };
 
   const shapes = readShapes(cache, request.tool) ?? (await computeShapes());

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { formatText } from "../../codegen/diagnostic/formatText";
-import { baseFiles, fixture, fixtureNames, ICONS } from "./registryFixture";
+import { baseFiles, fixture, fixtureNames, ICONS, PICTURES } from "./registryFixture";
+
+const OPTIONS = { icons: ICONS, pictures: PICTURES };
 
 /** Requirements that a fixture proves beside its own rule. */
 const PROVES: Readonly<Record<string, string>> = {
@@ -14,13 +16,13 @@ const PROVES: Readonly<Record<string, string>> = {
 };
 
 test("the small registry that fixtures are laid over has no finding", () => {
-  expect(formatText(checkRegistry(baseFiles(), { icons: ICONS }).diagnostics, baseFiles())).toBe("");
+  expect(formatText(checkRegistry(baseFiles(), OPTIONS).diagnostics, baseFiles())).toBe("");
 });
 
 describe("every mistake is told with its place, its value, a remedy and the lines around it", () => {
   test.each(fixtureNames().map((name) => [name, PROVES[name] ?? ""]))("%s%s", async (name) => {
     const { files, expectedFile } = fixture(name);
-    const { diagnostics, model } = checkRegistry(files, { icons: ICONS });
+    const { diagnostics, model } = checkRegistry(files, OPTIONS);
     expect(model === null).toBe(diagnostics.some(({ severity }) => severity === "error"));
     expect(diagnostics.map(({ code }) => code)).toContain(name);
     await expect(formatText(diagnostics, files)).toMatchFileSnapshot(`../../${expectedFile}`);
@@ -34,8 +36,8 @@ test("every rule has a fixture of its own", () => {
 
 test.each(fixtureNames())("the order in which files are met changes nothing: %s", (name) => {
   const { files } = fixture(name);
-  const told = checkRegistry(files, { icons: ICONS }).diagnostics;
-  expect(checkRegistry(new Map(shuffled([...files])), { icons: ICONS }).diagnostics).toEqual(told);
+  const told = checkRegistry(files, OPTIONS).diagnostics;
+  expect(checkRegistry(new Map(shuffled([...files])), OPTIONS).diagnostics).toEqual(told);
 });
 
 function codesIn(text: string): readonly string[] {

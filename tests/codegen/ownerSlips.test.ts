@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
+import { registryFiles } from "../../codegen/read/registryFiles";
 import { baseFiles, baseWith, edited, ICONS } from "./registryFixture";
 
 const CARD = "applications/herd/card.yaml";
@@ -308,4 +309,273 @@ test("a list without its brackets inside { } is told with them", () => {
 test("a second list of one name is told as a part of the first", () => {
   toldOnce(edited(MENU, "  - id: shops\n", "groups:\n  - id: shops\n"), `${MENU}:33 duplicate-key`, 'the first "groups:"');
   toldOnce(edited(MENU, "      - id: orders\n", "    tiles:\n      - id: orders\n"), `${MENU}:22 duplicate-key`, 'the first "tiles:"');
+});
+
+test.each(["herd.evnts", "Herd.events", "events"])(
+  "a grant that is declared as %s and asked for by its right name is told where it is declared",
+  (name) => {
+    toldOnce(
+      edited(GRANTS, "  herd.events:\n", `  ${name}:\n`),
+      `${GRANTS}:7 unknown-grant "${name}" is declared here and nothing asks for it`,
+      'Write "herd.events:" here.',
+    );
+  },
+);
+
+/** A grant that a route asks for under another name than it is declared with. */
+function twoNames(asked: string, declared: string): Changes {
+  const grant = `  ${declared}:\n    label: { fr: Rapports, en: Reports }\n    opens: { fr: Voit les rapports., en: Sees the reports. }\n`;
+  return {
+    ...edited(CARD, "    path: reports/:code+\n", `    path: reports/:code+\n    access: { anyOf: [${asked}] }\n`),
+    ...edited(GRANTS, "  desk:\n", `${grant}  desk:\n`),
+  };
+}
+
+test("a new grant with two spellings is told with both places, since either may be the right one", () => {
+  toldOnce(
+    twoNames("herd.report", "herd.reprot"),
+    `${CARD}:27 unknown-grant`,
+    'did you mean "herd.reprot"?',
+    "correct whichever of the two names is misspelt",
+  );
+});
+
+test("a name above an unknown grant is never offered in its place: it would open the page to more people", () => {
+  const told = tell(twoNames("herd.events2.day", "herd.day"));
+  expect(told.join("\n")).not.toContain('did you mean "herd"');
+  expect(tell(edited(CARD, "[herd.events]", "[herd.x]")).join("\n")).not.toContain('did you mean "herd"');
+});
+
+test("the word for everybody cannot be the name of a grant", () => {
+  expect(tell(twoNames("ALL", "ALL"))).toContainEqual(
+    expect.stringMatching(/^grants\/herd\.yaml:\d+ unknown-grant "ALL" stands for everybody/),
+  );
+});
+
+test("a code among the rights of a user, and a right among the codes, are told with the place of each", () => {
+  toldOnce(edited(BREEDER, "droits: [herd]", "droits: [herd, SENSORS]"), `${BREEDER}:11 unknown-grant`, 'codes stand under "grants:"');
+  toldOnce(
+    edited(BREEDER, "grants: [SENSORS]", "grants: [SENSORS, herd.events]"),
+    `${BREEDER}:12 unknown-code`,
+    'rights stand under "droits:"',
+  );
+});
+
+test.each([
+  ["{{prodct}}", "{{prodct}}"],
+  ["{{produit}}", "{{produit}}"],
+  ["{{ product }}", "{{ product }}"],
+  ["{product}", "{product}"],
+  ["{{product}", "{{product}"],
+])("%s in one language alone is told in that language, when the others agree", (written, seen) => {
+  const real = new Map(registryFiles("registry"));
+  const file = "labels/fr.yaml";
+  const text = real.get(file) ?? "";
+  expect(text).toContain("{{product}}");
+  real.set(file, text.replace("{{product}}", written));
+  const told = checkRegistry(real).diagnostics.filter(({ code }) => code === "text-placeholder");
+  expect(told.map((one) => one.file)).toEqual([file]);
+  expect(told[0]?.hint).toBe(`Write {{product}} instead of ${seen}.`);
+});
+
+test("two entries of a list with one id are told in the list, not where something repeats over it", () => {
+  toldOnce(edited("suppliers.yaml", "- id: bravo", "- id: alpha"), "suppliers.yaml:7 duplicate-id", 'The entry "alpha" exists twice.');
+});
+
+test("a route that an entry of a list lacks, for want of a page, is told at that entry", () => {
+  toldOnce(
+    edited(MENU, "route: sensors.{supplier}.account", "route: sensors.{supplier}.animal"),
+    'suppliers.yaml:9 unknown-route "bravo" has no page "animal"',
+    'Write "animal" under its "pages:", or add "having: animal"',
+  );
+});
+
+test("a route that was renamed is told with its new name, to which nothing leads", () => {
+  const told = tell(edited(CARD, "  card.events:\n", "  card.eventDiary:\n"));
+  expect(told.join("\n")).toContain('did you mean "card.eventDiary"?');
+  expect(told.join("\n")).toContain('if it was renamed or misspelt there: nothing leads to "card.eventDiary".');
+});
+
+test("a parameter that an address has lost is told with the address it had", () => {
+  toldOnce(edited(CARD, "path: events/:view?", "path: events"), `${MENU}:19 tile-param-unknown`, "put it back there: path: events/:view.");
+  toldOnce(
+    edited(CARD, "path: events/:view?", "path: events/12"),
+    `${MENU}:19 tile-param-unknown`,
+    "put it back there: path: events/:view.",
+  );
+});
+
+test("a parameter under a wrong name is told once, with the name that the route takes", () => {
+  const detail = (params: string) => edited(MENU, "        route: card.list\n", `        route: card.detail\n        params: ${params}\n`);
+  toldOnce(detail('{ numero: "12" }'), `${MENU}:15 tile-param-unknown`, 'Write "id:" in place of "numero:".');
+  toldOnce(detail('{ :id: "12" }'), `${MENU}:15 tile-param-unknown`, "Write id: without the colon");
+});
+
+test("days of a logo that are in order within a year are told with the year, others with both days", () => {
+  toldOnce(edited(SETTINGS, 'from: "2024-12-15"', 'from: "2025-12-15"'), "logo-range", 'Write from: "2024-12-15"');
+  toldOnce(edited(SETTINGS, 'from: "2024-12-15"', 'from: "2024-12-28"'), "logo-range", 'Write from: "2024-12-25" and to: "2024-12-28".');
+});
+
+test("the path of a login with the end that every login gets is told without it", () => {
+  toldOnce(
+    edited(CARD, "  path: card\n", "  path: card/api/login\n"),
+    `${CARD}:9 reserved-address`,
+    "Write card: /api/login is added by itself.",
+  );
+});
+
+test("a number with a decimal comma is told with a point, where fractions are taken", () => {
+  toldOnce(edited(SETTINGS, "sampleShare: 0.5", "sampleShare: 0,5"), `${SETTINGS}:168 wrong-type`, "Write 0.5: a number with a fraction");
+});
+
+test("a key among the languages of a text is told with the spaces that put it beside the text", () => {
+  toldOnce(
+    family("      fr: Voit.\n      en: Sees.\n      exact: true\n"),
+    `${GRANTS}:9 wrong-indent`,
+    'start with as many spaces as "opens:" does (4)',
+  );
+});
+
+test("the name of a parameter with its colon is told without it where parameters are declared", () => {
+  expect(tell(edited("params.yaml", "  view:\n", "  :view:\n")).join("\n")).toContain("Write view: without the colon before it");
+});
+
+test("a word of an access in brackets is told to stand alone", () => {
+  const access = (value: string) => edited(CARD, "access:\n      anyOf: [herd.events]", `access: ${value}`);
+  toldOnce(access("[signedIn]"), `${CARD}:22 wrong-type`, "Write signedIn alone, without brackets.");
+  toldOnce(access("[inherit, herd.events]"), `${CARD}:22 wrong-type`, "{ anyOf: [herd.events] }", '"inherit" stands alone');
+  toldOnce(access("anyOf: [herd.events]"), `${CARD}:22 syntax-error`, "Write access: { anyOf: [herd.events] }");
+});
+
+test("a remark in brackets behind a name, and a word between two names, are no names", () => {
+  const rights = (value: string) => edited(BREEDER, "droits: [herd]", `droits:\n    - ${value}`);
+  toldOnce(rights("herd (all)"), `${BREEDER}:12 wrong-value`, "write herd.");
+  toldOnce(rights("herd et desk"), `${BREEDER}:12 wrong-value`, "[herd, desk]");
+});
+
+test("an invisible character is told by its kind: only one that is wide is replaced by a space", () => {
+  const route = (mark: string) => edited(MENU, "route: card.list", `route: card${mark}.list`);
+  toldOnce(route("\u200b"), `${MENU}:14 wrong-value`, "An invisible character without width", "press the backspace key");
+  toldOnce(route("\u00a0"), `${MENU}:14 wrong-value`, "An invisible no-break space", "no spaces in a name");
+  toldOnce(
+    edited(MENU, "icon: list\n        size", "icon: list\u00a0\n        size"),
+    `${MENU}:12 unknown-icon`,
+    "An invisible no-break space",
+  );
+});
+
+test("the colon of an Asian keyboard is told as such", () => {
+  toldOnce(
+    edited(MENU, "icon: list\n        size", "icon： list\n        size"),
+    `${MENU}:12 syntax-error`,
+    'A "：" stands after "icon"',
+    "Write icon: list",
+  );
+});
+
+test("the marks round an example that were copied with it are told with both of their lines", () => {
+  toldOnce({ [CARD]: `\`\`\`yaml\n${textOf(CARD)}\`\`\`\n` }, `${CARD}:1 syntax-error`, "copied with an example", "line 28 too");
+});
+
+test("brackets and braces in a text are told with the quotes that the text needs", () => {
+  const label = (text: string) => edited(MENU, LABEL, `{ fr: ${text}, en: Calvings }`);
+  toldOnce(label("[nouveau] Suivi"), `${MENU}:16 syntax-error`, 'fr: "[nouveau] Suivi".');
+  toldOnce(label("Suivi {nouveau}"), `${MENU}:16 syntax-error`, 'fr: "Suivi {nouveau}".');
+});
+
+test("a comma that is missing before an inner block is told before its key", () => {
+  const entry = "  - { id: age label: { fr: Âge, en: Age } }\n";
+  toldOnce(
+    edited("entities.yaml", "  - id: vente\n    label: { fr: Vente, en: Sale }\n", entry),
+    "entities.yaml:2 syntax-error",
+    'before "label:"',
+  );
+});
+
+test("two keys on one line are told with the line to begin", () => {
+  toldOnce(
+    edited(MENU, "icon: calendar\n        route: card.events", "icon: calendar route: card.events"),
+    `${MENU}:17 syntax-error`,
+    'When "route" is a key of its own',
+  );
+  toldOnce(
+    family("      fr: Voit., en: Sees.\n"),
+    `${GRANTS}:7 syntax-error`,
+    'When "en" is a key of its own',
+    'end the line after "Voit."',
+  );
+  toldOnce(
+    edited("labels/fr.yaml", "  orders:\n    title: Commandes\n", '  orders:\n    title: "Commandes" login: x\n'),
+    "labels/fr.yaml:7 syntax-error",
+    'Start a new line before "login:"',
+  );
+});
+
+test("the rest of a text that starts too far left is told with the line it belongs to", () => {
+  toldOnce(family("      fr: Voit les\n      animaux.\n      en: Sees.\n"), `${GRANTS}:8 syntax-error`, "write it at the end of line 7");
+});
+
+test("a value beside a key with a list below it is told with the entry to make of it", () => {
+  const rights = (value: string) => edited(BREEDER, "droits: [herd]", `droits: desk\n${value}    - herd`);
+  toldOnce(rights(""), `${BREEDER}:11 wrong-type`, "Leave nothing beside the key", "- desk, - herd");
+  toldOnce(rights("    # of the farm\n"), `${BREEDER}:11 syntax-error`, 'write "- desk" below it');
+});
+
+test("a route in the file of a section is told where routes stand", () => {
+  const route = "  card.more:\n    label: { fr: Plus, en: More }\n    path: more\n";
+  toldOnce({ [MENU]: `${textOf(MENU)}${route}` }, "syntax-error", 'below "routes:" in applications/<domain>/<application>.yaml');
+});
+
+test("a part of the texts that starts too far left is told at its first line", () => {
+  const text = textOf("labels/fr.yaml");
+  const more = `${text}  herds:\n    title: Élevages\n  more:\n    title: Plus\n`;
+  toldOnce({ "labels/fr.yaml": more.replace("  herds:", "herds:") }, "labels/fr.yaml:8 syntax-error", "Let it start with 2 spaces");
+});
+
+test("the line with the name of a route, or with the key of a block, that is gone is told as such", () => {
+  toldOnce(edited(CARD, "  card.list:\n", ""), `${CARD}:13 syntax-error`, "The line with the name of this entry is missing");
+  toldOnce(
+    edited(CARD, "    access:\n      anyOf: [herd.events]\n", "      anyOf: [herd.events]\n"),
+    `${CARD}:22 `,
+    '"access:" is missing above',
+  );
+});
+
+test("an address with another sign for the slash is told as it was meant", () => {
+  for (const path of ["events\\:view?", "events:view?", "events.:view?"])
+    toldOnce(edited(CARD, "path: events/:view?", `path: ${path}`), `${CARD}:21 path-syntax`, "Write events/:view?");
+});
+
+test("a comma that is missing behind a text in quotes is told before the key that follows", () => {
+  toldOnce(edited(MENU, LABEL, '{ fr: "Vêlages" en: Calvings }'), `${MENU}:16 syntax-error`, 'A comma is missing before "en:"');
+});
+
+test("a list that starts too far left with its key is told at the key, however long it is", () => {
+  const rights = `droits:\n${"  - herd\n".repeat(20)}`;
+  const told = tell(edited(BREEDER, "  droits: [herd]\n", rights)).filter((one) => one.includes(" syntax-error "));
+  expect(told).toEqual([expect.stringContaining(`${BREEDER}:11 syntax-error Line 11 starts with no space`)]);
+});
+
+test("a key of the texts that is misspelt in one language alone is told there, once", () => {
+  const real = new Map(registryFiles("registry"));
+  const file = "labels/fr.yaml";
+  const text = real.get(file) ?? "";
+  expect(text).toMatch(/^ {4}submit: /m);
+  real.set(file, text.replace(/^ {4}submit: /m, "    sumbit: "));
+  const told = checkRegistry(real).diagnostics.filter(({ code }) => code === "missing-translation");
+  expect(told.map((one) => one.file)).toEqual([file]);
+  expect(told[0]?.message).toMatch(/sumbit" stands in "fr" alone, which has no "\S*submit"/);
+});
+
+test("a share with a percent sign is told as the part that it is", () => {
+  toldOnce(edited(SETTINGS, "sampleShare: 0.5", "sampleShare: 10 %"), `${SETTINGS}:168 wrong-type`, "Write 0.1:");
+});
+
+test("a language that is gone from its list is told at its file, not at all texts that have it", () => {
+  const { "languages.yaml": without = "" } = edited(
+    "languages.yaml",
+    "  - id: en\n    name: English\n    country: GB\n    locale: en-GB\n",
+    "",
+  );
+  toldOnce({ "languages.yaml": without }, 'labels/en.yaml:1 unknown-language "en" (English) is not a language of languages.yaml');
 });

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type RegistryFiles, registryFiles } from "../../codegen/read/registryFiles";
+import type { Pictures } from "../../codegen/rules/rule";
 
 const BASE = "tests/registry/base";
 const FIXTURES = "tests/registry/fixtures";
 
 /** Icons that the small registry may use, beside its own. */
 export const ICONS: ReadonlySet<string> = new Set(["antenna", "calendar", "home", "horse", "list", "milk"]);
+
+/** Pictures that the small registry may ask for. */
+export const PICTURES: Pictures = { logos: new Set(["clarine", "clarine-noel"]), icons: new Set(["icon.svg"]) };
 
 /** The smallest registry without a finding. */
 export function baseFiles(): RegistryFiles {

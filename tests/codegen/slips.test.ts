@@ -241,7 +241,7 @@ test("slips that a product owner has made are mended from the message alone", ()
     [TILE_LABEL, "{ fr: Vêlages, en: Calvings ]", "16:44 syntax-error", "Write } instead of ]"],
     [TILE_LABEL, "\n          fr: 'Date d'aujourd'hui'\n          en: Today", "17:15 syntax-error", "takes double quotes"],
     [TILE_LABEL, "\n          fr: “Vêlages: liste”\n          en: Calvings", "17:15 syntax-error", 'fr: "Vêlages: liste".'],
-    ["route: card.events", "route: card.events\u00a0", "18:16 wrong-value", "Remove it and type an ordinary space"],
+    ["route: card.events", "route: card.events\u00a0", "18:16 wrong-value", "Remove it: there are no spaces in a name."],
   ]);
   const ended = tell({ [MENU]: (baseWith({}).get(MENU) ?? "").replaceAll("\n", "\r") });
   expect(ended[0]).toEqual(["1:1 syntax-error", expect.stringContaining('"LF" or "CRLF"')]);

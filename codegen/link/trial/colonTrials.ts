@@ -1,7 +1,8 @@
 import { keyIn, slipIn } from "../../read/slip";
 import type { Trials } from "./trial";
 
-const WORD = /^((?:- +)*)([A-Za-z0-9_][\w.{}-]*)( *[=;]? *)(.*)$/;
+/** What stands in place of a colon, that of Asian keyboards too. */
+const WORD = /^((?:- +)*)([A-Za-z0-9_][\w.{}-]*)( *[=;：]? *)(.*)$/;
 
 /** A key that is not followed by a colon. */
 export const colonTrials: Trials = function* (lines, at) {

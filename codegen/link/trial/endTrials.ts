@@ -1,5 +1,5 @@
-import { keyIn, slipIn } from "../../read/slip";
-import type { Trials } from "./trial";
+import { keyIn, type SourceLine, slipIn } from "../../read/slip";
+import type { Trial, Trials } from "./trial";
 
 /** Likelier than anything that changes more than one sign. */
 const LAST = 40;
@@ -24,6 +24,7 @@ export const endTrials: Trials = function* (lines, at) {
     };
   }
   if (keyIn(line) !== null || line.content.startsWith("- ")) return;
+  yield* continuation(lines[at - 1], line);
   yield {
     code: "syntax-error",
     changed: new Map([[line.number, "#"]]),
@@ -37,3 +38,25 @@ export const endTrials: Trials = function* (lines, at) {
       ),
   };
 };
+
+/** The rest of a text that goes on below it, and starts too far left. */
+function* continuation(above: SourceLine | undefined, line: SourceLine): Iterable<Trial> {
+  const key = above === undefined ? null : keyIn(above);
+  if (above === undefined || key === null || !/^[^\s"'{[|>#&*!]/.test(above.text.slice(key.value))) return;
+  const whole = `${above.text.trimEnd()} ${line.content}`;
+  yield {
+    code: "syntax-error",
+    changed: new Map([
+      [above.number, whole],
+      [line.number, "#"],
+    ]),
+    cost: LAST - 1,
+    told: () =>
+      slipIn(
+        line,
+        line.indent,
+        `This line has no key with a colon; does the text of "${key.name}" in line ${above.number + 1} go on here?`,
+        `Then write it at the end of line ${above.number + 1}. When it is a remark, start it with "# ".`,
+      ),
+  };
+}

@@ -7,6 +7,12 @@ const UNNAMED = "zz";
 /** The fact; names that the entry declares are unknown until it is mended. */
 export const UNNAMED_ENTRY = 'The line "- id: …" is missing above this one: a new entry of the list begins here.';
 
+/** The same of an entry that begins with its name. */
+export const UNNAMED_BLOCK = "The line with the name of this entry is missing above this one.";
+
+/** Keys below which entries stand by their names. */
+const OF_NAMES: readonly string[] = ["calls", "grants", "params", "routes"];
+
 /** The first line of an entry, `- id: …`, that is gone: its other lines then seem to belong to the entry above. */
 export function* entryTrials(lines: readonly SourceLine[]): Iterable<Trial> {
   const dashes = new Set(lines.filter(isStart).map(({ indent }) => indent));
@@ -19,6 +25,30 @@ export function* entryTrials(lines: readonly SourceLine[]): Iterable<Trial> {
       cost: 1,
       told: () =>
         slipIn(line, line.indent, UNNAMED_ENTRY, `Write "- id: " and its name on a line of its own above it, after ${spaces(indent)}.`),
+    };
+  }
+}
+
+/** The first line of an entry that begins with its name, `card.list:`, which is gone. */
+export function* nameTrials(lines: readonly SourceLine[]): Iterable<Trial> {
+  const owners = lines.filter((line) => OF_NAMES.includes(keyIn(line)?.name ?? ""));
+  for (const [at, line] of lines.entries()) {
+    const indent = line.indent - 2;
+    const owner = owners.findLast(({ number }) => number < line.number);
+    if (owner?.indent !== indent - 2 || keyIn(line)?.at !== line.indent || !mayBegin(lines, at)) continue;
+    const above = lines[at - 1];
+    if (above?.indent === indent) continue;
+    yield {
+      code: "missing-key",
+      changed: new Map([[line.number, `${" ".repeat(indent)}${UNNAMED}:\n${line.text}`]]),
+      cost: 1,
+      told: () =>
+        slipIn(
+          line,
+          line.indent,
+          UNNAMED_BLOCK,
+          `Write the name of the entry and a colon on a line of its own above it, after ${spaces(indent)}.`,
+        ),
     };
   }
 }

@@ -10,7 +10,7 @@ import { blockNames, keyNames } from "../schemaKeys";
 import { colonTrials } from "./colonTrials";
 import { dashesFreed, dashTrials } from "./dashTrials";
 import { endTrials } from "./endTrials";
-import { entryTrials } from "./entryTrials";
+import { entryTrials, nameTrials } from "./entryTrials";
 import { groupTrials } from "./groupTrials";
 import { headerTrials } from "./headerTrials";
 import { shiftTrials } from "./shiftTrials";
@@ -133,7 +133,9 @@ function isBetter(left: readonly string[], before: readonly string[] | null, bel
 function* wholeTrials(kind: Kind, lines: readonly SourceLine[]): Iterable<Trial> {
   yield* tabTrials(lines);
   yield* dashesFreed(lines);
-  if (!NESTED.includes(kind)) yield* entryTrials(lines);
+  if (NESTED.includes(kind)) return;
+  yield* entryTrials(lines);
+  yield* nameTrials(lines);
 }
 
 /** Keys that hold lists or blocks stand on lines of their own, of which one may be gone. */
@@ -159,6 +161,7 @@ function* trialsNear(kind: Kind, lines: readonly SourceLine[], near: readonly nu
   for (const number of [...near, ...foldedLines(lines)]) {
     const found = lines.findIndex((line) => line.number >= number);
     const at = found < 0 ? lines.length - 1 : found;
+    for (const above of ownersOf(lines, at)) starts.add(above);
     for (let start = Math.max(0, at - ABOVE); start <= Math.min(lines.length - 1, at + BELOW); start++) starts.add(start);
   }
   for (const at of starts) {
@@ -168,6 +171,13 @@ function* trialsNear(kind: Kind, lines: readonly SourceLine[], near: readonly nu
   }
   if (NESTED.includes(kind)) return;
   for (const at of starts) yield* shiftTrials(lines, at);
+}
+
+/** The lines below which a line stands by its spaces, however far above: the nearest that starts further left, and so on. */
+function ownersOf(lines: readonly SourceLine[], at: number): readonly number[] {
+  const indent = lines[at]?.indent ?? 0;
+  const above = lines.findLastIndex((line, index) => index < at && line.indent < indent);
+  return above < 0 ? [] : [above, ...ownersOf(lines, above)];
 }
 
 /** Entries of a list that YAML reads as one text, since one of them stands deeper or has no dash. */

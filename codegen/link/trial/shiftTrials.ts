@@ -31,7 +31,7 @@ function columns(lines: readonly SourceLine[]): ReadonlySet<number> {
   return new Set(lines.flatMap((line) => [line.indent, keyIn(line)?.at ?? line.indent, line.indent + 2]));
 }
 
-/** The line alone, with what stands below it, and with lines beside it. */
+/** The line alone, with what stands below it, with the list below it, and with lines beside it. */
 function ends(lines: readonly SourceLine[], at: number): ReadonlySet<number> {
   const indent = lines[at]?.indent ?? 0;
   const until = (holds: (line: SourceLine) => boolean) => {
@@ -39,7 +39,9 @@ function ends(lines: readonly SourceLine[], at: number): ReadonlySet<number> {
     return (found < 0 ? lines.length : found) - 1;
   };
   const all = until((line) => line.indent >= indent);
-  const out = new Set([at, until((line) => line.indent > indent), all]);
+  const below = lines[at + 1]?.indent ?? 0;
+  const list = until((line) => line.indent > below || (line.indent === below && isDash(line)));
+  const out = new Set([at, until((line) => line.indent > indent), all, Math.max(at, list)]);
   for (let last = at + 1; last <= Math.min(all, at + TOGETHER); last++) out.add(last);
   return out;
 }

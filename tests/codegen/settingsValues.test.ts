@@ -1,0 +1,108 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { checkRegistry } from "../../codegen/checkRegistry";
+import { NEEDED_CALLS } from "../../codegen/rules/missingCall";
+import { SAMPLE_FIGURES } from "../../codegen/schema/frameWords";
+import { picturesOf } from "../../codegen/write/pictures";
+import { isSampleName } from "../../src/demo/subapp/dashboard/figures";
+import { CONTRACTS } from "../../src/protocol/calls/contracts";
+import { baseWith, edited, ICONS, PICTURES } from "./registryFixture";
+
+const SETTINGS = "settings.yaml";
+const CARD = "applications/herd/card.yaml";
+
+function tell(changes: Readonly<Record<string, string | null>>): readonly string[] {
+  return checkRegistry(baseWith(changes), { icons: ICONS, pictures: PICTURES }).diagnostics.map(
+    ({ file, severity, code, message, hint }) => `${file} ${severity} ${code} ${message} ${hint ?? ""}`,
+  );
+}
+
+test.each([
+  [SETTINGS, "currency: EUR", "currency: €", "such as EUR"],
+  [SETTINGS, "currency: EUR", "currency: Euro", "such as EUR"],
+  [SETTINGS, "currency: EUR", "currency: EUX", "such as EUR"],
+  [SETTINGS, "locale: fr\n", "locale: french\n", "such as fr or fr-FR"],
+  ["languages.yaml", "locale: fr-FR", "locale: fr_FR", "such as fr or fr-FR"],
+  [SETTINGS, "date: DD/MM/YYYY", "date: JJ/MM/AAAA", "such as DD/MM/YYYY"],
+  [SETTINGS, "date: DD/MM/YYYY", "date: dd/mm/yyyy", "such as DD/MM/YYYY"],
+  [SETTINGS, "date: DD/MM/YYYY", "date: DD/MM", "such as DD/MM/YYYY"],
+  [SETTINGS, "supportSite: /pages/aide.html", "supportSite: www.clarine.fr/aide", "starts with / or https://"],
+  [SETTINGS, "chatScript: /demo/chat-widget.js", "chatScript: //chat.example/widget.js", "starts with / or https://"],
+  [SETTINGS, "parents: []", "parents: [https://portal.example/farm]", "https://portal.example"],
+  [SETTINGS, "[gaec, ferme, earl", "[gaec, ferme earl", "stands a comma"],
+  [SETTINGS, "keptQuery: [lang, ", "keptQuery: [lang ", "stands a comma"],
+  [CARD, "path: card", "path: /card", "without a slash"],
+  [CARD, "path: card", "path: card/", "without a slash"],
+  [CARD, "path: card", "path: https://card.example/login", "without a slash"],
+  [CARD, "path: card", "path: animal card", "without a slash"],
+  ["dashboards.yaml", "views: [mini, link, full]", "views: [mini, lien, full]", "Write mini, link or full."],
+  ["dashboards.yaml", "    section: herd\n", "    section: herd\n    sample: traitements\n", 'did you mean "treatments"'],
+  [
+    "entities.yaml",
+    "syncStates: []",
+    "syncStates: [{ id: A, label: { fr: A, en: A }, shown: badge, color: rouge }]",
+    "green, orange or red",
+  ],
+])("a value that no machine could use is refused with the form it has: %s, %j → %j", (file, from, to, remedy) => {
+  const told = tell(edited(file, from, to));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(`${file} error wrong-value`);
+  expect(told[0]).toContain(remedy);
+});
+
+test.each([
+  [SETTINGS, "currency: EUR", "currency: CHF"],
+  [SETTINGS, "locale: fr\n", "locale: de-CH\n"],
+  [SETTINGS, "date: DD/MM/YYYY", "date: YYYY-MM-DD"],
+  [SETTINGS, "supportSite: /pages/aide.html", "supportSite: https://aide.example/accueil?lang=fr"],
+  [SETTINGS, "parents: []", "parents: [https://portal.example:8443]"],
+  [CARD, "path: card", "path: card/v2"],
+])("a value that a product owner may well want is taken: %s, %j → %j", (file, from, to) => {
+  expect(tell(edited(file, from, to))).toEqual([]);
+});
+
+test("a night that ends when it begins is told", () => {
+  expect(tell(edited(SETTINGS, "nightBeforeHour: 6", "nightBeforeHour: 18"))).toEqual([
+    `${SETTINGS} error value-order "nightBeforeHour" and "nightAfterHour" are both 18. Write less than 18, or a greater "nightAfterHour".`,
+  ]);
+});
+
+test("the page of a dashboard needs no parameter", () => {
+  const told = tell(edited("dashboards.yaml", "route: card.list", "route: card.detail"));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('opens-without-params "card.detail" is opened by its name alone here, but it needs a value for "id".');
+});
+
+test("origins without a service check are among those of users", () => {
+  const told = tell(edited(SETTINGS, "serviceCheckNotFor: [TECHNICIEN]", "serviceCheckNotFor: [TECHNICIENS]"));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('error unknown-origin "TECHNICIENS" is not a declared origin; did you mean "TECHNICIEN"?');
+});
+
+test("a call that a login names is told once", () => {
+  const told = tell({
+    ...edited("calls.yaml", "  syncManagerLogin:", "  syncLogin:"),
+    ...edited(CARD, "path: card\n", "call: syncManagerLogin\n"),
+  });
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain("unknown-call");
+});
+
+test("the calls that must be declared are those the shell has contracts for", () => {
+  expect([...NEEDED_CALLS].sort()).toEqual(Object.keys(CONTRACTS).sort());
+});
+
+test("every figure that a dashboard may name is drawn by the demo sub-application", () => {
+  expect(SAMPLE_FIGURES.filter((name) => !isSampleName(name))).toEqual([]);
+});
+
+test("pictures are looked for among the files of the project", () => {
+  const pictures = picturesOf(".");
+  expect([...(pictures?.logos ?? [])]).toEqual(["clarine", "clarine-noel"]);
+  expect([...(pictures?.icons ?? [])]).toEqual(
+    readdirSync("public")
+      .filter((file) => file.endsWith(".svg"))
+      .sort(),
+  );
+  expect(picturesOf("docs")).toBeUndefined();
+});
