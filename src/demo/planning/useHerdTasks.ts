@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import { type CalendarDay, today } from "../../sdk/formats";
@@ -37,7 +37,9 @@ export function useHerdTasks(
       const day = today();
       const animals = sampleAnimals(numCheptel, workshop, day);
       const changes = readChanges(kept.ok ? kept.value : null);
-      setHerd({ herd: numCheptel, today: day, tasks: tasksOf(animals, day), events: eventsOf(animals, day), changes });
+      const loaded = { herd: numCheptel, today: day, tasks: tasksOf(animals, day), events: eventsOf(animals, day), changes };
+      // A long list, drawn in steps: the shell may share its thread.
+      startTransition(() => setHerd(loaded));
     };
     void load();
     return () => {
