@@ -32,18 +32,6 @@ const TWICE: ReadonlySet<string> = new Set([
   "tile-twice",
 ]);
 
-/** What looks forgotten, in texts and copies: told once nothing else is wrong, which may have caused it. */
-const LEFT_OVER: ReadonlySet<string> = new Set([
-  "application-twice",
-  "code-twice",
-  "frame-origin-twice",
-  "icon-taken",
-  "language-copied",
-  "odd-text",
-  "text-untranslated",
-  "tile-label-twice",
-]);
-
 /** Reads, links and checks a registry in one run. */
 export function checkRegistry(files: RegistryFiles, options: RuleOptions = {}): CheckResult {
   const { last, ...plain } = options;
@@ -57,6 +45,5 @@ function checkFiles(files: RegistryFiles, options: RuleOptions, isLate: (file: s
   const linked = linkRegistry(readFiles(files, isLate));
   const { model } = linked;
   const all = allFindings(linked, runRules(model, options));
-  if (!all.some(({ severity }) => severity === "error")) return { model, diagnostics: all };
-  return { model: null, diagnostics: all.filter(({ code }) => !LEFT_OVER.has(code)) };
+  return { model: all.some(({ severity }) => severity === "error") ? null : model, diagnostics: all };
 }

@@ -4,7 +4,19 @@ import { sortFindings } from "../diagnostic/finding";
 const MISPLACED: ReadonlySet<string> = new Set(["misplaced-file", "unknown-file"]);
 
 /** What looks forgotten, which any error may have caused: told once there is none. */
-const OVERSIGHTS: ReadonlySet<string> = new Set(["default-route-elsewhere", "grant-unused", "tile-twice"]);
+const OVERSIGHTS: ReadonlySet<string> = new Set([
+  "application-twice",
+  "code-twice",
+  "default-route-elsewhere",
+  "frame-origin-twice",
+  "grant-unused",
+  "icon-taken",
+  "language-copied",
+  "odd-text",
+  "text-untranslated",
+  "tile-label-twice",
+  "tile-twice",
+]);
 
 /** Findings in their order, without those that come from another one. */
 export function withoutConsequences(all: readonly Diagnostic[]): readonly Diagnostic[] {

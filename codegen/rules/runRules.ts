@@ -48,7 +48,6 @@ import { sandboxForbidden } from "./sandboxForbidden";
 import { sandboxNoHelp } from "./sandboxNoHelp";
 import { screenOnce } from "./screenOnce";
 import { sectionContent } from "./sectionContent";
-import { serviceCheckOrigin } from "./serviceCheckOrigin";
 import { shopTwice } from "./shopTwice";
 import { shortcutTarget } from "./shortcutTarget";
 import { shortcutTooMany } from "./shortcutTooMany";
@@ -134,7 +133,6 @@ const RULES: readonly Rule[] = [
   sandboxNoHelp,
   screenOnce,
   sectionContent,
-  serviceCheckOrigin,
   shopTwice,
   shortcutTarget,
   shortcutTooMany,

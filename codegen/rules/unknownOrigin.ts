@@ -2,7 +2,7 @@ import type { RegistryModel } from "../link/model";
 import type { Rule } from "./rule";
 import { listed, one, type Reference, unknownNames } from "./unknownNames";
 
-/** Origins of users must be declared. */
+/** Origins of users must be declared, those without a service check like all others. */
 export const unknownOrigin: Rule = (model) =>
   unknownNames(model, references(model), {
     code: "unknown-origin",
@@ -20,6 +20,8 @@ function* references({ documents }: RegistryModel): Iterable<Reference> {
     yield* listed(document.login?.suffix?.notFor, file, ["login", "suffix", "notFor"]);
   for (const { file, document } of documents.shops) yield* listed(document.offerLabelFor, file, ["offerLabelFor"]);
   for (const { file, document } of documents.persona) yield { name: document.profile.origin, place: { file, path: ["profile", "origin"] } };
+  for (const { file, document } of documents.settings)
+    yield* listed(document.signIn.serviceCheckNotFor, file, ["signIn", "serviceCheckNotFor"]);
   for (const { file, document } of documents.entities) {
     for (const [index, { origin }] of document.accountLevels.entries()) yield* one(origin, file, ["accountLevels", index, "origin"]);
   }
