@@ -4,6 +4,7 @@ import { PERSONAS } from "../../generated/personas";
 import { SKY } from "../../generated/settings";
 import { breakRoute } from "./support/breakRoute";
 import { BUTTON, FIELDS, notice } from "./support/publicPages";
+import { isLiving } from "./support/shell";
 
 test("the login page shows both fields, button, forgotten password, countries, legal notice and copyright of this year [PUB-03] [PUB-06]", async ({
   page,
@@ -114,6 +115,7 @@ for (const [time, sky, stars] of [
   test(`at ${time} the sky is that of the ${sky} with ${stars} stars [PUB-21] [PUB-22] [PUB-23]`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`2026-05-04T${time}:00`));
     await page.goto("/welcome/login");
+    await isLiving(page);
     await expect(page.locator(`[data-sky="${sky}"]`)).toBeAttached();
     await expect(page.locator("[data-sky] circle")).toHaveCount(stars);
   });
@@ -127,6 +129,7 @@ for (const [before, sky, after] of [
   }) => {
     await page.clock.install({ time: new Date(`2026-05-04T${before}`) });
     await page.goto("/welcome/login");
+    await isLiving(page);
     await expect(page.locator(`[data-sky="${sky}"]`)).toBeAttached();
     await FIELDS.login(page).fill("ele");
     await page.clock.runFor(60_000);
@@ -144,6 +147,7 @@ for (const [moment, logo] of [
   test(`at ${moment} the login page wears the logo ${logo} [PUB-24] [PUB-25]`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(moment ?? ""));
     await page.goto("/welcome/login");
+    await isLiving(page);
     const picture = page.locator(`[data-logo="${logo}"] img`);
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(0);

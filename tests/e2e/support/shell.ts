@@ -14,6 +14,11 @@ export async function fillSignIn(page: Page, persona: string): Promise<void> {
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
 }
 
+/** Waits until the living page has taken the place of its first look. */
+export async function isLiving(page: Page): Promise<void> {
+  await expect(page.locator("#look")).toHaveCount(0);
+}
+
 /** Signs in and waits until the menu can be used. */
 export async function enter(page: Page, persona: string): Promise<void> {
   await signIn(page, persona);
