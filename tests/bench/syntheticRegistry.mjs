@@ -104,13 +104,14 @@ function pathOf(screen) {
 }
 
 function settingsFor([first]) {
-  const { features, routes, finding, ...rest } = read("settings");
+  const { features, routes, finding, framePool, ...rest } = read("settings");
   // Icons of the product's own are not part of the measured registry.
   const actions = finding.actions.map((action) => ({ ...action, icon: "home" }));
   const all = (fields, value) => Object.fromEntries(Object.keys(fields).map((field) => [field, value]));
   return inOneLanguage({
     ...rest,
     finding: { ...finding, actions },
+    framePool: { ...framePool, stateManager: first.id, map: first.id },
     features: all(features, first.grant),
     routes: all(routes, first.routes[0].name),
   });
