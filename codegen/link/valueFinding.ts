@@ -3,6 +3,7 @@ import { finding } from "../diagnostic/finding";
 import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { didYouMean } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
+import { ACCESS_WORDS, EVERYBODY, GRANT, grantsIn, nameInList, unquoted } from "./accessRemedy";
 import type { Fault } from "./flatIssues";
 import { numberFor, numberRemedy } from "./meantNumber";
 import { describeValue, readBack } from "./readBack";
@@ -161,54 +162,6 @@ function choiceRemedy({ value }: Placed, { values, path }: Extract<Fault, { kind
   return guess(value, values) === "." && GRANT.test(value) && !EVERYBODY.test(value)
     ? `If "${value}" is a grant, write { anyOf: [${value}] }; otherwise ${ACCESS_WORDS}.`
     : `Write ${ACCESS_WORDS}.`;
-}
-
-const GRANT = /^[\w.{}-]+$/;
-/** Words with which other products mean all who are signed in. */
-const EVERYBODY = /^(?:all|any|anyone|authenticated|everybody|everyone|logged-?in|members?|tous|true|users?|yes)$/i;
-const ACCESS_WORDS =
-  "inherit (as when left out), signedIn (everyone who is signed in), public (also without signing in), or { anyOf: [grant.name] } for the holders of a grant only";
-
-/** `anyOf: "[some.grant]"`: what stands in quotes is a text, whatever it looks like. */
-function unquoted(value: string): string | null {
-  const text = value.trim();
-  return /^\[.*\]$/.test(text) || /^\{.*: .*\}$/.test(text) ? `Remove the quotes: ${text}` : null;
-}
-
-/** `access: [some.grant]`: the list belongs under anyOf. */
-function grantsIn(value: unknown, expected: readonly string[]): string | null {
-  if (!expected.includes("signedIn") || !Array.isArray(value)) return null;
-  const names = value.filter((one) => typeof one === "string");
-  const [word] = names.filter((name) => expected.includes(name));
-  const grants = names.filter((name) => !expected.includes(name));
-  if (word !== undefined && grants.length === 0) return `Write ${word} alone, without brackets.`;
-  const holders = `for the holders of any of these grants, write { anyOf: [${grants.length === 0 ? "…" : grants.join(", ")}] }`;
-  return word === undefined ? `${upperFirst(holders)}.` : `${upperFirst(holders)}. "${word}" stands alone, without brackets and grants.`;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** `- some.grant: 1` among names: a colon makes a block of one key. */
-function nameInList({ value }: Placed, expected: readonly string[], path: readonly PropertyKey[]): string | null {
-  const levels = (names: string) => `Levels stand beside the list, under "authorizes:", as ${names}.`;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  const entries = Object.entries(value);
-  const [[name, level] = ["", null]] = entries;
-  if (
-    expected.includes("array") &&
-    !expected.includes("string") &&
-    entries.length > 0 &&
-    entries.every(([, one]) => typeof one !== "object" || one === null)
-  ) {
-    const names = entries.map(([one]) => one);
-    const beside = path.at(-1) === "droits" ? ` ${levels(`{ ${name}: ${typeof level === "number" ? level : 1} }`)}` : "";
-    return `A list of names stands here: [${names.join(", ")}], or each name on a line of its own after a dash and a space, without a colon.${beside}`;
-  }
-  if (typeof path.at(-1) !== "number" || !expected.includes("string") || entries.length !== 1) return null;
-  if (typeof level === "object" && level !== null) return null;
-  return `Write the name alone, without a colon: - ${name}.${path.at(-2) === "droits" && level !== null ? ` ${levels(`{ ${name}: ${String(level)} }`)}` : ""}`;
 }
 
 /** The key that most often stands alone in a block, which people then leave out. */
