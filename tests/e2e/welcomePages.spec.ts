@@ -4,6 +4,7 @@ import { PERSONAS } from "../../generated/personas";
 import { PRODUCT } from "../../generated/settings";
 import { breakRoute } from "./support/breakRoute";
 import { BUTTON, FIELDS, notice, PUBLIC_PAGES } from "./support/publicPages";
+import { isLiving } from "./support/shell";
 
 const HERDS = PERSONAS["plusieurs-elevages"].herds;
 
@@ -38,7 +39,7 @@ test("a support link without a token says that it is incomplete, one that is wor
 
 test("a public page opened without network says so, and is there by itself once the network is back", async ({ page, context }) => {
   await page.goto("/welcome/login");
-  await expect(BUTTON.submit(page)).toBeVisible();
+  await isLiving(page);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Mot de passe oublié" }).click();
   const told = page.getByRole("alert").filter({ hasText: "Pas de réseau pour le moment" });

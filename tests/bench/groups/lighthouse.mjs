@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -36,12 +37,10 @@ export async function measure(work) {
 }
 
 async function pageFigures(work, origin, name, { path, performance, signedIn }) {
-  const options = { ...launchOptions([`--remote-debugging-port=${PORT}`]), locale: "fr-FR" };
-  const context = await chromium.launchPersistentContext(join(work, `profile-${name}`), options);
+  const profile = join(work, `profile-${name}`);
+  if (signedIn) await signInWith(profile, origin);
+  const stopBrowser = await startBrowser(profile);
   try {
-    const [page] = context.pages();
-    if (signedIn) await signIn(page, origin, PERSONA);
-    await page.goto("about:blank");
     const reports = [];
     for (let round = 0; round < ROUNDS; round++) reports.push(await reportOf(work, origin + path));
     tellLosses(name, reports.at(-1));
@@ -58,8 +57,29 @@ async function pageFigures(work, origin, name, { path, performance, signedIn }) 
       });
     });
   } finally {
-    await context.close();
+    await stopBrowser();
   }
+}
+
+async function signInWith(profile, origin) {
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions(), locale: "fr-FR" });
+  await signIn(context.pages()[0], origin, PERSONA);
+  await context.close();
+}
+
+/** A Chromium of Lighthouse's own: whoever else is attached to the page costs it contexts and messages of theirs. */
+async function startBrowser(profile) {
+  const { executablePath, args } = launchOptions(["--headless=new", "--lang=fr-FR", `--user-data-dir=${profile}`]);
+  const browser = spawn(executablePath, [...args, `--remote-debugging-port=${PORT}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
+  const ended = once(browser, "exit");
+  await new Promise((resolve, reject) => {
+    browser.stderr.on("data", (text) => String(text).includes("DevTools listening") && resolve());
+    browser.once("exit", () => reject(new Error("The browser ended before it listened.")));
+  });
+  return async () => {
+    browser.kill("SIGTERM");
+    await ended;
+  };
 }
 
 async function reportOf(work, address) {

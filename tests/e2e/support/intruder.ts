@@ -58,6 +58,11 @@ export async function greetShell(page: Page, frame: Frame, app: string): Promise
   await expect(slotOf(page, app, "connected")).toBeAttached();
 }
 
+/** From its first `ping` on the shell speaks to a live frame; before, it would load the frame again. */
+export async function hears(frame: Frame, wanted: string): Promise<void> {
+  await expect.poll(() => frame.evaluate((one) => window.wire.heard.some(({ type }) => type === one), wanted)).toBe(true);
+}
+
 export function slotOf(page: Page, app: string, state: string) {
   return page.locator(`[data-state="${state}"]:has(iframe[data-app="${app}"])`);
 }
