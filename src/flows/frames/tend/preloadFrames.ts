@@ -47,6 +47,7 @@ export function preloadFrames(ports: PreloadPorts, stores: PreloadStores): () =>
     const quality = device.network();
     return network.online && quality !== null && !quality.metered && settings.networks.includes(quality.speed);
   };
+  const idle = () => new Promise<void>((resolve) => (cancel = device.whenIdle(resolve)));
   const load = async (current: number) => {
     if (!mayLoad()) return;
     const { favourites, recents } = await ports.finding();
@@ -62,7 +63,7 @@ export function preloadFrames(ports: PreloadPorts, stores: PreloadStores): () =>
     });
     let left = settings.frames;
     for (const href of hrefs) {
-      if (left === 0 || !ports.hasRoom()) return;
+      if (left === 0 || run !== current || !ports.hasRoom()) return;
       const resolution = resolver.address(href);
       const application = resolution.route === null ? undefined : registry.tables.routes[resolution.route]?.application;
       if (!resolution.admitted || resolution.frame === null || application === undefined) continue;
@@ -70,6 +71,7 @@ export function preloadFrames(ports: PreloadPorts, stores: PreloadStores): () =>
       if (seen.keys.has(key)) continue;
       ports.frames.mount(resolution);
       left -= 1;
+      await idle();
     }
   };
   const rest = () => {
@@ -91,7 +93,9 @@ export function preloadFrames(ports: PreloadPorts, stores: PreloadStores): () =>
       if (!framesStore.settled || !network.online || settings.frames === 0) return;
       const current = run;
       cancel = clock.after(settings.calmMs, () => {
-        cancel = device.whenIdle(() => void load(current).catch(() => {}));
+        void idle()
+          .then(() => load(current))
+          .catch(() => {});
       });
     },
     { fireImmediately: true },
