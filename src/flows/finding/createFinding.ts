@@ -27,7 +27,7 @@ export interface Finding {
 
 interface FindingPorts {
   readonly storage: KeyValueStore;
-  readonly clock: Pick<Clock, "now">;
+  readonly clock: Clock;
   readonly log: Log;
 }
 
@@ -56,7 +56,8 @@ export async function createFinding({ storage, clock, log }: FindingPorts, store
     strip.stop,
     reaction(
       () => (place.place.kind === "frame" ? place.place.resolution.href : null),
-      (address) => address !== null && void keptRecents.change(() => recents.visit(address)),
+      // Not while the page that was asked for is waited for.
+      (address) => address !== null && clock.after(0, () => void keptRecents.change(() => recents.visit(address))),
       { fireImmediately: true },
     ),
     reaction(

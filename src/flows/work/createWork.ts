@@ -87,7 +87,7 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
   const inner = createInnerStores(front, clock);
   const stores = { ...front, ...inner };
   const { registry } = stores;
-  await startKeepOptions({ storage, key: optionsKey }, stores);
+  await startKeepOptions({ storage, key: optionsKey, clock }, stores);
   inner.strip.take(await storage.read(DEVICE_KEYS.pinnedBy));
   const goHome = createGoHome(ports, stores);
   const { startWork, resume, openSupportChat } = followSignIn(ports, stores);

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { LAYOUT } from "../../../generated/workSettings";
@@ -20,8 +20,8 @@ export const HelpCorner = observer(function HelpCorner() {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   const corner = useRef<HTMLElement>(null);
-  const { visits } = place;
-  // Another page begins at its top, even where the last one was moved up above the buttons.
+  // Another page begins at its top, even where the last one was moved up above the buttons; that has it laid out, so it is shown first.
+  const visits = useDeferredValue(place.visits);
   useEffect(() => {
     if (visits > 0) corner.current?.parentElement?.querySelector("main")?.scrollTo(0, 0);
   }, [visits]);

@@ -25,7 +25,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
   const { menu } = useShell();
   const { t } = useTranslation();
   const list = useRef<HTMLElement>(null);
-  useKeptScroll(list, "drawer");
+  const isScrolled = useKeptScroll(list, "drawer");
   const close = () => menu.showDrawer(null);
   const leave = () => {
     close();
@@ -44,7 +44,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
           </p>
         )}
         {behindName.map((id) => (
-          <DrawerSection key={id} id={id}>
+          <DrawerSection key={id} id={id} whole={isScrolled}>
             <span className={styles.herd}>
               <HerdName />
               <small>{t(labelKey.section(id))}</small>
@@ -56,7 +56,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
         <FavouriteList shape="group" />
         {sections.length === 0 && <p className={styles.none}>{t(pagesText.menu.noSection)}</p>}
         {sections.map((id) => (
-          <DrawerSection key={id} id={id}>
+          <DrawerSection key={id} id={id} whole={isScrolled}>
             <SectionName id={id} />
           </DrawerSection>
         ))}
@@ -115,7 +115,7 @@ const SectionName = observer(function SectionName({ id }: { id: string }) {
   );
 });
 
-const DrawerSection = observer(function DrawerSection({ id, children }: { id: string; children: ReactNode }) {
+const DrawerSection = observer(function DrawerSection({ id, whole, children }: { id: string; whole: boolean; children: ReactNode }) {
   const { menu } = useShell();
   const section = menu.sectionOf(id);
   const open = menu.group === id;
@@ -145,7 +145,7 @@ const DrawerSection = observer(function DrawerSection({ id, children }: { id: st
         <Glyph name="down" size={20} />
       </summary>
       {/* Closed sections cost nothing: their tiles are drawn when they open. */}
-      {open && (section.opens === "shops" ? <ShopFilter onDone={() => menu.showGroup(null)} /> : <TileGroups section={id} />)}
+      {open && (section.opens === "shops" ? <ShopFilter onDone={() => menu.showGroup(null)} /> : <TileGroups section={id} whole={whole} />)}
     </details>
   );
 });

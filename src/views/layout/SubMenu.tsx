@@ -15,7 +15,7 @@ export const SubMenu = observer(function SubMenu({ section }: { section: string 
   const { menu } = useShell();
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
-  useKeptScroll(panel, section);
+  const isScrolled = useKeptScroll(panel, section);
   useEffect(() => {
     const bar = panel.current?.parentElement;
     const close = () => {
@@ -54,7 +54,11 @@ export const SubMenu = observer(function SubMenu({ section }: { section: string 
   return (
     <>
       <section ref={panel} id={`tiles-${section}`} className={styles.panel} aria-label={t(pagesText.menu.tilesOf, { section: label })}>
-        {menu.sectionOf(section)?.opens === "shops" ? <ShopFilter onDone={() => menu.show(null)} /> : <TileGroups section={section} />}
+        {menu.sectionOf(section)?.opens === "shops" ? (
+          <ShopFilter onDone={() => menu.show(null)} />
+        ) : (
+          <TileGroups section={section} whole={isScrolled} />
+        )}
       </section>
       {/* Presses on the page inside a frame would not be seen here. */}
       <div className={styles.beside} aria-hidden="true" />

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { useShell } from "../shell";
 
-/** A list opens where it was left in this session. */
-export function useKeptScroll(list: RefObject<HTMLElement | null>, name: string): void {
+/** A list opens where it was left in this session; says whether that is further down than its top. */
+export function useKeptScroll(list: RefObject<HTMLElement | null>, name: string): boolean {
   const { scrolls } = useShell().menu;
   useLayoutEffect(() => {
     const element = list.current;
@@ -16,4 +16,5 @@ export function useKeptScroll(list: RefObject<HTMLElement | null>, name: string)
       element.scrollTop = 0;
     };
   }, [list, name, scrolls]);
+  return (scrolls.get(name) ?? 0) > 0;
 }

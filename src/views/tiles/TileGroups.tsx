@@ -15,13 +15,16 @@ const DashboardTiles = optionalPart(async () => (await import("./DashboardTiles"
 
 /** Columns of a group at most. */
 const WIDEST = 4;
+/** Tiles of the first picture, about as many as there is room for. */
+const FIRST = 20;
 
-/** The tiles of one section that its viewer holds, by group. */
-export const TileGroups = observer(function TileGroups({ section: id }: { section: string }) {
+/** The tiles of one section that its viewer holds, by group; unless they are wanted whole, those further down come a moment later. */
+export const TileGroups = observer(function TileGroups({ section: id, whole }: { section: string; whole: boolean }) {
   const { menu, network, registry } = useShell();
   const { t, find } = useTranslation();
-  // The stars come right after the tiles, so that a press on a section answers at once on a slow phone too.
-  const hasStars = useDeferredValue(true, false);
+  // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
+  const hasAll = useDeferredValue(true, false);
+  let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const visible = menu.sections.find(({ section }) => section.id === id);
   if (visible === undefined || visible.groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
@@ -30,14 +33,17 @@ export const TileGroups = observer(function TileGroups({ section: id }: { sectio
     <div className={styles.groups}>
       {visible.groups.map((group) => {
         const key = labelKey.group(id, group.id);
+        const tiles = group.tiles.slice(0, left);
+        left -= tiles.length;
+        if (tiles.length === 0) return null;
         return (
           <section key={group.id} className={styles.group}>
             {find(key) !== undefined && <h2>{t(key)}</h2>}
             <ul data-columns={columnsOf(group.tiles)}>
-              {group.tiles.map((tile) => (
+              {tiles.map((tile) => (
                 <li key={tile.id} data-size={tile.size}>
                   <TileLink tile={tile} hue={hue} />
-                  {hasStars && <PinButton tile={tile} />}
+                  {hasAll && <PinButton tile={tile} />}
                 </li>
               ))}
             </ul>

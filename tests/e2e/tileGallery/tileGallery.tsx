@@ -56,11 +56,11 @@ const page = (
     <ShellContext value={Object.assign(Object.create(null) as Shell, shell)}>
       {address.has("drawer") ? (
         <dialog open style={{ width: "min(320px, 88vw)", padding: 16, border: 0, margin: 0 }}>
-          <TileGroups section="s" />
+          <TileGroups section="s" whole={false} />
         </dialog>
       ) : (
         <main style={{ padding: 24 }}>
-          <TileGroups section="s" />
+          <TileGroups section="s" whole={false} />
         </main>
       )}
     </ShellContext>

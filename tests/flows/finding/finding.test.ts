@@ -111,6 +111,7 @@ test("the pages opened last are offered, the last one first, without home and wi
   expect(opened.length).toBeGreaterThan(FINDING.recents);
   for (const href of [...opened, home?.href ?? "/"]) {
     rig.navigation.push(href);
+    await rig.clock.advance(0);
     await settled();
   }
   await settled();

@@ -93,6 +93,7 @@ test("a sub-application that fails at once holds up nobody either [LOG-13] [LOG-
   shell.wire.override(ANY_LOGIN, () => Response.json({}, { status: 500 }));
   expect(await enter(shell, "eleveur-lait")).toBe("home");
   expect(shell.session.signedIn).toBe(true);
+  await shell.clock.advance(0);
   expect(shell.clock.pending()).toBe(0);
 });
 
