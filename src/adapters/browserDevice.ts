@@ -9,11 +9,12 @@ interface Told {
 
 /** Memory, network and leisure, as far as the browser tells. */
 export function createBrowserDevice(browser: Window & typeof globalThis): Device {
-  const { deviceMemory, connection }: Told & Navigator = browser.navigator;
+  const device: Told & Navigator = browser.navigator;
+  const { deviceMemory, connection } = device;
   return {
     memoryGb: deviceMemory ?? null,
     network: () =>
-      connection?.effectiveType === undefined
+      connection?.effectiveType === undefined || !device.onLine
         ? null
         : { speed: connection.effectiveType, metered: connection.saveData === true || connection.type === "cellular" },
     whenIdle: (run) => {

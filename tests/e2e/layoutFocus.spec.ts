@@ -1,10 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { coveredFocus, expectFocusInSight, tabTo } from "./support/focus";
 import { DESKTOP, expectFrame, PHONE, rail } from "./support/layout";
 import { PUBLIC_PAGE_NAMES, PUBLIC_PAGES } from "./support/publicPages";
 import { enter } from "./support/shell";
 
 const isQuick = (page: Page) => expect(page.locator('[data-quick="ready"]')).toBeAttached();
+/** The tiles with figures come last, and move what stands below them. */
+const isWhole = (section: Locator) => expect(section.locator(":is([data-dashboard], input)").first()).toBeVisible();
 
 /** Sizes at which what is fixed takes the most of the window. */
 const WIDE = { desktop: DESKTOP, "a low window": { width: 1100, height: 420 } };
@@ -34,7 +36,7 @@ for (const [size, viewport] of Object.entries(WIDE))
     await expectFocusInSight(page, "page");
     for (const id of ["sante", "shop", "account"]) {
       await page.locator(`header [data-tab="${id}"]`).click();
-      await expect(page.locator("header section[id] :is([data-tile], input)").first()).toBeVisible();
+      await isWhole(page.locator("header section[id]"));
       await expectFocusInSight(page, id);
     }
     await rail(page).widen.click();
@@ -57,7 +59,7 @@ for (const [size, viewport] of Object.entries(NARROW))
       const drawer = page.getByRole("dialog", { name: "Menu principal" });
       for (const id of ["sante", "account", "shop"]) {
         await drawer.locator(`[data-tab="${id}"] summary`).tap();
-        await expect(drawer.locator(`[data-tab="${id}"] :is([data-tile], input)`).first()).toBeVisible();
+        await isWhole(drawer.locator(`[data-tab="${id}"]`));
         await expectFocusInSight(page, id);
       }
       await page.keyboard.press("Escape");

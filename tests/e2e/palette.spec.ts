@@ -71,6 +71,8 @@ test("without network the palette still finds and opens, and calls nobody", asyn
   await isQuick(page);
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
+  // Until the shell knows, it may still load ahead what is likely next.
+  await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   await openPalette(page);
