@@ -18,7 +18,6 @@ const FOLLOWING = ["SubMenu", "MenuDrawer"]
   .concat(
     ["PaletteDialog", "ShortcutsDialog", "NoticesDialog"].map((part) => `src/views/palette/${part}.tsx`),
     "src/views/favourites/FavouritesDialog.tsx",
-    "src/flows/finding/createFinding.ts",
   )
   .concat("src/views/herds/HerdDrawer.tsx", "src/views/dialogs/LogoutDialog.tsx", "src/views/support/ChatButton.tsx")
   .concat("src/flows/work/afterUsable.ts", "src/flows/work/laterWork.ts", "src/adapters/browserServices.ts")

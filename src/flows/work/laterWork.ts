@@ -4,7 +4,7 @@ import type { AcceptTerms } from "../account/acceptTerms";
 import { createAcceptTerms } from "../account/acceptTerms";
 import type { Dashboards } from "../dashboards/createDashboards";
 import { fetchedOnce } from "../fetchedOnce";
-import type { Finding } from "../finding/createFinding";
+import { createFinding, type Finding } from "../finding/createFinding";
 import type { Frames } from "../frames/createFrames";
 import type { FrameTalk } from "../frames/doors/createFrameTalk";
 import type { Drafts } from "../frames/drafts";
@@ -46,7 +46,7 @@ export function createLaterWork(ports: LaterPorts, stores: WorkStores): LaterWor
   startShowProgress({ clock: ports.clock, timing: TIMING }, stores);
   void startKeepGroup(ports.tabStorage, stores);
   void measure(ports, stores);
-  const finding = fetchedOnce(async () => (await import("../finding/createFinding")).createFinding(ports, stores));
+  const finding = fetchedOnce(() => createFinding(ports, stores));
   const tend = fetchedOnce(async () => {
     const [{ tendFrames }, { device, frameElements }] = await Promise.all([import("../frames/tend/tendFrames"), ports.services()]);
     return tendFrames({ ...ports, device, elements: frameElements, finding }, stores);
