@@ -233,6 +233,10 @@ export default defineConfig({
       input: "index.html",
       checks: { pluginTimings: false },
       output: {
+        // Of a name in a list of files its hash alone cannot be compressed; shorter ones the bundler refuses.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         // What every page needs travels as one file, which compresses better than many.
         codeSplitting: {
           groups: [

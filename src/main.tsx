@@ -8,7 +8,7 @@ import { matchesPattern as matches } from "./adapters/addressPattern";
 import { createBrowserClipboard } from "./adapters/browserClipboard";
 import { createBrowserConnection } from "./adapters/browserConnection";
 import { createBrowserNavigation } from "./adapters/browserNavigation";
-import { browserClock as clock } from "./adapters/clock";
+import { browserClock as clock, nextTask } from "./adapters/clock";
 import { consoleLog as log } from "./adapters/consoleLog";
 import { createDemoAccounts } from "./adapters/demoAccounts";
 import { createDocumentPage } from "./adapters/documentPage";
@@ -112,10 +112,11 @@ const loadWork = createLoadWork({
     const optionsKey = keyOf("options");
     const ports = { http, navigation, page, kept, storage, optionsKey, tabStorage, translator, connection, guard, clock, log, logout };
     return async () => {
+      await nextTask();
       const work = await openInside(window, ports, stores);
       inside = { ...front, ...work, Page: ShellPage, open: navigation.push, reload: navigation.reload };
       work.begin();
-      ({ sessionExpired } = startKeepSession({ http, kept, logout, tabs, prepareSheet, followHome: work.followHome }, session));
+      sessionExpired = startKeepSession({ http, kept, logout, tabs, prepareSheet, followHome: work.followHome }, session);
       work.followHome(async () =>
         (await import("./firstLook/keepLook")).startKeepLook({ page: document, storage, clock }, { ...stores, ...work }),
       );
@@ -180,6 +181,8 @@ import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) =>
 import.meta.hot?.send("clarine:registry-ask");
 
 async function start() {
+  // What takes long is cut into tasks, between which keys and presses are heard.
+  await nextTask();
   const themeKey = keyOf("theme");
   theme.restore(await storage.read(themeKey));
   startKeepPage({ page, storage, themeKey }, { network, theme });
