@@ -140,7 +140,7 @@ export async function startShell({
     following = fetch().catch(() => {});
   };
   const keep = { http, kept, logout, tabs: async () => tabs, prepareSheet: async () => sheet.comes, followHome };
-  const { sessionExpired } = startKeepSession(keep, session);
+  const sessionExpired = startKeepSession(keep, session);
   await following;
   const signInAgain = async () => createSignInAgain({ http, kept, navigation, logout, log, work: await loadWork() }, { session, choice });
   const draw = () => place.moveTo(navigation.current());

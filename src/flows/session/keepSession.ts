@@ -17,27 +17,19 @@ interface KeepSessionPorts {
   readonly followHome: (fetch: () => Promise<void>) => void;
 }
 
-/** What staying in takes, from the sign-in on: the end of the session is noticed here and in the other tabs. */
-export function startKeepSession(
-  ports: KeepSessionPorts,
-  session: SessionStore,
-): { readonly sessionExpired: SessionExpired; readonly stop: () => void } {
+/** What staying in takes, from the sign-in on and as long as the page: the end of the session is noticed here and in the other tabs. */
+export function startKeepSession(ports: KeepSessionPorts, session: SessionStore): SessionExpired {
   const { http, prepareSheet } = ports;
   const sessionExpired = createSessionExpired(ports, session);
-  const stops = [http.onExpired(sessionExpired)];
+  http.onExpired(sessionExpired);
   const watchTabs = fetchedOnce(async () => {
     const { startWatchTabs } = await import("./watchTabs");
-    stops.push(startWatchTabs({ ...ports, tabs: await ports.tabs() }, session).stop);
+    startWatchTabs({ ...ports, tabs: await ports.tabs() }, session);
   });
   // The session may end when the network is weak: what it takes then is here by then.
   ports.followHome(async () => {
     await Promise.all([http.prepare(), watchTabs()]);
     if (!(await prepareSheet())) throw new Error("the sign-in over the screen did not come");
   });
-  return {
-    sessionExpired,
-    stop: () => {
-      for (const stop of stops) stop();
-    },
-  };
+  return sessionExpired;
 }
