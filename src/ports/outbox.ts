@@ -44,6 +44,8 @@ export interface OutboxParts {
   readonly randomness: Randomness;
   /** A key no other action has. */
   readonly newKey: () => string;
+  /** Clears what this origin keeps on the device beside the outbox: workers, databases, caches and both storages. */
+  readonly clearOthers: () => Promise<void>;
 }
 
 /** Fetches them, which the first page does without; the database by its name. */

@@ -8,7 +8,6 @@ import { allKeys, keysUsedIn, parseSources, withPlurals } from "../support/usedT
 
 /** Texts that are written before the screen that shows them, each with what will. A line goes as soon as all of its texts are used. */
 const AHEAD: Readonly<Record<string, string>> = {
-  "error.sync": "the sync that failed",
   "chat.": "the help-desk chat",
   "herdSwitch.": "the safe sync before a switch of herd",
   "herds.": "the working mode and the current herd in the drawer",

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { APPLICATIONS } from "../../generated/applications";
 import { CALLS, HEADERS } from "../../generated/calls";
+import { FRAME_POOL } from "../../generated/framePoolSettings";
+import { OUTBOX } from "../../generated/laterSettings";
 import { PERSONAS } from "../../generated/personas";
-import { STORAGE } from "../../generated/settings";
+import { PRODUCT, STORAGE, TIMING } from "../../generated/settings";
 import { breakRoute } from "./support/breakRoute";
 import { enter, fillSignIn, signIn } from "./support/shell";
 
@@ -131,15 +134,107 @@ test("unknown credentials: security.login.wrongSign under the password field [ER
   expect((await message.boundingBox())?.y).toBeGreaterThan((await field.boundingBox())?.y ?? 0);
 });
 
-test("an app update: the new version, the synchronised work and the new sign-in are told after the reload, once [EXP-03]", async ({
+/** Toggles a workshop, which is an action for the server and loads the page anew. */
+async function toggleWorkshop(page: Page): Promise<void> {
+  await page.locator('[data-tab="shop"]').click();
+  await page.getByRole("checkbox", { name: "Atelier viande" }).click();
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Valider", exact: true }).click();
+  await loaded;
+}
+
+for (const [what, status, next] of [
+  ["that the server would not take", 422, "Réessayez, ou appelez l’assistance"],
+  ["that wait for a server that is down", 503, "Saisies en attente"],
+] as const)
+  test(`actions ${what}: Erreur lors de la synchronisation des actions, and what becomes of them [SYN-07]`, async ({ page }) => {
+    await enter(page, "eleveur-mixte");
+    await page.route(`**${CALLS.syncActions.path}`, (route) => route.fulfill({ status, json: { error: "failure" } }));
+    await toggleWorkshop(page);
+    const notice = negative(page, "Erreur lors de la synchronisation des actions");
+    await expect(notice).toContainText(next);
+    await expect(notice).toHaveCount(1);
+    await notice.getByRole("button", { name: "Fermer" }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.locator("[data-tab]").first()).toBeVisible();
+  });
+
+test("a state manager that does not answer is loaded again and again, nobody is told, and it is there once it answers", async ({
   page,
 }) => {
-  await page.goto("/welcome/login");
-  await page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify("update")), `${STORAGE.sessionKey}.farewell`);
-  await page.reload();
+  await page.clock.install();
+  const { frame } = APPLICATIONS.stateManager;
+  const manager = page.locator(`[data-state]:has(> iframe[data-app="${FRAME_POOL.stateManager}"])`);
+  let loads = 0;
+  const mend = await breakRoute(page, `**${frame?.base}/`, (route) => {
+    loads += 1;
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>?</title>" });
+  });
+  await enter(page, "eleveur-lait");
+  await expect(manager).toBeAttached();
+  // The longest wait and the limit lie between one load and the next.
+  const pass = async () => {
+    await page.clock.runFor(TIMING.frameRetryCapMs + TIMING.frameReadinessMs);
+    return loads;
+  };
+  await expect.poll(pass).toBeGreaterThan(4);
+  await expect(manager).not.toHaveAttribute("data-state", "connected");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  mend();
+  const connected = async () => {
+    await page.clock.runFor(TIMING.frameReadinessMs / 3);
+    return manager.getAttribute("data-state");
+  };
+  await expect.poll(connected).toBe("connected");
+  const after = loads;
+  await pass();
+  expect(loads).toBe(after);
+});
+
+test("an app update: the new version and the work that is synchronised are told, the device is cleared but for what is not sent, and the login page asks to sign in anew [EXP-03] [EXP-04] [PUR-05]", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await enter(page, "eleveur-mixte");
+  await page.evaluate(async () => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem("of-a-page", "kept");
+    await caches.open("of-a-page");
+    await new Promise((resolve) => {
+      const opening = indexedDB.open("of-a-page");
+      opening.onsuccess = () => resolve(opening.result.close());
+    });
+  });
+  const pings: string[] = [];
+  await page.route(`**${CALLS.ping.path}`, (route) => {
+    pings.push(route.request().url());
+    return route.fulfill({ json: { version: `not ${PRODUCT.version}` } });
+  });
+  // The shell listens to the focus once what follows the first page is there.
+  const look = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    return pings.length;
+  };
+  await expect.poll(look).toBe(1);
   const notice = page.getByRole("status").filter({ hasText: "Une nouvelle version est disponible." });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const pass = async () => {
+    await page.clock.runFor(500);
+    return notice.count();
+  };
+  await expect.poll(pass).toBe(1);
   await expect(notice).toContainText("Votre travail se synchronise");
+  await expect(notice).toContainText("Synchronisation en cours…");
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/welcome\/login/);
   await expect(notice).toContainText("Votre travail est synchronisé. Reconnectez-vous pour continuer.");
+  await expect(page.getByText("Synchronisation en cours…")).toHaveCount(0);
+  const kept = await page.evaluate(async () => ({
+    storages: [localStorage, sessionStorage].map((storage) => storage.getItem("of-a-page")),
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+  expect(kept).toEqual({ storages: [null, null], caches: [], databases: [OUTBOX.database] });
+  await isSignedOut(page);
   await page.reload();
   await expect(page.getByRole("button", { name: "Se connecter", exact: true })).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -10,7 +10,7 @@ import { LABELS as FR } from "../../generated/labels/fr/shell";
 import { LABELS as IT_PAGES } from "../../generated/labels/it/pages";
 import { LABELS as IT } from "../../generated/labels/it/shell";
 import { LANGUAGES } from "../../generated/languages";
-import { DEMO } from "../../generated/settings";
+import { DEMO, STORAGE } from "../../generated/settings";
 import { pagesText } from "../../generated/text/pages";
 import { shellText } from "../../generated/text/shell";
 import { enter, logOut, open } from "./support/shell";
@@ -70,3 +70,32 @@ for (const { id } of LANGUAGES)
     await expect(page).toHaveURL(/\/welcome\/login/);
     await expect(page.locator("[data-notice]")).toHaveCount(0);
   });
+
+test("a logout from the page of the terms, loaded by its address, logs out the other tabs, and the other way round", async ({
+  page,
+  context,
+}) => {
+  // Each tab that listens to the others says who has entered there.
+  const witness = await context.newPage();
+  await witness.goto("/healthz");
+  const heard = await witness.evaluateHandle((name) => {
+    const kinds: string[] = [];
+    new BroadcastChannel(name).addEventListener("message", ({ data }) => kinds.push(data.kind));
+    return kinds;
+  }, STORAGE.sessionKey);
+  const listening = (tabs: number) =>
+    expect.poll(() => heard.evaluate((kinds) => kinds.filter((kind) => kind === "entered").length)).toBe(tabs);
+  const terms = await context.newPage();
+  for (const [round, leaveThere] of [true, false].entries()) {
+    await enter(page, "eleveur-lait");
+    await listening(2 * round + 1);
+    await terms.goto("/welcome/cgu");
+    await listening(2 * round + 2);
+    if (leaveThere) await terms.getByRole("button", { name: "Se déconnecter" }).click();
+    else await logOut(page);
+    for (const tab of [page, terms]) await expect(tab).toHaveURL(/\/welcome\/login/);
+    const told = leaveThere ? page : terms;
+    await expect(told.locator('[data-notice="info"]')).toHaveText(FR_PAGES[pagesText.signInAgain.elsewhere] ?? "?");
+    await expect(page.locator("iframe")).toHaveCount(0);
+  }
+});

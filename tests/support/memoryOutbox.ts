@@ -49,7 +49,18 @@ export function memoryLocks(): NamedLocks & { readonly taken: string[] } {
 }
 
 /** The parts of a queue without a browser; chance always lies in the middle. */
-export function memoryOutboxParts(outbox: Outbox = memoryOutbox()): OutboxParts {
+export function memoryOutboxParts(outbox: Outbox = memoryOutbox()): OutboxParts & { readonly cleared: () => number } {
   let keys = 0;
-  return { outbox, locks: memoryLocks(), randomness: { next: () => 0.5 }, newKey: () => `key-${++keys}` };
+  let cleared = 0;
+  const clearOthers = async () => {
+    cleared += 1;
+  };
+  return {
+    outbox,
+    locks: memoryLocks(),
+    randomness: { next: () => 0.5 },
+    newKey: () => `key-${++keys}`,
+    clearOthers,
+    cleared: () => cleared,
+  };
 }

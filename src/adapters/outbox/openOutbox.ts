@@ -2,9 +2,16 @@ import type { OutboxParts } from "../../ports/outbox";
 import { newKey } from "../newKey";
 import { browserRandomness } from "../random";
 import { createBrowserLocks } from "./browserLocks";
+import { clearDevice } from "./clearDevice";
 import { createOutboxDatabase } from "./outboxDatabase";
 
 export function openOutbox(browser: Window, database: string): OutboxParts {
   const locks: LockManager | undefined = browser.navigator.locks;
-  return { outbox: createOutboxDatabase(database), locks: createBrowserLocks(locks, database), randomness: browserRandomness, newKey };
+  return {
+    outbox: createOutboxDatabase(database),
+    locks: createBrowserLocks(locks, database),
+    randomness: browserRandomness,
+    newKey,
+    clearOthers: () => clearDevice(browser, database),
+  };
 }

@@ -73,7 +73,10 @@ export function PlanningPage({ words, shell, context, isBoard }: PlanningPagePro
       <header className={styles.head}>
         <div>
           <h1>{isBoard && page === "upcoming" ? words.board : words[page]}</h1>
-          {showsTasks && <p className="muted">{words.toDo(shown.filter(({ change }) => !change.done).length)}</p>}
+          {/* A line from the start, but no figure before there is one. */}
+          {showsTasks && (
+            <p className="muted">{herd === null ? "\u00a0" : words.toDo(shown.filter(({ change }) => !change.done).length)}</p>
+          )}
         </div>
         {page !== "report" && (
           <label className={styles.field}>

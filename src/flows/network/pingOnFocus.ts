@@ -5,25 +5,30 @@ import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { throttle } from "../../time/throttle";
+import type { LazyQueue } from "../outbox/lazyQueue";
 
 interface PingPorts {
   readonly connection: Connection;
   readonly http: Http;
   readonly clock: Clock;
   readonly log: Log;
+  readonly queue: LazyQueue;
   readonly throttleMs: number;
 }
 
 /**
  * Section 4, network state: a ping when the window gains the focus, now and then, for a logged-in user who is granted it. What
- * comes of it counts like the outcome of any other call.
+ * comes of it counts like the outcome of any other call, and the version of the server is compared with that of the shell.
  */
 export function startPingOnFocus(
-  { connection, http, clock, log, throttleMs }: PingPorts,
+  { connection, http, clock, log, queue, throttleMs }: PingPorts,
   { session, menu }: { readonly session: SessionStore; readonly menu: MenuStore },
 ): { readonly stop: () => void } {
   const ping = throttle(clock, throttleMs, () => {
-    http.call("ping").catch((error: unknown) => log.warn("ping", error));
+    http
+      .call("ping")
+      .then(async ({ version }) => (await queue()).meetVersion(version))
+      .catch((error: unknown) => log.warn("ping", error));
   });
   return { stop: connection.onFocus(() => session.signedIn && menu.resolver.feature("ping") && ping()) };
 }

@@ -1,7 +1,9 @@
 import { OUTBOX } from "../../../generated/laterSettings";
 import type { NewAction, Outbox, QueuedAction } from "../../ports/outbox";
 import type { QueuePorts, QueueStores } from "./lazyQueue";
+import { sayWhatFailed } from "./sayWhatFailed";
 import { type Drain, startDrain } from "./startDrain";
+import { createVersionPurge, type MeetVersion } from "./versionPurge";
 
 /** What somebody has done, about one herd. */
 export type Done = Pick<NewAction, "numCheptel" | "type" | "payload">;
@@ -14,21 +16,23 @@ export interface ActionQueue {
   readonly waiting: (userId: string) => Promise<readonly QueuedAction[]>;
   /** One was added, sent or set aside in this tab. */
   readonly onChange: (run: () => void) => () => void;
+  readonly meetVersion: MeetVersion;
 }
 
 /** Section 4: actions that are synchronised once the network allows it, in the name of the user who did them. */
 export async function openActionQueue({ services, ...ports }: QueuePorts, stores: QueueStores): Promise<ActionQueue> {
   const { openOutbox } = await services();
-  const { outbox: kept, locks, randomness, newKey } = await openOutbox(OUTBOX.database);
+  const { outbox: kept, locks, randomness, newKey, clearOthers } = await openOutbox(OUTBOX.database);
   const listeners = new Set<() => void>();
   const outbox = announced(kept, () => {
     for (const run of listeners) run();
   });
   const retry = { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs };
-  const drain = startDrain({ ...ports, outbox, locks, randomness, retry }, stores);
+  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure: sayWhatFailed(stores.notices) }, stores);
   return {
     drain,
     waiting: outbox.list,
+    meetVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers }, stores),
     onChange: (run) => {
       listeners.add(run);
       return () => listeners.delete(run);

@@ -16,7 +16,11 @@ export interface DrainPorts {
   readonly randomness: Randomness;
   readonly log: Log;
   readonly retry: { readonly firstMs: number; readonly capMs: number };
+  readonly onFailure: (failure: SyncFailure) => void;
 }
+
+/** Why actions are still on the device although there is a network: the server is down and it goes on, or it would not take some. */
+export type SyncFailure = "waiting" | "parked";
 
 export interface Drain {
   /** Sends what waits, as far as it goes; resolves when there is nothing more to do for now. */
@@ -38,6 +42,7 @@ export function startDrain(ports: DrainPorts, { session, network }: { session: S
   let running: Promise<void> | null = null;
   let asked = false;
   let stopped = false;
+  const told = new Set<string>();
 
   const once = async () => {
     cancel();
@@ -46,6 +51,8 @@ export function startDrain(ports: DrainPorts, { session, network }: { session: S
       return 0;
     });
     failures = pause === null ? 0 : failures + 1;
+    if (failures === 1 && network.online) ports.onFailure("waiting");
+    if (await hasNews(ports, session, told).catch(() => false)) ports.onFailure("parked");
     if (pause !== null && !stopped) cancel = clock.after(Math.max(pause, backOff(ports, failures)), () => void now());
   };
   const run = async () => {
@@ -97,6 +104,15 @@ async function drainAll(ports: DrainPorts, session: SessionStore, network: Netwo
     if (drained.kind === "keep") pause = Math.max(pause ?? 0, drained.afterMs);
   }
   return pause;
+}
+
+/** Whether an action is set aside that this page has not told of; one from an earlier page is told once in this one too. */
+async function hasNews({ outbox }: DrainPorts, session: SessionStore, told: Set<string>): Promise<boolean> {
+  const userId = senderOf(session);
+  if (userId === null) return false;
+  const { size } = told;
+  for (const { key, parked } of await outbox.list(userId)) if (parked !== null) told.add(key);
+  return told.size > size;
 }
 
 /** Whose actions may be sent now: those of the user signed in, unless the session has expired. */

@@ -1,18 +1,20 @@
 import { when } from "mobx";
+import { SCREENS } from "../../../generated/screens";
 import type { Log } from "../../ports/log";
 import type { FramesStore } from "../../stores/framesStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { PlaceStore } from "../../stores/placeStore";
 
 interface FollowHomeStores {
-  readonly place: Pick<PlaceStore, "place" | "visits">;
+  readonly place: Pick<PlaceStore, "place" | "route" | "visits">;
   readonly framesStore: Pick<FramesStore, "settled">;
   readonly menu: Pick<MenuStore, "open" | "drawer">;
 }
 
 /** Fetches what the first page did without once that is there, or a menu is opened before; a failure is tried again with the next page. */
 export function startFollowHome(fetch: () => Promise<void>, log: Log, { place, framesStore, menu }: FollowHomeStores): void {
-  const isDue = () => place.place.kind === "empty" || framesStore.settled || menu.open !== null || menu.drawer !== null;
+  const isDue = () =>
+    place.place.kind === "empty" || place.route === SCREENS.cgu.route || framesStore.settled || (menu.open ?? menu.drawer) !== null;
   const start = () => {
     when(isDue, () => {
       const { visits } = place;

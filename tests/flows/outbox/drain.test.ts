@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { pagesText } from "../../../generated/text/pages";
+import { welcomeText } from "../../../generated/text/welcome";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
 import { type Attempt, alreadyApplied, calm, confirmed, FIRST_MS, LONGEST_MS, outboxRig, refused } from "./outboxRig";
 
@@ -226,4 +228,36 @@ test("a disk that cannot be read is logged and tried again", async () => {
   await rig.advance(LONGEST_MS);
   expect(rig.sent()).toEqual(["a"]);
   expect(rig.clock.pending()).toBe(0);
+});
+
+test("a synchronisation that fails is said: once while the server is down, and for each action that is refused, also one of an earlier page [SYN-07]", async () => {
+  const failed = (next: string) => ({ kind: "negative", lines: [welcomeText.error.sync, next] });
+  const disk = memoryOutbox();
+  const rig = await outboxRig({ outbox: disk, answer: () => refused(503) });
+  await rig.take(["a"]);
+  await calm();
+  expect(rig.notices.notices).toMatchObject([failed(pagesText.sync.state.DRAFT)]);
+  rig.notices.clear();
+  await rig.advance(LONGEST_MS);
+  expect(rig.attempts.length).toBeGreaterThan(1);
+  expect(rig.notices.notices).toEqual([]);
+  rig.answer(() => refused(400));
+  await rig.advance(LONGEST_MS);
+  expect(rig.notices.notices).toMatchObject([failed(welcomeText.error.unexpected)]);
+  rig.notices.clear();
+  rig.answer(confirmed);
+  await rig.take(["b"]);
+  await calm();
+  expect(rig.notices.notices).toEqual([]);
+  const next = await outboxRig({ outbox: disk });
+  expect(next.notices.notices).toMatchObject([failed(welcomeText.error.unexpected)]);
+  for (const { queue } of [rig, next]) queue.drain.stop();
+});
+
+test("without a network nothing has failed, so nothing is said", async () => {
+  const rig = await outboxRig({ answer: GONE });
+  await rig.take(["a"]);
+  await calm();
+  expect([rig.network.online, rig.notices.notices]).toEqual([false, []]);
+  rig.queue.drain.stop();
 });

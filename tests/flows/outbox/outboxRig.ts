@@ -6,8 +6,11 @@ import { createHttp } from "../../../src/adapters/http/createHttp";
 import "../../../src/adapters/http/readAction";
 import { readProfile } from "../../../src/domain/session/profile";
 import { openActionQueue } from "../../../src/flows/outbox/actionQueue";
+import type { LogoutOptions } from "../../../src/flows/session/logout";
 import type { Outbox, OutboxParts } from "../../../src/ports/outbox";
+import { FramesStore } from "../../../src/stores/framesStore";
 import { NetworkStore } from "../../../src/stores/networkStore";
+import { NoticeStore } from "../../../src/stores/noticeStore";
 import { SessionStore } from "../../../src/stores/sessionStore";
 import { fakeTabs } from "../../support/fakeTabs";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
@@ -51,6 +54,8 @@ export interface OutboxRigOptions {
   readonly parts?: OutboxParts;
   readonly online?: boolean;
   readonly user?: string | null;
+  /** Features of the shell the user is granted. */
+  readonly features?: readonly string[];
 }
 
 /** Lets calls go out and their answers be read, which takes turns of the event loop of their own. */
@@ -59,7 +64,7 @@ export async function calm(): Promise<void> {
 }
 
 /** The queue over the real calls of the shell; only the server and the disk are the test's. */
-export async function outboxRig({ answer = confirmed, online = true, user = "u", ...given }: OutboxRigOptions = {}) {
+export async function outboxRig({ answer = confirmed, online = true, user = "u", features = [], ...given }: OutboxRigOptions = {}) {
   const outbox = given.outbox ?? memoryOutbox();
   const parts = given.parts ?? memoryOutboxParts(outbox);
   const clock = testClock(Date.parse("2026-05-04T09:00:00Z"));
@@ -108,9 +113,17 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
   };
   if (user !== null) signIn(user);
   const log = { warn: (what: string) => void warnings.push(what) };
+  const notices = new NoticeStore(clock, 2500);
+  const framesStore = new FramesStore();
+  const menu = { resolver: { feature: (name: string) => features.includes(name) } } as never;
+  const logouts: LogoutOptions[] = [];
+  const logout = async (options: LogoutOptions = {}) => {
+    logouts.push(options);
+    session.clear();
+  };
   const queue = await openActionQueue(
-    { http, clock, log, services: async () => ({ openOutbox: async () => parts }) },
-    { session, network },
+    { http, clock, log, logout, services: async () => ({ openOutbox: async () => parts }) },
+    { session, network, notices, menu, framesStore },
   );
   await calm();
   return {
@@ -127,6 +140,9 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
     refreshes,
     expired,
     warnings,
+    notices,
+    framesStore,
+    logouts,
     http,
     queue,
     signIn,

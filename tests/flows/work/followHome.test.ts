@@ -1,5 +1,6 @@
 import { observable, runInAction } from "mobx";
 import { expect, test } from "vitest";
+import { SCREENS } from "../../../generated/screens";
 import { startFollowHome } from "../../../src/flows/work/followHome";
 import { PlaceStore } from "../../../src/stores/placeStore";
 
@@ -25,6 +26,15 @@ test("what the first page can do without is fetched when the first page is there
   });
   expect(asked()).toBe(1);
   place.moveTo("/next");
+  expect(asked()).toBe(1);
+});
+
+test("on the page of the terms, which has no frame, it does not wait for one", () => {
+  const { place, asked } = rig([true]);
+  const resolution = { route: SCREENS.cgu.route } as never;
+  place.enter({ kind: "screen", resolution: null });
+  expect(asked()).toBe(0);
+  place.enter({ kind: "screen", resolution });
   expect(asked()).toBe(1);
 });
 

@@ -72,7 +72,11 @@ export async function talkRig() {
     },
     textOf: (key: string) => `[${key}]`,
   });
-  const queue = createLazyQueue({ http: http as never, clock, log, services }, { session, network });
+  const logout = async () => {
+    left += 1;
+  };
+  const shown = { notices, framesStore: rig.frames, menu: rig };
+  const queue = createLazyQueue({ http: http as never, clock, log, logout, services }, { session, network, ...shown });
   const talk = await createFrameTalk(
     {
       clock,
@@ -80,15 +84,13 @@ export async function talkRig() {
       tabStorage,
       navigation: { push: (address) => void pushed.push(address) },
       services,
-      logout: async () => {
-        left += 1;
-      },
+      logout,
       switchHerd: async (numCheptel) => switched.push(numCheptel) > 0,
       queue,
       frames: rig.flow,
       drafts: createDrafts({ tabStorage, key: "drafts" }, session),
     },
-    { session, network, notices, progress, framesStore: rig.frames, menu: rig },
+    { session, network, progress, ...shown },
   );
   arrived.talk = talk;
   return {

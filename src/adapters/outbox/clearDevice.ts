@@ -1,0 +1,30 @@
+/**
+ * Clears service workers, databases, caches and both storages of this origin, all but the database that is kept. What a browser
+ * does not have, or will not give away, does not hold up the rest.
+ */
+export async function clearDevice(browser: Window, keptDatabase: string): Promise<void> {
+  const { navigator, indexedDB, localStorage, sessionStorage } = browser;
+  const unregister = async () => {
+    const workers = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistrations() : [];
+    await Promise.all(workers.map((worker) => worker.unregister()));
+  };
+  const empty = async () => {
+    const names = "caches" in browser ? await browser.caches.keys() : [];
+    await Promise.all(names.map((name) => browser.caches.delete(name)));
+  };
+  const drop = async () => {
+    const databases = "databases" in indexedDB ? await indexedDB.databases() : [];
+    await Promise.all(databases.map(({ name }) => name !== undefined && name !== keptDatabase && dropDatabase(indexedDB, name)));
+  };
+  await Promise.allSettled([unregister(), empty(), drop()]);
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** One that another page holds open is deleted once that page is gone. */
+function dropDatabase(databases: IDBFactory, name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const dropping = databases.deleteDatabase(name);
+    for (const event of ["success", "error", "blocked"]) dropping.addEventListener(event, () => resolve());
+  });
+}

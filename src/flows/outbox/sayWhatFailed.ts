@@ -1,0 +1,14 @@
+import { pagesText } from "../../../generated/text/pages";
+import { welcomeText } from "../../../generated/text/welcome";
+import type { NoticeStore } from "../../stores/noticeStore";
+import type { SyncFailure } from "./startDrain";
+
+/** Section 4: a synchronisation that fails is said, and whether somebody has to see to it. */
+const NEXT: Readonly<Record<SyncFailure, string>> = {
+  waiting: pagesText.sync.state.DRAFT,
+  parked: welcomeText.error.unexpected,
+};
+
+export function sayWhatFailed(notices: NoticeStore): (failure: SyncFailure) => void {
+  return (failure) => notices.show({ kind: "negative", lines: [welcomeText.error.sync, NEXT[failure]] });
+}
