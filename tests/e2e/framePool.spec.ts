@@ -308,7 +308,10 @@ test.describe("on desktop", () => {
       "sante",
       `${CONNECT} const shell = window.shell = await connectToShell();
        document.body.innerHTML = "<label>Poids <input></label><button>Enregistrer</button>";
-       document.querySelector("input").oninput = () => shell.setDirty(true);
+       document.querySelector("input").oninput = async () => {
+         await shell.setDirty(true);
+         document.body.dataset.unsaved = "";
+       };
        document.querySelector("button").onclick = async () => {
          await shell.setDirty(false);
          document.body.dataset.saved = "";
@@ -324,6 +327,7 @@ test.describe("on desktop", () => {
       void dialog.dismiss();
     });
     await card.getByLabel("Poids").fill("640");
+    await expect(card.locator("[data-unsaved]")).toBeAttached();
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(["beforeunload"]);
     await expect(card.getByLabel("Poids")).toHaveValue("640");
