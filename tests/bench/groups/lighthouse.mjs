@@ -70,7 +70,9 @@ async function signInWith(profile, origin) {
 /** A Chromium of Lighthouse's own: whoever else is attached to the page costs it contexts and messages of theirs. */
 async function startBrowser(profile) {
   const { executablePath, args } = launchOptions(["--headless=new", "--lang=fr-FR", `--user-data-dir=${profile}`]);
-  const browser = spawn(executablePath, [...args, `--remote-debugging-port=${PORT}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
+  const browser = spawn(executablePath, [...args, `--remote-debugging-port=${PORT}`, "about:blank"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const ended = once(browser, "exit");
   await new Promise((resolve, reject) => {
     browser.stderr.on("data", (text) => String(text).includes("DevTools listening") && resolve());
