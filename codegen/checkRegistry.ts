@@ -24,10 +24,12 @@ const TWICE: ReadonlySet<string> = new Set([
   "language-copied",
   "login-twice",
   "order-twice",
+  "persona-label-twice",
   "persona-twice",
   "route-ambiguous",
   "route-case",
   "screen-once",
+  "tile-label-alike",
   "tile-label-twice",
   "tile-twice",
 ]);

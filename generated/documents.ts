@@ -121,7 +121,7 @@ export interface Application {
     /**
      * Shell methods this application may call beyond the usual ones.
      */
-    calls?: string[];
+    calls?: ("storageRead" | "storageStore" | "storageAction" | "syncSafe" | "login" | "disconnect")[];
     /**
      * Limits of settings.yaml this application is told, so that its forms ask for what the shell would ask for.
      */
@@ -624,6 +624,9 @@ export interface Persona {
     offre?: string;
     prescripteur?: string;
     trans?: string;
+    /**
+     * How long a switch of herds waits, in the unit of storage.multiTimeoutUnit in settings.yaml (milliseconds).
+     */
     timeout?: number;
     home?: string;
   };
@@ -633,7 +636,10 @@ export interface Persona {
     nom: string;
     prenom: string;
     ville: string;
-    background?: string;
+    /**
+     * Landscape behind the herd.
+     */
+    background?: "bocage" | "etable" | "prairie";
     laitier: boolean;
     allaitant: boolean;
   }[];

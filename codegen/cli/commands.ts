@@ -52,6 +52,14 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     },
   ],
   [
+    "find",
+    {
+      summary: "pages, tiles, applications and grants by the words people read, in any language, and icons by name",
+      usage: "WORDS [--lang LANGUAGE] [--registry DIR] [--format text|json]",
+      load: async () => (await import("./find")).findCommand,
+    },
+  ],
+  [
     "coverage",
     {
       summary: "who reaches what, and proofs that no tile and no home leads to a refusal",

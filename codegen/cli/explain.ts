@@ -22,7 +22,10 @@ export async function explainCommand(args: readonly string[], io: ToolIo): Promi
   if (things.length === 0) {
     const known = knownNames(registry);
     if (json) io.out(toJson({ name, found: [], didYouMean: suggest(name, [...known]) }));
-    else io.err(`Nothing in ${registry.shown} is called "${name}"${didYouMean(name, known) || "."}\n`);
+    else
+      io.err(
+        `Nothing in ${registry.shown} is called "${name}"${didYouMean(name, known) || "."}\nBy the words of a page or tile: npm run -s registry -- find ${JSON.stringify(name)}\n`,
+      );
     return FINDINGS;
   }
   const askers = personaAskers(registry);

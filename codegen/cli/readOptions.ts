@@ -8,6 +8,8 @@ export interface OptionShape {
   readonly flags: readonly string[];
   /** Names of the words it takes, in order; all of them are optional here. */
   readonly words?: readonly string[];
+  /** Takes any number of words, as a sentence has. */
+  readonly sentence?: true;
 }
 
 export interface Options {
@@ -31,7 +33,7 @@ export function readOptions(args: readonly string[], shape: OptionShape): Option
     if (!arg.startsWith("--")) words.push(arg);
     else readOption(arg, rest, shape, values, flags);
   }
-  const most = shape.words?.length ?? 0;
+  const most = shape.sentence === true ? words.length : (shape.words?.length ?? 0);
   if (words.length > most) throw new Misuse(`"${words[most]}" is one argument too many.`);
   return { values, flags, words };
 }

@@ -1,8 +1,8 @@
 /** White space that looks like a space, or like nothing, and is none for YAML. */
-export const INVISIBLE = /[\u00a0\u2007\u202f\u200b-\u200d\u2060\u3000\ufeff]/;
+export const INVISIBLE = /[\u00a0\u00ad\u2007\u202f\u200b-\u200f\u2060\u3000\ufeff]/;
 
 /** Characters without any width stand in place of nothing. */
-const WIDTHLESS = /[\u200b-\u200d\u2060\ufeff]/;
+const WIDTHLESS = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
 
 const NO_INVISIBLE = "Remove it and type an ordinary space with the space bar.";
 

@@ -2,6 +2,8 @@
 export const GRANT = /^[\w.{}-]+$/;
 /** Words with which other products mean all who are signed in. */
 export const EVERYBODY = /^(?:all|any|anyone|authenticated|everybody|everyone|logged-?in|members?|tous|true|users?|yes)$/i;
+/** The word public in the languages of the registry's authors. */
+export const PUBLIC = /^(?:publique|publics|öffentlich|oeffentlich|p[uú]blic[oa]|pubblic[oa])$/i;
 /** All that an access may be. */
 export const ACCESS_WORDS =
   "inherit (as when left out), signedIn (everyone who is signed in), public (also without signing in), or { anyOf: [grant.name] } for the holders of a grant only";

@@ -11,6 +11,9 @@ const MS_OF: Readonly<Record<string, number>> = {
 
 /** What to write in place of a number with a unit, in quotes, or with a comma. Whether fractions are taken is asked of the schema. */
 export function numberFor(written: string | number, key: string, fits: (value: number) => boolean): string {
+  const grouped = /^\s*[1-9]\d{0,2}(?:[,.]\d{3})+\s*$/.test(String(written)) ? Number(String(written).replace(/[,.]/g, "")) : null;
+  if (grouped !== null && isMilliseconds(key) && fits(grouped))
+    return `Write ${grouped}: ${unitOf(key)}, without marks between its digits.`;
   const [, percent] = /^\s*(\d+(?:[.,]\d+)?)\s*%\s*$/.exec(String(written)) ?? [];
   const meant = percent === undefined ? Number(plain(String(written))) : Number(plain(percent)) / 100;
   return !Number.isInteger(meant) && Number.isFinite(meant) && fits(meant)
@@ -22,7 +25,7 @@ export function numberFor(written: string | number, key: string, fits: (value: n
 function wholeRemedy(written: string | number, key: string): string {
   const [, digits = "", unit = ""] = /^\s*(-?[\d\s\u00a0\u202f.,]*\d)\s*([a-z]*)\s*$/i.exec(String(written)) ?? [];
   const number = Number(plain(digits));
-  const isMs = key.endsWith("Ms");
+  const isMs = isMilliseconds(key);
   const factor =
     unit === ""
       ? 1
@@ -31,15 +34,21 @@ function wholeRemedy(written: string | number, key: string): string {
         : key.toLowerCase().endsWith(unit.toLowerCase())
           ? 1
           : undefined;
-  const what = isMs
-    ? "a whole number of milliseconds (1000 is one second)"
-    : key.endsWith("Px")
-      ? "a whole number of pixels"
-      : "a plain number";
+  const what = unitOf(key);
   if (digits === "" || !Number.isFinite(number) || factor === undefined) return `Write ${what}, without quotes and without a unit.`;
   // A fraction of a millisecond was meant as seconds.
   const value = Number.isInteger(number * factor) ? number * factor : isMs ? number * 1000 : null;
   return value === null ? `Write ${what}, without a fraction.` : `Write ${value}: ${what}, without quotes and without a unit.`;
+}
+
+/** Most keys end with their unit. */
+function isMilliseconds(key: string): boolean {
+  return key.endsWith("Ms") || key === "timeout";
+}
+
+function unitOf(key: string): string {
+  if (isMilliseconds(key)) return "a whole number of milliseconds (1000 is one second)";
+  return key.endsWith("Px") ? "a whole number of pixels" : "a plain number";
 }
 
 /** `2,5` and `2 500` as a program reads them. */
@@ -50,7 +59,7 @@ function plain(digits: string): string {
 
 /** What to write in place of a number that is too small or too great. */
 export function numberRemedy(value: number, explained: string, key: string): string {
-  if (!key.endsWith("Ms")) return `Expected: ${explained}.`;
+  if (!isMilliseconds(key)) return `Expected: ${explained}.`;
   const seconds = value > 0 && value < 100 ? ` If ${value} seconds were meant, write ${value * 1000}.` : "";
   return `Expected: ${explained} milliseconds; 1000 is one second.${seconds}`;
 }

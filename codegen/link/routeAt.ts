@@ -35,12 +35,32 @@ function segmentsOf(address: string): readonly string[] {
 
 /** A name with something behind it, or with a colon where the placeholder of a list belongs. */
 function named(written: string, known: readonly Known[]): string | null {
-  const [before = ""] = written.split("/");
+  const [before = ""] = written.split(/[/?]/);
   const found = known.find(({ name }) => name === before || name === written.replace(/:(\w+)/g, "{$1}"));
   if (found === undefined) return null;
+  const query = found.name === before ? queryOf(written, found) : null;
+  if (query !== null) return `Write ${found.name}, and below it: ${query}`;
   const [param] = found.segments.filter((segment) => segment.startsWith(":"));
   const values = found.name === before && param !== undefined ? `, and the value under "params:": { ${nameOf(param)}: … }` : "";
   return `Write ${found.name}${values}`;
+}
+
+/** `?tab=month` behind a name: what it gives a parameter of the route stands under "params:", the rest under "query:". */
+function queryOf(written: string, { segments }: Known): string | null {
+  const pairs = [...written.matchAll(/[?&]([\w-]+)=([^&#]*)/g)].map(([, name = "", value = ""]) => [name, value] as const);
+  if (pairs.length === 0) return null;
+  const params = new Set(segments.map(nameOf));
+  const block = (key: string, some: typeof pairs) =>
+    some.length === 0 ? [] : [`${key}: { ${some.map(([name, value]) => `${name}: ${quotedNumber(value)}`).join(", ")} }`];
+  const given = block(
+    "params",
+    pairs.filter(([name]) => params.has(name)),
+  );
+  const others = block(
+    "query",
+    pairs.filter(([name]) => !params.has(name)),
+  );
+  return [...given, ...others].join(", and ");
 }
 
 function addressed(segments: readonly string[], known: readonly Known[]): string | null {

@@ -6,9 +6,10 @@ import { editDistance, suggest } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import type { Fault } from "./flatIssues";
 import type { Rename } from "./mendKeys";
+import { type Placed, placed } from "./placed";
 import type { RouteAt } from "./routeAt";
-import { fits, keysAt, knownAt } from "./schemaKeys";
-import { type Placed, placed, valueFinding } from "./valueFinding";
+import { keysAt, knownAt, wantedAt } from "./schemaKeys";
+import { valueFinding } from "./valueFinding";
 
 type Unknown = Extract<Fault, { kind: "unknown" }>;
 
@@ -24,16 +25,17 @@ export function schemaFindings(
   const missing = new Set(faults.filter(({ kind }) => kind === "missing"));
   for (const fault of faults) {
     if (fault.kind !== "unknown") continue;
-    const pair = [...missing].find((other) => meant(fault, other));
+    const pair = [...missing].find((other) => meant(fault, other)) ?? onlyPair(schema, read, fault, faults);
     if (pair !== undefined) missing.delete(pair);
-    const to = pair === undefined ? nearKey(schema, read, fault) : lastKey(pair);
+    const address = pair === undefined ? addressKey(schema, read, fault, route) : null;
+    const to = pair !== undefined ? lastKey(pair) : address === null ? nearKey(schema, read, fault) : "route";
     renames.push({ path: fault.path, from: fault.key, to });
-    findings.push(unknownKey(schema, read, fault, to, pair !== undefined));
+    findings.push(address ?? unknownKey(schema, read, fault, to, pair !== undefined));
   }
   for (const fault of faults) {
     if (fault.kind === "missing" && missing.has(fault)) findings.push(missingKey(schema, read, fault.path));
     else if (fault.kind !== "missing" && fault.kind !== "unknown")
-      findings.push(amongLanguages(schema, read, fault) ?? valueFinding(read, fault, route, (value) => fits(schema, fault.path, value)));
+      findings.push(amongLanguages(schema, read, fault) ?? valueFinding(read, fault, route, wantedAt(schema, fault.path)));
   }
   return { findings, renames };
 }
@@ -62,17 +64,48 @@ function meant(unknown: Unknown, missing: Fault): boolean {
   return editDistance(unknown.key.toLowerCase(), name.toLowerCase()) <= Math.max(1, Math.floor(unknown.key.length / 2));
 }
 
+/** The one key that its block lacks, when its value would fit there: `firstName` for `prenom`. */
+function onlyPair(schema: z.ZodType, read: ReadDocument, unknown: Unknown, faults: readonly Fault[]): Fault | undefined {
+  const inBlock = (path: readonly PropertyKey[]) => path.join("\n") === unknown.path.join("\n");
+  const [lacking, ...others] = faults.filter(({ kind, path }) => kind === "missing" && inBlock(path.slice(0, -1)));
+  if (lacking === undefined || others.length > 0) return undefined;
+  if (faults.filter(({ kind, path }) => kind === "unknown" && inBlock(path)).length > 1) return undefined;
+  const { value } = placed(read, [...unknown.path, unknown.key]);
+  return wantedAt(schema, lacking.path).fits(value) ? lacking : undefined;
+}
+
+/** `url: /planning/report`: the address of a route under a key of another product. */
+function addressKey(schema: z.ZodType, read: ReadDocument, { path, key }: Unknown, route: RouteAt): Diagnostic | null {
+  const { value, key: at } = placed(read, [...path, key]);
+  const isFree = keysAt(schema, path)?.includes("route") === true && placed(read, [...path, "route"]).value === undefined;
+  const remedy = isFree && typeof value === "string" && value.includes("/") ? route(value) : null;
+  return remedy === null
+    ? null
+    : finding(at, "unknown-key", `"${key}" is not a key that can stand here; the name of a route opens a page, under "route:".`, {
+        hint: remedy.replace("Write ", "Write route: "),
+      });
+}
+
 function lastKey(fault: Fault): string {
   return String(fault.path.at(-1));
 }
 
+/** Keys of other products, and of people's minds. */
+const SAME: Readonly<Record<string, string>> = {
+  allOf: "anyOf",
+  any: "anyOf",
+  droits: "anyOf",
+  grants: "anyOf",
+  oneOf: "anyOf",
+  roles: "anyOf",
+};
+
 /** The free key nearest to a misspelt one. */
 function nearKey(schema: z.ZodType, read: ReadDocument, { path, key }: Unknown): string | null {
   const known = keysAt(schema, path) ?? [];
-  return suggest(
-    key,
-    known.filter((name) => placed(read, [...path, name]).value === undefined),
-  );
+  const free = known.filter((name) => placed(read, [...path, name]).value === undefined);
+  const same = SAME[key];
+  return same !== undefined && free.includes(same) ? same : suggest(key, free);
 }
 
 function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: string | null, needed: boolean): Diagnostic {
@@ -96,6 +129,10 @@ function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: s
   if (to.toLowerCase() === fault.key.toLowerCase())
     return finding(at.key, "unknown-key", `"${fault.key}" is written with other capitals: did you mean "${to}"?`, {
       hint: `Write "${to}:" instead.`,
+    });
+  if (to === "anyOf")
+    return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here; did you mean "anyOf"?`, {
+      hint: `Write "anyOf:" instead: whoever holds one of the grants passes. ${where}`,
     });
   const lacking = needed ? `, and "${to}" is missing` : "";
   return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here${lacking}; did you mean "${to}"?`, {

@@ -20,10 +20,24 @@ export function knownAt(
   return { isText, description: found.description === texts.description ? null : (found.description ?? null) };
 }
 
-/** Whether a schema takes a value at a path. */
-export function fits(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): boolean {
-  const key = String(path.at(-1));
-  return schemasAt(schema, path.slice(0, -1)).some((one) => one.shape[key]?.safeParse(value).success === true);
+/** What a schema asks for in the place of a value that it refuses. */
+export interface Wanted {
+  /** Whether it would take another value there. */
+  readonly fits: (value: unknown) => boolean;
+  /** Whether the block around it cannot do without it. */
+  readonly isNeeded: boolean;
+  /** Keys of the block that it takes there. */
+  readonly keys: readonly string[];
+}
+
+/** What a schema asks for at a path. */
+export function wantedAt(schema: z.ZodType, path: readonly PropertyKey[]): Wanted {
+  const fits = (value: unknown) => typesAt(schema, path).some((one) => one.safeParse(value).success);
+  return {
+    fits,
+    isNeeded: keysAt(schema, path.slice(0, -1))?.includes(String(path.at(-1))) === true && !fits(undefined),
+    keys: keysAt(schema, path) ?? [],
+  };
 }
 
 /** Every key that a schema names, at whatever depth. */
@@ -65,13 +79,24 @@ function isBlock(schema: unknown): boolean {
 
 /** Objects that a schema may stand for at a path; several below a union. */
 function schemasAt(schema: unknown, path: readonly PropertyKey[]): readonly z.ZodObject[] {
+  return typesAt(schema, path).flatMap(objectsIn);
+}
+
+function objectsIn(schema: unknown): readonly z.ZodObject[] {
   const opened = open(schema);
-  if (opened instanceof z.ZodUnion) return opened.options.flatMap((option) => schemasAt(option, path));
+  if (opened instanceof z.ZodUnion) return opened.options.flatMap(objectsIn);
+  return opened instanceof z.ZodObject ? [opened] : [];
+}
+
+/** What a schema takes at a path, optional or not; several below a union. */
+function typesAt(schema: unknown, path: readonly PropertyKey[]): readonly z.ZodType[] {
   const [step, ...rest] = path;
-  if (step === undefined) return opened instanceof z.ZodObject ? [opened] : [];
-  if (opened instanceof z.ZodObject) return schemasAt(opened.shape[String(step)], rest);
-  if (opened instanceof z.ZodArray) return schemasAt(opened.element, rest);
-  if (opened instanceof z.ZodRecord) return schemasAt(opened.valueType, rest);
+  if (step === undefined) return schema instanceof z.ZodType ? [schema] : [];
+  const opened = open(schema);
+  if (opened instanceof z.ZodUnion) return opened.options.flatMap((option) => typesAt(option, path));
+  if (opened instanceof z.ZodObject) return typesAt(opened.shape[String(step)], rest);
+  if (opened instanceof z.ZodArray) return typesAt(opened.element, rest);
+  if (opened instanceof z.ZodRecord) return typesAt(opened.valueType, rest);
   return [];
 }
 

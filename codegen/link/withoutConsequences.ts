@@ -5,17 +5,32 @@ const MISPLACED: ReadonlySet<string> = new Set(["misplaced-file", "unknown-file"
 
 /** What looks forgotten, which any error may have caused: told once there is none. */
 const OVERSIGHTS: ReadonlySet<string> = new Set([
+  "all-grants-beside",
   "application-twice",
   "code-twice",
+  "code-unheld",
+  "code-without-right",
   "default-route-elsewhere",
+  "everybody-held",
   "frame-origin-twice",
+  "grant-elsewhere",
   "grant-unused",
+  "home-not-held",
   "icon-taken",
+  "label-placeholder",
   "language-copied",
   "odd-text",
+  "or-else-twice",
+  "param-without-colon",
+  "persona-herds",
+  "persona-label-twice",
+  "route-name-case",
   "text-untranslated",
+  "tile-label-alike",
   "tile-label-twice",
+  "tile-query-param",
   "tile-twice",
+  "timeout-unit",
 ]);
 
 /** Findings in their order, without those that come from another one. */
@@ -28,7 +43,12 @@ export function withoutConsequences(all: readonly Diagnostic[]): readonly Diagno
   return gathered(
     sortFindings(
       single.filter(
-        (one) => !(broken && OVERSIGHTS.has(one.code)) && !isOfDuplicate(one, told) && !isOfRename(one, told) && !isOfCut(one, told),
+        (one) =>
+          !(broken && OVERSIGHTS.has(one.code)) &&
+          !isOfDuplicate(one, told) &&
+          !isOfRename(one, told) &&
+          !isOfCut(one, told) &&
+          !isOfRefused(one, told),
       ),
     ),
   );
@@ -75,12 +95,20 @@ function isOfCut({ code, file, line, message }: Diagnostic, all: readonly Diagno
   if (code.startsWith("yaml-") || code === "text-cut" || message.startsWith(COMMA)) return false;
   return all.some((other) => {
     if (other.file !== file) return false;
+    if (other.code === "yaml-tag" && other.line === line && code === "empty-text") return true;
     if (other.code === "yaml-anchor") return other.line === line || LACKING.has(code);
     return (
       other.line === line &&
       ((other.code === "text-cut" && LACKING.has(code)) || (other.message.startsWith(COMMA) && code === "wrong-type"))
     );
   });
+}
+
+/** A list of pages that is none gives no page, and a refused name of an origin no origin. */
+function isOfRefused({ code, file, line, message }: Diagnostic, all: readonly Diagnostic[]): boolean {
+  if (code === "origin-missing") return all.some((other) => other.file === file && other.message.startsWith('"origin" is '));
+  if (code !== "unknown-route" || !message.includes(" has no page ")) return false;
+  return all.some((other) => other.code === "wrong-type" && other.file === file && other.line === line);
 }
 
 /** How what a comma in { } cuts off is told. */

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from "yaml";
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
+import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { keyText } from "./keyText";
 import { quoted } from "./quoted";
 
@@ -17,6 +18,11 @@ export function bareKey(map: YAMLMap, index: number, range: (start: number, end:
   const name = bareName(map, index);
   if (name === null) return null;
   const at = spot(map.items[index]?.key, range);
+  const unseen = withInvisible(name);
+  if (unseen !== null) {
+    const { what, remedy } = invisibleIn(name.charAt(unseen[0].length + 1));
+    return { diagnostic: finding(at, "syntax-error", `${what} stands here, after "${unseen[0]}:".`, { hint: remedy }), meant: unseen };
+  }
   const meant = withoutSpace(name);
   if (meant !== null) {
     const [key, text] = meant;
@@ -71,12 +77,18 @@ const LANGUAGE = /^[a-z]{2}$/;
 
 function isPiece(map: YAMLMap, index: number): boolean {
   const name = bareName(map, index);
-  return name !== null && withoutSpace(name) === null && withoutColon(map, name) === null;
+  return name !== null && withInvisible(name) === null && withoutSpace(name) === null && withoutColon(map, name) === null;
 }
 
 function bareName(map: YAMLMap, index: number): string | null {
   const pair = map.items[index];
   return pair === undefined || pair.value !== null || !isScalar(pair.key) ? null : keyText(pair.key);
+}
+
+/** `{ en:\u00a0Month }`: what looks like a space behind the colon, and is none. */
+function withInvisible(name: string): readonly [string, string] | null {
+  const [, key, text] = /^([A-Za-z0-9_][\w.{}-]*):(.\s*\S.*)$/.exec(name) ?? [];
+  return key === undefined || text === undefined || !INVISIBLE.test(text.charAt(0)) ? null : [key, text.slice(1).trim()];
 }
 
 function withoutSpace(name: string): readonly [string, string] | null {
@@ -99,7 +111,7 @@ function quotedWhenNeeded(text: string): string {
 function textBefore(map: YAMLMap, index: number): readonly [string, string] | null {
   const pair = map.items[index];
   const bare = bareName(map, index);
-  if (bare !== null) return withoutSpace(bare);
+  if (bare !== null) return withInvisible(bare) ?? withoutSpace(bare);
   if (pair === undefined || !isScalar(pair.key) || isMap(pair.value) || isSeq(pair.value) || !isScalar(pair.value)) return null;
   const { value, source } = pair.value;
   return value === null ? null : [keyText(pair.key), typeof value === "string" ? value : (source ?? String(value))];

@@ -16,8 +16,16 @@ function wholeCut(file: string, line: SourceLine, next: SourceLine | undefined):
   const column = line.text.indexOf(lost) + 1;
   const range = { file, line: number, column, endLine: number, endColumn: column + lost.length };
   return finding(range, "text-cut", `${JSON.stringify(lost)} is read as a remark, since it starts with #: there is no value.`, {
-    hint: `Put it in quotes: ${key.trim()} ${quoted(lost)}`,
+    hint: wholeRemedy(key.trim(), lost),
   });
+}
+
+/** A colour, or a text in one of the languages, has its # in quotes; a name or an address has none. */
+function wholeRemedy(key: string, lost: string): string {
+  const quotes = `Put it in quotes: ${key} ${quoted(lost)}`;
+  const bare = lost.replace(/^[#/]+/, "");
+  if (/^#[0-9a-f]{3,8}$/i.test(lost) || /^(?:- +)*[a-z]{2}:$/.test(key) || !/^[A-Za-z]\S*$/.test(bare)) return quotes;
+  return `Write it without the #: ${key} ${bare}. When the # belongs to a text, put it in quotes.`;
 }
 
 /** `fr: Robot #2` is good YAML, in which the rest of the line is a remark: the text has lost its end, and nothing else would say so. */

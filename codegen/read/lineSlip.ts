@@ -1,4 +1,4 @@
-import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
+import { invisibleSlip } from "./invisibleSlip";
 import { closingQuote, endsEarly } from "./openQuote";
 import { quoted } from "./quoted";
 import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
@@ -36,17 +36,6 @@ const FENCE = /^(?:`{3}|~{3})[\w-]*\s*$/;
 /** A slip that shows in a line of its own. Keys of the file, or a language, may begin a second line in it. */
 export function lineSlip(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
   return invisibleSlip(line) ?? dashSlip(line) ?? colonSlip(line) ?? quoteSlip(line, keys) ?? secondColon(line, keys);
-}
-
-function invisibleSlip(line: SourceLine): Slip | null {
-  const { text } = line;
-  const head = /^[\s\u200b-\u200d\u2060]*/.exec(text)?.[0].length ?? 0;
-  const before = text.slice(0, head).search(INVISIBLE);
-  const at = before >= 0 ? before : keyIn(line) === null && /:[\u00a0\u202f]/.test(text) ? text.search(/:[\u00a0\u202f]/) + 1 : -1;
-  if (at < 0) return null;
-  const where = before >= 0 ? "at the start of the line" : "after the colon";
-  const { what, remedy } = invisibleIn(text.charAt(at));
-  return slipIn(line, at, `${what} stands here, ${where}.`, remedy, at + 1);
 }
 
 function dashSlip(line: SourceLine): Slip | null {

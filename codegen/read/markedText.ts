@@ -8,6 +8,7 @@ const MARKS: Readonly<Record<string, string>> = {
   "*": "an asterisk",
   "&": "an ampersand",
   "!": "an exclamation mark",
+  "?": "a question mark",
 };
 const CODES: Readonly<Record<string, string>> = { "*": "yaml-anchor", "&": "yaml-anchor", "!": "yaml-tag" };
 
@@ -23,7 +24,7 @@ export interface MarkedText {
 export function markedIn(line: string): MarkedText | null {
   const found =
     /^\s*(?:- +)*[\w.{}-]+: +([>|] *[^\s#].*)$/.exec(line) ??
-    /(?:^|[\s:,[{])(?:[\w.{}-]+: +|- +|[[,] *)([*&!][^\s,}\]][^,}\]#]*|[*&!] +[^,}\]#]+)/.exec(line);
+    /(?:^|[\s:,[{])(?:[\w.{}-]+: +|- +|[[,] *)([*&!][^\s,}\]][^,}\]#]*|[*&!] +[^,}\]#]+|\? +[^,}\]#]+)/.exec(line);
   const text = found?.[1]?.trimEnd();
   return found === null || text === undefined ? null : { text, start: found.index + found[0].length - (found[1]?.length ?? 0) };
 }

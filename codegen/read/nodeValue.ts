@@ -3,6 +3,7 @@ import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
 import { bareKey } from "./bareKey";
 import { cutEntry } from "./cutEntry";
+import { fileTwice, twiceFinding } from "./fileTwice";
 import { keyText } from "./keyText";
 import { lostDash } from "./lostDash";
 import { plainValue } from "./quickScalar";
@@ -29,8 +30,18 @@ interface Reading {
  */
 export function nodeValue(node: ParsedNode | null, range: RangeOf, report: Report): unknown {
   const reading: Reading = { range, report, merged: false };
-  const value = readNode(node, reading);
+  const twice = isMap(node) ? fileTwice(node) : -1;
+  const value = isMap(node) && twice > 0 ? onceValue(node, twice, reading) : readNode(node, reading);
   return reading.merged ? undefined : value;
+}
+
+/** A file that was pasted into itself, with its first half alone. */
+function onceValue(node: YAMLMap, twice: number, reading: Reading): unknown {
+  const [first, second, last] = [node.items[0]?.key, node.items[twice]?.key, node.items.at(-1)?.value];
+  const end = spot(last, reading.range);
+  const endLine = end.endColumn > 1 ? end.endLine : end.endLine - 1;
+  reading.report(twiceFinding(spot(first, reading.range), spot(second, reading.range), { ...end, endLine }));
+  return mapValue(node, 0, twice, reading);
 }
 
 function readNode(node: unknown, reading: Reading): unknown {

@@ -123,6 +123,13 @@ function scalarStart(text: string, start: number): Explained {
   const rest = text.slice(start, lineEnd(text, start, text.length));
   const inside = /[{[]/.test(text.slice(text.lastIndexOf("\n", start) + 1, start));
   const value = (inside ? (/^[^,}\]]*/.exec(rest)?.[0] ?? rest) : rest).trim();
+  if (/^@[\w-]+(?:\.[\w-]+)+$/.test(value)) {
+    return {
+      code: "syntax-error",
+      message: `Nothing stands before the @ of the address ${JSON.stringify(value)}.`,
+      hint: `Write the whole address, such as name${value}; when it is a text that starts with @, put it in quotes: ${quoted(value)}.`,
+    };
+  }
   return {
     code: "syntax-error",
     message: `${JSON.stringify(value)} starts with a character that means something else in YAML.`,

@@ -14,7 +14,9 @@ export const applicationFolder: Rule = function* (model) {
       "application-folder",
       `"${document.id}" belongs to the domain "${document.domain}", but its file is in applications/${folder}/.`,
       {
-        hint: `Move the file to applications/${document.domain}/, or write "domain: ${folder}".`,
+        hint: domains.has(folder)
+          ? `Move the file to applications/${document.domain}/, or write "domain: ${folder}".`
+          : `Move the file to applications/${document.domain}/: "${folder}" is no domain of domains.yaml.`,
       },
     );
   }

@@ -32,6 +32,18 @@ export const frameBaseTwice: Rule = function* (model) {
   }
   for (const [base, owner, place] of borrowed) {
     if (owners.get(base)?.id === owner || !model.applications.has(owner) || place.path[1] === "candidate") continue;
+    const other = model.applications.get(owner)?.document.frame?.sharedWith;
+    if (other !== undefined) {
+      const itself = place.file === model.applications.get(owner)?.place.file;
+      const message = itself
+        ? `"${owner}" shares with itself.`
+        : `"${owner}" owns no base: it says itself that it shares the one of "${other}".`;
+      const hint = itself
+        ? 'Remove "sharedWith", or write the application that owns the base.'
+        : `Remove "sharedWith" from whichever of the two owns "${base}".`;
+      yield finding(model.locate({ file: place.file, path: ["frame", "sharedWith"] }), "frame-base-twice", message, { hint });
+      continue;
+    }
     yield finding(model.locate(place), "frame-base-twice", `"${base}" is said to be shared with "${owner}", which is served elsewhere.`, {
       hint: `Write the base of "${owner}", or remove "sharedWith".`,
     });

@@ -13,7 +13,10 @@ export const iconDrawing: Rule = function* (model) {
       const fault = faultOf(body);
       if (fault === null) continue;
       yield finding(model.locate({ file, path: ["icons", name] }), "icon-drawing", `The drawing "${name}" cannot be read: ${fault}.`, {
-        hint: "Copy it again from where it was drawn: what stands inside <svg>, whole.",
+        hint:
+          /[^'"]['"]$/.test(body) && !/['"]$/.test(body.slice(0, -1).replace(TAG, "").trim())
+            ? `A quote ${body.at(-1)} ends it and none opens it: write one before the first <, too.`
+            : "Copy it again from where it was drawn: what stands inside <svg>, whole.",
       });
     }
   }

@@ -5,7 +5,13 @@ export function meantAddress(written: string): string | null {
   const meant = (written.includes("/") ? written : written.replace(/\.(?=:|\w)/g, "/"))
     .replace(/^[a-z]+:\/\/[^/]*/i, "")
     .replaceAll("\\", "/")
-    .replace(/(?<=\w):(?=\w)/g, "/:")
+    .replace(/[,;.]+$/, "")
+    .replace(/\?(\w+)=:\1$/, "/:$1?")
+    .replace(/\/\?:(\w+)/g, "/:$1?")
+    .replace(/\[:(\w+)\]/g, ":$1?")
+    .replace(/ +(?=[?+*](?:\/|$))/g, "")
+    .replace(/(?<=\/)(\w+)\?(?=\/|$)/g, ":$1?")
+    .replace(/(?<=[\w?])(?: +|-)?:(?=\w)/g, "/:")
     .replace(/\?(?=[^/]*=).*$|#.*$/, "")
     .replace(
       /\{(\w+)\}|<(\w+)>|\[(\w+)\]|\$(\w+)/g,

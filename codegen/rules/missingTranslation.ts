@@ -43,10 +43,23 @@ function misspeltKeys(model: RegistryModel, languages: number): ReadonlyMap<Link
   for (const text of languages < 3 ? [] : written) {
     const [language = "", ...others] = Object.keys(text.texts);
     if (others.length > 0) continue;
-    const right = lacking.find((one) => !Object.hasOwn(one.texts, language) && isNear(text, one));
+    const wanted = lacking.filter((one) => !Object.hasOwn(one.texts, language));
+    const right = wanted.find((one) => isNear(text, one)) ?? onlyBeside(text, wanted, written);
     if (right !== undefined) found.set(text, right);
   }
   return found;
+}
+
+/** The one text that a block lacks in a language, where the language has one of its own there: its key was translated. */
+function onlyBeside(text: LinkedText, wanted: readonly LinkedText[], written: readonly LinkedText[]): LinkedText | undefined {
+  const block = blockOf(text);
+  const [lacking, ...others] = wanted.filter((one) => blockOf(one) === block);
+  const own = written.filter((one) => blockOf(one) === block && Object.keys(one.texts).join() === Object.keys(text.texts).join());
+  return others.length === 0 && own.length === 1 ? lacking : undefined;
+}
+
+function blockOf({ namespace, key }: LinkedText): string {
+  return `${namespace} ${key.slice(0, key.lastIndexOf(".") + 1)}`;
 }
 
 function isNear(one: LinkedText, other: LinkedText): boolean {

@@ -70,6 +70,11 @@ export function oddPiece(text: string): OddPiece | null {
   return null;
 }
 
+/** The words between typographic, French or straight quotes around all of a text; null without them. */
+export function wordsInQuotes(text: string): string | null {
+  return SUSPECT.test(text) ? (WHOLE.exec(text)?.[1] ?? null) : null;
+}
+
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "'",

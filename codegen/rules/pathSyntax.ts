@@ -1,5 +1,6 @@
 import { type PatternFault, parsePattern } from "../../src/domain/routing/pattern";
 import { finding } from "../diagnostic/finding";
+import type { RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
 import { meantAddress } from "./meantAddress";
 import type { Rule } from "./rule";
@@ -22,7 +23,7 @@ export const pathSyntax: Rule = function* (model) {
     if (!("fault" in parsed) || parsed.fault === "after-optional") continue;
     const at = document.path === undefined ? model.locate(place, "key") : model.locate(below(place, "path"));
     yield finding(at, "path-syntax", `The address "${path}" cannot be read: ${FACTS[parsed.fault](parsed.segment)}.`, {
-      hint: remedy(path ?? "", parsed.fault),
+      hint: remedy(model, path ?? "", parsed.fault),
     });
   }
 };
@@ -37,9 +38,18 @@ const FACTS: Readonly<Record<Fault, (segment: string) => string>> = {
   "repeated-parameter": (segment) => `"${segment}" stands in it twice`,
 };
 
-function remedy(path: string, fault: Fault): string {
-  const meant = meantAddress(path);
-  return meant === null ? HINTS[fault] : `Write ${meant}`;
+function remedy(model: RegistryModel, path: string, fault: Fault): string {
+  const address = meantAddress(path);
+  if (address === null) return HINTS[fault];
+  // Where the colon of one parameter was left out, so was that of the others.
+  const bare = /(?:^|\/)\w+\?/.test(path);
+  const params = new Set(model.documents.params.flatMap(({ document }) => Object.keys(document.params)));
+  const meant = address.split("/").map((segment) => (bare && params.has(segment) ? `:${segment}` : segment));
+  const query =
+    /\?[^/]*=/.test(path) && !/\?(\w+)=:\1$/.test(path)
+      ? '. What followed the ? is no part of an address: a tile gives it under "query:".'
+      : "";
+  return `Write ${meant.join("/")}${query}`;
 }
 
 const HINTS: Readonly<Record<Fault, string>> = {

@@ -1,22 +1,29 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { sortFindings } from "../diagnostic/finding";
 import type { RegistryModel } from "../link/model";
+import { allGrantsBeside } from "./allGrantsBeside";
 import { applicationFolder } from "./applicationFolder";
 import { applicationTwice } from "./applicationTwice";
 import { bitTwice } from "./bitTwice";
 import { capsOrder } from "./capsOrder";
 import { codeTwice } from "./codeTwice";
+import { codeUnheld } from "./codeUnheld";
+import { codeWithoutRight } from "./codeWithoutRight";
 import { defaultRouteElsewhere } from "./defaultRouteElsewhere";
 import { duplicateEntry } from "./duplicateEntry";
 import { emptyText } from "./emptyText";
+import { everybodyHeld } from "./everybodyHeld";
 import { fileName } from "./fileName";
 import { frameBaseTwice } from "./frameBaseTwice";
 import { frameOriginAddress } from "./frameOriginAddress";
 import { frameOriginTwice } from "./frameOriginTwice";
+import { grantElsewhere } from "./grantElsewhere";
 import { grantUnused } from "./grantUnused";
 import { herdTwice } from "./herdTwice";
+import { homeNotHeld } from "./homeNotHeld";
 import { iconDrawing } from "./iconDrawing";
 import { iconTaken } from "./iconTaken";
+import { labelPlaceholder } from "./labelPlaceholder";
 import { languageCopied } from "./languageCopied";
 import { languageTwice } from "./languageTwice";
 import { localeLanguage } from "./localeLanguage";
@@ -30,9 +37,13 @@ import { oddText } from "./oddText";
 import { offerField } from "./offerField";
 import { opensWithoutParams } from "./opensWithoutParams";
 import { orderTwice } from "./orderTwice";
+import { orElseTwice } from "./orElseTwice";
 import { originMissing } from "./originMissing";
 import { paramSample } from "./paramSample";
+import { paramWithoutColon } from "./paramWithoutColon";
 import { pathSyntax } from "./pathSyntax";
+import { personaHerds } from "./personaHerds";
+import { personaLabelTwice } from "./personaLabelTwice";
 import { personaTwice } from "./personaTwice";
 import { publicFrameRoute } from "./publicFrameRoute";
 import { redirectParams } from "./redirectParams";
@@ -40,6 +51,7 @@ import { requiredAfterOptional } from "./requiredAfterOptional";
 import { reservedAddress } from "./reservedAddress";
 import { routeAmbiguous } from "./routeAmbiguous";
 import { routeCase } from "./routeCase";
+import { routeNameCase } from "./routeNameCase";
 import { routeUnguarded } from "./routeUnguarded";
 import { routeWithoutFrame } from "./routeWithoutFrame";
 import type { Rule, RuleOptions } from "./rule";
@@ -56,14 +68,17 @@ import { stuckDash } from "./stuckDash";
 import { tabTarget } from "./tabTarget";
 import { textPlaceholder } from "./textPlaceholder";
 import { textUntranslated } from "./textUntranslated";
+import { tileLabelAlike } from "./tileLabelAlike";
 import { tileLabelTwice } from "./tileLabelTwice";
 import { tileLink } from "./tileLink";
 import { tileOpensRefusal } from "./tileOpensRefusal";
 import { tileParamMissing } from "./tileParamMissing";
 import { tileParamShape } from "./tileParamShape";
 import { tileParamUnknown } from "./tileParamUnknown";
+import { tileQueryParam } from "./tileQueryParam";
 import { tileTarget } from "./tileTarget";
 import { tileTwice } from "./tileTwice";
+import { timeoutUnit } from "./timeoutUnit";
 import { unknownAccountLevel } from "./unknownAccountLevel";
 import { unknownApplication } from "./unknownApplication";
 import { unknownCall } from "./unknownCall";
@@ -87,22 +102,29 @@ import { unknownShop } from "./unknownShop";
 import { valueOrder } from "./valueOrder";
 
 const RULES: readonly Rule[] = [
+  allGrantsBeside,
   applicationFolder,
   applicationTwice,
   bitTwice,
   capsOrder,
   codeTwice,
+  codeUnheld,
+  codeWithoutRight,
   defaultRouteElsewhere,
   duplicateEntry,
   emptyText,
+  everybodyHeld,
   fileName,
   frameBaseTwice,
   frameOriginAddress,
   frameOriginTwice,
+  grantElsewhere,
   grantUnused,
   herdTwice,
+  homeNotHeld,
   iconDrawing,
   iconTaken,
+  labelPlaceholder,
   languageCopied,
   languageTwice,
   localeLanguage,
@@ -115,10 +137,14 @@ const RULES: readonly Rule[] = [
   oddText,
   offerField,
   opensWithoutParams,
+  orElseTwice,
   orderTwice,
   originMissing,
   paramSample,
+  paramWithoutColon,
   pathSyntax,
+  personaHerds,
+  personaLabelTwice,
   personaTwice,
   publicFrameRoute,
   redirectParams,
@@ -126,6 +152,7 @@ const RULES: readonly Rule[] = [
   reservedAddress,
   routeAmbiguous,
   routeCase,
+  routeNameCase,
   routeUnguarded,
   routeWithoutFrame,
   sameSeparator,
@@ -141,14 +168,17 @@ const RULES: readonly Rule[] = [
   tabTarget,
   textPlaceholder,
   textUntranslated,
+  tileLabelAlike,
   tileLabelTwice,
   tileLink,
   tileOpensRefusal,
   tileParamMissing,
   tileParamShape,
   tileParamUnknown,
+  tileQueryParam,
   tileTarget,
   tileTwice,
+  timeoutUnit,
   unknownAccountLevel,
   unknownApplication,
   unknownCall,

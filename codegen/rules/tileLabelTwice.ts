@@ -8,9 +8,7 @@ import { wordsOf } from "./wordsOf";
 
 /** Tiles side by side that say the same and open something else cannot be told apart. */
 export const tileLabelTwice: Rule = function* (model) {
-  // Those with an access of their own may be meant for other people, who see only one of the two.
-  const keyOf = ({ id, section, group, document: { access, multiFirst } }: LinkedTile) =>
-    `${section} ${group} ${multiFirst === true} ${textOf(access)} ${wordsOf(model, `tile.${id}`)}`;
+  const keyOf = (tile: LinkedTile) => `${viewersOf(tile)} ${wordsOf(model, `tile.${tile.id}`)}`;
   for (const { entry, first } of repeated(model.tiles.values(), keyOf)) {
     // Two that open the same too are told by tile-twice.
     if (contentOf(entry) === contentOf(first)) continue;
@@ -26,3 +24,8 @@ export const tileLabelTwice: Rule = function* (model) {
     );
   }
 };
+
+/** Those who see a tile side by side with others: one with an access of its own may be meant for people who see no other. */
+export function viewersOf({ section, group, document: { access, multiFirst } }: LinkedTile): string {
+  return `${section} ${group} ${multiFirst === true} ${textOf(access)}`;
+}

@@ -70,7 +70,7 @@ function* shapeFindings(
         });
       } else if (pattern !== undefined && !pattern.test(part)) {
         yield finding(model.locate(at), "tile-param-shape", `"${part}" does not have the shape of the parameter "${name}".`, {
-          hint: `params.yaml says it must match ${pattern.source.slice(4, -2)}. Correct the value, or the pattern there.`,
+          hint: `${samples.has(name) ? `Write it as in ${name}: "${samples.get(name)}": params.yaml` : "Correct the value: params.yaml"} says it must match ${pattern.source.slice(4, -2)}.`,
         });
       }
     }

@@ -33,7 +33,7 @@ export const tileParamUnknown: Rule = function* (model) {
 function remedy(path: string, known: readonly string[], name: string, meant: string | undefined): string {
   if (meant !== undefined) return `Write "${meant}:" in place of "${name}:".`;
   if (known.length > 0) return `It takes ${known.join(", ")} (address ${path}). Correct the name, or write the value under "query:".`;
-  return `It takes none (address ${path}). If the address has lost its ":${name}", put it back there: path: ${withParam(path, name)}. Otherwise correct the name, or write the value under "query:".`;
+  return `It takes none (address ${path}): remove the value, or write it under "query:". If the address has lost its ":${name}", put it back there: path: ${withParam(path, name)}.`;
 }
 
 /** The address with the parameter in place of a number or a star at its end, or behind it. */

@@ -6,6 +6,7 @@ export interface PlacedTarget {
   readonly tile: LinkedTile;
   readonly route: LinkedRoute;
   readonly params: Readonly<Record<string, string | readonly string[]>>;
+  readonly query: Readonly<Record<string, string>> | undefined;
   /** Where route, params and query stand: the tile itself or an entry of orElse. */
   readonly place: Place;
 }
@@ -13,12 +14,13 @@ export interface PlacedTarget {
 /** Targets of tiles that lead to a known route. */
 export function* tileTargets(model: RegistryModel): Iterable<PlacedTarget> {
   for (const tile of model.tiles.values()) {
-    const { route, params, orElse } = tile.document;
+    const { route, params, query, orElse } = tile.document;
     const first = route === undefined ? undefined : model.routes.get(route);
-    if (first !== undefined) yield { tile, route: first, params: params ?? {}, place: tile.place };
+    if (first !== undefined) yield { tile, route: first, params: params ?? {}, query, place: tile.place };
     for (const [index, target] of (orElse ?? []).entries()) {
       const other = model.routes.get(target.route);
-      if (other !== undefined) yield { tile, route: other, params: target.params ?? {}, place: below(tile.place, "orElse", index) };
+      if (other === undefined) continue;
+      yield { tile, route: other, params: target.params ?? {}, query: target.query, place: below(tile.place, "orElse", index) };
     }
   }
 }

@@ -9,7 +9,20 @@ export const unknownApplication: Rule = (model) =>
     what: "known application",
     known: model.applications,
     hint: "Write the id of an application, or add applications/<domain>/<id>.yaml.",
+    // The nearest name is often that of the application itself, which is never meant.
+    remedy: (reference) => (reference.place.path.at(-1) === "sharedWith" ? ownerRemedy(model, reference) : null),
   });
+
+/** The application that owns the base which another one is said to share. */
+function ownerRemedy(model: RegistryModel, { place }: Reference): string {
+  const own = model.documents.application.find(({ file }) => file === place.file)?.document.frame?.base;
+  const owner = model.documents.application.find(
+    ({ file, document: { frame } }) => file !== place.file && frame?.base === own && frame?.sharedWith === undefined,
+  );
+  return owner === undefined
+    ? `No other application is served under ${own}: remove "sharedWith".`
+    : `Write ${owner.document.id}, which is served under ${own} too.`;
+}
 
 function* references(model: RegistryModel): Iterable<Reference> {
   for (const { file, document } of model.documents.application) yield* one(document.frame?.sharedWith, file, ["frame", "sharedWith"]);

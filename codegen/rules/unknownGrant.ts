@@ -18,9 +18,15 @@ export const unknownGrant: Rule = function* (model) {
   const held = [...given(model)];
   // One name that is asked for and held is unknown for one reason.
   const both = held.filter(({ name }) => lacking.has(name));
-  yield* unknownNames(model, [...wanted, ...both], { ...vocabulary, known: declared });
+  const isGuess = (name: string) => !everybody.includes(name);
+  yield* unknownNames(model, [...wanted, ...both], { ...vocabulary, known: declared, isGuess, remedy: (one) => askedRemedy(model, one) });
   const heldOnly = held.filter(({ name }) => !lacking.has(name));
-  yield* unknownNames(model, heldOnly, { ...vocabulary, known: holdable(model, declared), remedy: (one) => codeRemedy(model, one) });
+  yield* unknownNames(model, heldOnly, {
+    ...vocabulary,
+    known: holdable(model, declared),
+    isGuess,
+    remedy: (one) => heldRemedy(model, one),
+  });
   for (const { name, place } of model.grants.values()) {
     if (!everybody.includes(name)) continue;
     const message = `"${name}" stands for everybody who is signed in ("everybody" in settings.yaml): no grant can be called so.`;
@@ -36,6 +42,29 @@ function unaskedGrants(model: RegistryModel): readonly Unasked[] {
     ({ name }) => !used.has(name) && !wanted.some((one) => one === name || one.startsWith(`${name}.`)),
   );
 }
+
+/** A user where a grant is asked for. */
+function askedRemedy(model: RegistryModel, { name }: Reference): string | null {
+  return model.documents.persona.some(({ document }) => document.id === name)
+    ? `"${name}" is a demo account: write the name of a grant, and give it to the account under "droits:" in personas/${name}.yaml.`
+    : null;
+}
+
+/** What is no grant, but stands among those of a user. */
+function heldRemedy(model: RegistryModel, reference: Reference): string | null {
+  const { name } = reference;
+  if (EVERYTHING.test(name))
+    return 'No grant stands for all of them. Write those that are meant, or "allGrants: true" below "login:" for an account that holds every one.';
+  const anyOf = model.routes.get(name)?.access.anyOf ?? [];
+  if (model.routes.has(name))
+    return anyOf.length === 0
+      ? "It is a route, and open to everybody who is signed in: remove this line."
+      : `It is a route, which is open to those who hold ${anyOf.join(" or ")}: write that grant.`;
+  return codeRemedy(model, reference);
+}
+
+/** Words for every grant. */
+const EVERYTHING = /^(?:all|alles?|every|everything|todos?|tous|tout|tutti|tutto)$/i;
 
 /** Codes of applications stand beside the rights of a user. */
 function codeRemedy(model: RegistryModel, { name, place }: Reference): string | null {

@@ -23,8 +23,10 @@ export interface Vocabulary {
   readonly unasked?: () => readonly Unasked[];
   /** A declared name near an unknown one that nothing asks for, where such names are many. */
   readonly renamed?: (name: string) => Unasked | null;
-  /** A shorter name stands for all names below it, so it is no guess for one of them. */
+  /** A shorter name stands for all names below it, so neither is a guess for the other. */
   readonly levels?: true;
+  /** Known names that are never what was meant. */
+  readonly isGuess?: (name: string, reference: Reference) => boolean;
   /** Remedies that fit one name alone. */
   readonly remedy?: (reference: Reference) => string | null;
 }
@@ -59,10 +61,11 @@ interface Known {
 
 function unknownName(
   model: RegistryModel,
-  { name, place, key }: Reference,
-  { code, what, known, hint, renamed, levels }: Vocabulary,
+  reference: Reference,
+  { code, what, known, hint, renamed, levels, isGuess = () => true }: Vocabulary,
   { remedy, unasked }: Known,
 ): Diagnostic {
+  const { name, place, key } = reference;
   const at = model.locate(place, key === true ? "key" : "value");
   const message = `"${name}" is not a ${what}`.replace(/\ba (?=[aeiou])/, "an ");
   if (INVISIBLE.test(name)) {
@@ -75,7 +78,8 @@ function unknownName(
       hint: `Nothing asks for "${unasked.name}": correct whichever of the two names is misspelt, here or where it is declared.`,
       related: relatedTo(model.locate(unasked.place, "key"), `"${unasked.name}" is declared here`),
     });
-  const names = [...known.keys()].filter((one) => levels === undefined || !name.startsWith(`${one}.`));
+  const guesses = [...known.keys()].filter((one) => isGuess(one, reference));
+  const names = guesses.filter((one) => levels === undefined || !(name.startsWith(`${one}.`) || one.startsWith(`${name}.`)));
   const guess = didYouMean(name, names);
   const other = renamed?.(name) ?? null;
   if (other !== null) {
@@ -89,7 +93,7 @@ function unknownName(
       related: relatedTo(model.locate(other.place, "key"), `"${other.name}" is declared here`),
     });
   }
-  const list = guess === "" ? listOf([...known.keys()]) : "";
+  const list = guess === "" ? listOf(guesses) : "";
   return finding(at, code, message + (guess || "."), { hint: `${hint}${list}` });
 }
 

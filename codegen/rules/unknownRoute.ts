@@ -23,8 +23,28 @@ export const unknownRoute: Rule = function* (model) {
     known: model.routes,
     hint: "Correct the name, or declare the route in applications/<domain>/<application>.yaml. Write the name of a route here, not its address.",
     renamed: (name) => renamed(model, name),
+    remedy: ({ name }) => applicationRemedy(model, name),
   });
 };
+
+/** As many routes as one reads at a glance. */
+const FEW = 8;
+
+/** An application in place of one of its routes, and a route of an application that has none. */
+function applicationRemedy(model: RegistryModel, name: string): string | null {
+  const names = [...model.routes.values()].filter(({ application }) => application === name).map((one) => one.name);
+  if (model.applications.has(name))
+    return names.length === 0
+      ? `It is an application without routes: add "routes:" to ${model.applications.get(name)?.place.file}.`
+      : `It is an application, and a route stands here: ${names.slice(0, FEW).join(", ")}${names.length > FEW ? ", …" : ""}.`;
+  const [first = ""] = name.split(".");
+  const bare = [...model.applications.values()].find(
+    ({ document }) => document.routes === undefined && document.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) === first,
+  );
+  return bare === undefined
+    ? null
+    : `The application "${bare.document.id}" has no "routes:": declare the route there, in ${bare.place.file}.`;
+}
 
 /** Letters by which a new name is taken for that of something renamed. */
 const STEM = 4;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { access, dottedName, each, id, originName, texts, whole } from "./common";
-import { DEMO_PAGES, REFERRER_POLICIES } from "./frameWords";
+import { DEMO_PAGES, LISTED_CALLS, REFERRER_POLICIES } from "./frameWords";
 import { settings } from "./settings";
 
 const FRAME_ADDRESS =
@@ -40,7 +40,7 @@ export const frame = z.strictObject({
     description:
       "What the page's server is told about where it is shown. Left out: same-origin, with isolation: origin the origin of the shell alone.",
   }),
-  calls: z.array(z.string()).optional().meta({ description: "Shell methods this application may call beyond the usual ones." }),
+  calls: z.array(z.enum(LISTED_CALLS)).optional().meta({ description: "Shell methods this application may call beyond the usual ones." }),
   limits: z
     .array(settings.shape.limits.keyof())
     .optional()

@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { dottedName, texts } from "./common";
 
+/** Landscapes that accounts of herds come with. */
+const BACKGROUNDS = ["bocage", "etable", "prairie"] as const;
+
 const herd = z.strictObject({
   numCheptel: z.string().regex(/^[A-Z]{2}[0-9]{8}$/, "country letters and eight digits, FR35123456"),
   raisonSociale: z.string(),
   nom: z.string(),
   prenom: z.string(),
   ville: z.string(),
-  background: z.string().optional(),
+  background: z.enum(BACKGROUNDS).optional().meta({ description: "Landscape behind the herd." }),
   laitier: z.boolean(),
   allaitant: z.boolean(),
 });
@@ -37,7 +40,9 @@ export const persona = z
       offre: z.string().optional(),
       prescripteur: z.string().optional(),
       trans: z.string().optional(),
-      timeout: z.number().int().positive().optional(),
+      timeout: z.number().int().positive().optional().meta({
+        description: "How long a switch of herds waits, in the unit of storage.multiTimeoutUnit in settings.yaml (milliseconds).",
+      }),
       home: z.string().optional(),
     }),
     herds: z.array(herd),

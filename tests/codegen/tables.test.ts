@@ -26,7 +26,10 @@ test("a route without access takes that of its application, and that one the acc
   expect(guardOf("welcome.login")?.public).toBe(true);
   expect(guardOf("fiche")).toMatchObject({ public: false, clauses: [] });
   const between = tablesOf(
-    baseWith(edited("applications/herd/card.yaml", "section: herd", "section: herd\naccess:\n  anyOf: [desk]")),
+    baseWith({
+      ...edited("applications/herd/card.yaml", "section: herd", "section: herd\naccess:\n  anyOf: [desk]"),
+      ...edited("personas/breeder.yaml", "droits: [herd]", "droits: [herd, desk]"),
+    }),
   ).tables;
   expect(between.guards[between.routes["card.list"]?.guard ?? -1]?.clauses).toEqual([["desk"]]);
 });

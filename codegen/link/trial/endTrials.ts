@@ -23,7 +23,9 @@ export const endTrials: Trials = function* (lines, at) {
         ),
     };
   }
-  if (keyIn(line) !== null || line.content.startsWith("- ")) return;
+  const key = keyIn(line);
+  if (key !== null && /\S +\S+ +\S/.test(key.name) && !/^["']/.test(line.content)) yield sentence(line);
+  if (key !== null || line.content.startsWith("- ")) return;
   yield* continuation(lines[at - 1], line);
   yield {
     code: "syntax-error",
@@ -38,6 +40,22 @@ export const endTrials: Trials = function* (lines, at) {
       ),
   };
 };
+
+/** A remark with a colon in it, whose mark is gone: no key is made of so many words. */
+function sentence(line: SourceLine): Trial {
+  return {
+    code: "syntax-error",
+    changed: new Map([[line.number, "#"]]),
+    cost: LAST,
+    told: () =>
+      slipIn(
+        line,
+        line.indent,
+        "This line is no entry and has no key of the registry before its colon.",
+        'When it is a remark, start it with "# "; otherwise remove it.',
+      ),
+  };
+}
 
 /** The rest of a text that goes on below it, and starts too far left. */
 function* continuation(above: SourceLine | undefined, line: SourceLine): Iterable<Trial> {

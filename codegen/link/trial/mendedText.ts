@@ -11,8 +11,11 @@ import { colonTrials } from "./colonTrials";
 import { dashesFreed, dashTrials } from "./dashTrials";
 import { endTrials } from "./endTrials";
 import { entryTrials, nameTrials } from "./entryTrials";
+import { foreignTrials } from "./foreignTrials";
 import { groupTrials } from "./groupTrials";
 import { headerTrials } from "./headerTrials";
+import { invisibleTrials } from "./invisibleTrials";
+import { orderTrials } from "./orderTrials";
 import { shiftTrials } from "./shiftTrials";
 import { tabTrials } from "./tabTrials";
 import type { Trial } from "./trial";
@@ -66,8 +69,10 @@ export function mendedText(faulty: Faulty): MendedText | null {
   const { file, unreadable } = faulty;
   const text = faulty.text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const lines = sourceLines(text);
-  if (lines.some((line) => INVISIBLE.test(line.text.slice(0, line.indent)))) return null;
+  const unseen = bestOf(faulty, text, invisibleTrials(lines), quickYaml);
+  if (unseen === null && lines.some((line) => INVISIBLE.test(line.text.slice(0, line.indent)))) return null;
   const best =
+    unseen ??
     bestOf(faulty, text, faulty.scalar ? [] : wholeTrials(faulty.kind, lines), quickYaml) ??
     bestOf(faulty, text, faulty.scalar ? scalarTrials(faulty, lines) : trialsNear(faulty.kind, lines, faulty.near), quickYaml) ??
     bestOf(faulty, text, faulty.scalar ? [] : headersNear(faulty.kind, lines, faulty.near), quickYaml) ??
@@ -133,6 +138,8 @@ function isBetter(left: readonly string[], before: readonly string[] | null, bel
 function* wholeTrials(kind: Kind, lines: readonly SourceLine[]): Iterable<Trial> {
   yield* tabTrials(lines);
   yield* dashesFreed(lines);
+  yield* orderTrials(lines);
+  yield* foreignTrials(kind, lines);
   if (NESTED.includes(kind)) return;
   yield* entryTrials(lines);
   yield* nameTrials(lines);
@@ -148,11 +155,11 @@ function* headersNear(kind: Kind, lines: readonly SourceLine[], near: readonly n
 
 function* scalarTrials({ kind, near }: Faulty, lines: readonly SourceLine[]): Iterable<Trial> {
   yield* dashesFreed(lines);
-  for (const number of near)
-    yield* endTrials(
-      lines,
-      lines.findIndex((line) => line.number === number),
-    );
+  for (const number of near) {
+    const at = lines.findIndex((line) => line.number === number);
+    yield* colonTrials(lines, at);
+    yield* endTrials(lines, at);
+  }
   if (foldedLines(lines).length > 0) yield* trialsNear(kind, lines, near);
 }
 

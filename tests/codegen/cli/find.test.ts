@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { askTool, registryFolder, runTool } from "../../support/runTool";
+import { baseFiles } from "../registryFixture";
+
+const REGISTRY = ["--registry", registryFolder(baseFiles())] as const;
+const named = async (...words: readonly string[]) => {
+  const { answer } = await askTool("find", ...words, ...REGISTRY);
+  return answer.found.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`);
+};
+
+test.each([
+  ["velages", ["route card.events", "tile births"]],
+  ["Calvings", ["route card.events", "tile births"]],
+  ["card.report", ["route card.report"]],
+  ["fiche animale", ["application card"]],
+])("a page is found by the text of its tile, in any language, without accents, and by its name: %s", async (words, found) => {
+  expect(await named(words)).toEqual(found);
+});
+
+test("words need no quotes", async () => {
+  expect(await named("collars", "alpha")).toEqual([
+    "route sensors.alpha.account",
+    "route sensors.alpha.animal",
+    "tile sensors-alpha",
+    "grant herd.sensors.alpha",
+  ]);
+});
+
+test("an icon is found by a part of its name", async () => {
+  const { answer } = await askTool("find", "milk", ...REGISTRY);
+  expect(answer.icons).toContain("milk");
+  expect(answer.icons.every((name: string) => name.includes("milk"))).toBe(true);
+});
+
+test("what is not shown is counted", async () => {
+  const { answer } = await askTool("find", "a", ...REGISTRY);
+  expect(answer.more).toBeGreaterThan(100);
+});
+
+test("nothing found is a finding, and explain tells where to look for words", async () => {
+  const { code, out } = await runTool("find", "qzx", ...REGISTRY);
+  expect(code).toBe(1);
+  expect(out).toContain('says "qzx"');
+  expect((await runTool("explain", "qzx", ...REGISTRY)).err).toContain('find "qzx"');
+  expect((await runTool("find", ...REGISTRY)).code).toBe(2);
+});
+
+test("the text says what each is, where it leads and where it stands", async () => {
+  const { out } = await runTool("find", "velages", ...REGISTRY);
+  expect(out.replaceAll(REGISTRY[1], "registry")).toMatchInlineSnapshot(`
+    "route card.events: Événements
+      /events/:view?, registry/applications/herd/card.yaml:19
+    tile births: Vêlages
+      opens card.events, card.list, registry/menus/herd.yaml:15
+    "
+  `);
+});
