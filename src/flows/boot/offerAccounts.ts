@@ -3,16 +3,18 @@ import type { DemoAccounts } from "../../ports/demoAccounts";
 import type { Log } from "../../ports/log";
 import type { DemoStore } from "../../stores/demoStore";
 import type { LanguageStore } from "../../stores/languageStore";
+import type { SessionStore } from "../../stores/sessionStore";
 
-/** In the demo environment the accounts are named in the language of the page. */
+/** In the demo environment the accounts are named, in the language of the page, to whoever has not signed in. */
 export function startOfferAccounts(
   { accounts, log }: { readonly accounts: DemoAccounts; readonly log: Log },
-  { demo, language }: { readonly demo: DemoStore; readonly language: LanguageStore },
+  { demo, language, session }: { readonly demo: DemoStore; readonly language: LanguageStore; readonly session: SessionStore },
 ): { readonly stop: () => void } {
   if (!demo.on) return { stop: () => {} };
   const stop = reaction(
-    () => language.current,
+    () => (session.signedIn ? null : language.current),
     (id) => {
+      if (id === null) return;
       accounts
         .list(id)
         .then((listed) => id === language.current && demo.offer(listed))
