@@ -57,7 +57,7 @@ export const SubMenu = observer(function SubMenu({ section }: { section: string 
         {menu.sectionOf(section)?.opens === "shops" ? (
           <ShopFilter onDone={() => menu.show(null)} />
         ) : (
-          <TileGroups section={section} whole={isScrolled} />
+          <TileGroups key={section} section={section} whole={isScrolled} />
         )}
       </section>
       {/* Presses on the page inside a frame would not be seen here. */}

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useDeferredValue } from "react";
+import { Suspense } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
 import { PinButton } from "../favourites/PinButton";
 import { optionalPart } from "../parts/optionalPart";
+import { usePainted } from "../parts/usePainted";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { sectionHue } from "./sectionHue";
@@ -16,14 +17,14 @@ const DashboardTiles = optionalPart(async () => (await import("./DashboardTiles"
 /** Columns of a group at most. */
 const WIDEST = 4;
 /** Tiles of the first picture, about as many as there is room for. */
-const FIRST = 20;
+const FIRST = 16;
 
 /** The tiles of one section that its viewer holds, by group; unless they are wanted whole, those further down come a moment later. */
 export const TileGroups = observer(function TileGroups({ section: id, whole }: { section: string; whole: boolean }) {
   const { menu, network, registry } = useShell();
   const { t, find } = useTranslation();
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
-  const hasAll = useDeferredValue(true, false);
+  const hasAll = usePainted();
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const visible = menu.sections.find(({ section }) => section.id === id);
   if (visible === undefined || visible.groups.length === 0)
@@ -50,9 +51,11 @@ export const TileGroups = observer(function TileGroups({ section: id, whole }: {
           </section>
         );
       })}
-      <Suspense>
-        <DashboardTiles section={id} hue={hue} />
-      </Suspense>
+      {hasAll && (
+        <Suspense>
+          <DashboardTiles section={id} hue={hue} />
+        </Suspense>
+      )}
     </div>
   );
 });
