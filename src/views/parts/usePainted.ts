@@ -1,14 +1,17 @@
-import { startTransition, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useState } from "react";
 
-/** Whether what was drawn first has been painted: what follows then holds up nobody's press. */
-export function usePainted(): boolean {
+/** Whether an element has been in a first picture: what follows it then holds up nobody's press. */
+export function usePainted(element: RefObject<Element | null>): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    // The second one comes after the paint that the first one leads to.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
+    if (element.current === null) return;
+    // Its first word comes right after the picture, whether the element is in sight or not.
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      startTransition(() => setPainted(true));
     });
-    return () => cancelAnimationFrame(frame);
-  }, []);
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
   return isPainted;
 }

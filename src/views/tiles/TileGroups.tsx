@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
@@ -24,14 +24,15 @@ export const TileGroups = observer(function TileGroups({ section: id, whole }: {
   const { menu, network, registry } = useShell();
   const { t, find } = useTranslation();
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
-  const hasAll = usePainted();
+  const groups = useRef<HTMLDivElement>(null);
+  const hasAll = usePainted(groups);
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const visible = menu.sections.find(({ section }) => section.id === id);
   if (visible === undefined || visible.groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
   const hue = sectionHue(registry.tables.sections, id);
   return (
-    <div className={styles.groups}>
+    <div ref={groups} className={styles.groups}>
       {visible.groups.map((group) => {
         const key = labelKey.group(id, group.id);
         const tiles = group.tiles.slice(0, left);
