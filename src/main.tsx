@@ -193,7 +193,7 @@ async function start() {
     { kept, storage, navigation, http, texts, loadWork, sessionExpired: () => sessionExpired(), log, languageKey },
     { session, language, network },
   );
-  startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language, session });
+  startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
   const living = createRoot(root);

@@ -10,13 +10,18 @@ import { enter, frameOf, signIn } from "./support/shell";
 
 const FORM = "sante.carnet.parage.history";
 
+/** No application is being told of the sign-in any more: none of them is the first to hear that the session has ended. */
+const isAtRest = (page: Page) => expect(page.locator("[data-progress]")).toHaveCount(0);
+
 /** A breeder in the middle of a form, when the session ends. */
 async function typing(page: Page, beforeTheEnd: () => Promise<void> = async () => {}) {
   await page.clock.install();
   await enter(page, "eleveur-lait");
+  await isAtRest(page);
   await page.goto("/sante/carnet/parage/history");
   const { element, received } = frameOf(page, FORM);
   await expect(received("protocol")).toHaveText("connected");
+  await isAtRest(page);
   const frame = element.contentFrame();
   await frame.locator("summary").click();
   const field = frame.locator('input[name="params"]');

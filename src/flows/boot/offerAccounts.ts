@@ -3,18 +3,16 @@ import type { DemoAccounts } from "../../ports/demoAccounts";
 import type { Log } from "../../ports/log";
 import type { DemoStore } from "../../stores/demoStore";
 import type { LanguageStore } from "../../stores/languageStore";
-import type { SessionStore } from "../../stores/sessionStore";
 
-/** In the demo environment the accounts are named, in the language of the page, to whoever has not signed in. */
+/** In the demo environment the accounts are named in the language of the page. */
 export function startOfferAccounts(
   { accounts, log }: { readonly accounts: DemoAccounts; readonly log: Log },
-  { demo, language, session }: { readonly demo: DemoStore; readonly language: LanguageStore; readonly session: SessionStore },
+  { demo, language }: { readonly demo: DemoStore; readonly language: LanguageStore },
 ): { readonly stop: () => void } {
   if (!demo.on) return { stop: () => {} };
   const stop = reaction(
-    () => (session.signedIn ? null : language.current),
+    () => language.current,
     (id) => {
-      if (id === null) return;
       accounts
         .list(id)
         .then((listed) => id === language.current && demo.offer(listed))
