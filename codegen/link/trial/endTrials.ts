@@ -24,36 +24,21 @@ export const endTrials: Trials = function* (lines, at) {
     };
   }
   const key = keyIn(line);
-  if (key !== null && /\S +\S+ +\S/.test(key.name) && !/^["']/.test(line.content)) yield sentence(line);
+  // No key is made of so many words.
+  if (key !== null && /\S +\S+ +\S/.test(key.name) && !/^["']/.test(line.content))
+    yield remark(line, "This line is no entry and has no key of the registry before its colon.");
   if (key !== null || line.content.startsWith("- ")) return;
   yield* continuation(lines[at - 1], line);
-  yield {
-    code: "syntax-error",
-    changed: new Map([[line.number, "#"]]),
-    cost: LAST,
-    told: () =>
-      slipIn(
-        line,
-        line.indent,
-        "This line has no key with a colon, and belongs to nothing.",
-        'When it is a remark, start it with "# "; otherwise remove it.',
-      ),
-  };
+  yield remark(line, "This line has no key with a colon, and belongs to nothing.");
 };
 
-/** A remark with a colon in it, whose mark is gone: no key is made of so many words. */
-function sentence(line: SourceLine): Trial {
+/** A remark whose mark is gone. */
+function remark(line: SourceLine, what: string): Trial {
   return {
     code: "syntax-error",
     changed: new Map([[line.number, "#"]]),
     cost: LAST,
-    told: () =>
-      slipIn(
-        line,
-        line.indent,
-        "This line is no entry and has no key of the registry before its colon.",
-        'When it is a remark, start it with "# "; otherwise remove it.',
-      ),
+    told: () => slipIn(line, line.indent, what, 'When it is a remark, start it with "# "; otherwise remove it.'),
   };
 }
 
