@@ -3,7 +3,7 @@ import { personaViewer } from "../../codegen/viewer/personaViewer";
 import { PERSONAS, type PersonaId, type PersonaRecord } from "../../generated/personas";
 import { TABLES } from "../../generated/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
-import { enter, frameOf, open, signIn } from "./support/shell";
+import { enter, frameOf, open, signIn, tilesAreThere } from "./support/shell";
 
 /** Their terms are still to be accepted (section 4). */
 const OWNERS: readonly PersonaId[] = ["proprietaire", "administrateur"];
@@ -127,7 +127,7 @@ async function expectTilesOf(page: Page, persona: PersonaRecord) {
   for (const { section, groups } of expected) {
     await page.locator(`[data-tab="${section.id}"]`).click();
     const shown = page.locator("[data-tile]");
-    await expect(shown.first()).toBeVisible();
+    await tilesAreThere(page);
     const ids = await shown.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
     expect(ids).toEqual(groups.flatMap(({ tiles }) => tiles.map((tile) => tile.id)));
     await page.keyboard.press("Escape");

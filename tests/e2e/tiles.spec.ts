@@ -3,7 +3,7 @@ import { PERSONAS } from "../../generated/personas";
 import { PRODUCT } from "../../generated/settings";
 import { TABLES } from "../../generated/tables";
 import { TILES } from "../../generated/tiles";
-import { enter, frameOf } from "./support/shell";
+import { enter, frameOf, tilesAreThere } from "./support/shell";
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -17,7 +17,7 @@ async function openOnPhone(page: Page, section: string) {
   await page.locator('[data-tab="menu"]').tap();
   const drawer = page.getByRole("dialog");
   await drawer.locator(`[data-tab="${section}"] summary`).tap();
-  await expect(drawer.locator("[data-tile]").first()).toBeVisible();
+  await tilesAreThere(page);
   return drawer;
 }
 
@@ -61,7 +61,7 @@ test("the order list opens outside the shell, in a tab of its own, for the curre
 test("a tile behind which a candidate version is bears a mark with words, and no other does", async ({ page }) => {
   await enter(page, "support");
   await page.locator('[data-tab="alimentation"]').click();
-  await expect(page.locator("[data-tile]").first()).toBeVisible();
+  await tilesAreThere(page);
   const marked = await page
     .locator("[data-tile]:has([data-candidate-mark])")
     .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { buildGallery, type Gallery, openGallery } from "./support/gallery";
+import { tilesAreThere } from "./support/shell";
 
 let gallery: Gallery;
 test.beforeAll(async () => {
@@ -13,7 +14,7 @@ const SIZES = [
 
 /** What a person would notice: tiles of the right size, labels of two lines inside them, no page wider than its window. */
 async function measure(page: Page) {
-  await expect(page.locator("[data-tile]").first()).toBeVisible();
+  await tilesAreThere(page);
   return page.evaluate(() => {
     const tiles = [...document.querySelectorAll<HTMLElement>("[data-tile]")].map((tile) => {
       const box = tile.getBoundingClientRect();

@@ -221,6 +221,7 @@ test.describe("one thumb, 360 × 740", () => {
       await drawer.locator(`[data-tab="${id}"] summary`).tap();
       const parts = drawer.locator(`[data-tab="${id}"] :is([data-tile], input)`);
       await expect(parts.first()).toBeVisible();
+      await expect(drawer.locator('[aria-busy="true"]')).toHaveCount(0);
       const unreached = await parts.evaluateAll(
         (all, [top = 0]) => {
           const scroller = all[0]?.closest("nav");

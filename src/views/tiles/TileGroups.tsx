@@ -32,7 +32,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole }: {
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
   const hue = sectionHue(registry.tables.sections, id);
   return (
-    <div ref={groups} className={styles.groups}>
+    <div ref={groups} className={styles.groups} aria-busy={!hasAll}>
       {visible.groups.map((group) => {
         const key = labelKey.group(id, group.id);
         const tiles = group.tiles.slice(0, left);

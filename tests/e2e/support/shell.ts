@@ -25,6 +25,12 @@ export async function enter(page: Page, persona: string): Promise<void> {
   await expect(page.locator("[data-tab]").first()).toBeVisible();
 }
 
+/** Waits until a menu shows all its tiles, those out of sight too. */
+export async function tilesAreThere(page: Page): Promise<void> {
+  await expect(page.locator("[data-tile]").first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]:has([data-tile])')).toHaveCount(0);
+}
+
 /** Logs out and waits for the login page. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Se déconnecter", exact: true }).click();
