@@ -27,6 +27,8 @@ export class MenuStore {
   group: string | null = null;
   /** Whether the rail shows its words as well (CON-31). */
   wide = !LAYOUT.miniMenu;
+  /** Grows with each part of the layout that comes later and keeps places for other parts. */
+  places = 0;
   /** How far each list of the menus was scrolled when it was last seen. */
   readonly scrolls = new Map<string, number>();
 
@@ -57,6 +59,9 @@ export class MenuStore {
     return user ? activeShops(this.from.registry.tables.shops, user).size : 0;
   }
 
+  notePlaces(): void {
+    this.places += 1;
+  }
   sectionOf(id: string): SectionRecord | null {
     return this.from.registry.tables.sections.find((section) => section.id === id) ?? null;
   }

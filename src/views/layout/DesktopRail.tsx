@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { FORMATS, LIMITS } from "../../../generated/workSettings";
@@ -17,6 +18,7 @@ export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave:
   const { menu } = useShell();
   const { t } = useTranslation();
   const { wide } = menu;
+  useEffect(() => menu.notePlaces(), [menu]);
   const widen = t(wide ? shellText.layout.collapse : shellText.layout.expand);
   return (
     <div className={styles.rail} data-wide={wide}>

@@ -26,8 +26,8 @@ export const Quick = observer(function Quick({ onLeave }: { onLeave: () => void 
     for (const part of [palette, favourites, shortcuts, notices]) void part.fetch();
   }, []);
   // Read here, so that the places are looked for again whenever one of these may have brought or taken one.
-  const { drawer, resolver } = menu;
-  void [place.route, strip.pinnedBy, resolver];
+  const { drawer, resolver, places } = menu;
+  void [place.route, strip.pinnedBy, resolver, places];
   return (
     <>
       {finding !== null && <span hidden data-quick="ready" />}
