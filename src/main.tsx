@@ -116,7 +116,8 @@ const loadWork = createLoadWork({
       const work = await openInside(window, ports, stores);
       inside = { ...front, ...work, Page: ShellPage, open: navigation.push, reload: navigation.reload };
       work.begin();
-      sessionExpired = startKeepSession({ http, kept, logout, tabs, prepareSheet, followHome: work.followHome }, session);
+      const { followHome } = work;
+      sessionExpired = startKeepSession({ http, clock, kept, logout, tabs, prepareSheet, retry, followHome }, session);
       work.followHome(async () =>
         (await import("./firstLook/keepLook")).startKeepLook({ page: document, storage, clock }, { ...stores, ...work }),
       );
@@ -129,6 +130,7 @@ const signInAgain = async () => {
   const [{ createSignInAgain }, work] = await Promise.all([import("./flows/session/signInAgain"), loadWork()]);
   return createSignInAgain({ http, kept, navigation, logout, log, work }, { session, choice });
 };
+const retry = { firstMs: TIMING.frameRetryMs, capMs: TIMING.frameRetryCapMs };
 /** Fetched with what follows home, so that it is there when the network is weak. */
 let sheet: ComponentType | null = null;
 const prepareSheet = async () => {

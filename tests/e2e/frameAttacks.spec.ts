@@ -5,7 +5,7 @@ import { TIMING } from "../../generated/settings";
 import { baseWith, edited } from "../codegen/registryFixture";
 import { hostileOrigin, startAgainst } from "./support/hostilePlace";
 import { type HostileServer, startHostileServer } from "./support/hostileServer";
-import { cardOf, expectUnharmed, hears, hostileFrame, openHostile, SYN, signInAt, slotOf } from "./support/intruder";
+import { cardOf, expectUnharmed, hears, hostileFrame, lastWords, openHostile, SYN, signInAt, slotOf } from "./support/intruder";
 import type { OwnServer } from "./support/ownServer";
 import { logOut, open } from "./support/shell";
 
@@ -121,9 +121,11 @@ test("attack 4: a frame that is redirected to another origin is not loaded", asy
 
 test("attack 5: a frame that leads its window elsewhere after the handshake speaks for nobody any more", async ({ page }) => {
   const frame = await intrude(page);
-  await frame.evaluate((address) => {
-    location.href = address;
-  }, `${evil}/`);
+  await lastWords(
+    frame.evaluate((address) => {
+      location.href = address;
+    }, `${evil}/`),
+  );
   await expect(slotOf(page, APP, "connected")).toHaveCount(0, { timeout: TIMING.callTimeoutMs * 2 });
   expect(page.frames().filter((one) => one.url().startsWith(evil))).toEqual([]);
   await expectUnharmed(page, null);
@@ -144,7 +146,7 @@ for (const path of [["constructor"], ["__proto__"], ["toString"], ["hasOwnProper
 for (const path of [["message", "constructor"], [], ["message", "call", "bind"]])
   test(`attack 6: a nested path of ${path.length} names ends the conversation`, async ({ page }) => {
     const frame = await intrude(page);
-    await frame.evaluate((methodPath) => window.wire.raw({ type: "CALL", id: "c1", methodPath, args: [] }), path);
+    await lastWords(frame.evaluate((methodPath) => window.wire.raw({ type: "CALL", id: "c1", methodPath, args: [] }), path));
     await expect(cardOf(page, "misbehaves")).toBeVisible();
     await expectUnharmed(page, null);
   });
@@ -152,10 +154,12 @@ for (const path of [["message", "constructor"], [], ["message", "call", "bind"]]
 for (const key of ["__proto__", "constructor", "prototype"])
   test(`attack 7: a message with the key ${key} ends the conversation and changes no object`, async ({ page }) => {
     const frame = await intrude(page);
-    await frame.evaluate((name) => {
-      const payload = JSON.parse(`{ "title": "x", "${name}": { "isAdmin": true } }`);
-      void window.wire.call("title", payload).catch(() => undefined);
-    }, key);
+    await lastWords(
+      frame.evaluate((name) => {
+        const payload = JSON.parse(`{ "title": "x", "${name}": { "isAdmin": true } }`);
+        void window.wire.call("title", payload).catch(() => undefined);
+      }, key),
+    );
     await expect(cardOf(page, "misbehaves")).toBeVisible();
     expect(await page.evaluate(() => Reflect.get({}, "isAdmin"))).toBeUndefined();
     await expectUnharmed(page, null);
@@ -191,9 +195,11 @@ test("attack 8: extra keys and numbers of the wrong kind are refused by a code",
 for (const value of ["NaN", "Infinity", "1n", "new Date()", "new Map([[1, 2]])"])
   test(`attack 8: ${value}, which no JSON can hold, ends the conversation`, async ({ page }) => {
     const frame = await intrude(page);
-    await frame.evaluate((text) => {
-      void window.wire.call("title", { title: new Function(`return ${text}`)() }).catch(() => undefined);
-    }, value);
+    await lastWords(
+      frame.evaluate((text) => {
+        void window.wire.call("title", { title: new Function(`return ${text}`)() }).catch(() => undefined);
+      }, value),
+    );
     await expect(cardOf(page, "misbehaves")).toBeVisible();
   });
 
@@ -207,7 +213,7 @@ const HEAVY = {
 for (const [what, text] of Object.entries(HEAVY))
   test(`attack 9: a payload of ${what} ends the conversation, and the shell answers on`, async ({ page }) => {
     const frame = await intrude(page);
-    const sent = await frame.evaluate((source) => {
+    const isSent = frame.evaluate((source) => {
       try {
         window.wire.raw({ type: "CALL", id: "c1", methodPath: ["message"], args: [new Function(`return ${source}`)()] });
         return true;
@@ -216,6 +222,7 @@ for (const [what, text] of Object.entries(HEAVY))
         return false;
       }
     }, text);
+    const sent = (await lastWords(isSent)) ?? true;
     if (sent) await expect(cardOf(page, "misbehaves")).toBeVisible();
     await expectUnharmed(page, sent ? null : frame);
   });
@@ -310,9 +317,11 @@ test("attack 15: replies that come twice, or that nobody asked for, change nothi
 
 test("attack 17: a flood of handshakes ends the conversation, and the shell answers on", async ({ page }) => {
   const frame = await intrude(page);
-  await frame.evaluate((syn) => {
-    for (let i = 0; i < 2000; i++) window.parent.postMessage({ ...syn, participantId: `p${i}` }, "*");
-  }, SYN);
+  await lastWords(
+    frame.evaluate((syn) => {
+      for (let i = 0; i < 2000; i++) window.parent.postMessage({ ...syn, participantId: `p${i}` }, "*");
+    }, SYN),
+  );
   await expect(cardOf(page, "misbehaves")).toBeVisible();
   await expectUnharmed(page, null);
 });

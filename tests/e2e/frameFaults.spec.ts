@@ -2,7 +2,7 @@ import { type Browser, chromium, expect, type Page, test } from "@playwright/tes
 import { FRAME_TALK } from "../../generated/frameTalkSettings";
 import { freePort, hostileOrigin, startAgainst } from "./support/hostilePlace";
 import { HOSTILE_PAGE, type HostileServer, startHostileServer } from "./support/hostileServer";
-import { cardOf, expectUnharmed, hostileFrame, openHostile, signInAt, slotOf } from "./support/intruder";
+import { cardOf, expectUnharmed, hostileFrame, lastWords, openHostile, signInAt, slotOf } from "./support/intruder";
 import { DESKTOP } from "./support/layout";
 import type { OwnServer } from "./support/ownServer";
 import { open } from "./support/shell";
@@ -86,7 +86,7 @@ test("fault: a page that speaks an old version has a card that says so", async (
   await signInAt(page, server.address, PERSONA);
   await open(page, HOME);
   const frame = await hostileFrame(page, APP);
-  await frame.evaluate(() => void window.wire.greet([999]).catch(() => undefined));
+  await lastWords(frame.evaluate(() => void window.wire.greet([999]).catch(() => undefined)));
   await expect(cardOf(page, "oldVersion")).toBeVisible();
   await expectUnharmed(page, null);
 });

@@ -139,7 +139,8 @@ export async function startShell({
   const followHome = (fetch: () => Promise<void>) => {
     following = fetch().catch(() => {});
   };
-  const keep = { http, kept, logout, tabs: async () => tabs, prepareSheet: async () => sheet.comes, followHome };
+  const retry = { firstMs: TIMING.frameRetryMs, capMs: TIMING.frameRetryCapMs };
+  const keep = { http, clock, kept, logout, tabs: async () => tabs, prepareSheet: async () => sheet.comes, retry, followHome };
   const sessionExpired = startKeepSession(keep, session);
   await following;
   const signInAgain = async () => createSignInAgain({ http, kept, navigation, logout, log, work: await loadWork() }, { session, choice });

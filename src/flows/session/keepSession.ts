@@ -2,17 +2,11 @@ import type { Http } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
 import type { SessionStore } from "../../stores/sessionStore";
 import { fetchedOnce } from "../fetchedOnce";
-import type { KeptSession } from "./keptSession";
-import type { Logout } from "./logout";
-import { createSessionExpired, type SessionExpired } from "./watchExpiry";
+import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./watchExpiry";
 
-interface KeepSessionPorts {
+interface KeepSessionPorts extends ExpiryPorts {
   readonly http: Http;
-  readonly kept: KeptSession;
-  readonly logout: Logout;
   readonly tabs: () => Promise<Tabs>;
-  /** Brings what signing in again needs; answers whether it came. */
-  readonly prepareSheet: () => Promise<boolean>;
   /** Fetches once the first page is there; what fails is tried again with the next. */
   readonly followHome: (fetch: () => Promise<void>) => void;
 }

@@ -1,5 +1,8 @@
 import type { Expiry } from "../../domain/session/expiry";
+import { type Http, HttpError } from "../../ports/http";
 import type { SessionStore } from "../../stores/sessionStore";
+import type { Clock } from "../../time/clock";
+import { type DoublingWaits, retryDoubling } from "../../time/doublingWait";
 import { EXPIRED } from "./contexts";
 import type { KeptSession } from "./keptSession";
 import type { Logout } from "./logout";
@@ -7,25 +10,38 @@ import type { Logout } from "./logout";
 /** What happens when the server no longer knows the session; answers whether the user is asked to sign in again. */
 export type SessionExpired = (how?: Expiry) => boolean;
 
-interface ExpiryPorts {
+export interface ExpiryPorts {
+  readonly http: Pick<Http, "call">;
+  readonly clock: Clock;
   readonly kept: KeptSession;
   readonly logout: Logout;
   /** Brings what signing in again needs; answers whether it came. */
   readonly prepareSheet: () => Promise<boolean>;
+  /** How long a sign-in that the network kept back is waited for, before it is tried anew. */
+  readonly retry: DoublingWaits;
 }
 
 /**
  * Section 4, session expiry: what one could call with is dropped at once, screen and drafts stay, and a sign-in comes over the
- * screen. Where that cannot be had, the network being weak, the user is logged out to the login page, which is there.
+ * screen, as soon as the network brings it. Where the server is there and the sign-in is not, the user is logged out to the login page.
  */
-export function createSessionExpired({ kept, logout, prepareSheet }: ExpiryPorts, session: SessionStore): SessionExpired {
+export function createSessionExpired(ports: ExpiryPorts, session: SessionStore): SessionExpired {
+  const { http, clock, kept, logout, prepareSheet, retry } = ports;
+  const isReached = () =>
+    http.call("ping").then(
+      () => true,
+      (error: unknown) => error instanceof HttpError,
+    );
   const show = async () => {
     const { epoch } = session;
     await kept.save(session.users);
-    const isReady = await prepareSheet();
-    if (session.epoch !== epoch) return;
-    if (isReady) session.ask();
-    else await logout({ context: EXPIRED });
+    retryDoubling(clock, retry, async () => {
+      const came = (await prepareSheet()) || ((await isReached()) ? await prepareSheet() : null);
+      if (session.epoch !== epoch) return true;
+      if (came) session.ask();
+      else if (came === false) await logout({ context: EXPIRED });
+      return came !== null;
+    });
   };
   return (how = "plain") => {
     if (!session.signedIn) return false;

@@ -63,6 +63,16 @@ export async function hears(frame: Frame, wanted: string): Promise<void> {
   await expect.poll(() => frame.evaluate((one) => window.wire.heard.some(({ type }) => type === one), wanted)).toBe(true);
 }
 
+/** Says what ends the conversation: the shell may take the frame away before the driver has its answer. */
+export async function lastWords<T>(said: Promise<T>): Promise<T | null> {
+  try {
+    return await said;
+  } catch (error) {
+    if (error instanceof Error && /Frame was detached|context was destroyed/.test(error.message)) return null;
+    throw error;
+  }
+}
+
 export function slotOf(page: Page, app: string, state: string) {
   return page.locator(`[data-state="${state}"]:has(iframe[data-app="${app}"])`);
 }

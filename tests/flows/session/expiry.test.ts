@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
 import { CALLS } from "../../../generated/calls";
 import { PERSONAS } from "../../../generated/personas";
-import { STORAGE } from "../../../generated/settings";
+import { STORAGE, TIMING } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import { LIFETIMES } from "../../../src/demo/server/lifetimes";
@@ -167,7 +167,7 @@ test("somebody else's screen is handed over without a word", async () => {
   expect([shell.session.signedIn, shell.navigation.current(), shell.notices.notices.length]).toEqual([false, ADDRESS.login, 0]);
 });
 
-test("where the sign-in cannot be fetched the user is logged out to the login page, which is there [CAL-07]", async () => {
+test("where the server answers and the sign-in cannot be fetched, the user is logged out to the login page, which is there [CAL-07]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   shell.sheet.comes = false;
@@ -176,6 +176,29 @@ test("where the sign-in cannot be fetched the user is logged out to the login pa
   await settle();
   expect(shell.navigation.current()).toBe(ADDRESS.login);
   expect(shell.notices.notices.at(-1)?.lines).toEqual([welcomeText.logout.expired.line1]);
+});
+
+test("a session that ends as the network goes logs nobody out: screen and user stay, and the sign-in comes when the network is back [EXP-01]", async () => {
+  const shell = await startShell();
+  await enter(shell, "eleveur-lait");
+  const page = shell.navigation.current();
+  let pings = 0;
+  shell.wire.override(new RegExp(CALLS.ping.path), () => {
+    pings++;
+    throw new TypeError("Failed to fetch");
+  });
+  shell.sheet.comes = false;
+  shell.sessionExpired();
+  const later = (isTrue: () => boolean) =>
+    until(() => {
+      shell.clock.advance(TIMING.frameRetryCapMs);
+      return isTrue();
+    });
+  await later(() => pings > 3);
+  expect([shell.session.signedIn, shell.session.asking, shell.navigation.current()]).toEqual([true, false, page]);
+  shell.sheet.comes = true;
+  await later(() => shell.session.asking);
+  expect([shell.session.signedIn, shell.navigation.current()]).toEqual([true, page]);
 });
 
 test("terms that have become due meanwhile come first", async () => {
