@@ -117,9 +117,15 @@ const loadWork = createLoadWork({
       inside = { ...front, ...work, Page: ShellPage, open: navigation.push, reload: navigation.reload };
       work.begin();
       const { followHome } = work;
-      sessionExpired = startKeepSession({ http, clock, kept, logout, tabs, prepareSheet, retry, followHome }, session);
+      sessionExpired = startKeepSession(
+        { http, clock, kept, logout, tabs, prepareSheet, retryMs: TIMING.frameRetryCapMs, followHome },
+        session,
+      );
       work.followHome(async () =>
-        (await import("./firstLook/keepLook")).startKeepLook({ page: document, storage, clock }, { ...stores, ...work }),
+        (await import("./firstLook/keepLook")).startKeepLook(
+          { page: document, storage, clock, t: translator.i18n.t },
+          { ...stores, ...work },
+        ),
       );
       return work;
     };
@@ -130,7 +136,6 @@ const signInAgain = async () => {
   const [{ createSignInAgain }, work] = await Promise.all([import("./flows/session/signInAgain"), loadWork()]);
   return createSignInAgain({ http, kept, navigation, logout, log, work }, { session, choice });
 };
-const retry = { firstMs: TIMING.frameRetryMs, capMs: TIMING.frameRetryCapMs };
 /** Fetched with what follows home, so that it is there when the network is weak. */
 let sheet: ComponentType | null = null;
 const prepareSheet = async () => {

@@ -72,6 +72,8 @@ async function showMenus(): Promise<void> {
   });
   await Promise.all(look.styles.map(needStyles));
   place?.append(drawLook(document, look.drawn));
+  const page = look.pages[location.pathname];
+  if (page) place?.querySelector("main")?.append(drawLook(document, page));
 }
 
 /** The living page does it, once it is there. */

@@ -14,6 +14,8 @@ export interface Look {
   /** Addresses of the style sheets it takes. */
   readonly styles: readonly string[];
   readonly drawn: Drawn;
+  /** What stands in the page itself until that has come, by path: at home, and where they were last. */
+  readonly pages: Readonly<Record<string, Drawn>>;
 }
 
 export const LOOK_KEY = `${STORAGE.sessionKey}.look`;

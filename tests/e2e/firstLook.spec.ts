@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO, STORAGE } from "../../generated/settings";
 import { LOOK_KEY } from "../../src/firstLook/look";
+import { holdFrames } from "./support/holdFrames";
 import { BUTTON, FIELDS } from "./support/publicPages";
 import { enter, logOut } from "./support/shell";
 
@@ -98,6 +99,30 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 360, height: 7
     await expect(opened.first()).toBeVisible();
     await expect(page.locator("#look")).toHaveCount(0);
   });
+
+test("the page that opens is named before the shell is, at home and where somebody was; another one is not", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), LOOK_KEY)).not.toBeNull();
+  const home = new URL(page.url()).pathname;
+  const name = await page.getByRole("heading", { level: 1 }).textContent();
+  const letGo = await holdShell(page);
+  const ahead = page.locator("#look [data-opening]");
+  await page.goto("/sante/carnet/parage/history", { waitUntil: "commit" });
+  await expect(page.locator("#look [data-tab]").first()).toBeVisible();
+  await expect(ahead).toHaveCount(0);
+  await page.goto(home, { waitUntil: "commit" });
+  await expect(ahead).toHaveText(`Ouverture de ${name}…`);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(ahead).toHaveText(`Ouverture de ${name}…`);
+  const box = await ahead.boundingBox();
+  const letFramesGo = await holdFrames(page);
+  letGo();
+  const living = page.locator('#root [data-shown="true"] [data-opening]');
+  await expect(living).toBeVisible();
+  expect(await living.boundingBox()).toEqual(box);
+  letFramesGo();
+  await expect(living).toHaveCount(0);
+});
 
 test("the menus of somebody else, of another build or of another width are not shown ahead, and those of who leaves are gone", async ({
   page,

@@ -1,22 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CALLS } from "../../generated/calls";
+import { holdFrames } from "./support/holdFrames";
 import { DESKTOP, expectFrame, PHONE, rail } from "./support/layout";
 import { watchMotion } from "./support/motion";
 import { fillSignIn } from "./support/shell";
-
-/** Keeps the documents of frames waiting; the answer lets them come. */
-async function holdFrames(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/*", async (route) => {
-    const request = route.request();
-    if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) await held;
-    await route.fallback();
-  });
-  return letGo;
-}
 
 /** Two pictures of the screen later. */
 function drawn(page: Page): Promise<unknown> {

@@ -139,8 +139,16 @@ export async function startShell({
   const followHome = (fetch: () => Promise<void>) => {
     following = fetch().catch(() => {});
   };
-  const retry = { firstMs: TIMING.frameRetryMs, capMs: TIMING.frameRetryCapMs };
-  const keep = { http, clock, kept, logout, tabs: async () => tabs, prepareSheet: async () => sheet.comes, retry, followHome };
+  const keep = {
+    http,
+    clock,
+    kept,
+    logout,
+    tabs: async () => tabs,
+    prepareSheet: async () => sheet.comes,
+    retryMs: TIMING.frameRetryCapMs,
+    followHome,
+  };
   const sessionExpired = startKeepSession(keep, session);
   await following;
   const signInAgain = async () => createSignInAgain({ http, kept, navigation, logout, log, work: await loadWork() }, { session, choice });

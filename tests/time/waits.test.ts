@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { debounce } from "../../src/time/debounce";
-import { retryDoubling } from "../../src/time/doublingWait";
 import { runCapped } from "../../src/time/runCapped";
 import { throttle } from "../../src/time/throttle";
 import { testClock } from "../support/testClock";
@@ -32,27 +31,6 @@ test("a throttled call runs at once, then not before its time is over", async ()
   expect(call()).toBe(false);
   await clock.advance(1);
   expect([call(), ran]).toEqual([true, 2]);
-});
-
-test("what never succeeds is tried again after 1, 2, 4, 8, 10, 10 s", async () => {
-  const clock = testClock();
-  const tried: number[] = [];
-  const retry = retryDoubling(clock, { firstMs: 1000, capMs: 10_000 }, async () => {
-    tried.push(clock.now() / 1000);
-    return false;
-  });
-  await clock.advance(35_000);
-  expect(tried).toEqual([0, 1, 3, 7, 15, 25, 35]);
-  retry.stop();
-  expect(clock.pending()).toBe(0);
-});
-
-test("what succeeds is not tried again", async () => {
-  const clock = testClock();
-  let left = 2;
-  retryDoubling(clock, { firstMs: 1000, capMs: 10_000 }, async () => --left === 0);
-  await clock.advance(60_000);
-  expect([left, clock.pending()]).toEqual([0, 0]);
 });
 
 test("tasks run side by side up to the cap, and all of them run", async () => {

@@ -2,7 +2,6 @@ import type { Expiry } from "../../domain/session/expiry";
 import { type Http, HttpError } from "../../ports/http";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import { type DoublingWaits, retryDoubling } from "../../time/doublingWait";
 import { EXPIRED } from "./contexts";
 import type { KeptSession } from "./keptSession";
 import type { Logout } from "./logout";
@@ -18,7 +17,7 @@ export interface ExpiryPorts {
   /** Brings what signing in again needs; answers whether it came. */
   readonly prepareSheet: () => Promise<boolean>;
   /** How long a sign-in that the network kept back is waited for, before it is tried anew. */
-  readonly retry: DoublingWaits;
+  readonly retryMs: number;
 }
 
 /**
@@ -26,28 +25,25 @@ export interface ExpiryPorts {
  * screen, as soon as the network brings it. Where the server is there and the sign-in is not, the user is logged out to the login page.
  */
 export function createSessionExpired(ports: ExpiryPorts, session: SessionStore): SessionExpired {
-  const { http, clock, kept, logout, prepareSheet, retry } = ports;
+  const { http, clock, kept, logout, prepareSheet, retryMs } = ports;
   const isReached = () =>
     http.call("ping").then(
       () => true,
       (error: unknown) => error instanceof HttpError,
     );
-  const show = async () => {
-    const { epoch } = session;
-    await kept.save(session.users);
-    retryDoubling(clock, retry, async () => {
-      const came = (await prepareSheet()) || ((await isReached()) ? await prepareSheet() : null);
-      if (session.epoch !== epoch) return true;
-      if (came) session.ask();
-      else if (came === false) await logout({ context: EXPIRED });
-      return came !== null;
-    });
+  const show = async (epoch: number) => {
+    const came = (await prepareSheet()) || ((await isReached()) ? await prepareSheet() : null);
+    if (session.epoch !== epoch) return;
+    if (came) session.ask();
+    else if (came === false) await logout({ context: EXPIRED });
+    else clock.after(retryMs, () => void show(epoch));
   };
   return (how = "plain") => {
     if (!session.signedIn) return false;
     const isFirst = session.expired === null;
     session.expire(how);
-    if (isFirst) void show();
+    const { epoch } = session;
+    if (isFirst) void kept.save(session.users).then(() => show(epoch));
     return true;
   };
 }

@@ -31,8 +31,8 @@ export const FrameSlot = observer(function FrameSlot({
     <div className={styles.slot} inert={!shown} data-shown={shown} data-state={state.kind}>
       {isMounted(frame) && <FrameDocument key={frame.element} frame={frame} title={title} actions={actions} />}
       {state.kind === "loading" && (
-        <div className={styles.skeleton} role="status">
-          <span className={styles.bars} aria-hidden="true" />
+        <div role="status" data-opening>
+          <span />
           <p>{t(shellText.frames.loading, { page })}</p>
         </div>
       )}
