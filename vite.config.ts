@@ -26,6 +26,9 @@ const BASE_VIEWS = /\/src\/views\/(parts\/(backStep|Glyph|TextsProvider|useTrans
 /** Small parts that pages of the account and the home screen share. */
 const ACCOUNT_PARTS =
   /\/generated\/(workSettings|shops|text\/welcomeKeys)\.ts|\/src\/(domain\/(labels\/labelKey|formats\/(numbers|businessName)|shops\/shopStates)|flows\/session\/contexts|views\/formats\/BusinessName)\./;
+// Of a name in a list of files its hash alone cannot be compressed; shorter ones the bundler refuses.
+const SCRIPT_NAMES = "assets/[name]-[hash:7].js";
+const ASSET_NAMES = "assets/[name]-[hash:7][extname]";
 const DEMO_SOURCE = "/src/demo/server/startup/openDemo.ts";
 
 /** The demo sub-applications are pages of their own that share no chunk with the shell. */
@@ -217,7 +220,7 @@ export default defineConfig({
     textKeysPlugin(),
     packagesWithoutUnused(),
     wholeParts(),
-    firstLookPlugin({ plugins: () => [react()], workFolder: "dist/firstLook" }),
+    firstLookPlugin({ plugins: () => [react()], workFolder: "dist/firstLook", assetFileNames: ASSET_NAMES }),
     demoSubApplications(),
     hashesForWebServers(),
     originsInWatchMode(),
@@ -233,10 +236,9 @@ export default defineConfig({
       input: "index.html",
       checks: { pluginTimings: false },
       output: {
-        // Of a name in a list of files its hash alone cannot be compressed; shorter ones the bundler refuses.
-        entryFileNames: "assets/[name]-[hash:7].js",
-        chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
+        entryFileNames: SCRIPT_NAMES,
+        chunkFileNames: SCRIPT_NAMES,
+        assetFileNames: ASSET_NAMES,
         // What every page needs travels as one file, which compresses better than many.
         codeSplitting: {
           groups: [

@@ -15,6 +15,8 @@ interface Drawing {
   readonly plugins: () => PluginOption[];
   /** Inside the project, so that packages are found; gone afterwards. */
   readonly workFolder: string;
+  /** How the build names pictures: they are the same files. */
+  readonly assetFileNames: string;
 }
 
 /**
@@ -52,13 +54,20 @@ async function bundleScript(root: string): Promise<string> {
   return output[0].code.trim();
 }
 
-async function drawLogin(root: string, { plugins, workFolder }: Drawing): Promise<Readonly<Record<string, string>>> {
+async function drawLogin(root: string, { plugins, workFolder, assetFileNames }: Drawing): Promise<Readonly<Record<string, string>>> {
   await build({
     root,
     configFile: false,
     logLevel: "warn",
     plugins: plugins(),
-    build: { ssr: DRAWING, outDir: workFolder, copyPublicDir: false, target: "es2022", minify: false },
+    build: {
+      ssr: DRAWING,
+      outDir: workFolder,
+      copyPublicDir: false,
+      target: "es2022",
+      minify: false,
+      rolldownOptions: { output: { assetFileNames } },
+    },
   });
   const { drawLogin: draw } = await import(pathToFileURL(join(root, workFolder, "drawLogin.js")).href);
   const drawn = await draw();

@@ -25,6 +25,8 @@ test("the login page is there before the shell is, in the language of the addres
   await holdShell(page);
   await page.goto("/welcome/login", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "Bienvenue sur Clarine" })).toBeVisible();
+  const logo = page.locator("#look [data-logo] img");
+  await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
   await page.goto("/welcome/login?lang=de", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "Willkommen bei Clarine" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", /^de/);
