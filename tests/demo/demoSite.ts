@@ -13,6 +13,7 @@ const PRODUCT = {
   name: "Clarine",
   termsUpdated: "2025-03-01",
   termsDocument: "/pages/terms.pdf",
+  parents: ["https://parent.example"],
   legalNotice: "/pages/legal.html",
   supportSite: "/pages/help.html",
   orderingPrefix: "/ordering",

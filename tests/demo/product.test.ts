@@ -8,6 +8,7 @@ import { FRAME_BASES, FRAME_ORIGINS } from "../../generated/frames";
 import { PERSONAS } from "../../generated/personas";
 import { SECURITY_HEADERS } from "../../generated/securityHeaders";
 import { DEMO, PRODUCT } from "../../generated/settings";
+import { FRAMES } from "../../generated/workSettings";
 import { createDemoSite, type Site } from "../../src/demo/server/site/createDemoSite";
 import { createIsolation } from "../../src/demo/server/site/isolation";
 import { demoAccountsIn, mailTextsIn } from "../../src/demo/server/startup/demoTexts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
   site = createDemoSite({
     backend: server.backend,
     registry: GENERATED_REGISTRY,
-    product: PRODUCT,
+    product: { ...PRODUCT, parents: FRAMES.parents },
     shellDir,
     frameDocument: "frame.html",
     framePages: {},

@@ -108,6 +108,11 @@ test("the legal notice and the help page are bundled", async () => {
   expect(await (await get("/pages/help.html")).text()).toContain("Aide");
 });
 
+test("the terms are shown inside a shell that a listed page shows, and in no other page", async () => {
+  const { headers } = await get("/pages/terms.pdf");
+  expect(headers.get("content-security-policy")).toBe("frame-ancestors 'self' https://parent.example");
+});
+
 test("the terms are a PDF of several pages whose cross references hold [PUB-18]", async () => {
   const response = await get("/pages/terms.pdf");
   expect(response.headers.get("content-type")).toBe("application/pdf");

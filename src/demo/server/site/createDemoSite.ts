@@ -23,6 +23,8 @@ export interface SiteProduct {
   readonly chatScript: string;
   /** `{lang}` stands for the language asked for. */
   readonly translationsAddress: string;
+  /** Origins of pages that may show the shell in a frame. */
+  readonly parents: readonly string[];
 }
 
 export interface DemoSiteOptions {
@@ -117,7 +119,7 @@ async function staticPage(
 function allPages({ pages, product, isHealthy }: DemoSiteOptions): ReadonlyMap<string, Page> {
   return new Map<string, Page>([
     [`GET ${SERVER_ADDRESSES.health}`, () => health(isHealthy)],
-    [`GET ${product.termsDocument}`, (request) => termsDocument(product.name, product.termsUpdated, request)],
+    [`GET ${product.termsDocument}`, (request) => termsDocument(product, request)],
     [`GET ${product.legalNotice}`, () => legalNotice(product.name)],
     [`GET ${product.supportSite}`, () => supportPage(product.name)],
     [`GET ${product.orderingPrefix}`, () => orderPage("")],

@@ -2,24 +2,30 @@ import { escapeHtml, htmlPage } from "./html";
 import { writePdf } from "./pdf";
 import { termsText, termsTitle } from "./termsText";
 
+interface TermsOf {
+  readonly name: string;
+  readonly termsUpdated: string;
+  readonly parents: readonly string[];
+}
+
 /** The terms of use of the demo: a real document to view, to download under a name that says what it is, and to accept. */
-export function termsDocument(product: string, updated: string, request: Request): Response {
+export function termsDocument({ name, termsUpdated: updated, parents }: TermsOf, request: Request): Response {
   const day = updated.split("-").reverse().join("/");
   const document = writePdf({
-    title: termsTitle(product),
+    title: termsTitle(name),
     language: "fr-FR",
     date: updated,
-    footer: `${product} – conditions générales d’utilisation – version du ${day} –`,
-    blocks: termsText(product, day),
+    footer: `${name} – conditions générales d’utilisation – version du ${day} –`,
+    blocks: termsText(name, day),
   });
   const isDownload = new URL(request.url).searchParams.has("download");
   return new Response(document, {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": `${isDownload ? "attachment" : "inline"}; filename="${fileName(product, updated)}"`,
+      "Content-Disposition": `${isDownload ? "attachment" : "inline"}; filename="${fileName(name, updated)}"`,
       "Cache-Control": "no-cache",
-      // The viewers of browsers are subject to the policy of what they show.
-      "Content-Security-Policy": "frame-ancestors 'self'",
+      // The viewers of browsers are subject to the policy of what they show; the page around the shell is asked as well.
+      "Content-Security-Policy": ["frame-ancestors 'self'", ...parents].join(" "),
     },
   });
 }

@@ -4,6 +4,7 @@ import { PERSONAS } from "../../../../generated/personas";
 import { SCREENS } from "../../../../generated/screens";
 import { SECURITY_HEADERS } from "../../../../generated/securityHeaders";
 import { DEMO, PRODUCT } from "../../../../generated/settings";
+import { FRAMES } from "../../../../generated/workSettings";
 import { systemClock, systemTimer } from "../clock";
 import { type Backend, createBackend } from "../createBackend";
 import { keepDeletingExpired } from "../database/deleteExpired";
@@ -78,7 +79,7 @@ export async function openDemo({
   const site = createDemoSite({
     backend,
     registry: GENERATED_REGISTRY,
-    product: PRODUCT,
+    product: { ...PRODUCT, parents: FRAMES.parents },
     shellDir,
     frameDocument: FRAME_DOCUMENT,
     framePages: DEMO_PAGES,
