@@ -6,7 +6,7 @@ export function withRemarks(diagnostics: readonly Diagnostic[], files: RegistryF
   const told = new Set<string>();
   return diagnostics.flatMap((one) => {
     const [, name] = /^"([\w.{}-]+)"/.exec(one.message) ?? [];
-    if (!one.code.startsWith("unknown-") || one.related !== undefined || name === undefined) return [one];
+    if (!one.code.startsWith("unknown-") || name === undefined) return [one];
     const remark = remarkOf(name, files);
     if (remark === null) return [one];
     // One remark is one cause, however many places ask for what stands in it.

@@ -5,6 +5,7 @@ import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { editDistance, suggest } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import type { Fault } from "./flatIssues";
+import { knownValue } from "./knownValue";
 import type { Rename } from "./mendKeys";
 import { type Placed, placed } from "./placed";
 import type { RouteAt } from "./routeAt";
@@ -35,7 +36,11 @@ export function schemaFindings(
   for (const fault of faults) {
     if (fault.kind === "missing" && missing.has(fault)) findings.push(missingKey(schema, read, fault.path));
     else if (fault.kind !== "missing" && fault.kind !== "unknown")
-      findings.push(amongLanguages(schema, read, fault) ?? valueFinding(read, fault, route, wantedAt(schema, fault.path)));
+      findings.push(
+        amongLanguages(schema, read, fault) ??
+          amongEntries(schema, read, fault) ??
+          valueFinding(read, fault, route, wantedAt(schema, fault.path)),
+      );
   }
   return { findings, renames };
 }
@@ -55,6 +60,19 @@ function amongLanguages(schema: z.ZodType, read: ReadDocument, { kind, path }: F
       hint: `Let its line start with as many spaces as "${String(text)}:" does (${outer.column - 1}).`,
     },
   );
+}
+
+/** `exact: true` among the grants of a family, where it belongs to one of them. */
+function amongEntries(schema: z.ZodType, read: ReadDocument, { kind, path }: Fault): Diagnostic | null {
+  const [owner, key] = path.slice(-2);
+  const at = placed(read, path);
+  if (kind !== "type" || typeof key !== "string" || typeof owner !== "string" || typeof at.value === "object") return null;
+  const keys = keysAt(schema, path) ?? [];
+  if (keysAt(schema, path.slice(0, -1)) !== null || !keys.includes(key)) return null;
+  const indent = at.key.column + 1;
+  return finding(at.key, "wrong-indent", `"${key}" stands among the entries of "${owner}", but belongs to one of them.`, {
+    hint: `Put its line below the entry that is meant, beside the "${keys[0]}:" there, after ${indent} spaces.`,
+  });
 }
 
 function meant(unknown: Unknown, missing: Fault): boolean {
@@ -108,6 +126,17 @@ function nearKey(schema: z.ZodType, read: ReadDocument, { path, key }: Unknown):
   return same !== undefined && free.includes(same) ? same : suggest(key, free);
 }
 
+/** What has its name beside it, and where. */
+const NAMED: readonly (readonly [RegExp, string, string])[] = [
+  [/^tiles?$/i, "a tile", "menus/<section>.yaml"],
+  [/^groups?$/i, "a group of tiles", "menus/<section>.yaml"],
+  [/^(?:sections?|menus?)$/i, "a section", "menus/<section>.yaml"],
+  [/^routes?$/i, "a route", "applications/<domain>/<application>.yaml"],
+  [/^(?:apps?|applications?)$/i, "an application", "applications/<domain>/<application>.yaml"],
+  [/^(?:grants?|droits?)$/i, "a grant", "grants/<family>.yaml"],
+  [/^(?:personas?|users?)$/i, "a demo account", "personas/<id>.yaml"],
+];
+
 function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: string | null, needed: boolean): Diagnostic {
   const at: Placed = placed(read, [...fault.path, fault.key]);
   const known = keysAt(schema, fault.path) ?? [];
@@ -116,6 +145,12 @@ function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: s
     return finding(at.key, "unknown-key", `${what} stands in "${fault.key}".`, { hint: remedy });
   }
   const where = known.length === 0 ? "" : `Keys that can stand here: ${known.join(", ")}.`;
+  const [, what, place] = NAMED.find(([words]) => words.test(fault.key)) ?? [];
+  if (read.kind === "labels" && fault.path.length === 0 && what !== undefined) {
+    return finding(at.key, "unknown-key", `"${fault.key}" stands here, but the name of ${what} is no text of this file.`, {
+      hint: `Write it in ${place}, as the "label:" of ${what}, and remove it here.`,
+    });
+  }
   if (read.kind === "labels" && fault.path.length === 0) {
     return finding(at.key, "unknown-key", `"${fault.key}" stands beside the parts of this file, but texts stand below one of them.`, {
       hint: `Put it below one of ${known.join(", ")}, in every language. Texts of tiles, routes, sections and grants stand beside them, not here.`,
@@ -141,11 +176,20 @@ function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: s
 }
 
 /** A text is shown with its languages, and what its schema says of the key. */
-function missingRemedy(schema: z.ZodType, path: readonly PropertyKey[], key: string): string {
+function missingRemedy(schema: z.ZodType, read: ReadDocument, path: readonly PropertyKey[]): string {
+  const key = String(path.at(-1));
   const known = knownAt(schema, path);
-  const value = known?.isText === true ? "{ fr: …, en: … }, in every language" : "…";
+  const written = `${key}: ${knownValue(read, path) ?? "…"}`;
+  const { value: block } = placed(read, path.slice(0, -1));
+  if (known?.isText !== true && path.length > 1 && typeof block === "object" && block !== null && Object.keys(block).length === 0)
+    return `Write ${String(path.at(-2))}: { ${written} }`;
+  const entry = wantedAt(schema, [...path, 0]).block;
+  if (entry.length > 0)
+    return `Add a line "${key}:" to this block, and below it an entry: - { ${entry.map((one) => `${one.key}: ${one.sample}`).join(", ")} }`;
   const what = known?.isText === true && known.description !== null ? ` ${known.description}` : "";
-  return known?.isText === true ? `Add to this block: ${key}: ${value}.${what}` : `Add a line "${key}: ${value}" to this block.`;
+  return known?.isText === true
+    ? `Add to this block: ${key}: { fr: …, en: … }, in every language.${what}`
+    : `Add a line "${written}" to this block.`;
 }
 
 function missingKey(schema: z.ZodType, read: ReadDocument, path: readonly PropertyKey[]): Diagnostic {
@@ -162,7 +206,7 @@ function missingKey(schema: z.ZodType, read: ReadDocument, path: readonly Proper
     "missing-key",
     `"${key}" is missing${typeof path.at(-2) === "number" ? " in this entry" : inside}.`,
     {
-      hint: missingRemedy(schema, path, key),
+      hint: missingRemedy(schema, read, path),
     },
   );
 }

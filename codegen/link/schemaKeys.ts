@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { texts } from "../schema/common";
+import { EVERY_LANGUAGE, texts } from "../schema/common";
 
 /** Keys that a schema takes at a path, or null when any key is taken there. */
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] | null {
@@ -28,6 +28,14 @@ export interface Wanted {
   readonly isNeeded: boolean;
   /** Keys of the block that it takes there. */
   readonly keys: readonly string[];
+  /** Those of them that the block cannot do without, each with a value as it may stand there. */
+  readonly block: readonly NeededKey[];
+}
+
+export interface NeededKey {
+  readonly key: string;
+  /** How its value is written: `{ fr: …, … }`, `true` or `…`. */
+  readonly sample: string;
 }
 
 /** What a schema asks for at a path. */
@@ -35,9 +43,27 @@ export function wantedAt(schema: z.ZodType, path: readonly PropertyKey[]): Wante
   const fits = (value: unknown) => typesAt(schema, path).some((one) => one.safeParse(value).success);
   return {
     fits,
-    isNeeded: keysAt(schema, path.slice(0, -1))?.includes(String(path.at(-1))) === true && !fits(undefined),
+    isNeeded: (keysAt(schema, path.slice(0, -1))?.includes(String(path.at(-1))) === true && !fits(undefined)) || isLanguage(schema, path),
     keys: keysAt(schema, path) ?? [],
+    get block() {
+      return neededKeys(schema, path);
+    },
   };
+}
+
+/** `fr` of a text, which every language needs. */
+function isLanguage(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  return /^[a-z]{2}$/.test(String(path.at(-1))) && knownAt(schema, path.slice(0, -1))?.isText === true;
+}
+
+/** The keys that a block cannot do without. */
+function neededKeys(schema: z.ZodType, path: readonly PropertyKey[]): readonly NeededKey[] {
+  return (keysAt(schema, path) ?? []).flatMap((key) => {
+    const types = typesAt(schema, [...path, key]);
+    if (types.some((one) => one.safeParse(undefined).success)) return [];
+    if (knownAt(schema, [...path, key])?.isText === true) return [{ key, sample: EVERY_LANGUAGE }];
+    return [{ key, sample: types.some((one) => one.safeParse(true).success) ? "true" : "…" }];
+  });
 }
 
 /** Every key that a schema names, at whatever depth. */

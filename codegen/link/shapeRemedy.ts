@@ -24,6 +24,8 @@ export function shapeRemedy(value: unknown, { explained, path }: ShapeFault, fit
   }
   const joined = value.replace(/\s*\.\s*/g, ".");
   if (joined !== value && fits(joined)) return `A space stands in the name: write ${joined}`;
+  const dotted = joined.replace(/\.{2,}/g, ".").replace(/^\.|\.$/g, "");
+  if (dotted !== joined && fits(dotted)) return `A dot too many stands ${joined.endsWith(".") ? "at its end" : "in it"}: write ${dotted}`;
   const [, alone] = /^([\w.{}-]+)\s+[(<[].*$/.exec(value) ?? [];
   if (alone !== undefined) return `A name alone stands here: write ${alone}. A remark has " # " before it.`;
   const parts = value.split(/[\s,;]+|\s*\/\s+/).filter((part) => part !== "" && !/^(?:and|or|et|ou|und|oder|e|o|y|&|\+)$/.test(part));

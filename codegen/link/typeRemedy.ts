@@ -1,3 +1,4 @@
+import { EVERY_LANGUAGE } from "../schema/common";
 import { ACCESS_WORDS, unquoted } from "./accessRemedy";
 import { numberFor } from "./meantNumber";
 import { meantRemedy } from "./meantText";
@@ -45,6 +46,7 @@ export function typeRemedy(
     return (fits(written) ? null : meantRemedy(written, fits)) ?? `Put it in quotes: "${written}".`;
   }
   if (keyed === "path" && text && Array.isArray(value)) return `Write the address as one text: ${value.join("/")}`;
+  if (text && block && Array.isArray(value)) return `Write one text per language, in braces: ${String(keyed)}: ${EVERY_LANGUAGE}`;
   if (text && Array.isArray(value)) return "Write one value, without dashes and brackets.";
   if (expected.includes("boolean") && typeof value === "string") return "Write true or false, without quotes.";
   if ((expected.includes("number") || expected.includes("int")) && (typeof value === "string" || typeof value === "number"))

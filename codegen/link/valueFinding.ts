@@ -5,6 +5,7 @@ import { didYouMean } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import { ACCESS_WORDS, EVERYBODY, GRANT, grantsIn, nameInList, PUBLIC, unquoted } from "./accessRemedy";
 import type { Fault } from "./flatIssues";
+import { knownValue } from "./knownValue";
 import { type Placed, placed } from "./placed";
 import { describeValue } from "./readBack";
 import type { RouteAt } from "./routeAt";
@@ -24,6 +25,10 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, route: Route
       parent.line === at.key.line && parent.column < at.key.column ? ' Inside { } a text with a comma needs quotes: "…, …".' : "";
     const below =
       fault.kind === "type" && takesBlock(fault.expected) ? " Lines below that belong to it start with two spaces more than it does." : "";
+    const given = valueFor(read, fault.path) ?? blockFor(read, fault, wanted);
+    const mayGo = !wanted.isNeeded && read.kind !== "labels" && fault.path.at(-2) !== "params";
+    if (given !== null)
+      return finding(at.key, "empty-value", `${name} has no value.`, { hint: `${given}.${mayGo ? " Or remove it." : ""}` });
     const isList = fault.kind === "type" && fault.expected.includes("array") && !fault.expected.includes("string");
     return finding(at.key, "empty-value", `${name} has no value.`, {
       hint: wanted.isNeeded
@@ -54,6 +59,27 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, route: Route
               hint: shapeRemedy(at.value, fault, wanted.fits),
             }));
   }
+}
+
+/** What stands below a key by its name. */
+const ENTRIES: Readonly<Record<string, string>> = { calls: "a call", grants: "a grant", routes: "a route" };
+
+/** What to write for a block of keys, or of entries, that is empty. */
+function blockFor(read: ReadDocument, fault: ValueFault, { block }: Wanted): string | null {
+  if (fault.kind !== "type" || !takesBlock(fault.expected)) return null;
+  const entry = ENTRIES[String(fault.path.at(-1))];
+  if (entry !== undefined) return `Write ${entry} below it, in lines that start with two spaces more than it does`;
+  const lines = block.map(({ key, sample }) => `${key}: ${knownValue(read, [...fault.path, key]) ?? sample}`);
+  return lines.length === 0 ? null : `Write below it, each on a line that starts with two spaces more: ${lines.join(", and ")}`;
+}
+
+/** What is known of a value by the names of its file and folder, or by what it goes into. */
+function valueFor(read: ReadDocument, path: readonly PropertyKey[]): string | null {
+  const key = String(path.at(-1));
+  const known = knownValue(read, path);
+  if (known !== null) return `Write ${key}: ${known}`;
+  if (!["params", "query"].includes(String(path.at(-2)))) return read.kind === "labels" ? "Write the text after the colon" : null;
+  return `Write a value after the colon, in quotes: ${key}: "12"`;
 }
 
 /** Keys whose values, or entries, are names of routes. */
@@ -94,21 +120,26 @@ function neededRemedy(read: ReadDocument, { path }: ValueFault, first: string, m
   if (typeof path.at(-2) !== "number") return `${first}.${more}`;
   const { value, range } = placed(read, path.slice(0, -1));
   const id = typeof value === "object" && value !== null && "id" in value ? ` "${String(value.id)}"` : "";
-  const last = read.locate(
-    path.map((step) => (typeof step === "symbol" ? String(step) : step)),
-    "key",
-  ).line;
-  const lines =
-    range.line === last
-      ? `line ${last}`
-      : `the lines ${range.line} to ${Math.max(last, range.endColumn > 1 ? range.endLine : range.endLine - 1)}`;
+  const last = lastLine(read, path.slice(0, -1));
+  const lines = range.line === last ? `line ${last}` : `the lines ${range.line} to ${last}`;
   return `${first}, or remove the entry${id} as a whole, ${lines}.${more}`;
+}
+
+/** The line on which a part of a file ends. */
+function lastLine(read: ReadDocument, path: readonly PropertyKey[]): number {
+  const { value, key, range } = placed(read, path);
+  const own = Math.max(key.line, range.endColumn > 1 ? range.endLine : range.endLine - 1);
+  if (typeof value !== "object" || value === null) return own;
+  const steps = Array.isArray(value) ? value.keys() : Object.keys(value);
+  return Math.max(own, ...[...steps].map((step) => lastLine(read, [...path, step])));
 }
 
 function emptyFinding(read: ReadDocument, at: Placed, fault: Extract<Fault, { kind: "empty" }>, { isNeeded }: Wanted): Diagnostic {
   const name = nameOf(fault.path);
   if (fault.what === "text")
-    return finding(at.range, "empty-text", `${name} is an empty text.`, { hint: "Write the text, or remove the line." });
+    return finding(at.range, "empty-text", `${name} is an empty text.`, {
+      hint: isNeeded || read.kind === "labels" ? "Write the text." : "Write the text, or remove the line.",
+    });
   if (fault.path.at(-1) === "anyOf") {
     return finding(at.key, "empty-access", "The list of grants is empty: nobody could pass, and it does not mean that everybody may.", {
       hint: "Name at least one grant, write access: signedIn for every signed-in user, or remove the line to inherit.",

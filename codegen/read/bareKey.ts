@@ -11,6 +11,8 @@ export interface BareKey {
   readonly diagnostic: Diagnostic | null;
   /** The key and text that were meant, when that is sure. */
   readonly meant: readonly [string, string] | null;
+  /** Its quotes make it a text, also where it looks like a number. */
+  readonly isText?: boolean;
 }
 
 /** Reads the key at a place of a `{ … }` as the slip it is, or gives null when it is something else. */
@@ -33,6 +35,14 @@ export function bareKey(map: YAMLMap, index: number, range: (start: number, end:
     const [key, text] = language;
     const hint = `Write ${key}: ${quotedWhenNeeded(text)}`;
     return { diagnostic: finding(at, "syntax-error", `A colon is missing after "${key}".`, { hint }), meant: language };
+  }
+  const equal = withEqual(map, index, name);
+  if (equal !== null) {
+    const [key, text] = equal;
+    const diagnostic = finding(at, "syntax-error", `A "=" stands after "${key}", where a colon belongs.`, {
+      hint: `Write ${key}: ${text}`,
+    });
+    return { diagnostic, meant: [key, text.replace(/^(["'])(.*)\1$/, "$2")], isText: /^["']/.test(text) };
   }
   let first = index;
   while (isPiece(map, first - 1)) first--;
@@ -102,6 +112,14 @@ function withoutColon(map: YAMLMap, name: string): readonly [string, string] | n
   if (key === undefined || text === undefined) return null;
   const keys = map.items.map((one) => (isScalar(one.key) ? keyText(one.key) : ""));
   return keys.includes(key) || !keys.some((one) => LANGUAGE.test(one)) ? null : [key, text];
+}
+
+/** `{ id = "12" }`: a key of its own, unless it may be the rest of a text in which a comma stands. */
+function withEqual(map: YAMLMap, index: number, name: string): readonly [string, string] | null {
+  const [, key, text] = /^([A-Za-z_][\w.-]*) *= *([^\s=].*)$/.exec(name) ?? [];
+  const before = map.items[index - 1]?.key;
+  const isText = before !== undefined && LANGUAGE.test(keyText(before));
+  return key === undefined || text === undefined || isText ? null : [key, /^[\d.]+$/.test(text) ? quoted(text) : text];
 }
 
 function quotedWhenNeeded(text: string): string {

@@ -6,6 +6,13 @@ import { type SourceLine, sourceLines } from "./slip";
 /** A text without quotes, and what a # cuts off it. A remark has a space after its #. */
 const CUT = /^(\s*(?:- +)*[\w.{}-]+: +)([^\s"'{[|>#&*!%@`].*?) +(#[^\s#].*)$/;
 
+/** The same with a space after the #, as remarks have it and numbers too. */
+const REMARKED = /^( *(?:- +)*([\w.-]+): +)([^\s"'{[|>#&*!%@`].*?) +(#(?:[\s#].*)?)$/;
+/** Keys of two letters that are no languages. */
+const NO_LANGUAGES: readonly string[] = ["id", "to"];
+/** Names of people, farms and places. */
+const NAMES: readonly string[] = ["emetteur", "nom", "offre", "prenom", "prescripteur", "raisonSociale", "ville"];
+
 const ALL_CUT = /^(\s*(?:- +)*[\w.{}-]+:) +(#[^\s#]\S*)\s*$/;
 
 /** `colour: #f5f7f2`: all of the value is a remark, and nothing below stands in its place. */
@@ -30,13 +37,13 @@ function wholeRemedy(key: string, lost: string): string {
 
 /** `fr: Robot #2` is good YAML, in which the rest of the line is a remark: the text has lost its end, and nothing else would say so. */
 export function cutTexts(file: string, text: string): readonly Diagnostic[] {
-  if (!/ #[^\s#]/.test(text)) return [];
+  if (!/\S #|: +#[^\s#]/.test(text)) return [];
   const lines = sourceLines(text);
   return lines.flatMap((line, index) => {
     const whole = wholeCut(file, line, lines[index + 1]);
     if (whole !== null) return [whole];
     const [, key = "", kept = "", lost = ""] = CUT.exec(line.text) ?? [];
-    if (lost === "") return [];
+    if (lost === "") return remarked(file, line);
     const number = line.number + 1;
     const range = { file, line: number, column: line.text.length - lost.length + 1, endLine: number, endColumn: line.text.length + 1 };
     const hint = `Put the whole text in quotes: ${key.trim()} ${quoted(`${kept} ${lost}`)}. A remark has a space after its #.`;
@@ -44,4 +51,22 @@ export function cutTexts(file: string, text: string): readonly Diagnostic[] {
       finding(range, "text-cut", `The text ends before the #: ${JSON.stringify(lost)} is read as a remark.`, { hint, severity: "warning" }),
     ];
   });
+}
+
+/** `fr: Robot # 2` where a text is shown to people: a remark there is better told from the text on a line of its own. */
+function remarked(file: string, line: SourceLine): readonly Diagnostic[] {
+  const [, before = "", key = "", kept = "", lost = ""] = REMARKED.exec(line.text) ?? [];
+  const isText =
+    file.startsWith("labels/") ||
+    (/^[a-z]{2}$/.test(key) && !NO_LANGUAGES.includes(key)) ||
+    (file.startsWith("personas/") && NAMES.includes(key));
+  if (lost === "" || !isText) return [];
+  const number = line.number + 1;
+  const range = { file, line: number, column: line.text.length - lost.length + 1, endLine: number, endColumn: line.text.length + 1 };
+  return [
+    finding(range, "text-cut", `The text ends before the #: ${JSON.stringify(lost)} is read as a remark.`, {
+      hint: `Put the whole text in quotes: ${before.trim()} ${quoted(`${kept} ${lost}`)}. A remark stands on a line of its own.`,
+      severity: "warning",
+    }),
+  ];
 }

@@ -37,6 +37,7 @@ function step(walk: Walk): Slip | null {
     open.push(char);
     walk.entry = walk.at + 1;
   } else if (char === "," || char === "}" || char === "]") {
+    if (char === "," && /[,{[]\s*$/.test(line.text.slice(0, walk.at))) return extraComma(line, walk.at);
     const slip = open.at(-1) === "{" ? entrySlip(walk) : null;
     if (slip !== null) return slip;
     const opened = open.at(-1) ?? "";
@@ -53,6 +54,12 @@ function step(walk: Walk): Slip | null {
   }
   walk.at++;
   return null;
+}
+
+function extraComma(line: SourceLine, at: number): Slip {
+  const second = /,\s*$/.test(line.text.slice(0, at));
+  const message = second ? "Two commas stand here, with nothing between them." : "A comma stands here with nothing before it.";
+  return slipIn(line, at, message, second ? "Remove one comma." : "Remove this comma.", at + 1);
 }
 
 /** In the middle of a text, a brace opens nothing. */

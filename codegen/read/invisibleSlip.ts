@@ -1,6 +1,9 @@
 import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
 
+/** What looks like spaces. */
+const SPACES = /^[\u00a0\u2007\u202f\u3000]+/;
+
 /** An invisible character where YAML needs a space, or nothing: at the start of a line, behind its dash or behind its colon. */
 export function invisibleSlip(line: SourceLine): Slip | null {
   const { text } = line;
@@ -16,5 +19,16 @@ export function invisibleSlip(line: SourceLine): Slip | null {
         : [colon === undefined ? -1 : colon + 1, "after the colon"];
   if (at < 0) return null;
   const { what, remedy } = invisibleIn(text.charAt(at));
+  const run = SPACES.exec(text.slice(at))?.[0].length ?? 0;
+  if (run > 1 && before >= 0) {
+    const fact = `Invisible no-break spaces stand here, ${where}.`;
+    return slipIn(
+      line,
+      at,
+      fact,
+      `Remove what stands before "${text.trimStart().split(" ")[0]}", and type ${head} spaces with the space bar.`,
+      at + run,
+    );
+  }
   return slipIn(line, at, `${what} stands here, ${where}.`, remedy, at + 1);
 }

@@ -1,11 +1,12 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from "yaml";
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
-import { bareKey } from "./bareKey";
+import { type BareKey, bareKey } from "./bareKey";
 import { cutEntry } from "./cutEntry";
 import { fileTwice, twiceFinding } from "./fileTwice";
 import { keyText } from "./keyText";
 import { lostDash } from "./lostDash";
+import { markFinding } from "./markedText";
 import { plainValue } from "./quickScalar";
 
 type RangeOf = (start: number, end: number) => Range;
@@ -40,7 +41,8 @@ function onceValue(node: YAMLMap, twice: number, reading: Reading): unknown {
   const [first, second, last] = [node.items[0]?.key, node.items[twice]?.key, node.items.at(-1)?.value];
   const end = spot(last, reading.range);
   const endLine = end.endColumn > 1 ? end.endLine : end.endLine - 1;
-  reading.report(twiceFinding(spot(first, reading.range), spot(second, reading.range), { ...end, endLine }));
+  const at = { first: spot(first, reading.range), second: spot(second, reading.range), last: { ...end, endLine } };
+  reading.report(twiceFinding(node, twice, at));
   return mapValue(node, 0, twice, reading);
 }
 
@@ -55,7 +57,9 @@ function readNode(node: unknown, reading: Reading): unknown {
     return undefined;
   }
   if (isScalar(node)) {
-    refuseMarks(node, range, report);
+    const marked = textAfterMark(node);
+    if (marked === null) refuseMarks(node, range, report);
+    else report(markFinding(range(marked.start, marked.start + marked.text.length), marked.text));
     return node.value;
   }
   if (isSeq(node)) {
@@ -72,7 +76,7 @@ function entriesOf(items: readonly unknown[], reading: Reading): readonly unknow
   const values: unknown[] = [];
   for (const [index, item] of items.entries()) {
     const before = items[index - 1];
-    const cut = isMap(item) && isMap(before) ? cutEntry(before, item) : -1;
+    const cut = isMap(item) && isMap(before) ? cutEntry(before, item, items) : -1;
     const last = values.at(-1);
     if (!isMap(item) || !isMap(before) || cut < 0 || typeof last !== "object" || last === null) {
       values.push(isMap(item) ? entryValue(item, reading) : readNode(item, reading));
@@ -137,7 +141,7 @@ function mapValue(node: YAMLMap, start: number, end: number, reading: Reading): 
     const bare = node.flow === true ? bareKey(node, index, range) : null;
     if (bare !== null) {
       if (bare.diagnostic !== null) report(bare.diagnostic);
-      if (bare.meant !== null && !Object.hasOwn(out, bare.meant[0])) out[bare.meant[0]] = plainValue(bare.meant[1]) ?? bare.meant[1];
+      if (bare.meant !== null && !Object.hasOwn(out, bare.meant[0])) out[bare.meant[0]] = bareValue(bare, bare.meant[1]);
       continue;
     }
     const name = keyText(key);
@@ -158,6 +162,10 @@ function mapValue(node: YAMLMap, start: number, end: number, reading: Reading): 
     }
   }
   return out;
+}
+
+function bareValue({ isText }: BareKey, text: string): string | number | boolean {
+  return isText === true ? text : (plainValue(text) ?? text);
 }
 
 /** Two blocks, or two lists, of one name with entries of their own, as one; null when they are anything else. */
@@ -187,6 +195,14 @@ function duplicateKey(name: string, at: Range, before: Range): Diagnostic {
     hint: "Keep one of the two, or give the second another name.",
     related: relatedTo(before, "the first one is here"),
   });
+}
+
+/** `fr: !Nouveau suivi`: a word with an exclamation mark at the start of a plain text, which is no type that YAML knows. */
+function textAfterMark({ tag, range, source, type, anchor }: Scalar): { readonly text: string; readonly start: number } | null {
+  if (tag === undefined || !/^![^!]/.test(tag) || anchor !== undefined || type !== "PLAIN" || !range) return null;
+  const gap = source === undefined || source === "" ? "" : " ";
+  const text = `${tag}${gap}${source ?? ""}`;
+  return { text, start: range[0] - tag.length - gap.length };
 }
 
 function refuseMarks(node: Marked, range: RangeOf, report: Report): void {

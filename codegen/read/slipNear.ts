@@ -3,6 +3,7 @@ import { indentSlip } from "./indentSlip";
 import { lineSlip, mergeSlip } from "./lineSlip";
 import { openQuote } from "./openQuote";
 import { keyIn, type Slip, sourceLines } from "./slip";
+import { valueBeside } from "./valueBeside";
 
 /** The slip behind an error of the parser, which often stops one line after it or, seldom, before it. */
 export function slipNear(text: string, errorLine: number): Slip | null {
@@ -12,8 +13,9 @@ export function slipNear(text: string, errorLine: number): Slip | null {
   const keys = new Set(lines.flatMap((line) => keyIn(line)?.name ?? []));
   const at = lines.findIndex(({ number }) => number >= errorLine);
   const last = at < 0 ? lines.length - 1 : at;
-  for (const line of lines.slice(Math.max(0, last - 1), last + 1)) {
-    const slip = flowSlip(line) ?? lineSlip(line, keys);
+  for (const [index, line] of lines.entries()) {
+    if (index < last - 1 || index > last) continue;
+    const slip = valueBeside(lines, index)?.slip ?? flowSlip(line) ?? lineSlip(line, keys);
     if (slip !== null) return slip;
   }
   const indent = indentSlip(lines);

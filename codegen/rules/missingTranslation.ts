@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
 import { editDistance } from "../diagnostic/suggest";
-import type { LinkedText, RegistryModel } from "../link/model";
+import type { LinkedText, Place, RegistryModel } from "../link/model";
 import type { Rule } from "./rule";
 
 /** Every text exists in every declared language. */
@@ -29,11 +29,17 @@ export const missingTranslation: Rule = function* (model) {
     const inLabels = place.file.startsWith("labels/");
     yield finding(model.locate(place, "key"), "missing-translation", `The text "${key}" is missing in ${names}.`, {
       hint: inLabels
-        ? `Add "${place.path.join(".")}" to ${missing.map(({ id }) => `labels/${id}.yaml`).join(", ")}; or remove it here, when nothing shows it. Texts of tiles, routes and grants stand beside them.`
+        ? `In ${missing.map(({ id }) => `labels/${id}.yaml`).join(", ")} write, ${levelsOf(place)}, ${String(place.path.at(-1))}: "…"; or remove it here, when nothing shows it. Texts of tiles, routes and grants stand beside them.`
         : `Add ${missing.map(({ id }) => `"${id}: …"`).join(", ")} to this text.`,
     });
   }
 };
+
+/** `below "multi:" of "account:"`: the lines under which a text stands. */
+function levelsOf({ path }: Place): string {
+  const levels = path.slice(0, -1).toReversed();
+  return levels.length === 0 ? "at its start" : `below ${levels.map((level) => `"${level}:"`).join(" of ")}`;
+}
 
 /** Texts of registry/labels that one language alone has, each with the one near by that this language alone lacks: its key is misspelt. */
 function misspeltKeys(model: RegistryModel, languages: number): ReadonlyMap<LinkedText, LinkedText> {
@@ -74,7 +80,10 @@ function misspeltFinding(model: RegistryModel, { key, place, texts }: LinkedText
     "missing-translation",
     `The text "${key}" stands in "${language}" alone, which has no "${right.key}" as the other languages do.`,
     {
-      hint: `Write its key as in the other languages: "${right.key}".`,
+      hint:
+        levelsOf(place) === levelsOf(right.place)
+          ? `Write its key as in the other languages: ${String(right.place.path.at(-1))}:`
+          : `Write it as in the other languages, ${levelsOf(right.place)}: ${String(right.place.path.at(-1))}:`,
       related: relatedTo(model.locate(right.place, "key"), "the key of the other languages"),
     },
   );

@@ -11,7 +11,7 @@ interface Kind {
 }
 
 /** Nearly all texts are plain, which is seen at one look: what is odd shows at an end or by a sign. */
-const SUSPECT = /^[\s"“„«‹‘'TFXx?]|[\s,;"”“»›’']$|[<&ÃÂ]|â€|orem ipsum/;
+const SUSPECT = /^[\s"“„«‹‘'TFXx?….]|[\s,;"”“»›’']$|[<&ÃÂ]|â€|orem ipsum/;
 
 const QUOTES = "“”„«»‹›\"‘’'";
 const WHOLE = new RegExp(`^[“„«‹"‘']\\s?([^${QUOTES.replace("’'", "")}]+?)\\s?[”“»›"’']$`);
@@ -33,7 +33,7 @@ const KINDS: readonly Kind[] = [
     remedy: (text) => `Write ${recoded(text)}, and save the file as UTF-8.`,
   },
   {
-    pattern: /^\s*(?:TODO|TBD|FIXME|XXX+|xxx+|\?+)(?=\s*$|[\s:]\s*\S)|lorem ipsum/,
+    pattern: /^\s*(?:TODO|TBD|FIXME|XXX+|xxx+|\?+)(?=\s*$|[\s:]\s*\S)|^\s*(?:…|\.{2,})\s*$|lorem ipsum/,
     fact: () => "it looks like a text that is still to be written",
     remedy: () => "Write the text.",
   },

@@ -27,6 +27,8 @@ export interface Vocabulary {
   readonly levels?: true;
   /** Known names that are never what was meant. */
   readonly isGuess?: (name: string, reference: Reference) => boolean;
+  /** What else may be done about a name, after the hint. */
+  readonly more?: (reference: Reference) => string;
   /** Remedies that fit one name alone. */
   readonly remedy?: (reference: Reference) => string | null;
 }
@@ -62,7 +64,7 @@ interface Known {
 function unknownName(
   model: RegistryModel,
   reference: Reference,
-  { code, what, known, hint, renamed, levels, isGuess = () => true }: Vocabulary,
+  { code, what, known, hint, renamed, levels, more = () => "", isGuess = () => true }: Vocabulary,
   { remedy, unasked }: Known,
 ): Diagnostic {
   const { name, place, key } = reference;
@@ -89,12 +91,12 @@ function unknownName(
         ? `; did you mean "${other.name}"?`
         : guess.replace("?", ` or "${other.name}"?`);
     return finding(at, code, message + both, {
-      hint: `Correct the name here, or where it is declared if it was renamed or misspelt there: nothing leads to "${other.name}".`,
+      hint: `Correct the name here, or where it is declared if it was renamed or misspelt there: nothing leads to "${other.name}".${more(reference)}`,
       related: relatedTo(model.locate(other.place, "key"), `"${other.name}" is declared here`),
     });
   }
   const list = guess === "" ? listOf(guesses) : "";
-  return finding(at, code, message + (guess || "."), { hint: `${hint}${list}` });
+  return finding(at, code, message + (guess || "."), { hint: `${hint}${list}${more(reference)}` });
 }
 
 function listOf(names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
-import { suggest } from "../diagnostic/suggest";
+import { editDistance, suggest } from "../diagnostic/suggest";
 import { fill } from "../link/expand";
 import type { RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
@@ -23,6 +23,7 @@ export const unknownRoute: Rule = function* (model) {
     known: model.routes,
     hint: "Correct the name, or declare the route in applications/<domain>/<application>.yaml. Write the name of a route here, not its address.",
     renamed: (name) => renamed(model, name),
+    more: (reference) => withoutTile(model, reference),
     remedy: ({ name }) => applicationRemedy(model, name),
   });
 };
@@ -48,6 +49,8 @@ function applicationRemedy(model: RegistryModel, name: string): string | null {
 
 /** Letters by which a new name is taken for that of something renamed. */
 const STEM = 4;
+/** Edits of a slip. */
+const SLIP = 2;
 
 /** A route of the same application to which nothing leads, and whose name is near. */
 function renamed(model: RegistryModel, name: string): Unasked | null {
@@ -59,7 +62,20 @@ function renamed(model: RegistryModel, name: string): Unasked | null {
       name,
       idle.map((one) => one.name),
     ) ?? idle.find((one) => one.name.slice(level.length).startsWith(name.slice(level.length, level.length + STEM)))?.name;
-  return idle.find((one) => one.name === near) ?? null;
+  const found = idle.find((one) => one.name === near);
+  if (found !== undefined) return found;
+  // Another word altogether, when the name is no slip for one that something leads to.
+  const [only, ...others] = idle;
+  const isSlip = [...model.routes.keys()].some((known) => editDistance(name, known, SLIP) <= SLIP);
+  return only === undefined || others.length > 0 || isSlip ? null : only;
+}
+
+/** What opens a route that is gone may go too. */
+function withoutTile(model: RegistryModel, { place }: Reference): string {
+  const [key, ...entry] = place.path.toReversed();
+  const parent = entry.toReversed();
+  const tile = [...model.tiles.values()].find((one) => one.place.file === place.file && one.place.path.join() === parent.join());
+  return key !== "route" || tile === undefined ? "" : ` When the page is gone, remove the tile "${tile.id}".`;
 }
 
 /** A route that repeats over the entries of a list with a certain page: the one asked for is of an entry without it. */
@@ -83,9 +99,9 @@ function pageGap(model: RegistryModel, { name, place }: Reference): Diagnostic |
 }
 
 function* references(model: RegistryModel): Iterable<Reference> {
-  for (const { place, document } of model.applications.values()) {
+  for (const { file, document } of model.documents.application) {
     for (const [key, name] of Object.entries(document.frame?.demo?.leadsTo ?? {}))
-      yield { name, place: below(place, "frame", "demo", "leadsTo", key) };
+      yield { name, place: { file, path: ["frame", "demo", "leadsTo", key] } };
   }
   for (const { place, document } of model.routes.values()) {
     yield* one(document.redirect?.to, place.file, below(place, "redirect", "to").path);

@@ -1,9 +1,12 @@
 import { z } from "zod";
 
+/** A text as it is written in the languages of the product. */
+export const EVERY_LANGUAGE = "{ fr: …, en: …, de: …, es: …, it: … }";
+
 /** Text shown to people: one entry per language, or the key of a text in registry/labels. */
 export const texts = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))]).meta({
   id: "Texts",
-  description: "One text per language ({ fr: …, en: …, de: …, es: …, it: … }), or the key of a text in registry/labels.",
+  description: `One text per language (${EVERY_LANGUAGE}), or the key of a text in registry/labels.`,
 });
 
 /** A number from least to most. Both ends are told when it is beyond them. */

@@ -48,7 +48,7 @@ test("a key of the texts that was translated in one language is told there, once
   real.set(file, text.replace(/^ {4}back: /m, "    retour: "));
   const told = checkRegistry(real).diagnostics.filter(({ code }) => code === "missing-translation");
   expect(told.map((one) => one.file)).toEqual([file]);
-  expect(told[0]?.hint).toContain('"common.back"');
+  expect(told[0]?.hint).toContain("as in the other languages: back:");
 });
 
 test("the id of a user with an accent or capitals is told as it may be written", () => {

@@ -13,7 +13,12 @@ export function* invisibleTrials(lines: readonly SourceLine[]): Iterable<Trial> 
   const also = second === undefined ? "" : ` Line ${second.line.number + 1} has one too.`;
   yield {
     code: "syntax-error",
-    changed: new Map(slips.map(({ line, slip }) => [line.number, `${line.text.slice(0, slip.start)} ${line.text.slice(slip.end)}`])),
+    changed: new Map(
+      slips.map(({ line, slip }) => [
+        line.number,
+        line.text.slice(0, slip.start) + " ".repeat(slip.end - slip.start) + line.text.slice(slip.end),
+      ]),
+    ),
     cost: 0,
     told: () => ({ ...first.slip, hint: first.slip.hint + also }),
   };

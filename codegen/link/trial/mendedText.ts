@@ -7,6 +7,7 @@ import { keyIn, type SourceLine, sourceLines } from "../../read/slip";
 import { KINDS, type Kind } from "../../schema/kinds";
 import { flatIssues } from "../flatIssues";
 import { blockNames, keyNames } from "../schemaKeys";
+import { besideTrials } from "./besideTrials";
 import { colonTrials } from "./colonTrials";
 import { dashesFreed, dashTrials } from "./dashTrials";
 import { endTrials } from "./endTrials";
@@ -15,6 +16,7 @@ import { foreignTrials } from "./foreignTrials";
 import { groupTrials } from "./groupTrials";
 import { headerTrials } from "./headerTrials";
 import { invisibleTrials } from "./invisibleTrials";
+import { nestedTrials } from "./nestedTrials";
 import { orderTrials } from "./orderTrials";
 import { shiftTrials } from "./shiftTrials";
 import { tabTrials } from "./tabTrials";
@@ -140,7 +142,9 @@ function* wholeTrials(kind: Kind, lines: readonly SourceLine[]): Iterable<Trial>
   yield* dashesFreed(lines);
   yield* orderTrials(lines);
   yield* foreignTrials(kind, lines);
+  yield* besideTrials(lines, NESTED.includes(kind));
   if (NESTED.includes(kind)) return;
+  yield* nestedTrials(lines);
   yield* entryTrials(lines);
   yield* nameTrials(lines);
 }

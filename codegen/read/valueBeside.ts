@@ -1,0 +1,38 @@
+import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
+
+/** Keys whose entries stand below them by their names. */
+const OF_ENTRIES: readonly string[] = ["calls", "grants", "groups", "params", "query", "routes", "tiles", "values"];
+
+/** A key with a text behind its colon, although what it holds stands below it. */
+export interface ValueBeside {
+  /** The line without the text. */
+  readonly meant: string;
+  readonly slip: Slip;
+}
+
+/**
+ * `routes: feeding-robot` above routes, `label: Suivi` above languages. Where any key may hold keys (nested), two of them below it
+ * are no line that has slipped to the right.
+ */
+export function valueBeside(lines: readonly SourceLine[], at: number, nested = false): ValueBeside | null {
+  const [line, next] = [lines[at], lines[at + 1]];
+  const key = line === undefined ? null : keyIn(line);
+  if (line === undefined || next === undefined || key === null || next.indent <= key.at) return null;
+  const value = line.text.slice(key.value).trimEnd();
+  if (value === "" || /^[{[|>#&*!]/.test(value)) return null;
+  const end = lines.findIndex((other, index) => index > at && other.indent < next.indent);
+  const below = lines.slice(at + 1, end < 0 ? lines.length : end).filter(({ indent }) => indent === next.indent);
+  const names = below.map((other) => keyIn(other)?.name ?? "");
+  const isLanguages = names.every((name) => /^[a-z]{2}$/.test(name));
+  const isEntries = OF_ENTRIES.includes(key.name) && names.every((name) => /^[\w.{}-]+$/.test(name));
+  if (!isLanguages && !isEntries && !(nested && names.length > 1 && !names.includes(""))) return null;
+  return {
+    meant: line.text.slice(0, key.value).trimEnd(),
+    slip: slipIn(
+      line,
+      key.value,
+      `"${key.name}:" has a text behind its colon, and ${isLanguages ? "languages" : "entries"} below it.`,
+      `Remove the text behind the colon: write "${key.name}:" alone on line ${line.number + 1}.`,
+    ),
+  };
+}
