@@ -2,7 +2,7 @@ import { type Browser, chromium, expect, type Page, test } from "@playwright/tes
 import { FRAME_TALK } from "../../generated/frameTalkSettings";
 import { freePort, hostileOrigin, startAgainst } from "./support/hostilePlace";
 import { HOSTILE_PAGE, type HostileServer, startHostileServer } from "./support/hostileServer";
-import { cardOf, expectUnharmed, hostileFrame, lastWords, openHostile, signInAt, slotOf } from "./support/intruder";
+import { cardOf, expectUnharmed, hears, hostileFrame, lastWords, openHostile, signInAt, slotOf } from "./support/intruder";
 import { DESKTOP } from "./support/layout";
 import type { OwnServer } from "./support/ownServer";
 import { open } from "./support/shell";
@@ -94,8 +94,10 @@ test("fault: a page that speaks an old version has a card that says so", async (
 test("fault: a frame that goes away in the middle of a call is loaded again", async ({ page }) => {
   await signInAt(page, server.address, PERSONA);
   const frame = await openHostile(page, APP, HOME);
+  await hears(frame, "ping");
   await frame.evaluate(() => {
-    window.wire.answer = () => {
+    window.wire.answer = ({ id, type }) => {
+      if (type !== "open") return { id, ok: true, value: null };
       location.replace("/elsewhere");
       return new Promise(() => undefined);
     };
