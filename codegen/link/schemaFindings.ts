@@ -179,17 +179,18 @@ function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: s
 function missingRemedy(schema: z.ZodType, read: ReadDocument, path: readonly PropertyKey[]): string {
   const key = String(path.at(-1));
   const known = knownAt(schema, path);
+  if (known?.isText === true) {
+    const what = known.description === null ? "" : ` ${known.description}`;
+    return `Add to this block: ${key}: { fr: …, en: … }, in every language.${what}`;
+  }
   const written = `${key}: ${knownValue(read, path) ?? "…"}`;
   const { value: block } = placed(read, path.slice(0, -1));
-  if (known?.isText !== true && path.length > 1 && typeof block === "object" && block !== null && Object.keys(block).length === 0)
+  if (path.length > 1 && typeof block === "object" && block !== null && Object.keys(block).length === 0)
     return `Write ${String(path.at(-2))}: { ${written} }`;
   const entry = wantedAt(schema, [...path, 0]).block;
   if (entry.length > 0)
     return `Add a line "${key}:" to this block, and below it an entry: - { ${entry.map((one) => `${one.key}: ${one.sample}`).join(", ")} }`;
-  const what = known?.isText === true && known.description !== null ? ` ${known.description}` : "";
-  return known?.isText === true
-    ? `Add to this block: ${key}: { fr: …, en: … }, in every language.${what}`
-    : `Add a line "${written}" to this block.`;
+  return `Add a line "${written}" to this block.`;
 }
 
 function missingKey(schema: z.ZodType, read: ReadDocument, path: readonly PropertyKey[]): Diagnostic {

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
-import { baseFiles, baseWith, edited, ICONS } from "./registryFixture";
+import { baseWith, edited, ICONS, textOf } from "./registryFixture";
 import { tell, toldOnce } from "./toldOnce";
 
 const CARD = "applications/herd/card.yaml";
 const MENU = "menus/herd.yaml";
 const GRANTS = "grants/herd.yaml";
 const BREEDER = "personas/breeder.yaml";
-
-function textOf(file: string): string {
-  return baseFiles().get(file) ?? "";
-}
 
 test("every key of a menu, an application and a user whose value sticks to its colon is told with the line to write", () => {
   for (const file of [MENU, CARD, BREEDER]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { baseFiles, edited } from "./registryFixture";
+import { edited, textOf } from "./registryFixture";
 import { tell, toldOnce } from "./toldOnce";
 
 const CARD = "applications/herd/card.yaml";
@@ -8,10 +8,6 @@ const GRANTS = "grants/herd.yaml";
 const BREEDER = "personas/breeder.yaml";
 const LABEL = "{ fr: Vêlages, en: Calvings }";
 const SENTENCE = "opens: { fr: Voit les animaux., en: Sees the animals. }";
-
-function textOf(file: string): string {
-  return baseFiles().get(file) ?? "";
-}
 
 function sentence(text: string): Record<string, string> {
   return edited(GRANTS, SENTENCE, `opens:\n      fr: ${text}\n      en: Sees the animals.`);

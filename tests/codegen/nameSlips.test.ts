@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { registryFiles } from "../../codegen/read/registryFiles";
-import { baseFiles, edited } from "./registryFixture";
+import { edited, textOf } from "./registryFixture";
 import { tell, toldOnce } from "./toldOnce";
 
 const CARD = "applications/herd/card.yaml";
 const GRANTS = "grants/herd.yaml";
-
-function textOf(file: string): string {
-  return baseFiles().get(file) ?? "";
-}
 
 test("routes that are gone with their key are told with the application that lost them", () => {
   const [without = ""] = textOf(CARD).split("routes:");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { baseFiles, edited } from "./registryFixture";
+import { edited, textOf } from "./registryFixture";
 import { tell, toldOnce } from "./toldOnce";
 
 const CARD = "applications/herd/card.yaml";
@@ -8,10 +8,6 @@ const GRANTS = "grants/herd.yaml";
 const LABEL = "{ fr: Vêlages, en: Calvings }";
 const GRANT = "  herd.robot:\n    label: { fr: Robot, en: Robot }\n    opens: { fr: Suit le robot., en: Follows the robot. }\n";
 const TILE = "- id: more\n  label: { fr: Plus, en: More }\n  icon: list\n  route: card.list\n";
-
-function textOf(file: string): string {
-  return baseFiles().get(file) ?? "";
-}
 
 /** A file with lines behind its last one. */
 function longer(file: string, lines: string): Record<string, string> {

@@ -52,3 +52,8 @@ export function fixture(name: string): { readonly files: RegistryFiles; readonly
   for (const [file, text] of changed) files.set(file, text);
   return { files, changed, expectedFile: join(folder, "expected.txt") };
 }
+
+/** Text of a file of the base. */
+export function textOf(file: string): string {
+  return baseFiles().get(file) ?? "";
+}

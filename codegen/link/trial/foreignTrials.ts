@@ -1,7 +1,7 @@
 import { keyIn, type SourceLine, slipIn } from "../../read/slip";
 import type { Kind } from "../../schema/kinds";
 import { linesOf } from "./orderTrials";
-import type { Trial } from "./trial";
+import { blockAt, type Trial } from "./trial";
 
 /** What a tile leads to. */
 const TARGETS: readonly (string | undefined)[] = ["link", "route", "shop"];
@@ -62,13 +62,6 @@ function* moved(blocks: readonly Lines[], { one, several, place }: Foreign): Ite
     cost: 2,
     told: () => slipIn(first, first.indent, run.length > 1 ? several : one, `Move ${linesOf(first, last)} ${place}${more}`),
   };
-}
-
-/** A line with those that stand deeper below it. */
-function blockAt(lines: Lines, at: number): Lines {
-  const { indent } = lines[at] ?? { indent: 0 };
-  const end = lines.findIndex((line, index) => index > at && line.indent <= indent);
-  return lines.slice(at, end < 0 ? lines.length : end);
 }
 
 function isTile(block: Lines): boolean {

@@ -1,5 +1,5 @@
 import { keyIn, type SourceLine, slipIn } from "../../read/slip";
-import { spaces, type Trial } from "./trial";
+import { blockAt, spaces, type Trial } from "./trial";
 
 /** Keys below which entries stand by names with dots. */
 const OF_NAMES: readonly string[] = ["grants", "routes"];
@@ -10,8 +10,7 @@ type Lines = readonly SourceLine[];
 export function* nestedTrials(lines: Lines): Iterable<Trial> {
   for (const [at, outer] of lines.entries()) {
     if (!opens(outer) || !isEntry(lines, at)) continue;
-    const end = lines.findIndex((line, index) => index > at && line.indent <= outer.indent);
-    const below = lines.slice(at + 1, end < 0 ? lines.length : end);
+    const [, ...below] = blockAt(lines, at);
     const [first] = below;
     if (first === undefined || !opens(first)) continue;
     yield joined(outer, first, below, first.indent - outer.indent);

@@ -16,3 +16,10 @@ export type Trials = (lines: readonly SourceLine[], at: number) => Iterable<Tria
 export function spaces(count: number): string {
   return count === 0 ? "no space" : `${count} ${count === 1 ? "space" : "spaces"}`;
 }
+
+/** A line with those that stand deeper below it. */
+export function blockAt(lines: readonly SourceLine[], at: number): readonly SourceLine[] {
+  const { indent } = lines[at] ?? { indent: 0 };
+  const end = lines.findIndex((line, index) => index > at && line.indent <= indent);
+  return lines.slice(at, end < 0 ? lines.length : end);
+}
