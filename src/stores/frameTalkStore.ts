@@ -19,7 +19,7 @@ export class FrameTalkStore {
   /** The frame that has the whole screen for a dialog of its own. */
   dialog: Speaker | null = null;
   progress: (Speaker & { readonly value: number }) | null = null;
-  /** The last key of the shell that was pressed inside a frame; a new object for every press. */
+  /** A key of the shell that was pressed inside the frame and waits for somebody to take it. */
   pressed: { readonly key: string } | null = null;
   private settle: (accepted: boolean) => void = () => {};
 
@@ -55,10 +55,16 @@ export class FrameTalkStore {
   press(key: string): void {
     this.pressed = { key };
   }
+  takePress(): string | null {
+    const key = this.pressed?.key ?? null;
+    this.pressed = null;
+    return key;
+  }
   /** The frame is no longer in front. */
   silence(): void {
     this.answer(false);
     this.dialog = null;
     this.progress = null;
+    this.pressed = null;
   }
 }

@@ -119,7 +119,12 @@ export async function createFrameTalk(ports: FrameTalkPorts, stores: FrameTalkSt
     onPress: (run) =>
       reaction(
         () => talk.pressed,
-        (pressed) => pressed !== null && run(pressed.key),
+        () => {
+          const key = talk.takePress();
+          if (key !== null) run(key);
+        },
+        // What was pressed while the views were on their way.
+        { fireImmediately: true },
       ),
     closeDialog: () => {
       const frame = framesStore.find(talk.dialog?.key ?? null);

@@ -249,6 +249,21 @@ test("keys of the shell pressed inside the frame in front reach the shell; what 
   stop();
 });
 
+test("a key pressed inside the frame before the shell has somebody to hear it is heard once, as soon as there is; not when its frame has left", async () => {
+  const { page } = await rig.show("planner");
+  const pressed: string[] = [];
+  page.press({ key: "k", code: "KeyK", ctrlKey: true });
+  await crossOver();
+  rig.talk.onPress((key) => pressed.push(key))();
+  rig.talk.onPress((key) => pressed.push(key))();
+  expect(pressed).toEqual(["Control+k"]);
+  page.press({ key: "k", code: "KeyK", ctrlKey: true });
+  await crossOver();
+  rig.flow.hide();
+  rig.talk.onPress((key) => pressed.push(key))();
+  expect(pressed).toHaveLength(1);
+});
+
 test("a measure of a frame is a line of the log under its application, and holds no text", async () => {
   const { shell } = await rig.show("planner");
   expect(await shell.measure("list.shown", 230)).toEqual(DONE);
