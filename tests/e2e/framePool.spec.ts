@@ -338,10 +338,16 @@ test.describe("on desktop", () => {
     await closed;
     expect(asked).toEqual(["beforeunload"]);
   });
+});
 
-  test("before the herd is left with an unsaved entry the user is asked; staying keeps it, leaving keeps a draft of it", async ({
+for (const [size, viewport, place] of [
+  ["desktop", DESKTOP, (page: Page) => rail(page).side],
+  ["phone", PHONE, (page: Page) => page.getByRole("banner")],
+] as const)
+  test(`before the herd is left with an unsaved entry the user is asked; staying keeps it, leaving keeps a draft of it: ${size}`, async ({
     page,
   }) => {
+    await page.setViewportSize(viewport);
     await withPage(
       page,
       "sante",
@@ -355,14 +361,15 @@ test.describe("on desktop", () => {
     await enter(page, "technicien-multi");
     await expectFrame(page);
     const herds = page.getByRole("dialog", { name: "Élevages" }).locator("[data-herd-choice]");
+    const inHerd = (herd: string) => expect(place(page).locator(`[data-herd="${herd}"]`)).toBeVisible();
     const choose = async (at: number) => {
-      await rail(page).herds.click();
+      await place(page).getByRole("button", { name: "Afficher la liste des élevages" }).click();
       const herd = await herds.nth(at).getAttribute("data-herd-choice");
       await herds.nth(at).click();
       return herd ?? "";
     };
     const first = await choose(0);
-    await expect(rail(page).side.locator(`[data-herd="${first}"]`)).toBeVisible();
+    await inHerd(first);
     await expect(page.getByText("Vous êtes dans l’élevage")).toBeVisible();
     await visit(page, CARD);
     const field = element(page, CARD.app).contentFrame().getByLabel("Poids");
@@ -375,23 +382,21 @@ test.describe("on desktop", () => {
     await question.getByRole("button", { name: "Continuer ma saisie" }).click();
     await expect(question).toBeHidden();
     await expect(field).toHaveValue("640");
-    await expect(rail(page).side.locator(`[data-herd="${first}"]`)).toBeVisible();
-    await page.keyboard.press("Escape");
+    await inHerd(first);
     const second = await choose(3);
     await question.getByRole("button", { name: "Quitter sans enregistrer" }).click();
-    await expect(rail(page).side.locator(`[data-herd="${second}"]`)).toBeVisible();
+    await inHerd(second);
     await expect(page).not.toHaveURL(new RegExp(CARD.href));
     await visit(page, CARD);
     await expect(field).toHaveValue("");
     await choose(0);
-    await expect(rail(page).side.locator(`[data-herd="${first}"]`)).toBeVisible();
+    await inHerd(first);
     await expect(page).not.toHaveURL(new RegExp(CARD.href));
     await visit(page, CARD);
     await expect(field).toHaveValue("640");
     await page.reload();
     await expect(field).toHaveValue("640");
   });
-});
 
 test("the map starts under a header of 41 px and spans the whole width, but for 50 px on the left on desktop [FRM-03]", async ({
   page,
