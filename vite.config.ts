@@ -48,7 +48,8 @@ function demoSubApplications(): Plugin {
 
 /**
  * React Router is built for servers and data loading too. Its own build for production, with its components marked as free of
- * side effects and without their names for developer tools, lets what is never imported stay out of the page.
+ * side effects and without their names for developer tools, lets what is never imported stay out of the page. So does React without
+ * the root that takes over a page drawn by a server.
  */
 function packagesWithoutUnused(): Plugin {
   return {
@@ -65,10 +66,12 @@ function packagesWithoutUnused(): Plugin {
       },
     }),
     transform: {
-      filter: { id: /react-router\/dist\/production\// },
+      filter: { id: /react-router\/dist\/production\/|react-dom-client\.production\./ },
       handler: (code) => ({
         code: code
           .replace(/^\w+\.displayName = ".*";$/gm, "")
+          .replace(/^(exports\.hydrateRoot|ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration) =.*?^};$/gms, "")
+          .replace(/ReactDOMHydrationRoot\.prototype\.\w+ =/g, "")
           .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ $1"),
         map: null,
       }),
@@ -244,6 +247,8 @@ export default defineConfig({
           groups: [
             { name: "base", test: (id) => BASE_PACKAGES.test(id) || BASE_VIEWS.test(id) },
             { name: "account", test: ACCOUNT_PARTS },
+            // What has React begin, which takes long enough for a task of its own.
+            { name: "react", test: /\/src\/views\/parts\/createRoot\./ },
           ],
         },
       },

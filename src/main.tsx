@@ -1,5 +1,8 @@
+import { createRoot } from "./views/parts/createRoot";
+
+// React stands before all others: where it is in the file of packages decides how well that is compressed.
+
 import { type ComponentType, lazy, Suspense, startTransition } from "react";
-import { createRoot } from "react-dom/client";
 import { CALLS, HEADERS } from "../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../generated/languages";
 import { SCREENS } from "../generated/screens";

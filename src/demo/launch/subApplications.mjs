@@ -23,9 +23,17 @@ export async function buildSubApplications(root, outDir) {
       // As in the package of the SDK: pages read messages without zod. The generic page has forms of the shell, which need it.
       resolve: { alias: name === GENERIC ? {} : { "zod/mini": `${root}/src/sdk/smallSchemas.ts` } },
       define: VUE_FLAGS,
-      build: { outDir, emptyOutDir: false, target: "es2022", rolldownOptions: { input: { [name]: source } } },
+      build: {
+        outDir,
+        emptyOutDir: false,
+        target: "es2022",
+        rolldownOptions: { input: { [name]: source }, output: { codeSplitting: { groups: [REACT] } } },
+      },
     });
 }
+
+/** Comes as one file with the page, whatever part of it begins later. */
+const REACT = { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// };
 
 /** Left undefined, Vue warns and keeps what nothing here uses. */
 const VUE_FLAGS = {

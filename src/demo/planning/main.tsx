@@ -1,6 +1,7 @@
-import { createRoot } from "react-dom/client";
 import { Planning } from "./Planning";
 import "../parts/base.css";
 
 const root = document.querySelector<HTMLElement>("#planning");
+// In a task of its own, so that the shell around answers in between.
+const { createRoot } = await import("react-dom/client");
 if (root) createRoot(root).render(<Planning isBoard={root.dataset.version === "candidate"} />);
