@@ -34,11 +34,14 @@ const TWICE: ReadonlySet<string> = new Set([
   "tile-twice",
 ]);
 
+/** Findings about a name that may have been another at the last generation. */
+const RENAMED: ReadonlySet<string> = new Set(["unknown-application", "unknown-grant", "unknown-param", "unknown-route", "unknown-section"]);
+
 /** Reads, links and checks a registry in one run. */
 export function checkRegistry(files: RegistryFiles, options: RuleOptions = {}): CheckResult {
   const { last, ...plain } = options;
   const checked = checkFiles(files, plain, () => false);
-  if (last === undefined || !checked.diagnostics.some(({ code }) => TWICE.has(code))) return checked;
+  if (last === undefined || !checked.diagnostics.some(({ code }) => TWICE.has(code) || RENAMED.has(code))) return checked;
   const before = last();
   return checkFiles(files, { ...plain, last: () => before }, (file) => before.hasChanged(file, files.get(file) ?? ""));
 }
@@ -46,6 +49,6 @@ export function checkRegistry(files: RegistryFiles, options: RuleOptions = {}): 
 function checkFiles(files: RegistryFiles, options: RuleOptions, isLate: (file: string) => boolean): CheckResult {
   const linked = linkRegistry(readFiles(files, isLate));
   const { model } = linked;
-  const all = allFindings(linked, runRules(model, options));
+  const all = allFindings(linked, runRules(model, { ...options, isLate }));
   return { model: all.some(({ severity }) => severity === "error") ? null : model, diagnostics: all };
 }

@@ -1,5 +1,20 @@
 /** What may be the name of a grant. */
 export const GRANT = /^[\w.{}-]+$/;
+/** Keys that stand for a list of grants, in other products and in people's minds. */
+export const OF_GRANTS =
+  /^(?:acl|allOf|any|anyOf|any_of|oneOf|droits?|grants?|guards?|habilitations?|permissions?|rights?|roles?|requires?|rechte?|derechos?|diritti)$/i;
+/** Whether a key that no access knows was to name the grants of which one suffices. */
+export function meansGrants(key: string, value: unknown, isGrant: (name: string) => boolean): boolean {
+  return OF_GRANTS.test(key) || (Array.isArray(value) && namesIn(value)?.every(isGrant) === true);
+}
+
+/** `sante.colostrum`, or a list of such names. */
+export function namesIn(value: unknown): readonly string[] | null {
+  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const texts = names.filter((one) => typeof one === "string");
+  return texts.length > 0 && texts.length === names.length && texts.every((one) => GRANT.test(one)) ? texts : null;
+}
+
 /** Words with which other products mean all who are signed in. */
 export const EVERYBODY = /^(?:all|any|anyone|authenticated|everybody|everyone|logged-?in|members?|tous|true|users?|yes)$/i;
 /** The word public in the languages of the registry's authors. */

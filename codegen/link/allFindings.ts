@@ -10,6 +10,7 @@ import { withoutConsequences } from "./withoutConsequences";
 const DECLARED_IN: Readonly<Record<string, readonly Kind[]>> = {
   "default-route-elsewhere": ["application", "menu"],
   "grant-unused": ["application", "domains", "grantFamily", "list", "menu", "persona", "settings"],
+  "list-page": ["application", "grantFamily", "menu"],
   "locale-language": ["languages"],
   "missing-translation": ["labels", "languages"],
   "opens-without-params": ["application", "list"],

@@ -1,6 +1,8 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { isLike, kindByContent } from "../read/kindByContent";
+import { kindOf } from "../read/kindOf";
 import { misplacedFile } from "../read/misplacedFile";
+import { quickYaml } from "../read/quickYaml";
 import { type ReadDocument, readDocument } from "../read/readDocument";
 import type { RegistryFiles } from "../read/registryFiles";
 import { faultsOf, type MendedText, mendedText } from "./trial/mendedText";
@@ -29,7 +31,7 @@ const PLACES = 3;
 
 /** The file that somebody meant to write; null when that cannot be told. */
 export function asMeant({ document, findings }: Wrong, files: RegistryFiles): Meant | null {
-  return elsewhere(document, files) ?? mended(document, findings, files.get(document.file) ?? "");
+  return elsewhere(document, files) ?? mended(document, findings, files);
 }
 
 function elsewhere(document: ReadDocument, files: RegistryFiles): Meant | null {
@@ -47,33 +49,50 @@ function isStructural({ code, message }: Diagnostic): boolean {
   return STRUCTURAL.has(code) || (code === "wrong-type" && /, but is a (?:block|list)/.test(message));
 }
 
-function mended(document: ReadDocument, findings: readonly Diagnostic[], text: string): Meant | null {
+function mended(document: ReadDocument, findings: readonly Diagnostic[], files: RegistryFiles): Meant | null {
   const { kind, file, value } = document;
-  const structural = findings.filter(isStructural);
-  const places = (structural.length > 0 ? structural : findings.filter(({ code }) => code.startsWith("wrong-"))).map(
-    ({ line }) => line - 1,
-  );
+  const text = files.get(file) ?? "";
+  // What a remark cuts off is told, and missed where it stands only.
+  const cut = new Set(findings.flatMap((one) => (one.code === "text-cut" && one.severity === "error" ? [one.line] : [])));
+  const open = findings.filter(({ line }) => !cut.has(line));
+  const structural = open.filter(isStructural);
+  const places = (structural.length > 0 ? structural : open.filter(({ code }) => code.startsWith("wrong-"))).map(({ line }) => line - 1);
   if (places.length === 0) return null;
   const near = [...new Set(places)].slice(0, PLACES);
-  const unreadable = findings.some(({ code }) => code === "syntax-error");
-  const found = mendedText({
+  const seen = {
     kind,
     file,
     text,
     near,
-    faults: faultsOf(kind, value),
-    unreadable,
+    unreadable: findings.some(({ code }) => code === "syntax-error"),
     scalar: structural.length === 0,
     emptied: findings.some(({ code }) => EMPTIED.has(code)),
-  });
+  };
+  // First as another language has the texts; then, when more is wrong, as they may stand.
+  const others = new Set([kind === "labels" ? otherLanguage(file, files) : null, null]);
+  const found = [...others].reduce<MendedText | null>(
+    (one, like) => one ?? mendedText({ ...seen, like, faults: faultsOf(kind, value, like) }),
+    null,
+  );
   if (found === null) return null;
-  const caused = value === undefined ? () => true : ({ code, line }: Diagnostic) => code === "duplicate-key" && found.lines.has(line);
+  const again = readDocument(kind, file, found.text);
+  const stays = (one: Diagnostic) => !found.lines.has(one.line) && again.diagnostics.some(({ message }) => message === one.message);
+  const caused = (one: Diagnostic) => value === undefined || (one.code === "duplicate-key" && !stays(one));
   return {
-    document: placedAsWritten(readDocument(kind, file, found.text).document, found),
+    document: placedAsWritten(again.document, found),
     text: found.text,
     finding: found.finding,
     isConsequence: (one) => one.file === file && one.severity === "error" && caused(one),
   };
+}
+
+/** The texts of the shell in a language whose file is sound; null when there is none. */
+function otherLanguage(file: string, files: RegistryFiles): unknown {
+  for (const [name, text] of files) {
+    const value = name === file || kindOf(name) !== "labels" ? undefined : quickYaml(text);
+    if (faultsOf("labels", value, null)?.length === 0) return value;
+  }
+  return null;
 }
 
 /** Where lines had to be put in, those below them stand higher in the file as it is. */

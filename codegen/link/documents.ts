@@ -8,8 +8,8 @@ import { type DocumentOf, KINDS, type Kind } from "../schema/kinds";
 import { asMeant, type Meant, type Wrong } from "./asMeant";
 import { type Checked, checkSchema } from "./checkSchema";
 import type { RegistryModel, Sourced } from "./model";
-import { type RouteAt, routeAt } from "./routeAt";
 import { withoutCopies } from "./withoutCopies";
+import { type Written, written } from "./written";
 
 export interface CheckedDocuments {
   /** The files as they were meant, where a slip is understood, and what is told about them. */
@@ -56,11 +56,11 @@ function checkAsWritten(read: ReadResult): CheckedDocuments & { readonly wrong: 
   const incomplete = new Set<Kind>();
   const left = new Map<string, readonly Path[]>();
   const wrong: Wrong[] = [];
-  const route = routeAt(read.documents);
+  const asWritten = written(read.documents);
   const readOf = <K extends Kind>(kind: K): readonly Sourced<K>[] =>
     read.documents.flatMap((one) => {
       if (one.kind !== kind) return [];
-      const { document, left: gone, diagnostics: findings } = typed(kind, one, route);
+      const { document, left: gone, diagnostics: findings } = typed(kind, one, asWritten);
       diagnostics.push(...findings);
       if (findings.length > 0 || document === null)
         wrong.push({ document: one, findings: [...findings, ...read.diagnostics.filter(({ file }) => file === one.file)] });
@@ -96,6 +96,6 @@ function checkAsWritten(read: ReadResult): CheckedDocuments & { readonly wrong: 
   return { read, documents, diagnostics, broken, incomplete, left, wrong };
 }
 
-function typed<K extends Kind>(kind: K, read: ReadDocument, route: RouteAt): Checked<DocumentOf<K>> {
-  return checkSchema(SCHEMAS[kind].schema, read, route);
+function typed<K extends Kind>(kind: K, read: ReadDocument, asWritten: Written): Checked<DocumentOf<K>> {
+  return checkSchema(SCHEMAS[kind].schema, read, asWritten);
 }

@@ -20,7 +20,8 @@ export function linkTexts(context: LinkContext): ReadonlyMap<string, LinkedText>
   const add: Add = (namespace, key, written, place, turn = ONCE) => {
     if (written === undefined || texts.has(key)) return;
     const named = typeof written === "string" ? labels.get(written)?.texts : written;
-    if (named !== undefined) texts.set(key, { key, namespace, place, texts: filled(named, turn) });
+    const repeats = turn.item === null ? {} : { written: named };
+    if (named !== undefined) texts.set(key, { key, namespace, place, texts: filled(named, turn), ...repeats });
     else reportUnknown(context, String(written), place, labels.keys());
   };
   addMenus(context, add);
@@ -35,7 +36,17 @@ function filled(texts: Readonly<Record<string, string>>, turn: Turn): Readonly<R
   return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, fillText(text, language, turn)]));
 }
 
-function reportUnknown({ locate, report }: LinkContext, key: string, place: Place, known: Iterable<string>): void {
+/** Keys of texts have dots and no spaces: anything else is the text itself, in one language. */
+function reportUnknown({ documents, locate, report }: LinkContext, key: string, place: Place, known: Iterable<string>): void {
+  if (!/^\w+(?:\.\w+)+$/.test(key)) {
+    const each = documents.languages.flatMap(({ document }) => document.languages.map(({ id }) => `${id}: …`));
+    report(
+      finding(locate(place), "unknown-label", `${JSON.stringify(key)} is one text for all languages, where each has its own.`, {
+        hint: `Write ${String(place.path.at(-1))}: { ${each.join(", ")} }, with this text in its language.`,
+      }),
+    );
+    return;
+  }
   report(
     finding(locate(place), "unknown-label", `The text "${key}" is not in labels/${didYouMean(key, known)}`.replace(/([^?])$/, "$1."), {
       hint: "Add it to the files in labels/, or write the text here once per language: { fr: …, en: … }.",

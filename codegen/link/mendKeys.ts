@@ -3,6 +3,8 @@ export interface Rename {
   readonly path: readonly PropertyKey[];
   readonly from: string;
   readonly to: string | null;
+  /** What stands there, when it is another value than that of the key. */
+  readonly value?: unknown;
 }
 
 /** A copy of a value in which unknown keys carry the name that was meant, or are left out. */
@@ -25,5 +27,6 @@ function copy(value: unknown, path: readonly string[], renames: ReadonlyMap<stri
     const name = rename === undefined ? key : rename.to;
     if (name !== null && (name === key || !Object.hasOwn(value, name))) out[name] = copy(inner, [...path, key], renames);
   }
+  for (const { to, value: meant } of here) if (to !== null && meant !== undefined) out[to] = meant;
   return out;
 }

@@ -56,6 +56,8 @@ export interface LinkedText {
   readonly namespace: "welcome" | "account" | "shell" | "pages" | "routes" | "catalogue";
   readonly place: Place;
   readonly texts: Readonly<Record<string, string>>;
+  /** The texts as they stand in the file, where the names of a list are filled in. */
+  readonly written?: Readonly<Record<string, string>>;
 }
 
 /** The whole registry, typed and linked. Rules read it; tables are built from it. */

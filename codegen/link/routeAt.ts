@@ -4,7 +4,7 @@ import { readBack } from "./readBack";
 /** What to write where somebody has put an address in place of the name of a route; null when no route is known to be there. */
 export type RouteAt = (address: string) => string | null;
 
-interface Known {
+export interface Known {
   readonly name: string;
   readonly segments: readonly string[];
 }
@@ -18,7 +18,8 @@ export function routeAt(documents: readonly ReadDocument[]): RouteAt {
   };
 }
 
-function routesIn({ kind, value }: ReadDocument): readonly Known[] {
+/** Routes of an application with their addresses, as they are written. */
+export function routesIn({ kind, value }: ReadDocument): readonly Known[] {
   const routes = kind === "application" ? readBack(value, ["routes"]) : null;
   if (typeof routes !== "object" || routes === null) return [];
   return Object.entries(routes).map(([name, route]) => {
@@ -89,7 +90,8 @@ function valuesOf(address: readonly string[], pattern: readonly string[]): reado
   return values;
 }
 
-function nameOf(param: string): string {
+/** `:id?` → id. */
+export function nameOf(param: string): string {
   return param.replace(/^:|[?+*]$/g, "");
 }
 

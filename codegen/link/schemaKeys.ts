@@ -16,8 +16,7 @@ export function knownAt(
   const key = String(path.at(-1));
   const found: unknown = schemasAt(schema, path.slice(0, -1)).map((one) => one.shape[key])[0];
   if (!(found instanceof z.ZodType)) return null;
-  const isText = found instanceof z.ZodUnion && found.options.some((option) => open(option) instanceof z.ZodRecord);
-  return { isText, description: found.description === texts.description ? null : (found.description ?? null) };
+  return { isText: isTexts(found), description: found.description === texts.description ? null : (found.description ?? null) };
 }
 
 /** What a schema asks for in the place of a value that it refuses. */
@@ -76,6 +75,11 @@ export function blockNames(schema: unknown): ReadonlySet<string> {
   return namesIn(schema, isBlock);
 }
 
+/** Keys that a schema names and whose values are texts, one a language. */
+export function textNames(schema: unknown): ReadonlySet<string> {
+  return namesIn(schema, isTexts);
+}
+
 function namesIn(
   schema: unknown,
   isWanted: (value: unknown) => boolean,
@@ -96,6 +100,10 @@ function namesIn(
     }
   }
   return names;
+}
+
+function isTexts(schema: unknown): boolean {
+  return schema instanceof z.ZodUnion && schema.options.some((option) => open(option) instanceof z.ZodRecord);
 }
 
 function isBlock(schema: unknown): boolean {

@@ -1,4 +1,6 @@
+import { STRAIGHT, withoutCurly } from "../read/quoted";
 import type { Fault } from "./flatIssues";
+import { apart, namesTogether, remarkedName } from "./listedNames";
 import { numberRemedy } from "./meantNumber";
 import { meantRemedy } from "./meantText";
 import type { Wanted } from "./schemaKeys";
@@ -6,12 +8,14 @@ import type { Wanted } from "./schemaKeys";
 type ShapeFault = Extract<Fault, { kind: "shape" }>;
 
 /** Names stand in lists with commas, and hold no spaces, accents or capitals at their edges. */
-export function shapeRemedy(value: unknown, { explained, path }: ShapeFault, fits: Wanted["fits"]): string {
+export function shapeRemedy(value: unknown, { explained, path }: ShapeFault, fits: Wanted["fits"], inBrackets: boolean): string {
   const expected = `Expected: ${explained}.`;
   if (typeof value === "string" && /^(?:yes|oui|ja|sì|sí|si|on|vrai|wahr)$/i.test(value))
     return `When yes is meant, write true. ${expected}`;
   if (typeof value === "number") return numberRemedy(value, explained, String(path.at(-1)));
   if (typeof value !== "string") return expected;
+  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
+  if (day !== null && explained.startsWith("a day")) return `There is no such day: ${lengthOf(Number(day[1]), Number(day[2]))}`;
   if (path.at(-1) === "base") return baseRemedy(value) ?? expected;
   if (path.at(-1) === "origin" && value.includes("//"))
     return `A name stands here, such as ${nameIn(value)}; its address stands at that name under frames.origins in settings.yaml: ${nameIn(value)}: ${value}`;
@@ -26,16 +30,14 @@ export function shapeRemedy(value: unknown, { explained, path }: ShapeFault, fit
   if (joined !== value && fits(joined)) return `A space stands in the name: write ${joined}`;
   const dotted = joined.replace(/\.{2,}/g, ".").replace(/^\.|\.$/g, "");
   if (dotted !== joined && fits(dotted)) return `A dot too many stands ${joined.endsWith(".") ? "at its end" : "in it"}: write ${dotted}`;
-  const [, alone] = /^([\w.{}-]+)\s+[(<[].*$/.exec(value) ?? [];
-  if (alone !== undefined) return `A name alone stands here: write ${alone}. A remark has " # " before it.`;
-  const parts = value.split(/[\s,;]+|\s*\/\s+/).filter((part) => part !== "" && !/^(?:and|or|et|ou|und|oder|e|o|y|&|\+)$/.test(part));
+  const remarked = remarkedName(value, inBrackets);
+  if (remarked !== null) return remarked;
+  const parts = namesTogether(value);
   if (typeof path.at(-1) === "number" && parts.length > 1) {
     const [first = "", second = ""] = parts;
-    if (second.startsWith("-"))
-      return `Two lines were read as one, since a dash sticks to its name: write - ${first} and below it - ${second.slice(1)}`;
-    return value.includes(",")
-      ? `Every name is an entry of its own: - ${first} and below it - ${second}, or in brackets [${parts.join(", ")}].`
-      : `Put a comma between two names: [${parts.join(", ")}].`;
+    return /^-\w/.test(second)
+      ? `Two lines were read as one, since a dash sticks to its name: write - ${first} and below it - ${second.slice(1)}`
+      : apart(parts, inBrackets);
   }
   const names = severalNames(value, path);
   if (names !== null) return names;
@@ -44,6 +46,12 @@ export function shapeRemedy(value: unknown, { explained, path }: ShapeFault, fit
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
   return plain !== value && /^[\w.{}-]+$/.test(plain) ? `Write ${plain} (${explained}).` : (meantRemedy(value, fits) ?? expected);
+}
+
+/** Why a date names no day. */
+function lengthOf(year: number, month: number): string {
+  if (month < 1 || month > 12) return "months go from 01 to 12, and stand before the day.";
+  return `this month has the days 01 to ${new Date(Date.UTC(year, month, 0)).getUTCDate()}.`;
 }
 
 /** `pilotage.*` and `!pilotage.x` among the rights of a user. */
@@ -91,6 +99,8 @@ export function severalNames(value: string, path: readonly PropertyKey[]): strin
 
 /** `activity.:supplier.account`: the colon of a parameter in a name, which takes the placeholder of a list. */
 export function keyRemedy(name: string, explained: string): string {
+  const bare = withoutCurly(name);
+  if (bare !== null) return `${STRAIGHT}: write ${bare}:`;
   if (/^:\w+$/.test(name)) return `Write ${name.slice(1)}: without the colon before it; only addresses have it.`;
   if (/[.:]:\w+|^:\w+/.test(name)) return `Write ${name.replace(/:(\w+)/g, "{$1}")}: in a name, what repeats over a list stands in { }.`;
   if (name.includes("/")) return `Write ${name.replace(/^\/|\/$/g, "").replaceAll("/", ".")}: names have dots, addresses slashes.`;

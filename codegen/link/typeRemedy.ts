@@ -1,5 +1,6 @@
 import { EVERY_LANGUAGE } from "../schema/common";
 import { ACCESS_WORDS, unquoted } from "./accessRemedy";
+import { namesTogether } from "./listedNames";
 import { numberFor } from "./meantNumber";
 import { meantRemedy } from "./meantText";
 import type { Placed } from "./placed";
@@ -17,7 +18,7 @@ export function typeRemedy(
   { value, source, key, range }: Placed,
   expected: readonly string[],
   keyed: PropertyKey | undefined,
-  { fits, keys }: Wanted,
+  { fits, keys, block: needed }: Wanted,
 ): string {
   const text = expected.includes("string");
   const block = takesBlock(expected);
@@ -52,7 +53,7 @@ export function typeRemedy(
   if ((expected.includes("number") || expected.includes("int")) && (typeof value === "string" || typeof value === "number"))
     return numberFor(value, String(keyed), fits);
   if (keyed === "orElse" && typeof value === "string") return `Write it below, on a line of its own: - route: ${value}`;
-  if (expected.includes("array") && typeof value === "string") return listRemedy(value);
+  if (expected.includes("array") && typeof value === "string") return listRemedy(value, fits);
   if (expected.includes("array")) return "Start every entry on a line of its own with a dash and a space: - …";
   const pairs = block && typeof value === "string" ? pairsIn(value) : null;
   if (pairs !== null) return `Write { ${pairs} }.`;
@@ -65,6 +66,9 @@ export function typeRemedy(
     return `Write { ${only}: ${String(source ?? value)} }.`;
   if (keyed === "params" && key.line === range.line && typeof value !== "object")
     return `Write the name of the parameter before its value: { id: "${String(source ?? value)}" }.`;
+  const texts = needed.filter(({ sample }) => sample === EVERY_LANGUAGE);
+  if (block && typeof value === "string" && texts.length > 0)
+    return `Write nothing behind the colon, and below it, each on a line that starts with two spaces more: ${needed.map((one) => `${one.key}: ${one.sample}`).join(", and ")}, with this text in its language.`;
   if (block) return "Write the keys below, each on a line of its own, indented by two spaces.";
   return "Correct the value.";
 }
@@ -103,11 +107,12 @@ function idsIn(value: unknown): readonly string[] {
 }
 
 /** A text where a list belongs: one entry, or entries whose dashes stick to them. */
-function listRemedy(value: string): string {
+function listRemedy(value: string, fits: Wanted["fits"]): string {
   if (/^-\S/.test(value)) return `Put a space after the dash: - ${value.slice(1).split(" ")[0]}`;
   const folded = value.split(/\s+- /);
   if (folded.length > 1)
     return `Leave nothing beside the key, and write every entry below it: ${folded.map((one) => `- ${one}`).join(", ")}, each on a line of its own.`;
-  const entries = value.split(/[,;]\s*/).map((one) => one.trim());
+  const written = value.replace(/^- +/, "").replace(/^\((.*)\)$/, "$1");
+  const entries = fits([written]) ? written.split(/[,;]\s*/).map((one) => one.trim()) : namesTogether(written);
   return `Write [${entries.join(", ")}], or every entry on a line of its own after a dash and a space.`;
 }

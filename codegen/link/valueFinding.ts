@@ -6,17 +6,20 @@ import type { ReadDocument } from "../read/readDocument";
 import { ACCESS_WORDS, EVERYBODY, GRANT, grantsIn, nameInList, PUBLIC, unquoted } from "./accessRemedy";
 import type { Fault } from "./flatIssues";
 import { knownValue } from "./knownValue";
-import { type Placed, placed } from "./placed";
+import { remarkedName } from "./listedNames";
+import { lastLine, type Placed, placed } from "./placed";
 import { describeValue } from "./readBack";
-import type { RouteAt } from "./routeAt";
 import type { Wanted } from "./schemaKeys";
 import { keyRemedy, severalNames, shapeRemedy } from "./shapeRemedy";
+import { signRemedy } from "./signRemedy";
 import { takesBlock, typeRemedy } from "./typeRemedy";
+import { valueAlone } from "./valuesBeside";
+import type { Written } from "./written";
 
 type ValueFault = Exclude<Fault, { kind: "missing" | "unknown" }>;
 
 /** A value that its schema refuses: the fact with the value seen, then what to write instead. */
-export function valueFinding(read: ReadDocument, fault: ValueFault, route: RouteAt, wanted: Wanted): Diagnostic {
+export function valueFinding(read: ReadDocument, fault: ValueFault, written: Written, wanted: Wanted): Diagnostic {
   const at = placed(read, fault.path);
   const name = nameOf(fault.path);
   if (at.value === null && fault.kind !== "shape") {
@@ -36,9 +39,13 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, route: Route
         : `Write a value after the colon, or remove it.${comma || below}`,
     });
   }
+  const listLine = placed(read, fault.path.slice(0, -1)).key.line;
+  const refused = { value: at.value, path: fault.path, inBrackets: listLine === at.range.line, isGrant: written.isGrant };
+  const signs = fault.kind === "shape" && fault.key ? null : signRemedy(refused, wanted);
+  if (signs !== null) return finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}.`, { hint: signs });
   switch (fault.kind) {
     case "type":
-      return wrongType(at, name, fault, wanted);
+      return wrongType(at, name, fault, wanted, valueAlone({ read, path: fault.path.slice(0, -1), written }, fault.path.at(-1)));
     case "choice":
       return finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}${guess(at.value, fault.values)}`, {
         hint: choiceRemedy(at, fault),
@@ -54,9 +61,9 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, route: Route
         ? finding(at.key, "wrong-value", `"${String(fault.path.at(-1))}" cannot be a name here.`, {
             hint: keyRemedy(String(fault.path.at(-1)), fault.explained),
           })
-        : (addressFinding(at, name, fault, route) ??
+        : (addressFinding(at, name, fault, written) ??
             finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}.`, {
-              hint: shapeRemedy(at.value, fault, wanted.fits),
+              hint: shapeRemedy(at.value, fault, wanted.fits, refused.inBrackets),
             }));
   }
 }
@@ -86,20 +93,26 @@ function valueFor(read: ReadDocument, path: readonly PropertyKey[]): string | nu
 const OF_ROUTES: readonly PropertyKey[] = ["route", "routes", "defaultRoute", "to", "otherwise", "values"];
 
 /** An address in place of the name of a route. */
-function addressFinding(at: Placed, name: string, { path }: ValueFault, route: RouteAt): Diagnostic | null {
+function addressFinding(at: Placed, name: string, { path }: ValueFault, { routeAt }: Written): Diagnostic | null {
   const { value } = at;
-  if (typeof value === "string" && severalNames(value, path) !== null) return null;
+  if (typeof value === "string" && (severalNames(value, path) ?? remarkedName(value, false)) !== null) return null;
   if (typeof value !== "string" || !/[/:?]/.test(value) || !path.slice(-2).some((step) => OF_ROUTES.includes(step))) return null;
   const what = /[/?]/.test(value) ? "an address" : "no name";
   return finding(at.range, "wrong-value", `${name} is ${JSON.stringify(value)}, which is ${what}; the name of a route stands here.`, {
-    hint: route(value) ?? 'No route has this address. A name stands under "routes:" of its application, with dots and without slashes.',
+    hint: routeAt(value) ?? 'No route has this address. A name stands under "routes:" of its application, with dots and without slashes.',
   });
 }
 
-function wrongType(at: Placed, name: string, { expected, path }: Extract<Fault, { kind: "type" }>, wanted: Wanted): Diagnostic {
+function wrongType(
+  at: Placed,
+  name: string,
+  { expected, path }: Extract<Fault, { kind: "type" }>,
+  wanted: Wanted,
+  alone: string | null,
+): Diagnostic {
   const types = oneOf(expected.map((word) => WORDS[word] ?? word));
   return finding(at.range, "wrong-type", `${name} must be ${types}, but is ${describeValue(at.value, at.source)}.`, {
-    hint: grantsIn(at.value, expected) ?? nameInList(at, expected, path) ?? typeRemedy(at, expected, path.at(-1), wanted),
+    hint: alone ?? grantsIn(at.value, expected) ?? nameInList(at, expected, path) ?? typeRemedy(at, expected, path.at(-1), wanted),
   });
 }
 
@@ -117,21 +130,13 @@ function choiceRemedy({ value }: Placed, { values, path }: Extract<Fault, { kind
 
 /** A key that its block cannot do without is no remedy to remove: what would go is the whole entry. */
 function neededRemedy(read: ReadDocument, { path }: ValueFault, first: string, more: string): string {
-  if (typeof path.at(-2) !== "number") return `${first}.${more}`;
+  // Nobody gives up a herd for one value of it.
+  if (typeof path.at(-2) !== "number" || read.kind === "persona") return `${first}.${more}`;
   const { value, range } = placed(read, path.slice(0, -1));
   const id = typeof value === "object" && value !== null && "id" in value ? ` "${String(value.id)}"` : "";
   const last = lastLine(read, path.slice(0, -1));
   const lines = range.line === last ? `line ${last}` : `the lines ${range.line} to ${last}`;
   return `${first}, or remove the entry${id} as a whole, ${lines}.${more}`;
-}
-
-/** The line on which a part of a file ends. */
-function lastLine(read: ReadDocument, path: readonly PropertyKey[]): number {
-  const { value, key, range } = placed(read, path);
-  const own = Math.max(key.line, range.endColumn > 1 ? range.endLine : range.endLine - 1);
-  if (typeof value !== "object" || value === null) return own;
-  const steps = Array.isArray(value) ? value.keys() : Object.keys(value);
-  return Math.max(own, ...[...steps].map((step) => lastLine(read, [...path, step])));
 }
 
 function emptyFinding(read: ReadDocument, at: Placed, fault: Extract<Fault, { kind: "empty" }>, { isNeeded }: Wanted): Diagnostic {

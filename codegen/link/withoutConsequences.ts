@@ -107,9 +107,16 @@ function isOfCut({ code, file, line, message }: Diagnostic, all: readonly Diagno
 /** A list of pages that is none gives no page, and a refused name of an origin no origin. */
 function isOfRefused({ code, file, line, message }: Diagnostic, all: readonly Diagnostic[]): boolean {
   if (code === "origin-missing") return all.some((other) => other.file === file && other.message.startsWith('"origin" is '));
+  if (code === "unknown-list" && message.includes(" has the page ")) return all.some((other) => OF_PAGES.test(other.message));
   if (code !== "unknown-route" || !message.includes(" has no page ")) return false;
-  return all.some((other) => other.code === "wrong-type" && other.file === file && other.line === line);
+  return all.some(
+    (other) =>
+      other.file === file && ((["list-page", "wrong-type"].includes(other.code) && other.line === line) || OF_PAGES.test(other.message)),
+  );
 }
+
+/** An entry of a list of pages that is none. */
+const OF_PAGES = /^Entry \d+ of "pages" /;
 
 /** How what a comma in { } cuts off is told. */
 const COMMA = "In { }, a comma ends";

@@ -3,6 +3,7 @@ import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
 import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { keyText } from "./keyText";
+import { MORE } from "./more";
 import { quoted } from "./quoted";
 
 /** A key of a `{ … }` that has no value, because a comma or a missing space made one of what was meant as text. */
@@ -20,6 +21,12 @@ export function bareKey(map: YAMLMap, index: number, range: (start: number, end:
   const name = bareName(map, index);
   if (name === null) return null;
   const at = spot(map.items[index]?.key, range);
+  if (MORE.test(name)) {
+    const told = finding(at, "empty-value", `${name} stands among the keys of { }, where each one is written.`, {
+      hint: `Remove ${name}, and the comma before it.`,
+    });
+    return { diagnostic: told, meant: null };
+  }
   const unseen = withInvisible(name);
   if (unseen !== null) {
     const { what, remedy } = invisibleIn(name.charAt(unseen[0].length + 1));
@@ -87,7 +94,9 @@ const LANGUAGE = /^[a-z]{2}$/;
 
 function isPiece(map: YAMLMap, index: number): boolean {
   const name = bareName(map, index);
-  return name !== null && withInvisible(name) === null && withoutSpace(name) === null && withoutColon(map, name) === null;
+  return (
+    name !== null && !MORE.test(name) && withInvisible(name) === null && withoutSpace(name) === null && withoutColon(map, name) === null
+  );
 }
 
 function bareName(map: YAMLMap, index: number): string | null {

@@ -13,12 +13,13 @@ const NO_LANGUAGES: readonly string[] = ["id", "to"];
 /** Names of people, farms and places. */
 const NAMES: readonly string[] = ["emetteur", "nom", "offre", "prenom", "prescripteur", "raisonSociale", "ville"];
 
-const ALL_CUT = /^(\s*(?:- +)*[\w.{}-]+:) +(#[^\s#]\S*)\s*$/;
+const ALL_CUT = /^(\s*(?:(?:- +)*[\w.{}-]+:|-)) +(#[^\s#].*?)\s*$/;
 
 /** `colour: #f5f7f2`: all of the value is a remark, and nothing below stands in its place. */
 function wholeCut(file: string, line: SourceLine, next: SourceLine | undefined): Diagnostic | null {
   const [, key = "", lost = ""] = ALL_CUT.exec(line.text) ?? [];
-  if (lost === "" || (next !== undefined && (next.indent > line.indent || next.content.startsWith("- ")))) return null;
+  if (lost === "" || (next !== undefined && (next.indent > line.indent || (next.content.startsWith("- ") && !key.endsWith("-")))))
+    return null;
   const number = line.number + 1;
   const column = line.text.indexOf(lost) + 1;
   const range = { file, line: number, column, endLine: number, endColumn: column + lost.length };

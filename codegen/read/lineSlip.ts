@@ -96,6 +96,9 @@ function secondColon(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
       `Round brackets ( ) stand round the keys of "${key.name}".`,
       `Write braces: ${key.name}: { ${bracket} }`,
     );
+  const [, before, block] = /^([\w-]+),?\s*(\{.*\})$/.exec(whole) ?? [];
+  if (block !== undefined && BRACED.includes(key.name))
+    return slipIn(line, key.value, `"${before}" stands before the braces of "${key.name}".`, `Remove it: ${key.name}: ${block}`);
   const address = /^[^\s"]*\/[^"]*$/.test(value) ? addressMeant(value) : null;
   if (address !== null)
     return slipIn(line, key.value, `A parameter of the address of "${key.name}" is not written as one.`, `Write ${key.name}: ${address}`);

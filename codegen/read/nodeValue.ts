@@ -5,6 +5,7 @@ import { type BareKey, bareKey } from "./bareKey";
 import { cutEntry } from "./cutEntry";
 import { fileTwice, twiceFinding } from "./fileTwice";
 import { keyText } from "./keyText";
+import { keyTwice } from "./keyTwice";
 import { lostDash } from "./lostDash";
 import { markFinding } from "./markedText";
 import { plainValue } from "./quickScalar";
@@ -147,13 +148,9 @@ function mapValue(node: YAMLMap, start: number, end: number, reading: Reading): 
     const name = keyText(key);
     const before = seen.get(name);
     if (before !== undefined) {
-      const again = readNode(value, reading);
-      const both = bothBlocks(out[name], again);
-      if (both === null) report(duplicateKey(name, spot(key, range), spot(before, range)));
-      else {
-        report(blockTwice(name, spot(key, range), spot(before, range)));
-        out[name] = both;
-      }
+      const twice = keyTwice(name, out[name], readNode(value, reading), { at: spot(key, range), before: spot(before, range) });
+      report(twice.finding);
+      out[name] = twice.value;
     } else if (name === "__proto__")
       report(finding(spot(key, range), "wrong-value", '"__proto__" cannot be a name.', { hint: "Use another name." }));
     else {
@@ -166,35 +163,6 @@ function mapValue(node: YAMLMap, start: number, end: number, reading: Reading): 
 
 function bareValue({ isText }: BareKey, text: string): string | number | boolean {
   return isText === true ? text : (plainValue(text) ?? text);
-}
-
-/** Two blocks, or two lists, of one name with entries of their own, as one; null when they are anything else. */
-function bothBlocks(first: unknown, second: unknown): Record<string, unknown> | readonly unknown[] | null {
-  if (Array.isArray(first) && Array.isArray(second)) return first.some((one) => typeof one === "object") ? [...first, ...second] : null;
-  const isBlock = (value: unknown): value is Record<string, unknown> =>
-    typeof value === "object" && value !== null && !Array.isArray(value);
-  if (!isBlock(first) || !isBlock(second) || Object.keys(second).some((key) => Object.hasOwn(first, key))) return null;
-  const texts = [...Object.keys(first), ...Object.keys(second)].every((key) => /^[a-z]{2}$/.test(key));
-  return texts ? null : { ...first, ...second };
-}
-
-function blockTwice(name: string, at: Range, before: Range): Diagnostic {
-  return finding(
-    at,
-    "duplicate-key",
-    `"${name}:" stands a second time; what is below it belongs below the first one, in line ${before.line}.`,
-    {
-      hint: `Remove this line and put the entries below it to those of the first "${name}:".`,
-      related: relatedTo(before, "the first one is here"),
-    },
-  );
-}
-
-function duplicateKey(name: string, at: Range, before: Range): Diagnostic {
-  return finding(at, "duplicate-key", `"${name}" is written twice in the same block.`, {
-    hint: "Keep one of the two, or give the second another name.",
-    related: relatedTo(before, "the first one is here"),
-  });
 }
 
 /** `fr: !Nouveau suivi`: a word with an exclamation mark at the start of a plain text, which is no type that YAML knows. */

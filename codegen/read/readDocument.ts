@@ -1,7 +1,7 @@
 import { LineCounter, type ParsedNode, parseDocument } from "yaml";
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
-import type { Kind } from "../schema/kinds";
+import { type Kind, NEEDED } from "../schema/kinds";
 import { type Locate, locator, type Path, rangeAt } from "./locator";
 import { nodeValue } from "./nodeValue";
 import { quickYaml } from "./quickYaml";
@@ -56,12 +56,18 @@ export function readFully(kind: Kind, file: string, text: string): DocumentRead 
   if (broken !== undefined)
     return { document: document(kind, file, undefined, null, range), diagnostics: [syntaxFinding(broken, text, range)] };
   if (contents === null) {
-    const empty = finding(range(0, 0), "empty-value", "The file is empty.", { hint: "Fill it in, or remove the file." });
+    const empty = finding(range(0, 0), "empty-value", "The file is empty.", { hint: emptyRemedy(kind) });
     return { document: document(kind, file, undefined, null, range), diagnostics: [empty] };
   }
   const diagnostics: Diagnostic[] = [];
   const value = nodeValue(contents, range, (one) => diagnostics.push(one));
   return { document: document(kind, file, value, contents, range), diagnostics };
+}
+
+/** A file that has to be there is not told to be removed: it would be told to be brought back. */
+function emptyRemedy(kind: Kind): string {
+  const needed: readonly Kind[] = [...NEEDED, "labels"];
+  return needed.includes(kind) ? "Bring back what it held from an earlier version, or write it anew." : "Fill it in, or remove the file.";
 }
 
 function parse(file: string, text: string) {

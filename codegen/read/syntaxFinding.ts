@@ -5,7 +5,7 @@ import { fenceSlip } from "./lineSlip";
 import { markedIn, markFinding } from "./markedText";
 import { openBrace } from "./openBrace";
 import { quoted } from "./quoted";
-import { offsetOf, sourceLines } from "./slip";
+import { offsetOf, type Slip, slipIn, sourceLines } from "./slip";
 import { slipNear } from "./slipNear";
 
 interface Explained {
@@ -42,6 +42,8 @@ export function syntaxFinding(error: YAMLParseError, text: string, range: (start
     const from = text.lastIndexOf("\n", start - 1) + 1 + marked.start;
     return markFinding(range(from, from + marked.text.length), marked.text);
   }
+  const mark = error.code === "MULTIPLE_DOCS" ? documentMark(text) : null;
+  if (mark !== null) return finding(range(...offsetOf(text, mark)), "several-documents", mark.message, { hint: mark.hint });
   const { code, message, hint } = explain(error, text, start);
   return finding(range(start, Math.max(start + 1, lineEnd(text, start, error.pos[1]))), code, message, { hint });
 }
@@ -54,12 +56,6 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
         code: "yaml-tab",
         message: "The line is indented with a tab.",
         hint: "Replace each tab at the start of the line by two spaces.",
-      };
-    case "MULTIPLE_DOCS":
-      return {
-        code: "several-documents",
-        message: "The file holds several documents, separated by ---.",
-        hint: 'Remove the line "---", or put each document in a file of its own.',
       };
     case "BAD_ALIAS":
     case "ALIAS_PROPS":
@@ -116,6 +112,15 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
     default:
       return { code: "syntax-error", message: `${seen} cannot be read as YAML.`, hint: `Compare it with the lines around it. ${QUOTE}` };
   }
+}
+
+/** The line that ends a document in the middle of a file. */
+function documentMark(text: string): Slip | null {
+  const line = sourceLines(text).find(({ content, indent }, index) => index > 0 && indent === 0 && /^(?:-{3}|\.{3})(?:\s|$)/.test(content));
+  if (line === undefined) return null;
+  const sign = line.content.slice(0, 3);
+  const message = `The file holds several documents, separated by the line "${sign}".`;
+  return slipIn(line, 0, message, `Remove the line "${sign}", or put each document in a file of its own.`);
 }
 
 /** `en: @log`: the value alone, inside { } up to what ends its entry. */

@@ -2,6 +2,8 @@ import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
 
 /** Keys whose entries stand below them by their names. */
 const OF_ENTRIES: readonly string[] = ["calls", "grants", "groups", "params", "query", "routes", "tiles", "values"];
+/** What stands below an access. */
+const OF_ACCESS: readonly string[] = ["anyOf", "multiHerd", "workshop"];
 
 /** A key with a text behind its colon, although what it holds stands below it. */
 export interface ValueBeside {
@@ -10,11 +12,17 @@ export interface ValueBeside {
   readonly slip: Slip;
 }
 
-/**
- * `routes: feeding-robot` above routes, `label: Suivi` above languages. Where any key may hold keys (nested), two of them below it
- * are no line that has slipped to the right.
- */
-export function valueBeside(lines: readonly SourceLine[], at: number, nested = false): ValueBeside | null {
+/** What is known of the keys of a file. */
+interface Owners {
+  /** Any key may hold keys: two of them below it are no line that has slipped to the right. */
+  readonly nested: boolean;
+  /** Whether a key of this name holds a block of keys, and never a text. */
+  readonly isOwner: (name: string) => boolean;
+}
+const UNKNOWN: Owners = { nested: false, isOwner: () => false };
+
+/** `routes: feeding-robot` above routes, `label: Suivi` above languages, `shop: Ateliers` above the keys of a grant. */
+export function valueBeside(lines: readonly SourceLine[], at: number, { nested, isOwner }: Owners = UNKNOWN): ValueBeside | null {
   const [line, next] = [lines[at], lines[at + 1]];
   const key = line === undefined ? null : keyIn(line);
   if (line === undefined || next === undefined || key === null || next.indent <= key.at) return null;
@@ -24,15 +32,16 @@ export function valueBeside(lines: readonly SourceLine[], at: number, nested = f
   const below = lines.slice(at + 1, end < 0 ? lines.length : end).filter(({ indent }) => indent === next.indent);
   const names = below.map((other) => keyIn(other)?.name ?? "");
   const isLanguages = names.every((name) => /^[a-z]{2}$/.test(name));
-  const isEntries = OF_ENTRIES.includes(key.name) && names.every((name) => /^[\w.{}-]+$/.test(name));
-  if (!isLanguages && !isEntries && !(nested && names.length > 1 && !names.includes(""))) return null;
+  const isEntries = (isOwner(key.name) || OF_ENTRIES.includes(key.name)) && names.every((name) => /^[\w.{}-]+$/.test(name));
+  const isAccess = key.name === "access" && names.every((name) => OF_ACCESS.includes(name));
+  if (!isLanguages && !isEntries && !isAccess && !(nested && names.length > 1 && !names.includes(""))) return null;
   return {
     meant: line.text.slice(0, key.value).trimEnd(),
     slip: slipIn(
       line,
       key.value,
-      `"${key.name}:" has a text behind its colon, and ${isLanguages ? "languages" : "entries"} below it.`,
-      `Remove the text behind the colon: write "${key.name}:" alone on line ${line.number + 1}.`,
+      `"${key.name}:" has a text behind its colon, and ${isLanguages ? "languages" : isAccess ? names.join(", ") : OF_ENTRIES.includes(key.name) || nested ? "entries" : "keys"} below it.`,
+      `Remove ${isAccess ? value : "the text"} behind the colon: write "${key.name}:" alone on line ${line.number + 1}.`,
     ),
   };
 }

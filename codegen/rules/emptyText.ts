@@ -5,7 +5,7 @@ import type { Rule } from "./rule";
 /** A text of spaces shows nothing. */
 export const emptyText: Rule = function* (model) {
   const told = new Set<object>();
-  for (const { key, place, texts } of model.texts.values()) {
+  for (const { key, place, texts: shown, written: texts = shown } of model.texts.values()) {
     // Entries that name a text of registry/labels share it: it is told where it is written.
     if (told.has(texts)) continue;
     told.add(texts);

@@ -1,20 +1,8 @@
 import { finding } from "../diagnostic/finding";
 import { languageOf } from "../link/linkLabels";
-import type { Kind } from "../schema/kinds";
+import { NEEDED } from "../schema/kinds";
 import { languagesOf } from "./languagesOf";
 import type { Rule } from "./rule";
-
-const NEEDED = [
-  "calls",
-  "domains",
-  "entities",
-  "homes",
-  "languages",
-  "params",
-  "settings",
-  "shops",
-  "tabs",
-] as const satisfies readonly Kind[];
 
 /** The files that the shell cannot do without. */
 export const missingFile: Rule = function* (model) {

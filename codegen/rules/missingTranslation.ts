@@ -50,10 +50,20 @@ function misspeltKeys(model: RegistryModel, languages: number): ReadonlyMap<Link
     const [language = "", ...others] = Object.keys(text.texts);
     if (others.length > 0) continue;
     const wanted = lacking.filter((one) => !Object.hasOwn(one.texts, language));
-    const right = wanted.find((one) => isNear(text, one)) ?? onlyBeside(text, wanted, written);
+    const right = wanted.find((one) => isNear(text, one)) ?? onlyNamesake(text, wanted) ?? onlyBeside(text, wanted, written);
     if (right !== undefined) found.set(text, right);
   }
   return found;
+}
+
+/** The one text of the same name in another block: its line was moved. */
+function onlyNamesake(text: LinkedText, wanted: readonly LinkedText[]): LinkedText | undefined {
+  const [namesake, ...others] = wanted.filter((one) => lastOf(one) === lastOf(text));
+  return others.length === 0 ? namesake : undefined;
+}
+
+function lastOf({ place }: LinkedText): string {
+  return String(place.path.at(-1));
 }
 
 /** The one text that a block lacks in a language, where the language has one of its own there: its key was translated. */
@@ -75,6 +85,16 @@ function isNear(one: LinkedText, other: LinkedText): boolean {
 
 function misspeltFinding(model: RegistryModel, { key, place, texts }: LinkedText, right: LinkedText): Diagnostic {
   const [language = ""] = Object.keys(texts);
+  if (lastOf(right) === String(place.path.at(-1)))
+    return finding(
+      model.locate(place, "key"),
+      "missing-translation",
+      `The text "${key}" stands in "${language}" alone, and "${right.key}" in all other languages: it seems to have been moved here.`,
+      {
+        hint: `Put it back ${levelsOf(right.place)}, as in the other languages.`,
+        related: relatedTo(model.locate(right.place, "key"), "where it stands in the other languages"),
+      },
+    );
   return finding(
     model.locate(place, "key"),
     "missing-translation",

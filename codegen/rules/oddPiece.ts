@@ -1,3 +1,5 @@
+import { STRAIGHT } from "../read/quoted";
+
 /** What is odd in a text, and what to do about it. */
 export interface OddPiece {
   readonly fact: string;
@@ -40,7 +42,7 @@ const KINDS: readonly Kind[] = [
   {
     pattern: WHOLE,
     fact: () => "its quotes would be shown",
-    remedy: (text) => `YAML reads only straight quotes as its own: write "${WHOLE.exec(text)?.[1] ?? text}".`,
+    remedy: (text) => `${STRAIGHT}: write "${WHOLE.exec(text)?.[1] ?? text}".`,
   },
   {
     pattern: /^["“„«][^"“”„«»]*$|^[^"“”„«»]*["”»]$/,

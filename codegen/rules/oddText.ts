@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
 import type { LinkedTile, Place, RegistryModel } from "../link/model";
+import { STRAIGHT } from "../read/quoted";
 import { below } from "./accessReferences";
 import { oddPiece, wordsInQuotes } from "./oddPiece";
 import type { Rule } from "./rule";
@@ -9,8 +10,10 @@ import { placeOfText, writtenTexts } from "./writtenTexts";
 /** Texts are shown letter by letter: markup, quotes around them and what was left over from writing the file would be seen. */
 export const oddText: Rule = function* (model) {
   for (const text of writtenTexts(model)) {
-    for (const language in text.texts) {
-      const words = text.texts[language] ?? "";
+    // The names of a list are told in the list.
+    const written = text.written ?? text.texts;
+    for (const language in written) {
+      const words = written[language] ?? "";
       yield* oddFinding(model, `The text "${text.key}" in "${language}"`, words, () => placeOfText(text, language));
     }
   }
@@ -60,7 +63,7 @@ function* quotedValues(model: RegistryModel, { place, document }: LinkedTile): I
           model.locate(below(at, key, name)),
           "odd-text",
           `The value of "${name}" is ${JSON.stringify(quoted)}: its quotes would stand in the address.`,
-          { hint: `YAML reads only straight quotes as its own: write "${wordsInQuotes(quoted)}".`, severity: "warning" },
+          { hint: `${STRAIGHT}: write "${wordsInQuotes(quoted)}".`, severity: "warning" },
         );
       }
     }

@@ -1,4 +1,5 @@
 import { finding } from "../diagnostic/finding";
+import { quoted, STRAIGHT, withoutCurly } from "../read/quoted";
 import { wholeValue } from "./paramPatterns";
 import type { Rule } from "./rule";
 
@@ -7,6 +8,19 @@ export const paramSample: Rule = function* (model) {
   for (const { file, document } of model.documents.params) {
     for (const [name, { sample, pattern }] of Object.entries(document.params)) {
       if (pattern === undefined) continue;
+      const [bare, quotes] = [withoutCurly(sample), withoutCurly(pattern)];
+      if (bare !== null || quotes !== null) {
+        const [key, text] = bare === null ? ["pattern", `'${quotes}'`] : ["sample", quoted(bare)];
+        yield finding(
+          model.locate({ file, path: ["params", name, key] }),
+          "param-sample",
+          `The ${key} of "${name}" stands in other quotes.`,
+          {
+            hint: `${STRAIGHT}: write ${text}`,
+          },
+        );
+        continue;
+      }
       const whole = wholeValue(pattern);
       const path = ["params", name];
       if (whole === null) {

@@ -3,12 +3,13 @@ import { repeated } from "./repeated";
 import type { Rule } from "./rule";
 
 /** People sign in with their e-mail: of two accounts with one, only the first could be opened. */
-export const personaTwice: Rule = function* (model) {
+export const personaTwice: Rule = function* (model, { isLate = () => false }) {
   for (const { entry, first } of repeated(model.documents.persona, ({ document }) => document.profile.email.toLowerCase())) {
     const at = (file: string) => model.locate({ file, path: ["profile", "email"] });
     const { id, profile } = entry.document;
-    yield finding(at(entry.file), "persona-twice", `"${id}" has the e-mail of "${first.document.id}", ${profile.email}.`, {
-      hint: "Write its own e-mail, and its own names and herds when this file is a copy.",
+    const isCopy = isLate(entry.file) && !isLate(first.file);
+    yield finding(at(entry.file), "persona-twice", `"${id}" and "${first.document.id}" have the same e-mail, ${profile.email}.`, {
+      hint: `Write its own e-mail in ${isCopy ? `"${id}"` : "the one that is the copy"}, and its own names and herds.`,
       related: relatedTo(at(first.file), `the e-mail of "${first.document.id}" is here`),
     });
   }

@@ -19,7 +19,8 @@ export const routeAmbiguous: Rule = function* (model, { last }) {
   // Without a last generation by name; with one, what it did not know comes second, and otherwise what stands in a late file.
   const isLater = (a: LinkedRoute, b: LinkedRoute): boolean => {
     if (before === undefined) return a.name > b.name;
-    if (before.hadRoute(a.name) !== before.hadRoute(b.name)) return !before.hadRoute(a.name);
+    const [hadA, hadB] = [before.had("route", a.name), before.had("route", b.name)];
+    if (hadA !== hadB) return hadA === false;
     return (order.get(a.name) ?? 0) > (order.get(b.name) ?? 0);
   };
   const told = new Set<string>();

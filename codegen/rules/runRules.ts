@@ -26,6 +26,7 @@ import { iconTaken } from "./iconTaken";
 import { labelPlaceholder } from "./labelPlaceholder";
 import { languageCopied } from "./languageCopied";
 import { languageTwice } from "./languageTwice";
+import { listPage } from "./listPage";
 import { localeLanguage } from "./localeLanguage";
 import { loginTwice } from "./loginTwice";
 import { logoRange } from "./logoRange";
@@ -127,6 +128,7 @@ const RULES: readonly Rule[] = [
   labelPlaceholder,
   languageCopied,
   languageTwice,
+  listPage,
   localeLanguage,
   loginTwice,
   logoRange,

@@ -1,6 +1,7 @@
 import { finding } from "../diagnostic/finding";
 import { suggest } from "../diagnostic/suggest";
 import type { RegistryModel } from "../link/model";
+import { STRAIGHT, withoutCurly } from "../read/quoted";
 import type { Rule } from "./rule";
 
 /** Words for a plain user: those on which several users agree. */
@@ -17,6 +18,18 @@ export const unknownAccountLevel: Rule = function* (model) {
   for (const { file, document } of model.documents.persona) {
     const seen = document.profile.connectedAs;
     if (known.includes(seen)) continue;
+    const bare = withoutCurly(seen);
+    if (bare !== null) {
+      yield finding(
+        model.locate({ file, path: ["profile", "connectedAs"] }),
+        "unknown-account-level",
+        `"${seen}" is not an account level.`,
+        {
+          hint: `${STRAIGHT}: write ${bare}`,
+        },
+      );
+      continue;
+    }
     const near = suggest(seen, known);
     if (open && near === null) {
       const plain = plainOf(model, known);

@@ -3,11 +3,14 @@ import type { Rule } from "./rule";
 import { listed, one, type Reference, unknownNames } from "./unknownNames";
 
 /** Applications that other entries name must exist. */
-export const unknownApplication: Rule = (model) =>
+export const unknownApplication: Rule = (model, { last }) =>
   unknownNames(model, references(model), {
     code: "unknown-application",
     what: "known application",
     known: model.applications,
+    declared: () => [...model.applications.values()].map(({ id, place }) => ({ name: id, place })),
+    had: (name) => last?.().had("application", name) ?? null,
+    more: ({ place }) => (place.path.includes("covers") ? " When the application is gone, remove its name from this list." : ""),
     hint: "Write the id of an application, or add applications/<domain>/<id>.yaml.",
     // The nearest name is often that of the application itself, which is never meant.
     remedy: (reference) => (reference.place.path.at(-1) === "sharedWith" ? ownerRemedy(model, reference) : null),

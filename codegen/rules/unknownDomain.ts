@@ -10,6 +10,10 @@ export const unknownDomain: Rule = (model) =>
       code: "unknown-domain",
       what: "domain of domains.yaml",
       known: new Set(model.documents.domains.flatMap(({ document }) => document.domains.map(({ id }) => id))),
+      declared: () =>
+        model.documents.domains.flatMap(({ file, document }) =>
+          document.domains.map(({ id }, index) => ({ name: id, place: { file, path: ["domains", index, "id"] } })),
+        ),
       hint: "Write the id of a domain of domains.yaml, or declare it there with its access.",
     },
   );

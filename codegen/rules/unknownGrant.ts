@@ -8,14 +8,17 @@ import { listed, one, type Reference, unknownNames } from "./unknownNames";
 const HINT = "Correct the name, or declare the grant in grants/<family>.yaml with a label and a sentence on what it opens.";
 
 /** Grants that are asked for or given must be declared. */
-export const unknownGrant: Rule = function* (model) {
+export const unknownGrant: Rule = function* (model, { last }) {
   const everybody = model.documents.settings.map(({ document }) => document.access.everybody);
   const declared = new Set([...model.grants.keys(), ...everybody]);
   const unasked = () => unaskedGrants(model);
-  const vocabulary = { code: "unknown-grant", what: "declared grant", hint: HINT, unasked, levels: true } as const;
+  const held = [...given(model)];
+  const idle = (name: string) => unasked().filter((one) => familyOf(one.name) === familyOf(name));
+  const more = (reference: Reference) => whenGone(held, reference);
+  const had = (name: string) => last?.().had("grant", name) ?? null;
+  const vocabulary = { code: "unknown-grant", what: "declared grant", hint: HINT, unasked, idle, had, more, levels: true } as const;
   const wanted = [...asked(model)];
   const lacking = new Set(wanted.flatMap(({ name }) => (declared.has(name) ? [] : [name])));
-  const held = [...given(model)];
   // One name that is asked for and held is unknown for one reason.
   const both = held.filter(({ name }) => lacking.has(name));
   const isGuess = (name: string) => !everybody.includes(name);
@@ -33,6 +36,15 @@ export const unknownGrant: Rule = function* (model) {
     yield finding(model.locate(place, "key"), "unknown-grant", message, { hint: "Give the grant another name, such as family.what." });
   }
 };
+
+function familyOf(name: string): string {
+  return name.split(".")[0] ?? "";
+}
+
+/** A right of a user may go with its grant; what a route asks for may not, since everybody could pass. */
+function whenGone(held: readonly Reference[], reference: Reference): string {
+  return held.includes(reference) ? " When the grant is gone, remove it here." : "";
+}
 
 /** Grants that are declared, and neither asked for, nor above one that is, nor given by their own name. */
 function unaskedGrants(model: RegistryModel): readonly Unasked[] {

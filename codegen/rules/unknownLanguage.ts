@@ -3,6 +3,7 @@ import { finding } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
 import { languageOf } from "../link/linkLabels";
 import type { Place, RegistryModel } from "../link/model";
+import { STRAIGHT, withoutCurly } from "../read/quoted";
 import { below } from "./accessReferences";
 import { languagesOf } from "./languagesOf";
 import type { Rule } from "./rule";
@@ -27,6 +28,11 @@ function unknown(model: RegistryModel, { language, place, at, missing }: Written
   const name = nameOf(language);
   // A word that names a language is no slip for another one that the text has already.
   const guess = name === null ? didYouMean(language, missing === null || missing.length === 0 ? known : missing) || "." : ".";
+  const bare = withoutCurly(language) ?? "";
+  if (known.includes(bare))
+    return finding(model.locate(place, at), "unknown-language", `"${language}" is not a language of languages.yaml.`, {
+      hint: `${STRAIGHT}: write ${bare}${at === "key" ? ":" : ""}`,
+    });
   const shown = name === null ? `"${language}"` : `"${language}" (${name})`;
   const remedy =
     place.path.length === 0 ? OF_FILE : `${remedyOf(missing)} A new language is added in languages.yaml, and every text then needs it.`;

@@ -1,4 +1,5 @@
 import { finding } from "../diagnostic/finding";
+import { suggest } from "../diagnostic/suggest";
 import { turnsOf } from "../link/expand";
 import type { Place, RegistryModel } from "../link/model";
 import type { EachDocument } from "../schema/common";
@@ -25,20 +26,24 @@ export const unknownList: Rule = function* (model) {
     },
   );
   for (const { each, place } of repeated) {
-    if (!lists.has(each.list) || turnsOf(each, lists).length > 0) continue;
+    const list = lists.get(each.list);
+    if (list === undefined || turnsOf(each, lists).length > 0) continue;
+    const pages = [...new Set(list.items.flatMap((item) => item.pages ?? []))];
+    const meant = suggest(each.having ?? "", pages);
     const at = model.locate({ ...place, path: [...place.path, "having"] });
     yield finding(
       at,
       "unknown-list",
-      `No entry of the list "${each.list}" has the page "${each.having}", so this entry stands for nothing.`,
+      `No entry of the list "${each.list}" has the page "${each.having}", so this entry stands for nothing${meant === null ? "." : `; did you mean "${meant}"?`}`,
       {
-        hint: `Write a word that stands under "pages:" in the list, or remove "having:".`,
+        hint: meant === null ? `Write a word that stands under "pages:" in the list: ${pages.join(", ")}.` : `Write having: ${meant}`,
       },
     );
   }
 };
 
-function* repeatedEntries({ documents }: RegistryModel): Iterable<PlacedEach> {
+/** Entries that repeat over a list, and where they say so. */
+export function* repeatedEntries({ documents }: RegistryModel): Iterable<PlacedEach> {
   for (const { file, document } of documents.application) {
     for (const [key, { each }] of Object.entries(document.routes ?? {}))
       if (each !== undefined) yield { each, place: { file, path: ["routes", key, "each"] } };

@@ -1,8 +1,10 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
 import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
-import { didYouMean } from "../diagnostic/suggest";
+import { apart, namesTogether } from "../link/listedNames";
 import type { Place, RegistryModel } from "../link/model";
+import { STRAIGHT, withoutCurly } from "../read/quoted";
+import { guessOf, isSlipOf, type Orphans, orphansOf } from "./orphans";
 import { misnamed, misnamedFinding, type Unasked, wordsIn } from "./unasked";
 
 /** A name that stands somewhere and is declared elsewhere. */
@@ -21,8 +23,12 @@ export interface Vocabulary {
   readonly hint: string;
   /** Declared names that nothing asks for: one of them may be what is misspelt. Looked for when a name is unknown. */
   readonly unasked?: () => readonly Unasked[];
-  /** A declared name near an unknown one that nothing asks for, where such names are many. */
-  readonly renamed?: (name: string) => Unasked | null;
+  /** What is declared, where a name that nothing asks for may be the new name of an unknown one. */
+  readonly declared?: () => readonly Unasked[];
+  /** The same where such names are many: those that an unknown name may have become. */
+  readonly idle?: (name: string) => readonly Unasked[];
+  /** Whether a name was declared at the last generation; null: nobody knows. */
+  readonly had?: (name: string) => boolean | null;
   /** A shorter name stands for all names below it, so neither is a guess for the other. */
   readonly levels?: true;
   /** Known names that are never what was meant. */
@@ -38,10 +44,13 @@ const FEW = 20;
 
 /** One finding for each reference to a name that nothing declares. */
 export function* unknownNames(model: RegistryModel, references: Iterable<Reference>, vocabulary: Vocabulary): Iterable<Diagnostic> {
-  const unknown = [...references].filter(({ name }) => !vocabulary.known.has(name));
+  const all = [...references];
+  const unknown = all.filter(({ name }) => !vocabulary.known.has(name));
   if (unknown.length === 0) return;
   const unasked = vocabulary.unasked?.() ?? [];
   const idle = new Set(unasked.map(({ name }) => name));
+  const asked = new Set(all.map(({ name }) => name));
+  const free = vocabulary.declared?.().filter(({ name }) => !asked.has(name)) ?? [];
   const words = wordsIn([...vocabulary.known.keys()].filter((name) => !idle.has(name)));
   for (const reference of unknown) {
     const { name, place } = reference;
@@ -49,9 +58,10 @@ export function* unknownNames(model: RegistryModel, references: Iterable<Referen
     const askers = new Set(unknown.flatMap((one) => (one.name === name ? JSON.stringify(one.place) : []))).size;
     const remedy = vocabulary.remedy?.(reference) ?? null;
     const wrong = remedy === null ? misnamed(name, askers, unasked, words) : null;
+    const orphans = orphansOf(name, () => vocabulary.idle?.(name) ?? free, vocabulary.had ?? (() => null), askers);
     yield wrong?.sure === true
       ? misnamedFinding(model, vocabulary.code, name, place, wrong.unasked)
-      : unknownName(model, reference, vocabulary, { remedy, unasked: wrong?.unasked ?? null });
+      : unknownName(model, reference, vocabulary, { remedy, unasked: wrong?.unasked ?? null, orphans });
   }
 }
 
@@ -59,17 +69,25 @@ interface Known {
   readonly remedy: string | null;
   /** What may be misspelt where it is declared. */
   readonly unasked: Unasked | null;
+  readonly orphans: Orphans;
 }
 
 function unknownName(
   model: RegistryModel,
   reference: Reference,
-  { code, what, known, hint, renamed, levels, more = () => "", isGuess = () => true }: Vocabulary,
-  { remedy, unasked }: Known,
+  { code, what, known, hint, idle, had, levels, more = () => "", isGuess = () => true }: Vocabulary,
+  { remedy, unasked, orphans }: Known,
 ): Diagnostic {
   const { name, place, key } = reference;
   const at = model.locate(place, key === true ? "key" : "value");
   const message = `"${name}" is not a ${what}`.replace(/\ba (?=[aeiou])/, "an ");
+  const bare = withoutCurly(name);
+  if (bare !== null && known.has(bare)) return finding(at, code, `${message}.`, { hint: `${STRAIGHT}: write ${bare}` });
+  const names = namesTogether(name);
+  if (typeof place.path.at(-1) === "number" && names.length > 1 && names.some((one) => known.has(one))) {
+    const list = model.locate({ ...place, path: place.path.slice(0, -1) }, "key");
+    return finding(at, code, `${message}.`, { hint: apart(names, list.line === at.line) });
+  }
   if (INVISIBLE.test(name)) {
     const seen = invisibleIn(name, true);
     return finding(at, code, `${seen.what} stands in "${name}".`, { hint: seen.remedy });
@@ -81,22 +99,31 @@ function unknownName(
       related: relatedTo(model.locate(unasked.place, "key"), `"${unasked.name}" is declared here`),
     });
   const guesses = [...known.keys()].filter((one) => isGuess(one, reference));
-  const names = guesses.filter((one) => levels === undefined || !(name.startsWith(`${one}.`) || one.startsWith(`${name}.`)));
-  const guess = didYouMean(name, names);
-  const other = renamed?.(name) ?? null;
-  if (other !== null) {
-    const both = guess.includes(`"${other.name}"`)
-      ? guess
-      : guess === ""
-        ? `; did you mean "${other.name}"?`
-        : guess.replace("?", ` or "${other.name}"?`);
-    return finding(at, code, message + both, {
-      hint: `Correct the name here, or where it is declared if it was renamed or misspelt there: nothing leads to "${other.name}".${more(reference)}`,
-      related: relatedTo(model.locate(other.place, "key"), `"${other.name}" is declared here`),
+  const others = guesses.filter((one) => levels === undefined || !(name.startsWith(`${one}.`) || one.startsWith(`${name}.`)));
+  // A name that was there is no slip for one that still is.
+  const near = had?.(name) === true ? null : guessOf(name, others);
+  const [first, ...rest] = offered(name, near, orphans, idle !== undefined);
+  if (first !== undefined) {
+    const them = [first, ...rest].map((one) => `"${one.name}"`);
+    const renamed = rest.length === 0 ? `write it in place of "${name}"` : `write the one that "${name}" has become`;
+    return finding(at, code, `${message}; did you mean ${either(them)}?`, {
+      hint: `Nothing asks for ${rest.length === 0 ? them[0] : "them"}: ${renamed}, or correct it where it is declared.${more(reference)}`,
+      related: [first, ...rest].flatMap((one) => relatedTo(model.locate(one.place, "key"), `"${one.name}" is declared here`) ?? []),
     });
   }
-  const list = guess === "" ? listOf(guesses) : "";
-  return finding(at, code, message + (guess || "."), { hint: `${hint}${list}${more(reference)}` });
+  const guess = near === null ? "." : `; did you mean "${near}"?`;
+  return finding(at, code, message + guess, { hint: `${hint}${near === null ? listOf(guesses) : ""}${more(reference)}` });
+}
+
+/** Which of the declared names that nothing asks for may be told: all that may be meant, unless one in use is nearly the same. */
+function offered(name: string, near: string | null, { names, isNew, isAgreed }: Orphans, areChosen: boolean): readonly Unasked[] {
+  if (isNew) return names;
+  if (near !== null && isSlipOf(name, near)) return names.filter((one) => one.name === near);
+  return isAgreed || (areChosen && names.length === 1) ? names : [];
+}
+
+function either(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
 function listOf(names: readonly string[]): string {

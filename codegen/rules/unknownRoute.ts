@@ -1,15 +1,15 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
-import { editDistance, suggest } from "../diagnostic/suggest";
 import { fill } from "../link/expand";
 import type { RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
+import { isSlipOf } from "./orphans";
 import type { Rule } from "./rule";
 import type { Unasked } from "./unasked";
 import { listed, one, type Reference, unknownNames } from "./unknownNames";
 
 /** Every route that something leads to must exist. */
-export const unknownRoute: Rule = function* (model) {
+export const unknownRoute: Rule = function* (model, { last }) {
   const gone: Reference[] = [];
   for (const reference of references(model)) {
     if (model.routes.has(reference.name)) continue;
@@ -17,13 +17,15 @@ export const unknownRoute: Rule = function* (model) {
     if (gap === null) gone.push(reference);
     else yield gap;
   }
+  const had = (name: string) => last?.().had("route", name) ?? null;
   yield* unknownNames(model, gone, {
     code: "unknown-route",
     what: "route of any application",
     known: model.routes,
     hint: "Correct the name, or declare the route in applications/<domain>/<application>.yaml. Write the name of a route here, not its address.",
-    renamed: (name) => renamed(model, name),
-    more: (reference) => withoutTile(model, reference),
+    idle: (name) => idleRoutes(model, name, had),
+    had,
+    more: (reference) => whenGone(model, reference),
     remedy: ({ name }) => applicationRemedy(model, name),
   });
 };
@@ -47,35 +49,36 @@ function applicationRemedy(model: RegistryModel, name: string): string | null {
     : `The application "${bare.document.id}" has no "routes:": declare the route there, in ${bare.place.file}.`;
 }
 
-/** Letters by which a new name is taken for that of something renamed. */
-const STEM = 4;
-/** Edits of a slip. */
-const SLIP = 2;
-
-/** A route of the same application to which nothing leads, and whose name is near. */
-function renamed(model: RegistryModel, name: string): Unasked | null {
-  const level = name.slice(0, name.lastIndexOf(".") + 1).toLowerCase();
+/** Routes to which nothing leads: the new ones, or else those beside the one that is gone, or further up, level by level. */
+function idleRoutes(model: RegistryModel, name: string, had: (name: string) => boolean | null): readonly Unasked[] {
   const used = new Set([...references(model)].map((one) => one.name));
-  const idle = [...model.routes.values()].filter((one) => one.name.toLowerCase().startsWith(level) && level !== "" && !used.has(one.name));
-  const near =
-    suggest(
-      name,
-      idle.map((one) => one.name),
-    ) ?? idle.find((one) => one.name.slice(level.length).startsWith(name.slice(level.length, level.length + STEM)))?.name;
-  const found = idle.find((one) => one.name === near);
-  if (found !== undefined) return found;
-  // Another word altogether, when the name is no slip for one that something leads to.
-  const [only, ...others] = idle;
-  const isSlip = [...model.routes.keys()].some((known) => editDistance(name, known, SLIP) <= SLIP);
-  return only === undefined || others.length > 0 || isSlip ? null : only;
+  const idle = [...model.routes.values()].filter((one) => !used.has(one.name));
+  const fresh = idle.filter((one) => had(one.name) === false);
+  const tail = name.slice(name.lastIndexOf("."));
+  if (fresh.length > 0) return narrowed(fresh, (one) => one.name.endsWith(tail));
+  const levels = name.toLowerCase().split(".");
+  for (let count = levels.length - 1; count > 0; count--) {
+    const level = `${levels.slice(0, count).join(".")}.`;
+    const beside = idle.filter((one) => one.name.toLowerCase().startsWith(level));
+    if (beside.length > 0) return narrowed(beside, ({ name: one }) => isSlipOf(name, one));
+  }
+  return [];
 }
 
-/** What opens a route that is gone may go too. */
-function withoutTile(model: RegistryModel, { place }: Reference): string {
+/** Those that fit, when any does. */
+function narrowed(names: readonly Unasked[], fits: (one: Unasked) => boolean): readonly Unasked[] {
+  const fitting = names.filter(fits);
+  return fitting.length > 0 ? fitting : names;
+}
+
+/** What names a route that is gone may go too. */
+function whenGone(model: RegistryModel, { place }: Reference): string {
   const [key, ...entry] = place.path.toReversed();
   const parent = entry.toReversed();
   const tile = [...model.tiles.values()].find((one) => one.place.file === place.file && one.place.path.join() === parent.join());
-  return key !== "route" || tile === undefined ? "" : ` When the page is gone, remove the tile "${tile.id}".`;
+  if (key === "route" && tile !== undefined) return ` When the page is gone, remove the tile "${tile.id}".`;
+  if (parent.at(-1) === "values") return " When the page is gone, remove this line.";
+  return parent.includes("covers") ? " When the page is gone, remove its name from this list." : "";
 }
 
 /** A route that repeats over the entries of a list with a certain page: the one asked for is of an entry without it. */

@@ -3,11 +3,14 @@ import type { Rule } from "./rule";
 import { one, type Reference, unknownNames } from "./unknownNames";
 
 /** Sections that applications, tabs and dashboard tiles name must exist. */
-export const unknownSection: Rule = (model) =>
+export const unknownSection: Rule = (model, { last }) =>
   unknownNames(model, references(model), {
     code: "unknown-section",
     what: "section of the menu",
     known: new Set(model.documents.menu.map(({ document }) => document.id)),
+    declared: () => model.documents.menu.map(({ file, document }) => ({ name: document.id, place: { file, path: ["id"] } })),
+    had: (name) => last?.().had("section", name) ?? null,
+    more: ({ place }) => (place.path.length === 1 ? " When the section is gone, remove this line." : ""),
     hint: "Write the id of a section, or add menus/<id>.yaml.",
   });
 

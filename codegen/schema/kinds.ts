@@ -27,4 +27,17 @@ export const KINDS = {
 } as const satisfies Record<string, { schema: z.ZodType; files: RegExp }>;
 
 export type Kind = keyof typeof KINDS;
+
+/** Kinds whose one file the shell cannot do without. */
+export const NEEDED = [
+  "calls",
+  "domains",
+  "entities",
+  "homes",
+  "languages",
+  "params",
+  "settings",
+  "shops",
+  "tabs",
+] as const satisfies readonly Kind[];
 export type DocumentOf<K extends Kind> = z.infer<(typeof KINDS)[K]["schema"]>;

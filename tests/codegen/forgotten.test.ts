@@ -104,7 +104,7 @@ test("a copy is told at the file that came last", () => {
       .replaceAll("sensors.{supplier}", "aSensors.{supplier}")
       .replaceAll("herd.aSensors", "herd.sensors"),
   });
-  const last = () => ({ hasChanged: (file: string) => file.includes("a-sensors"), hadRoute: () => true });
+  const last = () => ({ hasChanged: (file: string) => file.includes("a-sensors"), had: () => true });
   const { diagnostics } = checkRegistry(files, { icons: ICONS, last });
   expect(new Set(diagnostics.map(({ file, code }) => `${file} ${code}`))).toEqual(
     new Set(["applications/herd/a-sensors.yaml application-twice", "applications/herd/a-sensors.yaml code-twice"]),

@@ -149,7 +149,7 @@ test("an address is told in the form it takes", () => {
 test("of two things in each other's way the one that came last is told first, when that is known", () => {
   const added = `id: aaa\nlabel: { fr: A, en: A }\ndomain: herd\nframe: { base: /aaa }\nroutes:\n  aaa.list:\n    label: { fr: A, en: A }\n    path: animaux\n`;
   const file = "applications/herd/aaa.yaml";
-  const last: LastGeneration = { hasChanged: (path) => path === file, hadRoute: (name) => name !== "aaa.list" };
+  const last: LastGeneration = { hasChanged: (path) => path === file, had: (_, name) => name !== "aaa.list" };
   expect(tell({ [file]: added })[0]).toContain(`${CARD}:15 route-ambiguous "card.list" and "aaa.list"`);
   expect(tell({ [file]: added }, last)[0]).toContain(`${file}:8 route-ambiguous "aaa.list" and "card.list"`);
   const twice = added.replaceAll("aaa.list", "card.detail").replace("animaux", "autres");

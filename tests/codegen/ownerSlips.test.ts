@@ -390,10 +390,10 @@ test("a route that an entry of a list lacks, for want of a page, is told at that
   );
 });
 
-test("a route that was renamed is told with its new name, to which nothing leads", () => {
+test("a route that was renamed is told with all names to which nothing leads", () => {
   const told = tell(edited(CARD, "  card.events:\n", "  card.eventDiary:\n"));
-  expect(told.join("\n")).toContain('did you mean "card.eventDiary"?');
-  expect(told.join("\n")).toContain('if it was renamed or misspelt there: nothing leads to "card.eventDiary".');
+  expect(told.join("\n")).toContain('did you mean "card.eventDiary" or "card.report"?');
+  expect(told.join("\n")).toContain('Nothing asks for them: write the one that "card.events" has become');
 });
 
 test("a parameter that an address has lost is told with the address it had", () => {
@@ -450,7 +450,7 @@ test("a word of an access in brackets is told to stand alone", () => {
 test("a remark in brackets behind a name, and a word between two names, are no names", () => {
   const rights = (value: string) => edited(BREEDER, "droits: [herd]", `droits:\n    - ${value}`);
   toldOnce(rights("herd (all)"), `${BREEDER}:12 wrong-value`, "write herd.");
-  toldOnce(rights("herd et desk"), `${BREEDER}:12 wrong-value`, "[herd, desk]");
+  toldOnce(rights("herd et desk"), `${BREEDER}:12 wrong-value`, "write - herd and below it - desk");
 });
 
 test("an invisible character is told by its kind: only one that is wide is replaced by a space", () => {

@@ -130,7 +130,7 @@ test("keys of other products are told with those of the registry", () => {
   toldOnce(
     edited(CARD, "anyOf: [herd.events]", "allOf: [herd.events]"),
     "unknown-key",
-    'Write "anyOf:" instead: whoever holds one of the grants passes.',
+    "Write anyOf: [herd.events] instead: whoever holds one of the grants passes.",
   );
   toldOnce(edited(BREEDER, "  prenom:", "  firstName:"), "unknown-key", 'and "prenom" is missing; did you mean "prenom"?');
   toldOnce(edited(CARD, "access:\n      anyOf: [herd.events]", "access: publique"), "wrong-value", 'did you mean "public"?');

@@ -1,3 +1,4 @@
+import { MORE } from "../../read/more";
 import { keyIn, type SourceLine, slipIn } from "../../read/slip";
 import type { Trial, Trials } from "./trial";
 
@@ -38,7 +39,10 @@ function remark(line: SourceLine, what: string): Trial {
     code: "syntax-error",
     changed: new Map([[line.number, "#"]]),
     cost: LAST,
-    told: () => slipIn(line, line.indent, what, 'When it is a remark, start it with "# "; otherwise remove it.'),
+    told: () =>
+      MORE.test(line.content.trim())
+        ? slipIn(line, line.indent, `${line.content.trim()} stands here for what is left out.`, "Remove this line: every entry is written.")
+        : slipIn(line, line.indent, what, 'When it is a remark, start it with "# "; otherwise remove it.'),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Slip, SourceLine } from "../../read/slip";
 
 /** One change that may mend a file: the lines as they would stand, and what to say when it does. */
 export interface Trial {
-  readonly code: "syntax-error" | "wrong-indent" | "wrong-dash" | "wrong-comma" | "missing-key" | "yaml-tab";
+  readonly code: "syntax-error" | "wrong-indent" | "wrong-dash" | "wrong-comma" | "missing-key" | "unknown-key" | "yaml-tab";
   /** New text of lines by their number. */
   readonly changed: ReadonlyMap<number, string>;
   /** Of two changes that mend a file the cheaper one was meant. */

@@ -1,0 +1,35 @@
+import { MORE } from "../read/more";
+
+const AND = /^(?:and|or|et|ou|und|oder|e|o|y|&|\+)$/;
+
+/** Names that stand in one entry of a list. */
+export function namesTogether(value: string): readonly string[] {
+  return value.split(/[\s,;]+|\s*\/\s+/).filter((part) => part !== "" && !AND.test(part) && !MORE.test(part));
+}
+
+/** How several names of one entry are written apart: in brackets with commas, below each other with dashes. */
+export function apart(names: readonly string[], inBrackets: boolean): string {
+  if (inBrackets) return `Put a comma between two names: [${names.join(", ")}].`;
+  const [first = "", ...others] = names;
+  return `Every name is an entry of its own: write - ${first} and below it - ${others.join(", - ")}${others.length > 1 ? ", each on a line of its own" : ""}.`;
+}
+
+/** `…`, `...` and `etc.` in a list, alone or behind a name: nothing stands for what is left out. */
+export function moreRemedy(value: string, inBrackets: boolean): string | null {
+  const sign = /(?:…|\.{2,}|\betc\.?)$/i.exec(value.trim())?.[0];
+  if (sign === undefined) return null;
+  const rest = value
+    .trim()
+    .slice(0, -sign.length)
+    .replace(/[\s,;]+$/, "");
+  if (rest === "") return `Remove ${sign}${inBrackets ? ", and the comma beside it" : " with its dash"}: every name is written.`;
+  return namesTogether(rest).length === 1 ? `Remove ${sign}: write ${rest}` : null;
+}
+
+/** `shop // workshops`, `shop# workshops`: a name, and what somebody remarks about it. */
+export function remarkedName(value: string, inBrackets: boolean): string | null {
+  const [, name, rest] = /^([\w.{}-]+)(?:#\s*|\s+(?:[(<[].*|(?:\/\/|\/\*|-+|[–—=→:])\s+))(.*)$/.exec(value) ?? [];
+  if (name === undefined || rest === undefined) return null;
+  const remark = inBrackets || rest === "" ? "" : `: ${name} # ${rest}`;
+  return `A name alone stands here: write ${name}. A remark has " # " before it${remark}.`;
+}

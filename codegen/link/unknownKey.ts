@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import type { Diagnostic } from "../diagnostic/diagnostic";
+import { finding } from "../diagnostic/finding";
+import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
+import { suggest } from "../diagnostic/suggest";
+import { quoted } from "../read/quoted";
+import type { ReadDocument } from "../read/readDocument";
+import { meansGrants, namesIn } from "./accessRemedy";
+import type { Unknown } from "./inward";
+import { type Placed, placed } from "./placed";
+import { keysAt, wantedAt } from "./schemaKeys";
+import type { Written } from "./written";
+
+/** `url: /planning/report`: the address of a route under a key of another product. */
+export function addressKey(schema: z.ZodType, read: ReadDocument, { path, key }: Unknown, { routeAt }: Written): Diagnostic | null {
+  const { value, key: at } = placed(read, [...path, key]);
+  const isFree = keysAt(schema, path)?.includes("route") === true && placed(read, [...path, "route"]).value === undefined;
+  const remedy = isFree && typeof value === "string" && value.includes("/") ? routeAt(value) : null;
+  return remedy === null
+    ? null
+    : finding(at, "unknown-key", `"${key}" is not a key that can stand here; the name of a route opens a page, under "route:".`, {
+        hint: remedy.replace("Write ", "Write route: "),
+      });
+}
+
+/** The free key nearest to a misspelt one. */
+export function nearKey(schema: z.ZodType, read: ReadDocument, { path, key }: Unknown, isGrant: Written["isGrant"]): string | null {
+  const known = keysAt(schema, path) ?? [];
+  const free = known.filter((name) => placed(read, [...path, name]).value === undefined);
+  const isAccess = free.includes("anyOf") && meansGrants(key, placed(read, [...path, key]).value, isGrant);
+  return isAccess ? "anyOf" : suggest(key, free);
+}
+
+/** What has its name beside it, and where. */
+const NAMED: readonly (readonly [RegExp, string, string])[] = [
+  [/^tiles?$/i, "a tile", "menus/<section>.yaml"],
+  [/^groups?$/i, "a group of tiles", "menus/<section>.yaml"],
+  [/^(?:sections?|menus?)$/i, "a section", "menus/<section>.yaml"],
+  [/^routes?$/i, "a route", "applications/<domain>/<application>.yaml"],
+  [/^(?:apps?|applications?)$/i, "an application", "applications/<domain>/<application>.yaml"],
+  [/^(?:grants?|droits?)$/i, "a grant", "grants/<family>.yaml"],
+  [/^(?:personas?|users?)$/i, "a demo account", "personas/<id>.yaml"],
+];
+
+/** A key that cannot stand where it does. */
+export function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: string | null, needed: boolean): Diagnostic {
+  const at: Placed = placed(read, [...fault.path, fault.key]);
+  const known = keysAt(schema, fault.path) ?? [];
+  if (INVISIBLE.test(fault.key)) {
+    const { what, remedy } = invisibleIn(fault.key);
+    return finding(at.key, "unknown-key", `${what} stands in "${fault.key}".`, { hint: remedy });
+  }
+  const word = accessWord(schema, at, fault, Object.keys(Object(placed(read, fault.path).value)).length - 1);
+  if (word !== null) return finding(at.key, "unknown-key", `"${fault.key}" stands alone, without braces.`, { hint: word });
+  const where = known.length === 0 ? "" : `Keys that can stand here: ${known.join(", ")}.`;
+  const [, what, place] = NAMED.find(([words]) => words.test(fault.key)) ?? [];
+  if (read.kind === "labels" && fault.path.length === 0 && what !== undefined) {
+    return finding(at.key, "unknown-key", `"${fault.key}" stands here, but the name of ${what} is no text of this file.`, {
+      hint: `Write it in ${place}, as the "label:" of ${what}, and remove it here.`,
+    });
+  }
+  if (read.kind === "labels" && fault.path.length === 0) {
+    return finding(at.key, "unknown-key", `"${fault.key}" stands beside the parts of this file, but texts stand below one of them.`, {
+      hint: `Put it below one of ${known.join(", ")}, in every language. Texts of tiles, routes, sections and grants stand beside them, not here.`,
+    });
+  }
+  if (to === null) {
+    return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here.`, {
+      hint: `${aloneRemedy(known, at)} ${where}`.trim(),
+    });
+  }
+  if (to.toLowerCase() === fault.key.toLowerCase())
+    return finding(at.key, "unknown-key", `"${fault.key}" is written with other capitals: did you mean "${to}"?`, {
+      hint: `Write "${to}:" instead.`,
+    });
+  if (to === "anyOf")
+    return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here; did you mean "anyOf"?`, {
+      hint: `Write anyOf: [${namesIn(at.value)?.join(", ") ?? "…"}] instead: whoever holds one of the grants passes. ${where}`,
+    });
+  const lacking = needed ? `, and "${to}" is missing` : "";
+  return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here${lacking}; did you mean "${to}"?`, {
+    hint: `Write "${to}:" instead. ${where}`.trim(),
+  });
+}
+
+/** `{ inherit, anyOf: [some.grant] }`: a word for who may pass, where conditions stand. */
+function accessWord(schema: z.ZodType, { value }: Placed, { path, key }: Unknown, others: number): string | null {
+  const fits = path.at(-1) === "access" && (value ?? null) === null && wantedAt(schema, path).fits(key);
+  if (!fits) return null;
+  return others > 0 ? `Remove "${key}": what stands beside it says who may pass.` : `Write access: ${key}`;
+}
+
+/** What stands beside the values of a page may be one of them. */
+function aloneRemedy(known: readonly string[], { value, source }: Placed): string {
+  const isValue = known.includes("query") && known.includes("route") && ["string", "number", "boolean"].includes(typeof value);
+  return isValue
+    ? `Correct it; a value that the page is to be given stands under "query:", as query: { name: ${quoted(source ?? String(value))} }.`
+    : "Remove it or correct it.";
+}

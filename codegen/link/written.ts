@@ -1,0 +1,47 @@
+import type { ReadDocument } from "../read/readDocument";
+import { readBack } from "./readBack";
+import { nameOf, type RouteAt, routeAt, routesIn } from "./routeAt";
+
+/** What the files hold as they are written: when something is wrong, not all of them can be linked. Looked up once something is wrong. */
+export interface Written {
+  readonly routeAt: RouteAt;
+  /** Parameters of the address of a route; null when no route has this name. */
+  readonly paramsOf: (route: string) => readonly string[] | null;
+  readonly isGrant: (name: string) => boolean;
+  /** Whether addresses hold a value of this name, in them or behind them. */
+  readonly isOfAddress: (name: string) => boolean;
+}
+
+export function written(documents: readonly ReadDocument[]): Written {
+  const keysIn = (kind: ReadDocument["kind"], ...path: readonly string[]) =>
+    documents.flatMap((one) => (one.kind === kind ? Object.keys(readBack(one.value, path) ?? {}) : []));
+  const routes = once(() => new Map(documents.flatMap(routesIn).map(({ name, segments }) => [name, segments])));
+  const grants = once(() => new Set(keysIn("grantFamily", "grants")));
+  const values = once(() => new Set([...keysIn("params", "params"), ...documents.flatMap(queriesIn)]));
+  return {
+    routeAt: routeAt(documents),
+    paramsOf: (route) =>
+      routes()
+        .get(route)
+        ?.filter((segment) => segment.startsWith(":"))
+        .map(nameOf) ?? null,
+    isGrant: (name) => grants().has(name),
+    isOfAddress: (name) => values().has(name),
+  };
+}
+
+/** Names that tiles give values behind an address. */
+function queriesIn({ kind, value }: ReadDocument): readonly string[] {
+  const groups = kind === "menu" ? readBack(value, ["groups"]) : null;
+  if (!Array.isArray(groups)) return [];
+  const tiles = groups.flatMap((group) => readBack(group, ["tiles"]) ?? []);
+  return tiles.flatMap((tile) => Object.keys(readBack(tile, ["query"]) ?? {}));
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,90 @@
+import type { Diagnostic, Range } from "../diagnostic/diagnostic";
+import { finding, relatedTo } from "../diagnostic/finding";
+
+type Block = Readonly<Record<string, unknown>>;
+
+/** A key that its block has already: what is told, and the value of both together. */
+export interface KeyTwice {
+  readonly finding: Diagnostic;
+  readonly value: unknown;
+}
+
+interface Places {
+  readonly at: Range;
+  readonly before: Range;
+}
+
+/** Two values of one key. Blocks and lists add up; of other values the first one counts. */
+export function keyTwice(name: string, first: unknown, second: unknown, places: Places): KeyTwice {
+  const tell = (hint: string) => duplicateKey(name, hint, places);
+  if (first !== null && JSON.stringify(first) === JSON.stringify(second))
+    return { finding: tell("Remove one of the two: they say the same."), value: first };
+  const entries = bothEntries(first, second);
+  if (entries !== null) return { finding: blockTwice(name, places), value: entries };
+  const together = bothNames(first, second);
+  if (together !== null) return { finding: tell(`Write both in one: ${name}: ${flow(together)}`), value: together };
+  if (isBlock(first) !== isBlock(second) && isWord(first) !== isWord(second)) {
+    const { at, before } = places;
+    const [word, line, value] = isWord(first) ? [first, before.line, second] : [second, at.line, first];
+    return { finding: tell(`Remove "${name}: ${word}" (line ${line}): beside it stands in full what is meant.`), value };
+  }
+  return { finding: tell("Keep one of the two, or give the second another name."), value: first };
+}
+
+function isBlock(value: unknown): value is Block {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(isWord);
+}
+
+/** Two blocks, or two lists, of one name with entries of their own, as one; null when they are anything else. */
+function bothEntries(first: unknown, second: unknown): Block | readonly unknown[] | null {
+  if (Array.isArray(first) && Array.isArray(second)) return first.some((one) => typeof one === "object") ? [...first, ...second] : null;
+  if (!isBlock(first) || !isBlock(second) || Object.keys(second).some((key) => Object.hasOwn(first, key))) return null;
+  const texts = [...Object.keys(first), ...Object.keys(second)].every((key) => /^[a-z]{2}$/.test(key));
+  return texts ? null : { ...first, ...second };
+}
+
+/** Two lists of names as one, or two blocks that differ in such lists alone. */
+function bothNames(first: unknown, second: unknown): Block | readonly string[] | null {
+  if (isNames(first) && isNames(second)) return [...new Set([...first, ...second])];
+  if (isNames(first) && isWord(second)) return bothNames(first, [second]);
+  if (isWord(first) && isNames(second)) return bothNames([first], second);
+  if (!isBlock(first) || !isBlock(second)) return null;
+  const shared = Object.keys(second).filter((key) => Object.hasOwn(first, key));
+  const lists = shared.map((key) => [key, bothNames(first[key], second[key])] as const);
+  return lists.every(([, value]) => Array.isArray(value)) ? { ...first, ...second, ...Object.fromEntries(lists) } : null;
+}
+
+function flow(value: unknown): string {
+  if (isNames(value)) return `[${value.join(", ")}]`;
+  if (!isBlock(value)) return String(value);
+  return `{ ${Object.entries(value)
+    .map(([key, one]) => `${key}: ${flow(one)}`)
+    .join(", ")} }`;
+}
+
+function blockTwice(name: string, { at, before }: Places): Diagnostic {
+  return finding(
+    at,
+    "duplicate-key",
+    `"${name}:" stands a second time; what is below it belongs below the first one, in line ${before.line}.`,
+    {
+      hint: `Remove this line and put the entries below it to those of the first "${name}:".`,
+      related: relatedTo(before, "the first one is here"),
+    },
+  );
+}
+
+function duplicateKey(name: string, hint: string, { at, before }: Places): Diagnostic {
+  return finding(at, "duplicate-key", `"${name}" is written twice in the same block.`, {
+    hint,
+    related: relatedTo(before, "the first one is here"),
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { edited } from "./registryFixture";
+import { tell, toldOnce } from "./toldOnce";
+
+const CARD = "applications/herd/card.yaml";
+const MENU = "menus/herd.yaml";
+const ACCESS = "    access:\n      anyOf: [herd.events]\n";
+const BLOCK = "    access: { anyOf: [herd.events] }\n";
+const VALUES = "        params: { view: velage }\n";
+
+/** What is told about other lines in place of those of a file, and that the file is clean once the remedy is carried out word by word. */
+function mended(file: string, right: string, written: string, remedy: string, mend: string): void {
+  toldOnce(edited(file, right, written), remedy);
+  expect(tell(edited(file, right, mend))).toEqual([]);
+}
+
+test.each([
+  ["grants", "    grants: [herd.events]\n", "line 22"],
+  ["droits", "    droits: [herd.events]\n", "line 22"],
+  ["one grant", "    roles: herd.events\n", "line 22"],
+  ["a list with dashes", "    droits:\n      - herd.events\n", "the lines 22 to 23"],
+  ["a block", "    droits: { anyOf: [herd.events] }\n", "line 22"],
+  ["anyOf", "    anyOf: [herd.events]\n", "line 22"],
+  ["a word of one's own above known grants", "    reserve: [herd.events]\n", "line 22"],
+  ["anyOf beside inherit", "    access: inherit\n    anyOf: [herd.events]\n", "the lines 22 to 23"],
+  ["grants beside signedIn", "    access: signedIn\n    grants: [herd.events]\n", "the lines 22 to 23"],
+])("who may open a route, written as %s, is told with the access to write, and never removed", (_, written, lines) => {
+  const remedy = `Write access: { anyOf: [herd.events] } in place of ${lines}.`;
+  mended(CARD, ACCESS, written, remedy, BLOCK);
+  expect(tell(edited(CARD, ACCESS, written))[0]).not.toContain("emove");
+});
+
+test("grants beside an access are told with both in one block", () => {
+  const both = "    access: { multiHerd: true, anyOf: [herd.events] }\n";
+  const remedy = "Write access: { multiHerd: true, anyOf: [herd.events] } in place of the lines 22 to 23.";
+  mended(CARD, ACCESS, "    access: { multiHerd: true }\n    grants: [herd.events]\n", remedy, both);
+  mended(CARD, ACCESS, "    access: { anyOf: [herd.events] }\n    multiHerd: true\n", "in place of the lines 22 to 23.", both);
+});
+
+test.each(["inherit", "signedIn"])("%s with grants below it or behind it is told as the word to remove", (word) => {
+  mended(
+    CARD,
+    ACCESS,
+    `    access: ${word}\n      anyOf: [herd.events]\n`,
+    `Remove ${word} behind the colon: write "access:" alone on line 22.`,
+    ACCESS,
+  );
+  mended(CARD, ACCESS, `    access: ${word} { anyOf: [herd.events] }\n`, "Remove it: access: { anyOf: [herd.events] }", BLOCK);
+  mended(CARD, ACCESS, `    access: { ${word}, anyOf: [herd.events] }\n`, `Remove "${word}"`, BLOCK);
+});
+
+test("two lists of grants are told as one, and the same one twice as one too many", () => {
+  const both = "    access:\n      anyOf: [herd.events, herd]\n";
+  const remedy = "Write both in one: anyOf: [herd.events, herd]";
+  mended(CARD, ACCESS, `${ACCESS}      anyOf: [herd]\n`, remedy, both);
+  mended(CARD, ACCESS, "    access:\n      anyOf:\n        - herd.events\n      anyOf:\n        - herd\n", remedy, both);
+  mended(CARD, ACCESS, `${ACCESS}      grants: [herd]\n`, "Write anyOf: [herd.events, herd] in place of the lines 23 to 24.", both);
+  toldOnce(edited(CARD, ACCESS, `${BLOCK}    access: { anyOf: [herd] }\n`), "Write both in one: access: { anyOf: [herd.events, herd] }");
+  mended(CARD, ACCESS, `${ACCESS}      anyOf: [herd.events]\n`, "Remove one of the two", ACCESS);
+  mended(CARD, ACCESS, `    access: signedIn\n${ACCESS}`, 'Remove "access: signedIn" (line 22)', ACCESS);
+});
+
+test.each([
+  ["beside it", "        view: velage\n", "line 19"],
+  ["with its block and a dot", "        params.view: velage\n", "line 19"],
+  ["under query with a dot", "        query.view: velage\n", "line 19"],
+])("a value of a parameter %s keeps its value in the remedy", (_, written, lines) => {
+  mended(MENU, VALUES, written, `Write params: { view: "velage" } in place of ${lines}.`, '        params: { view: "velage" }\n');
+});
+
+test.each(["params: velage", "query: velage"])("%s, a value without its name, is told with the one parameter of the route", (written) => {
+  mended(MENU, VALUES, `        ${written}\n`, 'Write params: { view: "velage" }, in place of', '        params: { view: "velage" }\n');
+});
+
+test("a parameter that the route does not take goes behind the address, with what stands there", () => {
+  const more = (text: string) => `${VALUES}        ${text}\n`;
+  mended(MENU, VALUES, more("code: a"), 'Write query: { code: "a" } in place of line 20.', more('query: { code: "a" }'));
+  const two = 'query: { tab: "day", code: "a" }';
+  mended(MENU, VALUES, more("query: { tab: day }\n        code: a"), `Write ${two} in place of the lines 20 to 21.`, more(two));
+  mended(MENU, VALUES, more("view: day"), 'where it is "velage"', VALUES);
+  toldOnce(edited(MENU, VALUES, more("colour: blue")), 'query: { name: "blue" }');
+});
