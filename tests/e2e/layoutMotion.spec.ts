@@ -55,14 +55,15 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await page.emulateMedia({ reducedMotion: "reduce" });
       const moved = await watchMotion(page);
       await seeAll(page, size === "phone");
-      expect(await moved()).toEqual([]);
+      expect(await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches)).toBe(true);
+      expect(await moved("reduce")).toEqual([]);
     });
 
     test("whoever does not ask sees a skeleton that breathes and a tile that gives way", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       const moved = await watchMotion(page);
       await seeAll(page, size === "phone");
-      const seen = (await moved()).join();
+      const seen = (await moved("no-preference")).join();
       for (const expected of size === "phone" ? ["breathe", "transform", "fill"] : ["breathe", "transform", "fill", "turn"])
         expect(seen).toContain(expected);
     });
