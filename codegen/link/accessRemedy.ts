@@ -1,3 +1,5 @@
+import { namesApart } from "./listedNames";
+
 /** What may be the name of a grant. */
 export const GRANT = /^[\w.{}-]+$/;
 /** Keys that stand for a list of grants, in other products and in people's minds. */
@@ -5,14 +7,26 @@ export const OF_GRANTS =
   /^(?:acl|allOf|any|anyOf|any_of|oneOf|droits?|grants?|guards?|habilitations?|permissions?|rights?|roles?|requires?|rechte?|derechos?|diritti)$/i;
 /** Whether a key that no access knows was to name the grants of which one suffices. */
 export function meansGrants(key: string, value: unknown, isGrant: (name: string) => boolean): boolean {
-  return OF_GRANTS.test(key) || (Array.isArray(value) && namesIn(value)?.every(isGrant) === true);
+  return OF_GRANTS.test(key) || (isSeveral(value) && namesIn(value)?.every(isGrant) === true);
 }
 
-/** `sante.colostrum`, or a list of such names. */
+function isSeveral(value: unknown): boolean {
+  return Array.isArray(value) || (typeof value === "string" && namesApart(value).length > 1);
+}
+
+/** `some.grant`, `some.grant or other.grant`, or a list of such names. */
 export function namesIn(value: unknown): readonly string[] | null {
-  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const texts = names.filter((one) => typeof one === "string");
-  return texts.length > 0 && texts.length === names.length && texts.every((one) => GRANT.test(one)) ? texts : null;
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!entries.every((one) => typeof one === "string")) return null;
+  const names = entries.flatMap(namesApart);
+  return names.length > 0 && names.every((one) => GRANT.test(one)) ? names : null;
+}
+
+/** `access: some.grant, other.grant`: what to write when all that stands there are names of grants. */
+export function grantsAlone(value: string, words: readonly string[], isGrant: (name: string) => boolean): string | null {
+  const names = namesIn(value);
+  if (names === null || names.some((name) => words.includes(name) || EVERYBODY.test(name) || PUBLIC.test(name))) return null;
+  return names.length > 1 || names.every(isGrant) ? `Write access: { anyOf: [${names.join(", ")}] }` : null;
 }
 
 /** Words with which other products mean all who are signed in. */

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostic/diagnostic";
 import type { ReadDocument } from "../read/readDocument";
 import { conditionsBeside } from "./conditionsBeside";
 import type { Fault } from "./flatIssues";
+import { languagesBeside } from "./languagesBeside";
 import { linesAt, placed } from "./placed";
 import { valuesBeside } from "./valuesBeside";
 import type { Written } from "./written";
@@ -28,7 +29,7 @@ export interface Beside {
   readonly written: Written;
 }
 
-/** Unknown keys that belong into a block beside them: who may pass, and what an address is given. */
+/** Unknown keys that belong into a block beside them: languages of a text, who may pass, and what an address is given. */
 export function inward(schema: z.ZodType, read: ReadDocument, faults: readonly Unknown[], written: Written): readonly Inward[] {
   const blocks = new Map<string, { readonly path: readonly PropertyKey[]; readonly keys: string[] }>();
   for (const { path, key } of faults) {
@@ -39,7 +40,10 @@ export function inward(schema: z.ZodType, read: ReadDocument, faults: readonly U
   }
   return [...blocks.values()].flatMap((block) => {
     const beside = { schema, read, written, ...block };
-    return [...conditionsBeside(beside), ...valuesBeside(beside)];
+    const languages = languagesBeside(beside);
+    const taken = languages.flatMap((one) => one.keys);
+    const rest = { ...beside, keys: block.keys.filter((key) => !taken.includes(key)) };
+    return [...languages, ...conditionsBeside(rest), ...valuesBeside(rest)];
   });
 }
 

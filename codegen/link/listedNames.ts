@@ -7,6 +7,15 @@ export function namesTogether(value: string): readonly string[] {
   return value.split(/[\s,;]+|\s*\/\s+/).filter((part) => part !== "" && !AND.test(part) && !MORE.test(part));
 }
 
+const APART = /\s*[,;&+|]+\s*(?:(?:and|or|et|ou|und|oder|e|o|y)\s+)?|\s+(?:\/|and|or|et|ou|und|oder|e|o|y)\s+/;
+
+/** Names of one text that signs or words such as "or" keep apart, in brackets or not; what a sentence leaves holds spaces. */
+export function namesApart(value: string): readonly string[] {
+  const text = value.trim().replace(/^\[(.*)\]$|^\((.*)\)$/, "$1$2");
+  const parts = text.split(APART).map((part) => part.trim());
+  return parts.filter((part) => part !== "" && !MORE.test(part));
+}
+
 /** How several names of one entry are written apart: in brackets with commas, below each other with dashes. */
 export function apart(names: readonly string[], inBrackets: boolean): string {
   if (inBrackets) return `Put a comma between two names: [${names.join(", ")}].`;

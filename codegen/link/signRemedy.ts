@@ -1,5 +1,7 @@
 import { plainValue } from "../read/quickScalar";
 import { asWritten, STRAIGHT, withoutCurly } from "../read/quoted";
+import { OF_GRANTS } from "./accessRemedy";
+import { labelRemedy } from "./labelled";
 import { apart, moreRemedy, namesTogether, remarkedName } from "./listedNames";
 import type { Wanted } from "./schemaKeys";
 
@@ -10,10 +12,11 @@ export interface Refused {
   /** It stands in [ ], not behind a dash. */
   readonly inBrackets: boolean;
   readonly isGrant: (name: string) => boolean;
+  readonly grantsLabelled: (label: string) => readonly string[];
 }
 
 /** What is told first of a text, whatever should stand there: signs in it that are no part of a value. null without any. */
-export function signRemedy({ value, path, inBrackets, isGrant }: Refused, { fits }: Wanted): string | null {
+export function signRemedy({ value, path, inBrackets, isGrant, grantsLabelled }: Refused, { fits }: Wanted): string | null {
   if (typeof value !== "string") return null;
   const curly = curlyRemedy(value, fits);
   if (curly !== null || typeof path.at(-1) !== "number") return curly;
@@ -21,6 +24,7 @@ export function signRemedy({ value, path, inBrackets, isGrant }: Refused, { fits
   if (family !== undefined) return everyGrant(family, isGrant);
   const names = namesTogether(value);
   return (
+    (OF_GRANTS.test(String(path.at(-2))) ? labelRemedy(grantsLabelled(value)) : null) ??
     moreRemedy(value, inBrackets) ??
     remarkedName(value, inBrackets) ??
     (names.length > 1 && names.every(fits) ? apart(names, inBrackets) : null)

@@ -3,7 +3,6 @@ import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
 import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { suggest } from "../diagnostic/suggest";
-import { quoted } from "../read/quoted";
 import type { ReadDocument } from "../read/readDocument";
 import { meansGrants, namesIn } from "./accessRemedy";
 import type { Unknown } from "./inward";
@@ -66,7 +65,7 @@ export function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown
   }
   if (to === null) {
     return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here.`, {
-      hint: `${aloneRemedy(known, at)} ${where}`.trim(),
+      hint: `Remove it or correct it. ${where}`.trim(),
     });
   }
   if (to.toLowerCase() === fault.key.toLowerCase())
@@ -88,12 +87,4 @@ function accessWord(schema: z.ZodType, { value }: Placed, { path, key }: Unknown
   const fits = path.at(-1) === "access" && (value ?? null) === null && wantedAt(schema, path).fits(key);
   if (!fits) return null;
   return others > 0 ? `Remove "${key}": what stands beside it says who may pass.` : `Write access: ${key}`;
-}
-
-/** What stands beside the values of a page may be one of them. */
-function aloneRemedy(known: readonly string[], { value, source }: Placed): string {
-  const isValue = known.includes("query") && known.includes("route") && ["string", "number", "boolean"].includes(typeof value);
-  return isValue
-    ? `Correct it; a value that the page is to be given stands under "query:", as query: { name: ${quoted(source ?? String(value))} }.`
-    : "Remove it or correct it.";
 }

@@ -3,7 +3,7 @@ import { finding } from "../diagnostic/finding";
 import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { didYouMean } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
-import { ACCESS_WORDS, EVERYBODY, GRANT, grantsIn, nameInList, PUBLIC, unquoted } from "./accessRemedy";
+import { ACCESS_WORDS, EVERYBODY, GRANT, grantsAlone, grantsIn, nameInList, PUBLIC, unquoted } from "./accessRemedy";
 import type { Fault } from "./flatIssues";
 import { knownValue } from "./knownValue";
 import { remarkedName } from "./listedNames";
@@ -40,7 +40,7 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, written: Wri
     });
   }
   const listLine = placed(read, fault.path.slice(0, -1)).key.line;
-  const refused = { value: at.value, path: fault.path, inBrackets: listLine === at.range.line, isGrant: written.isGrant };
+  const refused = { value: at.value, path: fault.path, inBrackets: listLine === at.range.line, ...written };
   const signs = fault.kind === "shape" && fault.key ? null : signRemedy(refused, wanted);
   if (signs !== null) return finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}.`, { hint: signs });
   switch (fault.kind) {
@@ -48,7 +48,7 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, written: Wri
       return wrongType(at, name, fault, wanted, valueAlone({ read, path: fault.path.slice(0, -1), written }, fault.path.at(-1)));
     case "choice":
       return finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}${guess(at.value, fault.values)}`, {
-        hint: choiceRemedy(at, fault),
+        hint: choiceRemedy(at, fault, written),
       });
     case "empty":
       return emptyFinding(read, at, fault, wanted);
@@ -117,12 +117,12 @@ function wrongType(
 }
 
 /** What a grant in place of an access asks for comes first: nobody should open a page to all by taking the nearest word. */
-function choiceRemedy({ value }: Placed, { values, path }: Extract<Fault, { kind: "choice" }>): string {
+function choiceRemedy({ value }: Placed, { values, path }: Extract<Fault, { kind: "choice" }>, { isGrant }: Written): string {
   if (typeof value === "string" && values.includes(value)) return `Write ${value}, without quotes.`;
   if (values.length === 1) return `Write ${values[0]}, or remove the line.`;
   if (path.at(-1) !== "access" || typeof value !== "string") return `Write ${oneOf(values)}.`;
-  const bare = unquoted(value);
-  if (bare !== null) return bare;
+  const meant = unquoted(value) ?? grantsAlone(value, values, isGrant);
+  if (meant !== null) return meant;
   return guess(value, values) === "." && GRANT.test(value) && !EVERYBODY.test(value)
     ? `If "${value}" is a grant, write { anyOf: [${value}] }; otherwise ${ACCESS_WORDS}.`
     : `Write ${ACCESS_WORDS}.`;

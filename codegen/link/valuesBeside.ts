@@ -1,9 +1,10 @@
 import { finding } from "../diagnostic/finding";
 import { suggest } from "../diagnostic/suggest";
 import { quoted } from "../read/quoted";
+import { KINDS } from "../schema/kinds";
 import { type Beside, type Inward, placeRemedy } from "./inward";
 import { placed } from "./placed";
-import { keysAt } from "./schemaKeys";
+import { keyNames, keysAt } from "./schemaKeys";
 
 /** Blocks of values that a target gives the address of its route, and behind it. */
 const BLOCKS = ["params", "query"] as const;
@@ -47,9 +48,15 @@ function belongingOf(
     known.filter((one) => placed(read, [...path, one]).value === undefined),
   );
   if (isSlip !== null) return NOWHERE;
+  if (!written.isOfAddress(key) && isKeyOfRegistry(key)) return NOWHERE;
   const [lacking, ...more] = lackingAt(beside);
   if (lacking !== undefined && more.length === 0 && keys.length === 1) return { into: "params", name: lacking };
   return written.isOfAddress(key) ? { into: "query", name: key } : NOWHERE;
+}
+
+/** `order`, `color`: a key that some file of the registry takes is no name of a value. */
+function isKeyOfRegistry(key: string): boolean {
+  return Object.values(KINDS).some(({ schema }) => keyNames(schema).has(key));
 }
 
 const NOWHERE = { into: undefined, name: undefined };

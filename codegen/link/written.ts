@@ -1,4 +1,5 @@
 import type { ReadDocument } from "../read/readDocument";
+import { labelled } from "./labelled";
 import { readBack } from "./readBack";
 import { nameOf, type RouteAt, routeAt, routesIn } from "./routeAt";
 
@@ -8,6 +9,9 @@ export interface Written {
   /** Parameters of the address of a route; null when no route has this name. */
   readonly paramsOf: (route: string) => readonly string[] | null;
   readonly isGrant: (name: string) => boolean;
+  /** Names of the grants with this label, in whatever language. */
+  readonly grantsLabelled: (label: string) => readonly string[];
+  readonly isLanguage: (name: string) => boolean;
   /** Whether addresses hold a value of this name, in them or behind them. */
   readonly isOfAddress: (name: string) => boolean;
 }
@@ -17,6 +21,8 @@ export function written(documents: readonly ReadDocument[]): Written {
     documents.flatMap((one) => (one.kind === kind ? Object.keys(readBack(one.value, path) ?? {}) : []));
   const routes = once(() => new Map(documents.flatMap(routesIn).map(({ name, segments }) => [name, segments])));
   const grants = once(() => new Set(keysIn("grantFamily", "grants")));
+  const families = () =>
+    documents.flatMap(({ kind, value }) => (kind === "grantFamily" ? Object.entries(readBack(value, ["grants"]) ?? {}) : []));
   const values = once(() => new Set([...keysIn("params", "params"), ...documents.flatMap(queriesIn)]));
   return {
     routeAt: routeAt(documents),
@@ -25,6 +31,8 @@ export function written(documents: readonly ReadDocument[]): Written {
         .get(route)
         ?.filter((segment) => segment.startsWith(":"))
         .map(nameOf) ?? null,
+    grantsLabelled: (label) => labelled(label, families()),
+    isLanguage: (name) => documents.some(({ kind, file }) => kind === "labels" && file === `labels/${name}.yaml`),
     isGrant: (name) => grants().has(name),
     isOfAddress: (name) => values().has(name),
   };

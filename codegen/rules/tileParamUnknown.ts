@@ -36,7 +36,10 @@ function remedy(path: string, known: readonly string[], name: string, meant: str
   return `It takes none (address ${path}): remove the value, or write it under "query:". If the address has lost its ":${name}", put it back there: path: ${withParam(path, name)}.`;
 }
 
-/** The address with the parameter in place of a number or a star at its end, or behind it. */
+/** The address with the parameter in place of its bare name, or of a number or a star at the end, or behind it. */
 function withParam(path: string, name: string): string {
+  const segments = path.split("/");
+  const bare = segments.lastIndexOf(name);
+  if (bare >= 0) return segments.with(bare, `:${name}`).join("/");
   return `${path.replace(/\/(?:\d+|\*)$/, "")}/:${name}`;
 }

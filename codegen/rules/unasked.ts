@@ -47,13 +47,18 @@ export function misnamedFinding(
   model: RegistryModel,
   code: string,
   name: string,
-  asker: Place,
+  askers: readonly Place[],
   { name: declared, place }: Unasked,
 ): Diagnostic {
+  const asking = askers.map((asker) => model.locate(asker));
+  const places = [...new Set(asking.map(({ file, line }) => `${file}:${line}`))].join(", ");
   return finding(
     model.locate(place, "key"),
     code,
     `"${declared}" is declared here and nothing asks for it; "${name}" is asked for and declared nowhere.`,
-    { hint: `Write "${name}:" here.`, related: relatedTo(model.locate(asker), `"${name}" is asked for here`) },
+    {
+      hint: `Write "${name}:" here, or, if it was renamed on purpose, write ${declared} in place of ${name} where it is asked for: ${places}.`,
+      related: asking.flatMap((range) => relatedTo(range, `"${name}" is asked for here`) ?? []),
+    },
   );
 }

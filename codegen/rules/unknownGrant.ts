@@ -1,4 +1,5 @@
 import { finding } from "../diagnostic/finding";
+import { labelled, labelRemedy } from "../link/labelled";
 import type { RegistryModel } from "../link/model";
 import { accessReferences, below } from "./accessReferences";
 import type { Rule } from "./rule";
@@ -14,8 +15,8 @@ export const unknownGrant: Rule = function* (model, { last }) {
   const unasked = () => unaskedGrants(model);
   const held = [...given(model)];
   const idle = (name: string) => unasked().filter((one) => familyOf(one.name) === familyOf(name));
-  const more = (reference: Reference) => whenGone(held, reference);
   const had = (name: string) => last?.().had("grant", name) ?? null;
+  const more = (reference: Reference) => whenGone(held, reference, had(reference.name) === true);
   const vocabulary = { code: "unknown-grant", what: "declared grant", hint: HINT, unasked, idle, had, more, levels: true } as const;
   const wanted = [...asked(model)];
   const lacking = new Set(wanted.flatMap(({ name }) => (declared.has(name) ? [] : [name])));
@@ -41,9 +42,13 @@ function familyOf(name: string): string {
   return name.split(".")[0] ?? "";
 }
 
-/** A right of a user may go with its grant; what a route asks for may not, since everybody could pass. */
-function whenGone(held: readonly Reference[], reference: Reference): string {
-  return held.includes(reference) ? " When the grant is gone, remove it here." : "";
+/** A right of a user may go with its grant; what a page asks for may go with the page only, since everybody could pass. */
+function whenGone(held: readonly Reference[], reference: Reference, was: boolean): string {
+  if (held.includes(reference)) return " When the grant is gone, remove it here.";
+  const { path } = reference.place;
+  if (!was || !path.includes("anyOf")) return "";
+  const page = path[0] === "routes" ? `the route "${String(path[1])}"` : path.includes("tiles") ? "the tile" : null;
+  return ` When the grant is gone, name another grant here${page === null ? "" : `, or remove ${page} as a whole`}.`;
 }
 
 /** Grants that are declared, and neither asked for, nor above one that is, nor given by their own name. */
@@ -59,7 +64,17 @@ function unaskedGrants(model: RegistryModel): readonly Unasked[] {
 function askedRemedy(model: RegistryModel, { name }: Reference): string | null {
   return model.documents.persona.some(({ document }) => document.id === name)
     ? `"${name}" is a demo account: write the name of a grant, and give it to the account under "droits:" in personas/${name}.yaml.`
-    : null;
+    : labelOf(model, name);
+}
+
+/** `Colostrum` in place of `sante.colostrum`. */
+function labelOf({ documents }: RegistryModel, text: string): string | null {
+  return labelRemedy(
+    labelled(
+      text,
+      documents.grantFamily.flatMap(({ document }) => Object.entries(document.grants)),
+    ),
+  );
 }
 
 /** What is no grant, but stands among those of a user. */
@@ -72,7 +87,7 @@ function heldRemedy(model: RegistryModel, reference: Reference): string | null {
     return anyOf.length === 0
       ? "It is a route, and open to everybody who is signed in: remove this line."
       : `It is a route, which is open to those who hold ${anyOf.join(" or ")}: write that grant.`;
-  return codeRemedy(model, reference);
+  return codeRemedy(model, reference) ?? labelOf(model, name);
 }
 
 /** Words for every grant. */

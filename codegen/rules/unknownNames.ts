@@ -53,14 +53,15 @@ export function* unknownNames(model: RegistryModel, references: Iterable<Referen
   const free = vocabulary.declared?.().filter(({ name }) => !asked.has(name)) ?? [];
   const words = wordsIn([...vocabulary.known.keys()].filter((name) => !idle.has(name)));
   for (const reference of unknown) {
-    const { name, place } = reference;
+    const { name } = reference;
     // What repeats over a list asks in one place.
-    const askers = new Set(unknown.flatMap((one) => (one.name === name ? JSON.stringify(one.place) : []))).size;
+    const asking = unknown.flatMap((one) => (one.name === name ? [one.place] : []));
+    const askers = new Set(asking.map((one) => JSON.stringify(one))).size;
     const remedy = vocabulary.remedy?.(reference) ?? null;
     const wrong = remedy === null ? misnamed(name, askers, unasked, words) : null;
     const orphans = orphansOf(name, () => vocabulary.idle?.(name) ?? free, vocabulary.had ?? (() => null), askers);
     yield wrong?.sure === true
-      ? misnamedFinding(model, vocabulary.code, name, place, wrong.unasked)
+      ? misnamedFinding(model, vocabulary.code, name, asking, wrong.unasked)
       : unknownName(model, reference, vocabulary, { remedy, unasked: wrong?.unasked ?? null, orphans });
   }
 }

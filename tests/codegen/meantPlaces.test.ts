@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edited } from "./registryFixture";
+import { edited, textOf } from "./registryFixture";
 import { tell, toldOnce } from "./toldOnce";
 
 const CARD = "applications/herd/card.yaml";
@@ -78,5 +78,88 @@ test("a parameter that the route does not take goes behind the address, with wha
   const two = 'query: { tab: "day", code: "a" }';
   mended(MENU, VALUES, more("query: { tab: day }\n        code: a"), `Write ${two} in place of the lines 20 to 21.`, more(two));
   mended(MENU, VALUES, more("view: day"), 'where it is "velage"', VALUES);
-  toldOnce(edited(MENU, VALUES, more("colour: blue")), 'query: { name: "blue" }');
+});
+
+test.each([
+  "herd.events, desk",
+  "herd.events or desk",
+  "herd.events et desk",
+  "[herd.events,desk]",
+  '"herd.events, and desk"',
+  "(herd.events; desk)",
+])("grants written as %s are told with the access to write, and never removed", (written) => {
+  const both = "    access: { anyOf: [herd.events, desk] }\n";
+  const remedy = "Write access: { anyOf: [herd.events, desk] } in place of line 22.";
+  for (const key of ["grants", "droits", "reserve"]) mended(CARD, ACCESS, `    ${key}: ${written}\n`, remedy, both);
+  if (written.startsWith("[")) return;
+  mended(CARD, ACCESS, `    access: ${written}\n`, "Write access: { anyOf: [herd.events, desk] }", both);
+});
+
+test("one grant as an access is told with the block to write, a word beside grants with all that an access may be", () => {
+  mended(CARD, ACCESS, "    access: herd.events\n", "Write access: { anyOf: [herd.events] }", BLOCK);
+  toldOnce(edited(CARD, ACCESS, "    access: signedIn or herd.events\n"), "or { anyOf: [grant.name] } for the holders of a grant only");
+});
+
+test.each(["order: 3", "color: red", "description: Les animaux", "opens: herd.events", "colour: blue"])(
+  "%s on a tile is no value of an address",
+  (written) => {
+    mended(MENU, VALUES, `${VALUES}        ${written}\n`, "Remove it or correct it.", VALUES);
+    toldOnce(edited(MENU, "        route: card.list\n", `        route: card.list\n        ${written}\n`), "Remove it or correct it.");
+  },
+);
+
+const EVENTS = "    label: { fr: Événements, en: Events }\n    path: events/:view?\n";
+
+test("a language beside its text is told with the whole text", () => {
+  const label = "        label: { fr: Vêlages, en: Calvings }\n";
+  const remedy = 'belongs inside the { } of "label:". Write label: { fr: Vêlages, en: Calvings } in place of the lines 16 to 17.';
+  mended(MENU, label, "        label: { fr: Vêlages }\n        en: Calvings\n", `"en" ${remedy}`, label);
+  mended(
+    MENU,
+    label,
+    "        fr: Vêlages\n        en: Calvings\n",
+    '"fr" and "en" belong inside the { } of "label:". Write label: { fr: Vêlages, en: Calvings } in place of the lines 16 to 17.',
+    label,
+  );
+  mended(MENU, label, `${label}        en: Births\n`, 'in "label:", where it is "Calvings". Remove this line;', label);
+  const quoted = '    label: { fr: Événements, en: "Births, and more" }\n    path: events/:view?\n';
+  const alone = "    label: { fr: Événements }\n    en: Births, and more\n    path: events/:view?\n";
+  mended(CARD, EVENTS, alone, 'Write label: { fr: Événements, en: "Births, and more" }', quoted);
+  const opens = "    opens: { fr: Voit les animaux., en: Sees the animals. }\n";
+  const sees = "    opens: { fr: Voit les animaux. }\n    en: Sees the animals.\n";
+  mended("grants/herd.yaml", opens, sees, "Write opens: { fr: Voit les animaux., en: Sees the animals. }", opens);
+});
+
+test("a key left empty at the end of a file is told as empty, and never moved to where it is already", () => {
+  const end = "    path: reports/:code+\n";
+  const access = `${end}    access: signedIn\n`;
+  mended(CARD, end, `${end}    access:\n`, '"access" has no value.', access);
+  const beside = { [CARD]: `${textOf(CARD).replace("section: herd\n", "section: herd\naccess: signedIn\n")}    access:\n` };
+  toldOnce(beside, '"access" has no value.');
+});
+
+test("the label of a grant in place of its name is told with the name", () => {
+  for (const label of ["Événements", "Events", "events"]) {
+    const remedy = "That is the label of herd.events: write herd.events";
+    mended(CARD, ACCESS, `    access: { anyOf: [${label}] }\n`, remedy, BLOCK);
+  }
+  const named = edited("grants/herd.yaml", "en: Events }", "en: Events of cows }");
+  toldOnce(
+    { ...named, ...edited(CARD, ACCESS, "    access: { anyOf: [Events of cows] }\n") },
+    "That is the label of herd.events: write herd.events",
+  );
+  const two = edited("grants/herd.yaml", "en: Desk }", "en: Events }");
+  toldOnce(
+    { ...two, ...edited(CARD, ACCESS, "    access: { anyOf: [Events] }\n") },
+    "That is the label of herd.events and of desk: write the name of the one that is meant.",
+  );
+});
+
+test.each(["sheet", "id"])("an address whose parameter has lost its colon is told with it, in its place, in the route card.%s", (name) => {
+  const files = (path: string) => ({
+    [CARD]: `${textOf(CARD)}  card.${name}:\n    label: { fr: Suivi, en: Follow-up }\n    path: ${path}\n`,
+    ...edited(MENU, `        route: card.events\n${VALUES}`, `        route: card.${name}\n        params: { id: "12" }\n`),
+  });
+  toldOnce(files("sheet/id"), "put it back there: path: sheet/:id.");
+  expect(tell(files("sheet/:id"))).toEqual([]);
 });

@@ -317,7 +317,7 @@ test.each(["herd.evnts", "Herd.events", "events"])(
     toldOnce(
       edited(GRANTS, "  herd.events:\n", `  ${name}:\n`),
       `${GRANTS}:7 unknown-grant "${name}" is declared here and nothing asks for it`,
-      'Write "herd.events:" here.',
+      `Write "herd.events:" here, or, if it was renamed on purpose, write ${name} in place of herd.events where it is asked for: ${CARD}:23,`,
     );
   },
 );

@@ -142,6 +142,23 @@ test("a text that was moved in one language is told once, with the place it has 
   expect(told[0]).toContain('"demo.back" stands in "it" alone, and "common.back" in all other languages');
 });
 
+test("a grant renamed to a name near the old one is told with both ways: the old name here, or the new one where it is asked for", () => {
+  const renamed: Changes = { "grants/sante.yaml": replaced("  sante.bilan:\n", "  sante.bilans:\n") };
+  const told = tell(changed(renamed), LAST);
+  expect(told).toEqual([
+    expect.stringContaining('Write "sante.bilan:" here, or, if it was renamed on purpose, write sante.bilans in place of'),
+  ]);
+  expect(told[0]).toContain(`where it is asked for: ${SANTE}:39.`);
+  expect(tell(changed({ ...renamed, [SANTE]: replaced("[sante.bilan]", "[sante.bilans]") }), LAST)).toEqual([]);
+});
+
+test("a grant that is gone is told with its routes, to name another grant or to go as a whole", () => {
+  const told = tell(changed({ "grants/sante.yaml": (text) => text.replace(/ {2}sante\.gds\.tache:\n(?: {4}.*\n)+/, "") }), LAST);
+  expect(told).toEqual([
+    expect.stringContaining('When the grant is gone, name another grant here, or remove the route "sante.gds.task" as a whole.'),
+  ]);
+});
+
 test("an empty file that has to be there is never told to be removed", () => {
   for (const file of ["labels/it.yaml", "params.yaml"]) {
     const told = tell(changed({ [file]: () => "" }));

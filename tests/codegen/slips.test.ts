@@ -183,12 +183,7 @@ test("places are right whatever ends the lines, and behind a byte order mark", (
 
 test("a grant in place of an access never leads to a public page", () => {
   eachTold(MENU, [
-    [
-      "access:\n          anyOf: [herd.events]",
-      "access: herd.events",
-      "26:17 wrong-value",
-      'If "herd.events" is a grant, write { anyOf: [herd.events] }; otherwise inherit (as when left out), signedIn (everyone who is signed in),',
-    ],
+    ["access:\n          anyOf: [herd.events]", "access: herd.events", "26:17 wrong-value", "Write access: { anyOf: [herd.events] }"],
     ["access:\n          anyOf: [herd.events]", "access: herd.public", "26:17 wrong-value", '"access" is the text "herd.public". If'],
     ["access:\n          anyOf: [herd.events]", "access: signedin", "26:17 wrong-value", "or { anyOf: [grant.name] }"],
     ["access:\n          anyOf: [herd.events]", "access: [herd.events]", "26:17 wrong-type", "write { anyOf: [herd.events] }"],

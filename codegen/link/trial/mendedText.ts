@@ -48,7 +48,7 @@ export function mendedText(faulty: Faulty): MendedText | null {
     bestOf(faulty, text, faulty.scalar ? scalarTrials(faulty, lines) : trialsNear(faulty, lines), quickYaml) ??
     bestOf(faulty, text, faulty.scalar ? [] : headersNear(faulty, lines), quickYaml) ??
     bestOf(faulty, text, faulty.kind === "menu" && !faulty.scalar ? groupTrials(lines) : [], quickYaml) ??
-    bestOf(faulty, text, faulty.emptied ? firstOf(trialsNear(faulty, lines), SLOWLY) : [], (changed) => slowly(faulty, changed));
+    bestOf(faulty, text, faulty.emptied ? firstOf(trialsNear(faulty, lines), SLOWLY) : [], slowly(faulty, text));
   if (best === null) return null;
   const { trial } = best;
   const { line, start, end, message, hint } = trial.told();
@@ -83,9 +83,14 @@ function bestOf({ kind, faults, like }: Faulty, text: string, trials: Iterable<T
 }
 
 /** Some values only the full parser reads: keys without a value, which another slip may have left. */
-function slowly({ kind, file }: Faulty, text: string): unknown {
-  const { document, diagnostics } = readFully(kind, file, text);
-  return diagnostics.some(({ code }) => code !== "duplicate-key") ? undefined : document.value;
+function slowly({ kind, file }: Faulty, before: string): (text: string) => unknown {
+  let twice: number | null = null;
+  return (text) => {
+    const { document, diagnostics } = readFully(kind, file, text);
+    twice ??= readFully(kind, file, before).diagnostics.length;
+    // A line is not meant where its key is already.
+    return diagnostics.some(({ code }) => code !== "duplicate-key") || diagnostics.length > twice ? undefined : document.value;
+  };
 }
 
 /** The cheapest ones, when each costs some milliseconds. */
