@@ -1,4 +1,5 @@
 import { finding } from "../diagnostic/finding";
+import { isBlock, onOneLine } from "../read/onOneLine";
 import { meansGrants, namesIn, OF_GRANTS } from "./accessRemedy";
 import { type Beside, type Inward, placeRemedy } from "./inward";
 import { placed } from "./placed";
@@ -25,7 +26,7 @@ export function conditionsBeside(beside: Beside): readonly Inward[] {
   const names = own.map(({ key }) => key);
   const message = `${names.map((name) => `"${name}"`).join(" and ")} cannot stand here; who may pass is said under "access:".`;
   const fits = wantedAt(schema, [...path, "access"]).fits(value) && (value.anyOf !== undefined || !OPEN.includes(String(access)));
-  const text = flow(fits ? value : { anyOf: ["…"], ...value });
+  const text = onOneLine(fits ? value : { anyOf: ["…"], ...value });
   const hint = placeRemedy(beside, names, "access", text);
   const at = placed(read, [...path, first.key]).key;
   return [{ path, keys: names, into: "access", value: fits ? value : undefined, finding: finding(at, "unknown-key", message, { hint }) }];
@@ -41,7 +42,7 @@ function grantsTwice(beside: Beside): readonly Inward[] {
     if (first === null || names === null || !meansGrants(key, at.value, written.isGrant)) return [];
     const value = [...new Set([...first, ...names])];
     const message = `"${key}" cannot stand here; grants of which one suffices stand under "anyOf:".`;
-    const hint = placeRemedy(beside, [key], "anyOf", `[${value.join(", ")}]`);
+    const hint = placeRemedy(beside, [key], "anyOf", onOneLine(value));
     return [{ path, keys: [key], into: "anyOf", value, finding: finding(at.key, "unknown-key", message, { hint }) }];
   });
 }
@@ -60,17 +61,10 @@ function conditionsOf(key: string, value: unknown, known: readonly string[], { i
 }
 
 function asConditions(value: unknown): Conditions {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isBlock(value) ? value : {};
 }
 
 function both(one: Conditions, other: Conditions): Conditions {
   const anyOf = [...new Set([...(namesIn(one.anyOf) ?? []), ...(namesIn(other.anyOf) ?? [])])];
   return { ...one, ...other, ...(anyOf.length > 0 ? { anyOf } : {}) };
-}
-
-function flow(conditions: Conditions): string {
-  const parts = Object.entries(conditions).map(
-    ([key, value]) => `${key}: ${Array.isArray(value) ? `[${value.join(", ")}]` : String(value)}`,
-  );
-  return `{ ${parts.join(", ")} }`;
 }

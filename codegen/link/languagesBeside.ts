@@ -1,4 +1,5 @@
 import { finding } from "../diagnostic/finding";
+import { isBlock } from "../read/onOneLine";
 import { quoted } from "../read/quoted";
 import { type Beside, type Inward, placeRemedy } from "./inward";
 import { placed } from "./placed";
@@ -15,7 +16,7 @@ export function languagesBeside(beside: Beside): readonly Inward[] {
   if (first === undefined) return [];
   const texts = (keysAt(schema, path) ?? []).flatMap((key) => {
     const { value } = placed(read, [...path, key]);
-    const given = typeof value === "object" && value !== null ? { ...value } : {};
+    const given = isBlock(value) ? value : {};
     return knownAt(schema, [...path, key])?.isText === true && typeof value !== "string" ? [{ key, given }] : [];
   });
   const lacking = texts.filter(({ given }) => said.every(({ key }) => !Object.hasOwn(given, key)));

@@ -1,5 +1,6 @@
 import { finding } from "../diagnostic/finding";
 import { suggest } from "../diagnostic/suggest";
+import { isBlock } from "../read/onOneLine";
 import { quoted } from "../read/quoted";
 import { KINDS } from "../schema/kinds";
 import { type Beside, type Inward, placeRemedy } from "./inward";
@@ -28,7 +29,7 @@ export function valuesBeside(beside: Beside): readonly Inward[] {
       return into !== block || name === undefined || text === null ? [] : [{ key, name, text }];
     });
     const given = placed(read, [...path, block]).value;
-    return inwardOf(beside, block, values, typeof given === "object" && given !== null && !Array.isArray(given) ? { ...given } : {});
+    return inwardOf(beside, block, values, isBlock(given) ? given : {});
   });
 }
 

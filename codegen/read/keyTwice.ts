@@ -1,7 +1,6 @@
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
-
-type Block = Readonly<Record<string, unknown>>;
+import { type Block, isBlock, isNames, isWord, onOneLine } from "./onOneLine";
 
 /** A key that its block has already: what is told, and the value of both together. */
 export interface KeyTwice {
@@ -22,25 +21,13 @@ export function keyTwice(name: string, first: unknown, second: unknown, places: 
   const entries = bothEntries(first, second);
   if (entries !== null) return { finding: blockTwice(name, places), value: entries };
   const together = bothNames(first, second);
-  if (together !== null) return { finding: tell(`Write both in one: ${name}: ${flow(together)}`), value: together };
+  if (together !== null) return { finding: tell(`Write both in one: ${name}: ${onOneLine(together)}`), value: together };
   if (isBlock(first) !== isBlock(second) && isWord(first) !== isWord(second)) {
     const { at, before } = places;
     const [word, line, value] = isWord(first) ? [first, before.line, second] : [second, at.line, first];
     return { finding: tell(`Remove "${name}: ${word}" (line ${line}): beside it stands in full what is meant.`), value };
   }
   return { finding: tell("Keep one of the two, or give the second another name."), value: first };
-}
-
-function isBlock(value: unknown): value is Block {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isWord(value: unknown): value is string {
-  return typeof value === "string";
-}
-
-function isNames(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every(isWord);
 }
 
 /** Two blocks, or two lists, of one name with entries of their own, as one; null when they are anything else. */
@@ -60,14 +47,6 @@ function bothNames(first: unknown, second: unknown): Block | readonly string[] |
   const shared = Object.keys(second).filter((key) => Object.hasOwn(first, key));
   const lists = shared.map((key) => [key, bothNames(first[key], second[key])] as const);
   return lists.every(([, value]) => Array.isArray(value)) ? { ...first, ...second, ...Object.fromEntries(lists) } : null;
-}
-
-function flow(value: unknown): string {
-  if (isNames(value)) return `[${value.join(", ")}]`;
-  if (!isBlock(value)) return String(value);
-  return `{ ${Object.entries(value)
-    .map(([key, one]) => `${key}: ${flow(one)}`)
-    .join(", ")} }`;
 }
 
 function blockTwice(name: string, { at, before }: Places): Diagnostic {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { edited, textOf } from "./registryFixture";
-import { tell, toldOnce } from "./toldOnce";
+import { tell, toldAndMended, toldOnce } from "./toldOnce";
 
 const CARD = "applications/herd/card.yaml";
 const MENU = "menus/herd.yaml";
@@ -8,11 +8,9 @@ const ACCESS = "    access:\n      anyOf: [herd.events]\n";
 const BLOCK = "    access: { anyOf: [herd.events] }\n";
 const VALUES = "        params: { view: velage }\n";
 
-/** What is told about other lines in place of those of a file, and that the file is clean once the remedy is carried out word by word. */
-function mended(file: string, right: string, written: string, remedy: string, mend: string): void {
-  toldOnce(edited(file, right, written), remedy);
-  expect(tell(edited(file, right, mend))).toEqual([]);
-}
+/** As `toldAndMended`, with one remedy. */
+const mended = (file: string, right: string, written: string, told: string, mend: string) =>
+  toldAndMended({ file, right, written, told: [told], mended: mend });
 
 test.each([
   ["grants", "    grants: [herd.events]\n", "line 22"],
