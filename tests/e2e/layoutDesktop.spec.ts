@@ -72,6 +72,28 @@ test("arrow keys go from tab to tab and round, arrow down goes into the tiles, E
   await expect(tab(page, "home")).toBeFocused();
 });
 
+test("Escape closes the tiles from the moment they stand there", async ({ page }) => {
+  // The way of a browser without close watchers, whose key a page may press itself.
+  await page.addInitScript(() => Object.defineProperty(window, "CloseWatcher", { value: undefined }));
+  await enter(page, "eleveur-lait");
+  await expect(tab(page, "sante")).toBeVisible();
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const appearing = new MutationObserver(() => {
+          if (document.querySelector("[data-tile]") === null) return;
+          appearing.disconnect();
+          window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+          resolve();
+        });
+        appearing.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await tab(page, "sante").click();
+  await pressed;
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test("the sub-menu takes at most 60 % of the window, scrolls inside and opens where it was left; a press beside it closes it", async ({
   page,
 }) => {

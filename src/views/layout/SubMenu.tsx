@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import { onCloseRequest } from "../dialogs/closeOnBack";
@@ -16,7 +16,8 @@ export const SubMenu = observer(function SubMenu({ section }: { section: string 
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const isScrolled = useKeptScroll(panel, section);
-  useEffect(() => {
+  // Before it can be seen: whoever sees it may press Escape.
+  useLayoutEffect(() => {
     const bar = panel.current?.parentElement;
     const close = () => {
       bar?.querySelector<HTMLElement>('[data-tab][aria-expanded="true"]')?.focus();
