@@ -1,4 +1,5 @@
 import { reaction } from "mobx";
+import type { Call } from "../../../protocol/frames/caller";
 import { PING } from "../../../protocol/frames/frameMessages";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
@@ -20,36 +21,42 @@ const MISSES = 2;
 export function startHeartbeat({ clock, frames, heartbeatMs }: HeartbeatPorts, store: FramesStore): () => void {
   let stopBeat = () => {};
   const follow = (frame: LiveFrame) => {
-    const call = frames.callTo(frame);
-    if (call === null) return () => {};
     const { load } = frame;
+    let call: Call | null = null;
     let misses = 0;
     let cancel = () => {};
     let ended = false;
     const isSame = () => !ended && frame.load === load;
     const beat = async () => {
-      const answer = await call(PING, {}, heartbeatMs);
-      if (!isSame()) return;
-      misses = answer.ok ? 0 : misses + 1;
-      const { state } = frame;
-      if (misses === MISSES && state.kind === "connected") store.enter(frame, { kind: "failed", why: "notAnswering" });
-      else if (misses === 0 && state.kind === "failed" && state.why === "notAnswering") store.enter(frame, { kind: "connected" });
+      // A page may greet long after it has come, and one that has is asked on behind its card.
+      call ??= frames.callTo(frame);
+      if (call !== null) {
+        const answer = await call(PING, {}, heartbeatMs);
+        if (!isSame()) return;
+        misses = answer.ok ? 0 : misses + 1;
+        const { state } = frame;
+        if (misses === MISSES && state.kind === "connected") store.enter(frame, { kind: "failed", why: "notAnswering" });
+        else if (misses === 0 && state.kind === "failed" && state.why === "notAnswering") store.enter(frame, { kind: "connected" });
+      }
+      wait();
+    };
+    const wait = () => {
       cancel = clock.after(heartbeatMs, () => void beat());
     };
-    cancel = clock.after(heartbeatMs, () => void beat());
+    wait();
     return () => {
       ended = true;
       cancel();
     };
   };
   const stop = reaction(
-    // A frame that has just connected, or another document of it; not what the heartbeat itself has found.
-    () => ({ frame: store.active, load: store.active?.load, speaks: store.active !== null && store.active.state.kind !== "loading" }),
+    // Another frame, or another load of it; not what the heartbeat itself has found.
+    () => ({ frame: store.active, load: store.active?.load }),
     ({ frame }) => {
       stopBeat();
       stopBeat = frame === null ? () => {} : follow(frame);
     },
-    { fireImmediately: true, equals: (a, b) => a.frame === b.frame && a.load === b.load && a.speaks === b.speaks },
+    { fireImmediately: true, equals: (a, b) => a.frame === b.frame && a.load === b.load },
   );
   return () => {
     stop();

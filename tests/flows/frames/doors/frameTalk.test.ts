@@ -284,25 +284,44 @@ test("a frame with unsaved entries is marked, and its draft is kept for where it
   expect(await shell.saveDraft("x".repeat(65_536))).toEqual(refused("bad-payload"));
 });
 
-test("a frame in front that misses two beats shows that it does not answer, and is shown again when it does", async () => {
+/** A page that greets by hand, and answers as long as it is not told to hang. */
+async function pageByHand() {
   rig.open("planner.main");
-  let hangs = false;
-  const answer = (raw: unknown) => (hangs ? new Promise(() => {}) : { id: idOf(raw), ok: true, value: null });
+  const page = { hangs: false };
+  const answer = (raw: unknown) => (page.hangs ? new Promise(() => {}) : { id: idOf(raw), ok: true, value: null });
   const { remote, frame } = await rig.intrude("planner", { message: answer });
   const payload = { versions: [1], sdk: "", awaitsReady: false };
-  await remote.message?.({ version: 1, type: "hello", id: "1", epoch: null, herd: null, payload });
+  const greet = async () => void (await remote.message?.({ version: 1, type: "hello", id: "1", epoch: null, herd: null, payload }));
+  return { page, frame, greet };
+}
+
+test("a frame in front that misses two beats shows that it does not answer, and is shown again when it does", async () => {
+  const { page, frame, greet } = await pageByHand();
+  await greet();
   await rig.clock.advance(rig.heartbeatMs);
   await crossOver();
   expect(frame.state).toEqual({ kind: "connected" });
-  hangs = true;
+  page.hangs = true;
   await rig.clock.advance(rig.heartbeatMs * 2);
   expect(frame.state).toEqual({ kind: "connected" });
   await rig.clock.advance(rig.heartbeatMs * 2);
   expect(frame.state).toEqual({ kind: "failed", why: "notAnswering" });
-  hangs = false;
+  page.hangs = false;
   await rig.clock.advance(rig.heartbeatMs);
   await crossOver();
   expect(frame.state).toEqual({ kind: "connected" });
+});
+
+test("a page that was shown before it greeted is asked as well whether it still answers", async () => {
+  const { page, frame, greet } = await pageByHand();
+  rig.flow.loaded(frame);
+  await rig.clock.advance(TIMING.frameReadinessMs);
+  expect(frame.state).toEqual({ kind: "unconnected" });
+  await greet();
+  expect(frame.state).toEqual({ kind: "connected" });
+  page.hangs = true;
+  await rig.clock.advance(rig.heartbeatMs * 5);
+  expect(frame.state).toEqual({ kind: "failed", why: "notAnswering" });
 });
 
 test("a hidden frame is not asked whether it answers", async () => {
