@@ -5,7 +5,8 @@ import { createFrameLinks } from "./adapters/frames/penpalBridge";
 import { createParentFrame } from "./adapters/parentFrame";
 import type { I18nTranslator } from "./adapters/translator";
 import { formatNumber } from "./domain/formats/numbers";
-import { createWork, type Work, type WorkPorts } from "./flows/work/createWork";
+import { createWork, type Work } from "./flows/work/createWork";
+import type { WorkPorts } from "./flows/work/workPorts";
 import type { FrontStores } from "./flows/work/workStores";
 
 export { startKeepSession } from "./flows/session/keepSession";

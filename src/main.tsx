@@ -181,7 +181,6 @@ const front: Front = {
   ...account,
   acceptTerms: () => attempt(async () => (await loadWork()).acceptTerms(), false),
   localTime: () => localTimeOf(watchedTime()),
-  inside: () => inside,
 };
 
 // Watch mode: a registry with a mistake leaves the last good tables in use and says what to mend.
@@ -212,7 +211,7 @@ async function start() {
     living.render(
       <TextsProvider i18n={translator.i18n}>
         <FrontContext value={front}>
-          <App />
+          <App inside={() => inside} />
         </FrontContext>
         {findings && FindingBanner && (
           <Suspense>

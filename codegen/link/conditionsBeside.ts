@@ -1,7 +1,7 @@
 import { finding } from "../diagnostic/finding";
 import { isBlock, onOneLine } from "../read/onOneLine";
 import { meansGrants, namesIn, OF_GRANTS } from "./accessRemedy";
-import { type Beside, type Inward, placeRemedy } from "./inward";
+import { type Beside, type Inward, placeRemedy } from "./beside";
 import { placed } from "./placed";
 import { keysAt, wantedAt } from "./schemaKeys";
 import type { Written } from "./written";

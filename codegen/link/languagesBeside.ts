@@ -1,7 +1,7 @@
 import { finding } from "../diagnostic/finding";
 import { isBlock } from "../read/onOneLine";
 import { quoted } from "../read/quoted";
-import { type Beside, type Inward, placeRemedy } from "./inward";
+import { type Beside, type Inward, placeRemedy } from "./beside";
 import { placed } from "./placed";
 import { keysAt, knownAt } from "./schemaKeys";
 

@@ -3,7 +3,7 @@ import { suggest } from "../diagnostic/suggest";
 import { isBlock } from "../read/onOneLine";
 import { quoted } from "../read/quoted";
 import { KINDS } from "../schema/kinds";
-import { type Beside, type Inward, placeRemedy } from "./inward";
+import { type Beside, type Inward, placeRemedy } from "./beside";
 import { placed } from "./placed";
 import { keyNames, keysAt } from "./schemaKeys";
 

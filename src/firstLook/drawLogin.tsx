@@ -81,6 +81,5 @@ function frontOf(language: LanguageStore): Front {
     acceptTerms: async () => false,
     chooseLanguage: still,
     localTime: () => localTimeOf(clock.now()),
-    inside: () => null,
   };
 }

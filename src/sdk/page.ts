@@ -1,5 +1,5 @@
 import type { Theme } from "../protocol/frames/contextTypes";
-import type { KeyPress } from "./passKeys";
+import type { KeyPress } from "./keyPress";
 
 /** What the SDK reads from the page it runs in. */
 export interface Page {

@@ -1,22 +1,8 @@
 import type { Call } from "../protocol/frames/caller";
 import { SHORTCUT } from "../protocol/frames/showMessages";
+import type { KeyPress } from "./keyPress";
 import type { Page } from "./page";
 import { CALL_TIMEOUT_MS } from "./timeouts";
-
-/** A key press, as far as it matters here. */
-export interface KeyPress {
-  readonly key: string;
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-  readonly defaultPrevented: boolean;
-  readonly isComposing: boolean;
-  /** Somebody is typing in a field. */
-  readonly inField: boolean;
-  readonly preventDefault: () => void;
-}
 
 /** Passes the keys of the shell on, so that they work while this page has the focus. What the page has taken itself stays with it. */
 export function passKeys(page: Page, keys: readonly string[], call: Call): () => void {

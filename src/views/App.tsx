@@ -5,14 +5,17 @@ import { SCREENS } from "../../generated/screens";
 import { FollowRouter } from "./FollowRouter";
 import { useFront } from "./front";
 import { Notices } from "./notices/Notices";
-import { ShellContext } from "./shell";
+import { type Shell, ShellContext } from "./shell";
 import { FetchBoundary } from "./welcome/FetchBoundary";
 import { LoginPage } from "./welcome/LoginPage";
 import type { LaterPages } from "./welcome/laterPages";
 import { RootPage } from "./welcome/RootPage";
 
+/** What is behind the sign-in, once it has come. */
+type Inside = () => Shell | null;
+
 /** The router and the pages it draws. */
-export function App() {
+export function App({ inside }: { readonly inside: Inside }) {
   const { router, createPages } = useFront();
   const [pages, setPages] = useState(createPages);
   return (
@@ -20,7 +23,7 @@ export function App() {
       <FollowRouter router={router} />
       <FetchBoundary onAgain={() => setPages(createPages())}>
         <Suspense fallback={<RootPage />}>
-          <Pages pages={pages} />
+          <Pages pages={pages} inside={inside} />
         </Suspense>
       </FetchBoundary>
       <ExpiredSession />
@@ -30,7 +33,7 @@ export function App() {
 }
 
 /** The public pages by their addresses; every other one is the resolver's business. */
-const Pages = observer(function Pages({ pages }: { readonly pages: LaterPages }) {
+const Pages = observer(function Pages({ pages, inside }: { readonly pages: LaterPages; readonly inside: Inside }) {
   const { place } = useFront();
   if (!useInSteps(place.place.kind !== "deciding")) return <RootPage />;
   return (
@@ -41,7 +44,7 @@ const Pages = observer(function Pages({ pages }: { readonly pages: LaterPages })
       <Route caseSensitive path={SCREENS.renew.path} element={<pages.Renew />} />
       <Route caseSensitive path={SCREENS.multi.path} element={<pages.Multi />} />
       <Route caseSensitive path={SCREENS.cgu.path} element={<pages.Cgu />} />
-      <Route path={SCREENS.notFound.path} element={<InsidePage />} />
+      <Route path={SCREENS.notFound.path} element={<InsidePage inside={inside} />} />
     </Routes>
   );
 });
@@ -54,8 +57,8 @@ const ExpiredSession = observer(function ExpiredSession() {
 });
 
 /** The menus around a frame, where the guard has let somebody in. On the way from one page to another they stay, hidden, with their frames. */
-const InsidePage = observer(function InsidePage() {
-  const { place, inside } = useFront();
+const InsidePage = observer(function InsidePage({ inside }: { readonly inside: Inside }) {
+  const { place } = useFront();
   const [hasBeen, setHasBeen] = useState(false);
   const shell = inside();
   const isReady = useInSteps(shell !== null && place.place.kind !== "screen");

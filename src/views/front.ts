@@ -11,7 +11,6 @@ import type { FrontStores } from "../flows/work/workStores";
 import type { DemoStore } from "../stores/demoStore";
 import type { HerdChoiceStore } from "../stores/herdChoiceStore";
 import type { RouterLink } from "./FollowRouter";
-import type { Shell } from "./shell";
 import type { LaterPages } from "./welcome/laterPages";
 
 /** What the public pages may read and ask for. */
@@ -32,8 +31,6 @@ export interface Front extends FrontStores, AccountPages {
   readonly chooseLanguage: (language: string) => Promise<void>;
   /** The moment, for the sky, the logo and the copyright line; a view that reads it follows it. */
   readonly localTime: () => LocalTime;
-  /** What is behind the sign-in, once it has come. */
-  readonly inside: () => Shell | null;
 }
 
 export const FrontContext = createContext<Front | null>(null);

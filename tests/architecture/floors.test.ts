@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { importsOf } from "../support/importsOf";
 import { sourceFiles } from "../support/sourceFiles";
 
 interface Floor {
@@ -73,16 +74,13 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   },
 };
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\s+from\s+)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
-
 test("every folder imports only what its floor allows", () => {
   const broken: string[] = [];
   for (const file of sourceFiles(["src", "codegen", "generated"])) {
     const [folder, floor] = Object.entries(FLOORS).find(([name]) => file.startsWith(`${name}/`)) ?? [];
     if (folder === undefined || floor === undefined) continue;
-    for (const [, asType, from, lazily] of readFileSync(file, "utf8").matchAll(IMPORT)) {
-      const specifier = from ?? lazily ?? "";
-      if (!isAllowed(file, folder, floor, specifier, asType !== undefined)) broken.push(`${file} imports ${specifier}`);
+    for (const { specifier, typeOnly } of importsOf(file)) {
+      if (!isAllowed(file, folder, floor, specifier, typeOnly)) broken.push(`${file} imports ${specifier}`);
     }
   }
   expect(broken).toEqual([]);

@@ -1,5 +1,5 @@
+import type { KeyPress } from "../../src/sdk/keyPress";
 import type { Page } from "../../src/sdk/page";
-import type { KeyPress } from "../../src/sdk/passKeys";
 
 const NO_KEY: Omit<KeyPress, "preventDefault"> = {
   key: "",

@@ -5,7 +5,7 @@ import type { MenuStore } from "../../stores/menuStore";
 import type { Refusal } from "../../stores/placeStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import type { NextStep, Rules } from "./guardNavigation";
+import type { NextStep, Rules } from "./rules";
 
 interface RuleStores {
   readonly session: SessionStore;

@@ -1,7 +1,7 @@
 import { SCREENS } from "../../../generated/screens";
 import { KEPT_QUERY } from "../../../generated/settings";
 import { encodeQuery, splitAddress } from "../../domain/address/query";
-import type { Rules } from "./guardNavigation";
+import type { Rules } from "./rules";
 
 /** Whether the router draws an address by this pattern of a page. */
 export type MatchesPattern = (pattern: string, path: string) => boolean;

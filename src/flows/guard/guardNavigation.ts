@@ -2,20 +2,13 @@ import { reaction } from "mobx";
 import { TIMING } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Navigation } from "../../ports/navigation";
-import type { Place, PlaceStore, Refusal } from "../../stores/placeStore";
+import type { PlaceStore } from "../../stores/placeStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { Logout } from "../session/logout";
 import { beforeSignIn, type MatchesPattern } from "./beforeSignIn";
 import type { GoHome } from "./goHome";
-
-/** What is done about an address: a page is shown, the home screen follows in a moment, or another address is tried. */
-export type NextStep =
-  | { readonly kind: "place"; readonly place: Place }
-  | { readonly kind: "home"; readonly place: Place }
-  | { readonly kind: "redirect"; readonly to: string; readonly refusal: Refusal | null };
-
-export type Rules = (address: string) => NextStep;
+import type { Rules } from "./rules";
 
 export interface GuardPorts {
   readonly navigation: Navigation;

@@ -1,6 +1,6 @@
 import { OUTBOX } from "../../../generated/laterSettings";
 import type { NewAction, Outbox, QueuedAction } from "../../ports/outbox";
-import type { QueuePorts, QueueStores } from "./lazyQueue";
+import type { QueuePorts, QueueStores } from "./queuePorts";
 import { sayWhatFailed } from "./sayWhatFailed";
 import { type Drain, startDrain } from "./startDrain";
 import { createVersionPurge, type MeetVersion } from "./versionPurge";

@@ -6,7 +6,7 @@ import type { Clock } from "../../time/clock";
 import { EXPIRED } from "../session/contexts";
 import type { Logout } from "../session/logout";
 import { createUpdateMessages } from "../session/updateMessages";
-import type { QueueStores } from "./lazyQueue";
+import type { QueueStores } from "./queuePorts";
 import type { Drain } from "./startDrain";
 
 /** Takes note of the version the server reports. */

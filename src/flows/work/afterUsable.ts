@@ -2,8 +2,8 @@ import type { Services } from "../../ports/services";
 import { createOpenSupportChat, type OpenSupportChat } from "../support/openSupportChat";
 import { createWidgetToken } from "../support/widgetToken";
 import { createServerTexts } from "../texts/serverTexts";
-import type { WorkPorts } from "./createWork";
 import { createServiceCheck } from "./serviceCheck";
+import type { WorkPorts } from "./workPorts";
 import type { WorkStores } from "./workStores";
 
 /** What a sign-in does once the menu can be used: it comes then, and not before. */

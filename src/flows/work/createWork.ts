@@ -1,15 +1,4 @@
 import { reaction } from "mobx";
-import type { Connection } from "../../ports/connection";
-import type { FrameLinks } from "../../ports/frames";
-import type { Http } from "../../ports/http";
-import type { KeyValueStore } from "../../ports/keyValueStore";
-import type { Log } from "../../ports/log";
-import type { Navigation } from "../../ports/navigation";
-import type { Page } from "../../ports/page";
-import type { ParentFrame } from "../../ports/parentFrame";
-import type { Services } from "../../ports/services";
-import type { Translator } from "../../ports/texts";
-import type { Clock } from "../../time/clock";
 import type { AcceptTerms } from "../account/acceptTerms";
 import type { Dashboards } from "../dashboards/createDashboards";
 import { fetchedOnce } from "../fetchedOnce";
@@ -21,15 +10,12 @@ import { laterDrafts } from "../frames/laterDrafts";
 import { afterSignIn } from "../guard/afterSignIn";
 import { startAnnouncePlace } from "../guard/announcePlace";
 import { createGoHome, type GoHome } from "../guard/goHome";
-import type { Guard } from "../guard/guardNavigation";
 import type { SwitchHerd } from "../herds/switchHerd";
 import { createArrive } from "../login/arrive";
 import { createEnterSession, type EnterSession } from "../login/enterSession";
 import type { StartWork } from "../login/startWork";
 import { createLazyQueue } from "../outbox/lazyQueue";
 import { startKeepOptions } from "../session/keepOptions";
-import type { KeptSession } from "../session/keptSession";
-import type { Logout } from "../session/logout";
 import type { ApplyShops } from "../shops/applyShops";
 import type { OpenSupportChat } from "../support/openSupportChat";
 import { startClearOnLeaving } from "./clearOnLeaving";
@@ -39,28 +25,8 @@ import { startKeepModes } from "./keepModes";
 import { openFrames } from "./openFrames";
 import type { ResumeWork } from "./resumeWork";
 import { startWatchFrames } from "./watchFrames";
+import type { WorkPorts } from "./workPorts";
 import { createInnerStores, type FrontStores, type InnerStores } from "./workStores";
-
-export interface WorkPorts {
-  readonly http: Http;
-  readonly navigation: Navigation;
-  readonly page: Page;
-  readonly parent: ParentFrame;
-  readonly kept: KeptSession;
-  readonly storage: KeyValueStore;
-  readonly optionsKey: string;
-  readonly tabStorage: KeyValueStore;
-  readonly translator: Translator;
-  readonly links: FrameLinks;
-  /** Origin an application is served from; empty: that of the shell. */
-  readonly originOf: (application: string) => string;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly logout: Logout;
-  readonly guard: Pick<Guard, "follow">;
-  readonly connection: Connection;
-  readonly services: () => Promise<Services>;
-}
 
 /** Everything that is only needed once somebody signs in: it comes with the registry, and not before. */
 export interface Work extends InnerStores {

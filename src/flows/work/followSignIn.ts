@@ -6,9 +6,9 @@ import { createApplicationLogins, type LoginMessage } from "../login/application
 import { createStartWork, type StartWork } from "../login/startWork";
 import { createMediator } from "../mediator";
 import type { OpenSupportChat } from "../support/openSupportChat";
-import type { WorkPorts } from "./createWork";
 import { type ResumeWork, startResumeWork } from "./resumeWork";
 import { createToldInTab } from "./toldInTab";
+import type { WorkPorts } from "./workPorts";
 import type { WorkStores } from "./workStores";
 
 /** What follows a sign-in, put together from the parts that do it, and what starts it again. */

@@ -16,9 +16,9 @@ import type { StartWork } from "../login/startWork";
 import { startPingOnFocus } from "../network/pingOnFocus";
 import type { LazyQueue } from "../outbox/lazyQueue";
 import { type ApplyShops, createApplyShops } from "../shops/applyShops";
-import type { WorkPorts } from "./createWork";
 import { startKeepGroup } from "./keepGroup";
 import { startShowProgress } from "./showProgress";
+import type { WorkPorts } from "./workPorts";
 import type { WorkStores } from "./workStores";
 
 /** What nobody does before the first page is there. */

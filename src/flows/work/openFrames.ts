@@ -3,7 +3,7 @@ import { grantsAskedBy } from "../../domain/grants/grantsAskedBy";
 import { createFrames, type Frames } from "../frames/createFrames";
 import type { FramesDependencies } from "../frames/dependencies";
 import type { Drafts } from "../frames/drafts";
-import type { WorkPorts } from "./createWork";
+import type { WorkPorts } from "./workPorts";
 import type { WorkStores } from "./workStores";
 
 interface FramePorts extends Pick<WorkPorts, "links" | "originOf" | "clock" | "navigation" | "log"> {

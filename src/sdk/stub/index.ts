@@ -1,2 +1,3 @@
+export { createStubShell } from "./createStubShell";
 export { startStubShell } from "./startStubShell";
-export { createStubShell, type StubMessage, type StubOptions, type StubShell } from "./stubShell";
+export type { StubMessage, StubOptions, StubShell } from "./stubShell";

@@ -1,4 +1,5 @@
-import { createStubShell, type StubMessage, type StubOptions, type StubShell } from "./stubShell";
+import { createStubShell } from "./createStubShell";
+import type { StubMessage, StubOptions, StubShell } from "./stubShell";
 
 const HERDS = ["FR35123456", "FR22654321"];
 const LANGUAGES = ["fr", "en", "de", "es", "it"];

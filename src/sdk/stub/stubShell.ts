@@ -1,7 +1,5 @@
-import { WindowMessenger } from "penpal";
 import type { Answer } from "../../protocol/frames/answerTypes";
 import type { FrameContext } from "../../protocol/frames/contextTypes";
-import { stubOver } from "./stubOver";
 
 /** One message that the page has sent, and what it was answered. */
 export interface StubMessage {
@@ -53,12 +51,4 @@ export interface StubShell {
   /** Sends anything, as no real shell would. */
   readonly sendRaw: (message: unknown) => Promise<unknown>;
   readonly close: () => void;
-}
-
-/** Plays the shell for the page in a frame. Call it before the page loads, or at any time after. */
-export function createStubShell(frame: { readonly contentWindow: Window | null }, options: StubOptions = {}): StubShell {
-  const { contentWindow } = frame;
-  if (contentWindow === null) throw new Error("The frame is not in the page yet: append it before the stub shell is made.");
-  const origin = options.origin ?? window.location.origin;
-  return stubOver(new WindowMessenger({ remoteWindow: contentWindow, allowedOrigins: [origin] }), options);
 }

@@ -1,14 +1,10 @@
 import type { Compilable, CompiledQuery, DatabaseConnection, InsertQueryBuilder, InsertResult, QueryResult } from "kysely";
 import type { Database } from "./openDatabase";
+import type { SendingTogether } from "./sendingTogether";
 import type { Tables } from "./tables";
 
 /** A row to be stored: a statement that has not run yet. */
 export type Storing<T extends keyof Tables> = InsertQueryBuilder<Tables, T, InsertResult>;
-
-/** A connection over which several statements go there and back at once, as one transaction that does not wait for the disk. */
-export interface SendingTogether extends DatabaseConnection {
-  readonly executeTogether: <R>(queries: readonly CompiledQuery<R>[]) => Promise<readonly QueryResult<R>[]>;
-}
 
 /**
  * Runs statements that do not need each other's answers as one transaction: all of them or none. A power cut of the database may take

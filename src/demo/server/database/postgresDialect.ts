@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { CompiledQuery, type Driver, PostgresDialect, type QueryResult } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import type { SendingTogether } from "./inOneGo";
+import type { SendingTogether } from "./sendingTogether";
 
 /** Connections of one process. A server has about a hundred for all of them. */
 const CONNECTIONS = 10;
