@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { FRAME_TALK } from "../../generated/frameTalkSettings";
-import { freePort, startAgainst } from "./support/hostilePlace";
+import { freePort, hostileOrigin, startAgainst } from "./support/hostilePlace";
 import { HOSTILE_PAGE, type HostileServer, startHostileServer } from "./support/hostileServer";
 import { cardOf, expectUnharmed, hears, hostileFrame, lastWords, openHostile, signInAt, slotOf } from "./support/intruder";
 import { DESKTOP } from "./support/layout";
@@ -141,7 +141,7 @@ test("fault: a frame that computes without end has a card in time, is shown agai
 });
 
 test("fault: a frame whose process crashes has words in time and comes back by them, and the shell goes on", async ({ launchOptions }) => {
-  // The driver gives up a page of which any process has crashed: a new connection goes on with it.
+  // The driver stumbles over a page of which a process crashes: it looks away meanwhile, and a new connection goes on with it.
   const port = await freePort();
   const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`] });
   const connected = async (run: (driver: Browser) => Promise<void>) => {
@@ -150,7 +150,12 @@ test("fault: a frame whose process crashes has words in time and comes back by t
     await driver.close();
   };
   try {
-    await connected(async (driver) => crashHostile(await newPage(driver)));
+    await connected(async (driver) => {
+      const page = await newPage(driver);
+      await signInAt(page, server.address, PERSONA);
+      await openHostile(page, APP, HOME);
+    });
+    await crashHostile(browser);
     hostile.answer = ({ url }, response) => {
       if (!url?.startsWith("/clarity/")) return false;
       response.setHeader("Content-Type", "text/html").end(`${HOSTILE_PAGE}<script type="module">void wire.greet()</script>`);
@@ -189,12 +194,15 @@ async function newPage(driver: Browser): Promise<Page> {
 }
 
 /** Ends the process of the hostile page, in the way a page that takes too much memory ends. */
-async function crashHostile(page: Page): Promise<void> {
-  await signInAt(page, server.address, PERSONA);
-  const frame = await openHostile(page, APP, HOME);
-  const devtools = await page.context().newCDPSession(frame);
-  const crashed = page.waitForEvent("crash");
-  // The one that would answer is gone.
-  devtools.send("Page.crash").catch(() => undefined);
+async function crashHostile(browser: Browser): Promise<void> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { targetInfos } = await devtools.send("Target.getTargets");
+  const target = targetInfos.find(({ type, url }) => type === "iframe" && url.startsWith(`${hostileOrigin(hostile, APP)}/`));
+  if (!target) throw new Error("the hostile page has no process of its own");
+  const { targetId } = target;
+  const crashed = new Promise<void>((resolve) => devtools.on("Target.targetCrashed", (gone) => gone.targetId === targetId && resolve()));
+  await devtools.send("Target.setDiscoverTargets", { discover: true });
+  const { sessionId } = await devtools.send("Target.attachToTarget", { targetId });
+  await devtools.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id: 1, method: "Page.crash" }) });
   await crashed;
 }
