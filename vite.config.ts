@@ -25,7 +25,7 @@ const BASE_PACKAGES =
 const BASE_VIEWS = /\/src\/views\/(parts\/(backStep|Glyph|TextsProvider|useTranslation)|welcome\/welcomeForms\.module)\./;
 /** Small parts that pages of the account and the home screen share. */
 const ACCOUNT_PARTS =
-  /\/generated\/(workSettings|shops|text\/welcomeKeys)\.ts|\/src\/(domain\/(labels\/labelKey|formats\/(numbers|businessName)|shops\/shopStates)|flows\/session\/contexts|views\/formats\/BusinessName)\./;
+  /\/generated\/(workSettings|shops|text\/(shell|welcome)Keys)\.ts|\/src\/(domain\/(labels\/labelKey|formats\/(numbers|businessName)|shops\/shopStates)|flows\/session\/contexts|views\/formats\/BusinessName)\./;
 // Of a name in a list of files its hash alone cannot be compressed; shorter ones the bundler refuses.
 const SCRIPT_NAMES = "assets/[name]-[hash:7].js";
 const ASSET_NAMES = "assets/[name]-[hash:7][extname]";
@@ -49,7 +49,7 @@ function demoSubApplications(): Plugin {
 /**
  * React Router is built for servers and data loading too. Its own build for production, with its components marked as free of
  * side effects and without their names for developer tools, lets what is never imported stay out of the page. So does React without
- * the root that takes over a page drawn by a server.
+ * the root that takes over a page drawn by a server, without hints on what to load and without forms that are sent by themselves.
  */
 function packagesWithoutUnused(): Plugin {
   return {
@@ -66,11 +66,12 @@ function packagesWithoutUnused(): Plugin {
       },
     }),
     transform: {
-      filter: { id: /react-router\/dist\/production\/|react-dom-client\.production\./ },
+      filter: { id: /react-router\/dist\/production\/|react-dom(-client)?\.production\./ },
       handler: (code) => ({
         code: code
           .replace(/^\w+\.displayName = ".*";$/gm, "")
           .replace(/^(exports\.hydrateRoot|ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration) =.*?^};$/gms, "")
+          .replace(/^exports\.(pre\w+|requestFormReset|useForm\w+) = .*?^};$/gms, "")
           .replace(/ReactDOMHydrationRoot\.prototype\.\w+ =/g, "")
           .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ $1"),
         map: null,

@@ -6,6 +6,8 @@ import { gzipSync } from "node:zlib";
 const KB = 1000;
 const LIMITS = { login: 140, home: 180, follow: 65, page: 25, sdk: 12 };
 const ENTRY = "index.html";
+/** Shown with the login page, by night alone. */
+const NIGHT = "src/views/welcome/Stars.tsx";
 /** Loaded after the sign-in, before the home screen is shown. */
 const HOME = ["src/inside.ts"];
 /** Texts needed by then; of the languages the heaviest counts. */
@@ -34,11 +36,11 @@ const file = process.argv[2] ?? "dist/shell/.vite/manifest.json";
 const manifest = readManifest();
 const out = join(dirname(file), "..");
 
-const login = union(assetsOf(ENTRY), ...LOGIN_TEXTS.map(heaviestTexts));
+const login = union(assetsOf(ENTRY), assetsOf(NIGHT), ...LOGIN_TEXTS.map(heaviestTexts));
 const home = union(login, ...HOME.map(assetsOf), ...HOME_TEXTS.map(heaviestTexts));
 const following = union(...FOLLOWING.map(assetsOf), ...FOLLOWING_TEXTS.map(heaviestTexts));
 const pages = Object.keys(manifest).filter(
-  (key) => manifest[key].isDynamicEntry && key.startsWith("src/") && ![...HOME, ...FOLLOWING].includes(key),
+  (key) => manifest[key].isDynamicEntry && key.startsWith("src/") && ![NIGHT, ...HOME, ...FOLLOWING].includes(key),
 );
 
 const rows = [
