@@ -5,7 +5,8 @@ import { misplacedFile } from "../read/misplacedFile";
 import { quickYaml } from "../read/quickYaml";
 import { type ReadDocument, readDocument } from "../read/readDocument";
 import type { RegistryFiles } from "../read/registryFiles";
-import { faultsOf, type MendedText, mendedText } from "./trial/mendedText";
+import { faultsOf } from "./trial/faultsOf";
+import { type MendedText, mendedText } from "./trial/mendedText";
 
 /** What is found wrong in a file by its schema, or by the parser. */
 export interface Wrong {
@@ -18,12 +19,22 @@ export interface Meant {
   readonly document: ReadDocument;
   readonly text: string;
   readonly finding: Diagnostic;
+  /** What cannot be read once the slip is mended. */
+  readonly unread: readonly Diagnostic[];
   /** Findings that the slip has caused. */
   readonly isConsequence: (diagnostic: Diagnostic) => boolean;
 }
 
 /** Findings behind which an indent, a dash or a colon may be. */
-const STRUCTURAL: ReadonlySet<string> = new Set(["duplicate-key", "empty-value", "missing-key", "syntax-error", "unknown-key", "yaml-tab"]);
+const STRUCTURAL: ReadonlySet<string> = new Set([
+  "duplicate-key",
+  "empty-value",
+  "missing-key",
+  "several-documents",
+  "syntax-error",
+  "unknown-key",
+  "yaml-tab",
+]);
 /** Findings after which a file holds what only the full parser reads. */
 const EMPTIED: ReadonlySet<string> = new Set(["duplicate-key", "empty-value"]);
 /** Places near which a cause is looked for. */
@@ -42,7 +53,7 @@ function elsewhere(document: ReadDocument, files: RegistryFiles): Meant | null {
   const { finding, free } = misplacedFile(file, value, kind, other, files);
   const text = files.get(file) ?? "";
   const moved = free ? { ...document, kind: other } : { ...document, value: undefined };
-  return { document: moved, text, finding, isConsequence: () => !free };
+  return { document: moved, text, finding, unread: [], isConsequence: () => !free };
 }
 
 function isStructural({ code, message }: Diagnostic): boolean {
@@ -50,22 +61,32 @@ function isStructural({ code, message }: Diagnostic): boolean {
 }
 
 function mended(document: ReadDocument, findings: readonly Diagnostic[], files: RegistryFiles): Meant | null {
-  const { kind, file, value } = document;
-  const text = files.get(file) ?? "";
   // What a remark cuts off is told, and missed where it stands only.
   const cut = new Set(findings.flatMap((one) => (one.code === "text-cut" && one.severity === "error" ? [one.line] : [])));
   const open = findings.filter(({ line }) => !cut.has(line));
   const structural = open.filter(isStructural);
-  const places = (structural.length > 0 ? structural : open.filter(({ code }) => code.startsWith("wrong-"))).map(({ line }) => line - 1);
-  if (places.length === 0) return null;
-  const near = [...new Set(places)].slice(0, PLACES);
+  const scalar = open.filter((one) => one.code.startsWith("wrong-") && !isStructural(one));
+  return mendedNear(document, findings, files, structural, false) ?? mendedNear(document, findings, files, scalar, true);
+}
+
+function mendedNear(
+  document: ReadDocument,
+  findings: readonly Diagnostic[],
+  files: RegistryFiles,
+  shown: readonly Diagnostic[],
+  scalar: boolean,
+): Meant | null {
+  const { kind, file, value } = document;
+  const text = files.get(file) ?? "";
+  const near = [...new Set(shown.map(({ line }) => line - 1))].slice(0, PLACES);
+  if (near.length === 0) return null;
   const seen = {
     kind,
     file,
     text,
     near,
     unreadable: findings.some(({ code }) => code === "syntax-error"),
-    scalar: structural.length === 0,
+    scalar,
     emptied: findings.some(({ code }) => EMPTIED.has(code)),
   };
   // First as another language has the texts; then, when more is wrong, as they may stand.
@@ -78,10 +99,12 @@ function mended(document: ReadDocument, findings: readonly Diagnostic[], files: 
   const again = readDocument(kind, file, found.text);
   const stays = (one: Diagnostic) => !found.lines.has(one.line) && again.diagnostics.some(({ message }) => message === one.message);
   const caused = (one: Diagnostic) => value === undefined || (one.code === "duplicate-key" && !stays(one));
+  if (value !== undefined && again.document.value === undefined) return null;
   return {
     document: placedAsWritten(again.document, found),
     text: found.text,
     finding: found.finding,
+    unread: value === undefined ? again.diagnostics : [],
     isConsequence: (one) => one.file === file && one.severity === "error" && caused(one),
   };
 }

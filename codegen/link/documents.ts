@@ -34,10 +34,11 @@ const NAMED = 2;
 const SLIPS = 4;
 
 /** Every file against the schema of its kind. A file whose slip is understood counts as it was meant: what is wrong because of the slip is not told. */
-export function checkDocuments(read: ReadResult, slips = SLIPS): CheckedDocuments {
+export function checkDocuments(read: ReadResult, slips = SLIPS, told: readonly Diagnostic[] = []): CheckedDocuments {
   const checked = checkAsWritten(read);
   const meant = slips === 0 ? [] : checked.wrong.flatMap((one) => asMeant(one, read.files) ?? []);
-  return meant.length === 0 ? checked : checkDocuments(withMeant(read, meant), slips - 1);
+  if (meant.length > 0) return checkDocuments(withMeant(read, meant), slips - 1, [...told, ...meant.map(({ finding }) => finding)]);
+  return { ...checked, read: { ...read, diagnostics: sortFindings([...read.diagnostics, ...told]) } };
 }
 
 function withMeant(read: ReadResult, meant: readonly Meant[]): ReadResult {
@@ -46,7 +47,7 @@ function withMeant(read: ReadResult, meant: readonly Meant[]): ReadResult {
   return {
     files: new Map([...read.files].map(([file, text]) => [file, byFile.get(file)?.text ?? text])),
     documents: read.documents.map((one) => byFile.get(one.file)?.document ?? one),
-    diagnostics: sortFindings([...kept, ...meant.map(({ finding }) => finding)]),
+    diagnostics: [...kept, ...meant.flatMap(({ unread }) => unread)],
   };
 }
 
@@ -62,8 +63,9 @@ function checkAsWritten(read: ReadResult): CheckedDocuments & { readonly wrong: 
       if (one.kind !== kind) return [];
       const { document, left: gone, diagnostics: findings } = typed(kind, one, asWritten);
       diagnostics.push(...findings);
-      if (findings.length > 0 || document === null)
-        wrong.push({ document: one, findings: [...findings, ...read.diagnostics.filter(({ file }) => file === one.file)] });
+      const unread = read.diagnostics.filter(({ file }) => file === one.file);
+      if (findings.length > 0 || document === null || unread.some(isPlainCopy))
+        wrong.push({ document: one, findings: [...findings, ...unread] });
       if (document === null || gone.length > 0) incomplete.add(kind);
       if (document === null || gone.some(({ length }) => length <= NAMED)) broken.add(kind);
       if (gone.length > 0) left.set(one.file, gone);
@@ -94,6 +96,11 @@ function checkAsWritten(read: ReadResult): CheckedDocuments & { readonly wrong: 
     settings: checked("settings"),
   };
   return { read, documents, diagnostics, broken, incomplete, left, wrong };
+}
+
+/** A key that stands twice for no reason that is known yet: the line between may be gone. */
+function isPlainCopy({ code, message }: Diagnostic): boolean {
+  return code === "duplicate-key" && message.endsWith("is written twice in the same block.");
 }
 
 function typed<K extends Kind>(kind: K, read: ReadDocument, asWritten: Written): Checked<DocumentOf<K>> {

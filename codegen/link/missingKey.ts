@@ -19,8 +19,11 @@ function missingRemedy(schema: z.ZodType, read: ReadDocument, path: readonly Pro
   if (path.length > 1 && typeof block === "object" && block !== null && Object.keys(block).length === 0)
     return `Write ${String(path.at(-2))}: { ${written} }`;
   const entry = wantedAt(schema, [...path, 0]).block;
-  if (entry.length > 0)
-    return `Add a line "${key}:" to this block, and below it an entry: - { ${entry.map((one) => `${one.key}: ${one.sample}`).join(", ")} }`;
+  if (entry.length > 0) {
+    const start = wantedAt(schema, path).fits({}) ? "name:" : "-";
+    const one = entry.map((inner) => `${inner.key}: ${inner.sample}`).join(", ");
+    return `Add a line "${key}:" to this block, and below it an entry: ${start} { ${one} }`;
+  }
   return `Add a line "${written}" to this block.`;
 }
 

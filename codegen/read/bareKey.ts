@@ -4,6 +4,7 @@ import { finding } from "../diagnostic/finding";
 import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
 import { keyText } from "./keyText";
 import { MORE } from "./more";
+import { plainValue } from "./quickScalar";
 import { quoted } from "./quoted";
 
 /** A key of a `{ … }` that has no value, because a comma or a missing space made one of what was meant as text. */
@@ -16,8 +17,8 @@ export interface BareKey {
   readonly isText?: boolean;
 }
 
-/** Reads the key at a place of a `{ … }` as the slip it is, or gives null when it is something else. */
-export function bareKey(map: YAMLMap, index: number, range: (start: number, end: number) => Range): BareKey | null {
+/** Reads the key at a place of a `{ … }` as the slip it is, or gives null when it is something else. Where only texts are taken, numbers get quotes. */
+export function bareKey(map: YAMLMap, index: number, range: (start: number, end: number) => Range, takesTexts: boolean): BareKey | null {
   const name = bareName(map, index);
   if (name === null) return null;
   const at = spot(map.items[index]?.key, range);
@@ -35,7 +36,7 @@ export function bareKey(map: YAMLMap, index: number, range: (start: number, end:
   const meant = withoutSpace(name);
   if (meant !== null) {
     const [key, text] = meant;
-    return { diagnostic: finding(at, "syntax-error", `A space is missing after "${key}:".`, { hint: `Write ${key}: ${text}` }), meant };
+    return written(at, `A space is missing after "${key}:".`, key, takesTexts && plainValue(text) !== text ? asText(text) : text);
   }
   const language = withoutColon(map, name);
   if (language !== null) {
@@ -46,16 +47,23 @@ export function bareKey(map: YAMLMap, index: number, range: (start: number, end:
   const equal = withEqual(map, index, name);
   if (equal !== null) {
     const [key, text] = equal;
-    const diagnostic = finding(at, "syntax-error", `A "=" stands after "${key}", where a colon belongs.`, {
-      hint: `Write ${key}: ${text}`,
-    });
-    return { diagnostic, meant: [key, text.replace(/^(["'])(.*)\1$/, "$2")], isText: /^["']/.test(text) };
+    return written(at, `A "=" stands after "${key}", where a colon belongs.`, key, text);
   }
   let first = index;
   while (isPiece(map, first - 1)) first--;
   const before = textBefore(map, first - 1);
   if (before === null) return null;
   return { diagnostic: first === index ? commaFinding(map, index, before, at) : null, meant: null };
+}
+
+/** What is to be written, and its value: quotes make it a text. */
+function written(at: Range, message: string, key: string, text: string): BareKey {
+  const diagnostic = finding(at, "syntax-error", message, { hint: `Write ${key}: ${text}` });
+  return { diagnostic, meant: [key, text.replace(/^(["'])(.*)\1$/, "$2")], isText: /^["']/.test(text) };
+}
+
+function asText(text: string): string {
+  return /^["']/.test(text) ? text : quoted(text);
 }
 
 function commaFinding(map: YAMLMap, index: number, [key, text]: readonly [string, string], at: Range): Diagnostic {

@@ -18,6 +18,11 @@ export function keyTwice(name: string, first: unknown, second: unknown, places: 
   const tell = (hint: string) => duplicateKey(name, hint, places);
   if (first !== null && JSON.stringify(first) === JSON.stringify(second))
     return { finding: tell("Remove one of the two: they say the same."), value: first };
+  if (isNothing(first) !== isNothing(second)) {
+    const [line, value] = isNothing(first) ? [places.before.line, second] : [places.at.line, first];
+    const where = places.before.line === places.at.line ? "the one without a value" : `line ${line}, which has no value`;
+    return { finding: tell(`Remove ${where}.`), value };
+  }
   const entries = bothEntries(first, second);
   if (entries !== null) return { finding: blockTwice(name, places), value: entries };
   const together = bothNames(first, second);
@@ -28,6 +33,10 @@ export function keyTwice(name: string, first: unknown, second: unknown, places: 
     return { finding: tell(`Remove "${name}: ${word}" (line ${line}): beside it stands in full what is meant.`), value };
   }
   return { finding: tell("Keep one of the two, or give the second another name."), value: first };
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === "" || (isBlock(value) && Object.keys(value).length === 0);
 }
 
 /** Two blocks, or two lists, of one name with entries of their own, as one; null when they are anything else. */

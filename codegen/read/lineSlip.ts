@@ -1,3 +1,4 @@
+import { braceSlip, TEXTS } from "./braceSlip";
 import { invisibleSlip } from "./invisibleSlip";
 import { closingQuote, endsEarly } from "./openQuote";
 import { quoted } from "./quoted";
@@ -35,7 +36,7 @@ const FENCE = /^(?:`{3}|~{3})[\w-]*\s*$/;
 
 /** A slip that shows in a line of its own. Keys of the file, or a language, may begin a second line in it. */
 export function lineSlip(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
-  return invisibleSlip(line) ?? dashSlip(line) ?? colonSlip(line) ?? quoteSlip(line, keys) ?? secondColon(line, keys);
+  return invisibleSlip(line) ?? dashSlip(line) ?? colonSlip(line) ?? braceSlip(line) ?? quoteSlip(line, keys) ?? secondColon(line, keys);
 }
 
 function dashSlip(line: SourceLine): Slip | null {
@@ -76,7 +77,6 @@ function secondColon(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
   const key = keyIn(line);
   if (key === null) return null;
   const whole = line.text.slice(key.value).trim();
-  const unopened = whole.endsWith("}") && /^[\w-]+: .*: /.test(whole);
   // Inside a { } over several lines, what ends the entry is no part of the text.
   const value = whole.replace(/ *[,}]$/, "");
   if (!/^[^\s"'{[|>#&*!]/.test(value) || !/:(?: |$)/.test(value) || value.includes(" #")) return null;
@@ -88,23 +88,9 @@ function secondColon(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
       "Two lines stand in one here.",
       `Start a new line before "${joined}:", with as many spaces as the other dashes of the list.`,
     );
-  const bracket = /^\(\s*([\w-]+: .*?)\s*[)}\]]?$/.exec(value)?.[1];
-  if (bracket !== undefined && BLOCKS.includes(key.name))
-    return slipIn(
-      line,
-      key.value,
-      `Round brackets ( ) stand round the keys of "${key.name}".`,
-      `Write braces: ${key.name}: { ${bracket} }`,
-    );
-  const [, before, block] = /^([\w-]+),?\s*(\{.*\})$/.exec(whole) ?? [];
-  if (block !== undefined && BRACED.includes(key.name))
-    return slipIn(line, key.value, `"${before}" stands before the braces of "${key.name}".`, `Remove it: ${key.name}: ${block}`);
   const address = /^[^\s"]*\/[^"]*$/.test(value) ? addressMeant(value) : null;
   if (address !== null)
     return slipIn(line, key.value, `A parameter of the address of "${key.name}" is not written as one.`, `Write ${key.name}: ${address}`);
-  if (BRACED.includes(key.name) && /^[A-Za-z][\w-]*: \S/.test(value))
-    return slipIn(line, key.value, `Braces are missing round the keys of "${key.name}".`, `Write ${key.name}: { ${value} }`);
-  if (unopened) return slipIn(line, key.value, "A } closes this line, but no { opens it.", `Write ${key.name}: { ${shortened(whole)}`);
   return slipIn(
     line,
     key.value,
@@ -119,16 +105,10 @@ function addressMeant(value: string): string | null {
   return meant === value || /\s/.test(meant) ? null : meant;
 }
 
-/** Keys of the registry that hold other keys, and are often written on one line. */
-const BLOCKS = ["access", "frame", "label", "login", "opens", "params", "query", "story"];
-
-/** Those of them that hold no text. */
-const BRACED = ["access", "frame", "login", "params", "query"];
-
-/** `params: id: 12`: a block on one line takes braces. */
+/** `label: Suivi: 12`, where a block on one line would take braces. */
 function ownKey(name: string, value: string): string {
   const [, inner, rest] = /^\(?\s*([A-Za-z][\w-]*): (.*?)\s*\)?$/.exec(value) ?? [];
-  return !BLOCKS.includes(name) || inner === undefined || rest === undefined || rest === ""
+  return !TEXTS.includes(name) || inner === undefined || rest === undefined || rest === ""
     ? ""
     : ` When "${inner}" is a key of its own: ${name}: { ${inner}: ${rest} }.`;
 }

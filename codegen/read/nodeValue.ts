@@ -47,7 +47,10 @@ function onceValue(node: YAMLMap, twice: number, reading: Reading): unknown {
   return mapValue(node, 0, twice, reading);
 }
 
-function readNode(node: unknown, reading: Reading): unknown {
+/** Keys below which values of an address stand, which are texts. */
+const OF_TEXTS: readonly string[] = ["params", "query"];
+
+function readNode(node: unknown, reading: Reading, owner = ""): unknown {
   const { range, report } = reading;
   if (isAlias(node)) {
     report(
@@ -69,7 +72,7 @@ function readNode(node: unknown, reading: Reading): unknown {
   }
   if (!isMap(node)) return undefined;
   refuseMarks(node, range, report);
-  return mapValue(node, 0, node.items.length, reading);
+  return mapValue(node, 0, node.items.length, reading, OF_TEXTS.includes(owner));
 }
 
 /** Entries of a list. One that was put into the middle of another is told, and each read with the keys that are its own. */
@@ -126,7 +129,7 @@ function entryValue(node: YAMLMap, reading: Reading): unknown {
   return mapValue(node, 0, end, reading);
 }
 
-function mapValue(node: YAMLMap, start: number, end: number, reading: Reading): Record<string, unknown> {
+function mapValue(node: YAMLMap, start: number, end: number, reading: Reading, takesTexts = false): Record<string, unknown> {
   const { range, report } = reading;
   const out: Record<string, unknown> = {};
   const seen = new Map<string, Scalar>();
@@ -139,7 +142,7 @@ function mapValue(node: YAMLMap, start: number, end: number, reading: Reading): 
       continue;
     }
     refuseMarks(key, range, report);
-    const bare = node.flow === true ? bareKey(node, index, range) : null;
+    const bare = node.flow === true ? bareKey(node, index, range, takesTexts) : null;
     if (bare !== null) {
       if (bare.diagnostic !== null) report(bare.diagnostic);
       if (bare.meant !== null && !Object.hasOwn(out, bare.meant[0])) out[bare.meant[0]] = bareValue(bare, bare.meant[1]);
@@ -155,7 +158,7 @@ function mapValue(node: YAMLMap, start: number, end: number, reading: Reading): 
       report(finding(spot(key, range), "wrong-value", '"__proto__" cannot be a name.', { hint: "Use another name." }));
     else {
       seen.set(name, key);
-      out[name] = readNode(value, reading);
+      out[name] = readNode(value, reading, name);
     }
   }
   return out;

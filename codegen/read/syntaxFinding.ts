@@ -55,7 +55,7 @@ function explain(error: YAMLParseError, text: string, start: number): Explained 
       return {
         code: "yaml-tab",
         message: "The line is indented with a tab.",
-        hint: "Replace each tab at the start of the line by two spaces.",
+        hint: "Write spaces there instead, as many as the lines beside it start with.",
       };
     case "BAD_ALIAS":
     case "ALIAS_PROPS":

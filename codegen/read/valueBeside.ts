@@ -35,8 +35,19 @@ export function valueBeside(lines: readonly SourceLine[], at: number, { nested, 
   const isEntries = (isOwner(key.name) || OF_ENTRIES.includes(key.name)) && names.every((name) => /^[\w.{}-]+$/.test(name));
   const isAccess = key.name === "access" && names.every((name) => OF_ACCESS.includes(name));
   if (!isLanguages && !isEntries && !isAccess && !(nested && names.length > 1 && !names.includes(""))) return null;
+  const bare = line.text.slice(0, key.value).trimEnd();
+  if (isLanguages && /^[a-z]{2}: +\S/.test(value) && !names.includes(value.slice(0, 2)))
+    return {
+      meant: `${bare}\n${" ".repeat(next.indent)}${value}`,
+      slip: slipIn(
+        line,
+        key.value,
+        `The first language of "${key.name}" stands beside it, and the others below it.`,
+        `Start a new line before "${value.slice(0, 2)}:", with ${next.indent} spaces like those below it.`,
+      ),
+    };
   return {
-    meant: line.text.slice(0, key.value).trimEnd(),
+    meant: bare,
     slip: slipIn(
       line,
       key.value,

@@ -9,6 +9,8 @@ export function meantAddress(written: string): string | null {
     .replace(/\?(\w+)=:\1$/, "/:$1?")
     .replace(/\/\?:(\w+)/g, "/:$1?")
     .replace(/\[:(\w+)\]/g, ":$1?")
+    .replace(/\{(\w+)\?\}|<(\w+)\?>|\[(\w+)\?\]/g, ":$1$2$3?")
+    .replace(/(?<=\/)\?(\w+)(?=\/|$)|(?<=\/)(\w+):\?(?=\/|$)/g, ":$1$2?")
     .replace(/ +(?=[?+*](?:\/|$))/g, "")
     .replace(/(?<=\/)(\w+)\?(?=\/|$)/g, ":$1?")
     .replace(/(?<=[\w?])(?: +|-)?:(?=\w)/g, "/:")

@@ -1,6 +1,8 @@
 import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
 import { finding } from "../diagnostic/finding";
-import type { Place, RegistryModel } from "../link/model";
+import type { LinkedRoute, RegistryModel } from "../link/model";
+import { below } from "./accessReferences";
+import { openedByName } from "./openedByName";
 import { readableRoutes } from "./readableRoutes";
 import type { Rule } from "./rule";
 
@@ -10,31 +12,23 @@ export const opensWithoutParams: Rule = function* (model) {
   for (const [name, place] of openedByName(model)) {
     const route = model.routes.get(name);
     if (route === undefined || !isReadable(route)) continue;
-    const needed = paramsOf(route.path ?? "").find(({ param }) => isRequired(param));
+    const [needed] = neededBy(route);
     if (needed === undefined && route.path !== null) continue;
     const why = needed === undefined ? "is a hidden frame without an address" : `needs a value for "${needed.name}"`;
     yield finding(model.locate(place), "opens-without-params", `"${name}" is opened by its name alone here, but it ${why}.`, {
-      hint: "Choose a route whose address needs no parameter.",
+      hint: `Choose a route whose address needs no parameter${orOptional(model, route)}.`,
     });
   }
 };
 
-function* openedByName({ documents }: RegistryModel): Iterable<readonly [string, Place]> {
-  for (const { file, document } of documents.homes) {
-    for (const [value, name] of Object.entries(document.values)) yield [name, { file, path: ["values", value] }];
-  }
-  for (const { file, document } of documents.menu) {
-    if (document.defaultRoute !== undefined) yield [document.defaultRoute, { file, path: ["defaultRoute"] }];
-  }
-  for (const { file, document } of documents.dashboards) {
-    for (const [index, { route }] of document.tiles.entries()) yield [route, { file, path: ["tiles", index, "route"] }];
-  }
-  for (const { file, document } of documents.settings) yield [document.routes.search, { file, path: ["routes", "search"] }];
-  for (const { file, document } of documents.tabs) {
-    for (const device of ["desktop", "mobile"] as const) {
-      for (const [t, tab] of document[device].entries()) {
-        for (const [r, name] of (tab.routes ?? []).entries()) yield [name, { file, path: [device, t, "routes", r] }];
-      }
-    }
-  }
+function neededBy({ path }: LinkedRoute) {
+  return paramsOf(path ?? "").filter(({ param }) => isRequired(param));
+}
+
+/** One value at the end of an address may be missing, where the page allows it. */
+function orOptional(model: RegistryModel, route: LinkedRoute): string {
+  const [needed, ...more] = neededBy(route);
+  if (needed === undefined || more.length > 0 || route.path?.endsWith(`/:${needed.name}`) !== true) return "";
+  const { file, line } = model.locate(below(route.place, "path"));
+  return `; or, when its page opens without a value too, write ":${needed.name}?" at the end of its address (${file}:${line})`;
 }

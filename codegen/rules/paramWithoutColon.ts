@@ -1,5 +1,6 @@
 import { finding } from "../diagnostic/finding";
 import { below } from "./accessReferences";
+import { paramForm } from "./paramForm";
 import { readableRoutes } from "./readableRoutes";
 import type { Rule } from "./rule";
 
@@ -19,7 +20,7 @@ export const paramWithoutColon: Rule = function* (model) {
         "param-without-colon",
         `"${word}" in the address ${path} is a word; params.yaml has a parameter of that name.`,
         {
-          hint: `When the parameter is meant, write ${segments.with(index, `:${word}`).join("/")}: a parameter has a colon.`,
+          hint: `When the parameter is meant, write ${segments.with(index, paramForm(model, name, word, index === segments.length - 1)).join("/")}: a parameter has a colon.`,
           severity: "warning",
         },
       );

@@ -1,8 +1,10 @@
 import { paramsOf } from "../../src/domain/routing/pattern";
 import { finding, relatedTo } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
+import type { LinkedRoute, RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
 import { misnamedParam } from "./misnamedParam";
+import { paramForm } from "./paramForm";
 import type { Rule } from "./rule";
 import { readableTargets } from "./tileTargets";
 
@@ -22,7 +24,9 @@ export const tileParamUnknown: Rule = function* (model) {
         "tile-param-unknown",
         `"${name}" is not a parameter of "${route.name}"${guess}`,
         {
-          hint: known.includes(bare) ? `Write ${bare}: without the colon; only addresses have it.` : remedy(route.path, known, name, meant),
+          hint: known.includes(bare)
+            ? `Write ${bare}: without the colon; only addresses have it.`
+            : remedy(model, route, known, name, meant),
           ...(known.length > 0 ? {} : { related: relatedTo(model.locate(route.place, "key"), `"${route.name}" is declared here`) }),
         },
       );
@@ -30,16 +34,20 @@ export const tileParamUnknown: Rule = function* (model) {
   }
 };
 
-function remedy(path: string, known: readonly string[], name: string, meant: string | undefined): string {
+function remedy(model: RegistryModel, route: LinkedRoute, known: readonly string[], name: string, meant: string | undefined): string {
   if (meant !== undefined) return `Write "${meant}:" in place of "${name}:".`;
+  const path = route.path ?? "";
   if (known.length > 0) return `It takes ${known.join(", ")} (address ${path}). Correct the name, or write the value under "query:".`;
-  return `It takes none (address ${path}): remove the value, or write it under "query:". If the address has lost its ":${name}", put it back there: path: ${withParam(path, name)}.`;
+  const { param, address } = withParam(model, route, name);
+  return `It takes none (address ${path}): remove the value, or write it under "query:". If the address has lost its "${param}", put it back there: path: ${address}`;
 }
 
 /** The address with the parameter in place of its bare name, or of a number or a star at the end, or behind it. */
-function withParam(path: string, name: string): string {
-  const segments = path.split("/");
+function withParam(model: RegistryModel, { name: route, path }: LinkedRoute, name: string) {
+  const segments = path === null ? [] : path.split("/");
   const bare = segments.lastIndexOf(name);
-  if (bare >= 0) return segments.with(bare, `:${name}`).join("/");
-  return `${path.replace(/\/(?:\d+|\*)$/, "")}/:${name}`;
+  const kept = bare >= 0 ? segments : [...(/^(?:\d+|\*)$/.test(segments.at(-1) ?? "") ? segments.slice(0, -1) : segments), name];
+  const at = bare >= 0 ? bare : kept.length - 1;
+  const param = paramForm(model, route, name, at === kept.length - 1);
+  return { param, address: kept.with(at, param).join("/") };
 }

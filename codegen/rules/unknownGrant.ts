@@ -2,6 +2,7 @@ import { finding } from "../diagnostic/finding";
 import { labelled, labelRemedy } from "../link/labelled";
 import type { RegistryModel } from "../link/model";
 import { accessReferences, below } from "./accessReferences";
+import { isSlipOf } from "./orphans";
 import type { Rule } from "./rule";
 import type { Unasked } from "./unasked";
 import { listed, one, type Reference, unknownNames } from "./unknownNames";
@@ -14,10 +15,22 @@ export const unknownGrant: Rule = function* (model, { last }) {
   const declared = new Set([...model.grants.keys(), ...everybody]);
   const unasked = () => unaskedGrants(model);
   const held = [...given(model)];
-  const idle = (name: string) => unasked().filter((one) => familyOf(one.name) === familyOf(name));
   const had = (name: string) => last?.().had("grant", name) ?? null;
+  // One that was there when nothing was wrong is another grant, with other holders.
+  const idle = (name: string) =>
+    unasked().filter((one) => familyOf(one.name) === familyOf(name) && (had(name) === true || isNearGrant(name, one.name)));
   const more = (reference: Reference) => whenGone(held, reference, had(reference.name) === true);
-  const vocabulary = { code: "unknown-grant", what: "declared grant", hint: HINT, unasked, idle, had, more, levels: true } as const;
+  const vocabulary = {
+    code: "unknown-grant",
+    what: "declared grant",
+    hint: HINT,
+    unasked,
+    idle,
+    had,
+    more,
+    levels: true,
+    isNear: isNearGrant,
+  } as const;
   const wanted = [...asked(model)];
   const lacking = new Set(wanted.flatMap(({ name }) => (declared.has(name) ? [] : [name])));
   // One name that is asked for and held is unknown for one reason.
@@ -37,6 +50,13 @@ export const unknownGrant: Rule = function* (model, { last }) {
     yield finding(model.locate(place, "key"), "unknown-grant", message, { hint: "Give the grant another name, such as family.what." });
   }
 };
+
+/** A slip, or the end of a name without its family; whatever is less alike opens pages to others. */
+function isNearGrant(name: string, known: string): boolean {
+  const [short = "", long = ""] = [name, known].toSorted((one, other) => one.length - other.length);
+  if (known.endsWith(`.${name}`)) return true;
+  return isSlipOf(name, known) && !(long.startsWith(short) && long.length > short.length + 1);
+}
 
 function familyOf(name: string): string {
   return name.split(".")[0] ?? "";

@@ -2,13 +2,16 @@ import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
 import { languageOf } from "../link/linkLabels";
-import type { Place, RegistryModel } from "../link/model";
+import type { LinkedText, Place, RegistryModel } from "../link/model";
 import { STRAIGHT, withoutCurly } from "../read/quoted";
 import { below } from "./accessReferences";
 import { languagesOf } from "./languagesOf";
 import type { Rule } from "./rule";
+import { textGoesOn } from "./textGoesOn";
 
 interface Written {
+  /** All languages of the text in which it stands; null outside texts. */
+  readonly texts: LinkedText["texts"] | null;
   readonly language: string;
   readonly place: Place;
   readonly at: "key" | "value";
@@ -24,7 +27,7 @@ export const unknownLanguage: Rule = function* (model) {
   }
 };
 
-function unknown(model: RegistryModel, { language, place, at, missing }: Written, known: readonly string[]): Diagnostic {
+function unknown(model: RegistryModel, { language, place, at, missing, texts }: Written, known: readonly string[]): Diagnostic {
   const name = nameOf(language);
   // A word that names a language is no slip for another one that the text has already.
   const guess = name === null ? didYouMean(language, missing === null || missing.length === 0 ? known : missing) || "." : ".";
@@ -33,6 +36,9 @@ function unknown(model: RegistryModel, { language, place, at, missing }: Written
     return finding(model.locate(place, at), "unknown-language", `"${language}" is not a language of languages.yaml.`, {
       hint: `${STRAIGHT}: write ${bare}${at === "key" ? ":" : ""}`,
     });
+  const isWord = name === null && guess === "." && missing?.length === 0;
+  const above = isWord && texts !== null ? textGoesOn(model, texts, language, place) : null;
+  if (above !== null) return above;
   const shown = name === null ? `"${language}"` : `"${language}" (${name})`;
   const remedy =
     place.path.length === 0 ? OF_FILE : `${remedyOf(missing)} A new language is added in languages.yaml, and every text then needs it.`;
@@ -60,20 +66,21 @@ function nameOf(language: string): string | null {
 function* languages(model: RegistryModel, known: readonly string[]): Iterable<Written> {
   const { languages: declared, labels, persona } = model.documents;
   for (const { file, document } of declared)
-    yield { language: document.default, place: { file, path: ["default"] }, at: "value", missing: null };
-  for (const { file } of labels) yield { language: languageOf(file), place: { file, path: [] }, at: "value", missing: null };
+    yield { language: document.default, place: { file, path: ["default"] }, at: "value", missing: null, texts: null };
+  for (const { file } of labels) yield { language: languageOf(file), place: { file, path: [] }, at: "value", missing: null, texts: null };
   for (const { file, document } of persona) {
     const { trans } = document.profile;
-    if (trans !== undefined) yield { language: trans, place: { file, path: ["profile", "trans"] }, at: "value", missing: null };
+    if (trans !== undefined)
+      yield { language: trans, place: { file, path: ["profile", "trans"] }, at: "value", missing: null, texts: null };
   }
   // A language with a file of its own is told there once, and not at all texts that have it too.
   const told = new Set([...known, ...labels.map(({ file }) => languageOf(file))]);
-  for (const { place, texts } of model.texts.values()) {
+  for (const { place, texts, written } of model.texts.values()) {
     if (place.file.startsWith("labels/")) continue;
     for (const language in texts) {
       if (told.has(language)) continue;
       const missing = known.filter((id) => !Object.hasOwn(texts, id));
-      yield { language, place: below(place, language), at: "key", missing };
+      yield { language, place: below(place, language), at: "key", missing, texts: written ?? texts };
     }
   }
 }

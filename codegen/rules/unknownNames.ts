@@ -33,6 +33,8 @@ export interface Vocabulary {
   readonly levels?: true;
   /** Known names that are never what was meant. */
   readonly isGuess?: (name: string, reference: Reference) => boolean;
+  /** Whether a known name is as near as one that is offered has to be. */
+  readonly isNear?: (name: string, known: string) => boolean;
   /** What else may be done about a name, after the hint. */
   readonly more?: (reference: Reference) => string;
   /** Remedies that fit one name alone. */
@@ -58,7 +60,10 @@ export function* unknownNames(model: RegistryModel, references: Iterable<Referen
     const asking = unknown.flatMap((one) => (one.name === name ? [one.place] : []));
     const askers = new Set(asking.map((one) => JSON.stringify(one))).size;
     const remedy = vocabulary.remedy?.(reference) ?? null;
-    const wrong = remedy === null ? misnamed(name, askers, unasked, words) : null;
+    // What was there at the last generation, as the name was, is no new form of it.
+    const isOld = (one: Unasked) => vocabulary.had?.(name) === true && vocabulary.had(one.name) === true;
+    const renewed = unasked.filter((one) => !isOld(one) && !(vocabulary.levels === true && isLevel(name, one.name)));
+    const wrong = remedy === null ? misnamed(name, askers, renewed, words) : null;
     const orphans = orphansOf(name, () => vocabulary.idle?.(name) ?? free, vocabulary.had ?? (() => null), askers);
     yield wrong?.sure === true
       ? misnamedFinding(model, vocabulary.code, name, asking, wrong.unasked)
@@ -76,7 +81,7 @@ interface Known {
 function unknownName(
   model: RegistryModel,
   reference: Reference,
-  { code, what, known, hint, idle, had, levels, more = () => "", isGuess = () => true }: Vocabulary,
+  { code, what, known, hint, idle, had, levels, more = () => "", isGuess = () => true, isNear = () => true }: Vocabulary,
   { remedy, unasked, orphans }: Known,
 ): Diagnostic {
   const { name, place, key } = reference;
@@ -100,7 +105,7 @@ function unknownName(
       related: relatedTo(model.locate(unasked.place, "key"), `"${unasked.name}" is declared here`),
     });
   const guesses = [...known.keys()].filter((one) => isGuess(one, reference));
-  const others = guesses.filter((one) => levels === undefined || !(name.startsWith(`${one}.`) || one.startsWith(`${name}.`)));
+  const others = guesses.filter((one) => !(levels === true && isLevel(name, one)) && isNear(name, one));
   // A name that was there is no slip for one that still is.
   const near = had?.(name) === true ? null : guessOf(name, others);
   const [first, ...rest] = offered(name, near, orphans, idle !== undefined);
@@ -114,6 +119,11 @@ function unknownName(
   }
   const guess = near === null ? "." : `; did you mean "${near}"?`;
   return finding(at, code, message + guess, { hint: `${hint}${near === null ? listOf(guesses) : ""}${more(reference)}` });
+}
+
+/** Whether one of two names stands for all below it, and the other is there. */
+function isLevel(name: string, other: string): boolean {
+  return name.startsWith(`${other}.`) || other.startsWith(`${name}.`);
 }
 
 /** Which of the declared names that nothing asks for may be told: all that may be meant, unless one in use is nearly the same. */

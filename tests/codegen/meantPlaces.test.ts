@@ -158,6 +158,6 @@ test.each(["sheet", "id"])("an address whose parameter has lost its colon is tol
     [CARD]: `${textOf(CARD)}  card.${name}:\n    label: { fr: Suivi, en: Follow-up }\n    path: ${path}\n`,
     ...edited(MENU, `        route: card.events\n${VALUES}`, `        route: card.${name}\n        params: { id: "12" }\n`),
   });
-  toldOnce(files("sheet/id"), "put it back there: path: sheet/:id.");
+  toldOnce(files("sheet/id"), "put it back there: path: sheet/:id");
   expect(tell(files("sheet/:id"))).toEqual([]);
 });

@@ -397,11 +397,11 @@ test("a route that was renamed is told with all names to which nothing leads", (
 });
 
 test("a parameter that an address has lost is told with the address it had", () => {
-  toldOnce(edited(CARD, "path: events/:view?", "path: events"), `${MENU}:19 tile-param-unknown`, "put it back there: path: events/:view.");
+  toldOnce(edited(CARD, "path: events/:view?", "path: events"), `${MENU}:19 tile-param-unknown`, "put it back there: path: events/:view?");
   toldOnce(
     edited(CARD, "path: events/:view?", "path: events/12"),
     `${MENU}:19 tile-param-unknown`,
-    "put it back there: path: events/:view.",
+    "put it back there: path: events/:view?",
   );
 });
 
@@ -512,7 +512,7 @@ test("two keys on one line are told with the line to begin", () => {
 });
 
 test("the rest of a text that starts too far left is told with the line it belongs to", () => {
-  toldOnce(family("      fr: Voit les\n      animaux.\n      en: Sees.\n"), `${GRANTS}:8 syntax-error`, "write it at the end of line 7");
+  toldOnce(family("      fr: Voit les\n      animaux.\n      en: Sees.\n"), `${GRANTS}:8 syntax-error`, "Move line 8 to the end of line 7");
 });
 
 test("a value beside a key with a list below it is told with the entry to make of it", () => {

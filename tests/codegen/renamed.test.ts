@@ -159,6 +159,27 @@ test("a grant that is gone is told with its routes, to name another grant or to 
   ]);
 });
 
+test("a grant that is gone is never told with another one that was there before, whether or not anything was generated", () => {
+  const others = ["sante.carnet", "sante.bilan", "mouvement.inventaire", "mouvement.inventaireFr", "genetique.pedigree", "planning"];
+  for (const name of others) {
+    const file = `grants/${name.split(".")[0]}.yaml`;
+    const gone = changed({ [file]: (text) => text.replace(new RegExp(`^  ${name.replaceAll(".", "\\.")}:\\n(?: {4}.*\\n)+`, "m"), "") });
+    for (const last of [LAST, undefined]) {
+      const told = tell(gone, last);
+      expect(told).not.toEqual([]);
+      for (const one of told) expect(one).toMatch(/"[\w.]+" is not a declared grant\. (?!.*(?:did you mean|Nothing asks for))/);
+    }
+  }
+});
+
+test("a grant with a slip in its name, or without its family, is told with the one that is meant", () => {
+  for (const slip of ["sante.clostrum", "sante-colostrum", "colostrum"]) {
+    const told = tell(changed({ [COLOSTRUM]: replaced("[sante.colostrum]", `[${slip}]`) }), LAST);
+    expect(told.join("\n")).toContain("sante.colostrum");
+    expect(told).toHaveLength(1);
+  }
+});
+
 test("an empty file that has to be there is never told to be removed", () => {
   for (const file of ["labels/it.yaml", "params.yaml"]) {
     const told = tell(changed({ [file]: () => "" }));

@@ -28,8 +28,8 @@ export const endTrials: Trials = function* (lines, at) {
   // No key is made of so many words.
   if (key !== null && /\S +\S+ +\S/.test(key.name) && !/^["']/.test(line.content))
     yield remark(line, "This line is no entry and has no key of the registry before its colon.");
-  if (key !== null || line.content.startsWith("- ")) return;
-  yield* continuation(lines[at - 1], line);
+  // A line that ends a document is told as such.
+  if (key !== null || line.content.startsWith("- ") || /^(?:-{3}|\.{3})\s*$/.test(line.text)) return;
   yield remark(line, "This line has no key with a colon, and belongs to nothing.");
 };
 
@@ -43,27 +43,5 @@ function remark(line: SourceLine, what: string): Trial {
       MORE.test(line.content.trim())
         ? slipIn(line, line.indent, `${line.content.trim()} stands here for what is left out.`, "Remove this line: every entry is written.")
         : slipIn(line, line.indent, what, 'When it is a remark, start it with "# "; otherwise remove it.'),
-  };
-}
-
-/** The rest of a text that goes on below it, and starts too far left. */
-function* continuation(above: SourceLine | undefined, line: SourceLine): Iterable<Trial> {
-  const key = above === undefined ? null : keyIn(above);
-  if (above === undefined || key === null || !/^[^\s"'{[|>#&*!]/.test(above.text.slice(key.value))) return;
-  const whole = `${above.text.trimEnd()} ${line.content}`;
-  yield {
-    code: "syntax-error",
-    changed: new Map([
-      [above.number, whole],
-      [line.number, "#"],
-    ]),
-    cost: LAST - 1,
-    told: () =>
-      slipIn(
-        line,
-        line.indent,
-        `This line has no key with a colon; does the text of "${key.name}" in line ${above.number + 1} go on here?`,
-        `Then write it at the end of line ${above.number + 1}. When it is a remark, start it with "# ".`,
-      ),
   };
 }

@@ -4,10 +4,9 @@ import { INVISIBLE } from "../../diagnostic/invisible";
 import { quickYaml } from "../../read/quickYaml";
 import { readFully } from "../../read/readDocument";
 import { type SourceLine, sourceLines } from "../../read/slip";
-import { KINDS, type Kind } from "../../schema/kinds";
-import { flatIssues } from "../flatIssues";
-import { keyNames } from "../schemaKeys";
-import { differences } from "./differences";
+import { absorbs } from "./absorbs";
+import { bestInEntry } from "./bestInEntry";
+import { faultsOf } from "./faultsOf";
 import type { Faulty } from "./faulty";
 import { groupTrials } from "./groupTrials";
 import { invisibleTrials } from "./invisibleTrials";
@@ -48,7 +47,8 @@ export function mendedText(faulty: Faulty): MendedText | null {
     bestOf(faulty, text, faulty.scalar ? scalarTrials(faulty, lines) : trialsNear(faulty, lines), quickYaml) ??
     bestOf(faulty, text, faulty.scalar ? [] : headersNear(faulty, lines), quickYaml) ??
     bestOf(faulty, text, faulty.kind === "menu" && !faulty.scalar ? groupTrials(lines) : [], quickYaml) ??
-    bestOf(faulty, text, faulty.emptied ? firstOf(trialsNear(faulty, lines), SLOWLY) : [], slowly(faulty, text));
+    bestOf(faulty, text, faulty.emptied ? firstOf(trialsNear(faulty, lines), SLOWLY) : [], slowly(faulty, text)) ??
+    bestInEntry(faulty, text);
   if (best === null) return null;
   const { trial } = best;
   const { line, start, end, message, hint } = trial.told();
@@ -98,14 +98,6 @@ function firstOf(trials: Iterable<Trial>, count: number): readonly Trial[] {
   return [...trials].sort((a, b) => a.cost - b.cost).slice(0, count);
 }
 
-/** Faults of a value against the schema of its kind, and keys that it has not as it should, as texts that can be compared; null when there is no value. */
-export function faultsOf(kind: Kind, value: unknown, like: unknown): readonly string[] | null {
-  if (value === undefined) return null;
-  const parsed = KINDS[kind].schema.safeParse(value);
-  const faults = parsed.success ? [] : flatIssues(parsed.error.issues, value).map((fault) => JSON.stringify(fault));
-  return like === null ? faults : [...faults, ...differences(value, like)];
-}
-
 /** A file that could not be read has to be without fault then; one that could, with fewer faults and no new one. */
 function isBetter(left: readonly string[], before: readonly string[] | null, below: boolean): boolean {
   if (before === null) return left.length === 0;
@@ -118,16 +110,4 @@ function isBelowKey(lines: readonly SourceLine[], { code, changed }: Trial): boo
   const index = lines.findIndex(({ number }) => changed.has(number));
   if (code === "wrong-comma" || code === "unknown-key") return true;
   return code === "wrong-indent" && /:\s*$/.test(lines[index - 1]?.content ?? "");
-}
-
-/** A line with a key that the schema knows nowhere is no better for standing among values, where any key is taken. */
-function absorbs(kind: Kind, lines: readonly SourceLine[], { code, changed }: Trial): boolean {
-  const index = lines.findIndex(({ number }) => changed.has(number));
-  const line = lines[index];
-  if (code !== "wrong-indent" || line === undefined || /:\s*$/.test(lines[index - 1]?.content ?? "")) return false;
-  const [, name, value] = /^([\w-]+): *(.*)$/.exec(line.content) ?? [];
-  // Two letters are a language, which stands among the texts only.
-  return (
-    name !== undefined && !/^[a-z]{2}$/.test(name) && value !== "" && !value?.startsWith("{") && !keyNames(KINDS[kind].schema).has(name)
-  );
 }

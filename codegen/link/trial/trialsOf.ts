@@ -11,18 +11,22 @@ import { entryTrials, nameTrials } from "./entryTrials";
 import type { Faulty } from "./faulty";
 import { foreignTrials } from "./foreignTrials";
 import { headerTrials } from "./headerTrials";
+import { keysIn } from "./keys";
+import { leftOutTrials } from "./leftOutTrials";
 import { namedTrials } from "./namedTrials";
 import { nestedTrials } from "./nestedTrials";
 import { orderTrials } from "./orderTrials";
 import { shiftTrials } from "./shiftTrials";
+import { signTrials } from "./signTrials";
 import { tabTrials } from "./tabTrials";
 import type { Trial } from "./trial";
+import { wrapTrials } from "./wrapTrials";
 
 /** Source lines above and below the place of an error in which its cause is looked for. */
 const ABOVE = 9;
 const BELOW = 3;
 /** Texts are nested as anybody likes: a place in them is wrong only beside another language. */
-const NESTED: readonly Kind[] = ["labels"];
+export const NESTED: readonly Kind[] = ["labels"];
 
 /** Slips that show far from where they are, or in many lines at once. */
 export function* wholeTrials({ kind, scalar }: Faulty, lines: readonly SourceLine[]): Iterable<Trial> {
@@ -31,6 +35,7 @@ export function* wholeTrials({ kind, scalar }: Faulty, lines: readonly SourceLin
   const { schema } = KINDS[kind];
   const blocks = blockNames(schema);
   yield* tabTrials(lines);
+  yield* signTrials(lines);
   yield* dashesFreed(lines);
   yield* orderTrials(lines);
   yield* foreignTrials(kind, lines);
@@ -51,23 +56,27 @@ function ownersIn(schema: unknown): (name: string) => boolean {
 
 /** Keys that hold lists or blocks stand on lines of their own, of which one may be gone. */
 export function* headersNear({ kind, near }: Faulty, lines: readonly SourceLine[]): Iterable<Trial> {
-  const keys = blockNames(KINDS[kind].schema);
-  const [number = 0] = near;
-  const found = lines.findIndex((line) => line.number >= number);
-  for (let at = Math.max(1, found - 2); at <= Math.min(lines.length - 1, found + 1); at++) yield* headerTrials(lines, at, keys);
+  const { schema } = KINDS[kind];
+  const [keys, known] = [blockNames(schema), keyNames(schema)];
+  const places = new Set(near.map((number) => lines.findIndex((line) => line.number >= number)));
+  for (const found of places)
+    for (let at = Math.max(0, found - 2); at <= Math.min(lines.length - 1, found + 1); at++) yield* headerTrials(lines, at, keys, known);
 }
 
 export function* scalarTrials(faulty: Faulty, lines: readonly SourceLine[]): Iterable<Trial> {
   yield* dashesFreed(lines);
+  const keys = keysIn(faulty.kind, lines);
   for (const number of faulty.near) {
     const at = lines.findIndex((line) => line.number === number);
-    yield* colonTrials(lines, at);
+    yield* colonTrials(lines, at, keys);
     yield* endTrials(lines, at);
   }
   if (foldedLines(lines).length > 0) yield* trialsNear(faulty, lines);
 }
 
-export function* trialsNear({ kind, near, like }: Faulty, lines: readonly SourceLine[]): Iterable<Trial> {
+export function* trialsNear(faulty: Faulty, lines: readonly SourceLine[]): Iterable<Trial> {
+  const { kind, near, like } = faulty;
+  const keys = keysIn(kind, lines);
   const starts = new Set<number>();
   for (const number of [...near, ...foldedLines(lines)]) {
     const found = lines.findIndex((line) => line.number >= number);
@@ -76,11 +85,13 @@ export function* trialsNear({ kind, near, like }: Faulty, lines: readonly Source
     for (let start = Math.max(0, at - ABOVE); start <= Math.min(lines.length - 1, at + BELOW); start++) starts.add(start);
   }
   for (const at of starts) {
-    yield* colonTrials(lines, at);
+    yield* colonTrials(lines, at, keys);
+    yield* leftOutTrials(lines, at, keys);
     yield* dashTrials(lines, at);
     yield* dashBesideTrials(lines, at);
     yield* endTrials(lines, at);
   }
+  yield* wrapTrials(lines, keys);
   if (NESTED.includes(kind) && like === null) return;
   for (const at of starts) yield* shiftTrials(lines, at);
 }
