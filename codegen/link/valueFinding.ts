@@ -22,23 +22,8 @@ type ValueFault = Exclude<Fault, { kind: "missing" | "unknown" }>;
 export function valueFinding(read: ReadDocument, fault: ValueFault, written: Written, wanted: Wanted): Diagnostic {
   const at = placed(read, fault.path);
   const name = nameOf(fault.path);
-  if (at.value === null && fault.kind !== "shape") {
-    const parent = placed(read, fault.path.slice(0, -1)).range;
-    const comma =
-      parent.line === at.key.line && parent.column < at.key.column ? ' Inside { } a text with a comma needs quotes: "…, …".' : "";
-    const below =
-      fault.kind === "type" && takesBlock(fault.expected) ? " Lines below that belong to it start with two spaces more than it does." : "";
-    const given = valueFor(read, fault.path) ?? blockFor(read, fault, wanted);
-    const mayGo = !wanted.isNeeded && read.kind !== "labels" && fault.path.at(-2) !== "params";
-    if (given !== null)
-      return finding(at.key, "empty-value", `${name} has no value.`, { hint: `${given}.${mayGo ? " Or remove it." : ""}` });
-    const isList = fault.kind === "type" && fault.expected.includes("array") && !fault.expected.includes("string");
-    return finding(at.key, "empty-value", `${name} has no value.`, {
-      hint: wanted.isNeeded
-        ? neededRemedy(read, fault, isList ? "Write an entry below it" : "Write a value after the colon", comma || below)
-        : `Write a value after the colon, or remove it.${comma || below}`,
-    });
-  }
+  if (at.value === null && fault.kind !== "shape")
+    return finding(at.key, "empty-value", `${name} has no value.`, { hint: emptyRemedy(read, at, fault, wanted) });
   const listLine = placed(read, fault.path.slice(0, -1)).key.line;
   const refused = { value: at.value, path: fault.path, inBrackets: listLine === at.range.line, ...written };
   const signs = fault.kind === "shape" && fault.key ? null : signRemedy(refused, wanted);
@@ -66,6 +51,22 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, written: Wri
               hint: shapeRemedy(at.value, fault, wanted.fits, refused.inBrackets),
             }));
   }
+}
+
+/** What to write behind a colon with nothing behind it. What decides who may open a page is not told to be removed. */
+function emptyRemedy(read: ReadDocument, at: Placed, fault: ValueFault, wanted: Wanted): string {
+  const given = valueFor(read, fault.path) ?? blockFor(read, fault, wanted);
+  const mayGo = !wanted.isNeeded && read.kind !== "labels" && fault.path.at(-2) !== "params";
+  if (given !== null) return `${given}.${mayGo ? " Or remove it." : ""}`;
+  if (fault.path.at(-1) === "access") return `After the colon write ${ACCESS_WORDS}.`;
+  const parent = placed(read, fault.path.slice(0, -1)).range;
+  const isInBraces = parent.line === at.key.line && parent.column < at.key.column;
+  const below =
+    fault.kind === "type" && takesBlock(fault.expected) ? " Lines below that belong to it start with two spaces more than it does." : "";
+  const more = isInBraces ? ' Inside { } a text with a comma needs quotes: "…, …".' : below;
+  if (!wanted.isNeeded) return `Write a value after the colon, or remove it.${more}`;
+  const isList = fault.kind === "type" && fault.expected.includes("array") && !fault.expected.includes("string");
+  return neededRemedy(read, fault, isList ? "Write an entry below it" : "Write a value after the colon", more);
 }
 
 /** What stands below a key by its name. */

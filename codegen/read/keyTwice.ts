@@ -32,7 +32,10 @@ export function keyTwice(name: string, first: unknown, second: unknown, places: 
     const [word, line, value] = isWord(first) ? [first, before.line, second] : [second, at.line, first];
     return { finding: tell(`Remove "${name}: ${word}" (line ${line}): beside it stands in full what is meant.`), value };
   }
-  return { finding: tell("Keep one of the two, or give the second another name."), value: first };
+  // Two entries are hardly ever one too many: of one of them the name is not as it was meant.
+  const isEntry = [first, second].every((value) => isBlock(value) && "label" in value);
+  const hint = isEntry ? "Give the second a name of its own." : "Keep one of the two, or give the second another name.";
+  return { finding: tell(hint), value: first };
 }
 
 function isNothing(value: unknown): boolean {

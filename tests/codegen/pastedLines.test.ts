@@ -50,6 +50,13 @@ test("a second application behind the first one is moved to a file of its own, a
   toldOnce(longer(CARD, second.replace("id: robot", "id: card")), `Remove the lines ${first} to ${first + 3}`);
 });
 
+test("a route whose name is taken is given one of its own: neither of the two is told to be removed", () => {
+  const route = "  card.list:\n    label: { fr: Plus, en: More }\n";
+  const [told, ...more] = tell(longer(CARD, route));
+  expect(told).toContain('"card.list" is written twice in the same block. Give the second a name of its own.');
+  expect(more).toEqual([]);
+});
+
 test("a key that is written twice at the end of a tile is told as such, although the tile before has none", () => {
   const more = TILE.replace(/^(?=.)/gm, "      ");
   for (const key of ["params: { view: velage }", "query: { tab: one }"]) {

@@ -67,6 +67,16 @@ test("a list that its entry cannot do without is told with the entry to remove a
   toldOnce(group(" []"), "empty-list", `Add an entry, or ${remedy}`);
 });
 
+test("an access that says nothing is told with all that it may be, not to be removed: what is above it may be wider", () => {
+  const access = /\n *access:.*(\n +anyOf:.*)?/.exec(textOf(CARD))?.[0] ?? "";
+  const [bare = ""] = /^\n *access:/.exec(access) ?? [];
+  toldOnce(
+    edited(CARD, access, bare),
+    "empty-value",
+    "After the colon write inherit (as when left out), signedIn (everyone who is signed in)",
+  );
+});
+
 test.each(["oui", "true", "yes"])("login: %s is told with the keys of a login, never taken for its path", (word) => {
   const login = /login:\n(?: {2}.*\n)+/.exec(textOf(CARD))?.[0] ?? "";
   toldOnce(edited(CARD, login, `login: ${word}\n`), "wrong-type", "Write login: { path: … }.", "Keys that can stand here: path,");
