@@ -1,3 +1,4 @@
+import { type JoinedKey, joinedKey, joinedSlip } from "./joinedKey";
 import { closingQuote } from "./openQuote";
 import { asWritten } from "./quoted";
 import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
@@ -14,7 +15,10 @@ export function braceSlip(line: SourceLine): Slip | null {
   const { name } = key;
   const whole = line.text.slice(key.value).trim();
   const told = (message: string, hint: string) => slipIn(line, key.value, message, hint);
-  if (TEXTS.includes(name) || BRACED.includes(name)) {
+  const isOwner = TEXTS.includes(name) || BRACED.includes(name);
+  const joined = /^[{["']/.test(whole) ? joinedKey(line, key.value) : behindCloser(line, key.value);
+  if (joined !== null) return joinedSlip(line, joined.start, joined.name, key.at);
+  if (isOwner) {
     const beside = besideBraces(whole);
     if (beside !== null) return told(besideFact(name, beside), besideRemedy(name, beside));
     const inner = /^\(\s*([\w-]+: .*?)\s*[)}\]]?$/.exec(whole)?.[1];
@@ -23,12 +27,18 @@ export function braceSlip(line: SourceLine): Slip | null {
   }
   const [, first] = /^([\w-]+): +\S/.exec(whole) ?? [];
   if (first === undefined || whole.includes(" #")) return null;
-  if (whole.endsWith("}") && /^[\w-]+: .*: /.test(whole) && !whole.includes("{"))
+  if (whole.endsWith("}") && (isOwner || /^[\w-]+: .*: /.test(whole)) && !whole.includes("{"))
     return told("A } closes this line, but no { opens it.", `Write ${name}: { ${whole}`);
   if (TEXTS.includes(name) && /^[a-z]{2}$/.test(first))
     return told(`Braces are missing round the languages of "${name}".`, `Write ${name}: ${braced(whole)}`);
   if (BRACED.includes(name)) return told(`Braces are missing round the keys of "${name}".`, `Write ${name}: ${braced(whole)}`);
   return null;
+}
+
+/** `frame: base: /x } section: herd`: a key behind a brace that nothing opens. */
+function behindCloser(line: SourceLine, from: number): JoinedKey | null {
+  const [whole, name] = /^[^{}]*\}[,;]? +([A-Za-z][\w-]*):(?= |$)/.exec(line.text.slice(from)) ?? [];
+  return whole === undefined || name === undefined ? null : { start: from + whole.length - name.length - 1, name };
 }
 
 /** The keys of a block within braces; texts that need quotes get them. */

@@ -1,5 +1,6 @@
 import { braceSlip, TEXTS } from "./braceSlip";
 import { invisibleSlip } from "./invisibleSlip";
+import { joinedKey, joinedSlip } from "./joinedKey";
 import { closingQuote, endsEarly } from "./openQuote";
 import { quoted } from "./quoted";
 import { keyIn, type Slip, type SourceLine, slipIn } from "./slip";
@@ -91,6 +92,12 @@ function secondColon(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
   const address = /^[^\s"]*\/[^"]*$/.test(value) ? addressMeant(value) : null;
   if (address !== null)
     return slipIn(line, key.value, `A parameter of the address of "${key.name}" is not written as one.`, `Write ${key.name}: ${address}`);
+  const second = joinedKey(line, key.value);
+  if (second !== null) {
+    const slip = joinedSlip(line, second.start, second.name, key.at);
+    const text = `When all of it is one text, put it in quotes: ${key.name}: ${quoted(value)}.`;
+    return keys.has(second.name) ? slip : { ...slip, hint: `${slip.hint} ${text}` };
+  }
   return slipIn(
     line,
     key.value,

@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAM
 import type { Diagnostic, Range } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
 import { type BareKey, bareKey } from "./bareKey";
-import { cutEntry } from "./cutEntry";
+import { cutEntry, cutFinding } from "./cutEntry";
 import { fileTwice, twiceFinding } from "./fileTwice";
 import { keyText } from "./keyText";
 import { keyTwice } from "./keyTwice";
@@ -86,28 +86,16 @@ function entriesOf(items: readonly unknown[], reading: Reading): readonly unknow
       values.push(isMap(item) ? entryValue(item, reading) : readNode(item, reading));
       continue;
     }
-    reading.report(cutFinding(before, item, cut, reading.range));
+    reading.report(cutBetween(before.items[0]?.key, item.items[0]?.key, item, cut, reading.range));
     values.push(mapValue(item, 0, cut, reading));
     Object.assign(last, mapValue(item, cut, item.items.length, reading));
   }
   return values;
 }
 
-function cutFinding(before: YAMLMap, entry: YAMLMap, cut: number, range: RangeOf): Diagnostic {
-  const at = spot(entry.items[0]?.key, range);
-  const rest = spot(entry.items[cut]?.key, range);
-  const first = spot(before.items[0]?.key, range);
-  const names = entry.items.slice(cut).map(({ key }) => `"${keyText(key)}:"`);
-  const lines = rest.line - 1 > at.line ? `the lines ${at.line} to ${rest.line - 1}` : `line ${at.line}`;
-  return finding(
-    at,
-    "duplicate-key",
-    `This entry stands in the middle of another one: ${names.join(", ")} below it came from the entry of line ${first.line}.`,
-    {
-      hint: `Move ${lines} behind the last line of that entry, or ${names.join(", ")} back above them.`,
-      related: relatedTo(rest, "what was cut off begins here"),
-    },
-  );
+function cutBetween(before: unknown, start: unknown, entry: YAMLMap, cut: number, range: RangeOf): Diagnostic {
+  const names = entry.items.slice(cut).map(({ key }) => keyText(key));
+  return cutFinding(names, { first: spot(before, range), at: spot(start, range), rest: spot(entry.items[cut]?.key, range) });
 }
 
 /** An entry of a list. When a second one runs into it, that is told once, and the keys of the second are left out. */
@@ -158,10 +146,23 @@ function mapValue(node: YAMLMap, start: number, end: number, reading: Reading, t
       report(finding(spot(key, range), "wrong-value", '"__proto__" cannot be a name.', { hint: "Use another name." }));
     else {
       seen.set(name, key);
-      out[name] = readNode(value, reading, name);
+      out[name] = namedValue(node, index, name, out, reading);
     }
   }
   return out;
+}
+
+/** The value of a key. An entry that was put below the name of another one is told, and each read with the keys that are its own. */
+function namedValue(node: YAMLMap, index: number, name: string, out: Record<string, unknown>, reading: Reading): unknown {
+  const [above, { key, value } = {}] = [node.items[index - 1], node.items[index]];
+  if (!isMap(value) || !isMap(above?.value)) return readNode(value, reading, name);
+  const before = out[keyText(above.key)];
+  const values = node.items.map((item) => item.value);
+  const cut = typeof before === "object" && before !== null ? cutEntry(above.value, value, values) : -1;
+  if (cut < 0) return readNode(value, reading, name);
+  reading.report(cutBetween(above.key, key, value, cut, reading.range));
+  Object.assign(before ?? {}, mapValue(value, cut, value.items.length, reading));
+  return mapValue(value, 0, cut, reading);
 }
 
 function bareValue({ isText }: BareKey, text: string): string | number | boolean {

@@ -1,3 +1,4 @@
+import { bracketSlip } from "./bracketSlip";
 import { flowSlip } from "./flowSlip";
 import { indentSlip } from "./indentSlip";
 import { lineSlip, mergeSlip } from "./lineSlip";
@@ -15,7 +16,7 @@ export function slipNear(text: string, errorLine: number): Slip | null {
   const last = at < 0 ? lines.length - 1 : at;
   for (const [index, line] of lines.entries()) {
     if (index < last - 1 || index > last) continue;
-    const slip = valueBeside(lines, index)?.slip ?? flowSlip(line) ?? lineSlip(line, keys);
+    const slip = valueBeside(lines, index)?.slip ?? bracketSlip(line) ?? flowSlip(line) ?? lineSlip(line, keys);
     if (slip !== null) return slip;
   }
   const indent = indentSlip(lines);

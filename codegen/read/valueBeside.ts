@@ -32,18 +32,21 @@ export function valueBeside(lines: readonly SourceLine[], at: number, { nested, 
   const below = lines.slice(at + 1, end < 0 ? lines.length : end).filter(({ indent }) => indent === next.indent);
   const names = below.map((other) => keyIn(other)?.name ?? "");
   const isLanguages = names.every((name) => /^[a-z]{2}$/.test(name));
+  // A text among languages is never too much, nor are several texts without their braces.
+  if ((isLanguages && /^[a-z]{2}$/.test(key.name)) || /, *[a-z]{2}: /.test(value)) return null;
   const isEntries = (isOwner(key.name) || OF_ENTRIES.includes(key.name)) && names.every((name) => /^[\w.{}-]+$/.test(name));
   const isAccess = key.name === "access" && names.every((name) => OF_ACCESS.includes(name));
   if (!isLanguages && !isEntries && !isAccess && !(nested && names.length > 1 && !names.includes(""))) return null;
   const bare = line.text.slice(0, key.value).trimEnd();
-  if (isLanguages && /^[a-z]{2}: +\S/.test(value) && !names.includes(value.slice(0, 2)))
+  const first = /^([\w-]+): +\S/.exec(value)?.[1];
+  if (first !== undefined && !names.includes(first) && /^[a-z]{2}$/.test(first) === isLanguages)
     return {
       meant: `${bare}\n${" ".repeat(next.indent)}${value}`,
       slip: slipIn(
         line,
         key.value,
-        `The first language of "${key.name}" stands beside it, and the others below it.`,
-        `Start a new line before "${value.slice(0, 2)}:", with ${next.indent} spaces like those below it.`,
+        `The first ${isLanguages ? "language" : "key"} of "${key.name}" stands beside it, and the others below it.`,
+        `Start a new line before "${first}:", with ${next.indent} spaces like those below it.`,
       ),
     };
   return {

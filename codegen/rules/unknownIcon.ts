@@ -1,3 +1,4 @@
+import { remarkedName } from "../link/listedNames";
 import type { RegistryModel } from "../link/model";
 import { below } from "./accessReferences";
 import type { Rule } from "./rule";
@@ -7,10 +8,12 @@ import { one, type Reference, unknownNames } from "./unknownNames";
 export const unknownIcon: Rule = function* (model, { icons }) {
   if (icons === undefined) return;
   const own = model.documents.icons.flatMap(({ document }) => Object.keys(document.icons));
+  const known = new Set([...own, ...icons]);
   yield* unknownNames(model, references(model), {
     code: "unknown-icon",
     what: "known icon",
-    known: new Set([...own, ...icons]),
+    known,
+    remedy: ({ name }) => (known.has(/^[\w-]*/.exec(name)?.[0] ?? "") ? remarkedName(name, false) : null),
     hint: "Choose a name from tabler.io/icons, or draw the icon in icons.yaml.",
   });
 };

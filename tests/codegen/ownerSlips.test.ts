@@ -496,13 +496,12 @@ test("two keys on one line are told with the line to begin", () => {
   toldOnce(
     edited(MENU, "icon: calendar\n        route: card.events", "icon: calendar route: card.events"),
     `${MENU}:17 syntax-error`,
-    'When "route" is a key of its own',
+    'Start a new line before "route:", with 8 spaces',
   );
   toldOnce(
     family("      fr: Voit., en: Sees.\n"),
     `${GRANTS}:7 syntax-error`,
-    'When "en" is a key of its own',
-    'end the line after "Voit."',
+    'Start a new line before "en:", with 6 spaces at its start, and remove the "," before it.',
   );
   toldOnce(
     edited("labels/fr.yaml", "  orders:\n    title: Commandes\n", '  orders:\n    title: "Commandes" login: x\n'),

@@ -233,7 +233,7 @@ test("slips that a product owner has made are mended from the message alone", ()
     [TILE_LABEL, "[ fr: Vêlages, en: Calvings ]", "16:16 wrong-type", "Write { } instead of [ ]."],
     [TILE_LABEL, "fr: Vêlages", "16:16 syntax-error", "label: { fr: Vêlages }"],
     [TILE_LABEL, "{ fr: Vêlages, en: @log }", "16:35 syntax-error", 'Put the value in quotes: "@log".'],
-    [TILE_LABEL, "{ fr: Vêlages, en: Calvings ]", "16:44 syntax-error", "Write } instead of ]"],
+    [TILE_LABEL, "{ fr: Vêlages, en: Calvings ]", "16:44 syntax-error", "Write label: { fr: Vêlages, en: Calvings }"],
     [TILE_LABEL, "\n          fr: 'Date d'aujourd'hui'\n          en: Today", "17:15 syntax-error", "takes double quotes"],
     [TILE_LABEL, "\n          fr: “Vêlages: liste”\n          en: Calvings", "17:15 syntax-error", 'fr: "Vêlages: liste".'],
     ["route: card.events", "route: card.events\u00a0", "18:16 wrong-value", "Remove it: there are no spaces in a name."],

@@ -4,6 +4,8 @@ import { keyNames } from "../schemaKeys";
 
 /** What is known of the keys of a file: those of its schema, and those that stand in it, in braces too. */
 export interface Keys {
+  /** Those of the schema. */
+  readonly known: ReadonlySet<string>;
   readonly isKey: (word: string) => boolean;
   /** Whether it stands nowhere else. */
   readonly isOnce: (word: string) => boolean;
@@ -19,6 +21,7 @@ export function keysIn(kind: Kind, lines: readonly SourceLine[]): Keys {
   const codes = [...counts].filter(([name]) => /^[a-z]{2}$/.test(name) && !known.has(name));
   const most = Math.max(0, ...codes.map(([, count]) => count));
   return {
+    known,
     isKey: (word) => known.has(word) || counts.has(word),
     isOnce: (word) => !known.has(word) && (counts.get(word) ?? 0) < 2,
     languages: new Set(codes.filter(([, count]) => count > most / 2).map(([name]) => name)),

@@ -25,6 +25,7 @@ export interface MendedText {
 
 /** Changes that are tried with the full parser. */
 const SLOWLY = 150;
+
 interface Best {
   readonly trial: Trial;
   readonly text: string;
@@ -109,5 +110,7 @@ function isBetter(left: readonly string[], before: readonly string[] | null, bel
 function isBelowKey(lines: readonly SourceLine[], { code, changed }: Trial): boolean {
   const index = lines.findIndex(({ number }) => changed.has(number));
   if (code === "wrong-comma" || code === "unknown-key") return true;
+  // Above entries that stand below the last block of the file by their spaces alone.
+  if (code === "missing-key" && [...changed.values()].some((text) => /^\w+:\n/.test(text))) return true;
   return code === "wrong-indent" && /:\s*$/.test(lines[index - 1]?.content ?? "");
 }
