@@ -58,6 +58,10 @@ function showLogin(): void {
     event.preventDefault();
     press(event.submitter);
   });
+  place?.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("button[type=button]") : null;
+    if (button) press(button);
+  });
 }
 
 async function showMenus(): Promise<void> {

@@ -1,17 +1,45 @@
+import { nextTask } from "../adapters/clock";
+
 const PARTS = "a, button, input, select";
 
 /**
  * What the page shows before the shell has come gives way to the living page, which looks the same, before the next paint. What
- * somebody has typed goes on in it, the focus with it, and what they have pressed is done.
+ * somebody has typed goes on in it, the focus with it, and what they have pressed is done; a press that is half done is waited for.
  */
 export function takeOver(look: HTMLElement, root: HTMLElement): void {
+  const press = watchPress(look);
   const observer = new MutationObserver(() => {
     if (root.firstElementChild === null || root.querySelector("[data-waiting]")) return;
     observer.disconnect();
-    handOver(look, root);
-    look.remove();
+    const giveWay = () => {
+      root.inert = false;
+      handOver(look, root);
+      look.remove();
+    };
+    const held = press();
+    // The living page lies where the press would end.
+    root.inert = held !== null;
+    if (held) void held.then(giveWay);
+    else giveWay();
   });
   observer.observe(root, { childList: true, subtree: true });
+}
+
+/** Answers the end of the press that is half done, null where none is. */
+function watchPress(look: HTMLElement): () => Promise<void> | null {
+  let held: Promise<void> | null = null;
+  look.addEventListener("pointerdown", () => {
+    held = new Promise((resolve) => {
+      const end = async () => {
+        // The click comes in the same task.
+        await nextTask();
+        held = null;
+        resolve();
+      };
+      for (const how of ["pointerup", "pointercancel"]) addEventListener(how, end, { once: true });
+    });
+  });
+  return () => held;
 }
 
 function handOver(look: HTMLElement, root: HTMLElement): void {

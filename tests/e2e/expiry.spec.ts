@@ -3,7 +3,7 @@ import { CALLS } from "../../generated/calls";
 import { PERSONAS } from "../../generated/personas";
 import { DEMO } from "../../generated/settings";
 import { axeFindings } from "./support/axe";
-import { breakRoute } from "./support/breakRoute";
+import { loseFiles } from "./support/loseFiles";
 import { startOwnServer } from "./support/ownServer";
 import { endSession, loseAndFindNetwork, signInSheet } from "./support/session";
 import { enter, frameOf, signIn } from "./support/shell";
@@ -103,15 +103,10 @@ test("a forgotten password over an expired screen is asked for in a tab of its o
 test("what a weak network lost while the shell was loading is fetched again: the sign-in still comes over the screen [EXP-01]", async ({
   page,
 }) => {
-  const files = /assets\/(SignInSheet|Dialog|signInAgain)-[^/]*\.js/;
-  const lost: string[] = [];
-  const mend = await breakRoute(page, files, (route) => {
-    lost.push(route.request().url());
-    return route.abort("internetdisconnected");
-  });
+  const { lost, mend } = await loseFiles(page, ["*/assets/SignInSheet-*.js", "*/assets/Dialog-*.js", "*/assets/signInAgain-*.js"]);
   const { field, url } = await typing(page, async () => {
     await expect.poll(() => lost).not.toEqual([]);
-    mend();
+    await mend();
   });
   await loseAndFindNetwork(page);
   await expect(signInSheet(page).sheet).toBeVisible();

@@ -57,6 +57,25 @@ test("what is typed before the shell has come is kept, the place in it too, and 
   await expect(page.locator("[data-tab]").first()).toBeVisible();
 });
 
+test("a press of the login page that began before the shell has come is done, whether it ends before or after", async ({ page }) => {
+  const show = page.getByRole("button", { name: "Afficher les caractères" });
+  for (const ends of ["before", "after"]) {
+    const letGo = await holdShell(page);
+    await page.goto("/welcome/login", { waitUntil: "commit" });
+    await FIELDS.password(page).fill("clarine");
+    await show.hover();
+    await page.mouse.down();
+    if (ends === "before") await page.mouse.up();
+    letGo();
+    await expect(page.locator("#root [data-account]").first()).toBeAttached();
+    if (ends === "after") await page.mouse.up();
+    await expect(page.locator("#look")).toHaveCount(0);
+    await expect(FIELDS.password(page)).toHaveAttribute("type", "text");
+    await expect(FIELDS.password(page)).toHaveValue("clarine");
+    await page.unrouteAll();
+  }
+});
+
 for (const [screen, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1366, height: 768 } }))
   test(`on a ${screen} nothing of the login page moves when the shell takes it over`, async ({ page }) => {
     await page.setViewportSize(viewport);
