@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { afterAll } from "vitest";
 import { run } from "../../codegen/cli/main";
 import type { RegistryFiles } from "../../codegen/read/registryFiles";
 
@@ -9,6 +10,10 @@ export interface Ran {
   readonly out: string;
   readonly err: string;
 }
+
+/** What the tests of a file write, gone with them. */
+const written = mkdtempSync(join(tmpdir(), "clarine-tool-"));
+afterAll(() => rmSync(written, { recursive: true, force: true }));
 
 /** Runs one command of the registry tool from the project's folder. */
 export async function runTool(...args: readonly string[]): Promise<Ran> {
@@ -38,21 +43,16 @@ export async function askTool(...args: readonly string[]) {
 
 /** Writes a user file into a folder of its own and gives its path. */
 export function userFile(content: unknown): string {
-  return written("user.json", typeof content === "string" ? content : JSON.stringify(content));
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  return join(registryFolder(new Map([["user.json", text]])), "user.json");
 }
 
 /** Writes a registry into a folder of its own and gives its path. */
 export function registryFolder(files: RegistryFiles): string {
-  const folder = mkdtempSync(join(tmpdir(), "registry-"));
+  const folder = mkdtempSync(join(written, "folder-"));
   for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
   return folder;
-}
-
-function written(name: string, text: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), "user-")), name);
-  writeFileSync(path, text);
-  return path;
 }
