@@ -2,6 +2,7 @@ import type { Diagnostic } from "./diagnostic/diagnostic";
 import { allFindings } from "./link/allFindings";
 import { linkRegistry } from "./link/linkRegistry";
 import type { RegistryModel } from "./link/model";
+import { withTextsWhole } from "./link/textWithKey";
 import { readFiles } from "./read/readRegistry";
 import type { RegistryFiles } from "./read/registryFiles";
 import type { RuleOptions } from "./rules/rule";
@@ -49,6 +50,6 @@ export function checkRegistry(files: RegistryFiles, options: RuleOptions = {}): 
 function checkFiles(files: RegistryFiles, options: RuleOptions, isLate: (file: string) => boolean): CheckResult {
   const linked = linkRegistry(readFiles(files, isLate));
   const { model } = linked;
-  const all = allFindings(linked, runRules(model, { ...options, isLate }));
+  const all = withTextsWhole(allFindings(linked, runRules(model, { ...options, isLate })), files);
   return { model: all.some(({ severity }) => severity === "error") ? null : model, diagnostics: all };
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
-import { editDistance } from "../diagnostic/suggest";
+import { editDistance, suggest } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import { namesIn } from "./accessRemedy";
 import type { Fault } from "./flatIssues";
@@ -94,12 +94,14 @@ function meant(unknown: Unknown, missing: Fault): boolean {
   return editDistance(unknown.key.toLowerCase(), name.toLowerCase()) <= Math.max(1, Math.floor(unknown.key.length / 2));
 }
 
-/** The one key that its block lacks, when its value would fit there: `firstName` for `prenom`. */
+/** The one key that its block lacks, when its value would fit there and no other key is meant: `firstName` for `prenom`. */
 function onlyPair(schema: z.ZodType, read: ReadDocument, unknown: Unknown, faults: readonly Fault[]): Fault | undefined {
   const inBlock = (path: readonly PropertyKey[]) => path.join("\n") === unknown.path.join("\n");
   const [lacking, ...others] = faults.filter(({ kind, path }) => kind === "missing" && inBlock(path.slice(0, -1)));
   if (lacking === undefined || others.length > 0) return undefined;
   if (faults.filter(({ kind, path }) => kind === "unknown" && inBlock(path)).length > 1) return undefined;
+  const near = suggest(unknown.key, keysAt(schema, unknown.path) ?? []);
+  if (near !== null && near !== lastKey(lacking)) return undefined;
   const { value } = placed(read, [...unknown.path, unknown.key]);
   return wantedAt(schema, lacking.path).fits(value) ? lacking : undefined;
 }

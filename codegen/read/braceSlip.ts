@@ -16,7 +16,7 @@ export function braceSlip(line: SourceLine): Slip | null {
   const whole = line.text.slice(key.value).trim();
   const told = (message: string, hint: string) => slipIn(line, key.value, message, hint);
   const isOwner = TEXTS.includes(name) || BRACED.includes(name);
-  const joined = /^[{["']/.test(whole) ? joinedKey(line, key.value) : behindCloser(line, key.value);
+  const joined = /^[{["']/.test(whole) ? joinedKey(line.text, key.value) : behindCloser(line, key.value);
   if (joined !== null) return joinedSlip(line, joined.start, joined.name, key.at);
   if (isOwner) {
     const beside = besideBraces(whole);

@@ -160,10 +160,14 @@ function entrySlip(walk: Walk): Slip | null {
   const message = `Two colons stand in one entry: ${text.trim()}`;
   if (gap !== "" || before.trim() === "" || word === "") return slipIn(line, start, `${message}.`, `${quotes}.`, at);
   const comma = `Put a comma before "${word}:"`;
-  return /^[a-z]{2}$/.test(word)
+  if (!LANGUAGE.test(word) && LANGUAGE.test(key.slice(0, -2))) return slipIn(line, start, `${message}.`, `${quotes}.`, at);
+  return LANGUAGE.test(word)
     ? slipIn(line, start, `A comma is missing before "${word}:".`, `${comma}. When it belongs to the text: ${lowerFirst(quotes)}.`, at)
     : slipIn(line, start, `${message}.`, `${quotes}. When "${word}" is a key of its own: ${lowerFirst(comma)}.`, at);
 }
+
+/** Beside a language stand languages alone. */
+const LANGUAGE = /^[a-z]{2}$/;
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

@@ -92,8 +92,10 @@ function secondColon(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
   const address = /^[^\s"]*\/[^"]*$/.test(value) ? addressMeant(value) : null;
   if (address !== null)
     return slipIn(line, key.value, `A parameter of the address of "${key.name}" is not written as one.`, `Write ${key.name}: ${address}`);
-  const second = joinedKey(line, key.value);
-  if (second !== null) {
+  const quotes = `Put the text in quotes: ${key.name}: ${quoted(value)}.`;
+  const isText = keyOfText(key.name);
+  const second = joinedKey(line.text, key.value);
+  if (second !== null && !(isText && !/^[a-z]{2}$/.test(second.name))) {
     const slip = joinedSlip(line, second.start, second.name, key.at);
     const text = `When all of it is one text, put it in quotes: ${key.name}: ${quoted(value)}.`;
     return keys.has(second.name) ? slip : { ...slip, hint: `${slip.hint} ${text}` };
@@ -102,8 +104,13 @@ function secondColon(line: SourceLine, keys: ReadonlySet<string>): Slip | null {
     line,
     key.value,
     `The text of "${key.name}" has a second colon in it.`,
-    `Put the text in quotes: ${key.name}: ${quoted(value)}.${ownKey(key.name, value) || ownLine(value, keys)}`,
+    `${quotes}${ownKey(key.name, value) || ownLine(value, keys, isText)}`,
   );
+}
+
+/** Whether a key holds a text: a language, or a key whose texts stand in languages. */
+export function keyOfText(name: string): boolean {
+  return /^[a-z]{2}$/.test(name) || TEXTS.includes(name);
 }
 
 /** `ration/: id` and `ration/id:` as addresses have it, with the colon before the name. */
@@ -121,9 +128,11 @@ function ownKey(name: string, value: string): string {
 }
 
 /** `icon: cow route: card.list`: a key that stands on a line of its own elsewhere. */
-function ownLine(value: string, keys: ReadonlySet<string>): string {
+function ownLine(value: string, keys: ReadonlySet<string>, isText: boolean): string {
   const [, before = "", name = "", rest = ""] = /^(.+?)[,;]? +([A-Za-z][\w-]*): +(\S.*)$/.exec(value) ?? [];
-  if (name === "" || !(keys.has(name) || /^[a-z]{2}$/.test(name))) return "";
+  const isLanguage = /^[a-z]{2}$/.test(name);
+  // Behind a text, words go on with it, unless they are a number, an address, a name with dots or a block.
+  if (name === "" || !(keys.has(name) || isLanguage) || (isText && !isLanguage && !/^\S*[\d./{[]\S*$/.test(rest.trim()))) return "";
   return ` When "${name}" is a key of its own: end the line after ${JSON.stringify(before.replace(/[,;]+$/, ""))}, and write ${name}: ${shortened(rest)} on the next one.`;
 }
 

@@ -92,3 +92,42 @@ test.each(["list#clock", "list // clock"])("an icon with a remark that sticks to
     mended: "icon: list # clock",
   });
 });
+
+const LINES = "label:\n          fr: Vêlages\n          en: Calvings";
+
+test.each([
+  ["Voir route: la carte"],
+  ["Voir aussi icon: la carte"],
+  ["Vêlages : route: voir"],
+  ["Vêlages size: XL"],
+  ["Vêlages link: voir"],
+])("a text that holds a word with a colon, %s, is told with quotes, and never cut in two", (text) => {
+  for (const [written, mended] of [
+    [LINES.replace("Vêlages", text), LINES.replace("Vêlages", `"${text}"`)],
+    [LABEL.replace("Vêlages", text), LABEL.replace("Vêlages", `"${text}"`)],
+  ] as const)
+    toldAndMended({ file: MENU, right: LABEL, written, told: [`Put the text in quotes: fr: "${text}".`], mended });
+});
+
+test("a text that holds a key of its tile is told with quotes, unless what follows is there, or nearly", () => {
+  const right = `${LABEL}\n        icon: list\n        link: /orders`;
+  const base = edited(MENU, "label: { fr: Atelier laitier, en: Dairy }\n        icon: milk\n        shop: LAITIER", right)[MENU] ?? "";
+  const tile = (text: string) => ({ [MENU]: base.replace(right, `${LINES.replace("Calvings", text)}\n        icon: list`) });
+  const [told, ...more] = tell(tile("Calvings route: somewhere"));
+  expect(told).toContain('Put the text in quotes: en: "Calvings route: somewhere".');
+  expect(more).toEqual([]);
+  expect(tell(tile("Calvings route: card.list"))).toEqual([expect.stringContaining('Start a new line before "route:", with 8 spaces')]);
+  const near = tell(tile("Calvings route: card.lst"));
+  expect(near).toContainEqual(expect.stringContaining('Start a new line before "route:", with 8 spaces'));
+  expect(near).toContainEqual(expect.stringContaining('did you mean "card.list"?'));
+});
+
+test("a line that is joined to a text is told with a new line beside another slip of its entry too", () => {
+  const label = "label:\n      fr: Fiche\n      en: Card";
+  const written = edited(CARD, "label: { fr: Fiche, en: Card }\n    path: ", `${label} path: `)[CARD] ?? "";
+  const told = tell({ [CARD]: written.replace("    access:\n", "    acess:\n") });
+  expect(told).toEqual([
+    expect.stringContaining('Start a new line before "path:", with 4 spaces'),
+    expect.stringContaining('Write "access:" instead.'),
+  ]);
+});

@@ -147,7 +147,7 @@ test("a dash that sticks, is missing or stands where names belong is told as suc
   eachTold(CARD, [
     ["  card.detail:", "  - card.detail:", "16:3 syntax-error", 'No dash here: entries are written "card.detail:".'],
     ["    path: detail", "    - path: detail", "18:5 syntax-error", 'No dash here: entries are written "path:".'],
-    ["  card.list:\n", "  - name: card.list\n", "13:3 syntax-error", 'No dash here: entries are written "name:".'],
+    ["  card.list:\n", "  - name: card.list\n", "13:3 syntax-error", 'Write card.list: after 2 spaces, in place of "- name: card.list".'],
     ["[herd.events]", "\n        - herd\n        herd.events", "25:9 syntax-error", 'A new entry of the list starts with "- ".'],
     ["[herd.events]", "\n        - herd\n        – herd.events", "25:9 syntax-error", "Type the short dash of the keyboard"],
     ["[herd.events]", "\n        -herd.events", "24:9 wrong-type", "Put a space after the dash: - herd.events"],

@@ -23,6 +23,19 @@ const DETAIL_RIGHT: Slip = ["  card.detail:\n", "    card.detail:\n", "Let it st
 const EVENTS_RIGHT: Slip = ["  card.events:\n", "    card.events:\n", "Let it start with 2 spaces."];
 const HERD_BARE: Slip = ["  herd.events:\n", "  herd.events\n", "Write herd.events:"];
 const DESK_RIGHT: Slip = ["  desk:\n", "    desk:\n", "Let it start with 2 spaces."];
+const NAME_GONE: Slip = ["  card.detail:\n", "", "Write the name of the entry and a colon on a line of its own above it, after 2 spaces."];
+const ROUTES_GONE: Slip = ["routes:\n", "", 'Write "routes:" on a line of its own above it, at the very start of the line.'];
+const GRANTS_GONE: Slip = ["grants:\n", "", 'Write "grants:" on a line of its own above it, at the very start of the line.'];
+const LOGIN_GONE: Slip = ["login:\n", "", 'Write "login:" on a line of its own above it, at the very start of the line.'];
+const LABEL_KEY: Slip = ["    label: { fr: Animaux,", "    lable: { fr: Animaux,", 'Write "label:" instead.'];
+const SECTION_KEY: Slip = ["section: herd", "secton: herd", 'Write "section:" instead.'];
+const OPENS_KEY: Slip = ["    opens: { fr: Voit les animaux.,", "    opnes: { fr: Voit les animaux.,", 'Write "opens:" instead.'];
+const LABEL_GONE: Slip = ["    label: { fr: Fiche, en: Card }\n", "", "Add to this block: label:"];
+const PATH_BARE: Slip = ["    path: detail/:id", "    path detail/:id", "Write path: detail/:id"];
+const DESK_GONE: Slip = ["    label: { fr: Bureau, en: Desk }\n", "", "Add to this block: label:"];
+const DESK_BARE: Slip = ["  desk:\n", "  desk\n", "Write desk:"];
+const ICON_KEY: Slip = ["        icon: calendar", "        icno: calendar", 'Write "icon:" instead.'];
+const TILE_GONE: Slip = ["      - id: births\n", "", 'Write "- id: " and its name on a line of its own above it, after 6 spaces.'];
 const DESK_LANGUAGE: Slip = ["{ fr: Bureau, en: Desk }", "{ fr: Bureau, en:Desk }", "Write en: Desk"];
 
 function withSlips(file: string, slips: readonly Slip[]): Record<string, string> {
@@ -45,6 +58,15 @@ test.each([
   [CARD, DETAIL_RIGHT, PATH_RIGHT],
   [GRANTS, HERD_BARE, DESK_RIGHT],
   [GRANTS, HERD_BARE, DESK_LANGUAGE],
+  [CARD, NAME_GONE, PATH_KEY],
+  [CARD, ROUTES_GONE, LABEL_KEY],
+  [CARD, ROUTES_GONE, SECTION_KEY],
+  [CARD, LOGIN_GONE, SECTION_KEY],
+  [CARD, LABEL_GONE, PATH_KEY],
+  [CARD, LABEL_GONE, PATH_BARE],
+  [GRANTS, GRANTS_GONE, OPENS_KEY],
+  [GRANTS, DESK_GONE, DESK_BARE],
+  [MENU, TILE_GONE, ICON_KEY],
 ])("two slips in %s are each told with what mends them, also once the other is mended", (file, first, second) => {
   const remedies = (slips: readonly Slip[]) =>
     tell(withSlips(file, slips)).map((one) => slips.find(([, , told]) => one.includes(told))?.[2] ?? one);

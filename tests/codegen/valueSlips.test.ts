@@ -148,7 +148,7 @@ test("keys of other products are told with those of the registry", () => {
 
 test("routes as a list of ids are told with their names", () => {
   const listed = textOf(CARD).replace(/^ {2}(card\.\w+):$/gm, "  - id: $1");
-  toldOnce({ [CARD]: listed }, "wrong-type", 'Write "card.list:" in place of "- id: card.list"');
+  toldOnce({ [CARD]: listed }, "unknown-key", 'Write card.list: after 2 spaces, in place of "- id: card.list".', "(card.detail:)");
 });
 
 test("an address in place of the name of an origin is told with the place of addresses", () => {

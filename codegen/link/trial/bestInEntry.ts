@@ -3,6 +3,7 @@ import { sourceLines } from "../../read/slip";
 import { KINDS } from "../../schema/kinds";
 import { keyNames } from "../schemaKeys";
 import { absorbs } from "./absorbs";
+import { type Best, withRows } from "./bestOf";
 import { type EntryAlone, entriesAlone } from "./entryAlone";
 import { faultsOf } from "./faultsOf";
 import type { Faulty } from "./faulty";
@@ -16,7 +17,7 @@ const NONE: Changed = new Map();
 const TOGETHER = 60;
 
 /** The change that mends one entry, or the first of two that do, whatever else is wrong in the file. */
-export function bestInEntry(faulty: Faulty, text: string): { readonly trial: Trial; readonly text: string } | null {
+export function bestInEntry(faulty: Faulty, text: string): Best | null {
   const { kind, near, like, scalar, unreadable } = faulty;
   if (like !== null || NESTED.includes(kind)) return null;
   const rows = text.split("\n");
@@ -33,7 +34,7 @@ export function bestInEntry(faulty: Faulty, text: string): { readonly trial: Tri
   });
   const one = entries.flatMap(({ isSound, trials: own }) => own.find(({ changed }) => isSound(changed)) ?? [])[0];
   const trial = one ?? (unreadable ? entries.flatMap(({ isSound, trials: own }) => firstOfTwo(own, isSound) ?? [])[0] : undefined);
-  return trial === undefined ? null : { trial, text: rows.map((row, number) => trial.changed.get(number) ?? row).join("\n") };
+  return trial === undefined ? null : { trial, text: withRows(text, trial.changed), rest: 1 };
 }
 
 /** Whether an entry adds no fault to the lines above it once it is changed. */

@@ -1,4 +1,5 @@
 import { keyIn, type SourceLine, slipIn } from "../../read/slip";
+import { holdsNames } from "./entries";
 import { spaces, type Trial } from "./trial";
 
 /** Stands for the id that only its author knows, in a form that any kind of id may have: what is mended is only checked. */
@@ -9,9 +10,6 @@ export const UNNAMED_ENTRY = 'The line "- id: …" is missing above this one: a 
 
 /** The same of an entry that begins with its name. */
 export const UNNAMED_BLOCK = "The line with the name of this entry is missing above this one.";
-
-/** Keys below which entries stand by their names. */
-const OF_NAMES: readonly string[] = ["calls", "grants", "params", "routes"];
 
 /** The first line of an entry, `- id: …`, that is gone: its other lines then seem to belong to the entry above. */
 export function* entryTrials(lines: readonly SourceLine[]): Iterable<Trial> {
@@ -31,7 +29,7 @@ export function* entryTrials(lines: readonly SourceLine[]): Iterable<Trial> {
 
 /** The first line of an entry that begins with its name, `card.list:`, which is gone. */
 export function* nameTrials(lines: readonly SourceLine[]): Iterable<Trial> {
-  const owners = lines.filter((line) => OF_NAMES.includes(keyIn(line)?.name ?? ""));
+  const owners = lines.filter(holdsNames);
   for (const [at, line] of lines.entries()) {
     const indent = line.indent - 2;
     const owner = owners.findLast(({ number }) => number < line.number);

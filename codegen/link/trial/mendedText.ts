@@ -3,13 +3,13 @@ import { finding } from "../../diagnostic/finding";
 import { INVISIBLE } from "../../diagnostic/invisible";
 import { quickYaml } from "../../read/quickYaml";
 import { readFully } from "../../read/readDocument";
-import { type SourceLine, sourceLines } from "../../read/slip";
-import { absorbs } from "./absorbs";
+import { sourceLines } from "../../read/slip";
 import { bestInEntry } from "./bestInEntry";
-import { faultsOf } from "./faultsOf";
+import { type Best, bestOf } from "./bestOf";
 import type { Faulty } from "./faulty";
 import { groupTrials } from "./groupTrials";
 import { invisibleTrials } from "./invisibleTrials";
+import { besideSecond } from "./secondSlip";
 import type { Trial } from "./trial";
 import { headersNear, scalarTrials, trialsNear, wholeTrials } from "./trialsOf";
 
@@ -26,12 +26,6 @@ export interface MendedText {
 /** Changes that are tried with the full parser. */
 const SLOWLY = 150;
 
-interface Best {
-  readonly trial: Trial;
-  readonly text: string;
-  readonly rest: number;
-}
-
 /**
  * Looks for the one change of spaces, dashes or colons that leaves fewer faults in a file, near the lines where faults
  * show. Only a change after which the file is read is told, so its remedy works. Called for files that are wrong already.
@@ -42,14 +36,8 @@ export function mendedText(faulty: Faulty): MendedText | null {
   const lines = sourceLines(text);
   const unseen = bestOf(faulty, text, invisibleTrials(lines), quickYaml);
   if (unseen === null && lines.some((line) => INVISIBLE.test(line.text.slice(0, line.indent)))) return null;
-  const best =
-    unseen ??
-    bestOf(faulty, text, wholeTrials(faulty, lines), quickYaml) ??
-    bestOf(faulty, text, faulty.scalar ? scalarTrials(faulty, lines) : trialsNear(faulty, lines), quickYaml) ??
-    bestOf(faulty, text, faulty.scalar ? [] : headersNear(faulty, lines), quickYaml) ??
-    bestOf(faulty, text, faulty.kind === "menu" && !faulty.scalar ? groupTrials(lines) : [], quickYaml) ??
-    bestOf(faulty, text, faulty.emptied ? firstOf(trialsNear(faulty, lines), SLOWLY) : [], slowly(faulty, text)) ??
-    bestInEntry(faulty, text);
+  const found = unseen ?? bestAsWritten(faulty, text);
+  const best = found === null || found.rest > 0 ? (besideSecond(faulty, text) ?? found) : found;
   if (best === null) return null;
   const { trial } = best;
   const { line, start, end, message, hint } = trial.told();
@@ -63,24 +51,16 @@ export function mendedText(faulty: Faulty): MendedText | null {
   };
 }
 
-function bestOf({ kind, faults, like }: Faulty, text: string, trials: Iterable<Trial>, read: (text: string) => unknown): Best | null {
-  const rows = text.split("\n");
+function bestAsWritten(faulty: Faulty, text: string): Best | null {
   const lines = sourceLines(text);
-  let best: Best | null = null;
-  for (const trial of trials) {
-    if (best !== null && best.rest === 0 && best.trial.cost <= trial.cost) continue;
-    const changed = rows.map((row, number) => trial.changed.get(number) ?? row).join("\n");
-    const left = faultsOf(kind, read(changed), like);
-    if (
-      left === null ||
-      !isBetter(left, faults, like !== null || isBelowKey(lines, trial)) ||
-      (like === null && absorbs(kind, lines, trial))
-    )
-      continue;
-    if (best === null || left.length < best.rest || (left.length === best.rest && trial.cost < best.trial.cost))
-      best = { trial, text: changed, rest: left.length };
-  }
-  return best;
+  return (
+    bestOf(faulty, text, wholeTrials(faulty, lines), quickYaml) ??
+    bestOf(faulty, text, faulty.scalar ? scalarTrials(faulty, lines) : trialsNear(faulty, lines), quickYaml) ??
+    bestOf(faulty, text, faulty.scalar ? [] : headersNear(faulty, lines), quickYaml) ??
+    bestOf(faulty, text, faulty.kind === "menu" && !faulty.scalar ? groupTrials(lines) : [], quickYaml) ??
+    bestOf(faulty, text, faulty.emptied ? firstOf(trialsNear(faulty, lines), SLOWLY) : [], slowly(faulty, text)) ??
+    bestInEntry(faulty, text)
+  );
 }
 
 /** Some values only the full parser reads: keys without a value, which another slip may have left. */
@@ -97,20 +77,4 @@ function slowly({ kind, file }: Faulty, before: string): (text: string) => unkno
 /** The cheapest ones, when each costs some milliseconds. */
 function firstOf(trials: Iterable<Trial>, count: number): readonly Trial[] {
   return [...trials].sort((a, b) => a.cost - b.cost).slice(0, count);
-}
-
-/** A file that could not be read has to be without fault then; one that could, with fewer faults and no new one. */
-function isBetter(left: readonly string[], before: readonly string[] | null, below: boolean): boolean {
-  if (before === null) return left.length === 0;
-  if (left.length === 0) return before.length > 0;
-  // Some faults stay: only lines that come below a key without a value can be told from lines that hide among other faults.
-  return below && left.length < before.length && left.every((fault) => before.includes(fault));
-}
-
-function isBelowKey(lines: readonly SourceLine[], { code, changed }: Trial): boolean {
-  const index = lines.findIndex(({ number }) => changed.has(number));
-  if (code === "wrong-comma" || code === "unknown-key") return true;
-  // Above entries that stand below the last block of the file by their spaces alone.
-  if (code === "missing-key" && [...changed.values()].some((text) => /^\w+:\n/.test(text))) return true;
-  return code === "wrong-indent" && /:\s*$/.test(lines[index - 1]?.content ?? "");
 }

@@ -1,15 +1,13 @@
 import { keyIn, type SourceLine, slipIn } from "../../read/slip";
+import { isOfNames } from "./entries";
 import { blockAt, spaces, type Trial } from "./trial";
-
-/** Keys below which entries stand by names with dots. */
-const OF_NAMES: readonly string[] = ["grants", "routes"];
 
 type Lines = readonly SourceLine[];
 
 /** Names whose levels stand on lines of their own, `alimentation:` above `robot:`, in place of `alimentation.robot:`. */
 export function* nestedTrials(lines: Lines): Iterable<Trial> {
   for (const [at, outer] of lines.entries()) {
-    if (!opens(outer) || !isEntry(lines, at)) continue;
+    if (!opens(outer) || !isOfNames(lines, at)) continue;
     const [, ...below] = blockAt(lines, at);
     const [first] = below;
     if (first === undefined || !opens(first)) continue;
@@ -21,12 +19,6 @@ export function* nestedTrials(lines: Lines): Iterable<Trial> {
 
 function opens({ content }: SourceLine): boolean {
   return !content.startsWith("- ") && /^[\w{}-]+:\s*$/.test(content);
-}
-
-function isEntry(lines: Lines, at: number): boolean {
-  const { indent } = lines[at] ?? { indent: 0 };
-  const owner = lines.slice(0, at).findLast((line) => line.indent < indent);
-  return owner !== undefined && OF_NAMES.includes(keyIn(owner)?.name ?? "");
 }
 
 function joined(outer: SourceLine, first: SourceLine, below: Lines, by: number): Trial {

@@ -12,6 +12,8 @@ import { entryTrials, nameTrials } from "./entryTrials";
 import type { Faulty } from "./faulty";
 import { foreignTrials } from "./foreignTrials";
 import { headerTrials } from "./headerTrials";
+import { idTrials } from "./idTrials";
+import { innerTrials } from "./innerTrials";
 import { joinedTrials } from "./joinedTrials";
 import { keysIn } from "./keys";
 import { leftOutTrials } from "./leftOutTrials";
@@ -48,6 +50,8 @@ export function* wholeTrials({ kind, scalar }: Faulty, lines: readonly SourceLin
   // Which block a value of a tile belongs to depends on its route.
   yield* dotTrials(lines, kind === "menu" ? new Set([...blocks].filter((name) => name !== "params" && name !== "query")) : blocks);
   yield* nestedTrials(lines);
+  yield* idTrials(lines);
+  yield* innerTrials(lines, keyNames(schema));
   yield* entryTrials(lines);
   yield* nameTrials(lines);
 }
