@@ -18,21 +18,22 @@ export function flowSlip(line: SourceLine): Slip | null {
   const start = keyIn(line)?.value ?? line.indent + (/^(?:- +)*/.exec(line.content)?.[0].length ?? 0);
   if (!"{[".includes(line.text.charAt(start)) || start >= line.text.length) return null;
   const walk: Walk = { line, open: [], entry: start, at: start };
-  while (walk.at < line.text.length) {
+  for (; walk.at < line.text.length; walk.at++) {
     const slip = step(walk);
     if (slip !== null || walk.open.length === 0) return slip;
   }
   return null;
 }
 
+/** Looks at one character, or at a text in quotes or a remark as a whole. */
 function step(walk: Walk): Slip | null {
   const { line, open } = walk;
   const char = line.text.charAt(walk.at);
   if ((char === '"' || char === "'") && startsText(line.text, walk.at)) return afterQuotes(walk, char);
   if (char === "#" && line.text.charAt(walk.at - 1) === " ") return remark(walk);
-  if (CLOSER[char] !== undefined && !isStart(walk)) return inText(line, walk.at, walk.at);
   if (CLOSER[char] !== undefined) {
-    const slip = open.at(-1) === "{" ? commaBefore(walk) : null;
+    const inside = isStart(walk) ? null : (colonBefore(walk) ?? inText(line, walk.at, walk.at));
+    const slip = inside ?? (open.at(-1) === "{" ? commaBefore(walk) : null);
     if (slip !== null) return slip;
     open.push(char);
     walk.entry = walk.at + 1;
@@ -52,7 +53,6 @@ function step(walk: Walk): Slip | null {
     }
     walk.entry = walk.at + 1;
   }
-  walk.at++;
   return null;
 }
 
@@ -65,6 +65,16 @@ function extraComma(line: SourceLine, at: number): Slip {
 /** In the middle of a text, a brace opens nothing. */
 function isStart({ line, at, open }: Walk): boolean {
   return open.length === 0 || startsText(line.text, at);
+}
+
+/** `{ anyOf [grant] }`: a key whose colon is missing. */
+function colonBefore({ line, entry, at, open }: Walk): Slip | null {
+  const text = line.text.slice(entry, at);
+  const [, name] = /^\s*([\w-]+) *$/.exec(text) ?? [];
+  const end = line.text.indexOf(CLOSER[line.text.charAt(at)] ?? "", at);
+  if (name === undefined || end < 0 || open.at(-1) !== "{") return null;
+  const start = entry + text.indexOf(name);
+  return slipIn(line, start, `A colon is missing after "${name}".`, `Write ${name}: ${line.text.slice(at, end + 1)}`, end + 1);
 }
 
 /** `id: age label: { … }`: what stands before a brace is a key with its text, and a second key. */
@@ -114,14 +124,16 @@ function afterQuotes(walk: Walk, quote: string): Slip | null {
   const [, name] = walk.open.at(-1) === "{" ? (/^ *([\w-]+): /.exec(rest) ?? []) : [];
   if (name !== undefined) return commaMissing(line, name, closing, line.text.trimEnd().length);
   if (!/^ *(?:[,}\]:]|$| #)/.test(rest)) return endsEarly(line, walk.at, closing);
-  walk.at = closing + 1;
+  walk.at = closing;
   return null;
 }
 
 /** ` #` inside braces: what closes them is ignored. */
-function remark({ line, open, entry, at }: Walk): Slip | null {
+function remark(walk: Walk): Slip | null {
+  const { line, open, entry, at } = walk;
   const closer = CLOSER[open.at(-1) ?? ""];
   const rest = line.text.slice(at);
+  walk.at = line.text.length;
   if (closer === undefined || !rest.includes(closer)) return null;
   const whole = line.text.slice(entry, at) + rest.slice(0, rest.search(/[,}\]]/));
   const { key, value } = parts(whole);

@@ -200,6 +200,16 @@ test("an address of a frame with accents is told which characters it may hold", 
   ]);
 });
 
+test("a colon that is missing before a list inside braces is told, and a remark inside braces ends its line", () => {
+  const access = "access:\n      anyOf: [herd.events]";
+  eachTold(CARD, [
+    [access, "access: { anyOf [herd.events] }", "22:15 syntax-error", "Write anyOf: [herd.events]"],
+    [access, "access: { anyOf[herd.events] }", "22:15 syntax-error", "Write anyOf: [herd.events]"],
+    [LABEL, "{ fr Fiche animale, # or Card\n  en: Animal card }", "2:10 syntax-error", "Write fr: Fiche animale"],
+    [LABEL, "{ fr: Fiche animale, # or Card\n  en: Animal card", "2:8 syntax-error", "Close it with }"],
+  ]);
+});
+
 test("one slip hides no finding of another file", () => {
   const findings = tell({ ...edited(CARD, LABEL, "{ fr: Suivi, lait, en: Card }"), ...edited(MENU, "icon: calendar", "icon: calender") });
   expect(findings.map(([at]) => at)).toEqual(["2:21 empty-value", "17:15 unknown-icon"]);
@@ -211,7 +221,7 @@ test.each(["tabler-history", "ti ti-history", "IconHistory", "mdi:history"])("%j
 
 test("whatever is put into or taken out of a file gives a finding at one of its lines, never an exception", () => {
   const pieces = ["{", "}", "[", "]", '"', "'", ": ", ":", " #", "- ", "-", "\n", " ", "  ", ",", ";", "\u00a0", "|", "<<<<<<< a\n"];
-  const texts = [...baseWith({}).values()];
+  const texts = [...baseWith({}).values(), 'access: { anyOf: [herd.events, herd.all], label: { fr: "a", en: b } } # who\n'];
   const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), drop: fc.nat(4), put: fc.constantFrom(...pieces, "") });
   fc.assert(
     fc.property(fc.constantFrom(...texts), fc.array(edit, { minLength: 1, maxLength: 3 }), (text, edits) => {
