@@ -1,6 +1,6 @@
 import type { ParamValues } from "../../src/domain/address/fillPath";
-import { paramsOf } from "../../src/domain/routing/pattern";
-import { addressOf, resolveAnswer } from "../answer/resolveAnswer";
+import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
+import { addressOf, type ResolveAnswer, resolveAnswer } from "../answer/resolveAnswer";
 import { didYouMean } from "../diagnostic/suggest";
 import type { Registry } from "../prove/registry";
 import { toJson } from "../report/json";
@@ -26,17 +26,33 @@ export async function resolveCommand(args: readonly string[], io: ToolIo): Promi
   for (const name of answer.unknownParams ?? []) io.err(unknownParam(registry, asked, name));
   if (options.values.get("format") === "json") io.out(toJson(answer));
   else {
-    const unknown = answer.route === null && addressOf(asked) === null;
-    io.out(
-      resolveText(
-        asked,
-        viewerName(options, viewer),
-        answer,
-        unknown ? `${didYouMean(asked, registry.model.routes.keys())} Is it an address? Type /${asked}` : "",
-      ),
-    );
+    const more = answer.reason === "missing-param" ? missingParams(registry, asked, params) : unknownRoute(registry, asked, answer);
+    io.out(resolveText(asked, viewerName(options, viewer), answer, more));
   }
   return CLEAN;
+}
+
+/** Which parameters an address lacks, with values to try. */
+function missingParams({ tables, model }: Registry, route: string, given: ParamValues): string {
+  const needed = paramsOf(tables.routes[route]?.path ?? "").filter(({ param }) => isRequired(param));
+  const lacking = needed.filter(({ name }) => !Object.hasOwn(given, name));
+  const samples = new Map(model.documents.params.flatMap(({ document }) => Object.entries(document.params)));
+  const values = Object.fromEntries(lacking.map(({ name }) => [name, samples.get(name)?.sample ?? "12"]));
+  return `: ${lacking.map(({ name }) => name).join(", ")}. Add --params '${JSON.stringify({ ...given, ...values })}'`;
+}
+
+/** As many names as one reads at a glance. */
+const FEW = 8;
+
+/** What was meant by a name that no route has: one that is spelt nearly so, or those that begin alike. */
+function unknownRoute({ model }: Registry, asked: string, { route }: ResolveAnswer): string {
+  if (route !== null || addressOf(asked) !== null) return "";
+  const names = [...model.routes.keys()];
+  const level = asked.slice(0, asked.lastIndexOf(".") + 1);
+  const alike = level === "" ? [] : names.filter((name) => name.startsWith(level));
+  const beginning =
+    alike.length === 0 ? "." : `; routes of "${level}" are ${alike.slice(0, FEW).join(", ")}${alike.length > FEW ? ", …" : ""}.`;
+  return `${didYouMean(asked, names) || beginning} Is it an address? Type /${asked}`;
 }
 
 function unknownParam({ tables }: Registry, route: string, name: string): string {

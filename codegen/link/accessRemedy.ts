@@ -7,7 +7,9 @@ export const OF_GRANTS =
   /^(?:acl|allOf|any|anyOf|any_of|oneOf|droits?|grants?|guards?|habilitations?|permissions?|rights?|roles?|requires?|rechte?|derechos?|diritti)$/i;
 /** Whether a key that no access knows was to name the grants of which one suffices. */
 export function meansGrants(key: string, value: unknown, isGrant: (name: string) => boolean): boolean {
-  return OF_GRANTS.test(key) || (isSeveral(value) && namesIn(value)?.every(isGrant) === true);
+  const names = isSeveral(value) ? namesIn(value) : null;
+  // The name of a family alone is most often that of a section or a domain too.
+  return OF_GRANTS.test(key) || (names?.every(isGrant) === true && names.some((name) => name.includes(".")));
 }
 
 function isSeveral(value: unknown): boolean {

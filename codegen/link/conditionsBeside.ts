@@ -2,6 +2,7 @@ import { finding } from "../diagnostic/finding";
 import { isBlock, onOneLine } from "../read/onOneLine";
 import { meansGrants, namesIn, OF_GRANTS } from "./accessRemedy";
 import { type Beside, type Inward, placeRemedy } from "./beside";
+import { keyByName } from "./meantKey";
 import { placed } from "./placed";
 import { keysAt, wantedAt } from "./schemaKeys";
 import type { Written } from "./written";
@@ -15,8 +16,11 @@ export function conditionsBeside(beside: Beside): readonly Inward[] {
   if (keysAt(schema, path)?.includes("anyOf") === true) return grantsTwice(beside);
   const known = keysAt(schema, [...path, "access"]) ?? [];
   if (known.length === 0) return [];
+  const isNew = placed(read, [...path, "access"]).value === undefined;
   const own = keys.flatMap((key) => {
-    const conditions = conditionsOf(key, placed(read, [...path, key]).value, known, written);
+    const mayStand =
+      known.includes(key) || mayAdd(key, !isNew) || (isNew && keyByName(schema, read, { kind: "unknown", path, key }) === null);
+    const conditions = mayStand ? conditionsOf(key, placed(read, [...path, key]).value, known, written) : null;
     return conditions === null ? [] : [{ key, conditions }];
   });
   const [first] = own;
@@ -34,17 +38,22 @@ export function conditionsBeside(beside: Beside): readonly Inward[] {
 
 /** `grants: [b]` beside `anyOf: [a]`. */
 function grantsTwice(beside: Beside): readonly Inward[] {
-  const { read, path, keys, written } = beside;
+  const { read, path, keys } = beside;
   const first = namesIn(placed(read, [...path, "anyOf"]).value);
   return keys.flatMap((key) => {
     const at = placed(read, [...path, key]);
     const names = namesIn(at.value);
-    if (first === null || names === null || !meansGrants(key, at.value, written.isGrant)) return [];
+    if (first === null || names === null || !mayAdd(key, true)) return [];
     const value = [...new Set([...first, ...names])];
     const message = `"${key}" cannot stand here; grants of which one suffices stand under "anyOf:".`;
     const hint = placeRemedy(beside, [key], "anyOf", onOneLine(value));
     return [{ path, keys: [key], into: "anyOf", value, finding: finding(at.key, "unknown-key", message, { hint }) }];
   });
+}
+
+/** What stands there is widened neither by what only looks like grants, nor by grants that are needed beside it. */
+function mayAdd(key: string, isThere: boolean): boolean {
+  return OF_GRANTS.test(key) && !(isThere && /^allOf$/i.test(key));
 }
 
 /** Words that let more people pass than a list of grants. */

@@ -10,6 +10,9 @@ export type Fault =
   | { readonly kind: "empty"; readonly path: readonly PropertyKey[]; readonly what: "text" | "list" }
   | { readonly kind: "shape"; readonly path: readonly PropertyKey[]; readonly explained: string; readonly key: boolean };
 
+/** A key that its block does not take. */
+export type Unknown = Extract<Fault, { kind: "unknown" }>;
+
 type Issue = z.core.$ZodIssue;
 
 /** Faults behind the issues zod reports, each with its full path. */

@@ -2,12 +2,10 @@ import type { z } from "zod";
 import type { ReadDocument } from "../read/readDocument";
 import type { Inward } from "./beside";
 import { conditionsBeside } from "./conditionsBeside";
-import type { Fault } from "./flatIssues";
+import type { Unknown } from "./flatIssues";
 import { languagesBeside } from "./languagesBeside";
 import { valuesBeside } from "./valuesBeside";
 import type { Written } from "./written";
-
-export type Unknown = Extract<Fault, { kind: "unknown" }>;
 
 /** Unknown keys that belong into a block beside them: languages of a text, who may pass, and what an address is given. */
 export function inward(schema: z.ZodType, read: ReadDocument, faults: readonly Unknown[], written: Written): readonly Inward[] {

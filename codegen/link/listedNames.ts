@@ -16,6 +16,27 @@ export function namesApart(value: string): readonly string[] {
   return parts.filter((part) => part !== "" && !MORE.test(part));
 }
 
+/** The names that a text holds, whatever signs stand between them, when they are all known: as few as possible. */
+export function knownNames(text: string, isKnown: (name: string) => boolean): readonly string[] | null {
+  const parts = namesApart(text).map((part) =>
+    knownLevels(
+      part.split(/[\s.:/]+/).filter((level) => level !== ""),
+      isKnown,
+    ),
+  );
+  return parts.length === 0 || parts.some((names) => names.length === 0) ? null : parts.flat();
+}
+
+function knownLevels(levels: readonly string[], isKnown: (name: string) => boolean): readonly string[] {
+  for (let count = levels.length; count > 0; count--) {
+    const name = levels.slice(0, count).join(".");
+    const rest = levels.slice(count);
+    const others = isKnown(name) ? knownLevels(rest, isKnown) : [];
+    if (isKnown(name) && (rest.length === 0 || others.length > 0)) return [name, ...others];
+  }
+  return [];
+}
+
 /** How several names of one entry are written apart: in brackets with commas, below each other with dashes. */
 export function apart(names: readonly string[], inBrackets: boolean): string {
   if (inBrackets) return `Put a comma between two names: [${names.join(", ")}].`;

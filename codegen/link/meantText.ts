@@ -27,6 +27,7 @@ const REPAIRS: readonly Repair[] = [
   { fact: () => "it has an accent", mend: (text) => text.normalize("NFD").replace(/\p{M}/gu, "") },
   { fact: () => "it has capitals", mend: (text) => text.toLowerCase() },
   { fact: () => "it has small letters", mend: (text) => text.toUpperCase() },
+  { fact: () => "a slash stands at its beginning or end", mend: (text) => text.replace(/^\/+|\/+$/g, "") },
   { fact: (text) => `"${/[-.]/.exec(text)?.[0]}" stands in it`, mend: (text) => text.replace(/[-.]/g, "") },
   { fact: () => "a comma stands in place of a point", mend: (text) => text.replace(/(?<=@[^@]*),/g, ".") },
   { fact: () => "two @ stand in it", mend: (text) => text.replace(/@(?=.*@)/, ".") },

@@ -1,8 +1,8 @@
 import type { ReadDocument } from "../read/readDocument";
 import { readBack } from "./readBack";
 
-/** What to write where somebody has put an address in place of the name of a route; null when no route is known to be there. */
-export type RouteAt = (address: string) => string | null;
+/** What to write where somebody has put an address in place of the name of a route, beside values or none; null when no route is known to be there. */
+export type RouteAt = (address: string, params?: unknown) => string | null;
 
 export interface Known {
   readonly name: string;
@@ -12,9 +12,9 @@ export interface Known {
 /** Looks routes up by their address, as they are written: when something is wrong, not all of them can be linked. */
 export function routeAt(documents: readonly ReadDocument[]): RouteAt {
   let known: readonly Known[] | null = null;
-  return (address) => {
+  return (address, params) => {
     known ??= documents.flatMap(routesIn);
-    return named(address, known) ?? addressed(segmentsOf(address), known);
+    return named(address, known) ?? addressed(segmentsOf(address), known) ?? begun(segmentsOf(address), known, params);
   };
 }
 
@@ -41,9 +41,25 @@ function named(written: string, known: readonly Known[]): string | null {
   if (found === undefined) return null;
   const query = found.name === before ? queryOf(written, found) : null;
   if (query !== null) return `Write ${found.name}, and below it: ${query}`;
-  const [param] = found.segments.filter((segment) => segment.startsWith(":"));
-  const values = found.name === before && param !== undefined ? `, and the value under "params:": { ${nameOf(param)}: … }` : "";
-  return `Write ${found.name}${values}`;
+  return `Write ${found.name}${found.name === before ? valueUnder(found) : ""}`;
+}
+
+/** The address of a route without the parameters at its end, or its name with slashes. */
+function begun(segments: readonly string[], known: readonly Known[], params: unknown): string | null {
+  const written = segments.join("/");
+  const fitting = known.filter(({ segments: all }) => fixedIn(all) === written);
+  const found = known.find(({ name }) => name.replaceAll(".", "/") === written) ?? (fitting.length === 1 ? fitting[0] : undefined);
+  return found === undefined || written === "" ? null : `Write ${found.name}${(params ?? null) === null ? valueUnder(found) : ""}`;
+}
+
+/** An address without the parameters at its end. */
+function fixedIn(segments: readonly string[]): string {
+  return segments.slice(0, segments.findLastIndex((segment) => !/^[:*]/.test(segment)) + 1).join("/");
+}
+
+function valueUnder({ segments }: Known): string {
+  const [param] = segments.filter((segment) => segment.startsWith(":"));
+  return param === undefined ? "" : `, and the value under "params:": { ${nameOf(param)}: … }`;
 }
 
 /** `?tab=month` behind a name: what it gives a parameter of the route stands under "params:", the rest under "query:". */

@@ -4,13 +4,15 @@ import { finding } from "../diagnostic/finding";
 import { editDistance, suggest } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
 import { namesIn } from "./accessRemedy";
-import type { Fault } from "./flatIssues";
-import { inward, type Unknown } from "./inward";
+import type { Fault, Unknown } from "./flatIssues";
+import { inward } from "./inward";
+import { type KeyWithValue, listForValue, remarkAsKey, withoutColon } from "./keyWithValue";
+import { keyByName, meantKey } from "./meantKey";
 import type { Rename } from "./mendKeys";
 import { missingKey } from "./missingKey";
 import { placed } from "./placed";
 import { keysAt, knownAt, wantedAt } from "./schemaKeys";
-import { addressKey, nearKey, unknownKey } from "./unknownKey";
+import { addressKey, unknownKey } from "./unknownKey";
 import { valueFinding } from "./valueFinding";
 import type { Written } from "./written";
 
@@ -24,22 +26,40 @@ export function schemaFindings(
   const findings: Diagnostic[] = [];
   const renames: Rename[] = [];
   const missing = new Set(faults.filter(({ kind }) => kind === "missing"));
+  /** Whether a key is missing, which is then told with the key that stands for it. */
+  const wasMissing = (path: readonly PropertyKey[], key: string) =>
+    [...missing].filter((other) => isAt(other.path, [...path, key])).some((other) => missing.delete(other));
+  const tell = ({ finding: told, rename }: KeyWithValue) => {
+    findings.push(told);
+    renames.push(rename);
+    if (rename.to !== null) wasMissing(rename.path, rename.to);
+  };
   const unknown = faults.filter((fault) => fault.kind === "unknown");
   const inner = inward(schema, read, unknown, written);
   for (const { path, keys, into, value, finding: told } of inner) {
     findings.push(told);
     renames.push({ path, from: into, to: into, value }, ...keys.map((from) => ({ path, from, to: null })));
-    for (const other of missing) if (isAt(other.path, [...path, into])) missing.delete(other);
+    wasMissing(path, into);
   }
   for (const fault of unknown) {
     if (inner.some(({ path, keys }) => keys.includes(fault.key) && isAt(fault.path, path))) continue;
+    const understood = withoutColon(schema, read, fault) ?? remarkAsKey(read, fault);
+    if (understood !== null) {
+      tell(understood);
+      continue;
+    }
     const pair = [...missing].find((other) => meant(fault, other)) ?? onlyPair(schema, read, fault, faults);
-    if (pair !== undefined) missing.delete(pair);
     const address = pair === undefined ? addressKey(schema, read, fault, written) : null;
-    const to = pair !== undefined ? lastKey(pair) : address === null ? nearKey(schema, read, fault, written.isGrant) : "route";
+    const to = pair !== undefined ? lastKey(pair) : address === null ? meantKey(schema, read, fault, written) : "route";
+    const lacking = to !== null && wasMissing(fault.path, to) ? `, and "${to}" is missing` : "";
+    const list = to === null || address !== null ? null : listForValue(schema, read, fault, to, lacking);
+    if (list !== null) {
+      tell(list);
+      continue;
+    }
     const names = to === "anyOf" ? namesIn(placed(read, [...fault.path, fault.key]).value) : null;
     renames.push({ path: fault.path, from: fault.key, to, ...(names === null ? {} : { value: names }) });
-    findings.push(address ?? unknownKey(schema, read, fault, to, pair !== undefined));
+    findings.push(address ?? unknownKey(schema, read, fault, to, lacking));
   }
   for (const fault of faults) {
     if (fault.kind === "missing" && missing.has(fault)) findings.push(missingKey(schema, read, fault.path));
@@ -100,7 +120,7 @@ function onlyPair(schema: z.ZodType, read: ReadDocument, unknown: Unknown, fault
   const [lacking, ...others] = faults.filter(({ kind, path }) => kind === "missing" && inBlock(path.slice(0, -1)));
   if (lacking === undefined || others.length > 0) return undefined;
   if (faults.filter(({ kind, path }) => kind === "unknown" && inBlock(path)).length > 1) return undefined;
-  const near = suggest(unknown.key, keysAt(schema, unknown.path) ?? []);
+  const near = keyByName(schema, read, unknown) ?? suggest(unknown.key, keysAt(schema, unknown.path) ?? []);
   if (near !== null && near !== lastKey(lacking)) return undefined;
   const { value } = placed(read, [...unknown.path, unknown.key]);
   return wantedAt(schema, lacking.path).fits(value) ? lacking : undefined;

@@ -41,11 +41,8 @@ export function shapeRemedy(value: unknown, { explained, path }: ShapeFault, fit
   }
   const names = severalNames(value, path);
   if (names !== null) return names;
-  const plain = parts
-    .join(explained.includes("dots") ? "." : "-")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
-  return plain !== value && /^[\w.{}-]+$/.test(plain) ? `Write ${plain} (${explained}).` : (meantRemedy(value, fits) ?? expected);
+  const plain = plainName(value, explained);
+  return plain === null ? (meantRemedy(value, fits) ?? expected) : `Write ${plain} (${explained}).`;
 }
 
 /** Why a date names no day. */
@@ -98,11 +95,24 @@ export function severalNames(value: string, path: readonly PropertyKey[]): strin
 }
 
 /** `activity.:supplier.account`: the colon of a parameter in a name, which takes the placeholder of a list. */
-export function keyRemedy(name: string, explained: string): string {
+export function keyRemedy(name: string, explained: string, isFree: (name: string) => boolean): string {
   const bare = withoutCurly(name);
   if (bare !== null) return `${STRAIGHT}: write ${bare}:`;
   if (/^:\w+$/.test(name)) return `Write ${name.slice(1)}: without the colon before it; only addresses have it.`;
   if (/[.:]:\w+|^:\w+/.test(name)) return `Write ${name.replace(/:(\w+)/g, "{$1}")}: in a name, what repeats over a list stands in { }.`;
   if (name.includes("/")) return `Write ${name.replace(/^\/|\/$/g, "").replaceAll("/", ".")}: names have dots, addresses slashes.`;
-  return `Write it with ${explained}.`;
+  const plain = explained.startsWith("letters without accents") ? plainName(name, explained) : null;
+  return plain !== null && isFree(plain) ? `Write ${plain}:` : `Write it with ${explained}.`;
+}
+
+/** A name without accents, with the sign between its words that names have; null when something else is wrong with it. */
+function plainName(name: string, explained: string): string | null {
+  const hasLevels = explained.includes("dots");
+  const plain = namesTogether(name)
+    .flatMap((part) => part.split(hasLevels ? /[.:|\\]+/ : /[:|\\]+/))
+    .filter((part) => part !== "")
+    .join(hasLevels ? "." : "-")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+  return plain !== name && (hasLevels ? /^[\w.{}-]+$/ : /^[\w{}-]+$/).test(plain) ? plain : null;
 }

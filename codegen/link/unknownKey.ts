@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding } from "../diagnostic/finding";
 import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
-import { suggest } from "../diagnostic/suggest";
 import type { ReadDocument } from "../read/readDocument";
-import { meansGrants, namesIn } from "./accessRemedy";
-import type { Unknown } from "./inward";
+import { namesIn } from "./accessRemedy";
+import type { Unknown } from "./flatIssues";
+import { freeKeys } from "./meantKey";
 import { type Placed, placed } from "./placed";
 import { keysAt, wantedAt } from "./schemaKeys";
 import type { Written } from "./written";
@@ -22,14 +22,6 @@ export function addressKey(schema: z.ZodType, read: ReadDocument, { path, key }:
       });
 }
 
-/** The free key nearest to a misspelt one. */
-export function nearKey(schema: z.ZodType, read: ReadDocument, { path, key }: Unknown, isGrant: Written["isGrant"]): string | null {
-  const known = keysAt(schema, path) ?? [];
-  const free = known.filter((name) => placed(read, [...path, name]).value === undefined);
-  const isAccess = free.includes("anyOf") && meansGrants(key, placed(read, [...path, key]).value, isGrant);
-  return isAccess ? "anyOf" : suggest(key, free);
-}
-
 /** What has its name beside it, and where. */
 const NAMED: readonly (readonly [RegExp, string, string])[] = [
   [/^tiles?$/i, "a tile", "menus/<section>.yaml"],
@@ -42,7 +34,7 @@ const NAMED: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** A key that cannot stand where it does. */
-export function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: string | null, needed: boolean): Diagnostic {
+export function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown, to: string | null, lacking: string): Diagnostic {
   const at: Placed = placed(read, [...fault.path, fault.key]);
   const known = keysAt(schema, fault.path) ?? [];
   if (INVISIBLE.test(fault.key)) {
@@ -65,7 +57,7 @@ export function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown
   }
   if (to === null) {
     return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here.`, {
-      hint: `Remove it or correct it. ${where}`.trim(),
+      hint: correctRemedy(freeKeys(schema, read, fault.path), known),
     });
   }
   if (to.toLowerCase() === fault.key.toLowerCase())
@@ -76,10 +68,18 @@ export function unknownKey(schema: z.ZodType, read: ReadDocument, fault: Unknown
     return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here; did you mean "anyOf"?`, {
       hint: `Write anyOf: [${namesIn(at.value)?.join(", ") ?? "…"}] instead: whoever holds one of the grants passes. ${where}`,
     });
-  const lacking = needed ? `, and "${to}" is missing` : "";
   return finding(at.key, "unknown-key", `"${fault.key}" is not a key that can stand here${lacking}; did you mean "${to}"?`, {
     hint: `Write "${to}:" instead. ${where}`.trim(),
   });
+}
+
+/** What is written is never lost for its key alone. */
+function correctRemedy(free: readonly string[], known: readonly string[]): string {
+  const meant =
+    free.length > 1
+      ? `Correct the key to one of: ${free.join(", ")}`
+      : `Write its value where it belongs, under one of the keys that can stand here (${known.join(", ")})`;
+  return `${meant}; remove it only when nothing of it is meant.`;
 }
 
 /** `{ inherit, anyOf: [some.grant] }`: a word for who may pass, where conditions stand. */

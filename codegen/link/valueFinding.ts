@@ -9,6 +9,7 @@ import { knownValue } from "./knownValue";
 import { remarkedName } from "./listedNames";
 import { lastLine, type Placed, placed } from "./placed";
 import { describeValue } from "./readBack";
+import { remarkInValue } from "./remarkInValue";
 import type { Wanted } from "./schemaKeys";
 import { keyRemedy, severalNames, shapeRemedy } from "./shapeRemedy";
 import { signRemedy } from "./signRemedy";
@@ -24,8 +25,11 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, written: Wri
   const name = nameOf(fault.path);
   if (at.value === null && fault.kind !== "shape")
     return finding(at.key, "empty-value", `${name} has no value.`, { hint: emptyRemedy(read, at, fault, wanted) });
-  const listLine = placed(read, fault.path.slice(0, -1)).key.line;
-  const refused = { value: at.value, path: fault.path, inBrackets: listLine === at.range.line, ...written };
+  const remark = fault.kind === "shape" && !fault.key ? remarkInValue(at.value, at.range, "wrong-value", wanted.fits) : null;
+  if (remark !== null) return remark;
+  const around = placed(read, fault.path.slice(0, -1));
+  const list = Array.isArray(around.value) ? around.value : [];
+  const refused = { value: at.value, path: fault.path, list, inBrackets: around.key.line === at.range.line, ...written };
   const signs = fault.kind === "shape" && fault.key ? null : signRemedy(refused, wanted);
   if (signs !== null) return finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}.`, { hint: signs });
   switch (fault.kind) {
@@ -44,9 +48,13 @@ export function valueFinding(read: ReadDocument, fault: ValueFault, written: Wri
       }
       return fault.key
         ? finding(at.key, "wrong-value", `"${String(fault.path.at(-1))}" cannot be a name here.`, {
-            hint: keyRemedy(String(fault.path.at(-1)), fault.explained),
+            hint: keyRemedy(
+              String(fault.path.at(-1)),
+              fault.explained,
+              (free) => placed(read, [...fault.path.slice(0, -1), free]).value === undefined,
+            ),
           })
-        : (addressFinding(at, name, fault, written) ??
+        : (addressFinding(read, at, name, fault, written) ??
             finding(at.range, "wrong-value", `${name} is ${describeValue(at.value, at.source)}.`, {
               hint: shapeRemedy(at.value, fault, wanted.fits, refused.inBrackets),
             }));
@@ -94,13 +102,16 @@ function valueFor(read: ReadDocument, path: readonly PropertyKey[]): string | nu
 const OF_ROUTES: readonly PropertyKey[] = ["route", "routes", "defaultRoute", "to", "otherwise", "values"];
 
 /** An address in place of the name of a route. */
-function addressFinding(at: Placed, name: string, { path }: ValueFault, { routeAt }: Written): Diagnostic | null {
+function addressFinding(read: ReadDocument, at: Placed, name: string, { path }: ValueFault, { routeAt }: Written): Diagnostic | null {
   const { value } = at;
   if (typeof value === "string" && (severalNames(value, path) ?? remarkedName(value, false)) !== null) return null;
   if (typeof value !== "string" || !/[/:?]/.test(value) || !path.slice(-2).some((step) => OF_ROUTES.includes(step))) return null;
   const what = /[/?]/.test(value) ? "an address" : "no name";
+  const params = placed(read, [...path.slice(0, -1), "params"]).value;
   return finding(at.range, "wrong-value", `${name} is ${JSON.stringify(value)}, which is ${what}; the name of a route stands here.`, {
-    hint: routeAt(value) ?? 'No route has this address. A name stands under "routes:" of its application, with dots and without slashes.',
+    hint:
+      routeAt(value, params) ??
+      'No route has this address. A name stands under "routes:" of its application, with dots and without slashes.',
   });
 }
 

@@ -4,6 +4,7 @@ import { isBlock } from "../read/onOneLine";
 import { quoted } from "../read/quoted";
 import { KINDS } from "../schema/kinds";
 import { type Beside, type Inward, placeRemedy } from "./beside";
+import { freeKeys, keyCalled } from "./meantKey";
 import { placed } from "./placed";
 import { keyNames, keysAt } from "./schemaKeys";
 
@@ -22,7 +23,7 @@ export function valuesBeside(beside: Beside): readonly Inward[] {
   const { schema, read, path, keys } = beside;
   const known = keysAt(schema, path) ?? [];
   if (!known.includes("route") || !BLOCKS.every((block) => known.includes(block))) return [];
-  const found = keys.map((key) => ({ key, ...belongingOf(beside, known, key) }));
+  const found = keys.map((key) => ({ key, ...belongingOf(beside, key) }));
   return BLOCKS.flatMap((block) => {
     const values = found.flatMap(({ key, into, name }) => {
       const text = name === undefined ? null : textAt(beside, key);
@@ -34,22 +35,15 @@ export function valuesBeside(beside: Beside): readonly Inward[] {
 }
 
 /** The block a key belongs into, and its name there. */
-function belongingOf(
-  beside: Beside,
-  known: readonly string[],
-  key: string,
-): { readonly into: Block; readonly name: string } | Record<"into" | "name", undefined> {
-  const { read, path, keys, written } = beside;
+function belongingOf(beside: Beside, key: string): { readonly into: Block; readonly name: string } | Record<"into" | "name", undefined> {
+  const { schema, read, path, keys, written } = beside;
   const taken = takenBy(beside);
   const [, dotted, name = key] = /^(params|query)\.([\w-]+)$/.exec(key) ?? [];
   if (taken.includes(name)) return { into: "params", name };
   if (dotted !== undefined) return { into: dotted === "params" ? "params" : "query", name };
-  const isSlip = suggest(
-    key,
-    known.filter((one) => placed(read, [...path, one]).value === undefined),
-  );
-  if (isSlip !== null) return NOWHERE;
-  if (!written.isOfAddress(key) && isKeyOfRegistry(key)) return NOWHERE;
+  if (suggest(key, freeKeys(schema, read, path)) !== null) return NOWHERE;
+  const isKey = isKeyOfRegistry(key) || keyCalled(schema, read, { kind: "unknown", path, key }) !== null;
+  if (!written.isOfAddress(key) && isKey) return NOWHERE;
   const [lacking, ...more] = lackingAt(beside);
   if (lacking !== undefined && more.length === 0 && keys.length === 1) return { into: "params", name: lacking };
   return written.isOfAddress(key) ? { into: "query", name: key } : NOWHERE;

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { sortFindings } from "../diagnostic/finding";
+import { textMissing, twiceAsMeant } from "./writtenTwice";
 
 const MISPLACED: ReadonlySet<string> = new Set(["misplaced-file", "unknown-file"]);
 
@@ -38,7 +39,7 @@ export function withoutConsequences(all: readonly Diagnostic[]): readonly Diagno
   // What else is wrong in a file is told once it stands in its place.
   const misplaced = new Set(all.filter(({ code }) => MISPLACED.has(code)).map(({ file }) => file));
   const told = all.filter(({ code, file }) => MISPLACED.has(code) || !misplaced.has(file));
-  const single = told.map((one) => withMissing(one, told));
+  const single = told.map((one) => twiceAsMeant(one, told));
   const broken = told.some(({ severity }) => severity === "error");
   return gathered(
     sortFindings(
@@ -52,31 +53,6 @@ export function withoutConsequences(all: readonly Diagnostic[]): readonly Diagno
       ),
     ),
   );
-}
-
-/** Lines that a text with one language a line takes, at most. */
-const LINES_OF_TEXT = 12;
-const LANGUAGE_TWICE = /^"([a-z]{2})" is written twice/;
-
-/** The text whose second `de:` was to be `es:`: the missing translation nearest above. */
-function textMissing({ code, file, line, message }: Diagnostic, all: readonly Diagnostic[]): Diagnostic | undefined {
-  if (code !== "duplicate-key" || !LANGUAGE_TWICE.test(message)) return undefined;
-  return all.findLast(
-    (other) => other.code === "missing-translation" && other.file === file && other.line <= line && line - other.line <= LINES_OF_TEXT,
-  );
-}
-
-/** One finding for a language that stands twice in a text and the one that it was to be. */
-function withMissing(one: Diagnostic, all: readonly Diagnostic[]): Diagnostic {
-  const missing = / is missing in (.*)\.$/.exec(textMissing(one, all)?.message ?? "")?.[1];
-  const [, twice] = LANGUAGE_TWICE.exec(one.message) ?? [];
-  const [id] = /(?<=\()[a-z]{2}(?=\))/.exec(missing ?? "") ?? [];
-  if (missing === undefined || twice === undefined || id === undefined) return one;
-  return {
-    ...one,
-    message: `"${twice}" is written twice in this text, and ${missing} is missing.`,
-    hint: `Write "${id}:" in place of one of the two "${twice}:", whichever holds that text.`,
-  };
 }
 
 /** What is missing where a key stands twice was most likely written under the wrong one. */

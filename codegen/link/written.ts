@@ -12,6 +12,8 @@ export interface Written {
   /** Names of the grants with this label, in whatever language. */
   readonly grantsLabelled: (label: string) => readonly string[];
   readonly isLanguage: (name: string) => boolean;
+  /** What files of a kind hold under a key, at whatever depth. */
+  readonly valuesOf: (kind: ReadDocument["kind"], key: string) => readonly unknown[];
   /** Whether addresses hold a value of this name, in them or behind them. */
   readonly isOfAddress: (name: string) => boolean;
 }
@@ -35,7 +37,13 @@ export function written(documents: readonly ReadDocument[]): Written {
     isLanguage: (name) => documents.some(({ kind, file }) => kind === "labels" && file === `labels/${name}.yaml`),
     isGrant: (name) => grants().has(name),
     isOfAddress: (name) => values().has(name),
+    valuesOf: (kind, key) => documents.flatMap((one) => (one.kind === kind ? valuesUnder(one.value, key) : [])),
   };
+}
+
+function valuesUnder(value: unknown, key: string): readonly unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [...(name === key ? [inner] : []), ...valuesUnder(inner, key)]);
 }
 
 /** Names that tiles give values behind an address. */

@@ -49,6 +49,8 @@ export function bareKey(map: YAMLMap, index: number, range: (start: number, end:
     const [key, text] = equal;
     return written(at, `A "=" stands after "${key}", where a colon belongs.`, key, text);
   }
+  const behind = takesTexts ? valueBehind(map, index, name) : null;
+  if (behind !== null) return written(at, `A colon is missing after "${behind[0]}".`, ...behind);
   let first = index;
   while (isPiece(map, first - 1)) first--;
   const before = textBefore(map, first - 1);
@@ -129,6 +131,15 @@ function withoutColon(map: YAMLMap, name: string): readonly [string, string] | n
   if (key === undefined || text === undefined) return null;
   const keys = map.items.map((one) => (isScalar(one.key) ? keyText(one.key) : ""));
   return keys.includes(key) || !keys.some((one) => LANGUAGE.test(one)) ? null : [key, text];
+}
+
+/** `{ id "12" }`: the name of a value with the value behind it, unless it may be the rest of a text in which a comma stands. */
+function valueBehind(map: YAMLMap, index: number, name: string): readonly [string, string] | null {
+  const [, key, text] = /^([A-Za-z_][\w-]*) +(\S.*)$/.exec(name) ?? [];
+  const before = map.items[index - 1]?.value;
+  const goesOn = isScalar(before) && (before.type === "PLAIN" || before.value === null);
+  if (key === undefined || text === undefined || goesOn || !/^(?:\S+|(["']).*\1)$/.test(text)) return null;
+  return [key, plainValue(text) === text || /^["']/.test(text) ? text : quoted(text)];
 }
 
 /** `{ id = "12" }`: a key of its own, unless it may be the rest of a text in which a comma stands. */

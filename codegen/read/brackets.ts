@@ -55,11 +55,16 @@ export function* rebracketed(line: SourceLine): Iterable<Bracketed> {
   const start = keyIn(line)?.value ?? line.indent;
   const found = bracketsIn(line.text, start);
   const doubled = found.filter(({ at, sign }, index) => OPENER[sign] !== undefined || found[index + 1]?.at === at + 1);
-  if (found.every(({ sign }) => CLOSER[sign] !== undefined) || isPaired(found)) return;
+  if (isPaired(found)) return;
   const written = (text: string, at: number, message: string): Bracketed => ({
     text,
     slip: slipIn(line, at, message, `Write ${text.trim()}`, at + 1),
   });
+  const closed = atItsEnd(line.text, found);
+  if (found.every(({ sign }) => CLOSER[sign] !== undefined)) {
+    if (closed !== null) yield written(closed.text, closed.at, `A ${closed.sign} is opened here and not closed.`);
+    return;
+  }
   const matched = closersMatched(line.text, found);
   if (matched !== null) yield written(matched.text, matched.at, "What is opened in this line is closed by another sign.");
   for (const { at, sign } of doubled) yield written(without(line.text, at), at, `One ${sign} too many stands in this line.`);
@@ -83,6 +88,7 @@ export function* rebracketed(line: SourceLine): Iterable<Bracketed> {
       `The ${OPENER[missing]} of this line is not closed before the ${sign}.`,
     );
   }
+  if (closed !== null) yield written(closed.text, closed.at, `A ${closed.sign} is opened here and not closed.`);
 }
 
 function isPaired(found: readonly Bracket[]): boolean {
@@ -109,6 +115,22 @@ function closersMatched(text: string, found: readonly Bracket[]): { readonly tex
     meant = meant.slice(0, at) + closer + meant.slice(at + 1);
   }
   return open.length > 0 || wrong < 0 ? null : { text: meant, at: wrong };
+}
+
+/** What a line opens and does not close, closed at its end, before a remark. */
+function atItsEnd(text: string, found: readonly Bracket[]): (Bracket & { readonly text: string }) | null {
+  const open: Bracket[] = [];
+  for (const one of found) {
+    if (CLOSER[one.sign] !== undefined) open.push(one);
+    else if (CLOSER[open.pop()?.sign ?? ""] !== one.sign) return null;
+  }
+  const [first] = open;
+  if (first === undefined) return null;
+  const [remark] = / #.*$/.exec(text) ?? [""];
+  if (/[}\]]/.test(remark)) return null;
+  const end = text.length - remark.length;
+  const closers = open.reverse().map(({ sign }) => (sign === "{" ? " }" : "]"));
+  return { ...first, text: text.slice(0, end).trimEnd() + closers.join("") + text.slice(end) };
 }
 
 function without(text: string, at: number): string {

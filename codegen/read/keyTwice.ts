@@ -13,8 +13,8 @@ interface Places {
   readonly before: Range;
 }
 
-/** Two values of one key. Blocks and lists add up; of other values the first one counts. */
-export function keyTwice(name: string, first: unknown, second: unknown, places: Places): KeyTwice {
+/** Two values of one key, in a block that may lack languages which other texts of the file have. Blocks and lists add up; of other values the first one counts. */
+export function keyTwice(name: string, first: unknown, second: unknown, places: Places, lacking: readonly string[] = []): KeyTwice {
   const tell = (hint: string) => duplicateKey(name, hint, places);
   if (first !== null && JSON.stringify(first) === JSON.stringify(second))
     return { finding: tell("Remove one of the two: they say the same."), value: first };
@@ -32,6 +32,10 @@ export function keyTwice(name: string, first: unknown, second: unknown, places: 
     const [word, line, value] = isWord(first) ? [first, before.line, second] : [second, at.line, first];
     return { finding: tell(`Remove "${name}: ${word}" (line ${line}): beside it stands in full what is meant.`), value };
   }
+  // One of two texts in a language is that of the language that the text lacks.
+  const [other, ...others] = lacking;
+  if (/^[a-z]{2}$/.test(name) && other !== undefined && others.length === 0)
+    return { finding: tell(`Write "${other}:" in place of one of the two "${name}:", whichever holds that text.`), value: first };
   // Two entries are hardly ever one too many: of one of them the name is not as it was meant.
   const isEntry = [first, second].every((value) => isBlock(value) && "label" in value);
   const hint = isEntry ? "Give the second a name of its own." : "Keep one of the two, or give the second another name.";

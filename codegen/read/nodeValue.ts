@@ -9,6 +9,7 @@ import { keyTwice } from "./keyTwice";
 import { lostDash } from "./lostDash";
 import { markFinding } from "./markedText";
 import { plainValue } from "./quickScalar";
+import { splitFinding, splitName } from "./splitName";
 
 type RangeOf = (start: number, end: number) => Range;
 type Report = (diagnostic: Diagnostic) => void;
@@ -24,6 +25,8 @@ interface Reading {
   readonly report: Report;
   /** Entries of a list run into each other: what they hold would only mislead. */
   merged: boolean;
+  /** Of the texts that were read so far, those of the one in most languages. */
+  languages: readonly string[];
 }
 
 /**
@@ -31,7 +34,7 @@ interface Reading {
  * Undefined when entries of a list cannot be told apart.
  */
 export function nodeValue(node: ParsedNode | null, range: RangeOf, report: Report): unknown {
-  const reading: Reading = { range, report, merged: false };
+  const reading: Reading = { range, report, merged: false, languages: [] };
   const twice = isMap(node) ? fileTwice(node) : -1;
   const value = isMap(node) && twice > 0 ? onceValue(node, twice, reading) : readNode(node, reading);
   return reading.merged ? undefined : value;
@@ -121,8 +124,10 @@ function mapValue(node: YAMLMap, start: number, end: number, reading: Reading, t
   const { range, report } = reading;
   const out: Record<string, unknown> = {};
   const seen = new Map<string, Scalar>();
+  let told = -1;
   for (const [at, { key, value }] of node.items.slice(start, end).entries()) {
     const index = start + at;
+    if (index === told) continue;
     if (!isScalar(key)) {
       report(
         finding(spot(key, range), "wrong-type", "A key must be a plain word.", { hint: "Put the key in quotes, or use a simple name." }),
@@ -138,8 +143,15 @@ function mapValue(node: YAMLMap, start: number, end: number, reading: Reading, t
     }
     const name = keyText(key);
     const before = seen.get(name);
-    if (before !== undefined) {
-      const twice = keyTwice(name, out[name], readNode(value, reading), { at: spot(key, range), before: spot(before, range) });
+    const split = before === undefined ? null : splitName(node.items, index);
+    if (split !== null) {
+      report(splitFinding(split.name, spot(key, range)));
+      out[split.name] = mapValue(split.value, split.from, split.value.items.length, reading);
+      if (split.isBeside) told = index + 1;
+    } else if (before !== undefined) {
+      const places = { at: spot(key, range), before: spot(before, range) };
+      const lacking = reading.languages.filter((one) => !node.items.some((item) => keyText(item.key) === one));
+      const twice = keyTwice(name, out[name], readNode(value, reading), places, lacking);
       report(twice.finding);
       out[name] = twice.value;
     } else if (name === "__proto__")
@@ -149,6 +161,8 @@ function mapValue(node: YAMLMap, start: number, end: number, reading: Reading, t
       out[name] = namedValue(node, index, name, out, reading);
     }
   }
+  const names = Object.keys(out);
+  if (names.length > reading.languages.length && names.every((name) => /^[a-z]{2}$/.test(name))) reading.languages = names;
   return out;
 }
 

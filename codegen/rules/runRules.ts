@@ -10,6 +10,7 @@ import { codeTwice } from "./codeTwice";
 import { codeUnheld } from "./codeUnheld";
 import { codeWithoutRight } from "./codeWithoutRight";
 import { defaultRouteElsewhere } from "./defaultRouteElsewhere";
+import { dottedPath } from "./dottedPath";
 import { duplicateEntry } from "./duplicateEntry";
 import { emptyText } from "./emptyText";
 import { everybodyHeld } from "./everybodyHeld";
@@ -112,6 +113,7 @@ const RULES: readonly Rule[] = [
   codeUnheld,
   codeWithoutRight,
   defaultRouteElsewhere,
+  dottedPath,
   duplicateEntry,
   emptyText,
   everybodyHeld,

@@ -1,4 +1,5 @@
 import { paramsOf } from "../../src/domain/routing/pattern";
+import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
 import { didYouMean } from "../diagnostic/suggest";
 import type { LinkedRoute, RegistryModel } from "../link/model";
@@ -16,6 +17,11 @@ export const tileParamUnknown: Rule = function* (model) {
     const known = paramsOf(route.path).map(({ name }) => name);
     for (const name of given) {
       if (known.includes(name)) continue;
+      const word = withoutColon(model, route, name);
+      if (word !== null) {
+        yield word;
+        continue;
+      }
       const bare = name.replace(/^:|[?+*]$/g, "").replace(/^\{(.*)\}$/, "$1");
       const meant = misnamedParam({ route, params })?.meant;
       const guess = meant === undefined ? didYouMean(name, known) || "." : `, which takes "${meant}" and is given none.`;
@@ -33,6 +39,17 @@ export const tileParamUnknown: Rule = function* (model) {
     }
   }
 };
+
+/** A word of the address of a route has the name of what a tile gives it. */
+function withoutColon(model: RegistryModel, route: LinkedRoute, name: string): Diagnostic | null {
+  const { path, place, document } = route;
+  if (path === null || document.path === undefined || !/^\w+$/.test(name) || !path.split("/").includes(name)) return null;
+  const { address } = withParam(model, route, name);
+  const message = `"${name}" in the address ${path} is a word, but a tile gives it a value.`;
+  return finding(model.locate(below(place, "path")), "tile-param-unknown", message, {
+    hint: `Write ${address}: a parameter has a colon.`,
+  });
+}
 
 function remedy(model: RegistryModel, route: LinkedRoute, known: readonly string[], name: string, meant: string | undefined): string {
   if (meant !== undefined) return `Write "${meant}:" in place of "${name}:".`;

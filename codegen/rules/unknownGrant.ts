@@ -2,6 +2,7 @@ import { finding } from "../diagnostic/finding";
 import { labelled, labelRemedy } from "../link/labelled";
 import type { RegistryModel } from "../link/model";
 import { accessReferences, below } from "./accessReferences";
+import { askedInstead } from "./askedInstead";
 import { isSlipOf } from "./orphans";
 import type { Rule } from "./rule";
 import type { Unasked } from "./unasked";
@@ -36,7 +37,12 @@ export const unknownGrant: Rule = function* (model, { last }) {
   // One name that is asked for and held is unknown for one reason.
   const both = held.filter(({ name }) => lacking.has(name));
   const isGuess = (name: string) => !everybody.includes(name);
-  yield* unknownNames(model, [...wanted, ...both], { ...vocabulary, known: declared, isGuess, remedy: (one) => askedRemedy(model, one) });
+  yield* unknownNames(model, [...wanted, ...both], {
+    ...vocabulary,
+    known: declared,
+    isGuess,
+    remedy: (one) => askedInstead(model, one) ?? labelOf(model, one.name),
+  });
   const heldOnly = held.filter(({ name }) => !lacking.has(name));
   yield* unknownNames(model, heldOnly, {
     ...vocabulary,
@@ -78,13 +84,6 @@ function unaskedGrants(model: RegistryModel): readonly Unasked[] {
   return [...model.grants.values()].filter(
     ({ name }) => !used.has(name) && !wanted.some((one) => one === name || one.startsWith(`${name}.`)),
   );
-}
-
-/** A user where a grant is asked for. */
-function askedRemedy(model: RegistryModel, { name }: Reference): string | null {
-  return model.documents.persona.some(({ document }) => document.id === name)
-    ? `"${name}" is a demo account: write the name of a grant, and give it to the account under "droits:" in personas/${name}.yaml.`
-    : labelOf(model, name);
 }
 
 /** `Colostrum` in place of `sante.colostrum`. */

@@ -1,8 +1,9 @@
 import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
 import { INVISIBLE, invisibleIn } from "../diagnostic/invisible";
-import { apart, namesTogether } from "../link/listedNames";
+import { apart, knownNames, namesTogether } from "../link/listedNames";
 import type { Place, RegistryModel } from "../link/model";
+import { remarkInValue } from "../link/remarkInValue";
 import { STRAIGHT, withoutCurly } from "../read/quoted";
 import { guessOf, isSlipOf, type Orphans, orphansOf } from "./orphans";
 import { misnamed, misnamedFinding, type Unasked, wordsIn } from "./unasked";
@@ -89,11 +90,13 @@ function unknownName(
   const message = `"${name}" is not a ${what}`.replace(/\ba (?=[aeiou])/, "an ");
   const bare = withoutCurly(name);
   if (bare !== null && known.has(bare)) return finding(at, code, `${message}.`, { hint: `${STRAIGHT}: write ${bare}` });
-  const names = namesTogether(name);
+  const names = knownNames(name, known.has.bind(known)) ?? namesTogether(name);
   if (typeof place.path.at(-1) === "number" && names.length > 1 && names.some((one) => known.has(one))) {
     const list = model.locate({ ...place, path: place.path.slice(0, -1) }, "key");
     return finding(at, code, `${message}.`, { hint: apart(names, list.line === at.line) });
   }
+  const remark = remarkInValue(name, at, code, known.has.bind(known));
+  if (remark !== null) return remark;
   if (INVISIBLE.test(name)) {
     const seen = invisibleIn(name, true);
     return finding(at, code, `${seen.what} stands in "${name}".`, { hint: seen.remedy });

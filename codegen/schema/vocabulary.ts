@@ -4,7 +4,7 @@ import { access, dottedName, each, id, locale, texts, word } from "./common";
 /** registry/grants/<family>.yaml */
 export const grantFamily = z
   .strictObject({
-    id: z.string(),
+    id,
     label: texts,
     grants: z.record(
       dottedName,

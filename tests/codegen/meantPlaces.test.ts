@@ -98,11 +98,13 @@ test("one grant as an access is told with the block to write, a word beside gran
   toldOnce(edited(CARD, ACCESS, "    access: signedIn or herd.events\n"), "or { anyOf: [grant.name] } for the holders of a grant only");
 });
 
+const UNMEANT = "remove it only when nothing of it is meant.";
+
 test.each(["order: 3", "color: red", "description: Les animaux", "opens: herd.events", "colour: blue"])(
   "%s on a tile is no value of an address",
   (written) => {
-    mended(MENU, VALUES, `${VALUES}        ${written}\n`, "Remove it or correct it.", VALUES);
-    toldOnce(edited(MENU, "        route: card.list\n", `        route: card.list\n        ${written}\n`), "Remove it or correct it.");
+    mended(MENU, VALUES, `${VALUES}        ${written}\n`, UNMEANT, VALUES);
+    toldOnce(edited(MENU, "        route: card.list\n", `        route: card.list\n        ${written}\n`), UNMEANT);
   },
 );
 
@@ -158,6 +160,6 @@ test.each(["sheet", "id"])("an address whose parameter has lost its colon is tol
     [CARD]: `${textOf(CARD)}  card.${name}:\n    label: { fr: Suivi, en: Follow-up }\n    path: ${path}\n`,
     ...edited(MENU, `        route: card.events\n${VALUES}`, `        route: card.${name}\n        params: { id: "12" }\n`),
   });
-  toldOnce(files("sheet/id"), "put it back there: path: sheet/:id");
+  toldOnce(files("sheet/id"), "Write sheet/:id: a parameter has a colon.");
   expect(tell(files("sheet/:id"))).toEqual([]);
 });

@@ -29,7 +29,7 @@ function bestRespelt(faulty: Faulty, text: string): Best | null {
   return null;
 }
 
-/** A colon or a space that is missing in an entry of which a text, its label perhaps, is missing too. */
+/** A colon or a space that is missing in an entry of which a text, its label perhaps, is missing too, or one value is wrong. */
 function besideLostText(faulty: Faulty, text: string): Best | null {
   const lines = sourceLines(text);
   const trials = [...(faulty.scalar ? scalarTrials(faulty, lines) : trialsNear(faulty, lines))]
@@ -39,9 +39,12 @@ function besideLostText(faulty: Faulty, text: string): Best | null {
   return trial === undefined ? null : { trial, text: withRows(text, trial.changed), rest: 1 };
 }
 
-function lacksOneText({ kind }: Faulty, value: unknown): boolean {
+function lacksOneText({ kind, faults }: Faulty, value: unknown): boolean {
   const { schema } = KINDS[kind];
   const parsed = value === undefined ? null : schema.safeParse(value);
   const [fault, ...others] = parsed?.success === false ? flatIssues(parsed.error.issues, value) : [];
-  return fault?.kind === "missing" && others.length === 0 && textNames(schema).has(String(fault.path.at(-1)));
+  if (fault === undefined || others.length > 0) return false;
+  // Of a file that could not be read, a value may be wrong whatever was written beside it.
+  if (faults === null && (fault.kind === "choice" || (fault.kind === "shape" && !fault.key))) return true;
+  return fault.kind === "missing" && textNames(schema).has(String(fault.path.at(-1)));
 }

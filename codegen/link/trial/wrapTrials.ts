@@ -1,4 +1,6 @@
-import { type Slip, type SourceLine, slipIn } from "../../read/slip";
+import { keyOfText } from "../../read/lineSlip";
+import { isWholeAbove, remarkBelow } from "../../read/remarkBelow";
+import { keyIn, type Slip, type SourceLine, slipIn } from "../../read/slip";
 import type { Keys } from "./keys";
 import { linesOf } from "./orderTrials";
 import type { Trial } from "./trial";
@@ -10,9 +12,26 @@ const PLAIN = 39;
 /** What was wrapped to further lines: each alone, and all of them. */
 export function* wrapTrials(lines: readonly SourceLine[], keys: Keys): Iterable<Trial> {
   const found = lines.flatMap((_, at) => wrappedAt(lines, at, keys) ?? []);
-  for (const one of found) yield joined(one, []);
+  for (const one of found) yield remarked(one, keys) ?? joined(one, []);
   const [first, ...more] = found;
   if (first !== undefined && more.length > 0) yield joined(first, more);
+}
+
+/** Below the name of something: no name goes on behind a space. */
+function remarked({ line, next, rest, what, name }: Wrapped, { known }: Keys): Trial | null {
+  const key = keyIn(line);
+  const value = key === null ? "" : line.text.slice(key.value).trim();
+  if (what !== "text" || !known.has(name) || keyOfText(name) || !isWholeAbove(value, next.content)) return null;
+  return {
+    code: "syntax-error",
+    changed: new Map(rest.map(({ number, text }) => [number, `# ${text.trim()}`])),
+    cost: PLAIN,
+    told: () => {
+      const text = rest.map(({ content }) => content.trim()).join(" ");
+      const { message, hint } = remarkBelow(value, text, next.number + 1, (rest.at(-1) ?? next).number + 1);
+      return slipIn(next, next.indent, message, hint);
+    },
+  };
 }
 
 function joined(first: Wrapped, more: readonly Wrapped[]): Trial {

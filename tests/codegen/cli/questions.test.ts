@@ -163,6 +163,15 @@ describe("resolve", () => {
     const { out } = await runTool("resolve", "card.lst", "--persona", "breeder", ...REGISTRY);
     expect(out).toContain("card.lst: refused for persona breeder, online: there is no such route (unknown-route)");
     expect(out).toContain('did you mean "card.list"? Is it an address? Type /card.lst');
+    const other = await runTool("resolve", "card.nothing", "--persona", "breeder", ...REGISTRY);
+    expect(other.out).toContain('routes of "card." are card.list, card.detail, card.events, card.report.');
+  });
+
+  test("names the parameters that an address lacks, with values to try", async () => {
+    const { out } = await runTool("resolve", "card.detail", "--persona", "breeder", ...REGISTRY);
+    expect(out).toContain(`(missing-param): id. Add --params '{"id":"12"}'`);
+    const again = await runTool("resolve", "card.detail", "--persona", "breeder", "--params", '{"id":"12"}', ...REGISTRY);
+    expect(again.out).toContain("card.detail: opens");
   });
 
   test.each([["{"], ["[]"], ['{"id":true}'], ['{"id":[["a"]]}']])("--params %s is misuse", async (params) => {
