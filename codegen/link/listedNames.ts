@@ -37,6 +37,13 @@ function knownLevels(levels: readonly string[], isKnown: (name: string) => boole
   return [];
 }
 
+/** Names of several levels each with a sign and a space between them, of which one is known: the others may be slips. */
+export function namesBySpace(text: string, isKnown: (name: string) => boolean): readonly string[] | null {
+  const names = text.split(/[.;:/|]*\s+/);
+  const isJoined = isKnown(names.join("."));
+  return names.length > 1 && !isJoined && names.every((name) => /\w\.\w/.test(name)) && names.some(isKnown) ? names : null;
+}
+
 /** How several names of one entry are written apart: in brackets with commas, below each other with dashes. */
 export function apart(names: readonly string[], inBrackets: boolean): string {
   if (inBrackets) return `Put a comma between two names: [${names.join(", ")}].`;

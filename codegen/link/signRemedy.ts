@@ -2,7 +2,7 @@ import { plainValue } from "../read/quickScalar";
 import { asWritten, STRAIGHT, withoutCurly } from "../read/quoted";
 import { OF_GRANTS } from "./accessRemedy";
 import { labelRemedy } from "./labelled";
-import { apart, knownNames, moreRemedy, namesTogether, remarkedName } from "./listedNames";
+import { apart, knownNames, moreRemedy, namesBySpace, namesTogether, remarkedName } from "./listedNames";
 import type { Wanted } from "./schemaKeys";
 
 /** A text that its schema refuses. */
@@ -36,13 +36,14 @@ export function signRemedy(refused: Refused, { fits }: Wanted): string | null {
   );
 }
 
-/** Names that are declared, in one entry of a list, with signs between them that keep no names apart. */
+/** Names of which one at least is declared, in one entry of a list, with signs between them that keep no names apart. */
 function knownRemedy({ value, path, list, inBrackets, isGrant, paramsOf }: Refused): string | null {
   const [key, at] = path.slice(-2);
   const text = typeof value === "string" ? value : pairIn(value);
   if (text === null || typeof at !== "number") return null;
   const isRoute = (name: string) => paramsOf(name) !== null;
-  const names = OF_GRANTS.test(String(key)) ? knownNames(text, isGrant) : key === "routes" ? knownNames(text, isRoute) : null;
+  const isKnown = OF_GRANTS.test(String(key)) ? isGrant : key === "routes" ? isRoute : () => false;
+  const names = knownNames(text, isKnown) ?? namesBySpace(text, isKnown);
   if (names === null) return null;
   if (names.length > 1) return apart(inBrackets ? list.flatMap((one, index) => (index === at ? names : String(one))) : names, inBrackets);
   // Spaces and dots too many are told as such.

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from "yaml";
-import type { Diagnostic, Range } from "../diagnostic/diagnostic";
+import type { Diagnostic } from "../diagnostic/diagnostic";
 import { finding, relatedTo } from "../diagnostic/finding";
 import { type BareKey, bareKey } from "./bareKey";
 import { cutEntry, cutFinding } from "./cutEntry";
@@ -7,18 +7,12 @@ import { fileTwice, twiceFinding } from "./fileTwice";
 import { keyText } from "./keyText";
 import { keyTwice } from "./keyTwice";
 import { lostDash } from "./lostDash";
-import { markFinding } from "./markedText";
+import { aliasFinding, refuseMarks, refuseValueMarks } from "./marks";
+import { type RangeOf, spot } from "./nodeRange";
 import { plainValue } from "./quickScalar";
 import { splitFinding, splitName } from "./splitName";
 
-type RangeOf = (start: number, end: number) => Range;
 type Report = (diagnostic: Diagnostic) => void;
-interface Marked {
-  readonly range?: readonly [number, number, number] | null | undefined;
-  readonly anchor?: string | undefined;
-  readonly tag?: string | undefined;
-}
-
 /** What the reading of one file shares. */
 interface Reading {
   readonly range: RangeOf;
@@ -56,17 +50,11 @@ const OF_TEXTS: readonly string[] = ["params", "query"];
 function readNode(node: unknown, reading: Reading, owner = ""): unknown {
   const { range, report } = reading;
   if (isAlias(node)) {
-    report(
-      finding(spot(node, range), "yaml-anchor", `"*${node.source}" copies a part of the file from somewhere else.`, {
-        hint: `Write the value out again; the registry knows no anchors (&) and aliases (*). A text that starts with * goes in quotes: "*${node.source}".`,
-      }),
-    );
+    report(aliasFinding(node, range));
     return undefined;
   }
   if (isScalar(node)) {
-    const marked = textAfterMark(node);
-    if (marked === null) refuseMarks(node, range, report);
-    else report(markFinding(range(marked.start, marked.start + marked.text.length), marked.text));
+    refuseValueMarks(node, range, report);
     return node.value;
   }
   if (isSeq(node)) {
@@ -181,34 +169,4 @@ function namedValue(node: YAMLMap, index: number, name: string, out: Record<stri
 
 function bareValue({ isText }: BareKey, text: string): string | number | boolean {
   return isText === true ? text : (plainValue(text) ?? text);
-}
-
-/** `fr: !Nouveau suivi`: a word with an exclamation mark at the start of a plain text, which is no type that YAML knows. */
-function textAfterMark({ tag, range, source, type, anchor }: Scalar): { readonly text: string; readonly start: number } | null {
-  if (tag === undefined || !/^![^!]/.test(tag) || anchor !== undefined || type !== "PLAIN" || !range) return null;
-  const gap = source === undefined || source === "" ? "" : " ";
-  const text = `${tag}${gap}${source ?? ""}`;
-  return { text, start: range[0] - tag.length - gap.length };
-}
-
-function refuseMarks(node: Marked, range: RangeOf, report: Report): void {
-  if (node.anchor !== undefined) {
-    report(
-      finding(spot(node, range), "yaml-anchor", `"&${node.anchor}" marks a part of the file to be copied elsewhere.`, {
-        hint: `Remove the mark and write the value out where it is needed; the registry knows no anchors (&) and aliases (*). A text that starts with & goes in quotes: "&${node.anchor} …".`,
-      }),
-    );
-  }
-  if (node.tag !== undefined) {
-    report(
-      finding(spot(node, range), "yaml-tag", `"${node.tag.replace("tag:yaml.org,2002:", "!!")}" is a YAML type mark.`, {
-        hint: "Remove the word that starts with !. When the value must stay a text, or the mark belongs to it, put all of it in quotes.",
-      }),
-    );
-  }
-}
-
-function spot(node: unknown, range: RangeOf): Range {
-  const at = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
-  return Array.isArray(at) && typeof at[0] === "number" && typeof at[1] === "number" ? range(at[0], at[1]) : range(0, 0);
 }

@@ -8,7 +8,7 @@ export const dottedPath: Rule = function* (model) {
     const [first = "", ...others] = document.path === undefined || path === null ? [] : path.split("/");
     if (!first.includes(".") || (name !== first && !name.startsWith(`${first}.`))) continue;
     const message = `The address "${path}" has dots where "${first}" is the name of a route; addresses have slashes.`;
-    yield finding(model.locate(below(place, "path")), "path-syntax", message, {
+    yield finding(model.locate(below(place, "path")), "dotted-path", message, {
       hint: `Write ${[...first.split("."), ...others].join("/")}`,
       severity: "warning",
     });

@@ -116,6 +116,6 @@ test.each([
 
 test("an address with the dots of the name of its route is told with slashes", () => {
   const [right, written] = ["    path: detail/:id\n", "    path: card.detail/:id\n"];
-  const told = [`${CARD}:18 path-syntax`, "addresses have slashes. Write card/detail/:id"];
+  const told = [`${CARD}:18 dotted-path`, "addresses have slashes. Write card/detail/:id"];
   toldAndMended({ file: CARD, right, written, told, mended: "    path: card/detail/:id\n" });
 });

@@ -21,6 +21,11 @@ test.each([". ", ".", " . ", "; ", ";", " : ", ": ", ":", " / ", "/", " | ", " "
   },
 );
 
+test("two names of which one is no grant are told apart, never joined to a name that nobody declared", () => {
+  toldOnce(edited(CARD, "[herd.events]", "[herd.events. herd.evnts]"), "Put a comma between two names: [herd.events, herd.evnts].");
+  toldOnce(edited(CARD, "[herd.events]", "[herd.events, herd.evnts]"), "unknown-grant", 'did you mean "herd.events"');
+});
+
 test("the other grants of a list stay where two of them are told with a comma", () => {
   toldAndMended({
     file: CARD,
