@@ -1,4 +1,4 @@
-import type { Range } from "./diagnostic";
+import type { Range } from "./range";
 
 /** The line of a finding with its two neighbours, and carets under the place. */
 export function codeFrame(text: string, range: Range): string {

@@ -1,19 +1,22 @@
-/** Where something stands in a registry file. Lines and columns start at 1; the end is exclusive. */
-export interface Range {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-}
+import type { Language } from "../messages/language";
+import { messageOf } from "../messages/write";
+import type { Finding, Severity } from "./finding";
+import type { Range } from "./range";
 
-export type Severity = "error" | "warning" | "info";
-
-/** One finding: the fact, then the remedy. Codes are kebab-case and stable. */
+/** A finding in words, in the form of the contract. */
 export interface Diagnostic extends Range {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
   readonly hint?: string;
   readonly related?: readonly { readonly file: string; readonly line: number; readonly column: number; readonly message: string }[];
+}
+
+/** A finding in the language of the reader. */
+export function inWords(one: Finding, language: Language): Diagnostic {
+  const { file, line, column, endLine, endColumn, code, severity, related } = one;
+  const other = related && [
+    { file: related.file, line: related.line, column: related.column, ...messageOf({ code: "other-place", params: {} }, language) },
+  ];
+  return { file, line, column, endLine, endColumn, code, severity, ...messageOf(one, language), ...(other && { related: other }) };
 }

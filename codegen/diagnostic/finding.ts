@@ -1,51 +1,39 @@
-import type { Diagnostic, Range } from "./diagnostic";
+import type { Code, Params, ParamsOf } from "../messages/code";
+import type { Range } from "./range";
+
+export type Severity = "error" | "warning" | "info";
+
+/** One finding: a code, where it stands, and what its words are made from. The words are looked up when it is shown. */
+export interface Finding extends Range {
+  readonly code: Code;
+  readonly severity: Severity;
+  readonly params: Params;
+  /** The other place it speaks of. */
+  readonly related?: Range;
+}
 
 interface More {
-  /** The remedy, in plain words. */
-  readonly hint?: string;
-  readonly related?: Diagnostic["related"];
-  readonly severity?: Diagnostic["severity"];
+  readonly severity?: Severity;
+  readonly related?: Range;
 }
 
 /** One finding at a place; an error unless it says otherwise. */
-export function finding(range: Range, code: string, message: string, more: More = {}): Diagnostic {
-  const { file, line, column, endLine, endColumn } = range;
-  return {
-    file,
-    line,
-    column,
-    endLine,
-    endColumn,
-    code,
-    severity: more.severity ?? "error",
-    message,
-    ...(more.hint === undefined ? {} : { hint: more.hint }),
-    ...(more.related === undefined ? {} : { related: more.related }),
-  };
+export function finding<C extends Code>(at: Range, code: C, params: ParamsOf<C>, more: More = {}): Finding {
+  const { file, line, column, endLine, endColumn } = at;
+  const { severity = "error", related } = more;
+  return { file, line, column, endLine, endColumn, code, severity, params, ...(related === undefined ? {} : { related }) };
 }
 
-/** The other place a finding speaks of. */
-export function relatedTo(range: Range, message: string): Diagnostic["related"] {
-  return [{ file: range.file, line: range.line, column: range.column, message }];
+/** By file, line, column and code; the same finding twice is shown once. */
+export function sortFindings(findings: Iterable<Finding>): readonly Finding[] {
+  const seen = new Map<string, Finding>();
+  for (const one of findings) seen.set(JSON.stringify([one.file, one.line, one.column, one.code, one.params]), one);
+  const sorted = [...seen].sort(([aKey, a], [bKey, b]) => compare(a, b) || compareText(aKey, bKey));
+  return sorted.map(([, one]) => one);
 }
 
-/** By file, line, column, code, message; the same finding twice is told once. */
-export function sortFindings(findings: Iterable<Diagnostic>): readonly Diagnostic[] {
-  const sorted = [...findings].sort(compare);
-  return sorted.filter((one, index) => {
-    const before = sorted[index - 1];
-    return before === undefined || compare(before, one) !== 0;
-  });
-}
-
-function compare(a: Diagnostic, b: Diagnostic): number {
-  return (
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    compareText(a.code, b.code) ||
-    compareText(a.message, b.message)
-  );
+function compare(a: Finding, b: Finding): number {
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code);
 }
 
 /** The same order on every machine, whatever its language. */

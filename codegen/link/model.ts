@@ -1,7 +1,8 @@
-import type { Range } from "../diagnostic/diagnostic";
+import type { Range } from "../diagnostic/range";
 import type { ApplicationDocument, RouteDocument } from "../schema/application";
 import type { DocumentOf, Kind } from "../schema/kinds";
 import type { TileDocument } from "../schema/menu";
+import type { Vocabulary } from "../schema/reference";
 import type { Access } from "./access";
 
 /** A place in a registry document: the file (relative to the registry) and the path of keys to the node. */
@@ -60,6 +61,16 @@ export interface LinkedText {
   readonly written?: Readonly<Record<string, string>>;
 }
 
+/** A name where it is declared or referred to, as the schema says; with lists expanded, one for each item. */
+export interface Reference {
+  readonly vocabulary: Vocabulary;
+  readonly role: "declares" | "refers";
+  readonly name: string;
+  readonly place: Place;
+  /** Whether the name is the key of an entry, or a value. */
+  readonly side: "key" | "value";
+}
+
 /** The whole registry, typed and linked. Rules read it; tables are built from it. */
 export interface RegistryModel {
   readonly documents: { readonly [K in Kind]: readonly Sourced<K>[] };
@@ -68,5 +79,8 @@ export interface RegistryModel {
   readonly tiles: ReadonlyMap<string, LinkedTile>;
   readonly grants: ReadonlyMap<string, LinkedGrant>;
   readonly texts: ReadonlyMap<string, LinkedText>;
+  readonly references: readonly Reference[];
+  /** Every declared name. */
+  readonly names: ReadonlyMap<Vocabulary, ReadonlySet<string>>;
   readonly locate: (place: Place, what?: "key" | "value") => Range;
 }

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type LineCounter, type Pair, type ParsedNode, type YAMLMap } from "yaml";
-import type { Range } from "../diagnostic/diagnostic";
+import type { Range } from "../diagnostic/range";
 import { keyText } from "./keyText";
 
 export type Path = readonly (string | number)[];

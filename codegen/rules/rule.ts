@@ -1,15 +1,7 @@
-import type { Diagnostic } from "../diagnostic/diagnostic";
+import { type Finding, finding, type Severity } from "../diagnostic/finding";
+import type { Range } from "../diagnostic/range";
 import type { RegistryModel } from "../link/model";
-
-/** What bears names that the last generation tells. */
-export type NamedKind = "application" | "grant" | "param" | "route" | "section";
-
-/** What was there at the last generation, to tell what was added since. */
-export interface LastGeneration {
-  readonly hasChanged: (file: string, text: string) => boolean;
-  /** null: nobody can say. */
-  readonly had: (kind: NamedKind, name: string) => boolean | null;
-}
+import type { Code, ParamsOf } from "../messages/code";
 
 /** Names of the pictures that settings may ask for. */
 export interface Pictures {
@@ -24,11 +16,34 @@ export interface RuleOptions {
   readonly icons?: ReadonlySet<string> | undefined;
   /** Left out: pictures are not looked for. */
   readonly pictures?: Pictures | undefined;
-  /** Asked when two things are in each other's way; left out: neither is said to have come last. */
-  readonly last?: (() => LastGeneration) | undefined;
-  /** Whether a file has changed since the last generation; left out: nobody knows. */
-  readonly isLate?: ((file: string) => boolean) | undefined;
 }
 
 /** One thing that must hold for the whole registry. Linear in its size: it is run on every change. */
-export type Rule = (model: RegistryModel, options: RuleOptions) => Iterable<Diagnostic>;
+export interface Rule {
+  readonly code: Code;
+  readonly severity: Severity;
+  readonly check: (model: RegistryModel, options: RuleOptions) => Iterable<Finding>;
+}
+
+/** One place where a rule does not hold. */
+export interface Breach<C extends Code> {
+  readonly at: Range;
+  readonly params: ParamsOf<C>;
+  readonly related?: Range;
+}
+
+/** A rule that yields the places where it does not hold. */
+export function rule<C extends Code>(
+  code: C,
+  severity: Severity,
+  breaches: (model: RegistryModel, options: RuleOptions) => Iterable<Breach<C>>,
+): Rule {
+  return {
+    code,
+    severity,
+    *check(model, options) {
+      for (const { at, params, related } of breaches(model, options))
+        yield finding(at, code, params, { severity, ...(related && { related }) });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** Where something stands in a registry file. Lines and columns start at 1; the end is exclusive. */
+export interface Range {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** The beginning of a file. */
+export function startOf(file: string): Range {
+  return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** What names stand for: each is declared by one kind of entry, and referred to by others. */
+export const VOCABULARIES = [
+  "accountLevel",
+  "application",
+  "call",
+  "code",
+  "context",
+  "domain",
+  "family",
+  "frameOrigin",
+  "grant",
+  "home",
+  "icon",
+  "language",
+  "list",
+  "origin",
+  "param",
+  "persona",
+  "route",
+  "section",
+  "shop",
+  "tile",
+] as const;
+export type Vocabulary = (typeof VOCABULARIES)[number];
+
+/** Says of a field that it holds a name that is declared elsewhere. */
+export function ref<S extends z.ZodType>(vocabulary: Vocabulary, schema: S): S {
+  return schema.meta({ reference: vocabulary });
+}
+
+/** Says of a field, or of the keys of a record, that it declares a name. */
+export function names<S extends z.ZodType>(vocabulary: Vocabulary, schema: S): S {
+  return schema.meta({ declares: vocabulary });
+}
+
+/** What a field says about the name in it. */
+export function naming(schema: z.core.$ZodType): { readonly role: "refers" | "declares"; readonly vocabulary: Vocabulary } | null {
+  const meta = z.globalRegistry.get(schema);
+  const refers = VOCABULARIES.find((one) => one === meta?.["reference"]);
+  if (refers !== undefined) return { role: "refers", vocabulary: refers };
+  const declares = VOCABULARIES.find((one) => one === meta?.["declares"]);
+  return declares === undefined ? null : { role: "declares", vocabulary: declares };
+}
