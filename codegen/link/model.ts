@@ -82,5 +82,7 @@ export interface RegistryModel {
   readonly references: readonly Reference[];
   /** Every declared name. */
   readonly names: ReadonlyMap<Vocabulary, ReadonlySet<string>>;
+  /** Kinds of file of which something could not be read, and had to be left out. */
+  readonly incomplete: ReadonlySet<Kind>;
   readonly locate: (place: Place, what?: "key" | "value") => Range;
 }

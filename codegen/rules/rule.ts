@@ -2,6 +2,7 @@ import { type Finding, finding, type Severity } from "../diagnostic/finding";
 import type { Range } from "../diagnostic/range";
 import type { RegistryModel } from "../link/model";
 import type { Code, ParamsOf } from "../messages/code";
+import type { Kind } from "../schema/kinds";
 
 /** Names of the pictures that settings may ask for. */
 export interface Pictures {
@@ -22,6 +23,8 @@ export interface RuleOptions {
 export interface Rule {
   readonly code: Code;
   readonly severity: Severity;
+  /** Kinds of file that must be whole: what is said about something that is missing would else be said of what could not be read. */
+  readonly needs?: readonly Kind[];
   readonly check: (model: RegistryModel, options: RuleOptions) => Iterable<Finding>;
 }
 
@@ -37,10 +40,12 @@ export function rule<C extends Code>(
   code: C,
   severity: Severity,
   breaches: (model: RegistryModel, options: RuleOptions) => Iterable<Breach<C>>,
+  needs: readonly Kind[] = [],
 ): Rule {
   return {
     code,
     severity,
+    needs,
     *check(model, options) {
       for (const { at, params, related } of breaches(model, options))
         yield finding(at, code, params, { severity, ...(related && { related }) });

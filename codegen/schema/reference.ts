@@ -2,12 +2,12 @@ import { z } from "zod";
 
 /** What names stand for: each is declared by one kind of entry, and referred to by others. */
 export const VOCABULARIES = [
-  "accountLevel",
   "application",
   "call",
   "code",
   "context",
   "domain",
+  "entry",
   "family",
   "frameOrigin",
   "grant",
@@ -16,8 +16,10 @@ export const VOCABULARIES = [
   "language",
   "list",
   "origin",
+  "page",
   "param",
   "persona",
+  "right",
   "route",
   "section",
   "shop",
