@@ -1,81 +1,66 @@
 import type { z } from "zod";
-import type { Diagnostic } from "../diagnostic/diagnostic";
-import { sortFindings } from "../diagnostic/finding";
+import { type Finding, finding } from "../diagnostic/finding";
+import { startOf } from "../diagnostic/range";
+import { placeOf } from "../read/kindOf";
 import type { Path } from "../read/locator";
 import type { ReadDocument } from "../read/readDocument";
 import type { ReadResult } from "../read/readRegistry";
-import { type DocumentOf, KINDS, type Kind } from "../schema/kinds";
-import { asMeant, type Meant, type Wrong } from "./asMeant";
-import { type Checked, checkSchema } from "./checkSchema";
+import { type DocumentOf, KINDS, type Kind, NEEDED } from "../schema/kinds";
+import { declaredBy } from "../schema/namesIn";
+import type { Vocabulary } from "../schema/reference";
+import { schemasAt } from "../schema/shape";
+import { type Fault, faultsOf } from "./faults";
 import type { RegistryModel, Sourced } from "./model";
-import { withoutCopies } from "./withoutCopies";
-import { type Written, written } from "./written";
+import { type Misnamed, misnamedKeys, schemaFindings } from "./schemaFindings";
+import { soundPart } from "./soundPart";
+import { valueAt } from "./valueAt";
 
 export interface CheckedDocuments {
-  /** The files as they were meant, where a slip is understood, and what is told about them. */
-  readonly read: ReadResult;
   readonly documents: RegistryModel["documents"];
-  readonly diagnostics: readonly Diagnostic[];
-  /** Kinds of which a file, or a named entry of one, could not be understood: names declared there are unknown for the moment. */
-  readonly broken: ReadonlySet<Kind>;
+  readonly findings: readonly Finding[];
   /** Kinds of which anything had to be left out. */
   readonly incomplete: ReadonlySet<Kind>;
   /** What had to be left out, by file. */
   readonly left: ReadonlyMap<string, readonly Path[]>;
+  /** Vocabularies of which a name may be declared where nothing could be read. */
+  readonly unsure: ReadonlySet<Vocabulary>;
+  /** Files that only repeat another one. */
+  readonly copies: ReadonlySet<string>;
 }
 
 /** The same table, seen so that the type of a document follows from its kind. */
 const SCHEMAS: { readonly [K in Kind]: { readonly schema: z.ZodType<DocumentOf<K>> } } = KINDS;
 
-/** Entries with a name stand this deep in a file, or higher. */
-const NAMED = 2;
-
-/** Slips in one file that are told one after another. */
-const SLIPS = 4;
-
-/** Every file against the schema of its kind. A file whose slip is understood counts as it was meant: what is wrong because of the slip is not told. */
-export function checkDocuments(read: ReadResult, slips = SLIPS, told: readonly Diagnostic[] = []): CheckedDocuments {
-  const checked = checkAsWritten(read);
-  const meant = slips === 0 ? [] : checked.wrong.flatMap((one) => asMeant(one, read.files) ?? []);
-  if (meant.length > 0) return checkDocuments(withMeant(read, meant), slips - 1, [...told, ...meant.map(({ finding }) => finding)]);
-  return { ...checked, read: { ...read, diagnostics: sortFindings([...read.diagnostics, ...told]) } };
-}
-
-function withMeant(read: ReadResult, meant: readonly Meant[]): ReadResult {
-  const byFile = new Map(meant.map((one) => [one.document.file, one]));
-  const kept = read.diagnostics.filter((one) => !byFile.get(one.file)?.isConsequence(one));
-  return {
-    files: new Map([...read.files].map(([file, text]) => [file, byFile.get(file)?.text ?? text])),
-    documents: read.documents.map((one) => byFile.get(one.file)?.document ?? one),
-    diagnostics: [...kept, ...meant.flatMap(({ unread }) => unread)],
-  };
-}
-
-function checkAsWritten(read: ReadResult): CheckedDocuments & { readonly wrong: readonly Wrong[] } {
-  const diagnostics: Diagnostic[] = [];
-  const broken = new Set<Kind>();
+/** Every file against the schema of its kind. */
+export function checkDocuments(read: ReadResult): CheckedDocuments {
+  const findings: Finding[] = [];
   const incomplete = new Set<Kind>();
   const left = new Map<string, readonly Path[]>();
-  const wrong: Wrong[] = [];
-  const asWritten = written(read.documents);
-  const readOf = <K extends Kind>(kind: K): readonly Sourced<K>[] =>
-    read.documents.flatMap((one) => {
-      if (one.kind !== kind) return [];
-      const { document, left: gone, diagnostics: findings } = typed(kind, one, asWritten);
-      diagnostics.push(...findings);
-      const unread = read.diagnostics.filter(({ file }) => file === one.file);
-      if (findings.length > 0 || document === null || unread.some(isPlainCopy))
-        wrong.push({ document: one, findings: [...findings, ...unread] });
-      if (document === null || gone.length > 0) incomplete.add(kind);
-      if (document === null || gone.some(({ length }) => length <= NAMED)) broken.add(kind);
-      if (gone.length > 0) left.set(one.file, gone);
-      return document === null ? [] : [{ kind, file: one.file, document }];
-    });
-  const checked = <K extends Kind>(kind: K): readonly Sourced<K>[] => {
-    const { kept, findings } = withoutCopies(readOf(kind));
-    diagnostics.push(...findings);
-    return kept;
+  const unsure = new Set<Vocabulary>();
+  const copies = copiesIn(read.documents);
+  const present = new Set(read.documents.map(({ kind }) => kind));
+  for (const kind of NEEDED) if (!present.has(kind)) for (const one of declaredBy(KINDS[kind].schema)) unsure.add(one);
+  const typed = <K extends Kind>(kind: K, one: ReadDocument): readonly Sourced<K>[] => {
+    const { schema } = SCHEMAS[kind];
+    const parsed = schema.safeParse(one.value);
+    if (parsed.success) return [{ kind, file: one.file, document: parsed.data }];
+    incomplete.add(kind);
+    if (one.value === undefined) {
+      for (const vocabulary of declaredBy(schema)) unsure.add(vocabulary);
+      return [];
+    }
+    const faults = faultsOf(parsed.error.issues, one.value);
+    const misnamed = misnamedKeys(schema, one.value, faults);
+    findings.push(...schemaFindings(one, faults, misnamed));
+    for (const vocabulary of hidden(schema, one.value, faults, misnamed)) unsure.add(vocabulary);
+    const sound = soundPart(schema, one.value);
+    if (sound === null) return [];
+    left.set(one.file, sound.left);
+    return [{ kind, file: one.file, document: sound.document }];
   };
+  const checked = <K extends Kind>(kind: K) =>
+    read.documents.flatMap((one) => (one.kind === kind && !copies.has(one.file) ? typed(kind, one) : []));
+  for (const [file, original] of copies) findings.push(finding(startOf(file), "file-copy", { file, original }));
   const documents = {
     application: checked("application"),
     menu: checked("menu"),
@@ -95,14 +80,29 @@ function checkAsWritten(read: ReadResult): CheckedDocuments & { readonly wrong: 
     icons: checked("icons"),
     settings: checked("settings"),
   };
-  return { read, documents, diagnostics, broken, incomplete, left, wrong };
+  return { documents, findings, incomplete, left, unsure, copies: new Set(copies.keys()) };
 }
 
-/** A key that stands twice for no reason that is known yet: the line between may be gone. */
-function isPlainCopy({ code, message }: Diagnostic): boolean {
-  return code === "duplicate-key" && message.endsWith("is written twice in the same block.");
+/** What would be declared where a key is missing or misspelt, or where a value is of another type. */
+function hidden(schema: z.ZodType, value: unknown, faults: readonly Fault[], misnamed: readonly Misnamed[]): readonly Vocabulary[] {
+  const paths = [
+    ...faults.flatMap(({ kind, path }) => (kind === "missing" || (kind === "type" && !isBlock(valueAt(value, path))) ? [path] : [])),
+    ...misnamed.flatMap(({ path, meant }) => (meant === null ? [] : [[...path, meant]])),
+  ];
+  return paths.flatMap((path) => schemasAt(schema, path)).flatMap((one) => declaredBy(one));
 }
 
-function typed<K extends Kind>(kind: K, read: ReadDocument, asWritten: Written): Checked<DocumentOf<K>> {
-  return checkSchema(SCHEMAS[kind].schema, read, asWritten);
+function isBlock(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+/** `herd (1).yaml` beside `herd.yaml`, with the id of the latter: all that it declares would exist twice. */
+function copiesIn(documents: readonly ReadDocument[]): ReadonlyMap<string, string> {
+  const files = new Map(documents.map((one) => [one.file, one.kind]));
+  return new Map(
+    documents.flatMap(({ kind, file, value }): [string, string][] => {
+      const place = placeOf(kind, value);
+      return place !== file && !place.includes("<") && files.get(place) === kind ? [[file, place]] : [];
+    }),
+  );
 }

@@ -16,32 +16,24 @@ export function linkApplications(context: LinkContext): LinkedApplications {
   const domains = new Map<string, AccessDocument>();
   for (const { document } of context.documents.domains) for (const domain of document.domains) domains.set(domain.id, domain.access);
   for (const { file, document } of context.documents.application) {
-    const place = { file, path: [] };
     const code = document.code ?? null;
     const outer = [
       ["application", document.access],
       ["domain", domains.get(document.domain)],
     ] as const;
-    const entry = { id: document.id, place, document, access: accessOf(outer, code) };
-    claim(context, applications, document.id, { ...entry, place: { file, path: ["id"] } }, "application");
+    claim(applications, document.id, { id: document.id, place: { file, path: ["id"] }, document, access: accessOf(outer, code) });
     for (const [key, route] of Object.entries(document.routes ?? {})) {
       for (const turn of turnsOf(route.each, context.lists)) {
         const name = fill(key, turn);
         const filled = fillAll(route, turn);
-        claim(
-          context,
-          routes,
+        claim(routes, name, {
           name,
-          {
-            name,
-            place: { file, path: ["routes", key] },
-            application: document.id,
-            path: filled.navigable === false ? null : (filled.path ?? name.replaceAll(".", "/")),
-            document: filled,
-            access: accessOf([["route", filled.access], ...outer], code),
-          },
-          "route",
-        );
+          place: { file, path: ["routes", key] },
+          application: document.id,
+          path: filled.navigable === false ? null : (filled.path ?? name.replaceAll(".", "/")),
+          document: filled,
+          access: accessOf([["route", filled.access], ...outer], code),
+        });
       }
     }
   }

@@ -10,7 +10,7 @@ export function linkGrants(context: LinkContext): ReadonlyMap<string, LinkedGran
       for (const turn of turnsOf(grant.each, context.lists)) {
         const name = fill(key, turn);
         const place = { file, path: ["grants", key] };
-        claim(context, grants, name, { name, family: document.id, place, exact: grant.exact === true }, "grant");
+        claim(grants, name, { name, family: document.id, place, exact: grant.exact === true });
       }
     }
   }

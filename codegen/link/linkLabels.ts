@@ -1,4 +1,5 @@
-import { claim, type LinkContext } from "./linkContext";
+import { finding } from "../diagnostic/finding";
+import type { LinkContext } from "./linkContext";
 import type { LinkedText } from "./model";
 
 type Nested = { readonly [key: string]: string | Nested };
@@ -32,8 +33,10 @@ export function linkLabels(context: LinkContext): Map<string, LinkedText> {
         return;
       }
       const place = { file, path: [namespace, ...path] };
-      if (known === undefined || language in known.texts) {
-        claim(context, texts, key, { key, namespace, place, texts: { [language]: text } }, "text");
+      if (known === undefined) texts.set(key, { key, namespace, place, texts: { [language]: text } });
+      else if (language in known.texts) {
+        const related = context.locate(known.place, "key");
+        context.report(finding(context.locate(place, "key"), "duplicate-id", { name: key }, { related }));
       }
     };
     for (const namespace of LABEL_NAMESPACES) walk(document[namespace] ?? {}, [], (path, text) => add(namespace, path, text));

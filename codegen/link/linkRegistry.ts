@@ -1,76 +1,73 @@
-import type { Diagnostic, Range } from "../diagnostic/diagnostic";
-import type { Path } from "../read/locator";
+import { type Finding, sortFindings } from "../diagnostic/finding";
+import { type Range, startOf } from "../diagnostic/range";
 import type { ReadResult } from "../read/readRegistry";
 import type { RegistryFiles } from "../read/registryFiles";
-import type { Kind } from "../schema/kinds";
 import type { ListDocument } from "../schema/vocabulary";
 import { checkDocuments } from "./documents";
-import { duplicateEntries } from "./duplicateEntries";
 import { linkApplications } from "./linkApplications";
 import type { LinkContext } from "./linkContext";
 import { linkGrants } from "./linkGrants";
 import { linkMenus } from "./linkMenus";
 import { linkTexts } from "./linkTexts";
 import type { Place, RegistryModel } from "./model";
+import { nameFindings } from "./nameFindings";
+import { namesOf, referencesIn } from "./references";
 import { inFile } from "./soundPart";
 
 export interface LinkResult {
   readonly files: RegistryFiles;
   /** What could be understood; complete only when there is no error. */
   readonly model: RegistryModel;
-  /** What could not be read, and slips that are understood. */
-  readonly unread: readonly Diagnostic[];
-  /** What the schemas refuse. */
-  readonly refused: readonly Diagnostic[];
-  /** What does not fit together. */
-  readonly unfit: readonly Diagnostic[];
-  /** Kinds of which a file, or a named entry of one, could not be understood. */
-  readonly broken: ReadonlySet<Kind>;
-  /** Kinds of which anything had to be left out. */
-  readonly incomplete: ReadonlySet<Kind>;
-  /** Whether something had to be left out at a place, so that what is found there may come from that. */
-  readonly spoiled: (at: Range) => boolean;
+  readonly findings: readonly Finding[];
 }
 
-/** Documents → one model in which lists are expanded, access is inherited and every text has its key. */
-export function linkRegistry(written: ReadResult): LinkResult {
-  const { read, documents, diagnostics: refused, broken, incomplete, left } = checkDocuments(written);
-  const unfit: Diagnostic[] = [];
+/** Documents → one model in which lists are expanded, access is inherited, names are known and every text has its key. */
+export function linkRegistry(read: ReadResult, icons?: ReadonlySet<string>): LinkResult {
+  const checked = checkDocuments(read);
+  const { documents, incomplete, left } = checked;
+  const findings: Finding[] = [...read.findings, ...checked.findings];
+  const byFile = new Map(read.documents.map((document) => [document.file, document]));
+  const locate = ({ file, path }: Place, side?: "key" | "value"): Range => byFile.get(file)?.locate(path, side) ?? startOf(file);
   const context: LinkContext = {
     documents,
     lists: new Map(documents.list.map(({ document }) => [document.id, withoutRepeated(document)])),
-    locate: locateIn(read, left),
-    report: (diagnostic) => unfit.push(diagnostic),
+    locate: (place, side) => locate({ file: place.file, path: inFile(left.get(place.file) ?? [], place.path) }, side),
+    report: (one) => findings.push(one),
   };
+  // As they are written: a name is declared, whatever else is wrong with its entry.
+  const written = read.documents.filter(({ file }) => !checked.copies.has(file));
+  const references = referencesIn(written, context.lists);
+  const names = namesOf(references, documents.settings[0]?.document.features.candidate);
   const model: RegistryModel = {
     documents,
     ...linkApplications(context),
     tiles: linkMenus(context),
     grants: linkGrants(context),
     texts: linkTexts(context),
+    references,
+    names,
+    incomplete,
     locate: context.locate,
   };
-  duplicateEntries(context);
-  return { files: read.files, model, unread: read.diagnostics, refused, unfit, broken, incomplete, spoiled: spoiledIn(read, left) };
+  const unsure = icons === undefined ? new Set([...checked.unsure, "icon" as const]) : checked.unsure;
+  const known = new Map(names).set("icon", new Set([...(names.get("icon") ?? []), ...(icons ?? [])]));
+  const placeholders = documents.list.map(({ document }) => `{${document.placeholder}}`);
+  findings.push(...nameFindings({ references, names: known, unsure, placeholders, locate }));
+  return { files: read.files, model, findings: sortFindings(withoutEchoes(findings)) };
 }
 
-/** An entry whose id is taken is told in its list: what repeats over the list is not repeated for it. */
+/** An entry whose id is taken has its finding in its list: what repeats over the list is not repeated for it. */
 function withoutRepeated(list: ListDocument): ListDocument {
-  const first = new Map(list.items.toReversed().map((item) => [item.id, item]));
-  return first.size === list.items.length ? list : { ...list, items: list.items.filter((item) => first.get(item.id) === item) };
+  const seen = new Set<string>();
+  return { ...list, items: list.items.filter(({ id }) => !seen.has(id) && seen.add(id)) };
 }
 
-type Left = ReadonlyMap<string, readonly Path[]>;
-
-function locateIn(read: ReadResult, left: Left): (place: Place, what?: "key" | "value") => Range {
-  const byFile = new Map(read.documents.map((document) => [document.file, document]));
-  return ({ file, path }, what) =>
-    byFile.get(file)?.locate(inFile(left.get(file) ?? [], path), what) ?? { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+/** A name of a wrong form is unknown too, and said once. */
+function withoutEchoes(findings: readonly Finding[]): readonly Finding[] {
+  const places = new Set(findings.flatMap((one) => (one.code.startsWith("wrong-") ? [placeKey(one)] : [])));
+  return findings.filter((one) => !(one.code.startsWith("unknown-") && one.code !== "unknown-key" && places.has(placeKey(one))));
 }
 
-function spoiledIn(read: ReadResult, left: Left): (at: Range) => boolean {
-  const lines = new Set<string>();
-  for (const { file, locate } of read.documents)
-    for (const path of left.get(file) ?? []) for (const part of [path, path.slice(0, -1)]) lines.add(`${file}:${locate(part, "key").line}`);
-  return ({ file, line }) => lines.has(`${file}:${line}`);
+function placeKey({ file, line, column }: Range): string {
+  return `${file}:${line}:${column}`;
 }

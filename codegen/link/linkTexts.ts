@@ -1,5 +1,5 @@
 import { finding } from "../diagnostic/finding";
-import { didYouMean } from "../diagnostic/suggest";
+import { suggest } from "../diagnostic/suggest";
 import type { TextsDocument } from "../schema/common";
 import { fill, fillText, type Turn, turnsOf } from "./expand";
 import type { LinkContext } from "./linkContext";
@@ -37,20 +37,13 @@ function filled(texts: Readonly<Record<string, string>>, turn: Turn): Readonly<R
 }
 
 /** Keys of texts have dots and no spaces: anything else is the text itself, in one language. */
-function reportUnknown({ documents, locate, report }: LinkContext, key: string, place: Place, known: Iterable<string>): void {
-  if (!/^\w+(?:\.\w+)+$/.test(key)) {
-    const each = documents.languages.flatMap(({ document }) => document.languages.map(({ id }) => `${id}: …`));
-    report(
-      finding(locate(place), "unknown-label", `${JSON.stringify(key)} is one text for all languages, where each has its own.`, {
-        hint: `Write ${String(place.path.at(-1))}: { ${each.join(", ")} }, with this text in its language.`,
-      }),
-    );
-    return;
-  }
+function reportUnknown({ locate, report }: LinkContext, text: string, place: Place, known: Iterable<string>): void {
+  const isKey = /^\w+(?:\.\w+)+$/.test(text);
+  const at = locate(place);
   report(
-    finding(locate(place), "unknown-label", `The text "${key}" is not in labels/${didYouMean(key, known)}`.replace(/([^?])$/, "$1."), {
-      hint: "Add it to the files in labels/, or write the text here once per language: { fr: …, en: … }.",
-    }),
+    isKey
+      ? finding(at, "unknown-label", { name: text, suggestion: suggest(text, [...known]) })
+      : finding(at, "one-language", { key: String(place.path.at(-1)), text }),
   );
 }
 

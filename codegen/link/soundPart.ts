@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Path } from "../read/locator";
-import { readBack } from "./readBack";
+import { asStep } from "./schemaFindings";
+import { valueAt } from "./valueAt";
 
 /** What remains of a document that its schema refuses, once the refused parts are left out. */
 export interface SoundPart<T> {
@@ -9,14 +10,9 @@ export interface SoundPart<T> {
   readonly left: readonly Path[];
 }
 
-interface Node {
-  readonly path: Path;
-  readonly value: unknown;
-}
-
 /**
  * Leaves out refused parts, then what cannot do without them, until the schema is content: one slip does not hide the other
- * findings of its file. null when nothing sensible remains.
+ * findings of its file. null when nothing remains.
  */
 export function soundPart<S extends z.ZodType>(schema: S, value: unknown): SoundPart<z.output<S>> | null {
   const left: Path[] = [];
@@ -24,12 +20,40 @@ export function soundPart<S extends z.ZodType>(schema: S, value: unknown): Sound
   for (;;) {
     const parsed = schema.safeParse(rest);
     if (parsed.success) return { document: parsed.data, left };
-    const found = parsed.error.issues.map(({ path }) => existing(rest, path.map(asStep)));
-    const refused = new Map(found.map((path) => [JSON.stringify(path), path]));
-    if (found.some((path) => path.length === 0)) return null;
+    const refused = new Map(refusedIn(parsed.error.issues, rest).map((path) => [JSON.stringify(path), path]));
+    if (refused.has("[]")) return null;
     left.push(...[...refused.values()].map((path) => inFile(left, path)));
-    rest = without({ path: [], value: rest }, refused);
+    rest = without(rest, [], refused);
   }
+}
+
+function refusedIn(issues: readonly z.core.$ZodIssue[], value: unknown): readonly Path[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map(asStep);
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...path, key]);
+    if (issue.code !== "invalid_union") return [existing(value, path)];
+    // A key that an alternative does not know is no reason to leave out all that stands beside it.
+    const unknown = issue.errors.find((errors) => errors.every(({ code }) => code === "unrecognized_keys"));
+    return unknown === undefined
+      ? [existing(value, path)]
+      : refusedIn(
+          unknown.map((one) => ({ ...one, path: [...path, ...one.path] })),
+          value,
+        );
+  });
+}
+
+/** The place itself, or the nearest one above it that is there. */
+function existing(value: unknown, path: Path): Path {
+  return path.length === 0 || valueAt(value, path) !== undefined ? path : existing(value, path.slice(0, -1));
+}
+
+function without(value: unknown, path: Path, refused: ReadonlyMap<string, Path>): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const isKept = (step: string | number) => !refused.has(JSON.stringify([...path, step]));
+  if (Array.isArray(value)) return value.flatMap((item, index) => (isKept(index) ? [without(item, [...path, index], refused)] : []));
+  const entries = Object.entries(value).filter(([key]) => isKept(key));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, without(inner, [...path, key], refused)]));
 }
 
 /** The place in the file of a place in what remains: entries of lists that are gone still count there. */
@@ -42,32 +66,7 @@ export function inFile(left: readonly Path[], path: Path): Path {
 function shifted(left: readonly Path[], list: Path, index: number): number {
   const gone = left
     .filter((path) => path.length === list.length + 1 && list.every((step, at) => path[at] === step))
-    .map((path) => path.at(-1));
+    .flatMap((path) => path.at(-1) ?? []);
   const numbers = gone.filter((step) => typeof step === "number").sort((a, b) => a - b);
   return numbers.reduce((at, number) => (number <= at ? at + 1 : at), index);
-}
-
-function asStep(step: PropertyKey): string | number {
-  return typeof step === "number" ? step : String(step);
-}
-
-/** The place itself, or the nearest one above it that is there. */
-function existing(value: unknown, path: Path): Path {
-  return path.length === 0 || readBack(value, path) !== undefined ? path : existing(value, path.slice(0, -1));
-}
-
-function without({ path, value }: Node, refused: ReadonlyMap<string, Path>): unknown {
-  if (Array.isArray(value)) {
-    return value
-      .map((item, index): Node => ({ path: [...path, index], value: item }))
-      .filter((node) => !isRefused(node, refused))
-      .map((node) => without(node, refused));
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]): readonly [string, Node] => [key, { path: [...path, key], value: inner }]);
-  return Object.fromEntries(entries.filter(([, node]) => !isRefused(node, refused)).map(([key, node]) => [key, without(node, refused)]));
-}
-
-function isRefused({ path }: Node, refused: ReadonlyMap<string, Path>): boolean {
-  return refused.has(JSON.stringify(path));
 }

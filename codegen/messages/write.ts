@@ -2,7 +2,7 @@ import type { Params } from "./code";
 import { en, type MessageText } from "./en";
 import { fr } from "./fr";
 import type { Language } from "./language";
-import { WORDS } from "./words";
+import { isWord, WORDS } from "./words";
 
 interface Told {
   readonly code: keyof typeof en;
@@ -24,7 +24,7 @@ export function fillIn(text: string, params: Params, language: Language): string
     if (name === "suggestion") return didYouMean(params[name] ?? null, language);
     if (!Object.hasOwn(params, name)) return whole;
     const value = String(params[name]);
-    return name.startsWith("#") ? (Object.entries(WORDS[language]).find(([key]) => key === value)?.[1] ?? value) : value;
+    return name.startsWith("#") && isWord(value) ? WORDS[language][value] : value;
   });
 }
 

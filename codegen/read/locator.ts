@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type LineCounter, type Pair, type ParsedNode, type YAMLMap } from "yaml";
 import type { Range } from "../diagnostic/range";
-import { keyText } from "./keyText";
+import { keyText } from "./plainValue";
 
 export type Path = readonly (string | number)[];
 export type Locate = (path: Path, what?: "key" | "value") => Range;
@@ -24,31 +24,24 @@ export function rangeAt(file: string, lines: LineCounter, start: number, end: nu
 }
 
 /** Finds nodes by their path of keys; a path that does not exist gives the nearest thing above it. */
-export function locator(contents: ParsedNode | null, range: (start: number, end: number) => Range) {
+export function locator(contents: ParsedNode, rangeOf: (start: number, end: number) => Range): Locate {
   const indexes = new WeakMap<YAMLMap, Map<string, Pair>>();
-  const find = (path: Path): { readonly found: Found; readonly whole: boolean } => {
+  return (path, what = "value") => {
     let found: Found = { key: null, value: contents };
+    let whole = true;
     for (const step of path) {
       const next = child(found.value, step, indexes);
-      if (next === null) return { found, whole: false };
+      whole = next !== null;
+      if (next === null) break;
       found = next;
     }
-    return { found, whole: true };
-  };
-  const locate: Locate = (path, what = "value") => {
-    const { found, whole } = find(path);
-    const first = what === "key" || !whole ? [found.key, found.value] : [found.value, found.key];
-    for (const node of first) {
+    const nodes = what === "key" || !whole ? [found.key, found.value] : [found.value, found.key];
+    for (const node of nodes) {
       const span = spanOf(node);
-      if (span !== null) return range(span[0], span[1]);
+      if (span !== null) return rangeOf(span[0], span[1]);
     }
-    return range(0, 0);
+    return rangeOf(0, 0);
   };
-  const source = (path: Path): string | null => {
-    const { found, whole } = find(path);
-    return whole && isScalar(found.value) ? (found.value.source ?? null) : null;
-  };
-  return { locate, source };
 }
 
 function child(node: unknown, step: string | number, indexes: WeakMap<YAMLMap, Map<string, Pair>>): Found | null {

@@ -1,18 +1,16 @@
-import type { Diagnostic } from "../diagnostic/diagnostic";
-import { compareText, sortFindings } from "../diagnostic/finding";
-import { cutTexts } from "./cutText";
-import { kindOf } from "./kindOf";
-import { notUtf8 } from "./notUtf8";
+import { compareText, type Finding, finding, sortFindings } from "../diagnostic/finding";
+import { startOf } from "../diagnostic/range";
+import { suggest } from "../diagnostic/suggest";
+import { KINDS } from "../schema/kinds";
+import { isLike, kindByContent, kindOf, placeOf } from "./kindOf";
 import { type ReadDocument, readDocument } from "./readDocument";
 import { type Listing, type RegistryFiles, registryFiles } from "./registryFiles";
-import { schemaLine } from "./schemaLine";
-import { unknownFile } from "./unknownFile";
 
 /** The registry as YAML: plain values with a way back to their lines, in the order of their file names. */
 export interface ReadResult {
   readonly files: RegistryFiles;
   readonly documents: readonly ReadDocument[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** Reads every file under a directory. */
@@ -20,27 +18,42 @@ export function readRegistry(dir: string, listing?: Listing): ReadResult {
   return readFiles(registryFiles(dir, listing));
 }
 
-/** Reads files that are in memory; their order does not matter. Late ones come last: of two things with one name the second is told. */
-export function readFiles(files: RegistryFiles, isLate: (file: string) => boolean = () => false): ReadResult {
+/** Reads files that are in memory; their order does not matter. */
+export function readFiles(files: RegistryFiles): ReadResult {
   const documents: ReadDocument[] = [];
-  const diagnostics: Diagnostic[] = [];
-  const names = [...files.keys()].sort(compareText);
-  for (const file of [...names.filter((name) => !isLate(name)), ...names.filter(isLate)]) {
-    const text = files.get(file) ?? "";
-    let kind = kindOf(file);
-    if (kind === null) {
-      const unknown = unknownFile(file, files, () => readDocument("settings", file, text).document.value);
-      diagnostics.push(unknown.finding);
-      if (unknown.kind === null) continue;
-      // What it declares is known then, and nothing else is told because of its name.
-      kind = unknown.kind;
-    }
-    const read = readDocument(kind, file, text);
-    const garbled = notUtf8(file, text);
-    documents.push(garbled?.whole === true ? { ...read.document, value: undefined } : read.document);
-    const bound = kindOf(file) === kind ? schemaLine(kind, file, text) : null;
-    if (bound !== null) diagnostics.push(bound);
-    diagnostics.push(...(garbled === null ? [...read.diagnostics, ...cutTexts(file, text)] : [garbled.finding]));
+  const findings: Finding[] = [];
+  for (const file of [...files.keys()].sort(compareText)) {
+    const read = readFile(file, files.get(file) ?? "");
+    if (read.document !== null) documents.push(read.document);
+    findings.push(...read.findings);
   }
-  return { files, documents, diagnostics: sortFindings(diagnostics) };
+  return { files, documents, findings: sortFindings(findings) };
+}
+
+interface FileRead {
+  readonly document: ReadDocument | null;
+  readonly findings: readonly Finding[];
+}
+
+/** One file, as what it holds: where it stands in the wrong place, what it declares is known all the same. */
+function readFile(file: string, text: string): FileRead {
+  const own = kindOf(file);
+  if (own === null && !/\.ya?ml$/i.test(file))
+    return { document: null, findings: [finding(startOf(file), "ignored-file", { file }, { severity: "warning" })] };
+  const { document, findings } = readDocument(own ?? "settings", file, text);
+  const { value } = document;
+  if (own !== null && (value === undefined || isLike(own, value))) return { document, findings };
+  const other = kindByContent(value);
+  if (other !== null && other !== own)
+    return {
+      document: { ...document, kind: other },
+      findings: [...findings, finding(startOf(file), "misplaced-file", { file, place: placeOf(other, value) })],
+    };
+  return own === null ? { document: null, findings: [unknownFile(file)] } : { document, findings };
+}
+
+const PLACES = Object.values(KINDS).map(({ place }) => place);
+
+function unknownFile(file: string): Finding {
+  return finding(startOf(file), "unknown-file", { file, places: PLACES.join(", "), suggestion: suggest(file, PLACES) });
 }

@@ -7,13 +7,11 @@ export type RegistryFiles = ReadonlyMap<string, string>;
 /** Changes the order in which files are met; tests shuffle it. */
 export type Listing = (paths: readonly string[]) => readonly string[];
 
-/** Also `card.yaml.txt`, `card.yaml~`, `card.txt` and `card`, which may be told where they belong: what is no text at all is not read. */
-const LIKE_YAML = /\.ya?ml|\.txt$|(?:^|\/)[^./]+$/i;
-
 /** Reads the files under a directory, but for those whose name starts with a dot. Throws what the file system throws when the directory cannot be read. */
 export function registryFiles(dir: string, listing: Listing = (paths) => paths): RegistryFiles {
   const paths = listFiles(dir, "");
-  return new Map(listing(paths).map((path) => [path, LIKE_YAML.test(path) ? readFileSync(join(dir, path), "utf8") : ""]));
+  // What is no YAML is named in a finding, and not read.
+  return new Map(listing(paths).map((path) => [path, /\.ya?ml$/i.test(path) ? readFileSync(join(dir, path), "utf8") : ""]));
 }
 
 function listFiles(dir: string, under: string): string[] {

@@ -1,26 +1,25 @@
 import { z } from "zod";
-import { access, dottedName, each, id, originName, texts, whole } from "./common";
+import { access, dottedName, each, form, id, originName, texts, whole } from "./common";
 import { DEMO_PAGES, LISTED_CALLS, REFERRER_POLICIES } from "./frameWords";
+import { names, ref } from "./reference";
 import { settings } from "./settings";
 
-const FRAME_ADDRESS =
-  "an address that starts with /, does not end with / and holds only letters without accents, digits, - and _ between them";
+const frameAddress = form(/^(\/[A-Za-z0-9_-]+)+$/, "frameAddress");
 
 export const frame = z.strictObject({
-  base: z
-    .string()
-    .regex(/^(\/[A-Za-z0-9_-]+)+$/, FRAME_ADDRESS)
-    .meta({ description: "Where the sub-application is served." }),
-  sharedWith: id.optional().meta({ description: "Application that owns the base, when this one is served under it too." }),
+  base: frameAddress.meta({ description: "Where the sub-application is served." }),
+  sharedWith: ref("application", id)
+    .optional()
+    .meta({ description: "Application that owns the base, when this one is served under it too." }),
   candidate: z
-    .union([z.literal(true), z.string().regex(/^(\/[A-Za-z0-9_-]+)+$/, FRAME_ADDRESS)])
+    .union([z.literal(true), frameAddress])
     .optional()
     .meta({ description: "Base of the candidate version; true: the base followed by -candidate." }),
   isolation: z
     .enum(["path", "origin"])
     .default("path")
     .meta({ description: "path: same origin, fully trusted. origin: served from an origin of its own." }),
-  origin: originName.optional().meta({
+  origin: ref("frameOrigin", originName).optional().meta({
     description: "With isolation: origin, the name of that origin under frames.origins in settings.yaml.",
   }),
   lifetimeMs: whole(1000, 86_400_000)
@@ -49,41 +48,42 @@ export const frame = z.strictObject({
     .strictObject({
       page: z.enum(DEMO_PAGES).meta({ description: "Page shown under the base." }),
       candidate: z.enum(DEMO_PAGES).optional().meta({ description: "Page shown under the base of the candidate version." }),
-      leadsTo: z.record(z.string(), dottedName).optional().meta({ description: "Routes these pages open, by what they call them." }),
+      leadsTo: z
+        .record(z.string(), ref("route", dottedName))
+        .optional()
+        .meta({ description: "Routes these pages open, by what they call them." }),
     })
     .optional()
     .meta({ description: "What the demo environment serves here. Left out: the page that shows what it received." }),
 });
 
-const LOGIN_PATH =
-  "what stands before /api/login in the address, without a slash at its beginning and end: letters without accents, digits, - and _, such as feeding-robot";
-
 export const login = z.strictObject({
-  path: z
-    .string()
+  path: form(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/, "loginPath")
     .min(1)
-    .regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/, LOGIN_PATH)
     .optional()
     .meta({ description: "The {app} of POST /{app}/api/login (section 7.3)." }),
-  call: z.string().optional().meta({ description: "Instead of path: name of a call in calls.yaml." }),
+  call: ref("call", z.string()).optional().meta({ description: "Instead of path: name of a call in calls.yaml." }),
   suffix: z
-    .strictObject({ value: z.string(), notFor: z.array(z.string()) })
+    .strictObject({ value: z.string(), notFor: z.array(ref("origin", z.string())) })
     .optional()
     .meta({ description: "Added to the path, but not for users of these origins." }),
   priority: whole(0, 1000).default(100).meta({ description: "Lower goes first; under 10 before the home application." }),
-  grant: dottedName.optional().meta({ description: "Sent only to holders of this grant." }),
+  grant: ref("grant", dottedName).optional().meta({ description: "Sent only to holders of this grant." }),
   multiHerd: z.boolean().optional().meta({ description: "Sent only for multi-herd users." }),
   onlineOnly: z.boolean().optional(),
   onFailure: z.enum(["ignore", "rethrow"]).default("ignore"),
   keep: z.string().optional().meta({ description: "Field of the answer kept in session storage when the status is 200." }),
-  followedBy: z.string().optional().meta({ description: "Name of a call in calls.yaml sent after this login." }),
+  followedBy: ref("call", z.string()).optional().meta({ description: "Name of a call in calls.yaml sent after this login." }),
 });
 
 export const redirect = z.strictObject({
-  to: dottedName,
-  params: z.record(z.string(), z.string()).optional().meta({ description: "Parameter of the target: parameter of this route." }),
+  to: ref("route", dottedName),
+  params: z
+    .record(ref("param", z.string()), z.string())
+    .optional()
+    .meta({ description: "Parameter of the target: parameter of this route." }),
   query: z.record(z.string(), z.string()).optional().meta({ description: "Query value of the target: parameter of this route." }),
-  otherwise: dottedName.optional().meta({ description: "Route taken when a parameter that the target needs is empty." }),
+  otherwise: ref("route", dottedName).optional().meta({ description: "Route taken when a parameter that the target needs is empty." }),
 });
 
 export const route = z.strictObject({
@@ -101,7 +101,7 @@ export const route = z.strictObject({
     .meta({ description: "Page of the shell itself, instead of a frame." }),
   redirect: redirect.optional(),
   variant: z
-    .strictObject({ query: z.string(), value: z.string(), contexts: z.array(z.string()).min(1) })
+    .strictObject({ query: z.string(), value: z.string(), contexts: z.array(ref("context", z.string())).min(1) })
     .optional()
     .meta({ description: "This route shares its path with another: the query value that names it, and the herd contexts that prefer it." }),
   each: each.optional(),
@@ -109,15 +109,15 @@ export const route = z.strictObject({
 
 export const application = z
   .strictObject({
-    id,
+    id: names("application", id),
     label: texts,
-    domain: z.string().meta({ description: "Grant domain, from domains.yaml: where inherited access ends." }),
-    section: z.string().optional().meta({ description: "Menu section the application belongs to." }),
+    domain: ref("domain", z.string()).meta({ description: "Grant domain, from domains.yaml: where inherited access ends." }),
+    section: ref("section", z.string()).optional().meta({ description: "Menu section the application belongs to." }),
     access: access.optional(),
-    code: z.string().optional().meta({ description: "Application code that must be in the grants list of the user." }),
+    code: names("code", z.string()).optional().meta({ description: "Application code that must be in the grants list of the user." }),
     frame: frame.optional(),
     login: login.optional(),
-    routes: z.record(dottedName, route).optional(),
+    routes: z.record(names("route", dottedName), route).optional(),
   })
   .meta({ id: "Application", title: "One sub-application" });
 

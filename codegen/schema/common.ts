@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { WordName } from "../messages/words";
+import { ref } from "./reference";
 
 /** A text as it is written in the languages of the product. */
 export const EVERY_LANGUAGE = "{ fr: …, en: …, de: …, es: …, it: … }";
@@ -9,10 +11,14 @@ export const texts = z.union([z.string().min(1), z.record(z.string(), z.string()
   description: `One text per language (${EVERY_LANGUAGE}), or the key of a text in registry/labels.`,
 });
 
-/** A number from least to most. Both ends are told when it is beyond them. */
+/** A text of a form, which messages name in their language. */
+export function form(pattern: RegExp, word: WordName): z.ZodString {
+  return z.string().regex(pattern, word);
+}
+
+/** A number from least to most. */
 export function within(least: number, most: number): z.ZodNumber {
-  const told = `from ${least} to ${most}`;
-  return z.number().min(least, told).max(most, told);
+  return z.number().min(least).max(most);
 }
 
 /** A whole number from least to most. */
@@ -21,41 +27,32 @@ export function whole(least: number, most: number): z.ZodNumber {
 }
 
 /** Names that other files refer to. Dots separate levels; each level starts with a letter or digit. */
-export const dottedName = z
-  .string()
-  .regex(
-    /^[A-Za-z0-9{][A-Za-z0-9_{}-]*(\.[A-Za-z0-9{][A-Za-z0-9_{}-]*)*$/,
-    "letters without accents, digits, - and _ in levels separated by dots",
-  );
+export const dottedName = form(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*(\.[A-Za-z0-9{][A-Za-z0-9_{}-]*)*$/, "dottedName");
 
-export const id = z.string().regex(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*$/, "letters without accents, digits, - and _");
+export const id = form(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*$/, "id");
 
 /** Part of a host name, so that it can be one. */
-export const originName = z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, "small letters without accents, digits and - between them");
+export const originName = form(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, "hostPart");
 
 /** An entry of a list of words. Two in one are most often a comma that was forgotten. */
-export const word = z.string().regex(/^\S+$/, "one word without spaces; between two words of a list stands a comma");
+export const word = form(/^\S+$/, "oneWord");
 
 /** An address that a page asks for. */
-export const address = z
-  .string()
-  .regex(/^(?:\/(?!\/)|https?:\/\/[^\s/])\S*$/, "an address that starts with / or https:// and holds no spaces");
+export const address = form(/^(?:\/(?!\/)|https?:\/\/[^\s/])\S*$/, "address");
 
 /** A language, perhaps a script and a country. Intl itself would take 10 ms to be asked. */
-export const locale = z
-  .string()
-  .regex(
-    /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?$/,
-    "a language and perhaps a country with a hyphen between them, such as fr or fr-FR",
-  );
+export const locale = form(/^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?$/, "locale");
 
-export const icon = z.string().min(1).meta({ id: "Icon", description: "Name of a Tabler icon, or of a file in registry/icons." });
+export const icon = ref("icon", z.string().min(1)).meta({
+  id: "Icon",
+  description: "Name of a Tabler icon, or of a file in registry/icons.",
+});
 
 /** Repeats an entry for each item of a list (registry/suppliers.yaml …); `{supplier}` stands for the id of the item. */
 export const each = z
   .strictObject({
-    list: z.string().meta({ description: "id of the list" }),
-    having: z.string().optional().meta({ description: "only the items whose `pages` contain this word" }),
+    list: ref("list", z.string()).meta({ description: "id of the list" }),
+    having: ref("page", z.string()).optional().meta({ description: "only the items whose `pages` contain this word" }),
   })
   .meta({ id: "Each" });
 
@@ -63,9 +60,13 @@ export const access = z
   .union([
     z.enum(["inherit", "signedIn", "public"]),
     z.strictObject({
-      anyOf: z.array(dottedName).min(1).optional().meta({ description: "Any one of these grants suffices. Left out: inherited." }),
+      anyOf: z
+        .array(ref("grant", dottedName))
+        .min(1)
+        .optional()
+        .meta({ description: "Any one of these grants suffices. Left out: inherited." }),
       multiHerd: z.boolean().optional().meta({ description: "Only for multi-herd users, here and in everything below." }),
-      workshop: z.string().optional().meta({ description: "Shop that must be active, here and in everything below." }),
+      workshop: ref("shop", z.string()).optional().meta({ description: "Shop that must be active, here and in everything below." }),
     }),
   ])
   .meta({
@@ -73,7 +74,7 @@ export const access = z
     description: "Who may pass. Left out: inherited (route from application, application from domain, tile from its target).",
   });
 
-export const paramValues = z.record(z.string(), z.union([z.string(), z.array(z.string()).min(1)]));
+export const paramValues = z.record(ref("param", z.string()), z.union([z.string(), z.array(z.string()).min(1)]));
 export const queryValues = z.record(z.string(), z.string());
 
 export type AccessDocument = z.infer<typeof access>;

@@ -7,26 +7,33 @@ import { calls, domains, entities, grantFamily, homes, icons, labels, languages,
 
 /** Which files hold which kind of document: the one table that read, JSON Schemas and editors share. */
 export const KINDS = {
-  application: { schema: application, files: /^applications\/[^/]+\/[^/]+\.yaml$/ },
-  menu: { schema: menu, files: /^menus\/[^/]+\.yaml$/ },
-  grantFamily: { schema: grantFamily, files: /^grants\/[^/]+\.yaml$/ },
-  persona: { schema: persona, files: /^personas\/[^/]+\.yaml$/ },
-  labels: { schema: labels, files: /^labels\/[a-z]{2}\.yaml$/ },
-  list: { schema: list, files: /^(suppliers|milkProviders)\.yaml$/ },
-  tabs: { schema: tabs, files: /^tabs\.yaml$/ },
-  dashboards: { schema: dashboards, files: /^dashboards\.yaml$/ },
-  domains: { schema: domains, files: /^domains\.yaml$/ },
-  params: { schema: params, files: /^params\.yaml$/ },
-  homes: { schema: homes, files: /^homes\.yaml$/ },
-  languages: { schema: languages, files: /^languages\.yaml$/ },
-  shops: { schema: shops, files: /^shops\.yaml$/ },
-  entities: { schema: entities, files: /^entities\.yaml$/ },
-  calls: { schema: calls, files: /^calls\.yaml$/ },
-  icons: { schema: icons, files: /^icons\.yaml$/ },
-  settings: { schema: settings, files: /^settings\.yaml$/ },
-} as const satisfies Record<string, { schema: z.ZodType; files: RegExp }>;
+  application: { schema: application, files: /^applications\/[^/]+\/[^/]+\.yaml$/, place: "applications/<domain>/<id>.yaml" },
+  menu: { schema: menu, files: /^menus\/[^/]+\.yaml$/, place: "menus/<id>.yaml" },
+  grantFamily: { schema: grantFamily, files: /^grants\/[^/]+\.yaml$/, place: "grants/<id>.yaml" },
+  persona: { schema: persona, files: /^personas\/[^/]+\.yaml$/, place: "personas/<id>.yaml" },
+  labels: { schema: labels, files: /^labels\/[a-z]{2}\.yaml$/, place: "labels/<language>.yaml" },
+  list: { schema: list, files: /^(suppliers|milkProviders)\.yaml$/, place: "<id>.yaml" },
+  tabs: { schema: tabs, files: /^tabs\.yaml$/, place: "tabs.yaml" },
+  dashboards: { schema: dashboards, files: /^dashboards\.yaml$/, place: "dashboards.yaml" },
+  domains: { schema: domains, files: /^domains\.yaml$/, place: "domains.yaml" },
+  params: { schema: params, files: /^params\.yaml$/, place: "params.yaml" },
+  homes: { schema: homes, files: /^homes\.yaml$/, place: "homes.yaml" },
+  languages: { schema: languages, files: /^languages\.yaml$/, place: "languages.yaml" },
+  shops: { schema: shops, files: /^shops\.yaml$/, place: "shops.yaml" },
+  entities: { schema: entities, files: /^entities\.yaml$/, place: "entities.yaml" },
+  calls: { schema: calls, files: /^calls\.yaml$/, place: "calls.yaml" },
+  icons: { schema: icons, files: /^icons\.yaml$/, place: "icons.yaml" },
+  settings: { schema: settings, files: /^settings\.yaml$/, place: "settings.yaml" },
+} as const satisfies Record<string, { schema: z.ZodObject; files: RegExp; place: string }>;
 
 export type Kind = keyof typeof KINDS;
+
+/** Every kind, in the order of the table. */
+export const ALL_KINDS: readonly Kind[] = Object.keys(KINDS).filter((key) => isKind(key));
+
+function isKind(key: string): key is Kind {
+  return Object.hasOwn(KINDS, key);
+}
 
 /** Kinds whose one file the shell cannot do without. */
 export const NEEDED = [

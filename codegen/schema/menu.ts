@@ -1,23 +1,24 @@
 import { z } from "zod";
 import { access, dottedName, each, icon, id, paramValues, queryValues, texts, whole } from "./common";
 import { SAMPLE_FIGURES } from "./frameWords";
+import { names, ref } from "./reference";
 
-export const target = z.strictObject({ route: dottedName, params: paramValues.optional(), query: queryValues.optional() });
+export const target = z.strictObject({ route: ref("route", dottedName), params: paramValues.optional(), query: queryValues.optional() });
 
 export const tile = z.strictObject({
-  id,
+  id: names("tile", id),
   label: texts,
   icon,
   size: z
     .union([z.literal(1), z.literal(2)])
     .default(1)
     .meta({ description: "Columns." }),
-  route: dottedName.optional().meta({ description: "Name of the route the tile opens. Exactly one of route, link, shop." }),
+  route: ref("route", dottedName).optional().meta({ description: "Name of the route the tile opens. Exactly one of route, link, shop." }),
   params: paramValues.optional(),
   query: queryValues.optional(),
   orElse: z.array(target).min(1).optional().meta({ description: "Opened instead when the route is not granted, first granted first." }),
   link: z.string().optional().meta({ description: "Address outside the routes; {numCheptel} is replaced by the current herd." }),
-  shop: z.string().optional().meta({ description: "Shows the toggle of this shop." }),
+  shop: ref("shop", z.string()).optional().meta({ description: "Shows the toggle of this shop." }),
   multiFirst: z.boolean().optional().meta({ description: "Only in multi-herd-first mode." }),
   access: access.optional(),
   shortcut: z.literal(true).optional().meta({ description: "Offered as a shortcut of the installed application, at most four." }),
@@ -27,7 +28,7 @@ export const tile = z.strictObject({
 
 export const menu = z
   .strictObject({
-    id,
+    id: names("section", id),
     label: texts,
     icon,
     order: whole(0, 10_000).meta({ description: "Position among the sections, ascending." }),
@@ -38,19 +39,22 @@ export const menu = z
       .meta({ description: "Drawn among the section entries of that device." }),
     multiHerd: z.boolean().optional().meta({ description: "Only in multi-herd mode." }),
     opens: z.enum(["tiles", "home", "shops"]).default("tiles"),
-    defaultRoute: dottedName.optional(),
-    reverseFor: z.array(z.string()).optional().meta({ description: "Origins for which the tiles stand in the opposite order." }),
-    groups: z.array(z.strictObject({ id, label: texts.optional(), tiles: z.array(tile).min(1) })).default([]),
+    defaultRoute: ref("route", dottedName).optional(),
+    reverseFor: z
+      .array(ref("origin", z.string()))
+      .optional()
+      .meta({ description: "Origins for which the tiles stand in the opposite order." }),
+    groups: z.array(z.strictObject({ id: names("entry", id), label: texts.optional(), tiles: z.array(tile).min(1) })).default([]),
   })
   .meta({ id: "Menu", title: "One section of the menu with its tiles" });
 
 const tab = z.strictObject({
-  id,
+  id: names("entry", id),
   label: texts,
   icon: icon.optional(),
   opens: z.enum(["home", "sections", "route", "section", "drawer"]),
-  routes: z.array(dottedName).min(1).optional().meta({ description: "For opens: route. The first granted one is opened." }),
-  section: z.string().optional().meta({ description: "For opens: section." }),
+  routes: z.array(ref("route", dottedName)).min(1).optional().meta({ description: "For opens: route. The first granted one is opened." }),
+  section: ref("section", z.string()).optional().meta({ description: "For opens: section." }),
   badge: z.enum(["activeShops"]).optional(),
   otherwise: z
     .enum(["palette"])
@@ -72,12 +76,12 @@ export const dashboards = z
     tiles: z
       .array(
         z.strictObject({
-          id,
+          id: names("entry", id),
           label: texts,
           icon,
-          route: dottedName.meta({ description: "Page behind the link and full views." }),
-          application: id.meta({ description: "Application whose frame draws the mini and full views." }),
-          section: id.meta({ description: "Section of the menu in which it stands, below the tiles." }),
+          route: ref("route", dottedName).meta({ description: "Page behind the link and full views." }),
+          application: ref("application", id).meta({ description: "Application whose frame draws the mini and full views." }),
+          section: ref("section", id).meta({ description: "Section of the menu in which it stands, below the tiles." }),
           shows: z
             .enum(["mini", "link"])
             .default("mini")

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { dottedName, texts } from "./common";
+import { dottedName, form, texts } from "./common";
+import { names, ref } from "./reference";
 
 /** Landscapes that accounts of herds come with. */
 const BACKGROUNDS = ["bocage", "etable", "prairie"] as const;
 
 const herd = z.strictObject({
-  numCheptel: z.string().regex(/^[A-Z]{2}[0-9]{8}$/, "country letters and eight digits, FR35123456"),
+  numCheptel: form(/^[A-Z]{2}[0-9]{8}$/, "herdNumber"),
   raisonSociale: z.string(),
   nom: z.string(),
   prenom: z.string(),
@@ -18,7 +19,7 @@ const herd = z.strictObject({
 /** registry/personas/<id>.yaml: a named user; coverage in CI, expected menus and the demo account all come from it. */
 export const persona = z
   .strictObject({
-    id: z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and -, a letter first"),
+    id: names("persona", form(/^[a-z][a-z0-9-]*$/, "smallName")),
     label: texts,
     story: texts.meta({ description: "Who this is, in one sentence." }),
     login: z
@@ -31,19 +32,19 @@ export const persona = z
       nom: z.string(),
       prenom: z.string(),
       email: z.email(),
-      origin: z.string(),
+      origin: ref("origin", z.string()),
       connectedAs: z.string(),
-      droits: z.array(dottedName).default([]),
-      grants: z.array(z.string()).default([]),
-      authorizes: z.record(dottedName, z.number().int().nonnegative()).default({}),
+      droits: z.array(ref("right", dottedName)).default([]),
+      grants: z.array(ref("code", z.string())).default([]),
+      authorizes: z.record(ref("right", dottedName), z.number().int().nonnegative()).default({}),
       emetteur: z.string().optional(),
       offre: z.string().optional(),
       prescripteur: z.string().optional(),
-      trans: z.string().optional(),
+      trans: ref("language", z.string()).optional(),
       timeout: z.number().int().positive().optional().meta({
         description: "How long a switch of herds waits, in the unit of storage.multiTimeoutUnit in settings.yaml (milliseconds).",
       }),
-      home: z.string().optional(),
+      home: ref("home", z.string()).optional(),
     }),
     herds: z.array(herd),
   })

@@ -39,9 +39,9 @@ export function names<S extends z.ZodType>(vocabulary: Vocabulary, schema: S): S
 
 /** What a field says about the name in it. */
 export function naming(schema: z.core.$ZodType): { readonly role: "refers" | "declares"; readonly vocabulary: Vocabulary } | null {
-  const meta = z.globalRegistry.get(schema);
-  const refers = VOCABULARIES.find((one) => one === meta?.["reference"]);
-  if (refers !== undefined) return { role: "refers", vocabulary: refers };
-  const declares = VOCABULARIES.find((one) => one === meta?.["declares"]);
+  const { reference, declares } = META.parse(z.globalRegistry.get(schema) ?? {});
+  if (reference !== undefined) return { role: "refers", vocabulary: reference };
   return declares === undefined ? null : { role: "declares", vocabulary: declares };
 }
+
+const META = z.object({ reference: z.enum(VOCABULARIES).optional(), declares: z.enum(VOCABULARIES).optional() });

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { address, dottedName, icon, locale, originName, texts, whole, within, word } from "./common";
+import { address, dottedName, form, icon, locale, originName, texts, whole, within, word } from "./common";
+import { names, ref } from "./reference";
+
+const grant = ref("grant", dottedName);
+const route = ref("route", dottedName);
 
 const DAY = 86_400_000;
 const ms = (least: number, most: number) => whole(least, most).meta({ description: "milliseconds" });
@@ -20,13 +24,9 @@ const SHELL_ACTIONS = [
   "logout",
 ] as const;
 
-const CURRENCY = "the three capital letters of a currency, such as EUR";
-const currency = z
-  .string()
-  .regex(/^[A-Z]{3}$/, CURRENCY)
-  .refine((code) => Intl.supportedValuesOf("currency").includes(code), CURRENCY);
+const currency = form(/^[A-Z]{3}$/, "currency").refine((code) => Intl.supportedValuesOf("currency").includes(code), "currency");
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in small letters");
+const colour = form(/^#[0-9a-f]{6}$/, "colour");
 
 /** registry/settings.yaml: the values of section 9 and the configuration values the decisions name. Units end the names. */
 export const settings = z
@@ -91,12 +91,7 @@ export const settings = z
       currency,
       thousands: z.string(),
       decimal: z.string(),
-      date: z
-        .string()
-        .regex(
-          /^(?:DD([^A-Za-z]+)MM\1YYYY|MM([^A-Za-z]+)DD\2YYYY|YYYY([^A-Za-z]+)MM\3DD)$/,
-          "DD for the day, MM for the month and YYYY for the year, such as DD/MM/YYYY",
-        ),
+      date: form(/^(?:DD([^A-Za-z]+)MM\1YYYY|MM([^A-Za-z]+)DD\2YYYY|YYYY([^A-Za-z]+)MM\3DD)$/, "dateForm"),
       weight: z.strictObject({
         tonnesFromKg: within(1, 1_000_000),
         oneDecimalBelowKg: within(0, 1_000_000),
@@ -108,19 +103,23 @@ export const settings = z
       numberStep: whole(1, 100_000),
       nationalNumber: z.strictObject({ countryLetters: whole(0, 4), emphasised: whole(1, 12) }),
     }),
-    access: z.strictObject({ offlineMask: whole(1, 1_073_741_824), allOpensEverything: z.boolean(), everybody: z.string() }),
+    access: z.strictObject({
+      offlineMask: whole(1, 1_073_741_824),
+      allOpensEverything: z.boolean(),
+      everybody: names("grant", z.string()),
+    }),
     features: z.strictObject({
-      multiHerd: dottedName,
-      multiHerdOffline: dottedName,
-      ping: dottedName,
-      purge: dottedName,
-      translations: dottedName,
-      forceTranslations: dottedName,
-      supportChat: dottedName,
-      candidate: dottedName,
+      multiHerd: grant,
+      multiHerdOffline: grant,
+      ping: grant,
+      purge: grant,
+      translations: grant,
+      forceTranslations: grant,
+      supportChat: grant,
+      candidate: ref("right", dottedName),
     }),
     routes: z
-      .strictObject({ deskHome: dottedName, soloSync: dottedName, search: dottedName, map: dottedName })
+      .strictObject({ deskHome: route, soloSync: route, search: route, map: route })
       .meta({ description: "Routes that flows of the shell lead to." }),
     product: z.strictObject({
       name: z.string(),
@@ -129,7 +128,7 @@ export const settings = z
       termsDocument: address,
       legalNotice: address,
       supportSite: address,
-      orderingPrefix: z.string().regex(/^(?:\/[A-Za-z0-9_-]+)+$/, "an address that starts with / and does not end with it"),
+      orderingPrefix: form(/^(?:\/[A-Za-z0-9_-]+)+$/, "frameAddress"),
       chatScript: address,
       translationsAddress: address,
     }),
@@ -150,9 +149,9 @@ export const settings = z
     frames: z.strictObject({
       pathParamsInQuery: z.boolean(),
       parents: z
-        .array(z.string().regex(/^https?:\/\/[^\s/*]+$/, "an origin without anything behind the host, https://portal.example"))
+        .array(form(/^https?:\/\/[^\s/*]+$/, "origin"))
         .meta({ description: "Origins that may show the shell in a frame of theirs." }),
-      origins: z.record(originName, z.string()).default({}).meta({
+      origins: z.record(names("frameOrigin", originName), z.string()).default({}).meta({
         description:
           "Addresses of the applications that have an origin of their own; {port} is the port of the server. FRAME_ORIGINS sets others at start.",
       }),
@@ -162,7 +161,7 @@ export const settings = z
         description: "How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.",
       }),
       serviceCheckNotFor: z
-        .array(z.string())
+        .array(ref("origin", z.string()))
         .meta({ description: "Origins of users for whom there is no service check while their account follows several herds." }),
     }),
     outbox: z.strictObject({ database: z.string(), retryMs: ms(100, 600_000), retryCapMs: ms(1000, DAY) }).meta({
@@ -170,10 +169,9 @@ export const settings = z
     }),
     finding: z
       .strictObject({
-        animalQuery: z
-          .string()
-          .regex(/^[A-Za-z][A-Za-z0-9_-]*$/)
-          .meta({ description: "Query key under which the search of an animal (routes.search) is handed what was typed." }),
+        animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").meta({
+          description: "Query key under which the search of an animal (routes.search) is handed what was typed.",
+        }),
         results: whole(1, 100).meta({ description: "Results shown of each kind; the others are counted." }),
         recents: whole(1, 100).meta({ description: "Pages opened last that are offered." }),
         notices: whole(1, 500).meta({ description: "Messages that can be read again." }),
@@ -193,7 +191,7 @@ export const settings = z
         icons: z
           .array(
             z.strictObject({
-              file: z.string().regex(/^[a-z0-9-]+\.svg$/, "the name of an SVG file in public/"),
+              file: form(/^[a-z0-9-]+\.svg$/, "svgFile"),
               purpose: z.enum(["any", "maskable"]),
             }),
           )
@@ -233,8 +231,8 @@ export const settings = z
         reloads: z
           .strictObject({ most: whole(1, 100), withinMs: ms(1000, 3_600_000) })
           .meta({ description: "Loads that a page may start by itself within that time; beyond it is stopped." }),
-        stateManager: dottedName.meta({ description: "Application whose hidden frame is checked from time to time." }),
-        map: dottedName.meta({
+        stateManager: ref("application", dottedName).meta({ description: "Application whose hidden frame is checked from time to time." }),
+        map: ref("application", dottedName).meta({
           description: "Application that is loaded again after a login and when herd, herd context or language change.",
         }),
       })

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { access, dottedName, each, id, locale, texts, word } from "./common";
+import { access, dottedName, each, form, id, locale, texts, word } from "./common";
+import { names, ref } from "./reference";
 
 /** registry/grants/<family>.yaml */
 export const grantFamily = z
   .strictObject({
-    id,
+    id: names("family", id),
     label: texts,
     grants: z.record(
-      dottedName,
+      names("grant", dottedName),
       z.strictObject({
         label: texts,
         opens: texts.meta({ description: "One sentence: what somebody who holds it can do." }),
@@ -24,11 +25,17 @@ export const domains = z
     domains: z
       .array(
         z.strictObject({
-          id,
+          id: names("domain", id),
           label: texts,
           access,
           covers: z
-            .array(z.strictObject({ label: texts, applications: z.array(z.string()).optional(), routes: z.array(dottedName).optional() }))
+            .array(
+              z.strictObject({
+                label: texts,
+                applications: z.array(ref("application", z.string())).optional(),
+                routes: z.array(ref("route", dottedName)).optional(),
+              }),
+            )
             .optional()
             .meta({ description: "What the domain covers, and which applications or routes serve it." }),
         }),
@@ -41,7 +48,7 @@ export const domains = z
 export const params = z
   .strictObject({
     params: z.record(
-      z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, "a letter, then letters and digits"),
+      names("param", form(/^[A-Za-z][A-Za-z0-9]*$/, "paramName")),
       z.strictObject({
         label: texts,
         sample: z.string().min(1).meta({ description: "A realistic value, used by checks and by the demo." }),
@@ -54,22 +61,24 @@ export const params = z
 /** registry/homes.yaml */
 export const homes = z
   .strictObject({
-    values: z.record(z.string(), dottedName).meta({ description: "Value of settings.home: route." }),
-    byOrigin: z.record(z.string(), z.string()).meta({ description: "Origin of the user: value used when no home is set." }),
-    otherwise: z.string(),
+    values: z.record(names("home", z.string()), ref("route", dottedName)).meta({ description: "Value of settings.home: route." }),
+    byOrigin: z
+      .record(ref("origin", z.string()), ref("home", z.string()))
+      .meta({ description: "Origin of the user: value used when no home is set." }),
+    otherwise: ref("home", z.string()),
   })
   .meta({ id: "Homes", title: "Home screens" });
 
 /** registry/languages.yaml */
 export const languages = z
   .strictObject({
-    default: z.string(),
+    default: ref("language", z.string()),
     languages: z
       .array(
         z.strictObject({
-          id: z.string().regex(/^[a-z]{2}$/, "two small letters"),
+          id: names("language", form(/^[a-z]{2}$/, "smallLetters")),
           name: z.string(),
-          country: z.string().regex(/^[A-Z]{2}$/, "two capital letters"),
+          country: form(/^[A-Z]{2}$/, "capitalLetters"),
           locale,
           aliases: z.array(word).optional().meta({ description: "Values of old links that mean this language." }),
         }),
@@ -81,22 +90,30 @@ export const languages = z
 /** registry/suppliers.yaml, registry/milkProviders.yaml: lists that routes, grants and tiles repeat over. */
 export const list = z
   .strictObject({
-    id,
-    placeholder: z
-      .string()
-      .regex(/^[a-z][A-Za-z]*$/, "letters only, a small one first")
-      .meta({ description: "Written {placeholder} in the entries that repeat over the list." }),
-    items: z.array(z.strictObject({ id, label: texts, pages: z.array(word).optional() })).min(1),
+    id: names("list", id),
+    placeholder: form(/^[a-z][A-Za-z]*$/, "placeholder").meta({
+      description: "Written {placeholder} in the entries that repeat over the list.",
+    }),
+    items: z.array(z.strictObject({ id: names("entry", id), label: texts, pages: z.array(names("page", word)).optional() })).min(1),
   })
   .meta({ id: "List", title: "A list that entries repeat over" });
 
 /** registry/shops.yaml */
 export const shops = z
   .strictObject({
-    shops: z.array(z.strictObject({ value: z.string(), label: texts, typo: z.string(), flag: z.enum(["laitier", "allaitant"]) })).min(1),
-    contexts: z.record(z.string(), texts).meta({ description: "Herd contexts and their names." }),
+    shops: z
+      .array(
+        z.strictObject({
+          value: names("shop", z.string()),
+          label: texts,
+          typo: ref("context", z.string()),
+          flag: z.enum(["laitier", "allaitant"]),
+        }),
+      )
+      .min(1),
+    contexts: z.record(names("context", z.string()), texts).meta({ description: "Herd contexts and their names." }),
     offerLabel: z.string().meta({ description: "Template of the technician offer label." }),
-    offerLabelFor: z.array(z.string()).meta({ description: "Origins of the users who are shown their offer." }),
+    offerLabelFor: z.array(ref("origin", z.string())).meta({ description: "Origins of the users who are shown their offer." }),
     updateAction: z.string().meta({ description: "Type of the action that tells the server of a workshop switched on or off." }),
   })
   .meta({ id: "Shops", title: "Workshops of a herd" });
@@ -105,25 +122,35 @@ export const shops = z
 const SYNC_COLOURS = ["green", "orange", "red"] as const;
 
 /** registry/entities.yaml: small vocabularies of section 3. */
-const entry = z.strictObject({ id: z.string(), label: texts });
+const entry = z.strictObject({ id: names("entry", z.string()), label: texts });
 export const entities = z
   .strictObject({
     exitReasons: z.array(entry),
     accountLevels: z.array(
-      z.strictObject({ id: z.string(), label: texts, connectedAs: z.string().optional(), origin: z.string().optional() }),
+      z.strictObject({
+        id: names("entry", z.string()),
+        label: texts,
+        connectedAs: z.string().optional(),
+        origin: ref("origin", z.string()).optional(),
+      }),
     ),
-    origins: z.array(z.string()),
+    origins: z.array(names("origin", z.string())),
     workshopTypes: z.array(entry),
     brandTiers: z.array(entry),
     syncStates: z.array(
-      z.strictObject({ id: z.string(), label: texts, shown: z.enum(["spinner", "badge"]), color: z.enum(SYNC_COLOURS).optional() }),
+      z.strictObject({
+        id: names("entry", z.string()),
+        label: texts,
+        shown: z.enum(["spinner", "badge"]),
+        color: z.enum(SYNC_COLOURS).optional(),
+      }),
     ),
     networkStates: z.array(entry),
     lifeCycle: z.array(
       z.strictObject({
         part: z.string(),
         label: texts,
-        values: z.array(z.strictObject({ id: z.string(), label: texts, bit: z.number().int().nonnegative().max(30) })),
+        values: z.array(z.strictObject({ id: names("entry", z.string()), label: texts, bit: z.number().int().nonnegative().max(30) })),
       }),
     ),
   })
@@ -140,10 +167,10 @@ export const calls = z
       idempotencyKey: z.string(),
     }),
     calls: z.record(
-      z.string(),
+      names("call", z.string()),
       z.strictObject({
         method: z.enum(["GET", "POST"]),
-        path: z.string().regex(/^\//, "starts with /"),
+        path: form(/^\//, "slashFirst"),
         onlineOnly: z.boolean().optional(),
         body: z.record(z.string(), z.string()).optional().meta({ description: "Fixed fields of the body." }),
       }),
@@ -155,10 +182,7 @@ export const calls = z
 /** registry/icons.yaml: the icons drawn for this product, on Tabler's grid (24 px, 2 px stroke). */
 export const icons = z
   .strictObject({
-    icons: z.record(
-      z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and -, a letter first"),
-      z.string().regex(/^</, "an SVG body, <path …/>"),
-    ),
+    icons: z.record(names("icon", form(/^[a-z][a-z0-9-]*$/, "smallName")), form(/^</, "svgBody")),
   })
   .meta({ id: "Icons", title: "Icons of the product's own" });
 

@@ -1,0 +1,80 @@
+import { type Finding, finding } from "../diagnostic/finding";
+import type { Range } from "../diagnostic/range";
+import { suggest } from "../diagnostic/suggest";
+import type { Vocabulary } from "../schema/reference";
+import type { Place, Reference } from "./model";
+
+export interface NameChecks {
+  readonly references: readonly Reference[];
+  readonly names: ReadonlyMap<Vocabulary, ReadonlySet<string>>;
+  /** Vocabularies of which a name may be declared where nothing could be read. */
+  readonly unsure: ReadonlySet<Vocabulary>;
+  /** `{supplier}` of every list. */
+  readonly placeholders: readonly string[];
+  readonly locate: (place: Place, side: "key" | "value") => Range;
+}
+
+/** Vocabularies whose names are not looked up here: those of addresses have rules of their own. */
+const UNKNOWN = {
+  application: "unknown-application",
+  call: "unknown-call",
+  code: "unknown-code",
+  context: "unknown-context",
+  domain: "unknown-domain",
+  frameOrigin: "unknown-frame-origin",
+  grant: "unknown-grant",
+  home: "unknown-home",
+  icon: "unknown-icon",
+  language: "unknown-language",
+  list: "unknown-list",
+  origin: "unknown-origin",
+  page: "unknown-page",
+  right: "unknown-grant",
+  route: "unknown-route",
+  section: "unknown-section",
+  shop: "unknown-shop",
+} as const satisfies Partial<Record<Vocabulary, string>>;
+
+/** Vocabularies in which several entries may bear one name. */
+const SHARED: readonly Vocabulary[] = ["code", "page"];
+
+/** As many guesses as one reads: each compares a name with all that are declared. */
+const GUESSES = 100;
+
+/** Names that nothing declares, that are declared twice, or in which a placeholder is left. */
+export function nameFindings({ references, names, unsure, placeholders, locate }: NameChecks): readonly Finding[] {
+  const found: Finding[] = [];
+  const first = new Map<string, Reference>();
+  const guesses = new Map<string, string | null>();
+  const guess = (name: string, vocabulary: Vocabulary): string | null => {
+    const key = `${vocabulary} ${name}`;
+    if (!guesses.has(key) && guesses.size < GUESSES) guesses.set(key, suggest(name, [...(names.get(vocabulary) ?? [])]));
+    return guesses.get(key) ?? null;
+  };
+  for (const one of references) {
+    const { vocabulary, role, name, place, side } = one;
+    const placeholder = /\{[^}]*\}?/.exec(name)?.[0];
+    if (placeholder !== undefined) {
+      const suggestion = suggest(placeholder, placeholders);
+      found.push(finding(locate(place, side), "unknown-placeholder", { placeholder, name, suggestion }));
+    } else if (role === "declares") {
+      const key = JSON.stringify([vocabulary, name, ...(vocabulary === "entry" ? [place.file, place.path.slice(0, -2)] : [])]);
+      const other = first.get(key);
+      if (other === undefined) first.set(key, one);
+      else if (!SHARED.includes(vocabulary)) found.push(twice(one, other, locate));
+    } else if (isLookedUp(vocabulary) && !unsure.has(vocabulary) && names.get(vocabulary)?.has(name) !== true)
+      found.push(finding(locate(place, side), UNKNOWN[vocabulary], { name, suggestion: guess(name, vocabulary) }));
+  }
+  return found;
+}
+
+function isLookedUp(vocabulary: Vocabulary): vocabulary is keyof typeof UNKNOWN {
+  return Object.hasOwn(UNKNOWN, vocabulary);
+}
+
+function twice(one: Reference, other: Reference, locate: NameChecks["locate"]): Finding {
+  const at = locate(one.place, one.side);
+  const isSame = one.place.file === other.place.file && one.place.path.join("\n") === other.place.path.join("\n");
+  if (isSame) return finding(at, "repeated-name", { name: one.name });
+  return finding(at, "duplicate-id", { name: one.name }, { related: locate(other.place, other.side) });
+}

@@ -1,0 +1,46 @@
+import type { ReadDocument } from "../read/readDocument";
+import type { EachDocument } from "../schema/common";
+import { KINDS } from "../schema/kinds";
+import { namesIn } from "../schema/namesIn";
+import type { Vocabulary } from "../schema/reference";
+import type { ListDocument } from "../schema/vocabulary";
+import { fill, turnsOf } from "./expand";
+import type { Reference } from "./model";
+
+/** Every name in the files as they are written, with lists expanded. */
+export function referencesIn(documents: readonly ReadDocument[], lists: ReadonlyMap<string, ListDocument>): readonly Reference[] {
+  return documents.flatMap(({ kind, file, value }) =>
+    namesIn(KINDS[kind].schema, value).flatMap(({ vocabulary, role, name, path, side, each }) => {
+      const place = { file, path };
+      if (!isEach(each)) return [{ vocabulary, role, name, place, side }];
+      return turnsOf(each, lists).map((turn) => ({ vocabulary, role, name: fill(name, turn), place, side }));
+    }),
+  );
+}
+
+function isEach(value: unknown): value is EachDocument {
+  return typeof value === "object" && value !== null && "list" in value && typeof value.list === "string";
+}
+
+/** The declared names of each vocabulary. */
+export function namesOf(references: readonly Reference[], candidate: string | undefined): ReadonlyMap<Vocabulary, ReadonlySet<string>> {
+  const names = new Map<Vocabulary, Set<string>>();
+  for (const { role, vocabulary, name } of references) {
+    if (role !== "declares") continue;
+    const known = names.get(vocabulary);
+    if (known === undefined) names.set(vocabulary, new Set([name]));
+    else known.add(name);
+  }
+  return names.set("right", rights(names.get("grant") ?? new Set(), names.get("application") ?? new Set(), candidate));
+}
+
+/** What users may hold: a grant, a shorter name, which gives all below it, and the candidate toggle of an application. */
+function rights(grants: ReadonlySet<string>, applications: ReadonlySet<string>, candidate: string | undefined): Set<string> {
+  const held = new Set(grants);
+  for (const name of grants)
+    for (let dot = name.lastIndexOf("."); dot > 0; dot = name.lastIndexOf(".", dot - 1)) held.add(name.slice(0, dot));
+  if (candidate === undefined) return held;
+  held.add(candidate);
+  for (const id of applications) held.add(`${candidate}.${id}`);
+  return held;
+}

@@ -1,0 +1,57 @@
+/** What a line looks like that the parser could not read. */
+export interface LineHint {
+  readonly code: "yaml-tab" | "syntax-dash" | "syntax-colon" | "syntax-quote" | "syntax-indent";
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How the slips look that people make most often; the first that is seen is told. */
+const LOOKS: readonly (readonly [LineHint["code"], RegExp])[] = [
+  ["yaml-tab", /^ *\t\s*/],
+  ["syntax-dash", /^ *-(?=[^\s-])\S*/],
+  // A key without a colon, or with something right behind it.
+  ["syntax-colon", /^ *(?:- +)*[\w.-]+(?: *$|:(?=[^\s/])\S*| +[\w.{["'-]+ *$)/],
+  // A text that starts with a sign of YAML, ends its quotes early, or holds a colon and a space.
+  ["syntax-quote", /(?<=^ *(?:- +)*[\w.{}-]+: +)(?:[@`%&*!|>].*|"[^"]*"\s*[^\s#,}\]].*|'[^']*'\s*[^\s#,}\]'].*|[^\s"'{[#][^#]*: .*)$/],
+];
+
+/** What the line of an error looks like, or the one above it: the parser often stumbles one line late. */
+export function lineHint(lines: readonly string[], error: number): LineHint | null {
+  const open = openQuote(lines, error);
+  if (open !== null) return open;
+  for (const line of [error, error - 1]) {
+    const text = (lines[line] ?? "").trimEnd();
+    if (/^\s*#/.test(text)) continue;
+    for (const [code, look] of LOOKS) {
+      const seen = look.exec(text);
+      if (seen !== null) return { code, line, start: seen.index, end: seen.index + seen[0].length };
+    }
+  }
+  return indented(lines, error);
+}
+
+/** The last quotes above that are opened and not closed on their line. */
+function openQuote(lines: readonly string[], error: number): LineHint | null {
+  for (let line = error; line >= 0; line--) {
+    const text = lines[line] ?? "";
+    if (!/["']/.test(text) || /^\s*#/.test(text)) continue;
+    const bare = text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, (quoted) => " ".repeat(quoted.length));
+    const start = bare.search(/(?<=(?:^|[:,[{-])\s*)["']/);
+    if (start >= 0) return { code: "syntax-quote", line, start, end: text.trimEnd().length };
+  }
+  return null;
+}
+
+/** A line that starts where no line above it does. */
+function indented(lines: readonly string[], line: number): LineHint | null {
+  const depth = depthOf(lines[line] ?? "");
+  const above = lines.slice(0, line).findLast((one) => one.trim() !== "");
+  if (depth === 0 || above === undefined || depth === depthOf(above)) return null;
+  const known = lines.slice(0, line).some((one) => one.trim() !== "" && depthOf(one) === depth);
+  return known && depth < depthOf(above) ? null : { code: "syntax-indent", line, start: 0, end: depth };
+}
+
+function depthOf(line: string): number {
+  return line.search(/\S|$/);
+}

@@ -1,0 +1,63 @@
+import { isAlias, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from "yaml";
+import { type Finding, finding } from "../diagnostic/finding";
+import type { Range } from "../diagnostic/range";
+
+/** Turns places of a text, counted in characters, into lines and columns. */
+export type RangeOf = (start: number, end: number) => Range;
+
+/** No file of the registry comes near it; zod and the shell would run out of stack. */
+const DEEPEST = 60;
+
+interface Reading {
+  readonly rangeOf: RangeOf;
+  readonly report: (one: Finding) => void;
+}
+
+/** The plain value of a node. Anchors, tags and repeated keys are refused: they make a file mean more than it shows. */
+export function plainValue(node: ParsedNode, reading: Reading, depth = 0): unknown {
+  const { rangeOf, report } = reading;
+  if (isAlias(node)) {
+    report(finding(spotOf(node, rangeOf), "yaml-anchor", { mark: `*${node.source}` }));
+    return undefined;
+  }
+  if (depth > DEEPEST) {
+    report(finding(spotOf(node, rangeOf), "too-deep", { most: DEEPEST }));
+    return undefined;
+  }
+  if (node.anchor !== undefined) report(finding(spotOf(node, rangeOf), "yaml-anchor", { mark: `&${node.anchor}` }));
+  if (node.tag !== undefined) report(finding(spotOf(node, rangeOf), "yaml-tag", { mark: node.tag.replace("tag:yaml.org,2002:", "!!") }));
+  if (isScalar(node)) return node.value;
+  if (isSeq(node)) return node.items.map((item) => plainValue(item, reading, depth + 1));
+  return mapValue(node, reading, depth);
+}
+
+function mapValue(node: YAMLMap.Parsed, reading: Reading, depth: number): Record<string, unknown> {
+  const { rangeOf, report } = reading;
+  const out: Record<string, unknown> = {};
+  const keys = new Map<string, Scalar>();
+  for (const { key, value } of node.items) {
+    if (!isScalar(key) || keyText(key) === "__proto__") {
+      report(finding(spotOf(key, rangeOf), "plain-key", {}));
+      continue;
+    }
+    const name = keyText(key);
+    const first = keys.get(name);
+    if (first !== undefined) {
+      report(finding(spotOf(key, rangeOf), "duplicate-key", { key: name }, { related: spotOf(first, rangeOf) }));
+      continue;
+    }
+    keys.set(name, key);
+    out[name] = value === null ? null : plainValue(value, reading, depth + 1);
+  }
+  return out;
+}
+
+/** A key as it is written: `08` stays `08`, although YAML would read the number 8. */
+export function keyText(key: unknown): string {
+  if (!isScalar(key)) return "";
+  return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
+}
+
+function spotOf(node: { readonly range?: readonly [number, number, number] | null | undefined }, rangeOf: RangeOf): Range {
+  return rangeOf(node.range?.[0] ?? 0, node.range?.[1] ?? 0);
+}
