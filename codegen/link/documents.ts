@@ -42,13 +42,14 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
   for (const kind of NEEDED) if (!present.has(kind)) for (const one of declaredBy(KINDS[kind].schema)) unsure.add(one);
   const typed = <K extends Kind>(kind: K, one: ReadDocument): readonly Sourced<K>[] => {
     const { schema } = SCHEMAS[kind];
+    if (!one.whole) {
+      incomplete.add(kind);
+      for (const vocabulary of declaredBy(schema)) unsure.add(vocabulary);
+    }
     const parsed = schema.safeParse(one.value);
     if (parsed.success) return [{ kind, file: one.file, document: parsed.data }];
     incomplete.add(kind);
-    if (one.value === undefined) {
-      for (const vocabulary of declaredBy(schema)) unsure.add(vocabulary);
-      return [];
-    }
+    if (one.value === undefined) return [];
     const faults = faultsOf(parsed.error.issues, one.value);
     const misnamed = misnamedKeys(schema, one.value, faults);
     findings.push(...schemaFindings(one, faults, misnamed));

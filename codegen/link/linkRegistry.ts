@@ -36,7 +36,7 @@ export function linkRegistry(read: ReadResult, icons?: ReadonlySet<string>): Lin
   };
   // As they are written: a name is declared, whatever else is wrong with its entry.
   const written = read.documents.filter(({ file }) => !checked.copies.has(file));
-  const references = referencesIn(written, context.lists);
+  const { references, repeated } = referencesIn(written, context.lists);
   const names = namesOf(references, documents.settings[0]?.document.features.candidate);
   const model: RegistryModel = {
     documents,
@@ -49,7 +49,9 @@ export function linkRegistry(read: ReadResult, icons?: ReadonlySet<string>): Lin
     incomplete,
     locate: context.locate,
   };
-  const unsure = icons === undefined ? new Set([...checked.unsure, "icon" as const]) : checked.unsure;
+  const unsure = new Set([...checked.unsure, ...(incomplete.has("list") ? repeated : [])]);
+  if (icons === undefined) unsure.add("icon");
+  if (unsure.has("grant") || unsure.has("application")) unsure.add("right");
   const known = new Map(names).set("icon", new Set([...(names.get("icon") ?? []), ...(icons ?? [])]));
   const placeholders = documents.list.map(({ document }) => `{${document.placeholder}}`);
   findings.push(...nameFindings({ references, names: known, unsure, placeholders, locate }));

@@ -7,15 +7,28 @@ import type { ListDocument } from "../schema/vocabulary";
 import { fill, turnsOf } from "./expand";
 import type { Reference } from "./model";
 
-/** Every name in the files as they are written, with lists expanded. */
-export function referencesIn(documents: readonly ReadDocument[], lists: ReadonlyMap<string, ListDocument>): readonly Reference[] {
-  return documents.flatMap(({ kind, file, value }) =>
-    namesIn(KINDS[kind].schema, value).flatMap(({ vocabulary, role, name, path, side, each }) => {
+export interface References {
+  /** Every name in the files as they are written, with lists expanded. */
+  readonly references: readonly Reference[];
+  /** Vocabularies of which names are declared once for each item of a list. */
+  readonly repeated: ReadonlySet<Vocabulary>;
+}
+
+export function referencesIn(documents: readonly ReadDocument[], lists: ReadonlyMap<string, ListDocument>): References {
+  const references: Reference[] = [];
+  const repeated = new Set<Vocabulary>();
+  for (const { kind, file, value } of documents) {
+    for (const { vocabulary, role, name, path, side, each } of namesIn(KINDS[kind].schema, value)) {
       const place = { file, path };
-      if (!isEach(each)) return [{ vocabulary, role, name, place, side }];
-      return turnsOf(each, lists).map((turn) => ({ vocabulary, role, name: fill(name, turn), place, side }));
-    }),
-  );
+      if (!isEach(each)) {
+        references.push({ vocabulary, role, name, place, side });
+        continue;
+      }
+      if (role === "declares") repeated.add(vocabulary);
+      for (const turn of turnsOf(each, lists)) references.push({ vocabulary, role, name: fill(name, turn), place, side });
+    }
+  }
+  return { references, repeated };
 }
 
 function isEach(value: unknown): value is EachDocument {

@@ -17,7 +17,7 @@ const LOOKS: readonly (readonly [LineHint["code"], RegExp])[] = [
 ];
 
 /** What the line of an error looks like, or the one above it: the parser often stumbles one line late. */
-export function lineHint(lines: readonly string[], error: number): LineHint | null {
+export function lineHint(lines: readonly string[], error: number, column: number): LineHint | null {
   const open = openQuote(lines, error);
   if (open !== null) return open;
   for (const line of [error, error - 1]) {
@@ -28,7 +28,7 @@ export function lineHint(lines: readonly string[], error: number): LineHint | nu
       if (seen !== null) return { code, line, start: seen.index, end: seen.index + seen[0].length };
     }
   }
-  return indented(lines, error);
+  return column <= depthOf(lines[error] ?? "") ? indented(lines, error) : null;
 }
 
 /** The last quotes above that are opened and not closed on their line. */
@@ -43,13 +43,11 @@ function openQuote(lines: readonly string[], error: number): LineHint | null {
   return null;
 }
 
-/** A line that starts where no line above it does. */
-function indented(lines: readonly string[], line: number): LineHint | null {
-  const depth = depthOf(lines[line] ?? "");
-  const above = lines.slice(0, line).findLast((one) => one.trim() !== "");
-  if (depth === 0 || above === undefined || depth === depthOf(above)) return null;
-  const known = lines.slice(0, line).some((one) => one.trim() !== "" && depthOf(one) === depth);
-  return known && depth < depthOf(above) ? null : { code: "syntax-indent", line, start: 0, end: depth };
+/** Entries are two spaces apart: a line near the error that starts between them, or else the one with the error. */
+function indented(lines: readonly string[], error: number): LineHint {
+  const odd = [error, error - 1, error - 2, error - 3].find((line) => depthOf(lines[line] ?? "") % 2 === 1);
+  const line = odd ?? error;
+  return { code: "syntax-indent", line, start: 0, end: Math.max(1, depthOf(lines[line] ?? "")) };
 }
 
 function depthOf(line: string): number {

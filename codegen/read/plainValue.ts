@@ -35,6 +35,7 @@ function mapValue(node: YAMLMap.Parsed, reading: Reading, depth: number): Record
   const { rangeOf, report } = reading;
   const out: Record<string, unknown> = {};
   const keys = new Map<string, Scalar>();
+  let isTwice = false;
   for (const { key, value } of node.items) {
     if (!isScalar(key) || keyText(key) === "__proto__") {
       report(finding(spotOf(key, rangeOf), "plain-key", {}));
@@ -43,7 +44,9 @@ function mapValue(node: YAMLMap.Parsed, reading: Reading, depth: number): Record
     const name = keyText(key);
     const first = keys.get(name);
     if (first !== undefined) {
-      report(finding(spotOf(key, rangeOf), "duplicate-key", { key: name }, { related: spotOf(first, rangeOf) }));
+      // Where one entry runs into another, all that follows is there twice.
+      if (!isTwice) report(finding(spotOf(key, rangeOf), "duplicate-key", { key: name }, { related: spotOf(first, rangeOf) }));
+      isTwice = true;
       continue;
     }
     keys.set(name, key);

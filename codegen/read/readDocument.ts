@@ -12,6 +12,8 @@ export interface ReadDocument {
   readonly file: string;
   /** undefined when the file could not be read at all. */
   readonly value: unknown;
+  /** Whether all of it could be read. */
+  readonly whole: boolean;
   readonly locate: Locate;
 }
 
@@ -23,7 +25,7 @@ interface DocumentRead {
 /** Parses one file. A syntax error hides everything else in the file: what the parser makes of the rest says little. */
 export function readDocument(kind: Kind, file: string, text: string): DocumentRead {
   const unread = (one: Finding): DocumentRead => ({
-    document: { kind, file, value: undefined, locate: () => startOf(file) },
+    document: { kind, file, value: undefined, whole: false, locate: () => startOf(file) },
     findings: [one],
   });
   const encoded = encodingFinding(file, text);
@@ -38,7 +40,7 @@ export function readDocument(kind: Kind, file: string, text: string): DocumentRe
     if (contents === null) return unread(finding(startOf(file), "empty-file", {}));
     const findings: Finding[] = [];
     const value = plainValue(contents, { rangeOf, report: (one) => findings.push(one) });
-    return { document: { kind, file, value, locate: locator(contents, rangeOf) }, findings };
+    return { document: { kind, file, value, whole: findings.length === 0, locate: locator(contents, rangeOf) }, findings };
   } catch (error) {
     // Brackets within brackets, thousands of them: the parser goes down into each.
     if (error instanceof RangeError) return unread(finding(startOf(file), "too-deep", { most: 60 }));

@@ -24,7 +24,7 @@ export function syntaxFinding(errors: readonly YAMLParseError[], text: string, r
   if (first.code === "MULTIPLE_DOCS") return finding(rest, "several-documents", {});
   if (ANCHOR.includes(first.code)) return finding(rest, "yaml-anchor", { mark: line.slice(at - start).trimEnd() });
   if (TAG.includes(first.code)) return finding(rest, "yaml-tag", { mark: line.slice(at - start).trimEnd() });
-  const hint = lineHint(lines, index);
+  const hint = lineHint(lines, index, at - start);
   if (hint === null) return finding(rest, "syntax-error", {});
   const offset = lines.slice(0, hint.line).reduce((sum, one) => sum + one.length + 1, 0);
   return finding(rangeOf(offset + hint.start, offset + hint.end), hint.code, {});

@@ -23,12 +23,10 @@ export function namesIn(schema: z.core.$ZodType, value: unknown): readonly Writt
 }
 
 /** What a schema declares, at whatever depth. */
-export function declaredBy(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): readonly Vocabulary[] {
+export function declaredBy(schema: z.core.$ZodType): readonly Vocabulary[] {
   const one = bare(schema);
-  if (seen.has(one)) return [];
-  seen.add(one);
   const own = naming(one);
-  return [...(own?.role === "declares" ? [own.vocabulary] : []), ...partsOf(one).flatMap((part) => declaredBy(part, seen))];
+  return [...(own?.role === "declares" ? [own.vocabulary] : []), ...partsOf(one).flatMap(declaredBy)];
 }
 
 function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
@@ -45,8 +43,6 @@ function visitOf(schema: z.core.$ZodType): Visit | null {
   const one = bare(schema);
   const known = visits.get(one);
   if (known !== undefined) return known;
-  // Texts of the shell hold themselves.
-  visits.set(one, null);
   const visit = makeVisit(one);
   visits.set(one, visit);
   return visit;
@@ -58,7 +54,10 @@ function makeVisit(schema: z.core.$ZodType): Visit | null {
   if (schema instanceof z.ZodArray) return ofArray(schema);
   if (schema instanceof z.ZodUnion) {
     const options = schema.options.flatMap((option) => visitOf(option) ?? []);
-    return options.length === 0 ? null : (...given) => options.forEach((visit) => visit(...given));
+    if (options.length === 0) return null;
+    return (...given) => {
+      for (const visit of options) visit(...given);
+    };
   }
   const own = naming(schema);
   if (own === null) return null;
@@ -75,7 +74,7 @@ function ofObject(schema: z.ZodObject): Visit | null {
   if (fields.length === 0) return null;
   return (value, path, each, found) => {
     if (!isBlock(value)) return;
-    const inner = value["each"] ?? each;
+    const inner = value.each ?? each;
     for (const { key, visit } of fields) if (Object.hasOwn(value, key)) within(path, key, () => visit(value[key], path, inner, found));
   };
 }
@@ -87,7 +86,7 @@ function ofRecord(schema: z.ZodRecord): Visit | null {
   return (value, path, each, found) => {
     if (!isBlock(value)) return;
     for (const [name, inner] of Object.entries(value)) {
-      const repeated = (isBlock(inner) ? inner["each"] : undefined) ?? each;
+      const repeated = (isBlock(inner) ? inner.each : undefined) ?? each;
       if (own !== null) found({ ...own, name, path: [...path, name], side: "key", each: repeated });
       if (visit !== null) within(path, name, () => visit(inner, path, each, found));
     }

@@ -2,8 +2,7 @@ import { z } from "zod";
 
 /** A schema without what makes it optional. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodLazy) return bare(schema.unwrap());
-  return schema;
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
 }
 
 /** The schemas that may stand at a path; several where there are alternatives. */
