@@ -12,9 +12,9 @@ import { manifestPlugin } from "./codegen/vite/manifestPlugin.ts";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { createReopened } from "./codegen/vite/reopened.ts";
 import { textKeysPlugin } from "./codegen/vite/textKeys.ts";
-import { buildSubApplications, GENERIC, SUB_APPLICATIONS } from "./src/demo/launch/subApplications.mjs";
-import { inlineHashes } from "./src/demo/server/site/inlineHashes.ts";
+import { buildSubApplications, GENERIC, SUB_APPLICATIONS } from "./scripts/subApplications.mjs";
 import { SERVER_ADDRESSES } from "./src/domain/address/serverAddresses.ts";
+import { inlineHashes } from "./src/server/site/inlineHashes.ts";
 
 const OUT = "dist/shell";
 const ROUTER = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));
@@ -29,7 +29,7 @@ const ACCOUNT_PARTS =
 // Of a name in a list of files its hash alone cannot be compressed; shorter ones the bundler refuses.
 const SCRIPT_NAMES = "assets/[name]-[hash:7].js";
 const ASSET_NAMES = "assets/[name]-[hash:7][extname]";
-const DEMO_SOURCE = "/src/demo/server/startup/openDemo.ts";
+const DEMO_SOURCE = "/src/server/startup/openDemo.ts";
 
 /** The demo sub-applications are pages of their own that share no chunk with the shell. */
 function demoSubApplications(): Plugin {
@@ -142,7 +142,7 @@ function originsInWatchMode(): Plugin {
     async transformIndexHtml(html, { server }) {
       if (!server) return html;
       const { FRAME_BASES: bases, FRAME_ORIGINS: table } = await server.ssrLoadModule("/generated/frames.ts");
-      const { createIsolation } = await server.ssrLoadModule("/src/demo/server/site/isolation.ts");
+      const { createIsolation } = await server.ssrLoadModule("/src/server/site/isolation.ts");
       const options = { table, bases, given: {}, shell: null, ports: new Map(), headers: { page: {}, frame: {}, file: {}, https: {} } };
       const { arrivedAt, written } = createIsolation(options);
       const here = `localhost:${server.config.server.port}`;
@@ -218,7 +218,7 @@ export default defineConfig({
   appType: "spa",
   plugins: [
     // The map of lots is drawn by Vue.
-    react({ exclude: /\/src\/demo\/lots\// }),
+    react({ exclude: /\/src\/examples\/lots\// }),
     registryPlugin(),
     manifestPlugin(),
     textKeysPlugin(),

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { buildSdk } from "../../sdk/build.mjs";
+import { buildSdk } from "../src/sdk/build.mjs";
 import { markBuilt } from "./freshness.mjs";
 import { bundleHelpDesk } from "./helpDesk.mjs";
 import { installPackages } from "./install.mjs";
@@ -32,7 +32,7 @@ export function generate(root) {
 export async function bundleServer(root, file) {
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
-    input: `${root}/src/demo/server/main.ts`,
+    input: `${root}/src/server/main.ts`,
     platform: "node",
     // Packages stay packages: some hold native code.
     external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("\0"),
@@ -42,7 +42,7 @@ export async function bundleServer(root, file) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/\/$/, "");
+  const root = fileURLToPath(new URL("../", import.meta.url)).replace(/\/$/, "");
   installPackages(root);
   await buildAll(root);
 }

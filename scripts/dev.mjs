@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { bundleHelpDesk } from "./helpDesk.mjs";
 import { installPackages } from "./install.mjs";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/\/$/, "");
+const root = fileURLToPath(new URL("../", import.meta.url)).replace(/\/$/, "");
 
 installPackages(root);
 // Whatever the machine is set to: a page built as in production shows no findings.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 /** What the built files depend on. */
-const INPUTS = ["src", "generated", "codegen", "public", "index.html", "vite.config.ts", "package-lock.json", "package.json"];
+const INPUTS = ["src", "scripts", "generated", "codegen", "public", "index.html", "vite.config.ts", "package-lock.json", "package.json"];
 
 /** Whether the build in `dist` was made from the files as they are now. */
 export function isBuilt(root) {

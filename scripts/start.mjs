@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { isBuilt } from "./freshness.mjs";
 import { installPackages } from "./install.mjs";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/\/$/, "");
+const root = fileURLToPath(new URL("../", import.meta.url)).replace(/\/$/, "");
 
 installPackages(root);
 const { buildAll, generate } = await import("./build.mjs");

@@ -5,11 +5,11 @@ export const GENERIC = "frame";
 
 /** The demo sub-applications: the name the registry calls a page by, and its source. */
 export const SUB_APPLICATIONS = {
-  [GENERIC]: "src/demo/subapp/index.html",
-  animalCard: "src/demo/animalCard/index.html",
-  lots: "src/demo/lots/index.html",
-  planning: "src/demo/planning/index.html",
-  planningCandidate: "src/demo/planning/candidate.html",
+  [GENERIC]: "src/examples/subapp/index.html",
+  animalCard: "src/examples/animalCard/index.html",
+  lots: "src/examples/lots/index.html",
+  planning: "src/examples/planning/index.html",
+  planningCandidate: "src/examples/planning/candidate.html",
 };
 
 /** Builds each of them alone, as teams of their own would, into documents beside that of the shell, with which they share no file. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Caller, Contract } from "../../protocol/calls/contract";
+import type { Caller, Contract } from "../protocol/calls/contract";
 import { type Answer, jsonResponse, type Refused, refusalResponse, refused } from "./answer";
 import { addressOf, type Connection } from "./identity/connection";
 import { type AccountIdentity, type HerdIdentity, type Identified, identifyAccount, identifyHerd } from "./identity/identify";

@@ -37,30 +37,19 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     packages: [/^zod\/mini$/, /^penpal$/, /^i18next$/, /^idb$/, /^react-router-dom$/, /^web-vitals$/],
   },
   // A page of its own, with a composition root of its own.
-  "src/demo/subapp": {
-    may: ["src/views", "src/adapters", "src/demo/parts", "src/sdk", "src/ports", "src/protocol", "src/domain", "src/time", "generated"],
+  "src/examples/subapp": {
+    may: ["src/views", "src/adapters", "src/examples/parts", "src/sdk", "src/ports", "src/protocol", "src/domain", "src/time", "generated"],
     packages: [/^react/],
   },
   // Teams of their own: the SDK, and what the demo knows of a herd.
-  "src/demo/parts": { may: ["src/sdk"], packages: [] },
-  "src/demo/planning": { may: ["src/sdk", "src/demo/parts", "src/demo/herd", "generated"], packages: [/^react/] },
-  "src/demo/animalCard": { may: ["src/sdk", "src/demo/parts", "src/demo/herd", "generated"], packages: [] },
-  "src/demo/lots": { may: ["src/sdk", "src/demo/parts", "src/demo/herd", "generated"], packages: [/^vue$/] },
-  "src/demo": {
-    may: ["src/sdk", "src/ports", "src/protocol", "src/domain", "generated"],
-    packages: [
-      /^zod\/mini$/,
-      /^hono/,
-      /^@hono\//,
-      /^kysely$/,
-      /^libsql$/,
-      /^pg$/,
-      /^jose$/,
-      /^@node-rs\/argon2$/,
-      /^vite$/,
-      /^rolldown$/,
-      NODE,
-    ],
+  "src/examples/parts": { may: ["src/sdk"], packages: [] },
+  "src/examples/planning": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^react/] },
+  "src/examples/animalCard": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [] },
+  "src/examples/lots": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^vue$/] },
+  "src/examples": { may: ["src/sdk", "src/ports", "src/domain", "generated"], packages: [] },
+  "src/server": {
+    may: ["src/protocol", "src/domain", "generated"],
+    packages: [/^zod\/mini$/, /^hono/, /^@hono\//, /^kysely$/, /^libsql$/, /^pg$/, /^jose$/, /^@node-rs\/argon2$/, NODE],
   },
   // What is seen before the shell has come: composition roots of their own.
   "src/firstLook": {

@@ -20,7 +20,7 @@ serve({ fetch, port: Number(PORT), hostname: "127.0.0.1" }, ({ port }) => consol
 
 /** Written among the packages, so that it finds its own. */
 export async function bundleBackend(file) {
-  const entry = join(ROOT, "src/demo/server/bench-entry.js");
+  const entry = join(ROOT, "src/server/bench-entry.js");
   const bundle = await rolldown({
     input: entry,
     platform: "node",

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../generated/languages";
 import { PARAMS } from "../../generated/params";
-import { TEXTS as CARD_TEXTS } from "../../src/demo/animalCard/texts";
-import { lotsOf } from "../../src/demo/herd/lots";
-import { animalNamed, sampleAnimals } from "../../src/demo/herd/sampleAnimals";
-import { eventsOf, tasksOf } from "../../src/demo/herd/tasks";
-import { neighbour, PLACES, readPlacing, usualPlacing } from "../../src/demo/lots/farmPlan";
-import { TEXTS as LOTS_TEXTS } from "../../src/demo/lots/texts";
-import { readChanges } from "../../src/demo/planning/changes";
-import { entriesOf, spansOf } from "../../src/demo/planning/entries";
-import { readTaskDraft } from "../../src/demo/planning/taskDraft";
-import { TEXTS as PLANNING_TEXTS } from "../../src/demo/planning/texts";
+import { TEXTS as CARD_TEXTS } from "../../src/examples/animalCard/texts";
+import { lotsOf } from "../../src/examples/herd/lots";
+import { animalNamed, sampleAnimals } from "../../src/examples/herd/sampleAnimals";
+import { eventsOf, tasksOf } from "../../src/examples/herd/tasks";
+import { neighbour, PLACES, readPlacing, usualPlacing } from "../../src/examples/lots/farmPlan";
+import { TEXTS as LOTS_TEXTS } from "../../src/examples/lots/texts";
+import { readChanges } from "../../src/examples/planning/changes";
+import { entriesOf, spansOf } from "../../src/examples/planning/entries";
+import { readTaskDraft } from "../../src/examples/planning/taskDraft";
+import { TEXTS as PLANNING_TEXTS } from "../../src/examples/planning/texts";
 import { compareDays, lifeCycle } from "../../src/sdk/formats";
 
 const TODAY = { year: 2026, month: 11, day: 22 };

@@ -1,12 +1,12 @@
-import type { BackendRegistry } from "../../src/demo/server/backendRegistry";
-import { type Backend, createBackend } from "../../src/demo/server/createBackend";
-import type { Database } from "../../src/demo/server/database/openDatabase";
-import type { Connection } from "../../src/demo/server/identity/connection";
-import type { RefusedCall } from "../../src/demo/server/identity/refusedCall";
-import { createPasswords } from "../../src/demo/server/passwords";
-import type { Persona } from "../../src/demo/server/seed/persona";
-import { seedPersonas } from "../../src/demo/server/seed/seedPersonas";
-import type { NewToken } from "../../src/demo/server/tokens";
+import type { BackendRegistry } from "../../src/server/backendRegistry";
+import { type Backend, createBackend } from "../../src/server/createBackend";
+import type { Database } from "../../src/server/database/openDatabase";
+import type { Connection } from "../../src/server/identity/connection";
+import type { RefusedCall } from "../../src/server/identity/refusedCall";
+import { createPasswords } from "../../src/server/passwords";
+import type { Persona } from "../../src/server/seed/persona";
+import { seedPersonas } from "../../src/server/seed/seedPersonas";
+import type { NewToken } from "../../src/server/tokens";
 import { freshDatabase } from "../support/freshDatabase";
 import { FIXTURE_PERSONAS, FIXTURE_REGISTRY } from "./fixtureRegistry";
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SECURITY_HEADERS } from "../../generated/securityHeaders";
-import { createDemoSite, type Site } from "../../src/demo/server/site/createDemoSite";
-import { createDemoPages } from "../../src/demo/server/site/demoPages";
-import type { FrameOriginsOptions } from "../../src/demo/server/site/frameOrigins";
-import { createIsolation } from "../../src/demo/server/site/isolation";
+import { createDemoSite, type Site } from "../../src/server/site/createDemoSite";
+import { createDemoPages } from "../../src/server/site/demoPages";
+import type { FrameOriginsOptions } from "../../src/server/site/frameOrigins";
+import { createIsolation } from "../../src/server/site/isolation";
 import { type DemoServer, PASSWORD } from "./demoServer";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
 

@@ -1,6 +1,6 @@
-import type { BackendRegistry } from "../../src/demo/server/backendRegistry";
-import type { Persona } from "../../src/demo/server/seed/persona";
 import type { ApplicationRecord, LoginRecord } from "../../src/domain/registry/tables";
+import type { BackendRegistry } from "../../src/server/backendRegistry";
+import type { Persona } from "../../src/server/seed/persona";
 
 /** A registry of three sub-applications, enough for every kind of call. */
 export const FIXTURE_REGISTRY: BackendRegistry = {

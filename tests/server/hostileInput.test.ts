@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { CALLS } from "../../generated/calls";
 import { PERSONAS } from "../../generated/personas";
 import { DEMO } from "../../generated/settings";
-import { GENERATED_REGISTRY } from "../../src/demo/server/startup/generatedRegistry";
 import { CONTRACTS } from "../../src/protocol/calls/contracts";
+import { GENERATED_REGISTRY } from "../../src/server/startup/generatedRegistry";
 import { type DemoServer, ORIGIN, request, type SignedIn, startDemoServer } from "./demoServer";
 
 const HOSTILE = {

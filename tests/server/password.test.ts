@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { latestMails } from "../../src/demo/server/database/mails";
 import { isPasswordChanged } from "../../src/protocol/account/passwordAnswer";
+import { latestMails } from "../../src/server/database/mails";
 import { type DemoServer, PASSWORD, startDemoServer } from "./demoServer";
 
 const EMAIL = "breeder@clarine.example";

@@ -9,11 +9,11 @@ import { PERSONAS } from "../../generated/personas";
 import { SECURITY_HEADERS } from "../../generated/securityHeaders";
 import { DEMO, PRODUCT } from "../../generated/settings";
 import { FRAMES } from "../../generated/workSettings";
-import { createDemoSite, type Site } from "../../src/demo/server/site/createDemoSite";
-import { createIsolation } from "../../src/demo/server/site/isolation";
-import { demoAccountsIn, mailTextsIn } from "../../src/demo/server/startup/demoTexts";
-import { GENERATED_REGISTRY } from "../../src/demo/server/startup/generatedRegistry";
 import { readProfile } from "../../src/domain/session/profile";
+import { createDemoSite, type Site } from "../../src/server/site/createDemoSite";
+import { createIsolation } from "../../src/server/site/isolation";
+import { demoAccountsIn, mailTextsIn } from "../../src/server/startup/demoTexts";
+import { GENERATED_REGISTRY } from "../../src/server/startup/generatedRegistry";
 import { type DemoServer, request, type SignedIn, startDemoServer } from "./demoServer";
 
 let server: DemoServer;

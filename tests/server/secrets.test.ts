@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { PERSONAS } from "../../generated/personas";
-import { latestMails } from "../../src/demo/server/database/mails";
-import type { Database } from "../../src/demo/server/database/openDatabase";
-import { GENERATED_REGISTRY } from "../../src/demo/server/startup/generatedRegistry";
+import { latestMails } from "../../src/server/database/mails";
+import type { Database } from "../../src/server/database/openDatabase";
+import { GENERATED_REGISTRY } from "../../src/server/startup/generatedRegistry";
 import { cookieOf, type DemoServer, startDemoServer } from "./demoServer";
 
 const CANARY = "canary-7f3a";

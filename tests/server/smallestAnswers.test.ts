@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { PERSONAS } from "../../generated/personas";
 import { DEMO, PRODUCT } from "../../generated/settings";
-import { GENERATED_REGISTRY } from "../../src/demo/server/startup/generatedRegistry";
 import { readProfile } from "../../src/domain/session/profile";
 import { type CallName, CONTRACTS } from "../../src/protocol/calls/contracts";
+import { GENERATED_REGISTRY } from "../../src/server/startup/generatedRegistry";
 import { itemsOf } from "../support/requirements";
 import { type DemoServer, type SignedIn, startDemoServer } from "./demoServer";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { appliedActionsOf } from "../../src/demo/server/database/appliedActions";
 import { ACTION_CALLS } from "../../src/protocol/calls/syncActions";
+import { appliedActionsOf } from "../../src/server/database/appliedActions";
 import { type DemoServer, type SignedIn, startDemoServer } from "./demoServer";
 
 const ACTIONS = "/syncManager/api/actions";

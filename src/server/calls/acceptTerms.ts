@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { accepted, refused } from "../answer";
 import { findAccount, herdsOf, storeTermsDate } from "../database/accounts";
 import { herdCall } from "../endpoint";

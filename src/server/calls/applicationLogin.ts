@@ -1,5 +1,5 @@
-import type { ApplicationRecord } from "../../../domain/registry/tables";
-import { APPLICATION_LOGIN } from "../../../protocol/calls/applicationLogin";
+import type { ApplicationRecord } from "../../domain/registry/tables";
+import { APPLICATION_LOGIN } from "../../protocol/calls/applicationLogin";
 import { accepted } from "../answer";
 import { logLogin } from "../database/loginLog";
 import { type Endpoint, herdCall } from "../endpoint";

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { accepted, refused } from "../answer";
 import { type Account, findByLogin, type Herd, herdsOf } from "../database/accounts";
 import { inOneGo } from "../database/inOneGo";

@@ -1,5 +1,5 @@
-import type { UserProfile } from "../../../domain/session/profile";
-import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import type { UserProfile } from "../../domain/session/profile";
+import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { type Answer, accepted, refused } from "../answer";
 import { type Account, findAccount, herdsOf } from "../database/accounts";
 import { findLoginToken } from "../database/loginTokens";

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { accepted, refused } from "../answer";
 import { sessionOfRefreshToken } from "../database/refreshTokens";
 import { revokeSession } from "../database/sessions";

@@ -1,6 +1,6 @@
-import { fillPath } from "../../../domain/address/fillPath";
-import { readProfile } from "../../../domain/session/profile";
-import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import { fillPath } from "../../domain/address/fillPath";
+import { readProfile } from "../../domain/session/profile";
+import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { accepted } from "../answer";
 import { storedAfter } from "../clock";
 import { type Account, findByEmail } from "../database/accounts";

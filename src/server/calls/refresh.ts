@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { accepted, refused } from "../answer";
 import { storedAfter } from "../clock";
 import { type Rotated, rotateRefreshToken } from "../database/refreshTokens";

@@ -1,5 +1,5 @@
-import { NO_USER_FOR } from "../../../protocol/account/passwordAnswer";
-import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import { NO_USER_FOR } from "../../protocol/account/passwordAnswer";
+import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { accepted, refused } from "../answer";
 import { findByEmail, storePassword } from "../database/accounts";
 import { redeemOneTimeToken } from "../database/oneTimeTokens";

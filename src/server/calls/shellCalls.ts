@@ -1,8 +1,8 @@
-import { decideGrant } from "../../../domain/grants/decideGrant";
-import { grantHolderOf } from "../../../domain/grants/holder";
-import { readProfile } from "../../../domain/session/profile";
-import { SHELL_CALLS } from "../../../protocol/calls/shellCalls";
-import { TRANSLATION_CALLS } from "../../../protocol/calls/translationCalls";
+import { decideGrant } from "../../domain/grants/decideGrant";
+import { grantHolderOf } from "../../domain/grants/holder";
+import { readProfile } from "../../domain/session/profile";
+import { SHELL_CALLS } from "../../protocol/calls/shellCalls";
+import { TRANSLATION_CALLS } from "../../protocol/calls/translationCalls";
 import { accepted, refused } from "../answer";
 import { herdCall, openCall } from "../endpoint";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { shopEntry } from "../../../protocol/calls/shopEntry";
-import { ACTION_CALLS, type SyncAction } from "../../../protocol/calls/syncActions";
+import { shopEntry } from "../../protocol/calls/shopEntry";
+import { ACTION_CALLS, type SyncAction } from "../../protocol/calls/syncActions";
 import { accepted, type Refused, refused } from "../answer";
 import type { BackendRegistry } from "../backendRegistry";
 import { holdsHerd } from "../database/accounts";

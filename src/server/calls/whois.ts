@@ -1,5 +1,5 @@
-import type { HerdCard } from "../../../protocol/account/herdCard";
-import { ACCOUNT_CALLS } from "../../../protocol/calls/accountCalls";
+import type { HerdCard } from "../../protocol/account/herdCard";
+import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { accepted } from "../answer";
 import { type Herd, herdsOf } from "../database/accounts";
 import { findLoginToken } from "../database/loginTokens";

@@ -1,5 +1,5 @@
-import { herdContext } from "../../../domain/herd/herdContext";
-import { type HerdInfo, readProfile, type UserProfile } from "../../../domain/session/profile";
+import { herdContext } from "../../domain/herd/herdContext";
+import { type HerdInfo, readProfile, type UserProfile } from "../../domain/session/profile";
 import type { BackendRegistry } from "../backendRegistry";
 import type { Account, Herd } from "../database/accounts";
 import { keepRecent } from "../keepRecent";

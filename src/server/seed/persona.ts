@@ -1,4 +1,4 @@
-import type { UserProfile } from "../../../domain/session/profile";
+import type { UserProfile } from "../../domain/session/profile";
 
 /** A named user of the registry, as the generated list holds it with its grants written out (registry/personas/<id>.yaml). */
 export interface Persona {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { SERVER_ADDRESSES } from "../../../domain/address/serverAddresses";
+import { SERVER_ADDRESSES } from "../../domain/address/serverAddresses";
 import { jsonResponse, refusalResponse } from "../answer";
 import type { BackendRegistry } from "../backendRegistry";
 import type { Backend } from "../createBackend";

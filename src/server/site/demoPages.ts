@@ -7,8 +7,8 @@ import {
   DEMO_ORIGINS,
   DEMO_SUPPORT_LINK,
   DEMO_SUPPORT_TOKEN,
-} from "../../../domain/address/demoAddresses";
-import { demoAccounts } from "../../../protocol/account/demoAccounts";
+} from "../../domain/address/demoAddresses";
+import { demoAccounts } from "../../protocol/account/demoAccounts";
 import { jsonResponse, refusalResponse, refused } from "../answer";
 import { latestMails } from "../database/mails";
 import { type ActionTexts, actionList, actionPage } from "./actionPage";

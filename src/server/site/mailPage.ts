@@ -1,4 +1,4 @@
-import { DEMO_SUPPORT_LINK } from "../../../domain/address/demoAddresses";
+import { DEMO_SUPPORT_LINK } from "../../domain/address/demoAddresses";
 import type { Mail } from "../database/mails";
 import { escapeHtml, htmlPage, shownTime } from "./html";
 

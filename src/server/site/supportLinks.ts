@@ -1,4 +1,4 @@
-import { readProfile } from "../../../domain/session/profile";
+import { readProfile } from "../../domain/session/profile";
 import type { ServerClock } from "../clock";
 import { storedAfter } from "../clock";
 import { findByLogin } from "../database/accounts";

@@ -1,10 +1,10 @@
-import { DEMO_PAGES } from "../../../../generated/demoPages";
-import { FRAME_BASES, FRAME_ORIGINS } from "../../../../generated/frames";
-import { PERSONAS } from "../../../../generated/personas";
-import { SCREENS } from "../../../../generated/screens";
-import { SECURITY_HEADERS } from "../../../../generated/securityHeaders";
-import { DEMO, PRODUCT } from "../../../../generated/settings";
-import { FRAMES } from "../../../../generated/workSettings";
+import { DEMO_PAGES } from "../../../generated/demoPages";
+import { FRAME_BASES, FRAME_ORIGINS } from "../../../generated/frames";
+import { PERSONAS } from "../../../generated/personas";
+import { SCREENS } from "../../../generated/screens";
+import { SECURITY_HEADERS } from "../../../generated/securityHeaders";
+import { DEMO, PRODUCT } from "../../../generated/settings";
+import { FRAMES } from "../../../generated/workSettings";
 import { systemClock, systemTimer } from "../clock";
 import { type Backend, createBackend } from "../createBackend";
 import { keepDeletingExpired } from "../database/deleteExpired";

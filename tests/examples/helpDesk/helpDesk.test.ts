@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { createHelpDesk } from "../../../src/demo/helpDesk/createHelpDesk";
-import { chatTextsOf } from "../../../src/demo/helpDesk/texts";
-import { topicOf, topicsOf } from "../../../src/demo/helpDesk/topicOf";
+import { createHelpDesk } from "../../../src/examples/helpDesk/createHelpDesk";
+import { chatTextsOf } from "../../../src/examples/helpDesk/texts";
+import { topicOf, topicsOf } from "../../../src/examples/helpDesk/topicOf";
 
 const token = (sub: string, turn = 1) => `x.${btoa(JSON.stringify({ sub, iat: turn }))}.y`;
 const ANNE = { token: token("anne"), language: "fr", name: "Anne Le Gall" };
