@@ -38,13 +38,13 @@ import { createLabelFiles } from "./flows/texts/labelFiles";
 import { createTexts } from "./flows/texts/texts";
 import { createLoadWork } from "./flows/work/loadWork";
 import { DemoStore } from "./stores/demoStore";
-import { FindingStore } from "./stores/findingStore";
 import { HerdChoiceStore } from "./stores/herdChoiceStore";
 import { LanguageStore } from "./stores/languageStore";
 import { NetworkStore } from "./stores/networkStore";
 import { NoticeStore } from "./stores/noticeStore";
 import { PlaceStore } from "./stores/placeStore";
 import { ProgressStore } from "./stores/progressStore";
+import { FindingStore } from "./stores/registryErrorsStore";
 import { SessionStore } from "./stores/sessionStore";
 import { ThemeStore } from "./stores/themeStore";
 import { createWatchedTime } from "./stores/watchedTime";
@@ -185,7 +185,9 @@ const front: Front = {
 
 // Watch mode: a registry with a mistake leaves the last good tables in use and says what to mend.
 const findings = import.meta.env.DEV ? new FindingStore() : null;
-const FindingBanner = import.meta.env.DEV ? lazy(async () => ({ default: (await import("./views/FindingBanner")).FindingBanner })) : null;
+const FindingBanner = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import("./views/RegistryErrorsBanner")).FindingBanner }))
+  : null;
 import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) => findings?.show(made.ok ? null : made.text));
 import.meta.hot?.send("clarine:registry-ask");
 

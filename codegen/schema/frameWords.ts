@@ -53,7 +53,7 @@ export const SHELL_FEATURES: readonly string[] = ["clipboard-write"];
 
 export const REFERRER_POLICIES = ["no-referrer", "origin", "same-origin", "strict-origin"] as const;
 
-/** Messages to the shell that an application may send only when its file lists them (src/protocol/frames/workMessages.ts). */
+/** Messages to the shell that an application may send only when its file lists them (src/protocol/frames/allowListedMessages.ts). */
 export const LISTED_CALLS = ["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect"] as const;
 
 /** Pages of the demo environment with something of their own to show (src/examples); every other base has the generic one. */

@@ -14,7 +14,7 @@ import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { Frames } from "../frames/createFrames";
-import type { FramesBeside } from "../frames/frameCare";
+import type { FramesBeside } from "../frames/frameLifecycle";
 import { type PlacedTile, whoLives } from "./whoLives";
 
 /** The small live views of dashboard tiles (section 2.4). */

@@ -6,10 +6,10 @@ import { SHELL_KEYS } from "../../protocol/frames/shellKeys";
 import { HELLO, isAllowed } from "../../protocol/frames/shellMessages";
 import { agreeVersion, PROTOCOL_VERSION } from "../../protocol/frames/versions";
 import type { FrameState, LiveFrame } from "../../stores/framesStore";
+import { shellDoors } from "./coreHandlers";
 import { createDeadline } from "./deadline";
 import type { FramesDependencies } from "./dependencies";
-import { shellDoors } from "./shellDoors";
-import { contextOf, type Situation } from "./situation";
+import { contextOf, type Situation } from "./shellState";
 
 /** The conversation with the document of one frame, for as long as its element stands. */
 export interface FrameConnection {

@@ -4,8 +4,8 @@ import type { FrameElement } from "../../ports/frames";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
 import type { Drafts } from "./drafts";
-import { type FrameCare, plainCare } from "./frameCare";
 import { createFrameConnections, type FrameConnections } from "./frameConnections";
+import { type FrameCare, plainCare } from "./frameLifecycle";
 import { createOpenFrame } from "./openFrame";
 
 /** What the rest of the shell and the frame area ask of the frames. */

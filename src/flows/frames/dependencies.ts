@@ -6,7 +6,7 @@ import type { Door } from "../../protocol/frames/receiver";
 import type { FramesStore, LiveFrame } from "../../stores/framesStore";
 import type { Clock } from "../../time/clock";
 import type { Drafts } from "./drafts";
-import type { Situation } from "./situation";
+import type { Situation } from "./shellState";
 
 /** Delays of frames, from the settings. */
 export interface FrameTiming {

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { personOf } from "../finding/person";
+import { personOf } from "../session/accountId";
 
 /**
  * What is unsaved in a frame, as text of the application's own: kept in the tab for the user, application, version, herd and page,

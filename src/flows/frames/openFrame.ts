@@ -3,7 +3,7 @@ import type { RegistryTables } from "../../domain/registry/tables";
 import type { Resolution } from "../../domain/resolver/resolveRoute";
 import { type FrameAim, type FrameOwner, frameKey, type LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
-import type { FrameCare } from "./frameCare";
+import type { FrameCare } from "./frameLifecycle";
 
 export interface OpenFrame {
   /** Shows the frame of an admitted route; false when it has none, and no frame is shown then. */

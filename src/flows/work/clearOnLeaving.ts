@@ -3,8 +3,8 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { DEVICE_KEYS } from "../finding/deviceKeys";
 import { DRAFTS_KEY } from "../frames/laterDrafts";
+import { DEVICE_KEYS } from "../quickAccess/storageKeys";
 import { TOLD_KEY } from "./toldInTab";
 
 interface LeavingStores {

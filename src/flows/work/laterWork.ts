@@ -4,10 +4,9 @@ import type { AcceptTerms } from "../account/acceptTerms";
 import { createAcceptTerms } from "../account/acceptTerms";
 import type { Dashboards } from "../dashboards/createDashboards";
 import { fetchedOnce } from "../fetchedOnce";
-import { createFinding, type Finding } from "../finding/createFinding";
 import type { Frames } from "../frames/createFrames";
-import type { FrameTalk } from "../frames/doors/createFrameTalk";
 import type { Drafts } from "../frames/drafts";
+import type { FrameTalk } from "../frames/handlers/createFrameApi";
 import type { GoHome } from "../guard/goHome";
 import type { SwitchHerd } from "../herds/switchHerd";
 import { createSwitchHerd } from "../herds/switchHerd";
@@ -15,6 +14,7 @@ import type { EnterSession } from "../login/enterSession";
 import type { StartWork } from "../login/startWork";
 import { startPingOnFocus } from "../network/pingOnFocus";
 import type { LazyQueue } from "../outbox/lazyQueue";
+import { createFinding, type Finding } from "../quickAccess/createQuickAccess";
 import { type ApplyShops, createApplyShops } from "../shops/applyShops";
 import { startKeepGroup } from "./keepGroup";
 import { startShowProgress } from "./showProgress";
@@ -48,7 +48,10 @@ export function createLaterWork(ports: LaterPorts, stores: WorkStores): LaterWor
   void measure(ports, stores);
   const finding = fetchedOnce(() => createFinding(ports, stores));
   const tend = fetchedOnce(async () => {
-    const [{ tendFrames }, { device, frameElements }] = await Promise.all([import("../frames/tend/tendFrames"), ports.services()]);
+    const [{ tendFrames }, { device, frameElements }] = await Promise.all([
+      import("../frames/lifecycle/startFrameLifecycle"),
+      ports.services(),
+    ]);
     return tendFrames({ ...ports, device, elements: frameElements, finding }, stores);
   });
   const tending = () =>
@@ -58,7 +61,7 @@ export function createLaterWork(ports: LaterPorts, stores: WorkStores): LaterWor
     });
   void tending();
   const talk = fetchedOnce(async () => {
-    const [{ createFrameTalk }] = await Promise.all([import("../frames/doors/createFrameTalk"), tending()]);
+    const [{ createFrameTalk }] = await Promise.all([import("../frames/handlers/createFrameApi"), tending()]);
     return createFrameTalk(ports, stores);
   });
   // What a frame may ask for is there before the network goes; asked for again when it failed.

@@ -1,4 +1,5 @@
 import { TIMING } from "../../../generated/settings";
+import { StripStore } from "../../stores/favouritesBarStore";
 import { FramesStore } from "../../stores/framesStore";
 import { HerdListStore } from "../../stores/herdListStore";
 import type { LanguageStore } from "../../stores/languageStore";
@@ -10,7 +11,6 @@ import type { PlaceStore } from "../../stores/placeStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { StripStore } from "../../stores/stripStore";
 import { SupportStore } from "../../stores/supportStore";
 import type { ThemeStore } from "../../stores/themeStore";
 import type { Clock } from "../../time/clock";

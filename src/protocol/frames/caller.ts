@@ -1,8 +1,8 @@
 import type { Clock } from "../../time/clock";
 import { type Answer, failed, reply } from "./answer";
+import { type Excess, weighMessage } from "./checkMessageSize";
 import type { Envelope } from "./envelope";
 import type { MessageSpec } from "./message";
-import { type Excess, weighMessage } from "./weighMessage";
 
 export interface CallerSetup {
   readonly clock: Clock;

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import { type Answer, type AnswerError, failed, type Reply } from "./answer";
+import { type Excess, weighMessage } from "./checkMessageSize";
 import { type Envelope, envelope } from "./envelope";
 import type { MessageSpec } from "./message";
 import { HELLO } from "./shellMessages";
-import { type Excess, weighMessage } from "./weighMessage";
 
 /** A message that this side answers. A message without a door does not exist. */
 export interface Door {

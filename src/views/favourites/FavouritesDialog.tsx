@@ -10,7 +10,7 @@ import { useShell } from "../shell";
 import { sectionHue } from "../tiles/sectionHue";
 import styles from "./FavouritesDialog.module.css";
 import { Sign } from "./Sign";
-import { useFinding } from "./useFinding";
+import { useFinding } from "./useQuickAccess";
 import { useTileName } from "./useTileName";
 
 /** The order of the favourites: moved by buttons, since nothing may need dragging. */

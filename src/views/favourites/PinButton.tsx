@@ -4,7 +4,7 @@ import type { TileRecord } from "../../domain/registry/tables";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./PinButton.module.css";
 import { Sign } from "./Sign";
-import { useFinding } from "./useFinding";
+import { useFinding } from "./useQuickAccess";
 import { useTileName } from "./useTileName";
 
 /** The star in the corner of a tile, beside its link: pins the tile to the favourites. */

@@ -1,6 +1,6 @@
+import { FrameTalk } from "../frameOverlays/FrameOverlays";
 import { UnsavedDialog } from "../frames/UnsavedDialog";
 import { useKeepFocus } from "../frames/useKeepFocus";
-import { FrameTalk } from "../frameTalk/FrameTalk";
 import { Quick } from "../palette/Quick";
 import { HelpCorner } from "./HelpCorner";
 import { PageBar } from "./PageBar";

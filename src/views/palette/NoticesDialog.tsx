@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
-import { useFinding } from "../favourites/useFinding";
+import { useFinding } from "../favourites/useQuickAccess";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./NoticesDialog.module.css";

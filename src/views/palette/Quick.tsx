@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { FavouriteList } from "../favourites/FavouriteList";
-import { useFinding } from "../favourites/useFinding";
+import { useFinding } from "../favourites/useQuickAccess";
 import { Later, laterPart } from "../layout/Later";
 import { useShell } from "../shell";
 import { FinderButton } from "./FinderButton";

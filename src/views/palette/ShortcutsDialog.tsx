@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { pagesText } from "../../../generated/text/pages";
-import { useFinding } from "../favourites/useFinding";
+import { useFinding } from "../favourites/useQuickAccess";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { SheetDialog } from "./SheetDialog";

@@ -2,7 +2,7 @@ import { FINDING } from "../../../generated/findingSettings";
 import { LANGUAGES } from "../../../generated/languages";
 import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import { type Entry, entryOf } from "../../domain/finding/findEntries";
+import { type Entry, entryOf } from "../../domain/search/searchEntries";
 import { THEME_CHOICES } from "../../domain/welcome/theme";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";

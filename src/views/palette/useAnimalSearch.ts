@@ -1,6 +1,6 @@
 import { FINDING } from "../../../generated/findingSettings";
 import { LIMITS, SHELL_ROUTES } from "../../../generated/workSettings";
-import { animalQuery } from "../../domain/finding/animalQuery";
+import { animalQuery } from "../../domain/search/animalQuery";
 import { useShell } from "../shell";
 
 /** Gives the address that searches an animal for what was typed; null without the grant, and below the minimum of characters. */

@@ -1,6 +1,6 @@
 import { FINDING } from "../../../generated/findingSettings";
 import { pagesText } from "../../../generated/text/pages";
-import { type Entry, findEntries } from "../../domain/finding/findEntries";
+import { type Entry, findEntries } from "../../domain/search/searchEntries";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import type { Choice, ChoiceGroup } from "./choices";

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { FINDING } from "../../../generated/findingSettings";
 import { shellText } from "../../../generated/text/shell";
-import { type Entry, entryOf } from "../../domain/finding/findEntries";
+import { type Entry, entryOf } from "../../domain/search/searchEntries";
 import type { HerdInfo } from "../../domain/session/profile";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";

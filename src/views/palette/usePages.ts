@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { pagesText } from "../../../generated/text/pages";
-import { type Entry, entryOf } from "../../domain/finding/findEntries";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
+import { type Entry, entryOf } from "../../domain/search/searchEntries";
 import type { RecentPage } from "../../stores/recentsStore";
-import { useFinding } from "../favourites/useFinding";
+import { useFinding } from "../favourites/useQuickAccess";
 import { pageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";

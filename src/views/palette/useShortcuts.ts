@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { FINDING } from "../../../generated/findingSettings";
-import { type Scan, scannedNumber, scanWith } from "../../domain/finding/scan";
+import { type Scan, scannedNumber, scanWith } from "../../domain/search/tagScan";
 import type { ShortcutsStore } from "../../stores/shortcutsStore";
 import { useShell } from "../shell";
 import { useAnimalSearch } from "./useAnimalSearch";

@@ -3,7 +3,7 @@ import { TIMING } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { createOpenSupportLink } from "../../../src/flows/account/openSupportLink";
-import { DEVICE_KEYS } from "../../../src/flows/finding/deviceKeys";
+import { DEVICE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { makeSupportToken } from "../../../src/server/site/supportLinks";
 import { ADDRESS, enter, type RigOptions, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";

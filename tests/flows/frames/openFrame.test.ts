@@ -1,7 +1,7 @@
 import { observable, runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
-import { mountPermanent } from "../../../src/flows/frames/tend/mountPermanent";
+import { mountPermanent } from "../../../src/flows/frames/pool/mountPermanent";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
 import { viewerOf } from "../../support/smallTables";
 import { breeder, frameTables } from "./frameTables";
