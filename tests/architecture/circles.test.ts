@@ -1,11 +1,44 @@
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { importsOf } from "../support/importsOf";
+import { importedFiles } from "../support/importedFiles";
 import { sourceFiles } from "../support/sourceFiles";
 
+const FOLDERS = ["src", "codegen", "generated"];
+
+/** Pairs that are still to be mended. The list only shrinks: a new pair fails the test, and so does one that is gone but still listed. */
+const STILL_OPEN = [
+  "codegen <-> codegen/cli",
+  "codegen <-> codegen/write",
+  "codegen/emit <-> codegen/tables",
+  "codegen/link <-> codegen/link/trial",
+  "codegen/prove <-> codegen/viewer",
+  "src/adapters <-> src/adapters/outbox",
+  "src/flows/account <-> src/flows/work",
+  "src/flows/frames/handlers <-> src/flows/work",
+  "src/flows/frames/lifecycle <-> src/flows/work",
+  "src/flows/herds <-> src/flows/login",
+  "src/flows/login <-> src/flows/session",
+  "src/flows/login <-> src/flows/work",
+  "src/flows/quickAccess <-> src/flows/work",
+  "src/flows/session <-> src/flows/work",
+  "src/server <-> src/server/calls",
+  "src/server <-> src/server/database",
+  "src/server <-> src/server/identity",
+  "src/server <-> src/server/site",
+  "src/server <-> src/server/startup",
+  "src/views <-> src/views/notices",
+  "src/views <-> src/views/parts",
+  "src/views <-> src/views/welcome",
+  "src/views/favourites <-> src/views/palette",
+  "src/views/favourites <-> src/views/tiles",
+  "src/views/frames <-> src/views/layout",
+  "src/views/layout <-> src/views/palette",
+];
+
 test("no files import each other in a circle, not even for types", () => {
-  const files = sourceFiles(["src", "codegen", "generated"]);
-  const left = new Map(files.map((file) => [file, neighbours(file, new Set(files))]));
+  const files = sourceFiles(FOLDERS);
+  // One that is fetched later may look back.
+  const left = new Map(importedFiles(files, ({ lazy }) => !lazy));
   // Nobody in a circle is free: whoever imports nobody that is left, or is imported by none, is taken off.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
@@ -15,10 +48,10 @@ test("no files import each other in a circle, not even for types", () => {
   expect([...left.keys()]).toEqual([]);
 });
 
-/** Files of the house that a file imports at once: one that is fetched later may look back. */
-function neighbours(file: string, files: ReadonlySet<string>): readonly string[] {
-  return importsOf(file)
-    .filter(({ specifier, lazy }) => specifier.startsWith(".") && !lazy)
-    .flatMap(({ specifier }) => ["", ".ts", ".tsx", "/index.ts"].map((end) => join(dirname(file), specifier) + end))
-    .filter((path) => files.has(path));
-}
+test("no two folders import each other, not even for types or with import()", () => {
+  const edges = new Set<string>();
+  for (const [file, imported] of importedFiles(sourceFiles(FOLDERS)))
+    for (const other of imported) if (dirname(other) !== dirname(file)) edges.add(`${dirname(file)} ${dirname(other)}`);
+  const pairs = [...edges].map((edge) => edge.split(" ")).filter(([one = "", other = ""]) => one < other && edges.has(`${other} ${one}`));
+  expect(pairs.map((pair) => pair.join(" <-> ")).sort()).toEqual(STILL_OPEN);
+});

@@ -1,6 +1,6 @@
 import { SCREENS } from "../../../generated/screens";
 import { ACCESS, FEATURES } from "../../../generated/workSettings";
-import { isMultiHerd } from "../../domain/session/multiHerd";
+import { isMultiHerd } from "../../domain/grants/multiHerd";
 import type { UserProfile } from "../../domain/session/profile";
 import { mustAcceptTerms } from "../../domain/session/session";
 import type { Navigation } from "../../ports/navigation";

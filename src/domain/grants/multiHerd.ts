@@ -1,7 +1,7 @@
-import { decideGrant, type GrantRules } from "../grants/decideGrant";
-import { grantHolderOf } from "../grants/holder";
 import type { FeatureGrants } from "../registry/tables";
-import type { Mode, SessionUsers } from "./session";
+import type { Mode, SessionUsers } from "../session/session";
+import { decideGrant, type GrantRules } from "./decideGrant";
+import { grantHolderOf } from "./holder";
 
 /**
  * Section 6: the switching grant makes a multi-herd user, the offline-ready one only while the stored mode is `multi`. The
