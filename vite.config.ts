@@ -22,10 +22,10 @@ const ROUTER = fileURLToPath(new URL("node_modules/react-router/dist/production/
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|mobx|mobx-react-lite|i18next|react-i18next|zod)\//;
 /** Views of a few lines that nearly every part uses: a file of its own costs each of them more than it holds. */
-const BASE_VIEWS = /\/src\/views\/(parts\/(backStep|Glyph|TextsProvider|useTranslation)|welcome\/welcomeForms\.module)\./;
+const BASE_VIEWS = /\/src\/views\/(parts\/(backStep|Glyph|TranslationProvider|useTranslation)|publicPages\/publicForms\.module)\./;
 /** Small parts that pages of the account and the home screen share. */
 const ACCOUNT_PARTS =
-  /\/generated\/(workSettings|shops|text\/(shell|welcome)Keys)\.ts|\/src\/(domain\/(labels\/labelKey|formats\/(numbers|businessName)|shops\/shopStates)|flows\/session\/contexts|views\/formats\/BusinessName)\./;
+  /\/generated\/(workSettings|shops|text\/(shell|welcome)Keys)\.ts|\/src\/(domain\/(labels\/labelKey|formats\/(numbers|businessName)|shops\/shopStates)|flows\/session\/logoutContexts|views\/formats\/BusinessName)\./;
 // Of a name in a list of files its hash alone cannot be compressed; shorter ones the bundler refuses.
 const SCRIPT_NAMES = "assets/[name]-[hash:7].js";
 const ASSET_NAMES = "assets/[name]-[hash:7][extname]";

@@ -21,7 +21,7 @@ export async function buildSubApplications(root, outDir) {
       logLevel: "warn",
       plugins: [named(source, `${name}.html`)],
       // As in the package of the SDK: pages read messages without zod. The generic page has forms of the shell, which need it.
-      resolve: { alias: name === GENERIC ? {} : { "zod/mini": `${root}/src/sdk/smallSchemas.ts` } },
+      resolve: { alias: name === GENERIC ? {} : { "zod/mini": `${root}/src/sdk/zodSubset.ts` } },
       define: VUE_FLAGS,
       build: {
         outDir,

@@ -16,12 +16,12 @@ import { consoleLog as log } from "./adapters/consoleLog";
 import { createDemoAccounts } from "./adapters/demoAccounts";
 import { createDocumentPage } from "./adapters/documentPage";
 import { createHttp } from "./adapters/http/createHttp";
-import { newKey } from "./adapters/newKey";
 import { browserRandomness as randomness } from "./adapters/random";
+import { newKey } from "./adapters/randomKey";
 import { createTranslator } from "./adapters/translator";
 import { createWebStore } from "./adapters/webStore";
-import { isDemoHost } from "./domain/welcome/demoHost";
-import { localTimeOf } from "./domain/welcome/localTime";
+import { isDemoHost } from "./domain/publicPages/demoHost";
+import { localTimeOf } from "./domain/publicPages/localTime";
 import { createAttempt } from "./flows/account/attempt";
 import { createLaterAccount } from "./flows/account/laterAccount";
 import { boot } from "./flows/boot/boot";
@@ -31,28 +31,28 @@ import { fetchedOnce } from "./flows/fetchedOnce";
 import { startGuard } from "./flows/guard/guardNavigation";
 import { createSignIn } from "./flows/login/signIn";
 import { startWatchNetwork } from "./flows/network/watchNetwork";
-import { createKeptSession } from "./flows/session/keptSession";
 import { createLogout } from "./flows/session/logout";
 import { rememberLogin } from "./flows/session/rememberLogin";
+import { createKeptSession } from "./flows/session/storedSession";
 import { createLabelFiles } from "./flows/texts/labelFiles";
 import { createTexts } from "./flows/texts/texts";
 import { createLoadWork } from "./flows/work/loadWork";
+import { createWatchedTime } from "./stores/currentTime";
 import { DemoStore } from "./stores/demoStore";
 import { HerdChoiceStore } from "./stores/herdChoiceStore";
 import { LanguageStore } from "./stores/languageStore";
+import { PlaceStore } from "./stores/locationStore";
 import { NetworkStore } from "./stores/networkStore";
 import { NoticeStore } from "./stores/noticeStore";
-import { PlaceStore } from "./stores/placeStore";
 import { ProgressStore } from "./stores/progressStore";
 import { FindingStore } from "./stores/registryErrorsStore";
 import { SessionStore } from "./stores/sessionStore";
 import { ThemeStore } from "./stores/themeStore";
-import { createWatchedTime } from "./stores/watchedTime";
 import { App } from "./views/App";
 import { type Front, FrontContext } from "./views/front";
-import { TextsProvider } from "./views/parts/TextsProvider";
+import { TextsProvider } from "./views/parts/TranslationProvider";
+import { createLaterPages } from "./views/publicPages/laterPages";
 import type { Shell } from "./views/shell";
-import { createLaterPages } from "./views/welcome/laterPages";
 import "./views/theme/tokens.css";
 import "./views/theme/base.css";
 
@@ -98,7 +98,8 @@ const languageKey = keyOf("language");
 const texts = createTexts({ files: createLabelFiles(), translator, page, storage, log, languageKey }, language);
 const tabStorage = createWebStore(window.sessionStorage);
 const farewellKey = keyOf("farewell");
-const farewell = async () => (await import("./flows/session/farewell")).createFarewell({ storage: tabStorage, key: farewellKey }, notices);
+const farewell = async () =>
+  (await import("./flows/session/logoutNotice")).createFarewell({ storage: tabStorage, key: farewellKey }, notices);
 const logout = createLogout(
   { http, navigation, kept, farewell, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },
   { session, choice, notices, language, progress },
@@ -143,7 +144,7 @@ const signInAgain = async () => {
 let sheet: ComponentType | null = null;
 const prepareSheet = async () => {
   try {
-    const [{ SignInSheet }] = await Promise.all([import("./views/dialogs/SignInSheet"), signInAgain(), texts.need("pages")]);
+    const [{ SignInSheet }] = await Promise.all([import("./views/dialogs/SignInAgainDialog"), signInAgain(), texts.need("pages")]);
     sheet = SignInSheet;
   } catch (error) {
     log.warn("sign-in sheet", error);
@@ -176,7 +177,7 @@ const front: Front = {
   signInSheet: () => sheet,
   logout,
   copy: async (text) =>
-    (await import("./flows/session/copy")).createCopy({ clipboard: createBrowserClipboard(window), log }, notices)(text),
+    (await import("./flows/copyToClipboard")).createCopy({ clipboard: createBrowserClipboard(window), log }, notices)(text),
   chooseLanguage: texts.choose,
   ...account,
   acceptTerms: () => attempt(async () => (await loadWork()).acceptTerms(), false),

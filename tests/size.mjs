@@ -7,7 +7,7 @@ const KB = 1000;
 const LIMITS = { login: 140, home: 180, follow: 65, page: 25, sdk: 12 };
 const ENTRY = "index.html";
 /** Shown with the login page, by night alone. */
-const NIGHT = "src/views/welcome/Stars.tsx";
+const NIGHT = "src/views/publicPages/Stars.tsx";
 /** Loaded after the sign-in, before the home screen is shown. */
 const HOME = ["src/inside.ts"];
 /** Texts needed by then; of the languages the heaviest counts. */
@@ -24,11 +24,11 @@ const FOLLOWING = ["SubMenu", "MenuDrawer"]
   .concat("src/views/herds/HerdDrawer.tsx", "src/views/dialogs/LogoutDialog.tsx", "src/views/support/ChatButton.tsx")
   .concat("src/flows/work/afterUsable.ts", "src/flows/work/laterWork.ts", "src/adapters/browserServices.ts")
   .concat(
-    "src/views/dialogs/SignInSheet.tsx",
+    "src/views/dialogs/SignInAgainDialog.tsx",
     "src/flows/session/signInAgain.ts",
-    "src/flows/session/watchTabs.ts",
+    "src/flows/session/syncTabs.ts",
     "src/adapters/browserTabs.ts",
-    "src/adapters/http/sessionCare.ts",
+    "src/adapters/http/sessionRefresh.ts",
   );
 const FOLLOWING_TEXTS = ["routes", "pages"];
 

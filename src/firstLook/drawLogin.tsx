@@ -5,21 +5,21 @@ import { MemoryRouter } from "react-router-dom";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { browserClock as clock } from "../adapters/clock";
 import { createTranslator } from "../adapters/translator";
-import { localTimeOf } from "../domain/welcome/localTime";
+import { localTimeOf } from "../domain/publicPages/localTime";
 import type { AccountPages } from "../flows/account/accountPages";
 import { createLabelFiles } from "../flows/texts/labelFiles";
 import { DemoStore } from "../stores/demoStore";
 import { HerdChoiceStore } from "../stores/herdChoiceStore";
 import { LanguageStore } from "../stores/languageStore";
+import { PlaceStore } from "../stores/locationStore";
 import { NetworkStore } from "../stores/networkStore";
 import { NoticeStore } from "../stores/noticeStore";
-import { PlaceStore } from "../stores/placeStore";
 import { ProgressStore } from "../stores/progressStore";
 import { SessionStore } from "../stores/sessionStore";
 import { ThemeStore } from "../stores/themeStore";
 import { type Front, FrontContext } from "../views/front";
-import { TextsProvider } from "../views/parts/TextsProvider";
-import { LoginPage } from "../views/welcome/LoginPage";
+import { TextsProvider } from "../views/parts/TranslationProvider";
+import { LoginPage } from "../views/publicPages/LoginPage";
 
 /** The login page in every language as the build draws it, by the id of the language. */
 export async function drawLogin(): Promise<Readonly<Record<string, string>>> {

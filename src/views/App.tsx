@@ -2,14 +2,14 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useDeferredValue, useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { SCREENS } from "../../generated/screens";
-import { FollowRouter } from "./FollowRouter";
 import { useFront } from "./front";
 import { Notices } from "./notices/Notices";
+import { FetchBoundary } from "./publicPages/LoadErrorBoundary";
+import { LoginPage } from "./publicPages/LoginPage";
+import type { LaterPages } from "./publicPages/laterPages";
+import { RootPage } from "./publicPages/RootPage";
+import { FollowRouter } from "./RouterBridge";
 import { type Shell, ShellContext } from "./shell";
-import { FetchBoundary } from "./welcome/FetchBoundary";
-import { LoginPage } from "./welcome/LoginPage";
-import type { LaterPages } from "./welcome/laterPages";
-import { RootPage } from "./welcome/RootPage";
 
 /** What is behind the sign-in, once it has come. */
 type Inside = () => Shell | null;

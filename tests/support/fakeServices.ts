@@ -1,5 +1,5 @@
 import { PRODUCT } from "../../generated/settings";
-import { newKey } from "../../src/adapters/newKey";
+import { newKey } from "../../src/adapters/randomKey";
 import { createTranslationFiles } from "../../src/adapters/translationFiles";
 import type { Services } from "../../src/ports/services";
 import type { HelpDeskVisitor } from "../../src/ports/supportWidget";

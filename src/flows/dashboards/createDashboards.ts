@@ -15,7 +15,7 @@ import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { Frames } from "../frames/createFrames";
 import type { FramesBeside } from "../frames/frameLifecycle";
-import { type PlacedTile, whoLives } from "./whoLives";
+import { type PlacedTile, whoLives } from "./livePreviews";
 
 /** The small live views of dashboard tiles (section 2.4). */
 export interface Dashboards extends Pick<FramesBeside, "attach" | "loaded"> {

@@ -6,8 +6,8 @@ import type { NoticeStore } from "../../stores/noticeStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { GoHome } from "../guard/goHome";
-import type { StartWork } from "../login/startWork";
-import type { KeptSession } from "../session/keptSession";
+import type { StartWork } from "../login/signInTasks";
+import type { KeptSession } from "../session/storedSession";
 
 /** Takes a multi-herd user into one of the herds; answers whether it went well. */
 export type SwitchHerd = (numCheptel: string) => Promise<boolean>;

@@ -9,9 +9,9 @@ import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { isComplete, isRefusal, reasonOf } from "../login/signIn";
 import type { Work } from "../work/createWork";
-import { EXPIRED } from "./contexts";
-import type { KeptSession } from "./keptSession";
 import type { Logout } from "./logout";
+import { EXPIRED } from "./logoutContexts";
+import type { KeptSession } from "./storedSession";
 
 /** How it ended: the user goes on where they were, somebody else has come in, or why not. */
 export type AgainOutcome =

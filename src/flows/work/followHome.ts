@@ -2,8 +2,8 @@ import { when } from "mobx";
 import { SCREENS } from "../../../generated/screens";
 import type { Log } from "../../ports/log";
 import type { FramesStore } from "../../stores/framesStore";
+import type { PlaceStore } from "../../stores/locationStore";
 import type { MenuStore } from "../../stores/menuStore";
-import type { PlaceStore } from "../../stores/placeStore";
 
 interface FollowHomeStores {
   readonly place: Pick<PlaceStore, "place" | "route" | "visits">;

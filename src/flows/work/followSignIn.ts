@@ -3,7 +3,7 @@ import { TIMING } from "../../../generated/settings";
 import { LIMITS, SIGN_IN } from "../../../generated/workSettings";
 import { fetchedOnce } from "../fetchedOnce";
 import { createApplicationLogins, type LoginMessage } from "../login/applicationLogins";
-import { createStartWork, type StartWork } from "../login/startWork";
+import { createStartWork, type StartWork } from "../login/signInTasks";
 import { createMediator } from "../mediator";
 import type { OpenSupportChat } from "../support/openSupportChat";
 import { type ResumeWork, startResumeWork } from "./resumeWork";

@@ -11,7 +11,7 @@ import type { GoHome } from "../guard/goHome";
 import type { SwitchHerd } from "../herds/switchHerd";
 import { createSwitchHerd } from "../herds/switchHerd";
 import type { EnterSession } from "../login/enterSession";
-import type { StartWork } from "../login/startWork";
+import type { StartWork } from "../login/signInTasks";
 import { startPingOnFocus } from "../network/pingOnFocus";
 import type { LazyQueue } from "../outbox/lazyQueue";
 import { createFinding, type Finding } from "../quickAccess/createQuickAccess";

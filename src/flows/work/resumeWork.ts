@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import type { StartWork } from "../login/startWork";
+import type { StartWork } from "../login/signInTasks";
 import type { ToldInTab } from "./toldInTab";
 
 interface ResumePorts {

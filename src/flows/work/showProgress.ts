@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import type { PlaceStore } from "../../stores/placeStore";
+import type { PlaceStore } from "../../stores/locationStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { Clock } from "../../time/clock";
 

@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import type { PlaceStore } from "../../stores/placeStore";
+import type { PlaceStore } from "../../stores/locationStore";
 import type { Frames } from "../frames/createFrames";
 
 /** Keeps the frames in step with where the guard has let somebody in. */

@@ -10,8 +10,8 @@ import type { Services } from "../../ports/services";
 import type { Translator } from "../../ports/texts";
 import type { Clock } from "../../time/clock";
 import type { Guard } from "../guard/guardNavigation";
-import type { KeptSession } from "../session/keptSession";
 import type { Logout } from "../session/logout";
+import type { KeptSession } from "../session/storedSession";
 
 export interface WorkPorts {
   readonly http: Http;

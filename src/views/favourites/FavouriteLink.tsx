@@ -6,7 +6,7 @@ import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
-import { BrokenLabel } from "../tiles/BrokenLabel";
+import { BrokenLabel } from "../tiles/HyphenatedLabel";
 import { sectionHue } from "../tiles/sectionHue";
 import { useTileName } from "./useTileName";
 

@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useTranslation } from "../parts/useTranslation";
+import { Sign } from "./FavouriteGlyph";
 import styles from "./PinButton.module.css";
-import { Sign } from "./Sign";
 import { useFinding } from "./useQuickAccess";
 import { useTileName } from "./useTileName";
 

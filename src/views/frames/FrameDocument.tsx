@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { LiveFrame } from "../../stores/framesStore";
 import styles from "./FrameSlot.module.css";
 import type { FrameActions } from "./frameActions";
-import { sandboxOf } from "./sandboxOf";
+import { sandboxOf } from "./frameSandbox";
 
 /** The element of a frame. Its address is set once: a deep link is a message, and another load takes the place of the one before. */
 export const FrameDocument = observer(function FrameDocument({

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
+import styles from "../dialogs/confirmDialog.module.css";
 import { Dialog } from "../dialogs/Dialog";
-import styles from "../dialogs/question.module.css";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";

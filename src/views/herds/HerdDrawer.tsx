@@ -10,7 +10,7 @@ import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { drawerHeight } from "./drawerHeight";
 import styles from "./HerdDrawer.module.css";
-import { HerdRows } from "./HerdRows";
+import { HerdRows } from "./HerdList";
 
 /** Section 2.2, herd drawer: the herds of the user under a search box. */
 export const HerdDrawer = observer(function HerdDrawer() {

@@ -7,7 +7,7 @@ import { labelKey } from "../../domain/labels/labelKey";
 import { Dialog } from "../dialogs/Dialog";
 import { FavouriteList } from "../favourites/FavouriteList";
 import { HerdName } from "../herds/HerdName";
-import { FinderButton } from "../palette/FinderButton";
+import { FinderButton } from "../palette/SearchButton";
 import { Glyph } from "../parts/Glyph";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";

@@ -4,7 +4,7 @@ import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
 import { FrameArea } from "../frames/FrameArea";
-import { QuietProgress } from "../notices/QuietProgress";
+import { QuietProgress } from "../notices/SignInProgress";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";

@@ -1,7 +1,7 @@
 import { FrameTalk } from "../frameOverlays/FrameOverlays";
 import { UnsavedDialog } from "../frames/UnsavedDialog";
-import { useKeepFocus } from "../frames/useKeepFocus";
-import { Quick } from "../palette/Quick";
+import { useKeepFocus } from "../frames/useRestoreFocus";
+import { Quick } from "../palette/QuickAccess";
 import { HelpCorner } from "./HelpCorner";
 import { PageBar } from "./PageBar";
 import { UpdatingLoader } from "./UpdatingLoader";

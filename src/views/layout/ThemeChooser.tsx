@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
-import { THEME_CHOICES } from "../../domain/welcome/theme";
+import { THEME_CHOICES } from "../../domain/preferences/theme";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import styles from "./ThemeChooser.module.css";

@@ -9,10 +9,10 @@ import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
-import { ChoiceLine } from "./ChoiceLine";
 import styles from "./Palette.module.css";
+import { ChoiceLine } from "./PaletteOption";
 import { useAnimalSearch } from "./useAnimalSearch";
-import { useChoices } from "./useChoices";
+import { useChoices } from "./usePaletteOptions";
 
 /** Lines that Page Up and Page Down go by. */
 const PAGE = 8;

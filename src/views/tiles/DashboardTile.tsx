@@ -9,10 +9,10 @@ import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
-import { BrokenLabel } from "./BrokenLabel";
-import { CandidateMark } from "./CandidateMark";
+import { CandidateMark } from "./CandidateBadge";
+import { LivePreview } from "./DashboardPreview";
 import styles from "./Dashboards.module.css";
-import { LivePreview } from "./LivePreview";
+import { BrokenLabel } from "./HyphenatedLabel";
 import tileStyles from "./Tiles.module.css";
 
 interface DashboardTileProps {

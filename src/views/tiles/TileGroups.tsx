@@ -5,7 +5,7 @@ import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
 import { PinButton } from "../favourites/PinButton";
 import { optionalPart } from "../parts/optionalPart";
-import { usePainted } from "../parts/usePainted";
+import { usePainted } from "../parts/useFirstPaint";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
 import { sectionHue } from "./sectionHue";

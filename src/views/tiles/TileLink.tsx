@@ -8,8 +8,8 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { useShell } from "../shell";
-import { BrokenLabel } from "./BrokenLabel";
-import { CandidateMark } from "./CandidateMark";
+import { CandidateMark } from "./CandidateBadge";
+import { BrokenLabel } from "./HyphenatedLabel";
 import styles from "./Tiles.module.css";
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */

@@ -8,7 +8,7 @@ import { LABELS as IT } from "../../../generated/labels/it/pages";
 import { createTranslator } from "../../../src/adapters/translator";
 import type { TileRecord } from "../../../src/domain/registry/tables";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
-import { TextsProvider } from "../../../src/views/parts/TextsProvider";
+import { TextsProvider } from "../../../src/views/parts/TranslationProvider";
 import { type Shell, ShellContext } from "../../../src/views/shell";
 import { TileGroups } from "../../../src/views/tiles/TileGroups";
 import { sectionOf, smallTables, tileOf, viewerOf } from "../../support/smallTables";

@@ -2,7 +2,7 @@ import { observable, runInAction } from "mobx";
 import { expect, test } from "vitest";
 import { SCREENS } from "../../../generated/screens";
 import { startFollowHome } from "../../../src/flows/work/followHome";
-import { PlaceStore } from "../../../src/stores/placeStore";
+import { PlaceStore } from "../../../src/stores/locationStore";
 
 function rig(answers: readonly boolean[]) {
   const place = new PlaceStore();

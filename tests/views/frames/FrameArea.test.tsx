@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTranslator } from "../../../src/adapters/translator";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { FrameArea } from "../../../src/views/frames/FrameArea";
-import { TextsProvider } from "../../../src/views/parts/TextsProvider";
+import { TextsProvider } from "../../../src/views/parts/TranslationProvider";
 import { frameOf } from "../../support/smallTables";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);

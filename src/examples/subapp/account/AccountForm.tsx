@@ -7,7 +7,7 @@ import type { Clock } from "../../../time/clock";
 import { DateInput } from "../../../views/inputs/DateInput";
 import { NumberInput } from "../../../views/inputs/NumberInput";
 import { useTranslation } from "../../../views/parts/useTranslation";
-import { PasswordField } from "../../../views/welcome/PasswordField";
+import { PasswordField } from "../../../views/publicPages/PasswordField";
 import styles from "./AccountForm.module.css";
 import { HerdChoice, type NamedHerd } from "./HerdChoice";
 import type { AccountWords } from "./words";

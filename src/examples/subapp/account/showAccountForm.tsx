@@ -3,7 +3,7 @@ import { browserClock } from "../../../adapters/clock";
 import { createTranslator, type I18nTranslator } from "../../../adapters/translator";
 import type { Texts } from "../../../ports/texts";
 import type { Shell } from "../../../sdk";
-import { TextsProvider } from "../../../views/parts/TextsProvider";
+import { TextsProvider } from "../../../views/parts/TranslationProvider";
 import "../../../views/theme/tokens.css";
 import "../../../views/theme/base.css";
 import { AccountForm } from "./AccountForm";
