@@ -29,7 +29,7 @@ const ACCOUNT_PARTS =
 // Of a name in a list of files its hash alone cannot be compressed; shorter ones the bundler refuses.
 const SCRIPT_NAMES = "assets/[name]-[hash:7].js";
 const ASSET_NAMES = "assets/[name]-[hash:7][extname]";
-const DEMO_SOURCE = "/src/server/startup/openDemo.ts";
+const SERVER_SOURCE = "/src/server/openServer.ts";
 
 /** The demo sub-applications are pages of their own that share no chunk with the shell. */
 function demoSubApplications(): Plugin {
@@ -180,12 +180,12 @@ function createDemo(server: ViteDevServer): Answer {
   process.once("exit", () => rmSync(data, { recursive: true, force: true }));
   // Opened with the first request, once the tables have been generated, and anew after they have changed.
   const demo = createReopened({
-    source: async () => (await server.ssrLoadModule(DEMO_SOURCE)).openDemo,
-    open: async (openDemo) => {
+    source: async () => (await server.ssrLoadModule(SERVER_SOURCE)).openServer,
+    open: async (openServer) => {
       const { FRAME_BASES } = await server.ssrLoadModule("/generated/frames.ts");
       const { DEMO_PAGES } = await server.ssrLoadModule("/generated/demoPages.ts");
       const { PRODUCT } = await server.ssrLoadModule("/generated/settings.ts");
-      const { site, close } = await openDemo({ database: join(data, "dev.sqlite"), shellDir: join(root, OUT) });
+      const { site, close } = await openServer({ database: join(data, "dev.sqlite"), shellDir: join(root, OUT) });
       const sourceAt = (base: string) => SUB_APPLICATIONS[DEMO_PAGES[base] ?? GENERIC] ?? "";
       const frames = new Map(Object.keys(FRAME_BASES).map((base) => [`${base}/`, sourceAt(base)]));
       const { legalNotice, termsDocument, supportSite, orderingPrefix } = PRODUCT;

@@ -1,7 +1,5 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { refusalResponse } from "./answer";
-import type { BackendRegistry, CallRecord } from "./backendRegistry";
 import { acceptTerms } from "./calls/acceptTerms";
 import { applicationLogin } from "./calls/applicationLogin";
 import { authenticate } from "./calls/authenticate";
@@ -13,18 +11,20 @@ import { renewPassword } from "./calls/renewPassword";
 import { ping, services, tagDomainRead, translationAll, translationLogin, widgetAuth } from "./calls/shellCalls";
 import { syncActions } from "./calls/syncActions";
 import { whois } from "./calls/whois";
-import type { ServerClock } from "./clock";
+import { createAccessTokens } from "./credentials/accessToken";
+import { createPasswords, type Passwords } from "./credentials/passwords";
+import { type NewToken, randomToken } from "./credentials/tokens";
+import { createWidgetTokens } from "./credentials/widgetToken";
 import type { Database } from "./database/openDatabase";
 import { createRateLimits } from "./database/rateLimits";
-import type { Endpoint } from "./endpoint";
-import { createAccessTokens } from "./identity/accessToken";
-import type { Connection } from "./identity/connection";
-import type { RefusedCall } from "./identity/refusedCall";
-import { createWidgetTokens } from "./identity/widgetToken";
-import { LIFETIMES, type Lifetimes } from "./lifetimes";
-import { createPasswords, type Passwords } from "./passwords";
-import type { Service } from "./service";
-import { type NewToken, randomToken } from "./tokens";
+import type { Endpoint } from "./endpoint/endpoint";
+import type { Service } from "./endpoint/service";
+import { refusalResponse } from "./http/answer";
+import type { Backend, Connection } from "./http/connection";
+import type { RefusedCall } from "./http/refusedCall";
+import type { BackendRegistry, CallRecord } from "./registry/backendRegistry";
+import type { ServerClock } from "./time/clock";
+import { LIFETIMES, type Lifetimes } from "./time/lifetimes";
 
 export interface BackendOptions {
   readonly database: Database;
@@ -40,8 +40,6 @@ export interface BackendOptions {
   /** Told of every call that is refused, without secrets. */
   readonly onRefused?: (refusal: RefusedCall) => void;
 }
-
-export type Backend = (request: Request, connection?: Connection) => Promise<Response>;
 
 /** A profile with thousands of rights still fits. */
 const LARGEST_BODY_BYTES = 1024 * 1024;

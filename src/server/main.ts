@@ -6,9 +6,9 @@ import { FRAME_ORIGINS } from "../../generated/frames";
 import { PERSONAS } from "../../generated/personas";
 import { DEMO, PRODUCT } from "../../generated/settings";
 import { isPostgres } from "./database/openDatabase";
+import { type OpenServer, openServer } from "./openServer";
 import { isLoopback } from "./site/frameOrigins";
-import { givenOrigins } from "./startup/givenOrigins";
-import { type Demo, openDemo } from "./startup/openDemo";
+import { givenOrigins } from "./site/givenOrigins";
 
 const { PORT = "4173", HOST = "127.0.0.1", DATA_DIR = ".data", DATABASE_URL = "" } = process.env;
 
@@ -19,19 +19,19 @@ const port = readPort(PORT);
 const given = readOrigins();
 /** By the name of the origin; the shell's own without a name. */
 const ports = new Map<string, number>();
-const demo = await openDemo({ database: databaseAddress(), shellDir: SHELL_DIR, origins: { ...given, ports } }).catch(refuseDatabase);
-const server = serve({ fetch: demo.site, port, hostname: HOST }, ({ port: taken }) => {
+const opened = await openServer({ database: databaseAddress(), shellDir: SHELL_DIR, origins: { ...given, ports } }).catch(refuseDatabase);
+const server = serve({ fetch: opened.site, port, hostname: HOST }, ({ port: taken }) => {
   ports.set("", taken);
   announce(taken);
 });
 server.on("error", (error: NodeJS.ErrnoException) => refuseToStart(error));
 const beside = isLoopback(HOST) ? [] : Object.keys(FRAME_ORIGINS).map(serveBeside);
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop([server, ...beside], demo));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop([server, ...beside], opened));
 
 /** Devices that know this machine by its number only reach an origin on a port of its own. */
 function serveBeside(name: string, index: number): ServerType {
   const own = port === 0 ? 0 : port + 1 + index;
-  const running = serve({ fetch: (request, connection) => demo.site(request, connection, name), port: own, hostname: HOST }, (taken) =>
+  const running = serve({ fetch: (request, connection) => opened.site(request, connection, name), port: own, hostname: HOST }, (taken) =>
     ports.set(name, taken.port),
   );
   running.on("error", (error) => console.error(`Other devices cannot be shown the pages of "${name}" (port ${own}): ${error.message}`));
@@ -85,7 +85,7 @@ function refuseDatabase(error: Error & { readonly cause?: unknown }): never {
 }
 
 /** Lets open answers finish, then closes the database. */
-async function stop(running: readonly ServerType[], { close }: Demo): Promise<void> {
+async function stop(running: readonly ServerType[], { close }: OpenServer): Promise<void> {
   await Promise.all(running.map((one) => new Promise((resolve) => one.close(resolve))));
   await close();
   process.exit(0);

@@ -1,27 +1,22 @@
-import { DEMO_PAGES } from "../../../generated/demoPages";
-import { FRAME_BASES, FRAME_ORIGINS } from "../../../generated/frames";
-import { PERSONAS } from "../../../generated/personas";
-import { SCREENS } from "../../../generated/screens";
-import { SECURITY_HEADERS } from "../../../generated/securityHeaders";
-import { DEMO, PRODUCT } from "../../../generated/settings";
-import { FRAMES } from "../../../generated/workSettings";
-import { systemClock, systemTimer } from "../clock";
-import { type Backend, createBackend } from "../createBackend";
-import { keepDeletingExpired } from "../database/deleteExpired";
-import { openDatabase } from "../database/openDatabase";
-import { signingSecret } from "../database/secrets";
-import { LIFETIMES, RETENTION } from "../lifetimes";
-import { createPasswords, type Passwords } from "../passwords";
-import { seedPersonas } from "../seed/seedPersonas";
-import { createDemoSite, type Site } from "../site/createDemoSite";
-import { createDemoPages } from "../site/demoPages";
-import type { FrameOriginsOptions } from "../site/frameOrigins";
-import { createIsolation } from "../site/isolation";
-import { randomToken } from "../tokens";
-import { actionTextsIn, demoAccountsIn, mailTextsIn } from "./demoTexts";
-import { GENERATED_REGISTRY } from "./generatedRegistry";
+import { DEMO_PAGES } from "../../generated/demoPages";
+import { FRAME_BASES, FRAME_ORIGINS } from "../../generated/frames";
+import { SECURITY_HEADERS } from "../../generated/securityHeaders";
+import { PRODUCT } from "../../generated/settings";
+import { createBackend } from "./createBackend";
+import { createPasswords, type Passwords } from "./credentials/passwords";
+import { randomToken } from "./credentials/tokens";
+import { keepDeletingExpired } from "./database/deleteExpired";
+import { openDatabase } from "./database/openDatabase";
+import { signingSecret } from "./database/secrets";
+import { openDemo } from "./demo/openDemo";
+import { GENERATED_REGISTRY } from "./registry/generatedRegistry";
+import { createSite, type Site } from "./site/createSite";
+import type { FrameOriginsOptions } from "./site/frameOrigins";
+import { createIsolation } from "./site/isolation";
+import { systemClock, systemTimer } from "./time/clock";
+import { RETENTION } from "./time/lifetimes";
 
-export interface DemoPlace {
+export interface ServerPlace {
   /** File of the embedded database, `:memory:`, or a `postgres://` address. */
   readonly database: string;
   readonly shellDir: string;
@@ -30,11 +25,9 @@ export interface DemoPlace {
   readonly origins?: Omit<FrameOriginsOptions, "table">;
 }
 
-export interface Demo {
-  /** Shell, frames, demo pages and calls. */
+export interface OpenServer {
+  /** Shell, frames, pages of the demo and calls. */
   readonly site: Site;
-  /** The calls alone, for a development server that serves the shell itself. */
-  readonly backend: Backend;
   readonly close: () => Promise<void>;
 }
 
@@ -42,16 +35,24 @@ const FRAME_DOCUMENT = "frame.html";
 
 const ON_THIS_MACHINE = { given: {}, shell: null, ports: new Map<string, number>() };
 
-/** Opens the demo environment of the product: database, accounts of the personas, calls and pages. */
-export async function openDemo({
+/** Opens the server of the product: database, calls, pages, and its demo. */
+export async function openServer({
   database: address,
   shellDir,
   passwords = createPasswords(),
   origins = ON_THIS_MACHINE,
-}: DemoPlace): Promise<Demo> {
+}: ServerPlace): Promise<OpenServer> {
   const database = await openDatabase(address);
   const onFailure = (error: unknown) => console.error(error);
-  await seedPersonas(database, passwords, { personas: Object.values(PERSONAS), password: DEMO.password });
+  const isolation = createIsolation({ ...origins, table: FRAME_ORIGINS, bases: FRAME_BASES, headers: SECURITY_HEADERS });
+  const pages = await openDemo({
+    database,
+    clock: systemClock,
+    newToken: randomToken,
+    passwords,
+    filesDir: shellDir,
+    frameOrigins: (url) => isolation.originsOf(isolation.arrivedAt(url)),
+  });
   const backend = createBackend({
     database,
     clock: systemClock,
@@ -63,23 +64,10 @@ export async function openDemo({
     onRefused: (refusal) => console.warn(JSON.stringify(refusal)),
   });
   const stopDeleting = keepDeletingExpired({ database, clock: systemClock, timer: systemTimer, retention: RETENTION, onFailure });
-  const isolation = createIsolation({ ...origins, table: FRAME_ORIGINS, bases: FRAME_BASES, headers: SECURITY_HEADERS });
-  const pages = createDemoPages({
-    database,
-    clock: systemClock,
-    newToken: randomToken,
-    supportTokenMs: LIFETIMES.supportTokenMs,
-    accounts: demoAccountsIn,
-    mailTexts: mailTextsIn,
-    actionTexts: actionTextsIn,
-    loginPath: `/${SCREENS.login.path}`,
-    supportPath: `/${SCREENS.support.path}`,
-    frameOrigins: (url) => isolation.originsOf(isolation.arrivedAt(url)),
-  });
-  const site = createDemoSite({
+  const site = createSite({
     backend,
     registry: GENERATED_REGISTRY,
-    product: { ...PRODUCT, parents: FRAMES.parents },
+    translationsAddress: PRODUCT.translationsAddress,
     shellDir,
     frameDocument: FRAME_DOCUMENT,
     framePages: DEMO_PAGES,
@@ -91,5 +79,5 @@ export async function openDemo({
     await stopDeleting();
     await database.destroy();
   };
-  return { site, backend, close };
+  return { site, close };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { importedFiles } from "../support/importedFiles";
 import { importsOf } from "../support/importsOf";
 import { sourceFiles } from "../support/sourceFiles";
 
@@ -82,6 +83,11 @@ test("nothing imports the composition root or a test", () => {
   expect(broken).toEqual([]);
 });
 
+test("the backend stands without the demo: what puts the server together brings it in, nothing else", () => {
+  const importing = [...importedFiles(sourceFiles(["src/server"]))].filter(([, imported]) => imported.some(isOfDemo));
+  expect(importing.map(([file]) => file).filter((file) => !isOfDemo(file))).toEqual(["src/server/openServer.ts"]);
+});
+
 test("a generated file names its sources and holds no cast, suppression or any", () => {
   const broken = sourceFiles(["generated"]).filter((file) => {
     const text = readFileSync(file, "utf8");
@@ -94,6 +100,10 @@ test("a generated file names its sources and holds no cast, suppression or any",
   });
   expect(broken).toEqual([]);
 });
+
+function isOfDemo(file: string): boolean {
+  return file.startsWith("src/server/demo/");
+}
 
 function isAllowed(file: string, folder: string, floor: Floor, specifier: string, typeOnly: boolean): boolean {
   if (/\.(css|svg|html|pdf)(\?.*)?$/.test(specifier)) return true;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBackend } from "../../src/server/createBackend";
 import { latestMails } from "../../src/server/database/mails";
-import { addressOf } from "../../src/server/identity/connection";
+import { addressOf } from "../../src/server/http/connection";
 import { CHEAP_PASSWORDS, type DemoServer, PASSWORD, request, SECRET, startDemoServer } from "./demoServer";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
 

@@ -1,12 +1,12 @@
-import type { BackendRegistry } from "../../src/server/backendRegistry";
-import { type Backend, createBackend } from "../../src/server/createBackend";
+import { createBackend } from "../../src/server/createBackend";
+import { createPasswords } from "../../src/server/credentials/passwords";
+import type { NewToken } from "../../src/server/credentials/tokens";
 import type { Database } from "../../src/server/database/openDatabase";
-import type { Connection } from "../../src/server/identity/connection";
-import type { RefusedCall } from "../../src/server/identity/refusedCall";
-import { createPasswords } from "../../src/server/passwords";
-import type { Persona } from "../../src/server/seed/persona";
-import { seedPersonas } from "../../src/server/seed/seedPersonas";
-import type { NewToken } from "../../src/server/tokens";
+import type { Persona } from "../../src/server/demo/persona";
+import { seedPersonas } from "../../src/server/demo/seedPersonas";
+import type { Backend, Connection } from "../../src/server/http/connection";
+import type { RefusedCall } from "../../src/server/http/refusedCall";
+import type { BackendRegistry } from "../../src/server/registry/backendRegistry";
 import { freshDatabase } from "../support/freshDatabase";
 import { FIXTURE_PERSONAS, FIXTURE_REGISTRY } from "./fixtureRegistry";
 

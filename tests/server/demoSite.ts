@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SECURITY_HEADERS } from "../../generated/securityHeaders";
-import { createDemoSite, type Site } from "../../src/server/site/createDemoSite";
-import { createDemoPages } from "../../src/server/site/demoPages";
+import { createDemoPages } from "../../src/server/demo/demoPages";
+import { createSite, type Site } from "../../src/server/site/createSite";
 import type { FrameOriginsOptions } from "../../src/server/site/frameOrigins";
 import { createIsolation } from "../../src/server/site/isolation";
 import { type DemoServer, PASSWORD } from "./demoServer";
@@ -18,7 +18,6 @@ const PRODUCT = {
   supportSite: "/pages/help.html",
   orderingPrefix: "/ordering",
   chatScript: "/demo/chat.js",
-  translationsAddress: "/translate-proxy/translations/{lang}.json",
 };
 
 const MAIL_TEXTS = {
@@ -74,6 +73,8 @@ export function siteOf(
     database,
     clock,
     newToken,
+    product: PRODUCT,
+    filesDir: shellDir,
     supportTokenMs: 900_000,
     accounts: (language) => [{ login: "breeder", password: PASSWORD, label: language ?? "fr", story: "" }],
     mailTexts: (language) => ({ ...MAIL_TEXTS, language: language ?? "fr" }),
@@ -85,10 +86,10 @@ export function siteOf(
   const registry = FIXTURE_REGISTRY;
   const bases = Object.fromEntries(registry.frameBases.map((base) => [base, { application: base.slice(1) }]));
   const isolation = createIsolation({ table, given: {}, shell: null, ports: new Map(), bases, headers: SECURITY_HEADERS });
-  return createDemoSite({
+  return createSite({
     backend,
     registry,
-    product: PRODUCT,
+    translationsAddress: "/translate-proxy/translations/{lang}.json",
     shellDir,
     frameDocument: "frame.html",
     framePages: {},

@@ -1,6 +1,6 @@
 import type { ApplicationRecord, LoginRecord } from "../../src/domain/registry/tables";
-import type { BackendRegistry } from "../../src/server/backendRegistry";
-import type { Persona } from "../../src/server/seed/persona";
+import type { Persona } from "../../src/server/demo/persona";
+import type { BackendRegistry } from "../../src/server/registry/backendRegistry";
 
 /** A registry of three sub-applications, enough for every kind of call. */
 export const FIXTURE_REGISTRY: BackendRegistry = {

@@ -3,7 +3,7 @@ import { CALLS } from "../../generated/calls";
 import { PERSONAS } from "../../generated/personas";
 import { DEMO } from "../../generated/settings";
 import { CONTRACTS } from "../../src/protocol/calls/contracts";
-import { GENERATED_REGISTRY } from "../../src/server/startup/generatedRegistry";
+import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { type DemoServer, ORIGIN, request, type SignedIn, startDemoServer } from "./demoServer";
 
 const HOSTILE = {

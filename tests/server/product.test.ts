@@ -8,13 +8,13 @@ import { FRAME_BASES, FRAME_ORIGINS } from "../../generated/frames";
 import { PERSONAS } from "../../generated/personas";
 import { SECURITY_HEADERS } from "../../generated/securityHeaders";
 import { DEMO, PRODUCT } from "../../generated/settings";
-import { FRAMES } from "../../generated/workSettings";
 import { readProfile } from "../../src/domain/session/profile";
-import { createDemoSite, type Site } from "../../src/server/site/createDemoSite";
+import { demoAccountsIn, mailTextsIn } from "../../src/server/demo/demoTexts";
+import { openDemo } from "../../src/server/demo/openDemo";
+import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
+import { createSite, type Site } from "../../src/server/site/createSite";
 import { createIsolation } from "../../src/server/site/isolation";
-import { demoAccountsIn, mailTextsIn } from "../../src/server/startup/demoTexts";
-import { GENERATED_REGISTRY } from "../../src/server/startup/generatedRegistry";
-import { type DemoServer, request, type SignedIn, startDemoServer } from "./demoServer";
+import { CHEAP_PASSWORDS, type DemoServer, request, type SignedIn, startDemoServer } from "./demoServer";
 
 let server: DemoServer;
 let everybody: SignedIn;
@@ -27,14 +27,16 @@ beforeAll(async () => {
   shellDir = mkdtempSync(join(tmpdir(), "clarine-product-"));
   writeFileSync(join(shellDir, "index.html"), "<title>shell</title>");
   writeFileSync(join(shellDir, "frame.html"), "<title>frame</title>");
-  site = createDemoSite({
-    backend: server.backend,
+  const { backend, database, clock, newToken } = server;
+  const parts = { database, clock, newToken, passwords: CHEAP_PASSWORDS, filesDir: shellDir, frameOrigins: () => ({}) };
+  site = createSite({
+    backend,
     registry: GENERATED_REGISTRY,
-    product: { ...PRODUCT, parents: FRAMES.parents },
+    translationsAddress: PRODUCT.translationsAddress,
     shellDir,
     frameDocument: "frame.html",
     framePages: {},
-    pages: {},
+    pages: await openDemo(parts),
     isHealthy: async () => {},
     isolation: createIsolation({
       table: FRAME_ORIGINS,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PERSONAS } from "../../generated/personas";
 import { latestMails } from "../../src/server/database/mails";
 import type { Database } from "../../src/server/database/openDatabase";
-import { GENERATED_REGISTRY } from "../../src/server/startup/generatedRegistry";
+import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { cookieOf, type DemoServer, startDemoServer } from "./demoServer";
 
 const CANARY = "canary-7f3a";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Site } from "../../src/server/site/createDemoSite";
+import type { Site } from "../../src/server/site/createSite";
 import { type DemoServer, PASSWORD, request, startDemoServer } from "./demoServer";
 import { siteOf, smallShell } from "./demoSite";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";

@@ -4,7 +4,7 @@ import { PERSONAS } from "../../generated/personas";
 import { DEMO, PRODUCT } from "../../generated/settings";
 import { readProfile } from "../../src/domain/session/profile";
 import { type CallName, CONTRACTS } from "../../src/protocol/calls/contracts";
-import { GENERATED_REGISTRY } from "../../src/server/startup/generatedRegistry";
+import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { itemsOf } from "../support/requirements";
 import { type DemoServer, type SignedIn, startDemoServer } from "./demoServer";
 

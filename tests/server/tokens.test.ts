@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from "jose";
 import { expect, test } from "vitest";
-import { createWidgetTokens } from "../../src/server/identity/widgetToken";
+import { createWidgetTokens } from "../../src/server/credentials/widgetToken";
 import { cookieOf, type DemoServer, ORIGIN, SECRET, startDemoServer } from "./demoServer";
 
 const MINUTE = 60_000;

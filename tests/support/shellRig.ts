@@ -20,7 +20,7 @@ import { createTexts } from "../../src/flows/texts/texts";
 import { createWork, type Work } from "../../src/flows/work/createWork";
 import { createLoadWork } from "../../src/flows/work/loadWork";
 import type { Tabs } from "../../src/ports/tabs";
-import { GENERATED_REGISTRY } from "../../src/server/startup/generatedRegistry";
+import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { HerdChoiceStore } from "../../src/stores/herdChoiceStore";
 import { LanguageStore } from "../../src/stores/languageStore";
 import { PlaceStore } from "../../src/stores/locationStore";

@@ -1,8 +1,8 @@
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { accepted, refused } from "../answer";
 import { findAccount, herdsOf, storeTermsDate } from "../database/accounts";
-import { herdCall } from "../endpoint";
-import { buildProfile } from "../profile/buildProfile";
+import { herdCall } from "../endpoint/endpoint";
+import { accepted, refused } from "../http/answer";
+import { buildProfile } from "./buildProfile";
 
 /** Section 7.1: keeps the day the caller accepted the terms and returns the profile as it is now. Nothing else of the body counts. */
 export const acceptTerms = herdCall(ACCOUNT_CALLS.acceptTerms, async ({ service, body }, { account, numCheptel, token }) => {

@@ -1,9 +1,9 @@
 import type { ApplicationRecord } from "../../domain/registry/tables";
 import { APPLICATION_LOGIN } from "../../protocol/calls/applicationLogin";
-import { accepted } from "../answer";
 import { logLogin } from "../database/loginLog";
-import { type Endpoint, herdCall } from "../endpoint";
-import { nowOf } from "../service";
+import { type Endpoint, herdCall } from "../endpoint/endpoint";
+import { nowOf } from "../endpoint/service";
+import { accepted } from "../http/answer";
 
 /** Section 7.3: takes note of who signed in, by the tokens and never by the user in the body, and answers as little as is read. */
 export function applicationLogin({ id, login }: ApplicationRecord): Endpoint {

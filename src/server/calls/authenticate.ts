@@ -1,10 +1,10 @@
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { accepted, refused } from "../answer";
 import { type Account, findByLogin, type Herd, herdsOf } from "../database/accounts";
 import { inOneGo } from "../database/inOneGo";
-import { openCall } from "../endpoint";
-import { type Attempt, forgivingAttempt, takeAttemptOfAccount, takeAttemptOfAddress } from "../identity/attempts";
-import { openSession } from "../identity/openSession";
+import { type Attempt, forgivingAttempt, takeAttemptOfAccount, takeAttemptOfAddress } from "../endpoint/attempts";
+import { openCall } from "../endpoint/endpoint";
+import { openSession } from "../endpoint/openSession";
+import { accepted, refused } from "../http/answer";
 
 /**
  * Section 7.1: a list of login tokens. Unknown logins and wrong passwords cost the same work and get the same answer. What does not

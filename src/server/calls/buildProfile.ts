@@ -1,8 +1,8 @@
 import { herdContext } from "../../domain/herd/herdContext";
 import { type HerdInfo, readProfile, type UserProfile } from "../../domain/session/profile";
-import type { BackendRegistry } from "../backendRegistry";
+import { keepRecent } from "../credentials/keepRecent";
 import type { Account, Herd } from "../database/accounts";
-import { keepRecent } from "../keepRecent";
+import type { BackendRegistry } from "../registry/backendRegistry";
 
 const parts = keepRecent<UserProfile>(1000);
 

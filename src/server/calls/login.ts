@@ -1,15 +1,15 @@
 import type { UserProfile } from "../../domain/session/profile";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { type Answer, accepted, refused } from "../answer";
 import { type Account, findAccount, herdsOf } from "../database/accounts";
 import { findLoginToken } from "../database/loginTokens";
 import { isUsedUp, redeemOneTimeToken } from "../database/oneTimeTokens";
-import { openCall } from "../endpoint";
-import { type Attempt, forgivingAttempt, takeAttempt } from "../identity/attempts";
-import { herdAskedFor, identifyAccount } from "../identity/identify";
-import { openSession } from "../identity/openSession";
-import { buildProfile } from "../profile/buildProfile";
-import { nowOf, type Service } from "../service";
+import { type Attempt, forgivingAttempt, takeAttempt } from "../endpoint/attempts";
+import { openCall } from "../endpoint/endpoint";
+import { herdAskedFor, identifyAccount } from "../endpoint/identify";
+import { openSession } from "../endpoint/openSession";
+import { nowOf, type Service } from "../endpoint/service";
+import { type Answer, accepted, refused } from "../http/answer";
+import { buildProfile } from "./buildProfile";
 
 /**
  * Section 7.1: the profile of a login token. A token of `authenticate` needs the access token of its session; with another herd of

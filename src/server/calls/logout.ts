@@ -1,13 +1,13 @@
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { accepted, refused } from "../answer";
 import { sessionOfRefreshToken } from "../database/refreshTokens";
 import { revokeSession } from "../database/sessions";
-import { openCall } from "../endpoint";
-import { identifyAccount } from "../identity/identify";
-import { refreshPath } from "../identity/openSession";
-import { noRefreshCookie, readRefreshCookie } from "../identity/refreshCookie";
-import { isFromShell } from "../identity/sameOrigin";
-import { nowOf } from "../service";
+import { openCall } from "../endpoint/endpoint";
+import { identifyAccount } from "../endpoint/identify";
+import { refreshPath } from "../endpoint/openSession";
+import { nowOf } from "../endpoint/service";
+import { accepted, refused } from "../http/answer";
+import { noRefreshCookie, readRefreshCookie } from "../http/refreshCookie";
+import { isFromShell } from "../http/sameOrigin";
 
 /** Ends the session on the server too, so that nothing copied from this device is worth anything. Works with an expired access token. */
 export const logout = openCall(ACCOUNT_CALLS.logout, async ({ service, request }) => {

@@ -1,15 +1,15 @@
 import { fillPath } from "../../domain/address/fillPath";
 import { readProfile } from "../../domain/session/profile";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { accepted } from "../answer";
-import { storedAfter } from "../clock";
 import { type Account, findByEmail } from "../database/accounts";
 import { storeMail } from "../database/mails";
 import { spendOneTimeTokens, storeOneTimeToken } from "../database/oneTimeTokens";
 import type { Database } from "../database/openDatabase";
-import { openCall } from "../endpoint";
-import { takeAttempt } from "../identity/attempts";
-import { nowOf, type Service } from "../service";
+import { takeAttempt } from "../endpoint/attempts";
+import { openCall } from "../endpoint/endpoint";
+import { nowOf, type Service } from "../endpoint/service";
+import { accepted } from "../http/answer";
+import { storedAfter } from "../time/clock";
 
 /** Stands in where there is no account, for the time it takes. */
 const NOBODY: Pick<Account, "id" | "email" | "profile"> = { id: "", email: "nobody", profile: "{}" };

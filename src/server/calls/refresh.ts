@@ -1,12 +1,12 @@
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { accepted, refused } from "../answer";
-import { storedAfter } from "../clock";
 import { type Rotated, rotateRefreshToken } from "../database/refreshTokens";
-import { openCall } from "../endpoint";
-import { refreshPath, sessionHeaders } from "../identity/openSession";
-import { noRefreshCookie, readRefreshCookie } from "../identity/refreshCookie";
-import { isFromShell } from "../identity/sameOrigin";
-import type { Service } from "../service";
+import { openCall } from "../endpoint/endpoint";
+import { refreshPath, sessionHeaders } from "../endpoint/openSession";
+import type { Service } from "../endpoint/service";
+import { accepted, refused } from "../http/answer";
+import { noRefreshCookie, readRefreshCookie } from "../http/refreshCookie";
+import { isFromShell } from "../http/sameOrigin";
+import { storedAfter } from "../time/clock";
 
 /**
  * Section 7.1, refresh of authentication: the refresh token of the cookie is used up and the next one handed out with a new access

@@ -1,12 +1,12 @@
 import { NO_USER_FOR } from "../../protocol/account/passwordAnswer";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { accepted, refused } from "../answer";
 import { findByEmail, storePassword } from "../database/accounts";
 import { redeemOneTimeToken } from "../database/oneTimeTokens";
 import { revokeSessionsOf } from "../database/sessions";
-import { openCall } from "../endpoint";
-import { type Attempt, forgiveRenewal, takeAttempt } from "../identity/attempts";
-import { nowOf } from "../service";
+import { type Attempt, forgiveRenewal, takeAttempt } from "../endpoint/attempts";
+import { openCall } from "../endpoint/endpoint";
+import { nowOf } from "../endpoint/service";
+import { accepted, refused } from "../http/answer";
 
 /** Section 7.1: sets the password with the token of the mail, once, and signs the account out everywhere. */
 export const renewPassword = openCall(ACCOUNT_CALLS.renewPassword, async ({ service, param, body, address }) => {

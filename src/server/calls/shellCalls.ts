@@ -3,8 +3,8 @@ import { grantHolderOf } from "../../domain/grants/holder";
 import { readProfile } from "../../domain/session/profile";
 import { SHELL_CALLS } from "../../protocol/calls/shellCalls";
 import { TRANSLATION_CALLS } from "../../protocol/calls/translationCalls";
-import { accepted, refused } from "../answer";
-import { herdCall, openCall } from "../endpoint";
+import { herdCall, openCall } from "../endpoint/endpoint";
+import { accepted, refused } from "../http/answer";
 
 /** The version of the server, for the purge; it needs no sign-in, since it also tells a network from none. */
 export const ping = openCall(SHELL_CALLS.ping, async ({ service }) => accepted({ version: service.registry.version }));

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { shopEntry } from "../../protocol/calls/shopEntry";
 import { ACTION_CALLS, type SyncAction } from "../../protocol/calls/syncActions";
-import { accepted, type Refused, refused } from "../answer";
-import type { BackendRegistry } from "../backendRegistry";
 import { holdsHerd } from "../database/accounts";
 import { applyOnce } from "../database/appliedActions";
 import { storeShopFlag } from "../database/herdShops";
 import type { Database } from "../database/openDatabase";
-import { herdCall } from "../endpoint";
-import { herdRefused } from "../identity/identify";
-import { nowOf } from "../service";
+import { herdCall } from "../endpoint/endpoint";
+import { herdRefused } from "../endpoint/identify";
+import { nowOf } from "../endpoint/service";
+import { accepted, type Refused, refused } from "../http/answer";
+import type { BackendRegistry } from "../registry/backendRegistry";
 
 /** Visible characters of a header, as a UUID has them. */
 const KEY = /^[\x21-\x7e]{1,200}$/;

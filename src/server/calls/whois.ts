@@ -1,9 +1,9 @@
 import type { HerdCard } from "../../protocol/account/herdCard";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { accepted } from "../answer";
 import { type Herd, herdsOf } from "../database/accounts";
 import { findLoginToken } from "../database/loginTokens";
-import { accountCall } from "../endpoint";
+import { accountCall } from "../endpoint/endpoint";
+import { accepted } from "../http/answer";
 
 /** Section 7.1: a card for each login token of this session. Tokens of others are passed over without a word. */
 export const whois = accountCall(ACCOUNT_CALLS.whois, async ({ service, body }, { account, sessionId }) => {

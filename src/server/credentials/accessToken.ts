@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
-import type { ServerClock } from "../clock";
-import { keepRecent } from "../keepRecent";
+import type { ServerClock } from "../time/clock";
+import { keepRecent } from "./keepRecent";
 import { createSigningKey } from "./signingKey";
 
 const ALGORITHM = "HS256";

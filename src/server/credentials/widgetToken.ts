@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { SignJWT } from "jose";
-import type { ServerClock } from "../clock";
+import type { ServerClock } from "../time/clock";
 import { createSigningKey } from "./signingKey";
 
 const TYPE = "help-desk+jwt";

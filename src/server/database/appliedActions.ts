@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { ServerClock } from "../clock";
+import type { ServerClock } from "../time/clock";
 import type { Database } from "./openDatabase";
 import type { AppliedActionTable } from "./tables";
 

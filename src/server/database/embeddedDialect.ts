@@ -9,7 +9,7 @@ import {
   SqliteDriver,
 } from "kysely";
 import Libsql from "libsql";
-import { keepRecent } from "../keepRecent";
+import { keepRecent } from "../credentials/keepRecent";
 
 type EmbeddedConfig = SqliteDialectConfig & { readonly database: () => Promise<EmbeddedFile> };
 type EmbeddedFile = ReturnType<typeof openFile>;

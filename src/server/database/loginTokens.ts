@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { hashToken } from "../tokens";
+import { hashToken } from "../credentials/tokens";
 import type { Storing } from "./inOneGo";
 import type { Database } from "./openDatabase";
 import type { LoginTokenTable } from "./tables";

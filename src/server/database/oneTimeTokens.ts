@@ -1,4 +1,4 @@
-import { hashToken } from "../tokens";
+import { hashToken } from "../credentials/tokens";
 import type { Database } from "./openDatabase";
 
 /** What a one-time token lets its bearer do. */

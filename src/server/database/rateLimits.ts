@@ -1,6 +1,6 @@
 import { type Compilable, sql } from "kysely";
-import { type ServerClock, storedAfter } from "../clock";
-import { hashToken } from "../tokens";
+import { hashToken } from "../credentials/tokens";
+import { type ServerClock, storedAfter } from "../time/clock";
 import { inOneGo } from "./inOneGo";
 import type { Database } from "./openDatabase";
 

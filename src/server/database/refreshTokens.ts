@@ -1,4 +1,4 @@
-import { hashToken } from "../tokens";
+import { hashToken } from "../credentials/tokens";
 import type { Storing } from "./inOneGo";
 import type { Database } from "./openDatabase";
 import { prolongSession, revokeSession } from "./sessions";

@@ -1,4 +1,4 @@
-import type { NewToken } from "../tokens";
+import type { NewToken } from "../credentials/tokens";
 import type { Database } from "./openDatabase";
 
 const ACCESS_TOKENS = "access-tokens";

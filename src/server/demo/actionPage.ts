@@ -1,6 +1,6 @@
-import { latestActions } from "../database/actionLog";
 import type { AppliedAction } from "../database/appliedActions";
 import type { Database } from "../database/openDatabase";
+import { latestActions } from "./actionLog";
 import { escapeHtml, htmlPage, shownTime } from "./html";
 
 /** Words of the page that lists applied actions, in one language. */

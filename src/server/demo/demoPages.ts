@@ -9,15 +9,30 @@ import {
   DEMO_SUPPORT_TOKEN,
 } from "../../domain/address/demoAddresses";
 import { demoAccounts } from "../../protocol/account/demoAccounts";
-import { jsonResponse, refusalResponse, refused } from "../answer";
 import { latestMails } from "../database/mails";
+import { jsonResponse, refusalResponse, refused } from "../http/answer";
+import type { Page, Pages } from "../site/createSite";
+import { createStaticFiles, notBuilt } from "../site/staticFiles";
 import { type ActionTexts, actionList, actionPage } from "./actionPage";
+import { legalNotice, orderPage, supportPage, type TermsOf, termsDocument } from "./documents";
 import { type MailTexts, mailPage } from "./mailPage";
 import { mailSupportLink, makeSupportToken, type SupportDesk } from "./supportLinks";
 
 export type DemoAccounts = z.output<typeof demoAccounts>;
 
+/** Names and addresses of the product that its demo answers under. */
+export interface DemoProduct extends TermsOf {
+  readonly termsDocument: string;
+  readonly legalNotice: string;
+  readonly supportSite: string;
+  readonly orderingPrefix: string;
+  readonly chatScript: string;
+}
+
 export interface DemoPagesOptions extends SupportDesk {
+  readonly product: DemoProduct;
+  /** Folder of the built files. */
+  readonly filesDir: string;
   readonly accounts: (language: string | null) => DemoAccounts;
   readonly mailTexts: (language: string | null) => MailTexts;
   readonly actionTexts: (language: string | null) => ActionTexts;
@@ -29,12 +44,26 @@ export interface DemoPagesOptions extends SupportDesk {
   readonly frameOrigins: (url: URL) => Readonly<Record<string, string>>;
 }
 
-export type Page = (request: Request) => Response | Promise<Response>;
-
 const MAILS_SHOWN = 50;
 
-/** What only a demo shows: its accounts, the mails it would have sent, the actions it applied, support links. */
-export function createDemoPages(options: DemoPagesOptions): Readonly<Record<string, Page>> {
+/** The built widget of the help desk. */
+const CHAT_SCRIPT = "chat-widget.js";
+
+/**
+ * What only a demo shows: its accounts, the mails it would have sent, the actions it applied, support links, and what stands in for the
+ * documents and services of whoever operates the product.
+ */
+export function createDemoPages(options: DemoPagesOptions): Pages {
+  const { product } = options;
+  const pages = new Map(Object.entries({ ...pagesOfDemo(options), ...pagesOfOperator(options) }));
+  const order: Page = (request) => orderPage(new URL(request.url).pathname);
+  return (method, path) => (method === "GET" && path.startsWith(`${product.orderingPrefix}/`) ? order : pages.get(`${method} ${path}`));
+}
+
+/** By method and path. */
+type PageTable = Readonly<Record<string, Page>>;
+
+function pagesOfDemo(options: DemoPagesOptions): PageTable {
   const { database, accounts, mailTexts, actionTexts, loginPath, supportPath, frameOrigins } = options;
   return {
     [`GET ${DEMO_ACCOUNTS}`]: (request) => jsonResponse(200, z.encode(demoAccounts, accounts(asked(request, "lang")))),
@@ -52,6 +81,17 @@ export function createDemoPages(options: DemoPagesOptions): Readonly<Record<stri
       return token === null ? refusalResponse(refused("unknown-credentials")) : jsonResponse(200, { token });
     },
     [`POST ${DEMO_SUPPORT_LINK}`]: (request) => supportLink(options, request),
+  };
+}
+
+function pagesOfOperator({ product, filesDir }: DemoPagesOptions): PageTable {
+  const files = createStaticFiles(filesDir);
+  return {
+    [`GET ${product.termsDocument}`]: (request) => termsDocument(product, request),
+    [`GET ${product.legalNotice}`]: () => legalNotice(product.name),
+    [`GET ${product.supportSite}`]: () => supportPage(product.name),
+    [`GET ${product.orderingPrefix}`]: () => orderPage(""),
+    [`GET ${product.chatScript}`]: async (request) => (await files(request, CHAT_SCRIPT, "no-cache")) ?? notBuilt(),
   };
 }
 

@@ -12,9 +12,9 @@ import { DEFAULT_LANGUAGE, type LanguageId } from "../../../generated/languages"
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO, PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import type { ActionTexts } from "../site/actionPage";
-import type { DemoAccounts } from "../site/demoPages";
-import type { MailTexts } from "../site/mailPage";
+import type { ActionTexts } from "./actionPage";
+import type { DemoAccounts } from "./demoPages";
+import type { MailTexts } from "./mailPage";
 
 type Labels = Readonly<Record<string, string>>;
 

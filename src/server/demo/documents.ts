@@ -2,7 +2,7 @@ import { escapeHtml, htmlPage } from "./html";
 import { writePdf } from "./pdf";
 import { termsText, termsTitle } from "./termsText";
 
-interface TermsOf {
+export interface TermsOf {
   readonly name: string;
   readonly termsUpdated: string;
   readonly parents: readonly string[];

@@ -1,4 +1,4 @@
-import { hashOf } from "./inlineHashes";
+import { hashOf } from "../site/inlineHashes";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 

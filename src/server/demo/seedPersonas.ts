@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import type { Passwords } from "../credentials/passwords";
 import type { ShopFlag } from "../database/herdShops";
 import type { Database } from "../database/openDatabase";
 import type { AccountHerdTable, AccountTable, HerdTable } from "../database/tables";
-import type { Passwords } from "../passwords";
 import type { Persona, PersonaHerd } from "./persona";
 
 export interface Seed {

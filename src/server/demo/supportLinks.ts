@@ -1,11 +1,11 @@
 import { readProfile } from "../../domain/session/profile";
-import type { ServerClock } from "../clock";
-import { storedAfter } from "../clock";
+import type { NewToken } from "../credentials/tokens";
 import { findByLogin } from "../database/accounts";
 import { storeMail } from "../database/mails";
 import { storeOneTimeToken } from "../database/oneTimeTokens";
 import type { Database } from "../database/openDatabase";
-import type { NewToken } from "../tokens";
+import type { ServerClock } from "../time/clock";
+import { storedAfter } from "../time/clock";
 
 export interface SupportDesk {
   readonly database: Database;

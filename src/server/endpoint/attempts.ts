@@ -1,8 +1,8 @@
 import type { Compilable } from "kysely";
-import { type Refused, refused } from "../answer";
-import type { AttemptLimits } from "../backendRegistry";
 import { inOneGo } from "../database/inOneGo";
-import type { Service } from "../service";
+import { type Refused, refused } from "../http/answer";
+import type { AttemptLimits } from "../registry/backendRegistry";
+import type { Service } from "./service";
 
 /** What can be tried out from afar, each with limits of its own. */
 export type AttemptKind = keyof AttemptLimits;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { Caller, Contract } from "../protocol/calls/contract";
-import { type Answer, jsonResponse, type Refused, refusalResponse, refused } from "./answer";
-import { addressOf, type Connection } from "./identity/connection";
-import { type AccountIdentity, type HerdIdentity, type Identified, identifyAccount, identifyHerd } from "./identity/identify";
-import { isPlainParameter, readBody } from "./readBody";
+import type { Caller, Contract } from "../../protocol/calls/contract";
+import { type Answer, jsonResponse, type Refused, refusalResponse, refused } from "../http/answer";
+import { addressOf, type Connection } from "../http/connection";
+import { isPlainParameter, readBody } from "../http/readBody";
+import { type AccountIdentity, type HerdIdentity, type Identified, identifyAccount, identifyHerd } from "./identify";
 import { nowOf, type Service } from "./service";
 
 /** One request on its way to a call. */

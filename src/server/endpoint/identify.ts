@@ -1,8 +1,8 @@
-import { type Refused, refused } from "../answer";
 import { type Account, accountInSession, holdsHerd } from "../database/accounts";
 import { findLoginToken, type LoginToken } from "../database/loginTokens";
-import { nowOf, type Service } from "../service";
-import { loggedHerd } from "./refusedCall";
+import { type Refused, refused } from "../http/answer";
+import { loggedHerd } from "../http/refusedCall";
+import { nowOf, type Service } from "./service";
 
 /** The account behind an access token and the session it was given in. */
 export interface AccountIdentity {

@@ -1,12 +1,12 @@
 import type { Compilable } from "kysely";
-import { storedAfter } from "../clock";
+import type { AccessClaims } from "../credentials/accessToken";
 import { inOneGo } from "../database/inOneGo";
 import { storingLoginTokens } from "../database/loginTokens";
 import { storingRefreshToken } from "../database/refreshTokens";
 import { storingSession } from "../database/sessions";
-import { nowOf, type Service } from "../service";
-import type { AccessClaims } from "./accessToken";
-import { refreshCookie } from "./refreshCookie";
+import { refreshCookie } from "../http/refreshCookie";
+import { storedAfter } from "../time/clock";
+import { nowOf, type Service } from "./service";
 
 export interface NewSession {
   readonly accountId: string;

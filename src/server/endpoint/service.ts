@@ -1,13 +1,13 @@
-import type { BackendRegistry } from "./backendRegistry";
-import type { ServerClock } from "./clock";
-import type { Database } from "./database/openDatabase";
-import type { RateLimits } from "./database/rateLimits";
-import type { AccessTokens } from "./identity/accessToken";
-import type { RefusedCall } from "./identity/refusedCall";
-import type { WidgetTokens } from "./identity/widgetToken";
-import type { Lifetimes } from "./lifetimes";
-import type { Passwords } from "./passwords";
-import type { NewToken } from "./tokens";
+import type { AccessTokens } from "../credentials/accessToken";
+import type { Passwords } from "../credentials/passwords";
+import type { NewToken } from "../credentials/tokens";
+import type { WidgetTokens } from "../credentials/widgetToken";
+import type { Database } from "../database/openDatabase";
+import type { RateLimits } from "../database/rateLimits";
+import type { RefusedCall } from "../http/refusedCall";
+import type { BackendRegistry } from "../registry/backendRegistry";
+import type { ServerClock } from "../time/clock";
+import type { Lifetimes } from "../time/lifetimes";
 
 /** What the calls of the backend are made of. It holds no state of its own: any number of processes can serve one database. */
 export interface Service {

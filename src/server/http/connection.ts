@@ -3,6 +3,9 @@ export interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } } | undefined;
 }
 
+/** All calls as one function. */
+export type Backend = (request: Request, connection?: Connection) => Promise<Response>;
+
 /**
  * The address attempts are counted under. Of IPv6 that is the network, since one household has many addresses in it. Headers such
  * as X-Forwarded-For are not looked at: anybody can write them.

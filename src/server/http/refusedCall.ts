@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalSubject } from "../answer";
+import type { RefusalCode, RefusalSubject } from "./answer";
 
 /** A refused call as the log keeps it. Nothing in it was typed or made up by the caller, so it can hold no secret. */
 export interface RefusedCall extends RefusalSubject {

@@ -1,4 +1,4 @@
-import type { HeaderNames } from "../backendRegistry";
+import type { HeaderNames } from "../registry/backendRegistry";
 
 /**
  * Whether the shell itself sent a request that lives on a cookie. Cookies ignore ports and a form can be sent from anywhere, so

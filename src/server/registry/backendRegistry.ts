@@ -1,5 +1,5 @@
-import type { GrantRules } from "../domain/grants/decideGrant";
-import type { ApplicationRecord, ShopRecord } from "../domain/registry/tables";
+import type { GrantRules } from "../../domain/grants/decideGrant";
+import type { ApplicationRecord, ShopRecord } from "../../domain/registry/tables";
 
 export interface CallRecord {
   readonly method: string;

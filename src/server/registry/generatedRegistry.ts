@@ -8,7 +8,7 @@ import { SCREENS } from "../../../generated/screens";
 import { DEMO, PRODUCT } from "../../../generated/settings";
 import { SHOP_ACTION, SHOPS } from "../../../generated/shops";
 import { ACCESS, FEATURES, LIMITS } from "../../../generated/workSettings";
-import type { BackendRegistry } from "../backendRegistry";
+import type { BackendRegistry } from "./backendRegistry";
 
 /** The registry of the product, as far as the server reads it. */
 export const GENERATED_REGISTRY: BackendRegistry = {

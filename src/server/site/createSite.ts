@@ -1,44 +1,32 @@
 import { join } from "node:path";
 import { SERVER_ADDRESSES } from "../../domain/address/serverAddresses";
-import { jsonResponse, refusalResponse } from "../answer";
-import type { BackendRegistry } from "../backendRegistry";
-import type { Backend } from "../createBackend";
-import type { Connection } from "../identity/connection";
-import type { Page } from "./demoPages";
-import { legalNotice, orderPage, supportPage, termsDocument } from "./documents";
+import { jsonResponse, refusalResponse } from "../http/answer";
+import type { Backend, Connection } from "../http/connection";
+import type { BackendRegistry } from "../registry/backendRegistry";
 import type { Arrived } from "./frameOrigins";
 import { createPageHashes } from "./inlineHashes";
 import type { Isolation } from "./isolation";
 import type { Answered } from "./secureAnswer";
-import { createStaticFiles, type StaticFiles } from "./staticFiles";
+import { createStaticFiles, notBuilt, type StaticFiles } from "./staticFiles";
 
-/** Addresses and names of the product that the site serves. */
-export interface SiteProduct {
-  readonly name: string;
-  readonly termsUpdated: string;
-  readonly termsDocument: string;
-  readonly legalNotice: string;
-  readonly supportSite: string;
-  readonly orderingPrefix: string;
-  readonly chatScript: string;
-  /** `{lang}` stands for the language asked for. */
-  readonly translationsAddress: string;
-  /** Origins of pages that may show the shell in a frame. */
-  readonly parents: readonly string[];
-}
+export type Page = (request: Request) => Response | Promise<Response>;
 
-export interface DemoSiteOptions {
+/** What answers a method at a path, if it is one of these pages. */
+export type Pages = (method: string, path: string) => Page | undefined;
+
+export interface SiteOptions {
   readonly backend: Backend;
   readonly registry: Pick<BackendRegistry, "calls" | "applications" | "frameBases" | "translations">;
-  readonly product: SiteProduct;
+  /** Where the texts of a language are fetched: `{lang}` stands for it. */
+  readonly translationsAddress: string;
   /** Folder of the built shell, with `index.html` and hashed files under `assets/`. */
   readonly shellDir: string;
-  /** Document of the demo sub-application, in that folder. */
+  /** Document of every frame that has no page of its own, in that folder. */
   readonly frameDocument: string;
-  /** Bases whose application has a page of its own in the demo, and the name of its document without `.html`. */
+  /** Bases whose application has a page of its own, and the name of its document without `.html`. */
   readonly framePages: Readonly<Record<string, string>>;
-  /** Pages by method and path, `GET /demo/mails`. */
-  readonly pages: Readonly<Record<string, Page>>;
+  /** Pages beside those of the shell. */
+  readonly pages: Pages;
   /** Rejects when the server cannot work. */
   readonly isHealthy: () => Promise<void>;
   readonly isolation: Isolation;
@@ -47,9 +35,6 @@ export interface DemoSiteOptions {
 /** `port` names the origin a request is for when it came in on a port of its own. */
 export type Site = (request: Request, connection?: Connection, port?: string) => Promise<Response>;
 
-/** The built widget, in the folder of the shell. */
-const CHAT_SCRIPT = "chat-widget.js";
-
 const HASHED = "public, max-age=31536000, immutable";
 const FRESH = "no-cache";
 
@@ -57,14 +42,13 @@ const FRESH = "no-cache";
 const PAGE = "index.html";
 
 /**
- * The whole demo environment as one function. On the host of an origin of its own nothing is answered but the documents of its
+ * Shell, frames and calls as one function. On the host of an origin of its own nothing is answered but the documents of its
  * applications and their files: no call, so no session. Calls live under `/api/` of their base, the document of a frame only at its base
  * with a slash at the end; every other address is the shell's (decision ADR-06).
  */
-export function createDemoSite(options: DemoSiteOptions): Site {
+export function createSite(options: SiteOptions): Site {
   const files = createStaticFiles(options.shellDir);
   const calls = callPrefixes(options.registry);
-  const pages = allPages(options);
   const { isolation } = options;
   const pageHashes = createPageHashes(join(options.shellDir, PAGE));
   return async (request, connection, port) => {
@@ -72,7 +56,7 @@ export function createDemoSite(options: DemoSiteOptions): Site {
     const path = url.pathname;
     const arrived = isolation.arrivedAt(url, port);
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const page = arrived.owner === null ? pages.get(`${method} ${path}`) : undefined;
+    const page = arrived.owner === null ? pageAt(options, method, path) : undefined;
     const response =
       arrived.owner === null && isCall(calls, path)
         ? await options.backend(request, connection)
@@ -91,7 +75,7 @@ function answeredAs(response: Response, isFrame: boolean): Answered {
 }
 
 async function staticPage(
-  { product, registry, frameDocument, framePages, isolation }: DemoSiteOptions,
+  { translationsAddress, registry, frameDocument, framePages, isolation }: SiteOptions,
   files: StaticFiles,
   request: Request,
   path: string,
@@ -105,9 +89,7 @@ async function staticPage(
   }
   if (arrived.owner !== null && !path.startsWith(`${SERVER_ADDRESSES.assets}/`))
     return refusalResponse({ code: "unknown-call", headers: {} });
-  if (path === product.chatScript) return (await files(request, CHAT_SCRIPT, FRESH)) ?? notBuilt();
-  if (path.startsWith(`${product.orderingPrefix}/`)) return orderPage(path);
-  const translations = translationsAt(product.translationsAddress, registry.translations, path);
+  const translations = translationsAt(translationsAddress, registry.translations, path);
   if (translations !== undefined) return jsonResponse(200, translations);
   if (path.startsWith(`${SERVER_ADDRESSES.assets}/`))
     return (await files(request, path, HASHED)) ?? refusalResponse({ code: "unknown-call", headers: {} });
@@ -116,15 +98,8 @@ async function staticPage(
   return file ?? (await files(request, PAGE, FRESH, isolation.written(arrived))) ?? notBuilt();
 }
 
-function allPages({ pages, product, isHealthy }: DemoSiteOptions): ReadonlyMap<string, Page> {
-  return new Map<string, Page>([
-    [`GET ${SERVER_ADDRESSES.health}`, () => health(isHealthy)],
-    [`GET ${product.termsDocument}`, (request) => termsDocument(product, request)],
-    [`GET ${product.legalNotice}`, () => legalNotice(product.name)],
-    [`GET ${product.supportSite}`, () => supportPage(product.name)],
-    [`GET ${product.orderingPrefix}`, () => orderPage("")],
-    ...Object.entries(pages),
-  ]);
+function pageAt({ pages, isHealthy }: SiteOptions, method: string, path: string): Page | undefined {
+  return method === "GET" && path === SERVER_ADDRESSES.health ? () => health(isHealthy) : pages(method, path);
 }
 
 async function health(isHealthy: () => Promise<void>): Promise<Response> {
@@ -138,7 +113,7 @@ async function health(isHealthy: () => Promise<void>): Promise<Response> {
 }
 
 /** `/card/api/`: the start of every address under which calls are answered. */
-function callPrefixes({ calls, applications, frameBases }: DemoSiteOptions["registry"]): ReadonlySet<string> {
+function callPrefixes({ calls, applications, frameBases }: SiteOptions["registry"]): ReadonlySet<string> {
   const logins = Object.values(applications).flatMap(({ login }) => (login === null ? [] : [login.path]));
   const paths = [
     ...Object.values(calls).map(({ path }) => path),
@@ -164,8 +139,4 @@ function translationsAt(address: string, translations: BackendRegistry["translat
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
   const language = path.slice(before.length, path.length - after.length);
   return Object.hasOwn(translations, language) ? translations[language] : undefined;
-}
-
-function notBuilt(): Response {
-  return new Response("The shell is not built yet: npm run build\n", { status: 503, headers: { "Content-Type": "text/plain" } });
 }

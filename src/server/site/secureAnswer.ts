@@ -1,4 +1,4 @@
-import { keepRecent } from "../keepRecent";
+import { keepRecent } from "../credentials/keepRecent";
 import type { Arrived } from "./frameOrigins";
 import type { InlineHashes } from "./inlineHashes";
 

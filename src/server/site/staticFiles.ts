@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { extname, join, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
-import { keepRecent } from "../keepRecent";
+import { keepRecent } from "../credentials/keepRecent";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -99,4 +99,8 @@ async function zip(plain: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 
 function acceptsGzip(request: Request): boolean {
   return /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+}
+
+export function notBuilt(): Response {
+  return new Response("The shell is not built yet: npm run build\n", { status: 503, headers: { "Content-Type": "text/plain" } });
 }

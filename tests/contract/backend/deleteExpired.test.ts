@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { storedAfter } from "../../../src/server/clock";
 import { deleteExpired, keepDeletingExpired } from "../../../src/server/database/deleteExpired";
 import { logLogin } from "../../../src/server/database/loginLog";
 import { storingLoginTokens } from "../../../src/server/database/loginTokens";
@@ -9,6 +8,7 @@ import type { Database } from "../../../src/server/database/openDatabase";
 import { createRateLimits } from "../../../src/server/database/rateLimits";
 import { rotateRefreshToken, storingRefreshToken } from "../../../src/server/database/refreshTokens";
 import { storingSession } from "../../../src/server/database/sessions";
+import { storedAfter } from "../../../src/server/time/clock";
 import { freshDatabase } from "../../support/freshDatabase";
 import { serverClock } from "../../support/serverClock";
 

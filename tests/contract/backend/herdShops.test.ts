@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { herdsOf } from "../../../src/server/database/accounts";
 import { storeShopFlag } from "../../../src/server/database/herdShops";
 import type { Database } from "../../../src/server/database/openDatabase";
-import { seedPersonas } from "../../../src/server/seed/seedPersonas";
+import { seedPersonas } from "../../../src/server/demo/seedPersonas";
 import { CHEAP_PASSWORDS, PASSWORD } from "../../server/demoServer";
 import { FIXTURE_PERSONAS } from "../../server/fixtureRegistry";
 import { freshDatabase } from "../../support/freshDatabase";

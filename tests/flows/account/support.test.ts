@@ -4,7 +4,7 @@ import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { createOpenSupportLink } from "../../../src/flows/account/openSupportLink";
 import { DEVICE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
-import { makeSupportToken } from "../../../src/server/site/supportLinks";
+import { makeSupportToken } from "../../../src/server/demo/supportLinks";
 import { ADDRESS, enter, type RigOptions, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 

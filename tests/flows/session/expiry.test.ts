@@ -6,7 +6,7 @@ import { STORAGE, TIMING } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import { OfflineError } from "../../../src/ports/http";
-import { LIFETIMES } from "../../../src/server/lifetimes";
+import { LIFETIMES } from "../../../src/server/time/lifetimes";
 import { fakeTabs } from "../../support/fakeTabs";
 import { ADDRESS, enter, loginsSent, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";

@@ -1,5 +1,5 @@
-import type { AppliedAction } from "./appliedActions";
-import type { Database } from "./openDatabase";
+import type { AppliedAction } from "../database/appliedActions";
+import type { Database } from "../database/openDatabase";
 
 /** The last actions applied, the newest first; of one account, if one is named. */
 export function latestActions(database: Database, count: number, accountId: string | null): Promise<AppliedAction[]> {
