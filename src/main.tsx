@@ -1,8 +1,5 @@
-import { createRoot } from "./views/parts/createRoot";
-
-// React stands before all others: where it is in the file of packages decides how well that is compressed.
-
-import { type ComponentType, lazy, Suspense, startTransition } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
+import { createRoot } from "react-dom/client";
 import { CALLS, HEADERS } from "../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../generated/languages";
 import { SCREENS } from "../generated/screens";
@@ -11,7 +8,7 @@ import { matchesPattern as matches } from "./adapters/addressPattern";
 import { createBrowserClipboard } from "./adapters/browserClipboard";
 import { createBrowserConnection } from "./adapters/browserConnection";
 import { createBrowserNavigation } from "./adapters/browserNavigation";
-import { browserClock as clock, nextTask } from "./adapters/clock";
+import { browserClock as clock } from "./adapters/clock";
 import { consoleLog as log } from "./adapters/consoleLog";
 import { createDemoAccounts } from "./adapters/demoAccounts";
 import { createDocumentPage } from "./adapters/documentPage";
@@ -116,7 +113,6 @@ const loadWork = createLoadWork({
     const optionsKey = keyOf("options");
     const ports = { http, navigation, page, kept, storage, optionsKey, tabStorage, translator, connection, guard, clock, log, logout };
     return async () => {
-      await nextTask();
       const work = await openInside(window, ports, stores);
       inside = { ...front, ...work, Page: ShellPage, open: navigation.push, reload: navigation.reload };
       work.begin();
@@ -124,12 +120,6 @@ const loadWork = createLoadWork({
       sessionExpired = startKeepSession(
         { http, clock, kept, logout, tabs, prepareSheet, retryMs: TIMING.frameRetryCapMs, followHome },
         session,
-      );
-      work.followHome(async () =>
-        (await import("./firstLook/keepLook")).startKeepLook(
-          { page: document, storage, clock, t: translator.i18n.t },
-          { ...stores, ...work },
-        ),
       );
       return work;
     };
@@ -193,8 +183,6 @@ import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) =>
 import.meta.hot?.send("clarine:registry-ask");
 
 async function start() {
-  // What takes long is cut into tasks, between which keys and presses are heard.
-  await nextTask();
   const themeKey = keyOf("theme");
   theme.restore(await storage.read(themeKey));
   startKeepPage({ page, storage, themeKey }, { network, theme });
@@ -208,21 +196,17 @@ async function start() {
   startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
-  const living = createRoot(root);
-  // In small steps: keys and presses on the first look are heard meanwhile.
-  startTransition(() =>
-    living.render(
-      <TextsProvider i18n={translator.i18n}>
-        <FrontContext value={front}>
-          <App inside={() => inside} />
-        </FrontContext>
-        {findings && FindingBanner && (
-          <Suspense>
-            <FindingBanner findings={findings} />
-          </Suspense>
-        )}
-      </TextsProvider>,
-    ),
+  createRoot(root).render(
+    <TextsProvider i18n={translator.i18n}>
+      <FrontContext value={front}>
+        <App inside={() => inside} />
+      </FrontContext>
+      {findings && FindingBanner && (
+        <Suspense>
+          <FindingBanner findings={findings} />
+        </Suspense>
+      )}
+    </TextsProvider>,
   );
 }
 

@@ -52,10 +52,10 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     may: ["src/protocol", "src/domain", "generated"],
     packages: [/^zod\/mini$/, /^hono/, /^@hono\//, /^kysely$/, /^libsql$/, /^pg$/, /^jose$/, /^@node-rs\/argon2$/, NODE],
   },
-  // What is seen before the shell has come: composition roots of their own.
-  "src/firstLook": {
+  // What the build draws into the page, with composition roots of its own.
+  "src/prerender": {
     may: ["src/views", "src/adapters", "src/flows", "src/stores", "src/ports", "src/domain", "src/time", "generated"],
-    packages: [/^react/, /^mobx/],
+    packages: [/^react/, /^mobx/, /^rolldown$/, /^vite$/, NODE],
   },
   "src/views": {
     may: ["src/stores", "src/domain", "src/time", "generated"],

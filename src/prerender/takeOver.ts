@@ -3,18 +3,18 @@ import { nextTask } from "../adapters/clock";
 const PARTS = "a, button, input, select";
 
 /**
- * What the page shows before the shell has come gives way to the living page, which looks the same, before the next paint. What
- * somebody has typed goes on in it, the focus with it, and what they have pressed is done; a press that is half done is waited for.
+ * The prerendered page gives way to the living one, which looks the same, before the next paint. What somebody has typed goes on
+ * in it, the focus with it, and what they have pressed is done; a press that is half done is waited for.
  */
-export function takeOver(look: HTMLElement, root: HTMLElement): void {
-  const press = watchPress(look);
+export function takeOver(drawn: HTMLElement, root: HTMLElement): void {
+  const press = watchPress(drawn);
   const observer = new MutationObserver(() => {
     if (root.firstElementChild === null || root.querySelector("[data-waiting]")) return;
     observer.disconnect();
     const giveWay = () => {
       root.inert = false;
-      handOver(look, root);
-      look.remove();
+      handOver(drawn, root);
+      drawn.remove();
     };
     const held = press();
     // The living page lies where the press would end.
@@ -26,9 +26,9 @@ export function takeOver(look: HTMLElement, root: HTMLElement): void {
 }
 
 /** Answers the end of the press that is half done, null where none is. */
-function watchPress(look: HTMLElement): () => Promise<void> | null {
+function watchPress(drawn: HTMLElement): () => Promise<void> | null {
   let held: Promise<void> | null = null;
-  look.addEventListener("pointerdown", () => {
+  drawn.addEventListener("pointerdown", () => {
     held = new Promise((resolve) => {
       const end = async () => {
         // The click comes in the same task.
@@ -42,10 +42,10 @@ function watchPress(look: HTMLElement): () => Promise<void> | null {
   return () => held;
 }
 
-function handOver(look: HTMLElement, root: HTMLElement): void {
+function handOver(drawn: HTMLElement, root: HTMLElement): void {
   const living = partsOf(root);
-  const focused = look.ownerDocument.activeElement;
-  for (const [key, part] of partsOf(look)) {
+  const focused = drawn.ownerDocument.activeElement;
+  for (const [key, part] of partsOf(drawn)) {
     const twin = living.get(key);
     if (!twin) continue;
     if (isField(part) && isField(twin) && part.value !== twin.value) {
@@ -61,14 +61,11 @@ function handOver(look: HTMLElement, root: HTMLElement): void {
   }
 }
 
-/** By its tab or name, otherwise by its place among its like; what fills a slot comes later and counts for neither. */
+/** By its name, otherwise by its place among its like. */
 function partsOf(page: HTMLElement): Map<string, HTMLElement> {
   const parts = new Map<string, HTMLElement>();
-  for (const part of page.querySelectorAll<HTMLElement>(PARTS)) {
-    const name = part.dataset.tab ?? part.getAttribute("name");
-    if (name === null && part.closest("[data-slot]")) continue;
-    parts.set(name ?? `${part.tagName} ${parts.size}`, part);
-  }
+  for (const part of page.querySelectorAll<HTMLElement>(PARTS))
+    parts.set(part.getAttribute("name") ?? `${part.tagName} ${parts.size}`, part);
   return parts;
 }
 
