@@ -1,8 +1,8 @@
+import type { Persona } from "../../src/domain/session/persona";
 import { createBackend } from "../../src/server/createBackend";
 import { createPasswords } from "../../src/server/credentials/passwords";
 import type { NewToken } from "../../src/server/credentials/tokens";
 import type { Database } from "../../src/server/database/openDatabase";
-import type { Persona } from "../../src/server/demo/persona";
 import { seedPersonas } from "../../src/server/demo/seedPersonas";
 import type { Backend, Connection } from "../../src/server/http/connection";
 import type { RefusedCall } from "../../src/server/http/refusedCall";

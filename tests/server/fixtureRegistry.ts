@@ -1,5 +1,6 @@
 import type { ApplicationRecord, LoginRecord } from "../../src/domain/registry/tables";
-import type { Persona } from "../../src/server/demo/persona";
+import type { Persona } from "../../src/domain/session/persona";
+import { readProfile } from "../../src/domain/session/profile";
 import type { BackendRegistry } from "../../src/server/registry/backendRegistry";
 
 /** A registry of three sub-applications, enough for every kind of call. */
@@ -91,8 +92,11 @@ function persona(
     id,
     login,
     termsAccepted: termsAccepted ?? null,
+    mode: null,
     herds,
     profile: {
+      ...readProfile({}),
+      id,
       nom: "Le Gall",
       prenom: "Anne",
       email: `${id}@clarine.example`,

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
+import type { Persona, PersonaHerd } from "../../domain/session/persona";
 import type { Passwords } from "../credentials/passwords";
 import type { ShopFlag } from "../database/herdShops";
 import type { Database } from "../database/openDatabase";
 import type { AccountHerdTable, AccountTable, HerdTable } from "../database/tables";
-import type { Persona, PersonaHerd } from "./persona";
 
 export interface Seed {
   readonly personas: readonly Persona[];
