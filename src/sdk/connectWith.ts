@@ -62,7 +62,7 @@ function open<Routes extends object>(page: Page, clock: Clock, messenger: Messen
   const { call, close } = createCaller({
     clock,
     post: async (envelope) => (await wire.promise).message(envelope),
-    facts: () => ({
+    envelopeFields: () => ({
       version: agreed ?? PROTOCOL_VERSION,
       epoch: side.current()?.epoch ?? null,
       herd: side.current()?.numCheptel ?? null,

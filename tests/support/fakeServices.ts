@@ -25,13 +25,13 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
     translationFiles: createTranslationFiles((address) => fetch(address, {}), PRODUCT.translationsAddress),
     openOutbox: async () => memoryOutboxParts(outbox),
     // Tells nothing, so nothing is loaded ahead.
-    device: { memoryGb: null, network: () => null, whenIdle: () => () => {}, askBeforeLeaving: () => {} },
+    device: { memoryGb: null, network: () => null, whenIdle: () => () => {}, warnBeforeUnload: () => {} },
     frameElements: {
-      empty: async () => {},
+      unload: async () => {},
       keepEmpty: () => () => {},
       load: () => {},
       hash: () => null,
-      hasWalked: () => false,
+      hasNavigated: () => false,
       answers: async () => true,
     },
     // Nothing is drawn, so nothing is in sight.

@@ -1,29 +1,29 @@
 import type { RouteTarget } from "../../domain/registry/tables";
 import { type Answer, failed, succeeded } from "../../protocol/frames/answer";
-import { answering, type Door } from "../../protocol/frames/receiver";
+import { type MessageHandler, onMessage } from "../../protocol/frames/receiver";
 import { GET_USER, NAVIGATE, READY, REPORT, TITLE, withoutToken } from "../../protocol/frames/shellMessages";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
 
 /** What one frame may ask of the shell, once it has greeted (section 7.2). */
-export function shellDoors(deps: FramesDependencies, frame: LiveFrame, onReady: () => void): readonly Door[] {
+export function coreHandlers(deps: FramesDependencies, frame: LiveFrame, onReady: () => void): readonly MessageHandler[] {
   const { frames } = deps;
   return [
-    answering(NAVIGATE, (target) => navigate(deps, frame, target)),
-    answering(REPORT, (line) => {
+    onMessage(NAVIGATE, (target) => navigate(deps, frame, target)),
+    onMessage(REPORT, (line) => {
       deps.report({ application: frame.owner.application, ...line });
       return succeeded(null);
     }),
-    answering(GET_USER, () => {
+    onMessage(GET_USER, () => {
       const user = deps.user();
       return user === null ? failed("not-signed-in") : succeeded(withoutToken(user));
     }),
-    answering(READY, () => {
+    onMessage(READY, () => {
       onReady();
       return succeeded(null);
     }),
-    answering(TITLE, ({ title }) => {
-      frames.entitle(frame, title);
+    onMessage(TITLE, ({ title }) => {
+      frames.setTitle(frame, title);
       return succeeded(null);
     }),
   ];

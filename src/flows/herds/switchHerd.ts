@@ -19,7 +19,7 @@ interface SwitchHerdPorts {
   readonly goHome: GoHome;
   readonly log: Log;
   /** Asks first where something is unsaved. */
-  readonly mayLeaveHerd: () => Promise<boolean>;
+  readonly confirmLeaveHerd: () => Promise<boolean>;
 }
 
 interface SwitchHerdStores {
@@ -32,7 +32,7 @@ interface SwitchHerdStores {
 export function createSwitchHerd(ports: SwitchHerdPorts, { session, options, notices }: SwitchHerdStores): SwitchHerd {
   return async (numCheptel) => {
     const { multiUser, epoch } = session;
-    if (multiUser === null || !(await ports.mayLeaveHerd()) || session.epoch !== epoch) return false;
+    if (multiUser === null || !(await ports.confirmLeaveHerd()) || session.epoch !== epoch) return false;
     try {
       const profile = await ports.http.call("login", { params: { token: multiUser.token }, numCheptel });
       if (session.epoch !== epoch) return false;

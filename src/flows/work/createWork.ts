@@ -3,7 +3,7 @@ import type { AcceptTerms } from "../account/acceptTerms";
 import type { Dashboards } from "../dashboards/createDashboards";
 import { fetchedOnce } from "../fetchedOnce";
 import type { Frames } from "../frames/createFrames";
-import type { FrameTalk } from "../frames/handlers/createFrameApi";
+import type { FrameApi } from "../frames/handlers/createFrameApi";
 import { laterDrafts } from "../frames/laterDrafts";
 import { createGoHome, type GoHome } from "../guard/goHome";
 import { startAnnouncePlace } from "../guard/reportNavigation";
@@ -43,7 +43,7 @@ export interface Work extends InnerStores {
   readonly openSupportChat: OpenSupportChat;
   readonly dashboards: () => Promise<Dashboards>;
   readonly finding: () => Promise<Finding>;
-  readonly frameTalk: () => Promise<FrameTalk>;
+  readonly frameTalk: () => Promise<FrameApi>;
   /** Fetches what the first page did without, once that is there. */
   readonly followHome: (fetch: () => Promise<void>) => void;
 }
@@ -66,7 +66,7 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
   const switchHerd: SwitchHerd = async (numCheptel) => (await later()).switchHerd(numCheptel);
   const arrive = createArrive({ ...ports, goHome, switchHerd }, stores);
   const enterSession = createEnterSession({ ...ports, startWork, arrive }, stores);
-  const frames = openFrames({ ...ports, drafts }, stores, async (frame, among) => (await (await later()).talk()).doors(frame, among));
+  const frames = openFrames({ ...ports, drafts }, stores, async (frame, among) => (await (await later()).talk()).handlersFor(frame, among));
   startWatchFrames(frames, stores);
   startAnnouncePlace(parent, stores);
   startKeepModes(page, stores);

@@ -6,7 +6,7 @@ import type { Dashboards } from "../dashboards/createDashboards";
 import { fetchedOnce } from "../fetchedOnce";
 import type { Frames } from "../frames/createFrames";
 import type { Drafts } from "../frames/drafts";
-import type { FrameTalk } from "../frames/handlers/createFrameApi";
+import type { FrameApi } from "../frames/handlers/createFrameApi";
 import type { GoHome } from "../guard/goHome";
 import type { SwitchHerd } from "../herds/switchHerd";
 import { createSwitchHerd } from "../herds/switchHerd";
@@ -28,7 +28,7 @@ export interface LaterWork {
   readonly applyShops: ApplyShops;
   readonly dashboards: () => Promise<Dashboards>;
   readonly finding: () => Promise<Finding>;
-  readonly talk: () => Promise<FrameTalk>;
+  readonly talk: () => Promise<FrameApi>;
 }
 
 interface LaterPorts extends WorkPorts {
@@ -48,11 +48,11 @@ export function createLaterWork(ports: LaterPorts, stores: WorkStores): LaterWor
   void measure(ports, stores);
   const finding = fetchedOnce(() => createFinding(ports, stores));
   const tend = fetchedOnce(async () => {
-    const [{ tendFrames }, { device, frameElements }] = await Promise.all([
+    const [{ startFrameLifecycle }, { device, frameElements }] = await Promise.all([
       import("../frames/lifecycle/startFrameLifecycle"),
       ports.services(),
     ]);
-    return tendFrames({ ...ports, device, elements: frameElements, finding }, stores);
+    return startFrameLifecycle({ ...ports, device, elements: frameElements, finding }, stores);
   });
   const tending = () =>
     tend().catch((error: unknown) => {
@@ -61,14 +61,14 @@ export function createLaterWork(ports: LaterPorts, stores: WorkStores): LaterWor
     });
   void tending();
   const talk = fetchedOnce(async () => {
-    const [{ createFrameTalk }] = await Promise.all([import("../frames/handlers/createFrameApi"), tending()]);
-    return createFrameTalk(ports, stores);
+    const [{ createFrameApi }] = await Promise.all([import("../frames/handlers/createFrameApi"), tending()]);
+    return createFrameApi(ports, stores);
   });
   // What a frame may ask for is there before the network goes; asked for again when it failed.
   talk().catch((error: unknown) => ports.log.warn("frame talk", error));
   return {
     talk,
-    switchHerd: createSwitchHerd({ ...ports, mayLeaveHerd: async () => (await tending())?.mayLeaveHerd() ?? true }, stores),
+    switchHerd: createSwitchHerd({ ...ports, confirmLeaveHerd: async () => (await tending())?.confirmLeaveHerd() ?? true }, stores),
     acceptTerms: createAcceptTerms(ports, stores),
     applyShops: createApplyShops(ports, stores),
     finding,

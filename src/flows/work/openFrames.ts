@@ -11,7 +11,7 @@ interface FramePorts extends Pick<WorkPorts, "links" | "originOf" | "clock" | "n
 }
 
 /** The frames of the work: what they may know of the shell, and what they may ask of it. */
-export function openFrames(ports: FramePorts, stores: WorkStores, later: FramesDependencies["later"]): Frames {
+export function openFrames(ports: FramePorts, stores: WorkStores, loadHandlers: FramesDependencies["loadHandlers"]): Frames {
   const { session, registry, menu, language, theme, network } = stores;
   const grantsOf = (application: string) => grantsAskedBy(registry.tables, menu.resolver, application);
   return createFrames({
@@ -21,7 +21,7 @@ export function openFrames(ports: FramePorts, stores: WorkStores, later: FramesD
     clock: ports.clock,
     timing: TIMING,
     tables: () => registry.tables,
-    situation: () => ({
+    shellState: () => ({
       signedIn: session.signedIn,
       epoch: session.epoch,
       numCheptel: session.numCheptel,
@@ -38,6 +38,6 @@ export function openFrames(ports: FramePorts, stores: WorkStores, later: FramesD
     },
     report: ({ application, level, message }) => ports.log.warn(`${application}, ${level}`, new Error(message)),
     drafts: ports.drafts,
-    later,
+    loadHandlers,
   });
 }

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { message, nothing } from "./message";
+import { message, noValue } from "./message";
 
 const LISTED = { usual: false } as const;
 const herd = z.string().check(z.minLength(1), z.maxLength(64));
 const index = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Asks for the end of the login. */
-export const DISCONNECT = message("disconnect", z.strictObject({}), nothing, LISTED);
+export const DISCONNECT = message("disconnect", z.strictObject({}), noValue, LISTED);
 
 /** Asks for a herd switch. */
-export const LOGIN = message("login", z.strictObject({ numCheptel: herd }), nothing, LISTED);
+export const LOGIN = message("login", z.strictObject({ numCheptel: herd }), noValue, LISTED);
 
 /** 0: actions still wait, 1: there was nothing to synchronise, 2: synchronised (decision HSW-11). */
 export const SYNC_STATES = { waiting: 0, nothing: 1, synchronised: 2 } as const;
@@ -37,7 +37,7 @@ export const SYNC_SAFE = message(
 export const STORAGE_READ = message("storageRead", z.strictObject({ index }), z.unknown(), LISTED);
 
 /** Writes under an index; null takes the entry away. */
-export const STORAGE_STORE = message("storageStore", z.strictObject({ index, value: z.unknown() }), nothing, LISTED);
+export const STORAGE_STORE = message("storageStore", z.strictObject({ index, value: z.unknown() }), noValue, LISTED);
 
 /** Something the user has done: kept on the device first, sent when the network allows. `index` says what kind of action it is. */
-export const STORAGE_ACTION = message("storageAction", z.strictObject({ index, payload: z.unknown() }), nothing, LISTED);
+export const STORAGE_ACTION = message("storageAction", z.strictObject({ index, payload: z.unknown() }), noValue, LISTED);

@@ -1,5 +1,5 @@
 /** Why a message is not even read. */
-export type Excess = "too-deep" | "too-many-values" | "too-long" | "not-plain" | "bad-key";
+export type SizeViolation = "too-deep" | "too-many-values" | "too-long" | "not-plain" | "bad-key";
 
 export interface MessageLimits {
   readonly depth: number;
@@ -18,7 +18,7 @@ const BAD_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prot
  * Measures a message before anything else looks at it: plain values only, and not too deep, too many or too long. A cycle runs
  * into the depth. Without recursion, so that a deep message cannot exhaust the stack. Null: within the limits.
  */
-export function weighMessage(message: unknown, limits: MessageLimits = MESSAGE_LIMITS): Excess | null {
+export function checkMessageSize(message: unknown, limits: MessageLimits = MESSAGE_LIMITS): SizeViolation | null {
   let values = 0;
   let characters = 0;
   let level: unknown[] = [message];
@@ -42,7 +42,7 @@ export function weighMessage(message: unknown, limits: MessageLimits = MESSAGE_L
 }
 
 /** Adds the values of an object or array to `next`; answers the length of its keys, or why it is refused. */
-function openContainer(container: object, room: number, next: unknown[]): Excess | number {
+function openContainer(container: object, room: number, next: unknown[]): SizeViolation | number {
   if (Array.isArray(container)) {
     if (container.length > room) return "too-many-values";
     for (const value of container) next.push(value);

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { pagesText } from "../../../generated/text/pages";
-import type { Speaker } from "../../stores/frameOverlayStore";
+import type { FrameSource } from "../../stores/frameOverlayStore";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./FrameOverlays.module.css";
-import { useSpeakerName } from "./useApplicationName";
+import { useApplicationName } from "./useApplicationName";
 
 /**
  * The bar over a frame that has the whole screen: it says whose page this is and leads back. What the frame covers cannot be
  * reached meanwhile; the frame itself is neither moved nor taken out of the page.
  */
-export function FrameDialogBar({ speaker, onClose }: { speaker: Speaker; onClose: () => void }) {
+export function FrameDialogBar({ source, onClose }: { source: FrameSource; onClose: () => void }) {
   const { t } = useTranslation();
   const bar = useRef<HTMLElement>(null);
-  const application = useSpeakerName(speaker);
+  const application = useApplicationName(source);
   useEffect(() => {
     const covered = [...document.querySelectorAll<HTMLElement>("[data-layout] > :not(main)")].filter(
       (part) => part !== bar.current && !part.inert,
@@ -29,7 +29,7 @@ export function FrameDialogBar({ speaker, onClose }: { speaker: Speaker; onClose
       ref={bar}
       className={styles.bar}
       aria-label={t(pagesText.frames.talk.dialog, { application })}
-      data-frame-dialog={speaker.application}
+      data-frame-dialog={source.application}
     >
       <button type="button" className="quiet" onClick={onClose}>
         {t(pagesText.frames.talk.closeDialog)}

@@ -4,19 +4,19 @@ import { FrameDialogBar } from "./FrameDialogBar";
 import { FrameProgress } from "./FrameProgress";
 import { FrameQuestionDialog } from "./FrameQuestionDialog";
 import { pressKey } from "./pressKey";
-import { useFrameTalk } from "./useFrameApi";
+import { useFrameApi } from "./useFrameApi";
 
 /** What the frame in front shows through the shell, always under the name of its application. */
-export const FrameTalk = observer(function FrameTalk() {
-  const talk = useFrameTalk();
-  useEffect(() => talk?.onPress(pressKey), [talk]);
-  if (talk === null) return null;
-  const { question, dialog, progress } = talk.store;
+export const FrameOverlays = observer(function FrameTalk() {
+  const api = useFrameApi();
+  useEffect(() => api?.onKeyPress(pressKey), [api]);
+  if (api === null) return null;
+  const { question, dialog, progress } = api.overlay;
   return (
     <>
       {progress !== null && <FrameProgress progress={progress} />}
-      {dialog !== null && <FrameDialogBar speaker={dialog} onClose={talk.closeDialog} />}
-      {question !== null && <FrameQuestionDialog question={question} onAnswer={(accepted) => talk.store.answer(accepted)} />}
+      {dialog !== null && <FrameDialogBar source={dialog} onClose={api.closeDialog} />}
+      {question !== null && <FrameQuestionDialog question={question} onAnswer={(accepted) => api.overlay.answer(accepted)} />}
     </>
   );
 });

@@ -4,12 +4,12 @@ import type { FrameQuestion } from "../../stores/frameOverlayStore";
 import { Dialog } from "../dialogs/Dialog";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./FrameOverlays.module.css";
-import { useSpeakerName } from "./useApplicationName";
+import { useApplicationName } from "./useApplicationName";
 
 /** A question of a frame, in its own words; leaving it refuses. */
 export function FrameQuestionDialog({ question, onAnswer }: { question: FrameQuestion; onAnswer: (accepted: boolean) => void }) {
   const { t } = useTranslation();
-  const title = t(pagesText.frames.talk.question, { application: useSpeakerName(question) });
+  const title = t(pagesText.frames.talk.question, { application: useApplicationName(question) });
   const accepted = useRef(false);
   return (
     <Dialog label={title} onClose={() => onAnswer(accepted.current)}>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
-import type { FrameTalk } from "../../flows/frames/handlers/createFrameApi";
+import type { FrameApi } from "../../flows/frames/handlers/createFrameApi";
 import { useShell } from "../shell";
 
 /** What frames say through the shell, once that has come; null until then. */
-export function useFrameTalk(): FrameTalk | null {
+export function useFrameApi(): FrameApi | null {
   const { frameTalk } = useShell();
-  const [talk, setTalk] = useState<FrameTalk | null>(null);
+  const [api, setApi] = useState<FrameApi | null>(null);
   useEffect(() => {
     let gone = false;
     frameTalk().then(
-      (come) => gone || setTalk(come),
+      (come) => gone || setApi(come),
       // Not fetched: frames are answered that it failed, and nothing is shown.
       () => {},
     );
@@ -17,5 +17,5 @@ export function useFrameTalk(): FrameTalk | null {
       gone = true;
     };
   }, [frameTalk]);
-  return talk;
+  return api;
 }

@@ -14,7 +14,9 @@ export const UnsavedDialog = observer(function UnsavedDialog() {
   const { unsaved } = framesStore;
   if (unsaved === null) return null;
   const texts = pagesText.frames.unsaved;
-  const names = unsaved.frames.flatMap(({ title, aim: { target } }) => title || (target.route === null ? [] : nameOf(target.route)));
+  const names = unsaved.frames.flatMap(
+    ({ title, destination: { target } }) => title || (target.route === null ? [] : nameOf(target.route)),
+  );
   return (
     <Dialog label={t(texts.title)} persistent onClose={() => unsaved.answer(false)}>
       <h2 className={styles.title}>{t(texts.title)}</h2>

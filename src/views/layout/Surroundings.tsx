@@ -1,4 +1,4 @@
-import { FrameTalk } from "../frameOverlays/FrameOverlays";
+import { FrameOverlays } from "../frameOverlays/FrameOverlays";
 import { UnsavedDialog } from "../frames/UnsavedDialog";
 import { useKeepFocus } from "../frames/useRestoreFocus";
 import { Quick } from "../palette/QuickAccess";
@@ -21,7 +21,7 @@ export function Surroundings({ onLeave }: { onLeave: () => void }) {
       <UpdatingLoader />
       <UnsavedDialog />
       <Quick onLeave={onLeave} />
-      <FrameTalk />
+      <FrameOverlays />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { weighMessage } from "../../../src/protocol/frames/checkMessageSize";
+import { checkMessageSize } from "../../../src/protocol/frames/checkMessageSize";
 
 const LIMITS = { depth: 3, values: 10, characters: 20 };
 
@@ -37,23 +37,23 @@ test.each([
   ["infinity", Number.POSITIVE_INFINITY, "not-plain"],
   ["a big integer", 1n, "not-plain"],
 ])("a message is weighed before it is read: %s", (_, message, excess) => {
-  expect(weighMessage(message, LIMITS)).toBe(excess);
+  expect(checkMessageSize(message, LIMITS)).toBe(excess);
 });
 
 test("a cycle and a depth of 20,000 are refused without exhausting the stack", () => {
   const cycle: unknown[] = [];
   cycle.push(cycle);
-  expect(weighMessage(cycle)).toBe("too-deep");
+  expect(checkMessageSize(cycle)).toBe("too-deep");
   let deep: unknown = 0;
   for (let i = 0; i < 20_000; i++) deep = { deep };
-  expect(weighMessage(deep)).toBe("too-deep");
+  expect(checkMessageSize(deep)).toBe("too-deep");
 });
 
 test("weighing never throws and lets ordinary values through", () => {
-  fc.assert(fc.property(fc.anything({ withMap: true, withDate: true, withBigInt: true }), (value) => void weighMessage(value)));
+  fc.assert(fc.property(fc.anything({ withMap: true, withDate: true, withBigInt: true }), (value) => void checkMessageSize(value)));
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.integer()), (value) => {
-      return Object.hasOwn(value, "constructor") || Object.hasOwn(value, "prototype") || weighMessage(value) === null;
+      return Object.hasOwn(value, "constructor") || Object.hasOwn(value, "prototype") || checkMessageSize(value) === null;
     }),
   );
 });

@@ -8,8 +8,8 @@ import type { Log } from "../../../ports/log";
 import type { Navigation } from "../../../ports/navigation";
 import type { Services } from "../../../ports/services";
 import { DIALOG_CLOSED } from "../../../protocol/frames/frameEvents";
-import type { Door } from "../../../protocol/frames/receiver";
-import { FrameTalkStore } from "../../../stores/frameOverlayStore";
+import type { MessageHandler } from "../../../protocol/frames/receiver";
+import { FrameOverlayStore } from "../../../stores/frameOverlayStore";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
 import type { SwitchHerd } from "../../herds/switchHerd";
@@ -18,33 +18,33 @@ import type { Logout } from "../../session/logout";
 import type { WorkStores } from "../../work/workStores";
 import type { Frames } from "../createFrames";
 import type { Drafts } from "../drafts";
-import { startTellFrames } from "./broadcastStatus";
+import { startBroadcastStatus } from "./broadcastStatus";
 import { createDatex } from "./datex";
-import { datexDoors } from "./datexHandlers";
-import { draftDoors } from "./draftHandlers";
+import { datexHandlers } from "./datexHandlers";
+import { draftHandlers } from "./draftHandlers";
 import { startHeartbeat } from "./heartbeat";
 import { createSessionHerdStorage } from "./herdStorage";
-import { startFollowParent } from "./parentReload";
-import { createGuardedDoor } from "./rateLimitedHandler";
-import { createRations } from "./rateLimits";
+import { startParentReload } from "./parentReload";
+import { createRateLimitedHandler } from "./rateLimitedHandler";
+import { createRateLimiter } from "./rateLimits";
 import { createSafeSync } from "./safeSync";
-import { workDoors } from "./sessionHandlers";
-import { storageDoors } from "./storageHandlers";
-import { showDoors } from "./uiHandlers";
+import { sessionHandlers } from "./sessionHandlers";
+import { storageHandlers } from "./storageHandlers";
+import { uiHandlers } from "./uiHandlers";
 
 /** What frames may ask for and are told beyond their place in the product; it comes after the first frame. */
-export interface FrameTalk {
-  readonly store: FrameTalkStore;
+export interface FrameApi {
+  readonly overlay: FrameOverlayStore;
   /** The doors of one frame; `among` is the store it lives in. */
-  readonly doors: (frame: LiveFrame, among: FramesStore) => readonly Door[];
+  readonly handlersFor: (frame: LiveFrame, among: FramesStore) => readonly MessageHandler[];
   /** Tells the keys of the shell that were pressed inside a frame. */
-  readonly onPress: (run: (key: string) => void) => () => void;
+  readonly onKeyPress: (run: (key: string) => void) => () => void;
   /** The user ends the dialog of a frame. */
   readonly closeDialog: () => void;
   readonly stop: () => void;
 }
 
-export interface FrameTalkPorts {
+export interface FrameApiPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly tabStorage: KeyValueStore;
@@ -57,15 +57,15 @@ export interface FrameTalkPorts {
   readonly drafts: Drafts;
 }
 
-export interface FrameTalkStores extends Pick<WorkStores, "session" | "network" | "notices" | "progress" | "framesStore"> {
+export interface FrameApiStores extends Pick<WorkStores, "session" | "network" | "notices" | "progress" | "framesStore"> {
   readonly menu: { readonly resolver: Pick<Resolver, "route"> };
 }
 
-export async function createFrameTalk(ports: FrameTalkPorts, stores: FrameTalkStores): Promise<FrameTalk> {
+export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStores): Promise<FrameApi> {
   const { clock, log, tabStorage, navigation, frames, drafts } = ports;
   const { session, framesStore, menu } = stores;
   const { newKey, parentCalls, textOf } = await ports.services();
-  const talk = new FrameTalkStore();
+  const overlay = new FrameOverlayStore();
   const datex = createDatex({ tabStorage, newKey, user: () => session.effective?.id ?? null });
   const herdStorage = createSessionHerdStorage();
   const safeSync = createSafeSync(ports, stores);
@@ -73,14 +73,14 @@ export async function createFrameTalk(ports: FrameTalkPorts, stores: FrameTalkSt
     const { admitted, href } = menu.resolver.route(SHELL_ROUTES.soloSync);
     if (admitted && href !== null) navigation.push(href);
   };
-  const stopTelling = await startTellFrames({ frames, queue: ports.queue, timeoutMs: TIMING.frameDeepLinkFallbackMs }, stores);
+  const stopBroadcast = await startBroadcastStatus({ frames, queue: ports.queue, timeoutMs: TIMING.frameDeepLinkFallbackMs }, stores);
   const stops = [
-    stopTelling,
+    stopBroadcast,
     startHeartbeat({ clock, frames, heartbeatMs: FRAME_TALK.heartbeatMs }, framesStore),
-    startFollowParent({ parentCalls, clock, frames, loaderMs: TIMING.updateLoaderReloadMs, gapMs: FRAME_TALK.parentReloadGapMs }, stores),
+    startParentReload({ parentCalls, clock, frames, loaderMs: TIMING.updateLoaderReloadMs, gapMs: FRAME_TALK.parentReloadGapMs }, stores),
     reaction(
       () => framesStore.activeKey,
-      () => talk.silence(),
+      () => overlay.clear(),
     ),
     reaction(
       () => session.effective?.id,
@@ -90,45 +90,45 @@ export async function createFrameTalk(ports: FrameTalkPorts, stores: FrameTalkSt
       },
     ),
   ];
-  const rations = new WeakMap<LiveFrame, ReturnType<typeof createRations>>();
-  const rationsOf = (frame: LiveFrame) => {
-    const own = rations.get(frame) ?? createRations(clock);
-    rations.set(frame, own);
+  const limiters = new WeakMap<LiveFrame, ReturnType<typeof createRateLimiter>>();
+  const limiterOf = (frame: LiveFrame) => {
+    const own = limiters.get(frame) ?? createRateLimiter(clock);
+    limiters.set(frame, own);
     return own;
   };
   return {
-    store: talk,
-    doors: (frame, among) => {
+    overlay,
+    handlersFor: (frame, store) => {
       const { application } = frame.owner;
-      const guarded = createGuardedDoor(rationsOf(frame));
-      const speaker = { key: frame.key, application };
-      const inFront = () => among.activeKey === frame.key && among.find(frame.key) === frame;
+      const limited = createRateLimitedHandler(limiterOf(frame));
+      const source = { key: frame.key, application };
+      const isActive = () => store.activeKey === frame.key && store.find(frame.key) === frame;
       const draft = {
-        mark: (dirty: boolean) => among.mark(frame, dirty),
+        mark: (dirty: boolean) => store.setDirty(frame, dirty),
         keep: (text: string) => drafts.keep(frame, text),
         forget: () => drafts.forget(frame),
       };
       return [
-        ...showDoors(guarded, speaker, inFront, { log, textOf }, { talk, notices: stores.notices }),
-        ...draftDoors(guarded, draft),
-        ...datexDoors(guarded, datex),
-        ...storageDoors(guarded, application, { herdStorage, queue: ports.queue }, session),
-        ...workDoors(guarded, { ...ports, safeSync, showSync }, session),
+        ...uiHandlers(limited, source, isActive, { log, textOf }, { overlay, notices: stores.notices }),
+        ...draftHandlers(limited, draft),
+        ...datexHandlers(limited, datex),
+        ...storageHandlers(limited, application, { herdStorage, queue: ports.queue }, session),
+        ...sessionHandlers(limited, { ...ports, safeSync, showSync }, session),
       ];
     },
-    onPress: (run) =>
+    onKeyPress: (run) =>
       reaction(
-        () => talk.pressed,
+        () => overlay.pressedKey,
         () => {
-          const key = talk.takePress();
+          const key = overlay.takePressedKey();
           if (key !== null) run(key);
         },
         // What was pressed while the views were on their way.
         { fireImmediately: true },
       ),
     closeDialog: () => {
-      const frame = framesStore.find(talk.dialog?.key ?? null);
-      talk.cover(null);
+      const frame = framesStore.find(overlay.dialog?.key ?? null);
+      overlay.setDialog(null);
       if (frame !== null) void frames.callTo(frame)?.(DIALOG_CLOSED, {}, TIMING.frameDeepLinkFallbackMs);
     },
     stop: () => {

@@ -1,7 +1,7 @@
 import { failed } from "../../../protocol/frames/answer";
 import { DIRTY, DRAFT } from "../../../protocol/frames/draftMessages";
-import type { Door } from "../../../protocol/frames/receiver";
-import { DONE, type GuardedDoor } from "./rateLimitedHandler";
+import type { MessageHandler } from "../../../protocol/frames/receiver";
+import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
 
 /** What is kept for one frame, where it stands now. */
 export interface FrameDraft {
@@ -11,13 +11,13 @@ export interface FrameDraft {
 }
 
 /** What is unsaved in a frame, and the draft of it. */
-export function draftDoors(guarded: GuardedDoor, { mark, keep, forget }: FrameDraft): readonly Door[] {
+export function draftHandlers(limited: RateLimitedHandler, { mark, keep, forget }: FrameDraft): readonly MessageHandler[] {
   return [
-    guarded("dirty", DIRTY, ({ dirty }) => {
+    limited("dirty", DIRTY, ({ dirty }) => {
       mark(dirty);
       return DONE;
     }),
-    guarded("draft", DRAFT, async ({ draft }) => {
+    limited("draft", DRAFT, async ({ draft }) => {
       if (!isJson(draft)) return failed("bad-payload");
       await (draft === "" ? forget() : keep(draft));
       return DONE;

@@ -35,8 +35,8 @@ export function startHeartbeat({ clock, frames, heartbeatMs }: HeartbeatPorts, s
         if (!isSame()) return;
         misses = answer.ok ? 0 : misses + 1;
         const { state } = frame;
-        if (misses === MISSES && state.kind === "connected") store.enter(frame, { kind: "failed", why: "notAnswering" });
-        else if (misses === 0 && state.kind === "failed" && state.why === "notAnswering") store.enter(frame, { kind: "connected" });
+        if (misses === MISSES && state.kind === "connected") store.setState(frame, { kind: "failed", why: "notAnswering" });
+        else if (misses === 0 && state.kind === "failed" && state.why === "notAnswering") store.setState(frame, { kind: "connected" });
       }
       wait();
     };

@@ -24,7 +24,7 @@ interface ParentStores {
  * Section 4: the page around the shell asks for a reload because a check failed. The loader is shown for 2 s, in which frames save
  * what is unsaved, and a reload message is sent afterwards. Asked again and again, the shell answers once a minute.
  */
-export function startFollowParent(ports: ParentPorts, { framesStore, progress }: ParentStores): () => void {
+export function startParentReload(ports: ParentPorts, { framesStore, progress }: ParentStores): () => void {
   const { parentCalls, clock, frames, loaderMs, gapMs } = ports;
   let closedUntil = Number.NEGATIVE_INFINITY;
   let cancel = () => {};

@@ -1,7 +1,7 @@
 import type { Clock } from "../../../time/clock";
 
 /** So many within so many milliseconds. */
-export interface Ration {
+export interface RateLimit {
   readonly count: number;
   readonly ms: number;
 }
@@ -9,7 +9,7 @@ export interface Ration {
 const MINUTE = 60_000;
 
 /** What one frame may ask for within a minute; beyond it the answer is `too-many`, and nothing happens. */
-export const RATIONS = {
+export const RATE_LIMITS = {
   notice: { count: 6, ms: MINUTE },
   confirm: { count: 6, ms: MINUTE },
   dialog: { count: 30, ms: MINUTE },
@@ -22,17 +22,17 @@ export const RATIONS = {
   storage: { count: 600, ms: MINUTE },
   action: { count: 120, ms: MINUTE },
   work: { count: 6, ms: MINUTE },
-} as const satisfies Readonly<Record<string, Ration>>;
+} as const satisfies Readonly<Record<string, RateLimit>>;
 
-export type Rationed = keyof typeof RATIONS;
+export type RateLimitedCall = keyof typeof RATE_LIMITS;
 
 /** Whether there is still some left; asking takes one. */
-export type TakeRation = (what: Rationed) => boolean;
+export type TakeToken = (what: RateLimitedCall) => boolean;
 
-export function createRations(clock: Clock): TakeRation {
-  const windows = new Map<Rationed, { since: number; taken: number }>();
+export function createRateLimiter(clock: Clock): TakeToken {
+  const windows = new Map<RateLimitedCall, { since: number; taken: number }>();
   return (what) => {
-    const { count, ms } = RATIONS[what];
+    const { count, ms } = RATE_LIMITS[what];
     const now = clock.now();
     const open = windows.get(what);
     const window = open !== undefined && now - open.since < ms ? open : { since: now, taken: 0 };

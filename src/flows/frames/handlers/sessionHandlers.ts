@@ -1,13 +1,13 @@
 import { DISCONNECT, LOGIN, SYNC_SAFE } from "../../../protocol/frames/allowListedMessages";
 import { failed, succeeded } from "../../../protocol/frames/answer";
-import type { Door } from "../../../protocol/frames/receiver";
+import type { MessageHandler } from "../../../protocol/frames/receiver";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { SwitchHerd } from "../../herds/switchHerd";
 import type { Logout } from "../../session/logout";
-import { DONE, type GuardedDoor } from "./rateLimitedHandler";
+import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
 import type { SafeSync } from "./safeSync";
 
-interface WorkDoorPorts {
+interface SessionPorts {
   readonly logout: Logout;
   readonly switchHerd: SwitchHerd;
   readonly safeSync: SafeSync;
@@ -16,25 +16,25 @@ interface WorkDoorPorts {
 }
 
 /** Messages that act on the session: only for applications that list them. Herds are those the user follows, and no others. */
-export function workDoors(
-  guarded: GuardedDoor,
-  { logout, switchHerd, safeSync, showSync }: WorkDoorPorts,
+export function sessionHandlers(
+  limited: RateLimitedHandler,
+  { logout, switchHerd, safeSync, showSync }: SessionPorts,
   session: Pick<SessionStore, "effective" | "multiUser" | "numCheptel">,
-): readonly Door[] {
+): readonly MessageHandler[] {
   const follows = (numCheptel: string) =>
     numCheptel === session.numCheptel ||
     [session.multiUser, session.effective].some((user) => user?.infoCheptels.some((herd) => herd.numCheptel === numCheptel));
   return [
-    guarded("work", DISCONNECT, () => {
+    limited("work", DISCONNECT, () => {
       void logout();
       return DONE;
     }),
-    guarded("work", LOGIN, ({ numCheptel }) => {
+    limited("work", LOGIN, ({ numCheptel }) => {
       if (!follows(numCheptel)) return failed("other-herd");
       void switchHerd(numCheptel);
       return DONE;
     }),
-    guarded("work", SYNC_SAFE, async ({ numCheptels, timeout, network, back }) => {
+    limited("work", SYNC_SAFE, async ({ numCheptels, timeout, network, back }) => {
       if (!numCheptels.every(follows)) return failed("other-herd");
       const status = await safeSync({ numCheptels, timeoutMs: timeout, online: network === "ONLINE" });
       if (status === 0 && !back) showSync();

@@ -17,8 +17,8 @@ export function callFrames(connections: FrameConnections, clock: Clock, callTime
   const callerOf = (connection: FrameConnection): Caller => {
     const known = callers.get(connection);
     if (known) return known;
-    const { post, facts, misbehave } = connection;
-    const caller = createCaller({ clock, post, facts, onExcess: misbehave });
+    const { post, envelopeFields, shutDown } = connection;
+    const caller = createCaller({ clock, post, envelopeFields, onExcess: shutDown });
     callers.set(connection, caller);
     connection.onClose(caller.close);
     return caller;
@@ -31,9 +31,9 @@ export function callFrames(connections: FrameConnections, clock: Clock, callTime
     checkStillThere: async (frame) => {
       const connection = frame.connected ? connections.find(frame) : null;
       if (connection === null) return;
-      const before = connection.greetings();
+      const before = connection.handshakes();
       const answer = await callerOf(connection).call(PING, {}, callTimeoutMs);
-      if (!answer.ok && connection.greetings() === before && frame.connected) connection.forget();
+      if (!answer.ok && connection.handshakes() === before && frame.connected) connection.markUnresponsive();
     },
   };
 }

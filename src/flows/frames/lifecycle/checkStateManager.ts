@@ -2,7 +2,7 @@ import { reaction, when } from "mobx";
 import { PING } from "../../../protocol/frames/frameMessages";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
-import type { FrameCare } from "../frameLifecycle";
+import type { FrameLifecycle } from "../frameLifecycle";
 
 export interface CheckTiming {
   readonly frameRetryMs: number;
@@ -14,7 +14,7 @@ export interface CheckTiming {
 interface CheckPorts {
   readonly clock: Clock;
   readonly timing: CheckTiming;
-  readonly calls: Pick<FrameCare, "callTo">;
+  readonly calls: Pick<FrameLifecycle, "callTo">;
   /** The frame, mounted when it is not. */
   readonly frame: () => LiveFrame;
   readonly situation: () => { readonly signedIn: boolean; readonly network: string };

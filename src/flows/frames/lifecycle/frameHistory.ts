@@ -2,7 +2,7 @@ import type { FrameElements } from "../../../ports/frames";
 import type { Navigation } from "../../../ports/navigation";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { FrameConnections } from "../frameConnections";
-import type { FrameCare } from "../frameLifecycle";
+import type { FrameLifecycle } from "../frameLifecycle";
 
 /** Steps remembered at most; the oldest are forgotten. */
 const MOST = 200;
@@ -12,19 +12,19 @@ const MOST = 200;
  * step of the shell was left, so that coming back to that step brings it there again. The element of a frame that is gone stays where
  * its page has walked: without it the browser would have steps that lead nowhere.
  */
-export function stepsOfHistory(
+export function frameHistory(
   elements: FrameElements,
   connections: FrameConnections,
   navigation: Pick<Navigation, "entry">,
   store: FramesStore,
-): Pick<FrameCare, "recall" | "addressOf" | "renew" | "empty" | "remove"> {
+): Pick<FrameLifecycle, "restoreAddress" | "addressOf" | "reuseElement" | "keepEmptyElement" | "remove"> {
   const left = new Map<string, { readonly key: string; readonly address: string }>();
   let here = store.activeKey === null ? null : { entry: navigation.entry(), key: store.activeKey };
 
   const addressOf = (frame: LiveFrame) => {
     const element = connections.find(frame)?.element;
     const hash = element && elements.hash(element);
-    return hash ? frame.at.address.replace(/#.*$/s, hash) : null;
+    return hash ? frame.loadedAt.address.replace(/#.*$/s, hash) : null;
   };
   const note = () => {
     const frame = here && store.find(here.key);
@@ -37,16 +37,16 @@ export function stepsOfHistory(
   };
   return {
     addressOf,
-    recall: (key) => {
+    restoreAddress: (key) => {
       note();
       here = { entry: navigation.entry(), key };
       const kept = left.get(here.entry);
       return kept?.key === key ? kept.address : null;
     },
-    renew: (frame, element) => {
+    reuseElement: (frame, element) => {
       let end = () => {};
       let ended = false;
-      void elements.empty(element).then(() => {
+      void elements.unload(element).then(() => {
         // Only now can the page of before send nothing any more.
         if (ended) return;
         end = connections.attach(frame, element);
@@ -57,10 +57,10 @@ export function stepsOfHistory(
         end();
       };
     },
-    empty: elements.keepEmpty,
+    keepEmptyElement: elements.keepEmpty,
     remove: (frame) => {
       const element = connections.find(frame)?.element;
-      store.remove(frame.key, element !== undefined && elements.hasWalked(element));
+      store.remove(frame.key, element !== undefined && elements.hasNavigated(element));
     },
   };
 }

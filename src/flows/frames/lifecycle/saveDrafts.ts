@@ -2,20 +2,20 @@ import { reaction } from "mobx";
 import { KEEP_DRAFT } from "../../../protocol/frames/frameEvents";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { SessionStore } from "../../../stores/sessionStore";
-import type { FrameCare } from "../frameLifecycle";
+import type { FrameLifecycle } from "../frameLifecycle";
 
 export interface SaveDrafts {
   /** Whether nothing is lost with the page of a frame: it holds nothing unsaved, or has handed over a draft. */
   readonly keepDraft: (frame: LiveFrame) => Promise<boolean>;
   /** The same; without a draft the user decides. */
-  readonly mayLose: (frame: LiveFrame) => Promise<boolean>;
+  readonly confirmDiscard: (frame: LiveFrame) => Promise<boolean>;
   /** Asks before a herd is left with something unsaved. What can be kept is there again when the user comes back to it. */
-  readonly mayLeaveHerd: () => Promise<boolean>;
+  readonly confirmLeaveHerd: () => Promise<boolean>;
   readonly stop: () => void;
 }
 
 export function createSaveDrafts(
-  calls: Pick<FrameCare, "callTo">,
+  calls: Pick<FrameLifecycle, "callTo">,
   timeoutMs: number,
   store: FramesStore,
   session: Pick<SessionStore, "signedIn">,
@@ -29,16 +29,16 @@ export function createSaveDrafts(
     store.unsaved?.answer(false);
     return new Promise<boolean>((resolve) => {
       const answer = (leave: boolean) => {
-        store.ask(null);
+        store.askUnsaved(null);
         resolve(leave);
       };
-      store.ask({ frames, answer });
+      store.askUnsaved({ frames, answer });
     });
   };
   return {
     keepDraft,
-    mayLose: async (frame) => (await keepDraft(frame)) || ask([frame]),
-    mayLeaveHerd: async () => {
+    confirmDiscard: async (frame) => (await keepDraft(frame)) || ask([frame]),
+    confirmLeaveHerd: async () => {
       const dirty = store.frames.filter((frame) => frame.dirty);
       if (dirty.length === 0) return true;
       if (!(await ask(dirty))) return false;

@@ -25,7 +25,7 @@ export function watchFailures(
     const before = loads.get(frame);
     const times = before?.load === frame.load ? before.times.filter((at) => now - at < reloads.withinMs) : [];
     loads.set(frame, { load: frame.load, times: [...times, now] });
-    if (times.length >= reloads.most) framesStore.enter(frame, { kind: "failed", why: "misbehaves" });
+    if (times.length >= reloads.most) framesStore.setState(frame, { kind: "failed", why: "misbehaves" });
   };
   /** The error page of the browser in a place that answers is a page that does not want to be shown in a frame. */
   const examine = async (frame: LiveFrame) => {
@@ -33,13 +33,13 @@ export function watchFailures(
     const isSilent = () => frame.load === load && frame.state.kind === "failed" && frame.state.why === "notAnswering";
     const element = connections.find(frame)?.element;
     if (!isSilent() || frame.owner.origin !== "" || element === undefined || element.contentDocument !== null) return;
-    if ((await elements.answers(frame.src)) && isSilent()) framesStore.enter(frame, { kind: "failed", why: "refused" });
+    if ((await elements.answers(frame.src)) && isSilent()) framesStore.setState(frame, { kind: "failed", why: "refused" });
   };
   // Some may have failed before this came.
   for (const frame of framesStore.frames) void examine(frame);
   return {
     loaded: (frame) => {
-      if (frame.gone) return;
+      if (frame.removed) return;
       count(frame);
       void examine(frame);
     },

@@ -1,7 +1,7 @@
 /** A live frame, as far as its worth goes. */
-export interface FrameWorth {
+export interface EvictionCandidate {
   /** Somebody looks at it, or it is permanent. */
-  readonly stays: boolean;
+  readonly pinned: boolean;
   /** A small view of a dashboard tile. */
   readonly small: boolean;
   readonly failed: boolean;
@@ -18,14 +18,14 @@ export interface FrameWorth {
  * is slow to load counting as shown later (`loadWeight` s for each s); then the one that was just left, for people go back and forth;
  * unsaved input last.
  */
-export function whoGoes<Frame extends FrameWorth>(frames: readonly Frame[], loadWeight: number): readonly Frame[] {
+export function evictionOrder<Frame extends EvictionCandidate>(frames: readonly Frame[], loadWeight: number): readonly Frame[] {
   const worthOf = ({ shownAt, openedAt, loadMs }: Frame) => (shownAt ?? openedAt) + loadMs * loadWeight;
-  const may = frames.filter(({ stays }) => !stays);
+  const may = frames.filter(({ pinned }) => !pinned);
   const lastAt = Math.max(...may.map(({ shownAt }) => shownAt ?? 0));
   return may.sort((a, b) => classOf(a, lastAt) - classOf(b, lastAt) || worthOf(a) - worthOf(b));
 }
 
-function classOf({ small, failed, dirty, shownAt }: FrameWorth, lastAt: number): number {
+function classOf({ small, failed, dirty, shownAt }: EvictionCandidate, lastAt: number): number {
   if (small) return 0;
   if (dirty) return 5;
   if (failed) return 1;
@@ -34,7 +34,7 @@ function classOf({ small, failed, dirty, shownAt }: FrameWorth, lastAt: number):
 }
 
 /** Live frames at most on a device with that much memory, in GB; null: not known. */
-export function capOf(
+export function poolCap(
   memoryGb: number | null,
   { caps, capUnknown }: { readonly caps: readonly { readonly memoryGb: number; readonly frames: number }[]; readonly capUnknown: number },
 ): number {

@@ -3,10 +3,10 @@ import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
 
 /** Takes a hidden frame away; false: it has to stay for now. */
-export type Release = (frame: LiveFrame) => boolean | Promise<boolean>;
+export type ReleaseFrame = (frame: LiveFrame) => boolean | Promise<boolean>;
 
 /** Section 4, frames: a hidden frame is removed when its lifetime is over; a permanent one never (decision FRM-15). */
-export function keepFramesAlive(frames: FramesStore, clock: Clock, release: Release): () => void {
+export function expireHiddenFrames(frames: FramesStore, clock: Clock, release: ReleaseFrame): () => void {
   const waiting = new Map<LiveFrame, () => void>();
   const forget = (frame: LiveFrame) => {
     waiting.get(frame)?.();

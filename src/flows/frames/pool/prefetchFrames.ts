@@ -10,9 +10,9 @@ import type { SessionStore } from "../../../stores/sessionStore";
 import type { Clock } from "../../../time/clock";
 import type { Finding } from "../../quickAccess/createQuickAccess";
 import type { Frames } from "../createFrames";
-import { likelyNext } from "./prefetchOrder";
+import { prefetchOrder } from "./prefetchOrder";
 
-interface PreloadPorts {
+interface PrefetchPorts {
   readonly clock: Clock;
   readonly device: Pick<Device, "network" | "whenIdle">;
   readonly frames: Pick<Frames, "mount">;
@@ -22,7 +22,7 @@ interface PreloadPorts {
   readonly settings: { readonly frames: number; readonly calmMs: number; readonly networks: readonly string[] };
 }
 
-interface PreloadStores {
+interface PrefetchStores {
   readonly framesStore: FramesStore;
   readonly place: Pick<PlaceStore, "visits" | "route" | "resolution">;
   readonly network: Pick<NetworkStore, "online">;
@@ -35,7 +35,7 @@ interface PreloadStores {
  * Loads the frames that are likely opened next, hidden, while nobody waits for anything: after a moment of calm, when the page is idle,
  * and only on a network that is fast and not paid by volume. None that has lived in the session already is loaded ahead, so that none comes and goes.
  */
-export function preloadFrames(ports: PreloadPorts, stores: PreloadStores): () => void {
+export function prefetchFrames(ports: PrefetchPorts, stores: PrefetchStores): () => void {
   const { clock, device, settings } = ports;
   const { framesStore, place, network, menu, registry, session } = stores;
   /** Frames that have lived in this session, loaded ahead or opened. */
@@ -55,7 +55,7 @@ export function preloadFrames(ports: PreloadPorts, stores: PreloadStores): () =>
     const { resolver } = menu;
     const id = place.route === null ? null : menu.sectionByRoute(place.route);
     const open = menu.sections.find(({ section }) => section.id === id);
-    const hrefs = likelyNext({
+    const hrefs = prefetchOrder({
       favourites: favourites.tiles.map((tile) => resolver.tile(tile)),
       recents: recents.pages,
       neighbours: open?.groups.flatMap(({ tiles }) => tiles.map((tile) => resolver.tile(tile))) ?? [],

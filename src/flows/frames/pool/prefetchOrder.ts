@@ -2,7 +2,7 @@ interface Tile {
   readonly href: string | null;
 }
 
-interface Likely {
+interface PrefetchSources {
   readonly favourites: readonly Tile[];
   readonly recents: readonly Tile[];
   /** Tiles of the open section, in the order of the menu. */
@@ -12,7 +12,7 @@ interface Likely {
 }
 
 /** Addresses that may be opened next, the likeliest first: favourites, what was opened last, then the tiles around the current one. */
-export function likelyNext({ favourites, recents, neighbours, current }: Likely): readonly string[] {
+export function prefetchOrder({ favourites, recents, neighbours, current }: PrefetchSources): readonly string[] {
   const here = neighbours.findIndex(({ href }) => href === current);
   const distance = (at: number) => (here < 0 ? at : Math.abs(at - here));
   const around = neighbours.map((tile, at) => ({ tile, far: distance(at) })).sort((a, b) => a.far - b.far);

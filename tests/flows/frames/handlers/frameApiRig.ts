@@ -1,7 +1,7 @@
 import { FRAME_TALK } from "../../../../generated/frameTalkSettings";
 import { SHELL_ROUTES } from "../../../../generated/workSettings";
 import { createDrafts } from "../../../../src/flows/frames/drafts";
-import { createFrameTalk, type FrameTalk } from "../../../../src/flows/frames/handlers/createFrameApi";
+import { createFrameApi, type FrameApi } from "../../../../src/flows/frames/handlers/createFrameApi";
 import { createLazyQueue } from "../../../../src/flows/outbox/lazyQueue";
 import { NetworkStore } from "../../../../src/stores/networkStore";
 import { NoticeStore } from "../../../../src/stores/noticeStore";
@@ -32,8 +32,8 @@ const viewer = viewerOf({ rules: { authorizes: {} }, token: "t", infoCheptels: [
 
 /** Two applications, one of which may ask for everything, over the real doors; the server, the parent and the browser are played. */
 export async function talkRig() {
-  const arrived: { talk: FrameTalk | null } = { talk: null };
-  const rig = frameRig(tables, viewer, async (frame, among) => arrived.talk?.doors(frame, among) ?? []);
+  const arrived: { talk: FrameApi | null } = { talk: null };
+  const rig = frameRig(tables, viewer, async (frame, among) => arrived.talk?.handlersFor(frame, among) ?? []);
   const { clock } = rig;
   const session = new SessionStore();
   session.set({ user: viewer.user, multiUser: viewer.user });
@@ -77,7 +77,7 @@ export async function talkRig() {
   };
   const shown = { notices, framesStore: rig.frames, menu: rig };
   const queue = createLazyQueue({ http: http as never, clock, log, logout, services }, { session, network, ...shown });
-  const talk = await createFrameTalk(
+  const talk = await createFrameApi(
     {
       clock,
       log,

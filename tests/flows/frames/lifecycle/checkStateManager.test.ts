@@ -44,7 +44,7 @@ function start({ network = "ONLINE" } = {}) {
     frames,
     checks,
     loads,
-    connect: () => frames.enter(frame(), { kind: "connected" }),
+    connect: () => frames.setState(frame(), { kind: "connected" }),
     answering: (does: boolean) => {
       answers = does;
     },

@@ -1,6 +1,6 @@
 import { observable, runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
-import { stepsOfHistory } from "../../../../src/flows/frames/lifecycle/frameHistory";
+import { frameHistory } from "../../../../src/flows/frames/lifecycle/frameHistory";
 import { watchFailures } from "../../../../src/flows/frames/lifecycle/watchFailures";
 import type { FrameElement, FrameElements } from "../../../../src/ports/frames";
 import { crossOver, frameRig } from "../../../support/frameRig";
@@ -20,21 +20,21 @@ function start() {
   let answers = true;
   const network = observable({ online: true });
   const elements: FrameElements = {
-    empty: () => new Promise((resolve) => void emptied.push(resolve)),
+    unload: () => new Promise((resolve) => void emptied.push(resolve)),
     keepEmpty: () => () => {},
     load: (_, address) => void loads.push(address),
     hash: (element) => hashes.get(element) ?? null,
-    hasWalked: (element) => walked.has(element),
+    hasNavigated: (element) => walked.has(element),
     answers: async () => answers,
   };
-  rig.frames.renews = true;
-  rig.flow.tend(({ connections }) => {
-    const steps = stepsOfHistory(elements, connections, { entry: () => entry }, rig.frames);
+  rig.frames.reusesElements = true;
+  rig.flow.attachLifecycle(({ connections }) => {
+    const steps = frameHistory(elements, connections, { entry: () => entry }, rig.frames);
     const failures = watchFailures(
       { clock: rig.clock, elements, connections, reloads: { most: 5, withinMs: 10_000 } },
       { framesStore: rig.frames, network },
     );
-    return { care: { ...steps, loaded: failures.loaded }, stop: failures.stop };
+    return { lifecycle: { ...steps, loaded: failures.loaded }, stop: failures.stop };
   });
   end = rig.end;
   return {
@@ -66,7 +66,7 @@ test("coming back to a step of the history brings the page where it was left, no
   rig.open("card.detail", { id: "12" });
   await crossOver();
   expect(page.written.map(({ address }) => address)).toEqual(["/detail/13?id=13", "/detail/12/weights"]);
-  expect([rig.frame("card").load, rig.frame("card").aim.address]).toEqual([1, "/card/#/detail/12?id=12"]);
+  expect([rig.frame("card").load, rig.frame("card").destination.address]).toEqual([1, "/card/#/detail/12?id=12"]);
 });
 
 test("a page that stands there already is not told anything", async () => {
@@ -103,12 +103,12 @@ test("the element of a frame whose page has walked stays when the frame goes, an
   rig.mount("notebook");
   rig.frames.remove("card", true);
   expect(rig.frames.frames.map(({ key }) => key)).toEqual(["notebook"]);
-  expect(rig.frames.slots.map(({ key, gone }) => [key, gone])).toEqual([
+  expect(rig.frames.slots.map(({ key, removed }) => [key, removed])).toEqual([
     ["card", true],
     ["notebook", false],
   ]);
   rig.open("card.detail", { id: "13" });
-  expect(rig.frames.slots.map(({ key, gone, element: same }) => [key, gone, same])).toEqual([
+  expect(rig.frames.slots.map(({ key, removed, element: same }) => [key, removed, same])).toEqual([
     ["card", false, 1],
     ["notebook", false, 1],
   ]);
@@ -183,11 +183,11 @@ test("a frame in front that failed without network is loaded again when the netw
   rig.open("card.detail", { id: "12" });
   const frame = rig.frame("card");
   goOnline(false);
-  rig.frames.enter(frame, { kind: "failed", why: "offline" });
+  rig.frames.setState(frame, { kind: "failed", why: "offline" });
   goOnline(true);
   expect([frame.load, frame.state.kind]).toEqual([2, "loading"]);
   goOnline(false);
-  rig.frames.enter(frame, { kind: "failed", why: "misbehaves" });
+  rig.frames.setState(frame, { kind: "failed", why: "misbehaves" });
   goOnline(true);
   expect(frame.load).toBe(2);
 });

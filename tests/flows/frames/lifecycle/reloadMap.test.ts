@@ -94,7 +94,7 @@ test("a change of herd is a login as well, and loads the map again once only [FR
 test("a map with unsaved input and no draft of it is not loaded again but for another herd", async () => {
   const { clock, framesStore, add, change } = start({ draft: false });
   const map = add("map");
-  framesStore.mark(map, true);
+  framesStore.setDirty(map, true);
   change({ current: "en" });
   change({ epoch: 2, toldAt: clock.now() });
   await clock.advance(3000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askBeforeLeaving } from "../../../../src/flows/frames/lifecycle/warnBeforeUnload";
+import { warnBeforeUnload } from "../../../../src/flows/frames/lifecycle/warnBeforeUnload";
 import { frameRig } from "../../../support/frameRig";
 import { breeder, frameTables } from "../frameTables";
 
@@ -7,19 +7,19 @@ test("the browser asks before the tab is left as long as a frame holds something
   const rig = frameRig(frameTables, breeder);
   let asks = false;
   const browser = {
-    askBeforeLeaving: (ask: boolean) => {
+    warnBeforeUnload: (ask: boolean) => {
       asks = ask;
     },
   };
-  const stop = askBeforeLeaving(browser, rig.frames);
+  const stop = warnBeforeUnload(browser, rig.frames);
   rig.open("card.detail", { id: "12" });
   const frame = rig.frame("card");
   expect(asks).toBe(false);
-  rig.frames.mark(frame, true);
+  rig.frames.setDirty(frame, true);
   expect(asks).toBe(true);
-  rig.frames.mark(frame, false);
+  rig.frames.setDirty(frame, false);
   expect(asks).toBe(false);
-  rig.frames.mark(frame, true);
+  rig.frames.setDirty(frame, true);
   rig.frames.remove(frame.key);
   expect(asks).toBe(false);
   stop();

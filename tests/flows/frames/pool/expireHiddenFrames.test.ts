@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { keepFramesAlive, type Release } from "../../../../src/flows/frames/pool/expireHiddenFrames";
+import { expireHiddenFrames, type ReleaseFrame } from "../../../../src/flows/frames/pool/expireHiddenFrames";
 import { frameRig } from "../../../support/frameRig";
 import { breeder, frameTables } from "../frameTables";
 
 /** Frames with their lifetimes; what is released is removed unless a test says otherwise. */
-function living(release?: Release) {
+function living(release?: ReleaseFrame) {
   const rig = frameRig(frameTables, breeder);
-  const remove: Release = ({ key }) => {
+  const remove: ReleaseFrame = ({ key }) => {
     rig.frames.remove(key);
     return true;
   };
-  rig.flow.tend(() => ({ care: {}, stop: keepFramesAlive(rig.frames, rig.clock, release ?? remove) }));
+  rig.flow.attachLifecycle(() => ({ lifecycle: {}, stop: expireHiddenFrames(rig.frames, rig.clock, release ?? remove) }));
   return rig;
 }
 

@@ -1,14 +1,14 @@
 import { runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
-import { capOf, type FrameWorth, whoGoes } from "../../../../src/flows/frames/pool/eviction";
-import { keepPool, type Pool } from "../../../../src/flows/frames/pool/framePool";
+import { type EvictionCandidate, evictionOrder, poolCap } from "../../../../src/flows/frames/pool/eviction";
+import { type FramePool, startFramePool } from "../../../../src/flows/frames/pool/framePool";
 import { FramesStore, type LiveFrame } from "../../../../src/stores/framesStore";
 import { frameOf } from "../../../support/smallTables";
 import { settle, type TestClock, testClock } from "../../../support/testClock";
 
 let clock: TestClock = testClock();
 let frames = new FramesStore();
-let pool: Pool = { count: () => 0, stop: () => {} };
+let pool: FramePool = { count: () => 0, stop: () => {} };
 afterEach(() => pool.stop());
 
 /** A pool of that many frames; frames in `stuck` cannot be released. */
@@ -23,7 +23,7 @@ function start(cap: number, stuck: ReadonlySet<string> = new Set()): void {
     };
     return frame.dirty ? settle().then(go) : go();
   };
-  pool = keepPool(frames, { clock, cap, loadWeight: 20, release });
+  pool = startFramePool(frames, { clock, cap, loadWeight: 20, release });
 }
 function add(application: string, to = frames, lifetimeMs: number | null = 120_000): LiveFrame {
   const owner = { application, candidate: false, record: frameOf(`/${application}`, { lifetimeMs }), origin: "" };
@@ -37,7 +37,7 @@ async function visit(application: string, loadMs = 100): Promise<LiveFrame> {
     return live;
   });
   await clock.advance(loadMs);
-  frames.enter(frame, { kind: "connected" });
+  frames.setState(frame, { kind: "connected" });
   await clock.advance(1000);
   return frame;
 }
@@ -91,8 +91,8 @@ test("permanent frames are counted and never go", async () => {
 test("small views out of sight go before any page, those in sight stay", async () => {
   start(4);
   const tiles = new FramesStore();
-  tiles.inSight = ({ key }) => key === "seen";
-  frames.accompany(tiles);
+  tiles.isVisible = ({ key }) => key === "seen";
+  frames.addPreviews(tiles);
   add("seen", tiles, null);
   add("passed", tiles, null);
   await visit("a");
@@ -107,7 +107,7 @@ test("what was loaded ahead and never shown, and a page that failed, make room b
   start(4);
   await visit("shown");
   add("ahead");
-  frames.enter(await visit("broken"), { kind: "failed", why: "notAnswering" });
+  frames.setState(await visit("broken"), { kind: "failed", why: "notAnswering" });
   await visit("front");
   await visit("next");
   expect(alive()).toEqual(["shown", "ahead", "front", "next"]);
@@ -117,7 +117,7 @@ test("what was loaded ahead and never shown, and a page that failed, make room b
 
 test("a frame with unsaved input is the last to go, and stays when it keeps no draft", async () => {
   start(2, new Set(["form"]));
-  frames.mark(await visit("form"), true);
+  frames.setDirty(await visit("form"), true);
   await visit("a");
   await visit("b");
   expect(alive()).toEqual(["form", "b"]);
@@ -128,7 +128,7 @@ test("a frame with unsaved input is the last to go, and stays when it keeps no d
 
 test("with nothing but unsaved input and permanent frames the cap is exceeded rather than input lost", async () => {
   start(2, new Set(["form"]));
-  frames.mark(await visit("form"), true);
+  frames.setDirty(await visit("form"), true);
   add("map", frames, null);
   await visit("a");
   await settle();
@@ -136,17 +136,17 @@ test("with nothing but unsaved input and permanent frames the cap is exceeded ra
 });
 
 test("frames of equal class go by when they were shown and what they cost to load", () => {
-  const worth = (shownAt: number | null, loadMs: number, more: Partial<FrameWorth> = {}) => ({
-    ...{ stays: false, small: false, failed: false, dirty: false, openedAt: 0, shownAt, loadMs },
+  const worth = (shownAt: number | null, loadMs: number, more: Partial<EvictionCandidate> = {}) => ({
+    ...{ pinned: false, small: false, failed: false, dirty: false, openedAt: 0, shownAt, loadMs },
     ...more,
   });
   const old = worth(1000, 0);
   const costly = worth(1000, 200);
   const recent = worth(4000, 0);
-  const kept = worth(0, 0, { stays: true });
+  const kept = worth(0, 0, { pinned: true });
   const dirty = worth(0, 0, { dirty: true });
   const small = worth(9000, 0, { small: true });
-  expect(whoGoes([dirty, kept, costly, recent, small, old], 20)).toEqual([small, old, recent, costly, dirty]);
+  expect(evictionOrder([dirty, kept, costly, recent, small, old], 20)).toEqual([small, old, recent, costly, dirty]);
 });
 
 test("the cap is that of the greatest memory the device has, or the one for an unknown device", () => {
@@ -155,6 +155,6 @@ test("the cap is that of the greatest memory the device has, or the one for an u
     { memoryGb: 0, frames: 5 },
     { memoryGb: 2, frames: 8 },
   ];
-  const cap = (memoryGb: number | null) => capOf(memoryGb, { caps, capUnknown: 10 });
+  const cap = (memoryGb: number | null) => poolCap(memoryGb, { caps, capUnknown: 10 });
   expect([null, 0.5, 1, 2, 3, 4, 32].map(cap)).toEqual([10, 5, 5, 8, 8, 16, 16]);
 });

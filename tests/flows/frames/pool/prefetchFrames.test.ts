@@ -1,8 +1,8 @@
 import { observable, runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
 import { createResolver } from "../../../../src/domain/resolver/createResolver";
-import { preloadFrames } from "../../../../src/flows/frames/pool/prefetchFrames";
-import { likelyNext } from "../../../../src/flows/frames/pool/prefetchOrder";
+import { prefetchFrames } from "../../../../src/flows/frames/pool/prefetchFrames";
+import { prefetchOrder } from "../../../../src/flows/frames/pool/prefetchOrder";
 import type { NetworkQuality } from "../../../../src/ports/device";
 import { frameRig } from "../../../support/frameRig";
 import { sectionOf, tileOf } from "../../../support/smallTables";
@@ -40,7 +40,7 @@ function start({ quality = FAST as NetworkQuality | null, most = 2, room = 10, r
     favourites: { tiles: [] },
     recents: { pages: recents.map((href) => ({ href, route: "card.detail", values: [] })) },
   };
-  const stop = preloadFrames(
+  const stop = prefetchFrames(
     {
       clock: rig.clock,
       device: {
@@ -70,7 +70,7 @@ function start({ quality = FAST as NetworkQuality | null, most = 2, room = 10, r
   };
   const connectFront = () => {
     const front = rig.frames.active;
-    if (front) rig.frames.enter(front, { kind: "connected" });
+    if (front) rig.frames.setState(front, { kind: "connected" });
   };
   connectFront();
   /** One moment in which the page has nothing to do. */
@@ -175,12 +175,12 @@ test("what is not granted is not loaded ahead", async () => {
 
 test("favourites come first, then what was opened last, then the tiles around the current one; each address once", () => {
   const tiles = (...hrefs: (string | null)[]) => hrefs.map((href) => ({ href }));
-  const next = likelyNext({
+  const next = prefetchOrder({
     favourites: tiles("/f", null, "/here"),
     recents: tiles("/r", "/f"),
     neighbours: tiles("/a", "/b", "/here", "/c", "/d"),
     current: "/here",
   });
   expect(next).toEqual(["/f", "/r", "/b", "/c", "/a", "/d"]);
-  expect(likelyNext({ favourites: [], recents: [], neighbours: tiles("/a", "/b"), current: null })).toEqual(["/a", "/b"]);
+  expect(prefetchOrder({ favourites: [], recents: [], neighbours: tiles("/a", "/b"), current: null })).toEqual(["/a", "/b"]);
 });
