@@ -152,7 +152,7 @@ export default defineConfig({
     registryPlugin(),
     manifestPlugin(),
     textKeysPlugin(),
-    prerenderPlugin({ plugins: () => [react()], workFolder: "dist/prerender", assetFileNames: ASSET_NAMES, shell: "src/inside.ts" }),
+    prerenderPlugin({ plugins: () => [react()], workFolder: "dist/prerender", assetFileNames: ASSET_NAMES, shell: "src/shell.ts" }),
     demoSubApplications(),
     hashesForWebServers(),
     originsInWatchMode(),

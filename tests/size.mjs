@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 const KB = 1000;
 const LIMITS = { login: 155, home: 260, sdk: 12 };
 const ENTRY = "index.html";
-const SHELL = "src/inside.ts";
+const SHELL = "src/shell.ts";
 /** The one style sheet of the page. */
 const STYLES = "style.css";
 /** Texts of the first screens; of the languages the heaviest counts. */

@@ -17,7 +17,7 @@ import { NoticeStore } from "../stores/noticeStore";
 import { ProgressStore } from "../stores/progressStore";
 import { SessionStore } from "../stores/sessionStore";
 import { ThemeStore } from "../stores/themeStore";
-import { type Front, FrontContext } from "../views/front";
+import { type Front, FrontContext } from "../views/context/public";
 import { TextsProvider } from "../views/parts/TranslationProvider";
 import { LoginPage } from "../views/publicPages/LoginPage";
 

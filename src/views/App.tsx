@@ -2,14 +2,14 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { SCREENS } from "../../generated/screens";
-import { useFront } from "./front";
+import { useFront } from "./context/public";
+import { type Shell, ShellContext } from "./context/shell";
 import { Notices } from "./notices/Notices";
+import { FollowRouter } from "./parts/RouterBridge";
+import type { LaterPages } from "./publicPages/accountPages";
 import { FetchBoundary } from "./publicPages/LoadErrorBoundary";
 import { LoginPage } from "./publicPages/LoginPage";
-import type { LaterPages } from "./publicPages/laterPages";
 import { RootPage } from "./publicPages/RootPage";
-import { FollowRouter } from "./RouterBridge";
-import { type Shell, ShellContext } from "./shell";
 
 /** What is behind the sign-in, once it has come. */
 type Inside = () => Shell | null;

@@ -7,7 +7,7 @@ import { PastNoticesStore } from "../../stores/noticeHistoryStore";
 import { RecentsStore } from "../../stores/recentsStore";
 import { ShortcutsStore } from "../../stores/shortcutsStore";
 import type { Clock } from "../../time/clock";
-import type { WorkStores } from "../work/workStores";
+import type { WorkStores } from "../shell/shellStores";
 import { startKeepStrip } from "./persistFavouritesBar";
 import { keepList } from "./persistList";
 import { DEVICE_KEYS } from "./storageKeys";

@@ -1,7 +1,7 @@
 import { reaction } from "mobx";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { FavouritesStore } from "../../stores/favouritesStore";
-import type { WorkStores } from "../work/workStores";
+import type { WorkStores } from "../shell/shellStores";
 import { DEVICE_KEYS } from "./storageKeys";
 
 /**

@@ -1,7 +1,7 @@
+import { fetchedOnce } from "../../loading/part";
 import type { Http } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
 import type { SessionStore } from "../../stores/sessionStore";
-import { fetchedOnce } from "../fetchedOnce";
 import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./sessionExpiry";
 
 interface KeepSessionPorts extends ExpiryPorts {

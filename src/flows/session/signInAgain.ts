@@ -8,7 +8,7 @@ import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { isComplete, isRefusal, reasonOf } from "../login/signIn";
-import type { Work } from "../work/createWork";
+import type { Work } from "../shell/createShellFlows";
 import type { Logout } from "./logout";
 import { EXPIRED } from "./logoutContexts";
 import type { KeptSession } from "./storedSession";

@@ -1,7 +1,7 @@
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./confirmDialog.module.css";
 import { Dialog } from "./Dialog";
 

@@ -4,7 +4,7 @@ import { SCREENS } from "../../../generated/screens";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Expiry } from "../../domain/session/expiry";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import { PasswordField } from "../publicPages/PasswordField";
 import { Dialog } from "./Dialog";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { MenuStore } from "../../stores/menuStore";
+import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { Dialog } from "./Dialog";
 import styles from "./TitledDialog.module.css";
 

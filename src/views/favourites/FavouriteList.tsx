@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { FavouriteLink } from "./FavouriteLink";
 import styles from "./FavouriteList.module.css";
 import { useFinding } from "./useQuickAccess";

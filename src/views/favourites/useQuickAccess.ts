@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Finding } from "../../flows/quickAccess/createQuickAccess";
-import { useShell } from "../shell";
+import { useShell } from "../context/shell";
 
 const arrived = new WeakMap<() => Promise<Finding>, Finding>();
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FrameApi } from "../../flows/frames/handlers/createFrameApi";
-import { useShell } from "../shell";
+import { useShell } from "../context/shell";
 
 /** What frames say through the shell, once that has come; null until then. */
 export function useFrameApi(): FrameApi | null {

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
+import { useShell } from "../context/shell";
 import styles from "../dialogs/confirmDialog.module.css";
 import { Dialog } from "../dialogs/Dialog";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 
 /** Before something unsaved would go with its page: only its buttons answer, and the one that loses nothing has the focus. */
 export const UnsavedDialog = observer(function UnsavedDialog() {

@@ -1,4 +1,4 @@
-import { laterPart } from "./Later";
+import { laterPart } from "../parts/Later";
 
 export const desktopRail = laterPart(async () => (await import("./DesktopRail")).DesktopRail);
 export const surroundings = laterPart(async () => (await import("./Surroundings")).Surroundings);

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./SignInProgress.module.css";
 
 /** Says, without being in anybody's way, that applications are still being told of the sign-in. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { TILE_ICONS } from "../../../generated/tileIcons";
+import { useShell } from "../context/shell";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
-import { useShell } from "../shell";
 import styles from "./Palette.module.css";
 import type { Choice } from "./paletteOptions";
 

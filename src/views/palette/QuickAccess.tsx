@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { useShell } from "../context/shell";
 import { FavouriteList } from "../favourites/FavouriteList";
 import { useFinding } from "../favourites/useQuickAccess";
-import { Later, laterPart } from "../layout/Later";
-import { useShell } from "../shell";
+import { Later, laterPart } from "../parts/Later";
 import { PaletteButton } from "./PaletteButton";
 import styles from "./QuickAccess.module.css";
 import { FinderButton } from "./SearchButton";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./SearchButton.module.css";
 
 /** Opens the palette by hand: as a sign in the rail of the desktop, as a field at the top of the drawer of a phone. */

@@ -4,8 +4,8 @@ import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { THEME_CHOICES } from "../../domain/preferences/theme";
 import { type Entry, entryOf } from "../../domain/search/searchEntries";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import type { Choice } from "./paletteOptions";
 
 type ActionId = (typeof FINDING.actions)[number]["id"];

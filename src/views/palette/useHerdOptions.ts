@@ -3,8 +3,8 @@ import { FINDING } from "../../../generated/findingSettings";
 import { shellText } from "../../../generated/text/shell";
 import { type Entry, entryOf } from "../../domain/search/searchEntries";
 import type { HerdInfo } from "../../domain/session/profile";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import type { Choice } from "./paletteOptions";
 
 /** The sign of the action that lists the herds. */

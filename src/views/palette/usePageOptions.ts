@@ -4,11 +4,11 @@ import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
 import { type Entry, entryOf } from "../../domain/search/searchEntries";
 import type { RecentPage } from "../../stores/recentsStore";
+import { useShell } from "../context/shell";
 import { useFinding } from "../favourites/useQuickAccess";
+import { sectionHue } from "../parts/sectionHue";
 import { pageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
-import { sectionHue } from "../tiles/sectionHue";
 import type { Choice } from "./paletteOptions";
 
 export interface Pages {

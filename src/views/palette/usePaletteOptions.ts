@@ -1,8 +1,8 @@
 import { FINDING } from "../../../generated/findingSettings";
 import { pagesText } from "../../../generated/text/pages";
 import { type Entry, findEntries } from "../../domain/search/searchEntries";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import type { Choice, ChoiceGroup } from "./paletteOptions";
 import { useActions } from "./useActionOptions";
 import { useAnimalSearch } from "./useAnimalSearch";

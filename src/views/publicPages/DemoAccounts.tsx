@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { OfferedAccount } from "../../stores/demoStore";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DemoAccounts.module.css";
 

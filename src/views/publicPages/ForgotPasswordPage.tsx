@@ -4,7 +4,7 @@ import { SCREENS } from "../../../generated/screens";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { DEMO_MAILS } from "../../domain/address/demoAddresses";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { WelcomePage } from "./PublicPage";

@@ -4,7 +4,7 @@ import { SCREENS } from "../../../generated/screens";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { herdsMatching } from "../../stores/herdChoiceStore";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { HerdCards } from "./HerdCards";

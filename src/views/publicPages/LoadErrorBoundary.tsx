@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Component, type ReactNode, useEffect, useRef } from "react";
 import { welcomeText } from "../../../generated/text/welcome";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./RootPage.module.css";
 

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type FormEvent, type RefObject, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { welcomeText } from "../../../generated/text/welcome";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { PasswordField } from "./PasswordField";

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useRef, useState } from "react";
 import { MAINTENANCE, PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { optionalPart } from "../parts/optionalPart";
 import { useTranslation } from "../parts/useTranslation";
 import { fillIn, LoginForm } from "./LoginForm";

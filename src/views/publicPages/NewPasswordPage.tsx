@@ -5,7 +5,7 @@ import { SCREENS } from "../../../generated/screens";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { LIMITS } from "../../../generated/workSettings";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { passwordIn } from "./LoginForm";

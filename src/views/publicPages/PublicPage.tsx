@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { PRODUCT, SKY } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { isNight } from "../../domain/publicPages/nightSky";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { optionalPart } from "../parts/optionalPart";
 import { useTranslation } from "../parts/useTranslation";
 import { LanguageChooser } from "./LanguageChooser";

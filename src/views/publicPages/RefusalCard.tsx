@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { welcomeText } from "../../../generated/text/welcome";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./RefusalCard.module.css";
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import { Logo } from "./Logo";
 import styles from "./RootPage.module.css";

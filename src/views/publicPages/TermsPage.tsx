@@ -6,7 +6,7 @@ import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { FORMATS } from "../../../generated/workSettings";
 import { formatDay, readIsoDay } from "../../domain/formats/dates";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { WelcomePage } from "./PublicPage";

@@ -5,8 +5,8 @@ import { formatMoment } from "../../domain/formats/moments";
 import type { DashboardRecord } from "../../domain/registry/tables";
 import type { Dashboards } from "../../flows/dashboards/createDashboards";
 import type { LiveFrame } from "../../stores/framesStore";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./Dashboards.module.css";
 import { PreviewDocument } from "./PreviewFrame";
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { readProfile } from "../../../src/domain/session/profile";
 import { laterDrafts } from "../../../src/flows/frames/laterDrafts";
 import { createSaveDrafts } from "../../../src/flows/frames/lifecycle/saveDrafts";
-import { startClearOnLeaving } from "../../../src/flows/work/clearOnLeaving";
+import { startClearOnLeaving } from "../../../src/flows/session/clearOnLogout";
 import { succeeded } from "../../../src/protocol/frames/answer";
 import { DRAFT } from "../../../src/protocol/frames/draftMessages";
 import { onMessage } from "../../../src/protocol/frames/receiver";

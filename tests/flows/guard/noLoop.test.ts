@@ -10,9 +10,9 @@ import { type Mode, mustAcceptTerms, type SessionUsers } from "../../../src/doma
 import { createGoHome } from "../../../src/flows/guard/goHome";
 import { startGuard } from "../../../src/flows/guard/guardNavigation";
 import { afterSignIn } from "../../../src/flows/guard/signedInRules";
+import { WHOLE_REGISTRY } from "../../../src/flows/registry/wholeRegistry";
 import type { LogoutOptions } from "../../../src/flows/session/logout";
-import { WHOLE_REGISTRY } from "../../../src/flows/work/wholeRegistry";
-import { createInnerStores } from "../../../src/flows/work/workStores";
+import { createInnerStores } from "../../../src/flows/shell/shellStores";
 import { LanguageStore } from "../../../src/stores/languageStore";
 import { PlaceStore } from "../../../src/stores/locationStore";
 import { NetworkStore } from "../../../src/stores/networkStore";

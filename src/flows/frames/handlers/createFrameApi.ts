@@ -15,7 +15,7 @@ import type { Clock } from "../../../time/clock";
 import type { SwitchHerd } from "../../herds/switchHerd";
 import type { LazyQueue } from "../../outbox/lazyQueue";
 import type { Logout } from "../../session/logout";
-import type { WorkStores } from "../../work/workStores";
+import type { WorkStores } from "../../shell/shellStores";
 import type { Frames } from "../createFrames";
 import type { Drafts } from "../drafts";
 import { startBroadcastStatus } from "./broadcastStatus";

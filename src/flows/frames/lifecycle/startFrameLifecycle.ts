@@ -6,7 +6,7 @@ import type { FrameElements } from "../../../ports/frames";
 import type { Navigation } from "../../../ports/navigation";
 import { frameKey, type LiveFrame } from "../../../stores/framesStore";
 import type { Finding } from "../../quickAccess/createQuickAccess";
-import type { WorkStores } from "../../work/workStores";
+import type { WorkStores } from "../../shell/shellStores";
 import type { Frames } from "../createFrames";
 import type { FramesDependencies } from "../dependencies";
 import { poolCap } from "../pool/eviction";

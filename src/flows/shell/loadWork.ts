@@ -1,5 +1,5 @@
 import type { TextsFlow } from "../texts/texts";
-import type { Work } from "./createWork";
+import type { Work } from "./createShellFlows";
 
 /** Brings what is needed after the sign-in, with its texts; asked for again it answers at once, after a failure it tries anew. */
 export type LoadWork = () => Promise<Work>;

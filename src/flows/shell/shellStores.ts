@@ -14,7 +14,7 @@ import type { SessionStore } from "../../stores/sessionStore";
 import { SupportStore } from "../../stores/supportStore";
 import type { ThemeStore } from "../../stores/themeStore";
 import type { Clock } from "../../time/clock";
-import { WHOLE_REGISTRY } from "./wholeRegistry";
+import { WHOLE_REGISTRY } from "../registry/wholeRegistry";
 
 /** What the pages before the sign-in work with as well. */
 export interface FrontStores {
@@ -43,7 +43,7 @@ export type WorkStores = FrontStores & InnerStores;
 export function createInnerStores({ session, network }: FrontStores, clock: Clock): InnerStores {
   const registry = new RegistryStore(WHOLE_REGISTRY.tables, WHOLE_REGISTRY.termsRequiredOf);
   // Watch mode: a registry generated anew takes the place of this one under the open page.
-  import.meta.hot?.accept("./wholeRegistry", (next) => next && registry.replace(next.WHOLE_REGISTRY.tables));
+  import.meta.hot?.accept("../registry/wholeRegistry", (next) => next && registry.replace(next.WHOLE_REGISTRY.tables));
   const options = new OptionsStore();
   return {
     registry,

@@ -1,32 +1,32 @@
 import { reaction } from "mobx";
+import { fetchedOnce } from "../../loading/part";
 import type { AcceptTerms } from "../account/acceptTerms";
+import { startFollowHome } from "../boot/afterFirstPage";
 import type { Dashboards } from "../dashboards/createDashboards";
-import { fetchedOnce } from "../fetchedOnce";
 import type { Frames } from "../frames/createFrames";
+import { openFrames } from "../frames/framesOfShell";
 import type { FrameApi } from "../frames/handlers/createFrameApi";
 import { laterDrafts } from "../frames/laterDrafts";
+import { startWatchFrames } from "../frames/showFrameOfPlace";
 import { createGoHome, type GoHome } from "../guard/goHome";
 import { startAnnouncePlace } from "../guard/reportNavigation";
 import { afterSignIn } from "../guard/signedInRules";
 import type { SwitchHerd } from "../herds/switchHerd";
+import { followSignIn } from "../login/createSignInTasks";
 import { createEnterSession, type EnterSession } from "../login/enterSession";
 import { createArrive } from "../login/landingPage";
+import type { ResumeWork } from "../login/resumeSession";
 import type { StartWork } from "../login/signInTasks";
+import { startKeepModes } from "../menu/showModes";
 import { createLazyQueue } from "../outbox/lazyQueue";
 import type { Finding } from "../quickAccess/createQuickAccess";
 import { DEVICE_KEYS } from "../quickAccess/storageKeys";
+import { startClearOnLeaving } from "../session/clearOnLogout";
 import { startKeepOptions } from "../session/persistOptions";
 import type { ApplyShops } from "../shops/applyShops";
 import type { OpenSupportChat } from "../support/openSupportChat";
-import { startClearOnLeaving } from "./clearOnLeaving";
-import { startFollowHome } from "./followHome";
-import { followSignIn } from "./followSignIn";
-import { startKeepModes } from "./keepModes";
-import { openFrames } from "./openFrames";
-import type { ResumeWork } from "./resumeWork";
-import { startWatchFrames } from "./watchFrames";
-import type { WorkPorts } from "./workPorts";
-import { createInnerStores, type FrontStores, type InnerStores } from "./workStores";
+import type { WorkPorts } from "./shellPorts";
+import { createInnerStores, type FrontStores, type InnerStores } from "./shellStores";
 
 /** Everything that is only needed once somebody signs in: it comes with the registry, and not before. */
 export interface Work extends InnerStores {

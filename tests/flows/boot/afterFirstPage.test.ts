@@ -1,7 +1,7 @@
 import { observable, runInAction } from "mobx";
 import { expect, test } from "vitest";
 import { SCREENS } from "../../../generated/screens";
-import { startFollowHome } from "../../../src/flows/work/followHome";
+import { startFollowHome } from "../../../src/flows/boot/afterFirstPage";
 import { PlaceStore } from "../../../src/stores/locationStore";
 
 function rig(answers: readonly boolean[]) {

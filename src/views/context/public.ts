@@ -1,17 +1,17 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { LocalTime } from "../domain/publicPages/localTime";
-import type { AcceptTerms } from "../flows/account/acceptTerms";
-import type { AccountPages } from "../flows/account/accountPages";
-import type { Copy } from "../flows/copyToClipboard";
-import type { GoHome } from "../flows/guard/goHome";
-import type { SignIn } from "../flows/login/signIn";
-import type { Logout } from "../flows/session/logout";
-import type { SignInAgain } from "../flows/session/signInAgain";
-import type { FrontStores } from "../flows/work/workStores";
-import type { DemoStore } from "../stores/demoStore";
-import type { HerdChoiceStore } from "../stores/herdChoiceStore";
-import type { LaterPages } from "./publicPages/laterPages";
-import type { RouterLink } from "./RouterBridge";
+import type { LocalTime } from "../../domain/publicPages/localTime";
+import type { AcceptTerms } from "../../flows/account/acceptTerms";
+import type { AccountPages } from "../../flows/account/accountPages";
+import type { Copy } from "../../flows/copyToClipboard";
+import type { GoHome } from "../../flows/guard/goHome";
+import type { SignIn } from "../../flows/login/signIn";
+import type { Logout } from "../../flows/session/logout";
+import type { SignInAgain } from "../../flows/session/signInAgain";
+import type { FrontStores } from "../../flows/shell/shellStores";
+import type { DemoStore } from "../../stores/demoStore";
+import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
+import type { RouterLink } from "../parts/RouterBridge";
+import type { LaterPages } from "../publicPages/accountPages";
 
 /** What the public pages may read and ask for. */
 export interface Front extends FrontStores, AccountPages {

@@ -2,8 +2,8 @@ import { reaction } from "mobx";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import type { StartWork } from "../login/signInTasks";
-import type { ToldInTab } from "./toldInTab";
+import type { ToldInTab } from "./notifiedInTab";
+import type { StartWork } from "./signInTasks";
 
 interface ResumePorts {
   readonly startWork: StartWork;

@@ -1,10 +1,10 @@
 import type { Services } from "../../ports/services";
+import type { WorkPorts } from "../shell/shellPorts";
+import type { WorkStores } from "../shell/shellStores";
 import { createOpenSupportChat, type OpenSupportChat } from "../support/openSupportChat";
 import { createWidgetToken } from "../support/widgetToken";
 import { createServerTexts } from "../texts/serverTexts";
 import { createServiceCheck } from "./serviceCheck";
-import type { WorkPorts } from "./workPorts";
-import type { WorkStores } from "./workStores";
 
 /** What a sign-in does once the menu can be used: it comes then, and not before. */
 export interface AfterUsable {

@@ -1,15 +1,15 @@
 import { MEDIATOR } from "../../../generated/calls";
 import { TIMING } from "../../../generated/settings";
 import { LIMITS, SIGN_IN } from "../../../generated/workSettings";
-import { fetchedOnce } from "../fetchedOnce";
-import { createApplicationLogins, type LoginMessage } from "../login/applicationLogins";
-import { createStartWork, type StartWork } from "../login/signInTasks";
+import { fetchedOnce } from "../../loading/part";
 import { createMediator } from "../mediator";
+import type { WorkPorts } from "../shell/shellPorts";
+import type { WorkStores } from "../shell/shellStores";
 import type { OpenSupportChat } from "../support/openSupportChat";
-import { type ResumeWork, startResumeWork } from "./resumeWork";
-import { createToldInTab } from "./toldInTab";
-import type { WorkPorts } from "./workPorts";
-import type { WorkStores } from "./workStores";
+import { createApplicationLogins, type LoginMessage } from "./applicationLogins";
+import { createToldInTab } from "./notifiedInTab";
+import { type ResumeWork, startResumeWork } from "./resumeSession";
+import { createStartWork, type StartWork } from "./signInTasks";
 
 /** What follows a sign-in, put together from the parts that do it, and what starts it again. */
 export interface FollowSignIn {
@@ -29,7 +29,7 @@ export function followSignIn(ports: WorkPorts, stores: WorkStores): FollowSignIn
   });
   const told = createToldInTab(tabStorage, stores.session);
   const later = fetchedOnce(async () => {
-    const [{ createAfterUsable }, services] = await Promise.all([import("./afterUsable"), ports.services()]);
+    const [{ createAfterUsable }, services] = await Promise.all([import("./backgroundServices"), ports.services()]);
     return createAfterUsable(ports, services, stores);
   });
   const startWork = createStartWork({ logins, later, noteTold: told.note, clock, log }, stores);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { isBackStep } from "./parts/backStep";
+import { isBackStep } from "./backStep";
 
 /** How the flows move the page: they ask the router, and it tells them of every address it comes to. */
 export interface RouterLink {

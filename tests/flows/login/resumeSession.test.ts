@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
 import { boot } from "../../../src/flows/boot/boot";
-import { startResumeWork } from "../../../src/flows/work/resumeWork";
+import { startResumeWork } from "../../../src/flows/login/resumeSession";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { SessionStore } from "../../../src/stores/sessionStore";
 import { enter, loginsSent, type ShellRig, startShell } from "../../support/shellRig";

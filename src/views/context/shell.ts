@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { Work } from "../flows/work/createWork";
-import type { Front } from "./front";
+import type { Work } from "../../flows/shell/createShellFlows";
+import type { Front } from "./public";
 
 /** What a view behind the sign-in may read and ask for. */
 export interface Shell extends Front, Work {

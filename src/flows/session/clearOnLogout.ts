@@ -4,8 +4,8 @@ import type { MenuStore } from "../../stores/menuStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { DRAFTS_KEY } from "../frames/laterDrafts";
+import { TOLD_KEY } from "../login/notifiedInTab";
 import { DEVICE_KEYS } from "../quickAccess/storageKeys";
-import { TOLD_KEY } from "./toldInTab";
 
 interface LeavingStores {
   readonly session: SessionStore;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readProfile } from "../../../src/domain/session/profile";
-import { GROUP_KEY, startKeepGroup } from "../../../src/flows/work/keepGroup";
+import { GROUP_KEY, startKeepGroup } from "../../../src/flows/menu/persistOpenSection";
 import { MenuStore } from "../../../src/stores/menuStore";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { OptionsStore } from "../../../src/stores/optionsStore";

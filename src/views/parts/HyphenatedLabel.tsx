@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { readWordBreaks, withSoftHyphens } from "../../domain/labels/softHyphens";
-import { useTranslation } from "../parts/useTranslation";
 import styles from "./HyphenatedLabel.module.css";
+import { useTranslation } from "./useTranslation";
 
 const SOFT_HYPHEN = "\u00AD";
 

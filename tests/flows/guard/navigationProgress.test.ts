@@ -1,7 +1,7 @@
 import { runInAction } from "mobx";
 import { expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
-import { startShowProgress } from "../../../src/flows/work/showProgress";
+import { startShowProgress } from "../../../src/flows/guard/navigationProgress";
 import { PlaceStore } from "../../../src/stores/locationStore";
 import { ProgressStore } from "../../../src/stores/progressStore";
 import { testClock } from "../../support/testClock";

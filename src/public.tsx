@@ -24,16 +24,16 @@ import { createLaterAccount } from "./flows/account/laterAccount";
 import { boot } from "./flows/boot/boot";
 import { startKeepPage } from "./flows/boot/keepPage";
 import { startOfferAccounts } from "./flows/boot/offerAccounts";
-import { fetchedOnce } from "./flows/fetchedOnce";
 import { startGuard } from "./flows/guard/guardNavigation";
 import { createSignIn } from "./flows/login/signIn";
 import { startWatchNetwork } from "./flows/network/watchNetwork";
 import { createLogout } from "./flows/session/logout";
 import { rememberLogin } from "./flows/session/rememberLogin";
 import { createKeptSession } from "./flows/session/storedSession";
+import { createLoadWork } from "./flows/shell/loadWork";
 import { createLabelFiles } from "./flows/texts/labelFiles";
 import { createTexts } from "./flows/texts/texts";
-import { createLoadWork } from "./flows/work/loadWork";
+import { fetchedOnce } from "./loading/part";
 import { createWatchedTime } from "./stores/currentTime";
 import { DemoStore } from "./stores/demoStore";
 import { HerdChoiceStore } from "./stores/herdChoiceStore";
@@ -46,10 +46,10 @@ import { FindingStore } from "./stores/registryErrorsStore";
 import { SessionStore } from "./stores/sessionStore";
 import { ThemeStore } from "./stores/themeStore";
 import { App } from "./views/App";
-import { type Front, FrontContext } from "./views/front";
+import { type Front, FrontContext } from "./views/context/public";
+import type { Shell } from "./views/context/shell";
 import { TextsProvider } from "./views/parts/TranslationProvider";
-import { createLaterPages } from "./views/publicPages/laterPages";
-import type { Shell } from "./views/shell";
+import { createLaterPages } from "./views/publicPages/accountPages";
 import "./views/theme/tokens.css";
 import "./views/theme/base.css";
 
@@ -109,7 +109,7 @@ let sessionExpired = () => false;
 const loadWork = createLoadWork({
   texts,
   load: async () => {
-    const { openInside, startKeepSession, ShellPage } = await import("./inside");
+    const { openInside, startKeepSession, ShellPage } = await import("./shell");
     const optionsKey = keyOf("options");
     const ports = { http, navigation, page, kept, storage, optionsKey, tabStorage, translator, connection, guard, clock, log, logout };
     return async () => {

@@ -5,9 +5,9 @@ import { createFrameLinks } from "./adapters/frames/penpalBridge";
 import { createParentFrame } from "./adapters/parentFrame";
 import type { I18nTranslator } from "./adapters/translator";
 import { formatNumber } from "./domain/formats/numbers";
-import { createWork, type Work } from "./flows/work/createWork";
-import type { WorkPorts } from "./flows/work/workPorts";
-import type { FrontStores } from "./flows/work/workStores";
+import { createWork, type Work } from "./flows/shell/createShellFlows";
+import type { WorkPorts } from "./flows/shell/shellPorts";
+import type { FrontStores } from "./flows/shell/shellStores";
 
 export { startKeepSession } from "./flows/session/keepSession";
 export { ShellPage } from "./views/layout/ShellPage";

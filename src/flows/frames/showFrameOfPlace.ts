@@ -1,6 +1,6 @@
 import { reaction } from "mobx";
 import type { PlaceStore } from "../../stores/locationStore";
-import type { Frames } from "../frames/createFrames";
+import type { Frames } from "./createFrames";
 
 /** Keeps the frames in step with where the guard has let somebody in. */
 export function startWatchFrames(

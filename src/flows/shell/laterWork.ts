@@ -1,25 +1,25 @@
 import { TIMING } from "../../../generated/settings";
 import { VITALS } from "../../../generated/vitalsSettings";
+import { fetchedOnce } from "../../loading/part";
 import type { AcceptTerms } from "../account/acceptTerms";
 import { createAcceptTerms } from "../account/acceptTerms";
 import type { Dashboards } from "../dashboards/createDashboards";
-import { fetchedOnce } from "../fetchedOnce";
 import type { Frames } from "../frames/createFrames";
 import type { Drafts } from "../frames/drafts";
 import type { FrameApi } from "../frames/handlers/createFrameApi";
 import type { GoHome } from "../guard/goHome";
+import { startShowProgress } from "../guard/navigationProgress";
 import type { SwitchHerd } from "../herds/switchHerd";
 import { createSwitchHerd } from "../herds/switchHerd";
 import type { EnterSession } from "../login/enterSession";
 import type { StartWork } from "../login/signInTasks";
+import { startKeepGroup } from "../menu/persistOpenSection";
 import { startPingOnFocus } from "../network/pingOnFocus";
 import type { LazyQueue } from "../outbox/lazyQueue";
 import { createFinding, type Finding } from "../quickAccess/createQuickAccess";
 import { type ApplyShops, createApplyShops } from "../shops/applyShops";
-import { startKeepGroup } from "./keepGroup";
-import { startShowProgress } from "./showProgress";
-import type { WorkPorts } from "./workPorts";
-import type { WorkStores } from "./workStores";
+import type { WorkPorts } from "./shellPorts";
+import type { WorkStores } from "./shellStores";
 
 /** What nobody does before the first page is there. */
 export interface LaterWork {

@@ -1,10 +1,10 @@
 import { TIMING } from "../../../generated/settings";
 import { grantsAskedBy } from "../../domain/grants/grantsAskedBy";
-import { createFrames, type Frames } from "../frames/createFrames";
-import type { FramesDependencies } from "../frames/dependencies";
-import type { Drafts } from "../frames/drafts";
-import type { WorkPorts } from "./workPorts";
-import type { WorkStores } from "./workStores";
+import type { WorkPorts } from "../shell/shellPorts";
+import type { WorkStores } from "../shell/shellStores";
+import { createFrames, type Frames } from "./createFrames";
+import type { FramesDependencies } from "./dependencies";
+import type { Drafts } from "./drafts";
 
 interface FramePorts extends Pick<WorkPorts, "links" | "originOf" | "clock" | "navigation" | "log"> {
   readonly drafts: Drafts;
