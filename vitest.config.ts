@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 /** What the demo backend promises holds on both of its databases. */
-const ON_EITHER_DATABASE = ["tests/demo/**/*.test.ts", "tests/contract/backend/**/*.test.ts"];
+const ON_EITHER_DATABASE = ["tests/server/**/*.test.ts", "tests/contract/backend/**/*.test.ts"];
 
 /** The same tests once more, on the PostgreSQL server named in TEST_POSTGRES (see tests/support/withPostgres.mjs). */
 const onPostgres: TestProjectConfiguration = {

@@ -1,5 +1,5 @@
 // Generated from registry/personas : edit the registry, then run npm run registry -- generate.
-import type { Persona } from "./documents";
+import type { Persona } from "../src/domain/session/persona";
 
 export type PersonaId =
   | "administrateur"
@@ -19,36 +19,7 @@ export type PersonaId =
   | "technicien-solo"
   | "tous-droits";
 
-export interface PersonaRecord {
-  readonly id: PersonaId;
-  readonly login: Persona["login"];
-  readonly termsAccepted: string | null;
-  readonly mode: "multi" | "solo" | null;
-  readonly profile: {
-    readonly id: string;
-    readonly numCheptel: string;
-    readonly nom: string;
-    readonly prenom: string;
-    readonly email: string;
-    readonly origin: string;
-    readonly connectedAs: string;
-    readonly droits: readonly string[];
-    readonly grants: readonly string[];
-    readonly rules: { readonly authorizes: Readonly<Record<string, number>> };
-    readonly emetteur: string;
-    readonly offre: string;
-    readonly prescripteur: string;
-    readonly trans: string;
-    readonly timeout: number;
-    readonly laitier: boolean;
-    readonly allaitant: boolean;
-    readonly elevageEnCours: { readonly denomination: string; readonly commune: string };
-    readonly settings: { readonly home: string };
-  };
-  readonly herds: readonly Readonly<Persona["herds"][number]>[];
-}
-
-export const PERSONAS: Readonly<Record<PersonaId, PersonaRecord>> = {
+export const PERSONAS: Readonly<Record<PersonaId, Persona>> = {
   administrateur: { id: "administrateur", login: "oneToken", termsAccepted: null, mode: null, profile: { id: "administrateur", numCheptel: "FR87905533", nom: "Vigneron", prenom: "Claire", email: "claire.vigneron@ferme.example", origin: "ELEVEUR", connectedAs: "ADMIN", droits: ["account", "icowdesk.ping", "icowdesk.purge", "map", "mouvement", "mouvement.easycow.main", "planning.last", "planning.late", "productions.croissance", "report.search", "sante.carnet", "shop"], grants: [], rules: { authorizes: {} }, emetteur: "", offre: "", prescripteur: "", trans: "", timeout: 0, laitier: false, allaitant: true, elevageEnCours: { denomination: "SCEA du Bois Joli", commune: "Saint-Yrieix-la-Perche" }, settings: { home: "EASYCOW" } }, herds: [{ numCheptel: "FR87905533", raisonSociale: "SCEA du Bois Joli", nom: "Marchand", prenom: "Étienne", ville: "Saint-Yrieix-la-Perche", laitier: false, allaitant: true }] },
   conseiller: { id: "conseiller", login: "oneToken", termsAccepted: null, mode: "multi", profile: { id: "conseiller", numCheptel: "FR53909301", nom: "Roussel", prenom: "Étienne", email: "etienne.roussel@conseil.example", origin: "TECHNICIEN", connectedAs: "USER", droits: ["account", "alimentation", "genetique", "icowdesk.ping", "icowdesk.purge", "icowdesk.referentiel", "icowdesk.switchor", "map", "pilotage", "productions.dashpro.valotroupeau", "productions.prevision", "report", "sante.bilan.innoval", "sante.dairy-stat"], grants: ["clarity"], rules: { authorizes: {} }, emetteur: "Génétique et Conseil", offre: "Audit annuel", prescripteur: "", trans: "", timeout: 0, laitier: true, allaitant: false, elevageEnCours: { denomination: "GAEC du Soleil Levant", commune: "Ernée" }, settings: { home: "ICOWDESK" } }, herds: [{ numCheptel: "FR53909301", raisonSociale: "GAEC du Soleil Levant", nom: "Fouquet", prenom: "Serge", ville: "Ernée", laitier: true, allaitant: false }, { numCheptel: "FR53909302", raisonSociale: "EARL de la Butte", nom: "Guérin", prenom: "Marc", ville: "Mayenne", laitier: true, allaitant: true }, { numCheptel: "FR72909303", raisonSociale: "SCEA des Coteaux", nom: "Poirier", prenom: "Jean-Yves", ville: "Mamers", laitier: false, allaitant: true }] },
   distributeur: { id: "distributeur", login: "oneToken", termsAccepted: null, mode: null, profile: { id: "distributeur", numCheptel: "FR49910415", nom: "Gilbert", prenom: "Nathalie", email: "nathalie.gilbert@distribution.example", origin: "DISTRIBUTEUR", connectedAs: "USER", droits: ["account", "genetique.commande", "icowdesk.ping", "mouvement.boucles", "mouvement.guide", "productions.achatVente.individu", "productions.achatVente.lait"], grants: [], rules: { authorizes: {} }, emetteur: "Comptoir des Éleveurs", offre: "Boucles et doses", prescripteur: "", trans: "", timeout: 0, laitier: true, allaitant: false, elevageEnCours: { denomination: "EARL du Ruisseau", commune: "Segré" }, settings: { home: "" } }, herds: [{ numCheptel: "FR49910415", raisonSociale: "EARL du Ruisseau", nom: "Perrot", prenom: "Christophe", ville: "Segré", laitier: true, allaitant: false }] },

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { installPackages } from "../src/demo/launch/install.mjs";
+import { installPackages } from "../scripts/install.mjs";
 import { browserFailures, unitFailures } from "./support/failures.mjs";
 import { installChromium } from "./support/installChromium.mjs";
 import { startPostgres } from "./support/startPostgres.mjs";
@@ -35,7 +35,7 @@ const unit = run(
 );
 await postgres.stop?.();
 countUnit(unit);
-const built = run("build", ["node", "src/demo/launch/build.mjs"]);
+const built = run("build", ["node", "scripts/build.mjs"]);
 if (!built) failed++;
 else if (!run("size of the first screens", ["node", "tests/size.mjs"])) failed++;
 if (built)

@@ -1,4 +1,4 @@
-import { type Entry, entryOf, findEntries } from "../../src/domain/finding/findEntries";
+import { type Entry, entryOf, findEntries } from "../../src/domain/search/searchEntries";
 import type { LinkedTile, Place } from "../link/model";
 import type { Registry } from "../prove/registry";
 import type { ExplainKind } from "./explanation";

@@ -14,7 +14,7 @@ export const missingPicture: Rule = function* (model, { pictures }) {
       ...logo.special.map(({ asset }, index) => ({ name: asset, place: { file, path: ["logo", "special", index, "asset"] } })),
     ];
     const icons = installed.icons.map((icon, index) => ({ name: icon.file, place: { file, path: ["installed", "icons", index, "file"] } }));
-    yield* missing(model, logos, pictures.logos, { what: "logo", folder: "src/views/welcome/logos", ending: ".svg" });
+    yield* missing(model, logos, pictures.logos, { what: "logo", folder: "src/views/publicPages/logos", ending: ".svg" });
     yield* missing(model, icons, pictures.icons, { what: "icon", folder: "public", ending: "" });
   }
 };

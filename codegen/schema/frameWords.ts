@@ -53,13 +53,13 @@ export const SHELL_FEATURES: readonly string[] = ["clipboard-write"];
 
 export const REFERRER_POLICIES = ["no-referrer", "origin", "same-origin", "strict-origin"] as const;
 
-/** Messages to the shell that an application may send only when its file lists them (src/protocol/frames/workMessages.ts). */
+/** Messages to the shell that an application may send only when its file lists them (src/protocol/frames/allowListedMessages.ts). */
 export const LISTED_CALLS = ["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect"] as const;
 
-/** Pages of the demo environment with something of their own to show (src/demo); every other base has the generic one. */
+/** Pages of the demo environment with something of their own to show (src/examples); every other base has the generic one. */
 export const DEMO_PAGES = ["animalCard", "lots", "planning", "planningCandidate"] as const;
 
-/** Figures that the demo sub-application can draw of a herd (src/demo/subapp/dashboard). */
+/** Figures that the demo sub-application can draw of a herd (src/examples/subapp/dashboard). */
 export const SAMPLE_FIGURES = [
   "ages",
   "animals",

@@ -1,29 +1,26 @@
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
+import type { Persona } from "../../src/domain/session/persona";
 import { readProfile } from "../../src/domain/session/profile";
-import type { Mode } from "../../src/domain/session/session";
-import { type PersonaRecord, personaRecords } from "../emit/personas";
+import { personaRecords } from "../emit/personas";
 import type { Registry } from "../prove/registry";
 import { type Circumstances, sessionOf } from "./userFile";
 
 /** Personas of the registry by id, with every grant written out. */
-export function personasOf({ model, tables }: Registry): ReadonlyMap<string, PersonaRecord> {
+export function personasOf({ model, tables }: Registry): ReadonlyMap<string, Persona> {
   return new Map(Object.entries(personaRecords(model, tables)));
-}
-
-/** What a sign-in depends on. */
-interface SignIn {
-  readonly login: string;
-  readonly mode: Mode | null;
-  readonly profile: unknown;
 }
 
 /**
  * A persona after its sign-in: one whose sign-in gives no token is nobody, and a multi-herd one has not chosen a herd yet
  * (section 7.1: its profile becomes the multi-herd user alone).
  */
-export function personaViewer({ login, mode, profile }: SignIn, circumstances: Circumstances, tables: RegistryTables): Viewer {
+export function personaViewer(
+  { login, mode, profile }: Pick<Persona, "login" | "mode" | "profile">,
+  circumstances: Circumstances,
+  tables: RegistryTables,
+): Viewer {
   const user = login === "none" ? null : readProfile(profile);
   const viewer = sessionOf(user, user, mode, circumstances);
   return createResolver(tables, viewer).multiHerd ? { ...viewer, user: null, numCheptel: null } : viewer;

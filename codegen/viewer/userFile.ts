@@ -47,7 +47,7 @@ function profileOf(file: UserFile, language: string): UserProfile {
 }
 
 /** What the server fills in: a breeder with one herd, dairy and beef unless the herd context says otherwise. */
-function defaultsFor(file: UserFile, language: string): UserFile {
+function defaultsFor(file: UserFile, language: string): Partial<UserProfile> {
   const context = Object.hasOwn(file, "contexteElevage") ? file.contexteElevage : undefined;
   return {
     id: "user",

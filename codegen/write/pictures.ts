@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sortedNames } from "../emit/sorted";
 import type { Pictures } from "../rules/rule";
 
-const LOGOS = "src/views/welcome/logos";
+const LOGOS = "src/views/publicPages/logos";
 const SERVED = "public";
 
 /** Names of the pictures of a project; undefined in a folder that has none. */

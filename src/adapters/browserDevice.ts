@@ -23,7 +23,7 @@ export function createBrowserDevice(browser: Window & typeof globalThis): Device
       const handle = browser.requestIdleCallback(run);
       return () => browser.cancelIdleCallback(handle);
     },
-    askBeforeLeaving: (ask) => {
+    warnBeforeUnload: (ask) => {
       browser.onbeforeunload = ask ? (event) => event.preventDefault() : null;
     },
   };

@@ -9,12 +9,6 @@ export const browserClock: Clock = {
   },
 };
 
-/** Once what the page holds now has been painted; at once where nobody looks at it. */
-export function afterPaint(run: () => void): void {
-  if (document.hidden) run();
-  else requestAnimationFrame(() => setTimeout(run));
-}
-
 /** The page answers to its user before what follows. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

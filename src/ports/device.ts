@@ -14,5 +14,5 @@ export interface Device {
   /** Runs something once the page has nothing else to do; the answer takes it back. */
   readonly whenIdle: (run: () => void) => () => void;
   /** Whether the browser asks before the tab is closed or loaded again. */
-  readonly askBeforeLeaving: (ask: boolean) => void;
+  readonly warnBeforeUnload: (ask: boolean) => void;
 }

@@ -11,14 +11,14 @@ export interface FrameElement {
 /** What an element shows, beyond the first document that its attribute names. None of it adds a step to the history of the browser. */
 export interface FrameElements {
   /** Takes the document away; resolves when it is gone, so that it can send nothing any more. */
-  readonly empty: (element: FrameElement) => Promise<void>;
+  readonly unload: (element: FrameElement) => Promise<void>;
   /** Lets no document stand there, also none that the browser steps back to; the answer ends that. */
   readonly keepEmpty: (element: FrameElement) => () => void;
   readonly load: (element: FrameElement, address: string) => void;
   /** What stands behind the `#` of the address the page has come to; null when this page may not look. */
   readonly hash: (element: FrameElement) => string | null;
   /** Whether the page may have added steps to the history of the browser. */
-  readonly hasWalked: (element: FrameElement) => boolean;
+  readonly hasNavigated: (element: FrameElement) => boolean;
   /** Whether anything answers at an address of the shell's own origin. */
   readonly answers: (address: string) => Promise<boolean>;
 }

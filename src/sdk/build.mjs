@@ -39,7 +39,7 @@ export async function buildSdk(root, out = `${root}/dist/sdk`) {
 
 /** How a page entry is bundled; also for the size check. */
 export function pageOptions(root, input) {
-  return { input, platform: "browser", external: ["react"], resolve: { alias: { "zod/mini": `${root}/${SOURCE}/smallSchemas.ts` } } };
+  return { input, platform: "browser", external: ["react"], resolve: { alias: { "zod/mini": `${root}/${SOURCE}/zodSubset.ts` } } };
 }
 
 function within(folder, entries) {

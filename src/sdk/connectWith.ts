@@ -7,10 +7,10 @@ import { PROTOCOL_VERSION, SPOKEN_VERSIONS } from "../protocol/frames/versions";
 import type { Clock } from "../time/clock";
 import { pageClock } from "./clock";
 import { connectedShell } from "./connectedShell";
+import { passKeys } from "./forwardKeys";
 import { createFrameSide } from "./frameSide";
 import type { ConnectOptions } from "./options";
 import { browserPage, type Page } from "./page";
-import { passKeys } from "./passKeys";
 import type { AnyRoutes, Shell } from "./shell";
 import { ShellError, type ShellErrorCode } from "./shellError";
 import { standAloneShell } from "./standAlone";
@@ -62,7 +62,7 @@ function open<Routes extends object>(page: Page, clock: Clock, messenger: Messen
   const { call, close } = createCaller({
     clock,
     post: async (envelope) => (await wire.promise).message(envelope),
-    facts: () => ({
+    envelopeFields: () => ({
       version: agreed ?? PROTOCOL_VERSION,
       epoch: side.current()?.epoch ?? null,
       herd: side.current()?.numCheptel ?? null,

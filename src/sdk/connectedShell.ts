@@ -1,3 +1,4 @@
+import { DISCONNECT, LOGIN, STORAGE_ACTION, STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "../protocol/frames/allowListedMessages";
 import type { Call } from "../protocol/frames/caller";
 import type { Welcome } from "../protocol/frames/contextTypes";
 import { DATEX_READ, DATEX_STORE } from "../protocol/frames/datexMessages";
@@ -7,8 +8,7 @@ import { readHash } from "../protocol/frames/hashAddress";
 import type { MessageSpec } from "../protocol/frames/message";
 import { PAGE_GET_USER } from "../protocol/frames/pageMessages";
 import { NAVIGATE, READY, REPORT, TITLE } from "../protocol/frames/shellMessages";
-import { CONFIRM, DIALOG, NOTICE, PROGRESS, TELEMETRY } from "../protocol/frames/showMessages";
-import { DISCONNECT, LOGIN, STORAGE_ACTION, STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "../protocol/frames/workMessages";
+import { CONFIRM, DIALOG, NOTICE, PROGRESS, TELEMETRY } from "../protocol/frames/uiMessages";
 import type { FrameSide } from "./frameSide";
 import type { Page } from "./page";
 import { plainParams } from "./plainParams";

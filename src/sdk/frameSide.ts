@@ -3,10 +3,10 @@ import type { Answer } from "../protocol/frames/answerTypes";
 import type { Call } from "../protocol/frames/caller";
 import type { FrameContext, NetworkState, SyncStatus } from "../protocol/frames/contextTypes";
 import { DRAFT } from "../protocol/frames/draftMessages";
+import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "../protocol/frames/frameEvents";
 import { LEAVE, PING } from "../protocol/frames/frameMessages";
-import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "../protocol/frames/laterFrameMessages";
 import { PAGE_CONTEXT, PAGE_OPEN } from "../protocol/frames/pageMessages";
-import { answering, type Door } from "../protocol/frames/receiver";
+import { type MessageHandler, onMessage } from "../protocol/frames/receiver";
 import { createListeners, type Listeners } from "./listeners";
 import type { Page } from "./page";
 import { CALL_TIMEOUT_MS } from "./timeouts";
@@ -44,21 +44,21 @@ export function createFrameSide(page: Page, hashRouter: boolean) {
     const draft = value === null || value === undefined ? "" : JSON.stringify(value);
     return call === null ? failed("closed") : call(DRAFT, { draft }, CALL_TIMEOUT_MS);
   };
-  const doors: readonly Door[] = [
-    answering(PAGE_CONTEXT, ({ context }) => follow(context)),
-    answering(PAGE_OPEN, ({ context, address }) => open(context, address)),
-    answering(LEAVE, async () => {
+  const doors: readonly MessageHandler[] = [
+    onMessage(PAGE_CONTEXT, ({ context }) => follow(context)),
+    onMessage(PAGE_OPEN, ({ context, address }) => open(context, address)),
+    onMessage(LEAVE, async () => {
       await leaveListeners.tell();
       return succeeded(null);
     }),
-    answering(PING, () => succeeded(null)),
-    answering(KEEP_DRAFT, async () => (draftOf === null ? failed("not-handled") : saveDraft(await draftOf()))),
-    answering(NETWORK, ({ network }) => {
+    onMessage(PING, () => succeeded(null)),
+    onMessage(KEEP_DRAFT, async () => (draftOf === null ? failed("not-handled") : saveDraft(await draftOf()))),
+    onMessage(NETWORK, ({ network }) => {
       if (current !== null) current = { ...current, network };
       return told(networkListeners, network);
     }),
-    answering(SYNC_STATUS, (status) => told(syncListeners, status)),
-    answering(DIALOG_CLOSED, () => told(dialogListeners)),
+    onMessage(SYNC_STATUS, (status) => told(syncListeners, status)),
+    onMessage(DIALOG_CLOSED, () => told(dialogListeners)),
   ];
   return {
     doors,

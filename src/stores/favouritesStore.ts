@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { moveAmong, readTexts } from "../domain/finding/lists";
 import type { TileRecord } from "../domain/registry/tables";
+import { moveAmong, readTexts } from "../domain/search/storedLists";
 import type { MenuStore } from "./menuStore";
 
 /** The tiles somebody has pinned, by id and in their order. What is not granted now is kept, and not shown. */

@@ -12,7 +12,7 @@ export type FrameState =
   | { readonly kind: "failed"; readonly why: FrameFailure };
 
 /** What a frame is opened for; without a route when it stands in no address of the shell. */
-export interface FrameAim {
+export interface FrameDestination {
   readonly target: Omit<RouteTarget, "route"> & { readonly route: string | null };
   /** Frame address as the resolver gives it (section 7.4). */
   readonly address: string;
@@ -42,29 +42,29 @@ export class LiveFrame {
   /** Grows when a load needs another element of the page. */
   element = 1;
   /** Removed, while its empty element stays: the back button of the browser steps through what the page has put in the history. */
-  gone = false;
+  removed = false;
   /** Address the document was loaded with; a deep link by message does not touch it. */
   src: string;
-  aim: FrameAim;
+  destination: FrameDestination;
   /** What the document was brought to; behind `aim` while a deep link is on its way. */
-  at: FrameAim;
+  loadedAt: FrameDestination;
   state: FrameState = { kind: "loading" };
   /** Something in it is unsaved. */
   dirty = false;
   /** Title the frame gave itself. */
   title: string | null = null;
 
-  constructor(owner: FrameOwner, aim: FrameAim, key = frameKey(owner), address = aim.address) {
+  constructor(owner: FrameOwner, aim: FrameDestination, key = frameKey(owner), address = aim.address) {
     this.key = key;
     this.owner = owner;
-    this.aim = aim;
-    this.at = aim;
+    this.destination = aim;
+    this.loadedAt = aim;
     this.src = owner.origin + address;
     makeObservable(this, {
       load: observable,
-      gone: observable,
+      removed: observable,
       src: observable,
-      aim: observableRef,
+      destination: observableRef,
       state: observableRef,
       title: observable,
       dirty: observable,
@@ -89,26 +89,26 @@ export class FramesStore {
   slots: LiveFrame[] = [];
   activeKey: string | null = null;
   /** Stores of small views beside the pages: their frames count as well where room is short. */
-  besides: FramesStore[] = [];
+  previewStores: FramesStore[] = [];
   /** A question about unsaved input, until it is answered. */
   unsaved: UnsavedQuestion | null = null;
   /** Whether a load can take the place of another in the same element. */
-  renews = false;
+  reusesElements = false;
   /** Somebody looks at the frame. */
-  inSight = (frame: LiveFrame): boolean => frame.key === this.activeKey;
+  isVisible = (frame: LiveFrame): boolean => frame.key === this.activeKey;
 
   constructor() {
     makeAutoObservable(this, {
       slots: observableShallow,
-      renews: false,
-      besides: observableShallow,
+      reusesElements: false,
+      previewStores: observableShallow,
       unsaved: observableRef,
-      inSight: false,
+      isVisible: false,
     });
   }
 
   get frames(): readonly LiveFrame[] {
-    return this.slots.filter(({ gone }) => !gone);
+    return this.slots.filter(({ removed }) => !removed);
   }
   get active(): LiveFrame | null {
     return this.find(this.activeKey);
@@ -124,7 +124,7 @@ export class FramesStore {
     return this.frames.find((frame) => frame.key === key) ?? null;
   }
   /** @param address where its document is loaded from, when that is not what it is aimed at */
-  add(owner: FrameOwner, aim: FrameAim, key?: string, address?: string): LiveFrame {
+  add(owner: FrameOwner, aim: FrameDestination, key?: string, address?: string): LiveFrame {
     const frame = new LiveFrame(owner, aim, key, address);
     const at = this.slots.findIndex((slot) => slot.key === frame.key);
     const before = this.slots[at];
@@ -135,37 +135,37 @@ export class FramesStore {
     }
     return frame;
   }
-  accompany(beside: FramesStore): void {
-    this.besides.push(beside);
+  addPreviews(beside: FramesStore): void {
+    this.previewStores.push(beside);
   }
   show(key: string | null): void {
     this.activeKey = key;
   }
-  aimAt(frame: LiveFrame, aim: FrameAim): void {
-    frame.aim = aim;
+  setDestination(frame: LiveFrame, aim: FrameDestination): void {
+    frame.destination = aim;
   }
-  enter(frame: LiveFrame, state: FrameState): void {
+  setState(frame: LiveFrame, state: FrameState): void {
     frame.state = state;
   }
-  mark(frame: LiveFrame, dirty: boolean): void {
+  setDirty(frame: LiveFrame, dirty: boolean): void {
     frame.dirty = dirty;
   }
   /** The document has come to what the frame is aimed at. */
-  arrive(frame: LiveFrame, aim: FrameAim): void {
-    frame.at = aim;
+  setLoadedAt(frame: LiveFrame, aim: FrameDestination): void {
+    frame.loadedAt = aim;
   }
-  ask(unsaved: UnsavedQuestion | null): void {
+  askUnsaved(unsaved: UnsavedQuestion | null): void {
     this.unsaved = unsaved;
   }
-  entitle(frame: LiveFrame, title: string): void {
+  setTitle(frame: LiveFrame, title: string): void {
     frame.title = title;
   }
   /** Loads the frame anew at what it is aimed at, or at an address of its own below it. */
-  reload(frame: LiveFrame, address = frame.aim.address): void {
+  reload(frame: LiveFrame, address = frame.destination.address): void {
     frame.src = frame.owner.origin + address;
     frame.load += 1;
-    if (!this.renews) frame.element += 1;
-    frame.at = frame.aim;
+    if (!this.reusesElements) frame.element += 1;
+    frame.loadedAt = frame.destination;
     frame.dirty = false;
     frame.title = null;
     frame.state = { kind: "loading" };
@@ -173,7 +173,7 @@ export class FramesStore {
   /** @param emptied the element stays, without its page */
   remove(key: string, emptied = false): void {
     const frame = this.find(key);
-    if (frame && emptied) frame.gone = true;
+    if (frame && emptied) frame.removed = true;
     else this.slots = this.slots.filter((slot) => slot.key !== key);
     if (this.activeKey === key) this.activeKey = null;
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { type Language, languageMeant } from "../domain/welcome/language";
+import { type Language, languageMeant } from "../domain/preferences/language";
 
 /**
  * Language of the interface. Before the sign-in the address wins, then the last choice on this device; afterwards the language

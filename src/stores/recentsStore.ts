@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { putFirst, readAddresses } from "../domain/finding/lists";
+import { putFirst, readAddresses } from "../domain/search/storedLists";
 import type { MenuStore } from "./menuStore";
 
 /** A page that was opened, by its route. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { shownTheme, type Theme, type ThemeChoice, themeChoice } from "../domain/welcome/theme";
+import { shownTheme, type Theme, type ThemeChoice, themeChoice } from "../domain/preferences/theme";
 
 /** Looks, chosen per device; `auto` follows the device. */
 export class ThemeStore {

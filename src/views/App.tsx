@@ -1,15 +1,15 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useDeferredValue, useState } from "react";
+import { Suspense, useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { SCREENS } from "../../generated/screens";
-import { FollowRouter } from "./FollowRouter";
-import { useFront } from "./front";
+import { useFront } from "./context/public";
+import { type Shell, ShellContext } from "./context/shell";
 import { Notices } from "./notices/Notices";
-import { type Shell, ShellContext } from "./shell";
-import { FetchBoundary } from "./welcome/FetchBoundary";
-import { LoginPage } from "./welcome/LoginPage";
-import type { LaterPages } from "./welcome/laterPages";
-import { RootPage } from "./welcome/RootPage";
+import { FollowRouter } from "./parts/RouterBridge";
+import type { LaterPages } from "./publicPages/accountPages";
+import { FetchBoundary } from "./publicPages/LoadErrorBoundary";
+import { LoginPage } from "./publicPages/LoginPage";
+import { RootPage } from "./publicPages/RootPage";
 
 /** What is behind the sign-in, once it has come. */
 type Inside = () => Shell | null;
@@ -35,7 +35,7 @@ export function App({ inside }: { readonly inside: Inside }) {
 /** The public pages by their addresses; every other one is the resolver's business. */
 const Pages = observer(function Pages({ pages, inside }: { readonly pages: LaterPages; readonly inside: Inside }) {
   const { place } = useFront();
-  if (!useInSteps(place.place.kind !== "deciding")) return <RootPage />;
+  if (place.place.kind === "deciding") return <RootPage />;
   return (
     <Routes>
       <Route caseSensitive path={SCREENS.login.path} element={<LoginPage />} />
@@ -61,7 +61,7 @@ const InsidePage = observer(function InsidePage({ inside }: { readonly inside: I
   const { place } = useFront();
   const [hasBeen, setHasBeen] = useState(false);
   const shell = inside();
-  const isReady = useInSteps(shell !== null && place.place.kind !== "screen");
+  const isReady = shell !== null && place.place.kind !== "screen";
   if (isReady && !hasBeen) setHasBeen(true);
   return (
     <>
@@ -76,9 +76,3 @@ const InsidePage = observer(function InsidePage({ inside }: { readonly inside: I
     </>
   );
 });
-
-/** What is ready a moment later, drawn in small steps that leave room for keys and presses; what no longer is goes at once. */
-function useInSteps(isReady: boolean): boolean {
-  const isDrawn = useDeferredValue(isReady);
-  return isReady && isDrawn;
-}

@@ -1,11 +1,39 @@
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { importsOf } from "../support/importsOf";
+import { importedFiles } from "../support/importedFiles";
 import { sourceFiles } from "../support/sourceFiles";
 
+const FOLDERS = ["src", "codegen", "generated"];
+
+/** Pairs that are still to be mended. The list only shrinks: a new pair fails the test, and so does one that is gone but still listed. */
+const STILL_OPEN = [
+  "codegen <-> codegen/cli",
+  "codegen <-> codegen/write",
+  "codegen/emit <-> codegen/tables",
+  "codegen/link <-> codegen/link/trial",
+  "codegen/prove <-> codegen/viewer",
+  "src/adapters <-> src/adapters/outbox",
+  "src/flows/account <-> src/flows/shell",
+  "src/flows/boot <-> src/flows/shell",
+  "src/flows/frames <-> src/flows/session",
+  "src/flows/frames <-> src/flows/shell",
+  "src/flows/frames/handlers <-> src/flows/shell",
+  "src/flows/frames/lifecycle <-> src/flows/shell",
+  "src/flows/herds <-> src/flows/login",
+  "src/flows/login <-> src/flows/session",
+  "src/flows/login <-> src/flows/shell",
+  "src/flows/quickAccess <-> src/flows/session",
+  "src/flows/quickAccess <-> src/flows/shell",
+  "src/flows/session <-> src/flows/shell",
+  "src/views/context <-> src/views/parts",
+  "src/views/context <-> src/views/publicPages",
+  "src/views/frames <-> src/views/layout",
+];
+
 test("no files import each other in a circle, not even for types", () => {
-  const files = sourceFiles(["src", "codegen", "generated"]);
-  const left = new Map(files.map((file) => [file, neighbours(file, new Set(files))]));
+  const files = sourceFiles(FOLDERS);
+  // One that is fetched later may look back.
+  const left = new Map(importedFiles(files, ({ lazy }) => !lazy));
   // Nobody in a circle is free: whoever imports nobody that is left, or is imported by none, is taken off.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
@@ -15,10 +43,10 @@ test("no files import each other in a circle, not even for types", () => {
   expect([...left.keys()]).toEqual([]);
 });
 
-/** Files of the house that a file imports at once: one that is fetched later may look back. */
-function neighbours(file: string, files: ReadonlySet<string>): readonly string[] {
-  return importsOf(file)
-    .filter(({ specifier, lazy }) => specifier.startsWith(".") && !lazy)
-    .flatMap(({ specifier }) => ["", ".ts", ".tsx", "/index.ts"].map((end) => join(dirname(file), specifier) + end))
-    .filter((path) => files.has(path));
-}
+test("no two folders import each other, not even for types or with import()", () => {
+  const edges = new Set<string>();
+  for (const [file, imported] of importedFiles(sourceFiles(FOLDERS)))
+    for (const other of imported) if (dirname(other) !== dirname(file)) edges.add(`${dirname(file)} ${dirname(other)}`);
+  const pairs = [...edges].map((edge) => edge.split(" ")).filter(([one = "", other = ""]) => one < other && edges.has(`${other} ${one}`));
+  expect(pairs.map((pair) => pair.join(" <-> ")).sort()).toEqual(STILL_OPEN);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { importedFiles } from "../support/importedFiles";
 import { importsOf } from "../support/importsOf";
 import { sourceFiles } from "../support/sourceFiles";
 
@@ -16,6 +17,7 @@ const NODE = /^node:/;
 /** The house: what each folder may import. The README draws the same picture. */
 const FLOORS: Readonly<Record<string, Floor>> = {
   "src/time": { may: [], packages: [] },
+  "src/loading": { may: [], packages: [] },
   "src/domain": { may: [], packages: [] },
   generated: { may: ["generated"], types: ["src/domain"], packages: [] },
   codegen: {
@@ -30,45 +32,37 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   // What a team runs in its own CI.
   "src/sdk/conformance": { may: ["src/sdk", "src/protocol"], packages: [/^@playwright\/test$/, NODE] },
   "src/sdk": { may: ["src/protocol", "src/time"], types: ["generated"], packages: [/^penpal$/, /^react$/] },
-  "src/flows": { may: ["src/stores", "src/ports", "src/protocol", "src/domain", "src/time", "generated"], packages: [/^mobx$/] },
+  "src/flows": {
+    may: ["src/loading", "src/stores", "src/ports", "src/protocol", "src/domain", "src/time", "generated"],
+    packages: [/^mobx$/],
+  },
   "src/adapters": {
-    may: ["src/ports", "src/protocol", "src/domain", "src/time"],
+    may: ["src/loading", "src/ports", "src/protocol", "src/domain", "src/time"],
     types: ["generated"],
     packages: [/^zod\/mini$/, /^penpal$/, /^i18next$/, /^idb$/, /^react-router-dom$/, /^web-vitals$/],
   },
   // A page of its own, with a composition root of its own.
-  "src/demo/subapp": {
-    may: ["src/views", "src/adapters", "src/demo/parts", "src/sdk", "src/ports", "src/protocol", "src/domain", "src/time", "generated"],
+  "src/examples/subapp": {
+    may: ["src/views", "src/adapters", "src/examples/parts", "src/sdk", "src/ports", "src/protocol", "src/domain", "src/time", "generated"],
     packages: [/^react/],
   },
   // Teams of their own: the SDK, and what the demo knows of a herd.
-  "src/demo/parts": { may: ["src/sdk"], packages: [] },
-  "src/demo/planning": { may: ["src/sdk", "src/demo/parts", "src/demo/herd", "generated"], packages: [/^react/] },
-  "src/demo/animalCard": { may: ["src/sdk", "src/demo/parts", "src/demo/herd", "generated"], packages: [] },
-  "src/demo/lots": { may: ["src/sdk", "src/demo/parts", "src/demo/herd", "generated"], packages: [/^vue$/] },
-  "src/demo": {
-    may: ["src/sdk", "src/ports", "src/protocol", "src/domain", "generated"],
-    packages: [
-      /^zod\/mini$/,
-      /^hono/,
-      /^@hono\//,
-      /^kysely$/,
-      /^libsql$/,
-      /^pg$/,
-      /^jose$/,
-      /^@node-rs\/argon2$/,
-      /^vite$/,
-      /^rolldown$/,
-      NODE,
-    ],
+  "src/examples/parts": { may: ["src/sdk"], packages: [] },
+  "src/examples/planning": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^react/] },
+  "src/examples/animalCard": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [] },
+  "src/examples/lots": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^vue$/] },
+  "src/examples": { may: ["src/sdk", "src/ports", "src/domain", "generated"], packages: [] },
+  "src/server": {
+    may: ["src/protocol", "src/domain", "generated"],
+    packages: [/^zod\/mini$/, /^hono/, /^@hono\//, /^kysely$/, /^libsql$/, /^pg$/, /^jose$/, /^@node-rs\/argon2$/, NODE],
   },
-  // What is seen before the shell has come: composition roots of their own.
-  "src/firstLook": {
+  // What the build draws into the page, with composition roots of its own.
+  "src/prerender": {
     may: ["src/views", "src/adapters", "src/flows", "src/stores", "src/ports", "src/domain", "src/time", "generated"],
-    packages: [/^react/, /^mobx/],
+    packages: [/^react/, /^mobx/, /^rolldown$/, /^vite$/, NODE],
   },
   "src/views": {
-    may: ["src/stores", "src/domain", "src/time", "generated"],
+    may: ["src/loading", "src/stores", "src/domain", "src/time", "generated"],
     types: ["src/flows"],
     packages: [/^react/, /^mobx-react-lite$/],
   },
@@ -88,9 +82,14 @@ test("every folder imports only what its floor allows", () => {
 
 test("nothing imports the composition root or a test", () => {
   const broken = sourceFiles(["src", "codegen", "generated"]).filter((file) =>
-    /from "[^"]*(src\/main|\.\.\/main|tests\/[^"]*)"/.test(readFileSync(file, "utf8")),
+    /from "[^"]*(src\/(public|shell)|\.\.\/(public|shell)|tests\/[^"]*)"/.test(readFileSync(file, "utf8")),
   );
   expect(broken).toEqual([]);
+});
+
+test("the backend stands without the demo: what puts the server together brings it in, nothing else", () => {
+  const importing = [...importedFiles(sourceFiles(["src/server"]))].filter(([, imported]) => imported.some(isOfDemo));
+  expect(importing.map(([file]) => file).filter((file) => !isOfDemo(file))).toEqual(["src/server/openServer.ts"]);
 });
 
 test("a generated file names its sources and holds no cast, suppression or any", () => {
@@ -105,6 +104,10 @@ test("a generated file names its sources and holds no cast, suppression or any",
   });
   expect(broken).toEqual([]);
 });
+
+function isOfDemo(file: string): boolean {
+  return file.startsWith("src/server/demo/");
+}
 
 function isAllowed(file: string, folder: string, floor: Floor, specifier: string, typeOnly: boolean): boolean {
   if (/\.(css|svg|html|pdf)(\?.*)?$/.test(specifier)) return true;

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { buildAll } from "../../src/demo/launch/build.mjs";
-import { isBuilt } from "../../src/demo/launch/freshness.mjs";
+import { buildAll } from "../../scripts/build.mjs";
+import { isBuilt } from "../../scripts/freshness.mjs";
 import { findChromium } from "../support/installChromium.mjs";
 import { ROOT } from "./workFolder.mjs";
 

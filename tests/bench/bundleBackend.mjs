@@ -5,22 +5,22 @@ import { ROOT } from "./workFolder.mjs";
 /** The server of the product with one address more: a hash alone, in the same process and through the same doors as a login. */
 const ENTRY = `
 import { serve } from "@hono/node-server";
-import { DEMO } from "../../../generated/settings";
-import { createPasswords } from "./passwords";
-import { openDemo } from "./startup/openDemo";
+import { DEMO } from "../../generated/settings";
+import { createPasswords } from "./credentials/passwords";
+import { openServer } from "./openServer";
 
 const { DATABASE, PORT } = process.env;
 const passwords = createPasswords();
 const hash = await passwords.hash(DEMO.password);
-const demo = await openDemo({ database: DATABASE, shellDir: ".", passwords });
+const server = await openServer({ database: DATABASE, shellDir: ".", passwords });
 const hashAlone = async () => new Response(String(await passwords.verify(hash, DEMO.password)));
-const fetch = (request, env) => (request.url.endsWith("/bench/hash") ? hashAlone() : demo.site(request, env));
+const fetch = (request, env) => (request.url.endsWith("/bench/hash") ? hashAlone() : server.site(request, env));
 serve({ fetch, port: Number(PORT), hostname: "127.0.0.1" }, ({ port }) => console.log("listening on " + port));
 `;
 
 /** Written among the packages, so that it finds its own. */
 export async function bundleBackend(file) {
-  const entry = join(ROOT, "src/demo/server/bench-entry.js");
+  const entry = join(ROOT, "src/server/bench-entry.js");
   const bundle = await rolldown({
     input: entry,
     platform: "node",

@@ -13,7 +13,10 @@ export async function servePages(menu) {
     const { pathname } = new URL(request.url, "http://localhost");
     try {
       const body = pathname === "/menu.json" ? menu : readFileSync(fileOf(pathname));
-      response.writeHead(200, { "Content-Type": TYPES[extname(pathname)] ?? "application/octet-stream" }).end(body);
+      const type = TYPES[extname(pathname)] ?? "application/octet-stream";
+      // Scripts and styles stay in the cache of the browser, as those of the product do.
+      const kept = /\.(js|css)$/.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache";
+      response.writeHead(200, { "Content-Type": type, "Cache-Control": kept }).end(body);
     } catch {
       response.writeHead(404).end();
     }

@@ -6,6 +6,7 @@ import { ROOT } from "./workFolder.mjs";
 const PARTS = [
   "registry",
   "codegen",
+  "scripts",
   "src",
   "generated",
   "public",
@@ -23,7 +24,7 @@ export async function buildWiderProduct(work, tiles) {
   for (const part of PARTS) if (existsSync(join(ROOT, part))) cpSync(join(ROOT, part), join(root, part), { recursive: true });
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
   const section = widen(join(root, "registry/menus"), tiles);
-  const { buildAll } = await import(pathToFileURL(join(root, "src/demo/launch/build.mjs")).href);
+  const { buildAll } = await import(pathToFileURL(join(root, "scripts/build.mjs")).href);
   await buildAll(root);
   return { root, section };
 }

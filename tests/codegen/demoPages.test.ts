@@ -4,7 +4,7 @@ import { DEMO_PAGES as KNOWN } from "../../codegen/schema/frameWords";
 import { DEMO_LINKS, DEMO_PAGES } from "../../generated/demoPages";
 import { FRAME_BASES } from "../../generated/frames";
 import { ROUTES } from "../../generated/routes";
-import { GENERIC, SUB_APPLICATIONS } from "../../src/demo/launch/subApplications.mjs";
+import { GENERIC, SUB_APPLICATIONS } from "../../scripts/subApplications.mjs";
 import { baseWith, edited } from "./registryFixture";
 
 const codes = (more: string) =>

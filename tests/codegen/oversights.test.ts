@@ -14,7 +14,7 @@ function tell(changes: Readonly<Record<string, string | null>>): readonly string
 }
 
 test("an application may list exactly the messages that are not open to all", () => {
-  expect(new Set<string>(LISTED_CALLS)).toEqual(new Set(SHELL_MESSAGES.flatMap(({ type, usual }) => (usual ? [] : [type]))));
+  expect(new Set<string>(LISTED_CALLS)).toEqual(new Set(SHELL_MESSAGES.flatMap(({ type, openToAll }) => (openToAll ? [] : [type]))));
   expect(tell(edited(CARD, "base: /card", "base: /card\n  calls: [storageReed]"))).toEqual([`${CARD}:7 wrong-value`]);
 });
 

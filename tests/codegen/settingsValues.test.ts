@@ -4,7 +4,7 @@ import { checkRegistry } from "../../codegen/checkRegistry";
 import { NEEDED_CALLS } from "../../codegen/rules/missingCall";
 import { SAMPLE_FIGURES } from "../../codegen/schema/frameWords";
 import { picturesOf } from "../../codegen/write/pictures";
-import { isSampleName } from "../../src/demo/subapp/dashboard/figures";
+import { isSampleName } from "../../src/examples/subapp/dashboard/figures";
 import { CONTRACTS } from "../../src/protocol/calls/contracts";
 import { baseWith, edited, ICONS, PICTURES } from "./registryFixture";
 

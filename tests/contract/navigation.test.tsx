@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createBrowserNavigation } from "../../src/adapters/browserNavigation";
 import type { Navigation } from "../../src/ports/navigation";
-import { FollowRouter } from "../../src/views/FollowRouter";
+import { FollowRouter } from "../../src/views/parts/RouterBridge";
 import { fakeNavigation } from "../support/fakeNavigation";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { LOOK_KEY } from "../../src/firstLook/look";
 import { enter } from "./support/shell";
 
 /** The share of the screen that may jump (CLS). */
@@ -59,15 +58,6 @@ for (const { name, viewport } of SIZES)
       await page.reload();
       await expect(page.locator("[data-tab]").first()).toBeVisible();
       await expect(page.locator('[data-shown="true"]')).toHaveAttribute("data-state", "connected");
-      await expectStill(page);
-    });
-
-    test("nothing moves when the menus as they last were give way to the shell", async ({ page }) => {
-      await enter(page, "eleveur-lait");
-      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), LOOK_KEY)).not.toBeNull();
-      await watchShifts(page);
-      await page.goto("/");
-      await expect(page.locator("#root [data-tab]").first()).toBeVisible();
       await expectStill(page);
     });
   });

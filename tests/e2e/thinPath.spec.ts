@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { personaViewer } from "../../codegen/viewer/personaViewer";
-import { PERSONAS, type PersonaId, type PersonaRecord } from "../../generated/personas";
+import { PERSONAS, type PersonaId } from "../../generated/personas";
 import { TABLES } from "../../generated/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
+import type { Persona } from "../../src/domain/session/persona";
 import { enter, frameOf, open, signIn, tilesAreThere } from "./support/shell";
 
 /** Their terms are still to be accepted (section 4). */
@@ -121,7 +122,7 @@ test("somebody with several herds sees exactly the tiles the resolver gives for 
 });
 
 /** Opens every section of the desktop menu and compares what it shows with what the resolver says. */
-async function expectTilesOf(page: Page, persona: PersonaRecord) {
+async function expectTilesOf(page: Page, persona: Persona) {
   const resolver = createResolver(TABLES, personaViewer(persona, { online: true, mode: null }, TABLES));
   const expected = resolver.menu().filter(({ section }) => section.entry && section.desktop && section.opens === "tiles");
   for (const { section, groups } of expected) {

@@ -4,9 +4,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { buildAll, generate } from "../../src/demo/launch/build.mjs";
-import { isBuilt } from "../../src/demo/launch/freshness.mjs";
-import { installPackages } from "../../src/demo/launch/install.mjs";
+import { buildAll, generate } from "../../scripts/build.mjs";
+import { isBuilt } from "../../scripts/freshness.mjs";
+import { installPackages } from "../../scripts/install.mjs";
 import { installChromium } from "../support/installChromium.mjs";
 import { sheetOf } from "./sheet.mjs";
 

@@ -13,9 +13,9 @@ test("an application and its candidate are two frames", () => {
 test("a frame keeps the address it was loaded with until it is loaded again", () => {
   const frames = new FramesStore();
   const frame = frames.add({ ...owner("card"), origin: "https://card.example" }, aimAt("/card/#/a"));
-  frames.entitle(frame, "A");
-  frames.enter(frame, { kind: "connected" });
-  frames.aimAt(frame, aimAt("/card/#/b"));
+  frames.setTitle(frame, "A");
+  frames.setState(frame, { kind: "connected" });
+  frames.setDestination(frame, aimAt("/card/#/b"));
   expect([frame.src, frame.load]).toEqual(["https://card.example/card/#/a", 1]);
   frames.reload(frame);
   expect([frame.src, frame.load, frame.title, frame.state.kind]).toEqual(["https://card.example/card/#/b", 2, null, "loading"]);
@@ -44,7 +44,7 @@ test("a change of state is seen by those who look at that frame", () => {
   const frame = frames.add(owner("card"), aimAt("/"));
   const seen: string[] = [];
   const stop = autorun(() => seen.push(frame.state.kind));
-  frames.enter(frame, { kind: "unconnected" });
+  frames.setState(frame, { kind: "unconnected" });
   stop();
   expect(seen).toEqual(["loading", "unconnected"]);
 });

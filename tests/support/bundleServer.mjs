@@ -1,6 +1,6 @@
 // node tests/support/bundleServer.mjs FILE: writes the server of the product as one file.
 import { fileURLToPath } from "node:url";
-import { bundleServer } from "../../src/demo/launch/build.mjs";
+import { bundleServer } from "../../scripts/build.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url)).replace(/\/$/, "");
 await bundleServer(root, process.argv[2]);

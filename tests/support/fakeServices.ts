@@ -1,5 +1,5 @@
 import { PRODUCT } from "../../generated/settings";
-import { newKey } from "../../src/adapters/newKey";
+import { newKey } from "../../src/adapters/randomKey";
 import { createTranslationFiles } from "../../src/adapters/translationFiles";
 import type { Services } from "../../src/ports/services";
 import type { HelpDeskVisitor } from "../../src/ports/supportWidget";
@@ -25,13 +25,13 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
     translationFiles: createTranslationFiles((address) => fetch(address, {}), PRODUCT.translationsAddress),
     openOutbox: async () => memoryOutboxParts(outbox),
     // Tells nothing, so nothing is loaded ahead.
-    device: { memoryGb: null, network: () => null, whenIdle: () => () => {}, askBeforeLeaving: () => {} },
+    device: { memoryGb: null, network: () => null, whenIdle: () => () => {}, warnBeforeUnload: () => {} },
     frameElements: {
-      empty: async () => {},
+      unload: async () => {},
       keepEmpty: () => () => {},
       load: () => {},
       hash: () => null,
-      hasWalked: () => false,
+      hasNavigated: () => false,
       answers: async () => true,
     },
     // Nothing is drawn, so nothing is in sight.

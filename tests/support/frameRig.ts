@@ -5,10 +5,10 @@ import type { RegistryTables, RouteTarget } from "../../src/domain/registry/tabl
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
 import { createFrames } from "../../src/flows/frames/createFrames";
-import type { FrameLine, FramesDependencies } from "../../src/flows/frames/dependencies";
-import type { FramesBeside } from "../../src/flows/frames/frameCare";
-import type { Situation } from "../../src/flows/frames/situation";
-import { speakToFrames } from "../../src/flows/frames/tend/speakToFrames";
+import type { FrameLogLine, FramesDependencies } from "../../src/flows/frames/dependencies";
+import type { PreviewFrames } from "../../src/flows/frames/frameLifecycle";
+import { frameMessaging } from "../../src/flows/frames/lifecycle/frameMessaging";
+import type { ShellState } from "../../src/flows/frames/shellState";
 import type { FrameElement } from "../../src/ports/frames";
 import { connectWith } from "../../src/sdk/connectWith";
 import type { ConnectOptions } from "../../src/sdk/options";
@@ -23,20 +23,20 @@ export async function crossOver(): Promise<void> {
   for (let turn = 0; turn < 40; turn++) await settle();
 }
 
-/** Frames of their own, beside those of the pages. */
-export type BesideRig = Pick<FramesBeside, "frames" | "attach">;
+/** Preview frames, in a store of their own. */
+export type PreviewRig = Pick<PreviewFrames, "frames" | "attach">;
 
 /** Shell side and frames with all their real parts; only the window between them is a message channel. */
-export function frameRig(tables: RegistryTables, viewer: Viewer, later?: FramesDependencies["later"], tended = true) {
+export function frameRig(tables: RegistryTables, viewer: Viewer, loadHandlers?: FramesDependencies["loadHandlers"], messaging = true) {
   const clock = testClock();
   const frames = new FramesStore();
   const resolver = createResolver(tables, viewer);
-  const situation = observable.box<Situation>(
+  const shellState = observable.box<ShellState>(
     { epoch: 1, numCheptel: viewer.numCheptel, language: "fr", theme: "light", network: "ONLINE", signedIn: true },
     { deep: false },
   );
   const visited: RouteTarget[] = [];
-  const lines: FrameLine[] = [];
+  const lines: FrameLogLine[] = [];
   const ports = new Map<FrameElement, MessagePort>();
   const opened: MessagePort[] = [];
   const links = createFrameLinks(clock, (element) => {
@@ -51,7 +51,7 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, later?: FramesD
     clock,
     timing: RIG_TIMING,
     tables: () => tables,
-    situation: () => situation.get(),
+    shellState: () => shellState.get(),
     user: () => viewer.user,
     navigate: (target) => {
       const resolution = resolver.route(target.route, target.params, target.query);
@@ -60,17 +60,17 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, later?: FramesD
     },
     drafts: { read: async () => null, keep: async () => {}, forget: async () => {} },
     report: (line) => lines.push(line),
-    later,
+    loadHandlers,
   });
 
-  const tend = () => flow.tend(speakToFrames);
-  if (tended) tend();
+  const startMessaging = () => flow.attachLifecycle(frameMessaging);
+  if (messaging) startMessaging();
 
   /** Mounts the element of a frame, as the frame area does for every load. */
-  const mount = (key: string, beside: BesideRig = { frames, attach: flow.attach }) => {
-    const frame = theFrame(key, beside.frames);
+  const mount = (key: string, previews: PreviewRig = { frames, attach: flow.attach }) => {
+    const frame = theFrame(key, previews.frames);
     const element: FrameElement = { contentWindow: null, contentDocument: {} };
-    const detach = beside.attach(frame, element);
+    const detach = previews.attach(frame, element);
     const port = ports.get(element);
     if (!port) throw new Error("no port");
     return { frame, element, detach, port };
@@ -86,17 +86,17 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, later?: FramesD
     frames,
     flow,
     /** What speaks to frames has come: at once, unless the rig was made without. */
-    tend,
+    startMessaging,
     visited,
     lines,
     mount,
     frame: theFrame,
     open: (name: string, params: Readonly<Record<string, string>> = {}) => flow.open(resolver.route(name, params)),
     resolver,
-    change: (part: Partial<Situation>) => runInAction(() => situation.set({ ...situation.get(), ...part })),
+    change: (part: Partial<ShellState>) => runInAction(() => shellState.set({ ...shellState.get(), ...part })),
     /** Mounts a frame whose page is built on the SDK, and lets it greet. */
-    connect: async (key: string, options: ConnectOptions = {}, beside?: BesideRig) => {
-      const mounted = mount(key, beside);
+    connect: async (key: string, options: ConnectOptions = {}, previews?: PreviewRig) => {
+      const mounted = mount(key, previews);
       const page = fakePage();
       const shell = await connectWith(options, { page, clock, messenger: () => new PortMessenger({ port: mounted.port }) });
       return { ...mounted, page, shell };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished, TestRunner } from "vitest";
-import { type Database, openDatabase } from "../../src/demo/server/database/openDatabase";
+import { type Database, openDatabase } from "../../src/server/database/openDatabase";
 import { atEndOfFile } from "./endOfFile";
 import { databaseAt, onServer } from "./postgresServer";
 

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../../src/demo/server/database/openDatabase";
+import { openDatabase } from "../../src/server/database/openDatabase";
 import { databaseAt, onServer } from "./postgresServer";
 
 declare module "vitest" {

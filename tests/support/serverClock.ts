@@ -1,4 +1,4 @@
-import type { ServerClock, ServerTimer } from "../../src/demo/server/clock";
+import type { ServerClock, ServerTimer } from "../../src/server/time/clock";
 
 export interface TestServerClock extends ServerClock, ServerTimer {
   /** Moves time on, running what comes back each time it is due. */

@@ -5,7 +5,7 @@ const EMPTY = "about:blank";
 /** Documents in the elements of frames, by the `location` of their windows, which any page may set and none but its own origin may read. */
 export function createFrameElements(browser: Pick<Window, "fetch">): FrameElements {
   return {
-    empty: (element) =>
+    unload: (element) =>
       new Promise((resolve) => {
         if (!(element instanceof HTMLIFrameElement)) return resolve();
         const settle = () => {
@@ -28,7 +28,7 @@ export function createFrameElements(browser: Pick<Window, "fetch">): FrameElemen
     },
     load: (element, address) => element.contentWindow?.location.replace(new URL(address, document.baseURI).href),
     hash: (element) => looking(() => element.contentWindow?.location.hash || null, null),
-    hasWalked: (element) => !isOpaque(element) && looking(() => (steps(element) ?? 2) > 1, true),
+    hasNavigated: (element) => !isOpaque(element) && looking(() => (steps(element) ?? 2) > 1, true),
     answers: async (address) => {
       try {
         const answer = await browser.fetch(address);

@@ -1,7 +1,7 @@
 import { connect, type Messenger, type Methods, WindowMessenger } from "penpal";
 import type { FrameElement, FrameLink, FrameLinkRequest, FrameLinks } from "../../ports/frames";
 import type { Clock } from "../../time/clock";
-import { guardedMessenger } from "./guardedMessenger";
+import { guardedMessenger } from "./rateLimitedMessenger";
 
 type Wire = { message: (raw: unknown) => unknown };
 

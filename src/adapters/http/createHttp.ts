@@ -3,11 +3,11 @@ import { type CallOptions, type Http, HttpError, OfflineError } from "../../port
 import { APPLICATION_LOGIN } from "../../protocol/calls/applicationLogin";
 import { type CallName, CONTRACTS, type Contracts } from "../../protocol/calls/contracts";
 import { createListeners } from "../listeners";
-import { type CallSession, exchange, type Incoming, type Outgoing } from "./exchange";
 import type { HeldToken, HttpCore, OnExpired } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
-import { parsed, readJson, refusePortal } from "./readAnswer";
-import type { SessionCare } from "./sessionCare";
+import { parsed, readJson, refusePortal } from "./readResponse";
+import { type CallSession, exchange, type Incoming, type Outgoing } from "./sendRequest";
+import type { SessionCare } from "./sessionRefresh";
 
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
@@ -61,7 +61,7 @@ export function createHttp(settings: HttpSettings): Http {
     try {
       const incoming = await sendTwice(outgoing);
       const json = outgoing.action
-        ? (await import("./readAction")).readAction(incoming, outgoing.key, settings.clock.now())
+        ? (await import("./readActionResponse")).readAction(incoming, outgoing.key, settings.clock.now())
         : readJson(incoming);
       reach.tell(true);
       return json;
@@ -131,7 +131,7 @@ function isOfSession({ credentials }: HttpSettings, params: Readonly<Record<stri
 }
 
 async function loadCare(core: HttpCore, settings: HttpSettings): Promise<SessionCare> {
-  const [{ createSessionCare }, tabs] = await Promise.all([import("./sessionCare"), settings.tabs()]);
+  const [{ createSessionCare }, tabs] = await Promise.all([import("./sessionRefresh"), settings.tabs()]);
   return createSessionCare(core, settings, tabs);
 }
 

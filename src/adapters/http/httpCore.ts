@@ -1,5 +1,5 @@
 import type { Expiry } from "../../domain/session/expiry";
-import type { CallSession, Incoming, Outgoing } from "./exchange";
+import type { CallSession, Incoming, Outgoing } from "./sendRequest";
 
 /** The access token of this tab, in memory only, and when it came. */
 export interface HeldToken {

@@ -1,6 +1,6 @@
 import type { OutboxParts } from "../../ports/outbox";
-import { newKey } from "../newKey";
 import { browserRandomness } from "../random";
+import { newKey } from "../randomKey";
 import { createBrowserLocks } from "./browserLocks";
 import { clearDevice } from "./clearDevice";
 import { createOutboxDatabase } from "./outboxDatabase";

@@ -2,9 +2,9 @@ import { ABSENT, decideGrant, type GrantDecision, type GrantRules } from "../gra
 import { decideGuard, type GuardDecision, type GuardFacts, isAdmitted, reasonOf } from "../grants/decideGuard";
 import { grantHolderOf } from "../grants/holder";
 import { decideKnown, knownGrantsOf } from "../grants/knownGrants";
+import { isMultiHerd } from "../grants/multiHerd";
 import type { HerdContext } from "../herd/herdContext";
 import type { RegistryTables } from "../registry/tables";
-import { isMultiHerd } from "../session/multiHerd";
 import type { UserProfile } from "../session/profile";
 import { effectiveUser, isSignedIn, type Mode, type SessionUsers } from "../session/session";
 import { activeShops, contextOf } from "../shops/shopStates";

@@ -1,54 +1,16 @@
+/** The session user (section 3), in the spelling of the wire. What is read is what there is: this type is the one shape of a profile. */
+export type UserProfile = Readonly<ReturnType<typeof readProfile>>;
+
 /** A herd as the server lists it (section 3, herd info). */
-export interface HerdInfo {
-  readonly numCheptel: string;
-  readonly raisonSociale: string;
-  readonly nom: string;
-  readonly prenom: string;
-  readonly ville: string;
-  readonly background: string;
-}
+export type HerdInfo = Readonly<ReturnType<typeof readHerdInfo>>;
 
-export interface ShopState {
-  readonly value: string;
-  readonly label: string;
-  readonly typo: string;
-  readonly actif: boolean;
-}
-
-/** The session user (section 3). Spelling is that of the wire. */
-export interface UserProfile {
-  readonly id: string;
-  readonly numCheptel: string;
-  readonly token: string;
-  readonly droits: readonly string[];
-  readonly grants: readonly string[];
-  readonly rules: { readonly authorizes: Readonly<Record<string, number>> };
-  readonly nom: string;
-  readonly prenom: string;
-  readonly email: string;
-  readonly elevageEnCours: { readonly denomination: string; readonly commune: string };
-  readonly connectedAs: string;
-  readonly origin: string;
-  readonly emetteur: string;
-  readonly offre: string;
-  readonly prescripteur: string;
-  readonly trans: string;
-  readonly infoCheptels: readonly HerdInfo[];
-  readonly laitier: boolean;
-  readonly allaitant: boolean;
-  readonly contexteElevage: string;
-  /** Safe-sync timeout in the unit of the settings; 0 when the server gives none. */
-  readonly timeout: number;
-  readonly validateCgu: boolean;
-  readonly settings: { readonly home: string };
-  readonly shops: readonly ShopState[];
-}
+export type ShopState = Readonly<ReturnType<typeof readShopState>>;
 
 /**
  * Reads a profile from untrusted data. Never throws and never opens anything: a field of the wrong kind counts as empty,
  * and a level that is no non-negative safe integer counts as 0, which refuses.
  */
-export function readProfile(value: unknown): UserProfile {
+export function readProfile(value: unknown) {
   const source = fieldsOf(value);
   const herd = fieldsOf(source.elevageEnCours);
   return {
@@ -68,18 +30,19 @@ export function readProfile(value: unknown): UserProfile {
     offre: text(source.offre),
     prescripteur: text(source.prescripteur),
     trans: text(source.trans),
-    infoCheptels: list(source.infoCheptels).map(readHerdInfo),
+    infoCheptels: list(source.infoCheptels, readHerdInfo),
     laitier: source.laitier === true,
     allaitant: source.allaitant === true,
     contexteElevage: text(source.contexteElevage),
+    /** Safe-sync timeout in the unit of the settings; 0 when the server gives none. */
     timeout: level(source.timeout),
     validateCgu: Boolean(source.validateCgu),
     settings: { home: text(fieldsOf(source.settings).home) },
-    shops: list(source.shops).map(readShopState),
+    shops: list(source.shops, readShopState),
   };
 }
 
-export function readHerdInfo(value: unknown): HerdInfo {
+export function readHerdInfo(value: unknown) {
   const source = fieldsOf(value);
   return {
     numCheptel: text(source.numCheptel),
@@ -91,7 +54,7 @@ export function readHerdInfo(value: unknown): HerdInfo {
   };
 }
 
-function readShopState(value: unknown): ShopState {
+function readShopState(value: unknown) {
   const source = fieldsOf(value);
   return { value: text(source.value), label: text(source.label), typo: text(source.typo), actif: source.actif === true };
 }
@@ -103,8 +66,8 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return fields;
 }
 
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+function list<T>(value: unknown, read: (entry: unknown) => Readonly<T>): readonly Readonly<T>[] {
+  return Array.isArray(value) ? value.map(read) : [];
 }
 
 function text(value: unknown): string {
@@ -113,7 +76,7 @@ function text(value: unknown): string {
 }
 
 function texts(value: unknown): readonly string[] {
-  return list(value).filter((entry) => typeof entry === "string");
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }
 
 function level(value: unknown): number {

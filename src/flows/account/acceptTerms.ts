@@ -7,7 +7,7 @@ import type { NoticeStore } from "../../stores/noticeStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { EnterSession } from "../login/enterSession";
-import type { KeptSession } from "../session/keptSession";
+import type { KeptSession } from "../session/storedSession";
 
 /** Section 4, licence check: validating stores the updated profile and goes on to the home screen (decision PUB-20). */
 export type AcceptTerms = () => Promise<boolean>;

@@ -9,7 +9,7 @@ import type { Clock } from "../../time/clock";
 import { type ChooseHerd, createChooseHerd } from "../herds/chooseHerd";
 import type { SignIn } from "../login/signIn";
 import type { Logout } from "../session/logout";
-import type { LoadWork } from "../work/loadWork";
+import type { LoadWork } from "../shell/loadWork";
 import { createOpenSupportLink, type OpenSupportLink } from "./openSupportLink";
 import { createRecoverPassword, type RecoverPassword } from "./recoverPassword";
 import { createRenewPassword, type RenewPassword } from "./renewPassword";

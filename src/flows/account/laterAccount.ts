@@ -1,4 +1,4 @@
-import { fetchedOnce } from "../fetchedOnce";
+import { fetchedOnce } from "../../loading/part";
 import type { AccountPages } from "./accountPages";
 import type { Attempt } from "./attempt";
 

@@ -6,8 +6,8 @@ import type { Log } from "../../ports/log";
 import type { NoticeStore } from "../../stores/noticeStore";
 import { isComplete } from "../login/signIn";
 import type { Logout } from "../session/logout";
-import type { LoadWork } from "../work/loadWork";
-import { reasonOf } from "./reasonOf";
+import type { LoadWork } from "../shell/loadWork";
+import { reasonOf } from "./failureText";
 
 /** How a support link ended: its user is in, or why not, as a label key. `worthless` when another attempt will end the same. */
 export type SupportOutcome = { readonly kind: "done" } | { readonly kind: "failed"; readonly text?: string; readonly worthless?: boolean };

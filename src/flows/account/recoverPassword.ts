@@ -6,7 +6,7 @@ import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Clock } from "../../time/clock";
-import { reasonOf } from "./reasonOf";
+import { reasonOf } from "./failureText";
 
 /** How a form of a public page ended; what is wrong with a field is a label key shown beside it. */
 export type FormOutcome = { readonly kind: "done" | "failed" } | { readonly kind: "faulty"; readonly text: string };

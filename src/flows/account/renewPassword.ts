@@ -8,7 +8,7 @@ import type { Navigation } from "../../ports/navigation";
 import { isPasswordChanged } from "../../protocol/account/passwordAnswer";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { reasonOf } from "./reasonOf";
+import { reasonOf } from "./failureText";
 import type { FormOutcome } from "./recoverPassword";
 
 export interface RenewalRequest {

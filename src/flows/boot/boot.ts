@@ -6,9 +6,9 @@ import type { Navigation } from "../../ports/navigation";
 import type { LanguageStore } from "../../stores/languageStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import type { KeptSession } from "../session/keptSession";
+import type { KeptSession } from "../session/storedSession";
+import type { LoadWork } from "../shell/loadWork";
 import type { TextsFlow } from "../texts/texts";
-import type { LoadWork } from "../work/loadWork";
 
 interface BootPorts {
   readonly kept: KeptSession;

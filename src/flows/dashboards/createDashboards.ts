@@ -5,7 +5,7 @@ import { decideDashboard } from "../../domain/dashboards/decideDashboard";
 import type { DashboardRecord } from "../../domain/registry/tables";
 import type { Visibility } from "../../ports/visibility";
 import { FIGURE } from "../../protocol/frames/figureMessage";
-import type { Door } from "../../protocol/frames/receiver";
+import type { MessageHandler } from "../../protocol/frames/receiver";
 import { DashboardsStore } from "../../stores/dashboardsStore";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { MenuStore } from "../../stores/menuStore";
@@ -14,11 +14,11 @@ import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { Frames } from "../frames/createFrames";
-import type { FramesBeside } from "../frames/frameCare";
-import { type PlacedTile, whoLives } from "./whoLives";
+import type { PreviewFrames } from "../frames/frameLifecycle";
+import { type PlacedTile, whoLives } from "./livePreviews";
 
 /** The small live views of dashboard tiles (section 2.4). */
-export interface Dashboards extends Pick<FramesBeside, "attach" | "loaded"> {
+export interface Dashboards extends Pick<PreviewFrames, "attach" | "loaded"> {
   readonly store: DashboardsStore;
   /** A tile stands in the page: its frame lives while the tile is in sight. The answer is called when the tile goes, and its frame with it. */
   readonly place: (tile: DashboardRecord, element: Element) => () => void;
@@ -26,7 +26,7 @@ export interface Dashboards extends Pick<FramesBeside, "attach" | "loaded"> {
 }
 
 export interface DashboardsPorts {
-  readonly frames: Pick<Frames, "beside">;
+  readonly frames: Pick<Frames, "createPreviews">;
   readonly clock: Clock;
   readonly visibility: Visibility;
   /** Origin an application is served from; empty: that of the shell. */
@@ -43,9 +43,9 @@ export interface DashboardsStores {
 export function createDashboards(ports: DashboardsPorts, stores: DashboardsStores): Dashboards {
   const { visibility, clock, originOf } = ports;
   const { session, network, menu, registry } = stores;
-  const beside = ports.frames.beside((frame) => [figureDoor(frame, store, clock)]);
-  const store = new DashboardsStore(beside.frames);
-  beside.frames.inSight = ({ key }) => placed.get(key)?.inSight ?? false;
+  const previews = ports.frames.createPreviews((frame) => [figureDoor(frame, store, clock)]);
+  const store = new DashboardsStore(previews.frames);
+  previews.frames.isVisible = ({ key }) => placed.get(key)?.inSight ?? false;
   const spinners = createSpinners(clock, store);
   const placed = new Map<string, PlacedTile>();
   let looks = 0;
@@ -84,12 +84,12 @@ export function createDashboards(ports: DashboardsPorts, stores: DashboardsStore
     // A sign-in of the same user for the same herd keeps what is there.
     reaction(() => `${session.effective?.id} ${session.numCheptel}`, startAnew),
     reaction(() => [menu.resolver, network.online, session.numCheptel], arrange),
-    beside.stop,
+    previews.stop,
   ];
   return {
     store,
-    attach: beside.attach,
-    loaded: beside.loaded,
+    attach: previews.attach,
+    loaded: previews.loaded,
     place: (tile, element) => {
       placed.set(tile.id, { tile, inSight: false, seen: 0 });
       const stopWatching = visibility.watch(element, (inSight) => {
@@ -112,7 +112,7 @@ export function createDashboards(ports: DashboardsPorts, stores: DashboardsStore
 }
 
 /** The small view says what it shows; beyond that it may ask what every frame may. */
-function figureDoor({ key }: LiveFrame, store: DashboardsStore, clock: Clock): Door {
+function figureDoor({ key }: LiveFrame, store: DashboardsStore, clock: Clock): MessageHandler {
   return {
     spec: FIGURE,
     run: (payload) => {

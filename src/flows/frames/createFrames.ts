@@ -4,8 +4,8 @@ import type { FrameElement } from "../../ports/frames";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
 import type { Drafts } from "./drafts";
-import { type FrameCare, plainCare } from "./frameCare";
 import { createFrameConnections, type FrameConnections } from "./frameConnections";
+import { type FrameLifecycle, initialLifecycle } from "./frameLifecycle";
 import { createOpenFrame } from "./openFrame";
 
 /** What the rest of the shell and the frame area ask of the frames. */
@@ -20,34 +20,34 @@ export interface Frames {
   /** The frame area has the element for a load of a frame; the answer is called when that load ends. */
   readonly attach: (frame: LiveFrame, element: FrameElement) => () => void;
   /** A frame is gone, and its element stays; the answer is called when it is used again. */
-  readonly empty: (element: FrameElement) => () => void;
+  readonly keepEmptyElement: (element: FrameElement) => () => void;
   readonly loaded: (frame: LiveFrame) => void;
   readonly drafts: Drafts;
   /** How to speak to a frame that has greeted; null for any other. */
-  readonly callTo: FrameCare["callTo"];
+  readonly callTo: FrameLifecycle["callTo"];
   /** Frames of their own beside those of the pages. None of them is ever in front, so none leads anywhere. */
-  readonly beside: FrameCare["beside"];
+  readonly createPreviews: FrameLifecycle["createPreviews"];
   /** Takes over what looks after the frames from now on. */
-  readonly tend: (start: StartTending) => void;
+  readonly attachLifecycle: (start: StartLifecycle) => void;
   readonly stop: () => void;
 }
 
-/** Brings the care of frames, given what it works on; its own `stop` ends it. */
-export type StartTending = (parts: {
+/** Starts the lifecycle of frames; its own `stop` ends it. */
+export type StartLifecycle = (parts: {
   readonly deps: FramesDependencies;
   readonly connections: FrameConnections;
   /** As it is at the time of asking. */
-  readonly care: FrameCare;
-}) => { readonly care: Partial<FrameCare>; readonly stop: () => void };
+  readonly lifecycle: FrameLifecycle;
+}) => { readonly lifecycle: Partial<FrameLifecycle>; readonly stop: () => void };
 
 export function createFrames(deps: FramesDependencies): Frames {
   const { frames } = deps;
   const connections = createFrameConnections(deps);
-  const care = plainCare(frames);
-  const { open, mount, hide } = createOpenFrame(deps, care);
+  const lifecycle = initialLifecycle(frames);
+  const { open, mount, hide } = createOpenFrame(deps, lifecycle);
   // Nobody's frames outlive the session.
   const unfollow = reaction(
-    () => deps.situation().signedIn,
+    () => deps.shellState().signedIn,
     (signedIn) => signedIn || frames.clear(),
   );
   const stops = [unfollow, connections.closeAll];
@@ -58,21 +58,21 @@ export function createFrames(deps: FramesDependencies): Frames {
     mount,
     retry: (frame) => frames.reload(frame),
     attach: (frame, element) => {
-      if (used.has(element)) return care.renew(frame, element);
+      if (used.has(element)) return lifecycle.reuseElement(frame, element);
       used.add(element);
       return connections.attach(frame, element);
     },
-    empty: (element) => care.empty(element),
+    keepEmptyElement: (element) => lifecycle.keepEmptyElement(element),
     loaded: (frame) => {
       connections.loaded(frame);
-      care.loaded(frame);
+      lifecycle.loaded(frame);
     },
     drafts: deps.drafts,
-    callTo: (frame) => care.callTo(frame),
-    beside: (more) => care.beside(more),
-    tend: (start) => {
-      const { care: more, stop } = start({ deps, connections, care });
-      Object.assign(care, more);
+    callTo: (frame) => lifecycle.callTo(frame),
+    createPreviews: (more) => lifecycle.createPreviews(more),
+    attachLifecycle: (start) => {
+      const { lifecycle: more, stop } = start({ deps, connections, lifecycle });
+      Object.assign(lifecycle, more);
       stops.push(stop);
     },
     stop: () => {

@@ -2,11 +2,11 @@ import type { Reason } from "../../domain/registry/access";
 import type { RegistryTables, RouteTarget } from "../../domain/registry/tables";
 import type { UserProfile } from "../../domain/session/profile";
 import type { FrameLinks } from "../../ports/frames";
-import type { Door } from "../../protocol/frames/receiver";
+import type { MessageHandler } from "../../protocol/frames/receiver";
 import type { FramesStore, LiveFrame } from "../../stores/framesStore";
 import type { Clock } from "../../time/clock";
 import type { Drafts } from "./drafts";
-import type { Situation } from "./situation";
+import type { ShellState } from "./shellState";
 
 /** Delays of frames, from the settings. */
 export interface FrameTiming {
@@ -18,7 +18,7 @@ export interface FrameTiming {
 }
 
 /** A line a frame writes in the log of the shell. */
-export interface FrameLine {
+export interface FrameLogLine {
   readonly application: string;
   readonly level: "info" | "warning" | "error";
   readonly message: string;
@@ -32,16 +32,16 @@ export interface FramesDependencies {
   readonly timing: FrameTiming;
   readonly tables: () => Pick<RegistryTables, "routes" | "applications">;
   /** Read inside a reaction: what it reads must be observable. */
-  readonly situation: () => Situation;
+  readonly shellState: () => ShellState;
   readonly user: () => UserProfile | null;
   /** Opens a route as if its address had been typed: through the guard, which answers. */
   readonly navigate: (target: RouteTarget) => { readonly admitted: boolean; readonly reason: Reason };
-  readonly report: (line: FrameLine) => void;
+  readonly report: (line: FrameLogLine) => void;
   readonly drafts: Drafts;
   /** Origin an application is served from; empty or left out: that of the shell. */
   readonly originOf?: (application: string) => string;
   /** What a frame may ask beyond what every frame may. */
-  readonly more?: ((frame: LiveFrame) => readonly Door[]) | undefined;
+  readonly extraHandlers?: ((frame: LiveFrame) => readonly MessageHandler[]) | undefined;
   /** Doors that no frame needs before it stands; `frames` is the store the frame lives in. They are fetched when one is first asked for. */
-  readonly later?: ((frame: LiveFrame, frames: FramesStore) => Promise<readonly Door[]>) | undefined;
+  readonly loadHandlers?: ((frame: LiveFrame, frames: FramesStore) => Promise<readonly MessageHandler[]>) | undefined;
 }

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { personOf } from "../finding/person";
+import { personOf } from "../session/accountId";
 
 /**
  * What is unsaved in a frame, as text of the application's own: kept in the tab for the user, application, version, herd and page,
@@ -58,7 +58,7 @@ function isDraft(entry: unknown): entry is Draft {
   return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
 }
 
-function nameOf({ owner, at }: LiveFrame, session: SessionStore): string {
-  const { route, params, query } = at.target;
+function nameOf({ owner, loadedAt }: LiveFrame, session: SessionStore): string {
+  const { route, params, query } = loadedAt.target;
   return JSON.stringify([personOf(session), owner.application, owner.candidate, session.numCheptel, route, params, query]);
 }

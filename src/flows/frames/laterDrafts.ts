@@ -1,7 +1,7 @@
 import { STORAGE } from "../../../generated/settings";
+import { fetchedOnce } from "../../loading/part";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { fetchedOnce } from "../fetchedOnce";
 import type { Drafts } from "./drafts";
 
 /** Key in the storage of the tab. */

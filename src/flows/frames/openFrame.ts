@@ -1,9 +1,9 @@
 import { runInAction } from "mobx";
 import type { RegistryTables } from "../../domain/registry/tables";
 import type { Resolution } from "../../domain/resolver/resolveRoute";
-import { type FrameAim, type FrameOwner, frameKey, type LiveFrame } from "../../stores/framesStore";
+import { type FrameDestination, type FrameOwner, frameKey, type LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
-import type { FrameCare } from "./frameCare";
+import type { FrameLifecycle } from "./frameLifecycle";
 
 export interface OpenFrame {
   /** Shows the frame of an admitted route; false when it has none, and no frame is shown then. */
@@ -14,56 +14,56 @@ export interface OpenFrame {
   readonly hide: () => void;
 }
 
-interface Wanted {
+interface RequestedFrame {
   readonly owner: FrameOwner;
-  readonly aim: FrameAim;
+  readonly aim: FrameDestination;
 }
 
 /** Decision FRM-15: a live frame is shown as it was left; another route of it is a message, with a new load as last resort. */
-export function createOpenFrame(deps: FramesDependencies, care: FrameCare): OpenFrame {
+export function createOpenFrame(deps: FramesDependencies, lifecycle: FrameLifecycle): OpenFrame {
   const { frames } = deps;
   const show = (key: string | null) => {
     const left = frames.active;
     if (left?.key === key) return;
     frames.show(key);
-    if (left) care.leave(left);
+    if (left) lifecycle.leave(left);
   };
   /** Brings a live frame to an address: nothing, a message, or a new load. */
-  const direct = (frame: LiveFrame, aim: FrameAim, recalled: string | null) => {
-    const isThere = recalled === null ? frame.aim.address === aim.address : care.addressOf(frame) === recalled;
-    frames.aimAt(frame, aim);
-    if (!isThere) return care.direct(frame, recalled ?? aim.address);
-    frames.arrive(frame, aim);
+  const direct = (frame: LiveFrame, aim: FrameDestination, recalled: string | null) => {
+    const isThere = recalled === null ? frame.destination.address === aim.address : lifecycle.addressOf(frame) === recalled;
+    frames.setDestination(frame, aim);
+    if (!isThere) return lifecycle.navigateTo(frame, recalled ?? aim.address);
+    frames.setLoadedAt(frame, aim);
     if (frame.state.kind === "failed") frames.reload(frame);
   };
   return {
     open: (resolution) => {
-      const wanted = wantedOf(deps, resolution);
-      if (wanted === null) {
+      const requested = requestedFrame(deps, resolution);
+      if (requested === null) {
         show(null);
         return false;
       }
-      const { owner, aim } = wanted;
+      const { owner, aim } = requested;
       const key = frameKey(owner);
       const live = frames.find(key);
-      const recalled = care.recall(key);
+      const recalled = lifecycle.restoreAddress(key);
       if (live) direct(live, aim, recalled);
       // At once: where room is short, a frame that is not shown yet would be the first to go.
       runInAction(() => show((live ?? frames.add(owner, aim, key, recalled ?? aim.address)).key));
       return true;
     },
     mount: (resolution) => {
-      const wanted = wantedOf(deps, resolution);
+      const wanted = requestedFrame(deps, resolution);
       if (wanted && !frames.find(frameKey(wanted.owner))) frames.add(wanted.owner, wanted.aim);
     },
     hide: () => show(null),
   };
 }
 
-function wantedOf(
+function requestedFrame(
   { tables, originOf }: FramesDependencies,
   { admitted, route, params, query, frame, candidate }: Resolution,
-): Wanted | null {
+): RequestedFrame | null {
   if (!admitted || route === null || frame === null) return null;
   const application = applicationOf(tables(), route);
   if (!application?.frame) return null;

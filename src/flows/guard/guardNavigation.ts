@@ -2,13 +2,13 @@ import { reaction } from "mobx";
 import { TIMING } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Navigation } from "../../ports/navigation";
-import type { PlaceStore } from "../../stores/placeStore";
+import type { PlaceStore } from "../../stores/locationStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { Logout } from "../session/logout";
-import { beforeSignIn, type MatchesPattern } from "./beforeSignIn";
 import type { GoHome } from "./goHome";
-import type { Rules } from "./rules";
+import type { Rules } from "./guardRules";
+import { beforeSignIn, type MatchesPattern } from "./signedOutRules";
 
 export interface GuardPorts {
   readonly navigation: Navigation;

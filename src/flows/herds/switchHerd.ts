@@ -6,8 +6,8 @@ import type { NoticeStore } from "../../stores/noticeStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { GoHome } from "../guard/goHome";
-import type { StartWork } from "../login/startWork";
-import type { KeptSession } from "../session/keptSession";
+import type { StartWork } from "../login/signInTasks";
+import type { KeptSession } from "../session/storedSession";
 
 /** Takes a multi-herd user into one of the herds; answers whether it went well. */
 export type SwitchHerd = (numCheptel: string) => Promise<boolean>;
@@ -19,7 +19,7 @@ interface SwitchHerdPorts {
   readonly goHome: GoHome;
   readonly log: Log;
   /** Asks first where something is unsaved. */
-  readonly mayLeaveHerd: () => Promise<boolean>;
+  readonly confirmLeaveHerd: () => Promise<boolean>;
 }
 
 interface SwitchHerdStores {
@@ -32,7 +32,7 @@ interface SwitchHerdStores {
 export function createSwitchHerd(ports: SwitchHerdPorts, { session, options, notices }: SwitchHerdStores): SwitchHerd {
   return async (numCheptel) => {
     const { multiUser, epoch } = session;
-    if (multiUser === null || !(await ports.mayLeaveHerd()) || session.epoch !== epoch) return false;
+    if (multiUser === null || !(await ports.confirmLeaveHerd()) || session.epoch !== epoch) return false;
     try {
       const profile = await ports.http.call("login", { params: { token: multiUser.token }, numCheptel });
       if (session.epoch !== epoch) return false;

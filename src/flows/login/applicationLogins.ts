@@ -5,9 +5,9 @@ import type { Log } from "../../ports/log";
 import { type CallName, CONTRACTS } from "../../protocol/calls/contracts";
 import type { Clock } from "../../time/clock";
 import type { Mediator } from "../mediator";
+import { createSlots } from "./concurrencyLimit";
+import { waitPatiently } from "./idleTimeout";
 import { type LoginApplication, loginPath } from "./loginGroups";
-import { createSlots } from "./loginSlots";
-import { waitPatiently } from "./patience";
 
 export interface LoginMessage {
   readonly application: LoginApplication;

@@ -1,21 +1,21 @@
 import { SCREENS } from "../../../generated/screens";
 import { ACCESS, FEATURES } from "../../../generated/workSettings";
-import { isMultiHerd } from "../../domain/session/multiHerd";
+import { isMultiHerd } from "../../domain/grants/multiHerd";
 import type { UserProfile } from "../../domain/session/profile";
 import { mustAcceptTerms } from "../../domain/session/session";
 import type { Navigation } from "../../ports/navigation";
 import type { LanguageStore } from "../../stores/languageStore";
+import type { PlaceStore } from "../../stores/locationStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { OptionsStore } from "../../stores/optionsStore";
-import type { PlaceStore } from "../../stores/placeStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { pause } from "../../time/pause";
-import type { KeptSession } from "../session/keptSession";
-import { type Arrive, herdToSync } from "./arrive";
-import type { StartWork } from "./startWork";
+import type { KeptSession } from "../session/storedSession";
+import { type Arrive, herdToSync } from "./landingPage";
+import type { StartWork } from "./signInTasks";
 
 interface EnterSessionPorts {
   readonly kept: KeptSession;

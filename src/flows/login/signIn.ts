@@ -7,7 +7,7 @@ import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Logout } from "../session/logout";
-import type { LoadWork } from "../work/loadWork";
+import type { LoadWork } from "../shell/loadWork";
 
 /** How a sign-in ended. `refused` is shown under the password field as well; the others have said what there is to say. */
 export type SignInOutcome = "home" | "terms" | "chooseHerd" | "refused" | "failed";

@@ -1,8 +1,8 @@
 import { OUTBOX } from "../../../generated/laterSettings";
 import type { NewAction, Outbox, QueuedAction } from "../../ports/outbox";
 import type { QueuePorts, QueueStores } from "./queuePorts";
-import { sayWhatFailed } from "./sayWhatFailed";
 import { type Drain, startDrain } from "./startDrain";
+import { sayWhatFailed } from "./syncFailureNotice";
 import { createVersionPurge, type MeetVersion } from "./versionPurge";
 
 /** What somebody has done, about one herd. */

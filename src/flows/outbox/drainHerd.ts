@@ -1,6 +1,6 @@
 import type { Http } from "../../ports/http";
 import type { Outbox } from "../../ports/outbox";
-import { type Verdict, verdictOf } from "./verdict";
+import { type Verdict, verdictOf } from "./deliveryOutcome";
 
 interface DrainHerdPorts {
   readonly http: Pick<Http, "call">;

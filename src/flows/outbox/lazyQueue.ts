@@ -1,4 +1,4 @@
-import { fetchedOnce } from "../fetchedOnce";
+import { fetchedOnce } from "../../loading/part";
 import type { ActionQueue } from "./actionQueue";
 import type { QueuePorts, QueueStores } from "./queuePorts";
 

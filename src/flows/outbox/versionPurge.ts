@@ -3,9 +3,9 @@ import { PRODUCT, TIMING } from "../../../generated/settings";
 import type { Log } from "../../ports/log";
 import type { Outbox } from "../../ports/outbox";
 import type { Clock } from "../../time/clock";
-import { EXPIRED } from "../session/contexts";
 import type { Logout } from "../session/logout";
-import { createUpdateMessages } from "../session/updateMessages";
+import { EXPIRED } from "../session/logoutContexts";
+import { createUpdateMessages } from "../session/updateNotices";
 import type { QueueStores } from "./queuePorts";
 import type { Drain } from "./startDrain";
 

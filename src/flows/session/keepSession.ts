@@ -1,8 +1,8 @@
+import { fetchedOnce } from "../../loading/part";
 import type { Http } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
 import type { SessionStore } from "../../stores/sessionStore";
-import { fetchedOnce } from "../fetchedOnce";
-import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./watchExpiry";
+import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./sessionExpiry";
 
 interface KeepSessionPorts extends ExpiryPorts {
   readonly http: Http;
@@ -17,7 +17,7 @@ export function startKeepSession(ports: KeepSessionPorts, session: SessionStore)
   const sessionExpired = createSessionExpired(ports, session);
   http.onExpired(sessionExpired);
   const watchTabs = fetchedOnce(async () => {
-    const { startWatchTabs } = await import("./watchTabs");
+    const { startWatchTabs } = await import("./syncTabs");
     startWatchTabs({ ...ports, tabs: await ports.tabs() }, session);
   });
   // The session may end when the network is weak: what it takes then is here by then.

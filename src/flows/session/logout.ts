@@ -7,8 +7,8 @@ import type { NoticeStore, NoticeTexts } from "../../stores/noticeStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import type { Farewell } from "./farewell";
-import type { KeptSession } from "./keptSession";
+import type { Farewell } from "./logoutNotice";
+import type { KeptSession } from "./storedSession";
 
 export interface LogoutOptions {
   /** Shown on the login page. */

@@ -8,10 +8,10 @@ import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { isComplete, isRefusal, reasonOf } from "../login/signIn";
-import type { Work } from "../work/createWork";
-import { EXPIRED } from "./contexts";
-import type { KeptSession } from "./keptSession";
+import type { Work } from "../shell/createShellFlows";
 import type { Logout } from "./logout";
+import { EXPIRED } from "./logoutContexts";
+import type { KeptSession } from "./storedSession";
 
 /** How it ended: the user goes on where they were, somebody else has come in, or why not. */
 export type AgainOutcome =

@@ -8,7 +8,7 @@ import type { ProgressStore } from "../../stores/progressStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { ActionQueue } from "../outbox/actionQueue";
-import type { KeptSession } from "../session/keptSession";
+import type { KeptSession } from "../session/storedSession";
 
 /** Takes over which workshops are active; answers false when nothing could be kept and all is as before. */
 export type ApplyShops = (active: ReadonlySet<string>) => Promise<boolean>;

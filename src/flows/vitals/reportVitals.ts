@@ -4,7 +4,7 @@ import type { Randomness } from "../../ports/randomness";
 import type { Vital, Vitals } from "../../ports/vitals";
 import { REPORT } from "../../protocol/frames/shellMessages";
 import type { FramesStore } from "../../stores/framesStore";
-import type { PlaceStore } from "../../stores/placeStore";
+import type { PlaceStore } from "../../stores/locationStore";
 
 interface VitalsPorts {
   readonly vitals: Vitals;

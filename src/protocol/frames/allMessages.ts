@@ -1,13 +1,13 @@
+import { DISCONNECT, LOGIN, STORAGE_ACTION, STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "./allowListedMessages";
 import { DATEX_READ, DATEX_STORE } from "./datexMessages";
 import { DIRTY, DRAFT } from "./draftMessages";
 import { FIGURE } from "./figureMessage";
+import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "./frameEvents";
 import { LEAVE, PING } from "./frameMessages";
-import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "./laterFrameMessages";
 import type { MessageSpec } from "./message";
 import { PAGE_CONTEXT, PAGE_GET_USER, PAGE_HELLO, PAGE_OPEN } from "./pageMessages";
 import { NAVIGATE, READY, REPORT, TITLE } from "./shellMessages";
-import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "./showMessages";
-import { DISCONNECT, LOGIN, STORAGE_ACTION, STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "./workMessages";
+import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "./uiMessages";
 
 /** Whatever a frame may send to the shell (section 7.2 and beyond). */
 export const SHELL_MESSAGES: readonly MessageSpec[] = [

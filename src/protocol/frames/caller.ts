@@ -1,15 +1,15 @@
 import type { Clock } from "../../time/clock";
 import { type Answer, failed, reply } from "./answer";
+import { checkMessageSize, type SizeViolation } from "./checkMessageSize";
 import type { Envelope } from "./envelope";
 import type { MessageSpec } from "./message";
-import { type Excess, weighMessage } from "./weighMessage";
 
-export interface CallerSetup {
+export interface CallerOptions {
   readonly clock: Clock;
   /** Carries an envelope over; its result is whatever the other side says. */
   readonly post: (message: Envelope) => Promise<unknown>;
-  readonly facts: () => Pick<Envelope, "version" | "epoch" | "herd">;
-  readonly onExcess: (excess: Excess) => void;
+  readonly envelopeFields: () => Pick<Envelope, "version" | "epoch" | "herd">;
+  readonly onExcess: (excess: SizeViolation) => void;
 }
 
 export type Call = <Payload, Value>(spec: MessageSpec<Payload, Value>, payload: Payload, timeoutMs: number) => Promise<Answer<Value>>;
@@ -21,14 +21,14 @@ export interface Caller {
 }
 
 /** Sends messages and reads their answers: one that is late, foreign or malformed is a failure, never an exception. */
-export function createCaller({ clock, post, facts, onExcess }: CallerSetup): Caller {
+export function createCaller({ clock, post, envelopeFields, onExcess }: CallerOptions): Caller {
   const waiting = new Set<() => void>();
   let sent = 0;
   let closed = false;
   const call: Call = (spec, payload, timeoutMs) => {
     if (closed) return Promise.resolve(failed("closed"));
     const id = String(++sent);
-    const message: Envelope = { ...facts(), type: spec.type, id, payload };
+    const message: Envelope = { ...envelopeFields(), type: spec.type, id, payload };
     return new Promise((resolve) => {
       const settle = (answer: Parameters<typeof resolve>[0]) => {
         cancel();
@@ -54,9 +54,9 @@ function readReply<Value>(
   spec: Pick<MessageSpec<unknown, Value>, "value">,
   id: string,
   raw: unknown,
-  onExcess: CallerSetup["onExcess"],
+  onExcess: CallerOptions["onExcess"],
 ): Answer<Value> {
-  const excess = weighMessage(raw);
+  const excess = checkMessageSize(raw);
   if (excess !== null) {
     onExcess(excess);
     return failed("too-large");

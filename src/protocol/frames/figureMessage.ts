@@ -11,4 +11,4 @@ const figure = z.strictObject({
  * What the small view of a dashboard tile shows, in words: the shell keeps it for when there is no view. Only such a view is heard;
  * any other page is answered `unknown-message`.
  */
-export const FIGURE: MessageSpec<z.output<typeof figure>, null> = { type: "figure", payload: figure, value: z.null(), usual: true };
+export const FIGURE: MessageSpec<z.output<typeof figure>, null> = { type: "figure", payload: figure, value: z.null(), openToAll: true };

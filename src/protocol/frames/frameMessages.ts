@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import type { FrameContext } from "./contextTypes";
-import { message, nothing, unread } from "./message";
+import { message, noValue, unchecked } from "./message";
 
 /**
  * A deep link into the live frame. `context` holds route and values, `address` what belongs behind the `#` of the frame
  * address, for frames with a hash router.
  */
-export const OPEN = message("open", unread<{ readonly context: FrameContext; readonly address: string }>(), nothing);
+export const OPEN = message("open", unchecked<{ readonly context: FrameContext; readonly address: string }>(), noValue);
 
 /** Herd, language, theme or network changed. A frame that cannot follow a change of herd is loaded again. */
-export const CONTEXT = message("context", unread<{ readonly context: FrameContext }>(), nothing);
+export const CONTEXT = message("context", unchecked<{ readonly context: FrameContext }>(), noValue);
 
 /** The user went elsewhere: the frame is hidden and may be removed when its lifetime is over. */
-export const LEAVE = message("leave", z.strictObject({}), nothing);
+export const LEAVE = message("leave", z.strictObject({}), noValue);
 
 /** Is anybody there? */
-export const PING = message("ping", z.strictObject({}), nothing);
+export const PING = message("ping", z.strictObject({}), noValue);

@@ -6,7 +6,7 @@ export interface MessageSpec<Payload = unknown, Value = unknown> {
   readonly payload: z.ZodMiniType<Payload>;
   readonly value: z.ZodMiniType<Value>;
   /** Open to every application; otherwise only to those that list it under `frame.calls` in the registry. */
-  readonly usual: boolean;
+  readonly openToAll: boolean;
 }
 
 export function message<Payload, Value>(
@@ -15,12 +15,12 @@ export function message<Payload, Value>(
   value: z.ZodMiniType<Value>,
   rule: { readonly usual: boolean } = { usual: true },
 ): MessageSpec<Payload, Value> {
-  return { type, payload, value, usual: rule.usual };
+  return { type, payload, value, openToAll: rule.usual };
 }
 
 /** What this side only sends, or only hands on: the other side reads it, with the schema of `pageMessages`. */
-export function unread<Value>(): z.ZodMiniType<Value> {
+export function unchecked<Value>(): z.ZodMiniType<Value> {
   return z.any();
 }
 
-export const nothing = /* @__PURE__ */ z.null();
+export const noValue = /* @__PURE__ */ z.null();

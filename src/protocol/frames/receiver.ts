@@ -1,20 +1,20 @@
 import type * as z from "zod/mini";
 import { type Answer, type AnswerError, failed, type Reply } from "./answer";
+import { checkMessageSize, type SizeViolation } from "./checkMessageSize";
 import { type Envelope, envelope } from "./envelope";
 import type { MessageSpec } from "./message";
 import { HELLO } from "./shellMessages";
-import { type Excess, weighMessage } from "./weighMessage";
 
 /** A message that this side answers. A message without a door does not exist. */
-export interface Door {
+export interface MessageHandler {
   readonly spec: MessageSpec;
   readonly run: (payload: unknown) => Answer | Promise<Answer>;
 }
 
-export function answering<Payload, Value>(
+export function onMessage<Payload, Value>(
   spec: MessageSpec<Payload, Value>,
   handle: (payload: Payload) => Answer<Value> | Promise<Answer<Value>>,
-): Door {
+): MessageHandler {
   const run = (payload: unknown) => {
     const read: z.core.util.SafeParseResult<Payload> = spec.payload.safeParse(payload);
     return read.success ? handle(read.data) : failed("bad-payload");
@@ -23,61 +23,65 @@ export function answering<Payload, Value>(
 }
 
 /** What a receiver holds a message against. */
-export interface ReceiverFacts {
+export interface ReceiverOptions {
   /** Version agreed on in the handshake; null before it, when only `hello` is heard. */
   readonly version: () => number | null;
   readonly allows: (spec: MessageSpec) => boolean;
   /** Epoch and herd that a message must carry; null: not checked, the sender is the one who sets them. */
   readonly present: (() => { readonly epoch: number; readonly herd: string | null }) | null;
   /** Doors that are fetched when a message first asks for one that is not among the given ones; those win over a later twin. */
-  readonly later?: (() => Promise<readonly Door[]>) | undefined;
+  readonly loadHandlers?: (() => Promise<readonly MessageHandler[]>) | undefined;
   /** The other side sent something over the limits. */
-  readonly onExcess: (excess: Excess) => void;
+  readonly onExcess: (excess: SizeViolation) => void;
 }
 
 /** Answers every message, whatever it is, and never throws. */
-export function createReceiver(doors: readonly Door[], facts: ReceiverFacts): (raw: unknown) => Promise<Reply> {
+export function createReceiver(handlers: readonly MessageHandler[], facts: ReceiverOptions): (raw: unknown) => Promise<Reply> {
   // A Map, so that `constructor` and `__proto__` are names like any other.
-  const byType = new Map(doors.map((door) => [door.spec.type, door]));
-  const doorOf = async (type: string): Promise<Door | undefined> => {
+  const byType = new Map(handlers.map((handler) => [handler.spec.type, handler]));
+  const handlerOf = async (type: string): Promise<MessageHandler | undefined> => {
     if (!byType.has(type))
-      for (const door of (await facts.later?.()) ?? []) if (!byType.has(door.spec.type)) byType.set(door.spec.type, door);
+      for (const door of (await facts.loadHandlers?.()) ?? []) if (!byType.has(door.spec.type)) byType.set(door.spec.type, door);
     return byType.get(type);
   };
   return async (raw) => {
-    const excess = weighMessage(raw);
+    const excess = checkMessageSize(raw);
     if (excess !== null) {
       facts.onExcess(excess);
       return { id: "", ...failed("too-large") };
     }
     const read = envelope.safeParse(raw);
     if (!read.success) return { id: "", ...failed("bad-message") };
-    return { id: read.data.id, ...(await enter(doorOf, read.data, facts)) };
+    return { id: read.data.id, ...(await dispatch(handlerOf, read.data, facts)) };
   };
 }
 
-async function enter(doorOf: (type: string) => Promise<Door | undefined>, message: Envelope, facts: ReceiverFacts): Promise<Answer> {
+async function dispatch(
+  handlerOf: (type: string) => Promise<MessageHandler | undefined>,
+  message: Envelope,
+  facts: ReceiverOptions,
+): Promise<Answer> {
   try {
     const foreign = message.type === HELLO.type ? null : foreignVersion(message, facts);
     if (foreign !== null) return failed(foreign);
-    const door = await doorOf(message.type);
-    if (door === undefined) return failed("unknown-message");
-    const refusal = door.spec === HELLO ? null : refusalOf(door, message, facts);
-    return refusal === null ? await door.run(message.payload) : failed(refusal);
+    const handler = await handlerOf(message.type);
+    if (handler === undefined) return failed("unknown-message");
+    const refusal = handler.spec === HELLO ? null : refusalOf(handler, message, facts);
+    return refusal === null ? await handler.run(message.payload) : failed(refusal);
   } catch {
     // What went wrong is this side's own business; the other side learns that it did.
     return failed("failed");
   }
 }
 
-function foreignVersion(message: Envelope, facts: ReceiverFacts): AnswerError | null {
+function foreignVersion(message: Envelope, facts: ReceiverOptions): AnswerError | null {
   const version = facts.version();
   if (version === null) return "no-handshake";
   return message.version === version ? null : "other-version";
 }
 
-function refusalOf(door: Door, message: Envelope, facts: ReceiverFacts): AnswerError | null {
-  if (!facts.allows(door.spec)) return "not-allowed";
+function refusalOf(handler: MessageHandler, message: Envelope, facts: ReceiverOptions): AnswerError | null {
+  if (!facts.allows(handler.spec)) return "not-allowed";
   const present = facts.present?.();
   if (present && message.epoch !== present.epoch) return "stale-epoch";
   if (present && message.herd !== present.herd) return "other-herd";

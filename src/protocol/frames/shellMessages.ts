@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { routeTarget } from "./context";
 import type { Welcome } from "./contextTypes";
 import type { FrameUser } from "./frameUser";
-import { type MessageSpec, message, nothing, unread } from "./message";
+import { type MessageSpec, message, noValue, unchecked } from "./message";
 
 export { type FrameUser, withoutToken } from "./frameUser";
 
@@ -15,10 +15,10 @@ export const HELLO = message(
     /** The frame says `ready` when its content stands; until then the shell keeps its skeleton. */
     awaitsReady: z.boolean(),
   }),
-  unread<Welcome>(),
+  unchecked<Welcome>(),
 );
 
-export const NAVIGATE = message("navigate", routeTarget, nothing);
+export const NAVIGATE = message("navigate", routeTarget, noValue);
 
 /** Writes a line in the shell log (decision WRK-13). */
 export const REPORT = message(
@@ -28,14 +28,14 @@ export const REPORT = message(
     message: z.string().check(z.minLength(1), z.maxLength(2000)),
     details: z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(2000))),
   }),
-  nothing,
+  noValue,
 );
 
-export const GET_USER = message("getUser", z.strictObject({}), unread<FrameUser>());
-export const READY = message("ready", z.strictObject({}), nothing);
-export const TITLE = message("title", z.strictObject({ title: z.string().check(z.maxLength(200)) }), nothing);
+export const GET_USER = message("getUser", z.strictObject({}), unchecked<FrameUser>());
+export const READY = message("ready", z.strictObject({}), noValue);
+export const TITLE = message("title", z.strictObject({ title: z.string().check(z.maxLength(200)) }), noValue);
 
 /** Whether an application may send a message, by the allow-list of its registry entry. */
 export function isAllowed(spec: MessageSpec, calls: readonly string[]): boolean {
-  return spec.usual || calls.includes(spec.type);
+  return spec.openToAll || calls.includes(spec.type);
 }

@@ -1,19 +1,19 @@
 import { connect, type Messenger } from "penpal";
 import { SHELL_MESSAGES } from "../../protocol/frames/allMessages";
+import { STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "../../protocol/frames/allowListedMessages";
 import { failed, succeeded } from "../../protocol/frames/answer";
 import { createCaller } from "../../protocol/frames/caller";
 import type { FrameContext } from "../../protocol/frames/contextTypes";
 import { DATEX_READ, DATEX_STORE } from "../../protocol/frames/datexMessages";
 import { DRAFT } from "../../protocol/frames/draftMessages";
+import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "../../protocol/frames/frameEvents";
 import { CONTEXT, LEAVE, OPEN, PING } from "../../protocol/frames/frameMessages";
-import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "../../protocol/frames/laterFrameMessages";
 import type { MessageSpec } from "../../protocol/frames/message";
-import { answering, createReceiver, type Door } from "../../protocol/frames/receiver";
+import { createReceiver, type MessageHandler, onMessage } from "../../protocol/frames/receiver";
 import { SHELL_KEYS } from "../../protocol/frames/shellKeys";
 import { GET_USER, HELLO, isAllowed } from "../../protocol/frames/shellMessages";
-import { CONFIRM } from "../../protocol/frames/showMessages";
+import { CONFIRM } from "../../protocol/frames/uiMessages";
 import { agreeVersion, PROTOCOL_VERSION, SPOKEN_VERSIONS } from "../../protocol/frames/versions";
-import { STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "../../protocol/frames/workMessages";
 import { pageClock } from "../clock";
 import type { StubMessage, StubOptions, StubShell } from "./stubShell";
 import { STUB_USER } from "./stubUser";
@@ -43,7 +43,7 @@ export function stubOver(messenger: Messenger, options: StubOptions = {}): StubS
   const greeted = new Promise<number>((resolve) => {
     greet = resolve;
   });
-  const hello = answering(HELLO, ({ versions: offered }) => {
+  const hello = onMessage(HELLO, ({ versions: offered }) => {
     version = agreeVersion(offered, versions);
     if (version === null) return failed("no-common-version");
     greet(version);
@@ -52,7 +52,9 @@ export function stubOver(messenger: Messenger, options: StubOptions = {}): StubS
   const doors = [hello, ...stubDoors(options)];
   const known = new Set(doors.map(({ spec }) => spec.type));
   // Whatever needs no answer of its own: what is said stands in the list of messages.
-  const others = SHELL_MESSAGES.filter(({ type }) => !known.has(type)).map((spec): Door => answering(spec, () => succeeded(null)));
+  const others = SHELL_MESSAGES.filter(({ type }) => !known.has(type)).map(
+    (spec): MessageHandler => onMessage(spec, () => succeeded(null)),
+  );
   const receive = createReceiver([...doors, ...others], {
     version: () => version,
     allows: (spec) => isAllowed(spec, calls),
@@ -73,7 +75,7 @@ export function stubOver(messenger: Messenger, options: StubOptions = {}): StubS
   const { call, close } = createCaller({
     clock: pageClock,
     post: sendRaw,
-    facts: () => ({ version: version ?? PROTOCOL_VERSION, epoch: context.epoch, herd: context.numCheptel }),
+    envelopeFields: () => ({ version: version ?? PROTOCOL_VERSION, epoch: context.epoch, herd: context.numCheptel }),
     onExcess: () => undefined,
   });
   const say = <Payload>(spec: MessageSpec<Payload, null>, payload: Payload) => call(spec, payload, timeoutMs);
@@ -109,31 +111,31 @@ export function stubOver(messenger: Messenger, options: StubOptions = {}): StubS
 }
 
 /** What the real shell answers with a value, kept in this page for as long as it is open. */
-function stubDoors({ confirm = () => true }: StubOptions): readonly Door[] {
+function stubDoors({ confirm = () => true }: StubOptions): readonly MessageHandler[] {
   const shared = new Map<string, unknown>();
   const storage = new Map<string, unknown>();
   let keys = 0;
   return [
-    answering(GET_USER, () => succeeded(STUB_USER)),
-    answering(CONFIRM, ({ text }) => succeeded(confirm(text))),
-    answering(DRAFT, () => succeeded(null)),
-    answering(DATEX_STORE, ({ domain, value }) => {
+    onMessage(GET_USER, () => succeeded(STUB_USER)),
+    onMessage(CONFIRM, ({ text }) => succeeded(confirm(text))),
+    onMessage(DRAFT, () => succeeded(null)),
+    onMessage(DATEX_STORE, ({ domain, value }) => {
       keys += 1;
       shared.set(JSON.stringify([domain, String(keys)]), value);
       return succeeded(String(keys));
     }),
-    answering(DATEX_READ, ({ domain, key }) => {
+    onMessage(DATEX_READ, ({ domain, key }) => {
       const place = JSON.stringify([domain, key]);
       const value = shared.get(place) ?? null;
       shared.delete(place);
       return succeeded(value);
     }),
-    answering(STORAGE_READ, ({ index }) => succeeded(storage.get(index) ?? null)),
-    answering(STORAGE_STORE, ({ index, value }) => {
+    onMessage(STORAGE_READ, ({ index }) => succeeded(storage.get(index) ?? null)),
+    onMessage(STORAGE_STORE, ({ index, value }) => {
       storage.set(index, value);
       return succeeded(null);
     }),
-    answering(SYNC_SAFE, () => succeeded({ status: 1 as const })),
+    onMessage(SYNC_SAFE, () => succeeded({ status: 1 as const })),
   ];
 }
 

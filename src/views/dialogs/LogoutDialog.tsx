@@ -1,9 +1,9 @@
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
+import styles from "./confirmDialog.module.css";
 import { Dialog } from "./Dialog";
-import styles from "./question.module.css";
 
 /** Section 2.2: logging out asks for confirmation, and only its buttons answer. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {

@@ -2,12 +2,12 @@ import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import type { TileRecord } from "../../domain/registry/tables";
+import { useShell } from "../context/shell";
+import { BrokenLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
+import { sectionHue } from "../parts/sectionHue";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
-import { BrokenLabel } from "../tiles/BrokenLabel";
-import { sectionHue } from "../tiles/sectionHue";
 import { useTileName } from "./useTileName";
 
 /** A favourite as a link: its icon in the colour of its section, and its name, which the rail shows as a tooltip only. */

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { FavouriteLink } from "./FavouriteLink";
 import styles from "./FavouriteList.module.css";
-import { useFinding } from "./useFinding";
+import { useFinding } from "./useQuickAccess";
 
 interface FavouriteListProps {
   /** Where it stands: icons in the rail of the desktop, a row above the home screen of a phone, the first group of its drawer. */

@@ -3,14 +3,14 @@ import { useRef, useState } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import type { TileRecord } from "../../domain/registry/tables";
-import { SheetDialog } from "../palette/SheetDialog";
+import { useShell } from "../context/shell";
+import { SheetDialog } from "../dialogs/TitledDialog";
 import { Icon } from "../parts/Icon";
+import { sectionHue } from "../parts/sectionHue";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
-import { sectionHue } from "../tiles/sectionHue";
+import { Sign } from "./FavouriteGlyph";
 import styles from "./FavouritesDialog.module.css";
-import { Sign } from "./Sign";
-import { useFinding } from "./useFinding";
+import { useFinding } from "./useQuickAccess";
 import { useTileName } from "./useTileName";
 
 /** The order of the favourites: moved by buttons, since nothing may need dragging. */

@@ -2,9 +2,9 @@ import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useTranslation } from "../parts/useTranslation";
+import { Sign } from "./FavouriteGlyph";
 import styles from "./PinButton.module.css";
-import { Sign } from "./Sign";
-import { useFinding } from "./useFinding";
+import { useFinding } from "./useQuickAccess";
 import { useTileName } from "./useTileName";
 
 /** The star in the corner of a tile, beside its link: pins the tile to the favourites. */

@@ -1,8 +1,8 @@
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
+import { useShell } from "../context/shell";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 
 /** Gives the name of a tile; without one of its own, that of the page it opens. */
 export function useTileName(): (tile: TileRecord) => string {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { LiveFrame } from "../../stores/framesStore";
 import styles from "./FrameSlot.module.css";
 import type { FrameActions } from "./frameActions";
-import { sandboxOf } from "./sandboxOf";
+import { sandboxOf } from "./frameSandbox";
 
 /** The element of a frame. Its address is set once: a deep link is a message, and another load takes the place of the one before. */
 export const FrameDocument = observer(function FrameDocument({
@@ -15,16 +15,16 @@ export const FrameDocument = observer(function FrameDocument({
   title: string;
   actions: FrameActions;
 }) {
-  const { attach, empty, loaded } = actions;
-  const { load, gone } = frame;
+  const { attach, keepEmptyElement, loaded } = actions;
+  const { load, removed } = frame;
   const { record, application } = frame.owner;
   const [src] = useState(frame.src);
   const place = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
     // Every load is attached to, each by its own drawing.
-    if (element && frame.load === load) return gone ? empty(element) : attach(frame, element);
-  }, [attach, empty, frame, load, gone]);
+    if (element && frame.load === load) return removed ? keepEmptyElement(element) : attach(frame, element);
+  }, [attach, keepEmptyElement, frame, load, removed]);
   return (
     <iframe
       ref={place}
@@ -34,8 +34,8 @@ export const FrameDocument = observer(function FrameDocument({
       sandbox={sandboxOf(frame.owner)}
       allow={record.allow.join("; ")}
       referrerPolicy={record.referrerPolicy}
-      data-app={gone ? undefined : application}
-      data-route={gone ? undefined : (frame.aim.target.route ?? undefined)}
+      data-app={removed ? undefined : application}
+      data-route={removed ? undefined : (frame.destination.target.route ?? undefined)}
       onLoad={() => loaded(frame)}
     />
   );

@@ -3,8 +3,8 @@ import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { LiveFrame } from "../../stores/framesStore";
-import { Later } from "../layout/Later";
 import { outsideNote, stoppedCard } from "../layout/laterParts";
+import { Later } from "../parts/Later";
 import { useTranslation } from "../parts/useTranslation";
 import { type FailureProps, FrameCard } from "./FrameCard";
 import { FrameDocument } from "./FrameDocument";
@@ -22,10 +22,10 @@ export const FrameSlot = observer(function FrameSlot({
   actions: FrameActions;
 }) {
   const { t, find } = useTranslation();
-  const { state, owner, aim } = frame;
+  const { state, owner, destination } = frame;
   const application = find(labelKey.application(owner.application)) ?? PRODUCT.name;
   // Names of pages may come after the first frame.
-  const page = frame.title || (aim.target.route !== null && find(labelKey.route(aim.target.route))) || application;
+  const page = frame.title || (destination.target.route !== null && find(labelKey.route(destination.target.route))) || application;
   const title = page === application ? page : t(shellText.frames.title, { page, application });
   return (
     <div className={styles.slot} inert={!shown} data-shown={shown} data-state={state.kind}>

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
+import { useShell } from "../context/shell";
+import styles from "../dialogs/confirmDialog.module.css";
 import { Dialog } from "../dialogs/Dialog";
-import styles from "../dialogs/question.module.css";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 
 /** Before something unsaved would go with its page: only its buttons answer, and the one that loses nothing has the focus. */
 export const UnsavedDialog = observer(function UnsavedDialog() {
@@ -14,7 +14,9 @@ export const UnsavedDialog = observer(function UnsavedDialog() {
   const { unsaved } = framesStore;
   if (unsaved === null) return null;
   const texts = pagesText.frames.unsaved;
-  const names = unsaved.frames.flatMap(({ title, aim: { target } }) => title || (target.route === null ? [] : nameOf(target.route)));
+  const names = unsaved.frames.flatMap(
+    ({ title, destination: { target } }) => title || (target.route === null ? [] : nameOf(target.route)),
+  );
   return (
     <Dialog label={t(texts.title)} persistent onClose={() => unsaved.answer(false)}>
       <h2 className={styles.title}>{t(texts.title)}</h2>

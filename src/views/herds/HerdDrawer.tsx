@@ -4,13 +4,13 @@ import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
 import { LAYOUT } from "../../../generated/workSettings";
 import type { HerdInfo } from "../../domain/session/profile";
+import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import { drawerHeight } from "./drawerHeight";
 import styles from "./HerdDrawer.module.css";
-import { HerdRows } from "./HerdRows";
+import { HerdRows } from "./HerdList";
 
 /** Section 2.2, herd drawer: the herds of the user under a search box. */
 export const HerdDrawer = observer(function HerdDrawer() {

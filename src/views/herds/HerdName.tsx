@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { shellText } from "../../../generated/text/shell";
+import { useShell } from "../context/shell";
 import { BusinessName } from "../formats/BusinessName";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./HerdName.module.css";
 
 /** The current herd, or the words that there is none. */

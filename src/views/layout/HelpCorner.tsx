@@ -3,12 +3,12 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { LAYOUT } from "../../../generated/workSettings";
+import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
+import { Later } from "../parts/Later";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./HelpCorner.module.css";
-import { Later } from "./Later";
 import { chatButton } from "./laterParts";
 
 /**

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { TabRecord } from "../../domain/registry/tables";
+import { useShell } from "../context/shell";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
-import { useShell } from "../shell";
 import styles from "./DesktopBar.module.css";
 
 /** A tab that navigates at once; a link like any other. */

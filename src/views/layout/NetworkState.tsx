@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { shellText } from "../../../generated/text/shell";
+import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./NetworkState.module.css";
 
 /** Whether there is a network, by sign, word and colour (section 4). */

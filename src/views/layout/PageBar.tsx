@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./PageBar.module.css";
 
 /** The thin bar under the header while a page opens (section 4). */

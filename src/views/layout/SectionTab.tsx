@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
+import { useShell } from "../context/shell";
 import { Icon } from "../parts/Icon";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./DesktopBar.module.css";
 
 interface SectionTabProps {

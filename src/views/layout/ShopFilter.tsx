@@ -7,8 +7,8 @@ import { labelKey } from "../../domain/labels/labelKey";
 import { offerLabel } from "../../domain/shops/offerLabel";
 import { choiceOf, toggleShop } from "../../domain/shops/shopChoice";
 import { activeShops } from "../../domain/shops/shopStates";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./ShopFilter.module.css";
 
 /** Section 2.2, shop sub-menu: one toggle per shop, cancel, validate. */

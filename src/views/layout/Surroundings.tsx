@@ -1,7 +1,7 @@
+import { FrameOverlays } from "../frameOverlays/FrameOverlays";
 import { UnsavedDialog } from "../frames/UnsavedDialog";
-import { useKeepFocus } from "../frames/useKeepFocus";
-import { FrameTalk } from "../frameTalk/FrameTalk";
-import { Quick } from "../palette/Quick";
+import { useKeepFocus } from "../frames/useRestoreFocus";
+import { Quick } from "../palette/QuickAccess";
 import { HelpCorner } from "./HelpCorner";
 import { PageBar } from "./PageBar";
 import { UpdatingLoader } from "./UpdatingLoader";
@@ -21,7 +21,7 @@ export function Surroundings({ onLeave }: { onLeave: () => void }) {
       <UpdatingLoader />
       <UnsavedDialog />
       <Quick onLeave={onLeave} />
-      <FrameTalk />
+      <FrameOverlays />
     </>
   );
 }

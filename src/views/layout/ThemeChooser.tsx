@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
-import { THEME_CHOICES } from "../../domain/welcome/theme";
+import { THEME_CHOICES } from "../../domain/preferences/theme";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./ThemeChooser.module.css";
 
 /** How the shell looks on this device. */

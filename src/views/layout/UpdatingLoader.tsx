@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./UpdatingLoader.module.css";
 
 /** Covers the whole screen while the page is loaded anew (section 2.2). Should that never happen, a button for it appears. */

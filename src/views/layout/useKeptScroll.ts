@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { useShell } from "../shell";
+import { useShell } from "../context/shell";
 
 /** A list opens where it was left in this session; says whether that is further down than its top. */
 export function useKeptScroll(list: RefObject<HTMLElement | null>, name: string): boolean {

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { FocusEvent, PointerEvent } from "react";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Notice } from "../../stores/noticeStore";
-import { useFront } from "../front";
+import { useFront } from "../context/public";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./Notices.module.css";

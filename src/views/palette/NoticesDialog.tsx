@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
-import { useFinding } from "../favourites/useFinding";
+import { useShell } from "../context/shell";
+import { SheetDialog } from "../dialogs/TitledDialog";
+import { useFinding } from "../favourites/useQuickAccess";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./NoticesDialog.module.css";
-import { SheetDialog } from "./SheetDialog";
 
 /** The messages of this session, to be read again: a positive one goes too soon for some (WCAG 2.2.1). */
 export const NoticesDialog = observer(function NoticesDialog() {

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
+import { useShell } from "../context/shell";
 import bar from "../layout/DesktopBar.module.css";
 import { Icon } from "../parts/Icon";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./PaletteButton.module.css";
 
 /** In place of the search of an animal, for those who are not granted it: opens the search over pages, herds and actions. */

@@ -3,16 +3,16 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { FINDING } from "../../../generated/findingSettings";
 import { pagesText } from "../../../generated/text/pages";
 import { LIMITS } from "../../../generated/workSettings";
-import { type Scan, scannedNumber, scanWith } from "../../domain/finding/scan";
 import { readSearch } from "../../domain/inputs/searchText";
+import { type Scan, scannedNumber, scanWith } from "../../domain/search/tagScan";
+import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
-import { ChoiceLine } from "./ChoiceLine";
 import styles from "./Palette.module.css";
+import { ChoiceLine } from "./PaletteOption";
 import { useAnimalSearch } from "./useAnimalSearch";
-import { useChoices } from "./useChoices";
+import { useChoices } from "./usePaletteOptions";
 
 /** Lines that Page Up and Page Down go by. */
 const PAGE = 8;

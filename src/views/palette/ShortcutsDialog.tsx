@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { pagesText } from "../../../generated/text/pages";
-import { useFinding } from "../favourites/useFinding";
+import { useShell } from "../context/shell";
+import { SheetDialog } from "../dialogs/TitledDialog";
+import { useFinding } from "../favourites/useQuickAccess";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
-import { SheetDialog } from "./SheetDialog";
 import styles from "./ShortcutsDialog.module.css";
 import { useSectionTabs } from "./useSectionTabs";
 

@@ -1,7 +1,7 @@
 import { FINDING } from "../../../generated/findingSettings";
 import { LIMITS, SHELL_ROUTES } from "../../../generated/workSettings";
-import { animalQuery } from "../../domain/finding/animalQuery";
-import { useShell } from "../shell";
+import { animalQuery } from "../../domain/search/animalQuery";
+import { useShell } from "../context/shell";
 
 /** Gives the address that searches an animal for what was typed; null without the grant, and below the minimum of characters. */
 export function useAnimalSearch(): (typed: string) => { readonly query: string; readonly href: string } | null {

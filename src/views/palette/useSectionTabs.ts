@@ -1,5 +1,5 @@
+import { useShell } from "../context/shell";
 import { useIsDesktop } from "../parts/useIsDesktop";
-import { useShell } from "../shell";
 
 /** Ids of the sections that stand in the bar of the desktop, in their order; none on a phone. */
 export function useSectionTabs(): readonly string[] {

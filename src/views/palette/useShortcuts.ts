@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { FINDING } from "../../../generated/findingSettings";
-import { type Scan, scannedNumber, scanWith } from "../../domain/finding/scan";
+import { type Scan, scannedNumber, scanWith } from "../../domain/search/tagScan";
 import type { ShortcutsStore } from "../../stores/shortcutsStore";
-import { useShell } from "../shell";
+import { useShell } from "../context/shell";
 import { useAnimalSearch } from "./useAnimalSearch";
 import { useSectionTabs } from "./useSectionTabs";
 

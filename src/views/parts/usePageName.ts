@@ -1,7 +1,7 @@
 import { PRODUCT } from "../../../generated/settings";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { RegistryTables } from "../../domain/registry/tables";
-import { useShell } from "../shell";
+import { useShell } from "../context/shell";
 import { useTranslation } from "./useTranslation";
 
 /** The name of a page; until the names of all pages are there, that of its application or of the product. */

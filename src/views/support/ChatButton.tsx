@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
+import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
 import styles from "./ChatButton.module.css";
 
 /** The way to the help desk (decision SVC-05): with a token, and only while there is a network. */

@@ -5,14 +5,14 @@ import { TILE_ICONS } from "../../../generated/tileIcons";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { DashboardRecord } from "../../domain/registry/tables";
 import type { Dashboards } from "../../flows/dashboards/createDashboards";
+import { useShell } from "../context/shell";
+import { BrokenLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
-import { BrokenLabel } from "./BrokenLabel";
-import { CandidateMark } from "./CandidateMark";
+import { CandidateMark } from "./CandidateBadge";
+import { LivePreview } from "./DashboardPreview";
 import styles from "./Dashboards.module.css";
-import { LivePreview } from "./LivePreview";
 import tileStyles from "./Tiles.module.css";
 
 interface DashboardTileProps {

@@ -3,12 +3,12 @@ import { Suspense, useRef } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
+import { useShell } from "../context/shell";
 import { PinButton } from "../favourites/PinButton";
 import { optionalPart } from "../parts/optionalPart";
-import { usePainted } from "../parts/usePainted";
+import { sectionHue } from "../parts/sectionHue";
+import { usePainted } from "../parts/useFirstPaint";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
-import { sectionHue } from "./sectionHue";
 import { TileLink } from "./TileLink";
 import styles from "./Tiles.module.css";
 

@@ -3,13 +3,13 @@ import { pagesText } from "../../../generated/text/pages";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
+import { useShell } from "../context/shell";
+import { BrokenLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
-import { useShell } from "../shell";
-import { BrokenLabel } from "./BrokenLabel";
-import { CandidateMark } from "./CandidateMark";
+import { CandidateMark } from "./CandidateBadge";
 import styles from "./Tiles.module.css";
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */

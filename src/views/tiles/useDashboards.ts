@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Dashboards } from "../../flows/dashboards/createDashboards";
-import { useShell } from "../shell";
+import { useShell } from "../context/shell";
 
 /** What makes dashboard tiles live; null until it has come, and for good when it cannot: the tiles are links all the same. */
 export function useDashboards(): Dashboards | null {

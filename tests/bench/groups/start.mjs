@@ -14,7 +14,7 @@ const PORT = Number(process.env.BENCH_PORT ?? 4511);
 
 /** From the command to the first healthy answer, in a clone that is built: with an empty data folder, then with the one it left. */
 export async function measure(work) {
-  const build = spawnSync(process.execPath, ["src/demo/launch/build.mjs"], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+  const build = spawnSync(process.execPath, ["scripts/build.mjs"], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
   if (build.status !== 0) throw new Error("The build failed");
   if (!existsSync(join(ROOT, "dist/server/main.js"))) throw new Error("The build left no server");
   const first = [];

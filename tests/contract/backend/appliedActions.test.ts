@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { appliedActionsOf, applyOnce, type ReceivedAction } from "../../../src/demo/server/database/appliedActions";
-import type { Database } from "../../../src/demo/server/database/openDatabase";
+import { appliedActionsOf, applyOnce, type ReceivedAction } from "../../../src/server/database/appliedActions";
+import type { Database } from "../../../src/server/database/openDatabase";
 import { freshDatabase } from "../../support/freshDatabase";
 import { serverClock } from "../../support/serverClock";
 

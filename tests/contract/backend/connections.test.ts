@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { openDatabase } from "../../../src/demo/server/database/openDatabase";
+import { openDatabase } from "../../../src/server/database/openDatabase";
 import { freshAddress, freshDatabase } from "../../support/freshDatabase";
 import { onServer } from "../../support/postgresServer";
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { storedAfter } from "../../../src/demo/server/clock";
-import { deleteExpired, keepDeletingExpired } from "../../../src/demo/server/database/deleteExpired";
-import { logLogin } from "../../../src/demo/server/database/loginLog";
-import { storingLoginTokens } from "../../../src/demo/server/database/loginTokens";
-import { storeMail } from "../../../src/demo/server/database/mails";
-import { storeOneTimeToken } from "../../../src/demo/server/database/oneTimeTokens";
-import type { Database } from "../../../src/demo/server/database/openDatabase";
-import { createRateLimits } from "../../../src/demo/server/database/rateLimits";
-import { rotateRefreshToken, storingRefreshToken } from "../../../src/demo/server/database/refreshTokens";
-import { storingSession } from "../../../src/demo/server/database/sessions";
+import { deleteExpired, keepDeletingExpired } from "../../../src/server/database/deleteExpired";
+import { logLogin } from "../../../src/server/database/loginLog";
+import { storingLoginTokens } from "../../../src/server/database/loginTokens";
+import { storeMail } from "../../../src/server/database/mails";
+import { storeOneTimeToken } from "../../../src/server/database/oneTimeTokens";
+import type { Database } from "../../../src/server/database/openDatabase";
+import { createRateLimits } from "../../../src/server/database/rateLimits";
+import { rotateRefreshToken, storingRefreshToken } from "../../../src/server/database/refreshTokens";
+import { storingSession } from "../../../src/server/database/sessions";
+import { storedAfter } from "../../../src/server/time/clock";
 import { freshDatabase } from "../../support/freshDatabase";
 import { serverClock } from "../../support/serverClock";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { herdsOf } from "../../../src/demo/server/database/accounts";
-import { storeShopFlag } from "../../../src/demo/server/database/herdShops";
-import type { Database } from "../../../src/demo/server/database/openDatabase";
-import { seedPersonas } from "../../../src/demo/server/seed/seedPersonas";
-import { CHEAP_PASSWORDS, PASSWORD } from "../../demo/demoServer";
-import { FIXTURE_PERSONAS } from "../../demo/fixtureRegistry";
+import { herdsOf } from "../../../src/server/database/accounts";
+import { storeShopFlag } from "../../../src/server/database/herdShops";
+import type { Database } from "../../../src/server/database/openDatabase";
+import { seedPersonas } from "../../../src/server/demo/seedPersonas";
+import { CHEAP_PASSWORDS, PASSWORD } from "../../server/demoServer";
+import { FIXTURE_PERSONAS } from "../../server/fixtureRegistry";
 import { freshDatabase } from "../../support/freshDatabase";
 
 const NOW = "2026-05-04T09:00:00.000Z";

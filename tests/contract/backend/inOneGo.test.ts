@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inOneGo } from "../../../src/demo/server/database/inOneGo";
-import type { Database } from "../../../src/demo/server/database/openDatabase";
+import { inOneGo } from "../../../src/server/database/inOneGo";
+import type { Database } from "../../../src/server/database/openDatabase";
 import { freshDatabase } from "../../support/freshDatabase";
 
 function storing(database: Database, name: string) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALLS, HEADERS } from "../../../generated/calls";
 import { DEMO } from "../../../generated/settings";
-import { openDatabase } from "../../../src/demo/server/database/openDatabase";
+import { openDatabase } from "../../../src/server/database/openDatabase";
 import { bundledServer } from "../../support/bundledServer";
 import { addressOf, unpreparedPlace } from "../../support/freshDatabase";
 import { type ServerProcess, startServerProcess } from "../../support/serverProcess";

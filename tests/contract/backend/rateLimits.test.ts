@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inOneGo } from "../../../src/demo/server/database/inOneGo";
-import { createRateLimits } from "../../../src/demo/server/database/rateLimits";
+import { inOneGo } from "../../../src/server/database/inOneGo";
+import { createRateLimits } from "../../../src/server/database/rateLimits";
 import { freshDatabase } from "../../support/freshDatabase";
 import { serverClock } from "../../support/serverClock";
 

@@ -7,7 +7,7 @@ import { createTranslator } from "../../../src/adapters/translator";
 import { DateInput } from "../../../src/views/inputs/DateInput";
 import { NumberInput } from "../../../src/views/inputs/NumberInput";
 import { SearchInput } from "../../../src/views/inputs/SearchInput";
-import { TextsProvider } from "../../../src/views/parts/TextsProvider";
+import { TextsProvider } from "../../../src/views/parts/TranslationProvider";
 import "../../../src/views/theme/tokens.css";
 import "../../../src/views/theme/base.css";
 

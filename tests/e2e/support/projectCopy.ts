@@ -6,6 +6,7 @@ import { join } from "node:path";
 const PARTS = [
   "registry",
   "codegen",
+  "scripts",
   "src",
   "generated",
   "public",
@@ -40,7 +41,7 @@ export function builtCopy(edits: Readonly<Record<string, (text: string) => strin
     if (edited === text) throw new Error(`${name} is as it was`);
     writeFileSync(file, edited);
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["src/demo/launch/build.mjs"], { cwd: root, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`the copy could not be built: ${stdout}${stderr}`);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -14,7 +14,7 @@ export interface WatchedCopy {
 export async function watchedCopy(port: number): Promise<WatchedCopy> {
   const folder = copyProject("watch");
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, ".data") };
-  const server = spawn(process.execPath, ["src/demo/launch/dev.mjs"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const server = spawn(process.execPath, ["scripts/dev.mjs"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   await ready(server);
   return {
     address: `http://127.0.0.1:${port}`,

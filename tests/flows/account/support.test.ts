@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
-import { makeSupportToken } from "../../../src/demo/server/site/supportLinks";
 import { createOpenSupportLink } from "../../../src/flows/account/openSupportLink";
-import { DEVICE_KEYS } from "../../../src/flows/finding/deviceKeys";
+import { DEVICE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { makeSupportToken } from "../../../src/server/demo/supportLinks";
 import { ADDRESS, enter, type RigOptions, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 

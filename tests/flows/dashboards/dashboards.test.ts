@@ -104,7 +104,7 @@ test("a dashboard tile loads nothing before it is in sight, and its frame is tol
   rig.see(second);
   expect(rig.alive()).toEqual([second.id]);
   const frame = rig.live.store.frames.find(second.id);
-  expect(frame?.aim.target.query).toEqual({ kind: second.id, view: "mini" });
+  expect(frame?.destination.target.query).toEqual({ kind: second.id, view: "mini" });
   expect(frame?.src).toMatch(new RegExp(`\\?kind=${second.id}&view=mini$`));
 });
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { readProfile } from "../../../src/domain/session/profile";
 import { laterDrafts } from "../../../src/flows/frames/laterDrafts";
-import { createSaveDrafts } from "../../../src/flows/frames/tend/saveDrafts";
-import { startClearOnLeaving } from "../../../src/flows/work/clearOnLeaving";
+import { createSaveDrafts } from "../../../src/flows/frames/lifecycle/saveDrafts";
+import { startClearOnLeaving } from "../../../src/flows/session/clearOnLogout";
 import { succeeded } from "../../../src/protocol/frames/answer";
 import { DRAFT } from "../../../src/protocol/frames/draftMessages";
-import { answering } from "../../../src/protocol/frames/receiver";
+import { onMessage } from "../../../src/protocol/frames/receiver";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { SessionStore } from "../../../src/stores/sessionStore";
 import { crossOver, frameRig } from "../../support/frameRig";
@@ -86,16 +86,16 @@ test("of many drafts the oldest go, and what is no draft in the storage is nothi
 /** Frames with what saves their input; `answer` is what the page of the card does when it shall keep a draft. */
 async function saving(answer: () => unknown) {
   const kept: string[] = [];
-  const door = answering(DRAFT, ({ draft }) => {
+  const door = onMessage(DRAFT, ({ draft }) => {
     kept.push(draft);
     return succeeded(null);
   });
   const rig = frameRig(frameTables, breeder, async () => [door]);
   const { session } = signedIn();
   let saves: ReturnType<typeof createSaveDrafts> | null = null;
-  rig.flow.tend(({ care }) => {
-    saves = createSaveDrafts(care, 2000, rig.frames, session);
-    return { care: { keepDraft: saves.keepDraft, mayLose: saves.mayLose }, stop: saves.stop };
+  rig.flow.attachLifecycle(({ lifecycle }) => {
+    saves = createSaveDrafts(lifecycle, 2000, rig.frames, session);
+    return { lifecycle: { keepDraft: saves.keepDraft, confirmDiscard: saves.confirmDiscard }, stop: saves.stop };
   });
   stop = rig.end;
   rig.open("card.detail", { id: "12" });
@@ -112,18 +112,18 @@ test("a page with unsaved input is asked to keep a draft before it goes; one tha
     return { weight: 40 };
   });
   expect([await saves.keepDraft(frame), asked]).toEqual([true, 0]);
-  rig.frames.mark(frame, true);
+  rig.frames.setDirty(frame, true);
   expect([await saves.keepDraft(frame), asked, kept]).toEqual([true, 1, ['{"weight":40}']]);
 });
 
 test("a page that does not answer within 2 s has kept no draft, and the user is asked", async () => {
   const { rig, frame, saves } = await saving(() => new Promise(() => {}));
-  rig.frames.mark(frame, true);
+  rig.frames.setDirty(frame, true);
   const kept = saves.keepDraft(frame);
   await crossOver();
   await rig.clock.advance(2000);
   expect(await kept).toBe(false);
-  const may = saves.mayLose(frame);
+  const may = saves.confirmDiscard(frame);
   await crossOver();
   await rig.clock.advance(2000);
   expect(rig.frames.unsaved?.frames).toEqual([frame]);
@@ -136,21 +136,21 @@ test("before a herd is left with unsaved input the user is asked; only then draf
   const { rig, frame, saves } = await saving(() => {
     asked += 1;
   });
-  expect(await saves.mayLeaveHerd()).toBe(true);
-  rig.frames.mark(frame, true);
-  const staying = saves.mayLeaveHerd();
+  expect(await saves.confirmLeaveHerd()).toBe(true);
+  rig.frames.setDirty(frame, true);
+  const staying = saves.confirmLeaveHerd();
   rig.frames.unsaved?.answer(false);
   expect([await staying, asked]).toEqual([false, 0]);
-  const leaving = saves.mayLeaveHerd();
+  const leaving = saves.confirmLeaveHerd();
   rig.frames.unsaved?.answer(true);
   expect([await leaving, asked]).toEqual([true, 1]);
 });
 
 test("a question is withdrawn when another is asked, and when somebody leaves", async () => {
   const { rig, frame, session, saves } = await saving(() => {});
-  rig.frames.mark(frame, true);
-  const first = saves.mayLeaveHerd();
-  const second = saves.mayLeaveHerd();
+  rig.frames.setDirty(frame, true);
+  const first = saves.confirmLeaveHerd();
+  const second = saves.confirmLeaveHerd();
   expect(await first).toBe(false);
   session.clear();
   expect([await second, rig.frames.unsaved]).toEqual([false, null]);
@@ -162,7 +162,7 @@ test("a page that does not follow another language is loaded again only once its
     if (!keeps) throw new Error("no");
     return {};
   });
-  rig.frames.mark(frame, true);
+  rig.frames.setDirty(frame, true);
   rig.change({ language: "en" });
   await crossOver();
   expect(frame.load).toBe(1);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { MESSAGES_PER_SECOND } from "../../../src/adapters/frames/guardedMessenger";
+import { MESSAGES_PER_SECOND } from "../../../src/adapters/frames/rateLimitedMessenger";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
 import { breeder, frameTables } from "./frameTables";
 

@@ -1,7 +1,7 @@
 import { observable, runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
-import { mountPermanent } from "../../../src/flows/frames/tend/mountPermanent";
+import { mountPermanent } from "../../../src/flows/frames/pool/mountPermanent";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
 import { viewerOf } from "../../support/smallTables";
 import { breeder, frameTables } from "./frameTables";
@@ -19,7 +19,7 @@ test("an admitted route shows the frame of its application at the frame address 
   start();
   expect(rig.open("card.detail", { id: "12" })).toBe(true);
   expect(rig.frames.active?.src).toBe("/card/#/detail/12?id=12");
-  expect(rig.frames.active?.aim.target).toEqual({ route: "card.detail", params: { id: "12" }, query: {} });
+  expect(rig.frames.active?.destination.target).toEqual({ route: "card.detail", params: { id: "12" }, query: {} });
 });
 
 test("a refused route and a route without a frame show none", () => {
@@ -66,7 +66,7 @@ test("another route of a live frame is a message, and the page is not loaded aga
   expect(seen).toEqual([{ id: "13" }]);
   expect(page.written).toEqual([{ address: "/detail/13?id=13", quietly: true }]);
   expect(rig.frame("card").load).toBe(1);
-  expect(rig.frame("card").aim.target.params).toEqual({ id: "13" });
+  expect(rig.frame("card").destination.target.params).toEqual({ id: "13" });
 });
 
 test("a deep link into a page that is shown before anybody can speak to it waits for that, and loads nothing", async () => {
@@ -77,7 +77,7 @@ test("a deep link into a page that is shown before anybody can speak to it waits
   rig.open("card.detail", { id: "13" });
   await crossOver();
   expect(shell.context.params).toEqual({ id: "12" });
-  rig.tend();
+  rig.startMessaging();
   await crossOver();
   expect(shell.context.params).toEqual({ id: "13" });
   expect(rig.frame("card").load).toBe(1);

@@ -12,7 +12,7 @@ async function enterAndLook(shell: ShellRig, persona: Parameters<typeof enter>[1
   const { menu } = shell.inside();
   menu.show(menu.sections[0]?.section.id ?? null);
   // The file of what comes later is on its way like any other.
-  await import("../../../src/flows/work/laterWork");
+  await import("../../../src/flows/shell/laterWork");
   for (let i = 0; i < 20; i++) await settle();
 }
 

@@ -3,7 +3,7 @@ import { OUTBOX } from "../../../generated/laterSettings";
 import { NETWORK } from "../../../generated/settings";
 import { createHttp } from "../../../src/adapters/http/createHttp";
 // Fetched with the first answer in the browser; here it is there from the start.
-import "../../../src/adapters/http/readAction";
+import "../../../src/adapters/http/readActionResponse";
 import { readProfile } from "../../../src/domain/session/profile";
 import { openActionQueue } from "../../../src/flows/outbox/actionQueue";
 import type { LogoutOptions } from "../../../src/flows/session/logout";

@@ -65,11 +65,11 @@ test("a page with something unsaved is waited for", async () => {
   const rig = await purgeRig();
   const owner = { application: "card", candidate: false, record: frameOf("/card"), origin: "" };
   const frame = rig.framesStore.add(owner, { target: { route: null, params: {}, query: {} }, address: "/card/#/" });
-  rig.framesStore.mark(frame, true);
+  rig.framesStore.setDirty(frame, true);
   rig.queue.meetVersion(OTHER);
   await rig.advance(TIMING.purgeClearDelayMs * 3);
   expect([rig.cleared(), rig.logouts]).toEqual([0, []]);
-  rig.framesStore.mark(frame, false);
+  rig.framesStore.setDirty(frame, false);
   await calm();
   expect([rig.cleared(), rig.logouts.length]).toEqual([1, 1]);
 });

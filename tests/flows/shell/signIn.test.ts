@@ -3,7 +3,7 @@ import { APPLICATIONS } from "../../../generated/applications";
 import { PERSONAS } from "../../../generated/personas";
 import { STORAGE } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
-import { DEVICE_KEYS } from "../../../src/flows/finding/deviceKeys";
+import { DEVICE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { ADDRESS, enter, loginsSent, PASSWORD, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 

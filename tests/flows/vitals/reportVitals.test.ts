@@ -3,7 +3,7 @@ import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { startVitals } from "../../../src/flows/vitals/reportVitals";
 import type { Vital } from "../../../src/ports/vitals";
 import { frameKey } from "../../../src/stores/framesStore";
-import { PlaceStore } from "../../../src/stores/placeStore";
+import { PlaceStore } from "../../../src/stores/locationStore";
 import { smallTables, viewerOf } from "../../support/smallTables";
 
 const HERD = "12345678";

@@ -3,7 +3,7 @@ import { APPLICATIONS } from "../../../generated/applications";
 import { SHELL_MESSAGES } from "../../../src/protocol/frames/allMessages";
 import { type Answer, failed, succeeded } from "../../../src/protocol/frames/answer";
 import { createCaller } from "../../../src/protocol/frames/caller";
-import { answering, createReceiver } from "../../../src/protocol/frames/receiver";
+import { createReceiver, onMessage } from "../../../src/protocol/frames/receiver";
 import { isAllowed, REPORT, TITLE } from "../../../src/protocol/frames/shellMessages";
 import { agreeVersion, PROTOCOL_VERSION, SPOKEN_VERSIONS } from "../../../src/protocol/frames/versions";
 import { testClock } from "../../support/testClock";
@@ -12,13 +12,18 @@ const LINE = { level: "info", message: "m", details: {} } as const;
 
 function pair(handle: () => Answer<null> | Promise<Answer<null>>) {
   const clock = testClock();
-  const receive = createReceiver([answering(REPORT, handle)], {
+  const receive = createReceiver([onMessage(REPORT, handle)], {
     version: () => 1,
     allows: () => true,
     present: null,
     onExcess: () => undefined,
   });
-  const caller = createCaller({ clock, post: receive, facts: () => ({ version: 1, epoch: 1, herd: null }), onExcess: () => undefined });
+  const caller = createCaller({
+    clock,
+    post: receive,
+    envelopeFields: () => ({ version: 1, epoch: 1, herd: null }),
+    onExcess: () => undefined,
+  });
   return { clock, ...caller };
 }
 
@@ -58,7 +63,7 @@ test.each([
   const { call } = createCaller({
     clock,
     post: async () => raw,
-    facts: () => ({ version: 1, epoch: 1, herd: null }),
+    envelopeFields: () => ({ version: 1, epoch: 1, herd: null }),
     onExcess: () => undefined,
   });
   expect(await call(REPORT, LINE, 1000)).toEqual({ ok: false, error: "bad-answer" });
@@ -69,7 +74,7 @@ test("an error code of a newer version counts as a plain failure", async () => {
   const { call } = createCaller({
     clock,
     post: async () => ({ id: "1", ok: false, error: "brand-new" }),
-    facts: () => ({ version: 1, epoch: 1, herd: null }),
+    envelopeFields: () => ({ version: 1, epoch: 1, herd: null }),
     onExcess: () => undefined,
   });
   expect(await call(REPORT, LINE, 1000)).toEqual(failed("failed"));
@@ -77,14 +82,14 @@ test("an error code of a newer version counts as a plain failure", async () => {
 
 test("usual messages are open to every application, the others only to those that list them", () => {
   const open = (calls: readonly string[]) => SHELL_MESSAGES.filter((spec) => isAllowed(spec, calls)).map(({ type }) => type);
-  const listed = SHELL_MESSAGES.filter(({ usual }) => !usual).map(({ type }) => type);
+  const listed = SHELL_MESSAGES.filter(({ openToAll }) => !openToAll).map(({ type }) => type);
   expect(listed).toEqual(["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect"]);
   expect(open(["disconnect", "format"])).toEqual([...open([]), "disconnect"]);
   expect(new Set(open(listed)).size).toBe(SHELL_MESSAGES.length);
 });
 
 test("every call that the registry opens to an application is a message that has to be opened", () => {
-  const listed = new Set(SHELL_MESSAGES.filter(({ usual }) => !usual).map(({ type }) => type));
+  const listed = new Set(SHELL_MESSAGES.filter(({ openToAll }) => !openToAll).map(({ type }) => type));
   const wrong = Object.values(APPLICATIONS).flatMap(({ id, frame }) =>
     (frame?.calls ?? []).filter((call) => !listed.has(call)).map((call) => `${id}: ${call}`),
   );
@@ -93,13 +98,13 @@ test("every call that the registry opens to an application is a message that has
 
 test("doors that come later are fetched once, for a message that has none, and never stand in for one that was there", async () => {
   let fetched = 0;
-  const receive = createReceiver([answering(REPORT, () => succeeded(null))], {
+  const receive = createReceiver([onMessage(REPORT, () => succeeded(null))], {
     version: () => 1,
     allows: () => true,
     present: null,
-    later: async () => {
+    loadHandlers: async () => {
       fetched += 1;
-      return [answering(TITLE, () => succeeded(null)), answering(REPORT, () => failed("failed"))];
+      return [onMessage(TITLE, () => succeeded(null)), onMessage(REPORT, () => failed("failed"))];
     },
     onExcess: () => undefined,
   });
@@ -118,9 +123,9 @@ test("doors that cannot be fetched make the message fail, and the next one tries
     version: () => 1,
     allows: () => true,
     present: null,
-    later: async () => {
+    loadHandlers: async () => {
       if (!network) throw new Error("no network");
-      return [answering(TITLE, () => succeeded(null))];
+      return [onMessage(TITLE, () => succeeded(null))];
     },
     onExcess: () => undefined,
   });

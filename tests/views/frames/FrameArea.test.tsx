@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTranslator } from "../../../src/adapters/translator";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { FrameArea } from "../../../src/views/frames/FrameArea";
-import { TextsProvider } from "../../../src/views/parts/TextsProvider";
+import { TextsProvider } from "../../../src/views/parts/TranslationProvider";
 import { frameOf } from "../../support/smallTables";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
@@ -25,7 +25,7 @@ beforeEach(async () => {
     attached.push(`+${key}${load}`);
     return () => void attached.push(`-${key}`);
   };
-  const actions = { attach, empty: () => () => undefined, loaded: () => undefined, retry: () => undefined };
+  const actions = { attach, keepEmptyElement: () => () => undefined, loaded: () => undefined, retry: () => undefined };
   translator = createTranslator("en");
   translator.add("en", "shell", { "app.a": "Sheets", "frames.title": "{{page}}, {{application}}" });
   await act(async () =>
@@ -77,7 +77,7 @@ test("a frame carries its application, route and a title, and no browser feature
 test("a new load is a new element, and a deep link is not", async () => {
   const frame = await act(async () => add("a"));
   const [first] = elements();
-  await act(async () => frames.aimAt(frame, { target: { route: "a.other", params: {}, query: {} }, address: "about:blank#b" }));
+  await act(async () => frames.setDestination(frame, { target: { route: "a.other", params: {}, query: {} }, address: "about:blank#b" }));
   expect(elements()).toEqual([first]);
   expect(first?.dataset.route).toBe("a.other");
   await act(async () => frames.reload(frame));
@@ -92,9 +92,9 @@ test("a candidate is marked by a faint circle, the regular version is not", asyn
 
 test("a stopped page is taken away behind its card, a slow one may still come", async () => {
   const frame = await act(async () => add("a"));
-  await act(async () => frames.enter(frame, { kind: "failed", why: "notAnswering" }));
+  await act(async () => frames.setState(frame, { kind: "failed", why: "notAnswering" }));
   expect([elements().length, document.querySelector("[role=alert] button") !== null]).toEqual([1, true]);
-  await act(async () => frames.enter(frame, { kind: "failed", why: "misbehaves" }));
+  await act(async () => frames.setState(frame, { kind: "failed", why: "misbehaves" }));
   expect(elements()).toEqual([]);
   // Card and words for a page that had come follow the first frame.
   const words = { "stopped.misbehaves.title": "{{page}} was stopped", "stopped.misbehaves.text": "Try again." };
@@ -111,7 +111,7 @@ test("a frame is named at once by its application, and by its page as soon as th
 });
 
 test("the element of a frame that is gone stays, empty and nameless, and the same frame comes back in it", async () => {
-  frames.renews = true;
+  frames.reusesElements = true;
   await act(async () => void [add("a"), add("b"), frames.show("b")]);
   const [a] = elements();
   await act(async () => frames.remove("a", true));
@@ -124,7 +124,7 @@ test("the element of a frame that is gone stays, empty and nameless, and the sam
 });
 
 test("where another load can take the place of the one before, it does so in the same element", async () => {
-  frames.renews = true;
+  frames.reusesElements = true;
   const frame = await act(async () => add("a"));
   const [first] = elements();
   await act(async () => frames.reload(frame));

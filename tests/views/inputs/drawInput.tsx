@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { LABELS as PAGES } from "../../../generated/labels/en/pages";
 import { LABELS as WELCOME } from "../../../generated/labels/en/welcome";
 import { createTranslator } from "../../../src/adapters/translator";
-import { TextsProvider } from "../../../src/views/parts/TextsProvider";
+import { TextsProvider } from "../../../src/views/parts/TranslationProvider";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 

@@ -1,0 +1,54 @@
+import { build } from "vite";
+
+/** Name of the page of every base that has none of its own. */
+export const GENERIC = "frame";
+
+/** The demo sub-applications: the name the registry calls a page by, and its source. */
+export const SUB_APPLICATIONS = {
+  [GENERIC]: "src/examples/subapp/index.html",
+  animalCard: "src/examples/animalCard/index.html",
+  lots: "src/examples/lots/index.html",
+  planning: "src/examples/planning/index.html",
+  planningCandidate: "src/examples/planning/candidate.html",
+};
+
+/** Builds each of them alone, as teams of their own would, into documents beside that of the shell, with which they share no file. */
+export async function buildSubApplications(root, outDir) {
+  for (const [name, source] of Object.entries(SUB_APPLICATIONS))
+    await build({
+      configFile: false,
+      root,
+      logLevel: "warn",
+      plugins: [named(source, `${name}.html`)],
+      // As in the package of the SDK: pages read messages without zod. The generic page has forms of the shell, which need it.
+      resolve: { alias: name === GENERIC ? {} : { "zod/mini": `${root}/src/sdk/zodSubset.ts` } },
+      define: VUE_FLAGS,
+      build: {
+        outDir,
+        emptyOutDir: false,
+        target: "es2022",
+        rolldownOptions: { input: { [name]: source }, output: { codeSplitting: { groups: [REACT] } } },
+      },
+    });
+}
+
+/** Comes as one file with the page, whatever part of it begins later. */
+const REACT = { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// };
+
+/** Left undefined, Vue warns and keeps what nothing here uses. */
+const VUE_FLAGS = {
+  __VUE_OPTIONS_API__: "false",
+  __VUE_PROD_DEVTOOLS__: "false",
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
+};
+
+function named(source, fileName) {
+  return {
+    name: "frame-document",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const document = bundle[source];
+      if (document) document.fileName = fileName;
+    },
+  };
+}

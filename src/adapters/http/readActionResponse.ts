@@ -1,0 +1,29 @@
+import { HttpError } from "../../ports/http";
+import { readJson } from "./readResponse";
+import type { Incoming } from "./sendRequest";
+
+const OK = 200;
+const SECOND_MS = 1000;
+
+/**
+ * The answer to an action of the queue. It is done only when the server says so by the key of the action; a refusal that is no JSON
+ * comes from something in between and says nothing about the action.
+ */
+export function readAction(incoming: Incoming, key: string | null, now: number): unknown {
+  const { status, statusText, type, echo, retryAfter } = incoming;
+  if (status !== OK) {
+    const isRefusal = status >= 400 && status < 500;
+    if (isRefusal && !/json/i.test(type)) throw new HttpError(0, `no answer of the server: status ${status}`);
+    throw new HttpError(status, statusText || `status ${status}`, { retryAfterMs: waitOf(retryAfter, now) });
+  }
+  const json = readJson(incoming);
+  if (key === null || echo !== key) throw new HttpError(OK, "the answer does not confirm the action");
+  return json;
+}
+
+/** `Retry-After` in seconds or as a date; null when it says neither. */
+function waitOf(value: string | null, now: number): number | null {
+  if (value === null) return null;
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * SECOND_MS : Date.parse(value) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}

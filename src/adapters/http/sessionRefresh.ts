@@ -1,0 +1,80 @@
+import type { Expiry } from "../../domain/session/expiry";
+import { HttpError } from "../../ports/http";
+import type { Tabs } from "../../ports/tabs";
+import { CONTRACTS } from "../../protocol/calls/contracts";
+import type { HttpCore } from "./httpCore";
+import type { HttpSettings } from "./httpSettings";
+import { readJson } from "./readResponse";
+import type { CallSession, Incoming, Outgoing } from "./sendRequest";
+import { createRenewal, type Renew } from "./tokenRefresh";
+
+/** What keeps a session alive: needed from the first refusal on, and fetched apart from the first page. */
+export interface SessionCare {
+  readonly renew: Renew;
+  /** A call that was refused with a token: one refresh, one retry, and where the session has expired a wait for a new sign-in. */
+  readonly recover: (outgoing: Outgoing, refused: Incoming, used: string | null) => Promise<Incoming>;
+  readonly resume: () => void;
+}
+
+const OK = 200;
+const UNAUTHORIZED = 401;
+const TOO_MANY = 429;
+
+export function createSessionCare(core: HttpCore, settings: HttpSettings, tabs: Tabs): SessionCare {
+  const { held, sendOnce } = core;
+  const waiting = new Set<() => void>();
+  const isExpired = () => settings.credentials().expired === true;
+  const renew = createRenewal(core, settings, tabs, () => refresh(core, settings));
+
+  /** Whether somebody has signed in again, so that the call is to be sent once more. */
+  const signedInAgain = async (how: Expiry, session: CallSession, canWait: boolean) => {
+    const isAsked = [...core.onExpired].map((ask) => ask(how)).includes(true);
+    if (!isAsked || !canWait || session.isOver) return false;
+    return new Promise<boolean>((resolve) => {
+      const drop = () => {
+        waiting.delete(go);
+        resolve(false);
+      };
+      const go = () => {
+        session.drops.delete(drop);
+        resolve(true);
+      };
+      waiting.add(go);
+      session.drops.add(drop);
+    });
+  };
+
+  return {
+    renew,
+    recover: async (outgoing, refused, used) => {
+      const session = core.session();
+      // Refreshing an old session while somebody signs in anew would undo the new one.
+      const isRenewed = !isExpired() && (await renew(used));
+      const renewed = held.token;
+      const second = isRenewed ? await sendOnce(outgoing) : refused;
+      if (second.status !== UNAUTHORIZED) return second;
+      // Worth nothing any more, unless somebody has signed in meanwhile.
+      if (held.token === renewed && !isExpired()) held.token = null;
+      if (outgoing.action) return second;
+      if (!(await signedInAgain(outgoing.writes ? "action" : "request", session, outgoing.caller === "herd"))) return second;
+      // Where another tab has signed in, this one has no access token of its own yet.
+      if (held.token === null) await renew(null);
+      return sendOnce(outgoing);
+    },
+    resume: () => {
+      const ready = [...waiting];
+      waiting.clear();
+      for (const go of ready) go();
+    },
+  };
+}
+
+/** CAL-15. A server that is down says nothing about the session, only one that refuses. */
+async function refresh({ sendOnce }: HttpCore, { calls }: HttpSettings): Promise<boolean> {
+  const { method, path } = calls.refresh;
+  const incoming = await sendOnce({ method, path, body: null, key: null, caller: CONTRACTS.refresh.caller, writes: false });
+  const { status, statusText } = incoming;
+  if (status >= 500 || status === TOO_MANY) throw new HttpError(status, statusText || `status ${status}`);
+  if (status === OK) readJson(incoming);
+  return status === OK;
+}

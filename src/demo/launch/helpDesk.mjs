@@ -1,7 +1,0 @@
-/** The chat widget of the demo as one classic script, as a help desk would hand it out. */
-export async function bundleHelpDesk(root, file) {
-  const { rolldown } = await import("rolldown");
-  const bundle = await rolldown({ input: `${root}/src/demo/helpDesk/main.ts`, platform: "browser", transform: { target: "es2022" } });
-  await bundle.write({ file, format: "iife", minify: true });
-  await bundle.close();
-}

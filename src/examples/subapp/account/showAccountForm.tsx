@@ -1,0 +1,58 @@
+import { createRoot, type Root } from "react-dom/client";
+import { browserClock } from "../../../adapters/clock";
+import { createTranslator, type I18nTranslator } from "../../../adapters/translator";
+import type { Texts } from "../../../ports/texts";
+import type { Shell } from "../../../sdk";
+import { TextsProvider } from "../../../views/parts/TranslationProvider";
+import "../../../views/theme/tokens.css";
+import "../../../views/theme/base.css";
+import { AccountForm } from "./AccountForm";
+import type { NamedHerd } from "./HerdChoice";
+import { accountWords } from "./words";
+
+const FOLDER = "../../../../generated/labels";
+const NAMESPACES = ["welcome", "account", "pages"];
+
+/** The texts of the inputs are those of the shell. */
+const LABELS = import.meta.glob<Texts>("../../../../generated/labels/*/{welcome,account,pages}.ts", { import: "LABELS" });
+
+/** Draws the form above what the page received, and again in another language. */
+export async function showAccountForm(shell: Shell, minimum: number): Promise<void> {
+  const place = document.createElement("div");
+  document.querySelector("main dl")?.before(place);
+  const user = await shell.getUser();
+  const herds: readonly NamedHerd[] = user.ok
+    ? user.value.infoCheptels.map(({ numCheptel, raisonSociale }) => ({ numCheptel, name: raisonSociale }))
+    : [];
+  const translator = createTranslator(shell.context.language);
+  const root = createRoot(place);
+  const draw = async () => {
+    const { language } = shell.context;
+    await addTexts(translator, language);
+    if (shell.context.language === language) render(root, translator, { language, herds, minimum });
+  };
+  shell.onContext(() => void draw());
+  await draw();
+}
+
+async function addTexts(translator: I18nTranslator, language: string): Promise<void> {
+  for (const namespace of NAMESPACES) {
+    const texts = await LABELS[`${FOLDER}/${language}/${namespace}.ts`]?.();
+    if (texts !== undefined) translator.add(language, namespace, texts);
+  }
+  translator.use(language);
+}
+
+interface Shown {
+  readonly language: string;
+  readonly herds: readonly NamedHerd[];
+  readonly minimum: number;
+}
+
+function render(root: Root, { i18n }: I18nTranslator, { language, ...form }: Shown): void {
+  root.render(
+    <TextsProvider i18n={i18n}>
+      <AccountForm {...form} words={accountWords(language)} locale={language} clock={browserClock} />
+    </TextsProvider>,
+  );
+}

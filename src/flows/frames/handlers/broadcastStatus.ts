@@ -1,0 +1,62 @@
+import { reaction } from "mobx";
+import type { SyncStatus } from "../../../protocol/frames/context";
+import { NETWORK, SYNC_STATUS } from "../../../protocol/frames/frameEvents";
+import type { MessageSpec } from "../../../protocol/frames/message";
+import type { FramesStore } from "../../../stores/framesStore";
+import type { NetworkStore } from "../../../stores/networkStore";
+import type { SessionStore } from "../../../stores/sessionStore";
+import type { LazyQueue } from "../../outbox/lazyQueue";
+import type { Frames } from "../createFrames";
+
+interface BroadcastPorts {
+  readonly frames: Pick<Frames, "callTo">;
+  readonly queue: LazyQueue;
+  readonly timeoutMs: number;
+}
+
+interface BroadcastStores {
+  readonly framesStore: FramesStore;
+  readonly network: Pick<NetworkStore, "state">;
+  readonly session: Pick<SessionStore, "effective" | "numCheptel">;
+}
+
+/** Section 7.2: tells every connected frame the network state when it changes, and how the actions of the current herd stand. */
+export async function startBroadcastStatus({ frames, queue, timeoutMs }: BroadcastPorts, stores: BroadcastStores): Promise<() => void> {
+  const { framesStore, network, session } = stores;
+  const broadcast = <Payload>(spec: MessageSpec<Payload, null>, payload: Payload) => {
+    for (const frame of framesStore.frames) void frames.callTo(frame)?.(spec, payload, timeoutMs);
+  };
+  const { onChange, waiting } = await queue();
+  let lastSent = "";
+  const broadcastSync = async () => {
+    const { effective, numCheptel } = session;
+    if (effective === null) return;
+    const status = statusOf((await waiting(effective.id)).filter((action) => action.numCheptel === numCheptel));
+    const now = JSON.stringify([effective.id, numCheptel, status, framesStore.frames.filter(({ connected }) => connected).length]);
+    if (now === lastSent) return;
+    lastSent = now;
+    broadcast(SYNC_STATUS, status);
+  };
+  const stops = [
+    reaction(
+      () => network.state,
+      (state) => broadcast(NETWORK, { network: state }),
+    ),
+    // A frame that has just connected learns it too.
+    reaction(
+      () => [session.numCheptel, session.effective, framesStore.frames.filter(({ connected }) => connected).length],
+      () => void broadcastSync(),
+      { fireImmediately: true },
+    ),
+    onChange(() => void broadcastSync()),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function statusOf(actions: readonly { readonly parked: unknown }[]): SyncStatus {
+  const waiting = actions.length;
+  if (waiting === 0) return { status: "synchronised", waiting };
+  return { status: actions.some(({ parked }) => parked !== null) ? "parked" : "waiting", waiting };
+}

@@ -1,0 +1,138 @@
+import { reaction } from "mobx";
+import { FRAME_TALK } from "../../../../generated/frameTalkSettings";
+import { TIMING } from "../../../../generated/settings";
+import { SHELL_ROUTES } from "../../../../generated/workSettings";
+import type { Resolver } from "../../../domain/resolver/createResolver";
+import type { KeyValueStore } from "../../../ports/keyValueStore";
+import type { Log } from "../../../ports/log";
+import type { Navigation } from "../../../ports/navigation";
+import type { Services } from "../../../ports/services";
+import { DIALOG_CLOSED } from "../../../protocol/frames/frameEvents";
+import type { MessageHandler } from "../../../protocol/frames/receiver";
+import { FrameOverlayStore } from "../../../stores/frameOverlayStore";
+import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
+import type { Clock } from "../../../time/clock";
+import type { SwitchHerd } from "../../herds/switchHerd";
+import type { LazyQueue } from "../../outbox/lazyQueue";
+import type { Logout } from "../../session/logout";
+import type { WorkStores } from "../../shell/shellStores";
+import type { Frames } from "../createFrames";
+import type { Drafts } from "../drafts";
+import { startBroadcastStatus } from "./broadcastStatus";
+import { createDatex } from "./datex";
+import { datexHandlers } from "./datexHandlers";
+import { draftHandlers } from "./draftHandlers";
+import { startHeartbeat } from "./heartbeat";
+import { createSessionHerdStorage } from "./herdStorage";
+import { startParentReload } from "./parentReload";
+import { createRateLimitedHandler } from "./rateLimitedHandler";
+import { createRateLimiter } from "./rateLimits";
+import { createSafeSync } from "./safeSync";
+import { sessionHandlers } from "./sessionHandlers";
+import { storageHandlers } from "./storageHandlers";
+import { uiHandlers } from "./uiHandlers";
+
+/** What frames may ask for and are told beyond their place in the product; it comes after the first frame. */
+export interface FrameApi {
+  readonly overlay: FrameOverlayStore;
+  /** The doors of one frame; `among` is the store it lives in. */
+  readonly handlersFor: (frame: LiveFrame, among: FramesStore) => readonly MessageHandler[];
+  /** Tells the keys of the shell that were pressed inside a frame. */
+  readonly onKeyPress: (run: (key: string) => void) => () => void;
+  /** The user ends the dialog of a frame. */
+  readonly closeDialog: () => void;
+  readonly stop: () => void;
+}
+
+export interface FrameApiPorts {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly tabStorage: KeyValueStore;
+  readonly navigation: Pick<Navigation, "push">;
+  readonly services: () => Promise<Pick<Services, "newKey" | "parentCalls" | "textOf">>;
+  readonly logout: Logout;
+  readonly switchHerd: SwitchHerd;
+  readonly queue: LazyQueue;
+  readonly frames: Pick<Frames, "callTo">;
+  readonly drafts: Drafts;
+}
+
+export interface FrameApiStores extends Pick<WorkStores, "session" | "network" | "notices" | "progress" | "framesStore"> {
+  readonly menu: { readonly resolver: Pick<Resolver, "route"> };
+}
+
+export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStores): Promise<FrameApi> {
+  const { clock, log, tabStorage, navigation, frames, drafts } = ports;
+  const { session, framesStore, menu } = stores;
+  const { newKey, parentCalls, textOf } = await ports.services();
+  const overlay = new FrameOverlayStore();
+  const datex = createDatex({ tabStorage, newKey, user: () => session.effective?.id ?? null });
+  const herdStorage = createSessionHerdStorage();
+  const safeSync = createSafeSync(ports, stores);
+  const showSync = () => {
+    const { admitted, href } = menu.resolver.route(SHELL_ROUTES.soloSync);
+    if (admitted && href !== null) navigation.push(href);
+  };
+  const stopBroadcast = await startBroadcastStatus({ frames, queue: ports.queue, timeoutMs: TIMING.frameDeepLinkFallbackMs }, stores);
+  const stops = [
+    stopBroadcast,
+    startHeartbeat({ clock, frames, heartbeatMs: FRAME_TALK.heartbeatMs }, framesStore),
+    startParentReload({ parentCalls, clock, frames, loaderMs: TIMING.updateLoaderReloadMs, gapMs: FRAME_TALK.parentReloadGapMs }, stores),
+    reaction(
+      () => framesStore.activeKey,
+      () => overlay.clear(),
+    ),
+    reaction(
+      () => session.effective?.id,
+      () => {
+        herdStorage.clear();
+        void datex.clear();
+      },
+    ),
+  ];
+  const limiters = new WeakMap<LiveFrame, ReturnType<typeof createRateLimiter>>();
+  const limiterOf = (frame: LiveFrame) => {
+    const own = limiters.get(frame) ?? createRateLimiter(clock);
+    limiters.set(frame, own);
+    return own;
+  };
+  return {
+    overlay,
+    handlersFor: (frame, store) => {
+      const { application } = frame.owner;
+      const limited = createRateLimitedHandler(limiterOf(frame));
+      const source = { key: frame.key, application };
+      const isActive = () => store.activeKey === frame.key && store.find(frame.key) === frame;
+      const draft = {
+        mark: (dirty: boolean) => store.setDirty(frame, dirty),
+        keep: (text: string) => drafts.keep(frame, text),
+        forget: () => drafts.forget(frame),
+      };
+      return [
+        ...uiHandlers(limited, source, isActive, { log, textOf }, { overlay, notices: stores.notices }),
+        ...draftHandlers(limited, draft),
+        ...datexHandlers(limited, datex),
+        ...storageHandlers(limited, application, { herdStorage, queue: ports.queue }, session),
+        ...sessionHandlers(limited, { ...ports, safeSync, showSync }, session),
+      ];
+    },
+    onKeyPress: (run) =>
+      reaction(
+        () => overlay.pressedKey,
+        () => {
+          const key = overlay.takePressedKey();
+          if (key !== null) run(key);
+        },
+        // What was pressed while the views were on their way.
+        { fireImmediately: true },
+      ),
+    closeDialog: () => {
+      const frame = framesStore.find(overlay.dialog?.key ?? null);
+      overlay.setDialog(null);
+      if (frame !== null) void frames.callTo(frame)?.(DIALOG_CLOSED, {}, TIMING.frameDeepLinkFallbackMs);
+    },
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}

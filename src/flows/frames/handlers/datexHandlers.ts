@@ -1,0 +1,15 @@
+import { failed, succeeded } from "../../../protocol/frames/answer";
+import { DATEX_READ, DATEX_STORE } from "../../../protocol/frames/datexMessages";
+import type { MessageHandler } from "../../../protocol/frames/receiver";
+import type { Datex } from "./datex";
+import type { RateLimitedHandler } from "./rateLimitedHandler";
+
+export function datexHandlers(limited: RateLimitedHandler, datex: Datex): readonly MessageHandler[] {
+  return [
+    limited("datex", DATEX_STORE, async ({ domain, value }) => {
+      const key = await datex.store(domain, value);
+      return key === null ? failed("too-many") : succeeded(key);
+    }),
+    limited("datex", DATEX_READ, async ({ domain, key }) => succeeded(await datex.read(domain, key))),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { ParentCalls } from "../../../ports/parentFrame";
+import { KEEP_DRAFT } from "../../../protocol/frames/frameEvents";
+import type { FramesStore } from "../../../stores/framesStore";
+import type { ProgressStore } from "../../../stores/progressStore";
+import type { Clock } from "../../../time/clock";
+import type { Frames } from "../createFrames";
+
+interface ParentPorts {
+  readonly parentCalls: ParentCalls;
+  readonly clock: Clock;
+  readonly frames: Pick<Frames, "callTo">;
+  /** How long the loader is shown before the parent is told to reload. */
+  readonly loaderMs: number;
+  /** How long after a reload the parent is not heard again. */
+  readonly gapMs: number;
+}
+
+interface ParentStores {
+  readonly framesStore: FramesStore;
+  readonly progress: ProgressStore;
+}
+
+/**
+ * Section 4: the page around the shell asks for a reload because a check failed. The loader is shown for 2 s, in which frames save
+ * what is unsaved, and a reload message is sent afterwards. Asked again and again, the shell answers once a minute.
+ */
+export function startParentReload(ports: ParentPorts, { framesStore, progress }: ParentStores): () => void {
+  const { parentCalls, clock, frames, loaderMs, gapMs } = ports;
+  let closedUntil = Number.NEGATIVE_INFINITY;
+  let cancel = () => {};
+  const reload = () => {
+    progress.update(false);
+    parentCalls.reload();
+  };
+  const stop = parentCalls.onReload(() => {
+    if (clock.now() < closedUntil || progress.updating) return;
+    closedUntil = clock.now() + gapMs;
+    progress.update();
+    for (const frame of framesStore.frames) if (frame.dirty) void frames.callTo(frame)?.(KEEP_DRAFT, {}, loaderMs);
+    cancel = clock.after(loaderMs, reload);
+  });
+  return () => {
+    stop();
+    cancel();
+  };
+}

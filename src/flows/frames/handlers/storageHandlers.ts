@@ -1,0 +1,42 @@
+import type { HerdStorage } from "../../../ports/herdStorage";
+import { STORAGE_ACTION, STORAGE_READ, STORAGE_STORE } from "../../../protocol/frames/allowListedMessages";
+import { type Answer, failed, succeeded } from "../../../protocol/frames/answer";
+import type { MessageHandler } from "../../../protocol/frames/receiver";
+import type { SessionStore } from "../../../stores/sessionStore";
+import type { LazyQueue } from "../../outbox/lazyQueue";
+import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
+
+interface StoragePorts {
+  readonly herdStorage: HerdStorage;
+  readonly queue: LazyQueue;
+}
+
+/** Storage messages of section 7.2: always of the own application and of the current herd, whatever the message says. */
+export function storageHandlers(
+  limited: RateLimitedHandler,
+  application: string,
+  { herdStorage, queue }: StoragePorts,
+  session: Pick<SessionStore, "effective" | "numCheptel">,
+): readonly MessageHandler[] {
+  /** Without a herd there is nothing to keep anything for. */
+  const forHerd = async <Value>(run: (numCheptel: string, userId: string) => Promise<Answer<Value>>): Promise<Answer<Value>> => {
+    const { effective, numCheptel } = session;
+    if (effective === null) return failed("not-signed-in");
+    return numCheptel === null ? failed("other-herd") : run(numCheptel, effective.id);
+  };
+  return [
+    limited("storage", STORAGE_READ, ({ index }) =>
+      forHerd(async (numCheptel) => succeeded(await herdStorage.read({ numCheptel, application }, index))),
+    ),
+    limited("storage", STORAGE_STORE, ({ index, value }) =>
+      forHerd(async (numCheptel) => ((await herdStorage.store({ numCheptel, application }, index, value)) ? DONE : failed("too-many"))),
+    ),
+    limited("action", STORAGE_ACTION, ({ index, payload }) =>
+      forHerd(async (numCheptel, userId) => {
+        const { take } = await queue();
+        await take(userId, [{ numCheptel, type: `${application}.${index}`, payload: payload ?? null }]);
+        return DONE;
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,79 @@
+import { pagesText } from "../../../../generated/text/pages";
+import { labelKey } from "../../../domain/labels/labelKey";
+import type { Log } from "../../../ports/log";
+import { type Answer, failed, succeeded } from "../../../protocol/frames/answer";
+import type { MessageHandler } from "../../../protocol/frames/receiver";
+import { SHELL_KEYS } from "../../../protocol/frames/shellKeys";
+import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "../../../protocol/frames/uiMessages";
+import type { FrameOverlayStore, FrameSource } from "../../../stores/frameOverlayStore";
+import type { NoticeStore } from "../../../stores/noticeStore";
+import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
+
+interface UiPorts {
+  readonly log: Log;
+  /** The text of a key in the language in use. */
+  readonly textOf: (key: string) => string;
+}
+
+interface UiStores {
+  readonly overlay: FrameOverlayStore;
+  readonly notices: NoticeStore;
+}
+
+/** What a frame may show through the shell while it is in front: its own words, as text, under the name of its application. */
+export function uiHandlers(
+  limited: RateLimitedHandler,
+  source: FrameSource,
+  isActive: () => boolean,
+  { log, textOf }: UiPorts,
+  { overlay, notices }: UiStores,
+): readonly MessageHandler[] {
+  const whenActive = <Payload, Value>(handle: (payload: Payload) => Answer<Value> | Promise<Answer<Value>>) => {
+    return (payload: Payload) => (isActive() ? handle(payload) : failed("not-shown"));
+  };
+  return [
+    limited(
+      "notice",
+      NOTICE,
+      whenActive(({ kind, text }) => {
+        const application = textOf(labelKey.application(source.application));
+        notices.show({ kind, lines: [pagesText.frames.talk.said], values: { application, text } });
+        return DONE;
+      }),
+    ),
+    limited(
+      "confirm",
+      CONFIRM,
+      whenActive(async (question) => succeeded(await overlay.ask({ ...question, ...source }))),
+    ),
+    limited(
+      "dialog",
+      DIALOG,
+      whenActive(({ open }) => {
+        overlay.setDialog(open ? source : null);
+        return DONE;
+      }),
+    ),
+    limited(
+      "progress",
+      PROGRESS,
+      whenActive(({ value }) => {
+        overlay.setProgress(source, value);
+        return DONE;
+      }),
+    ),
+    limited(
+      "shortcut",
+      SHORTCUT,
+      whenActive(({ key }) => {
+        if (!SHELL_KEYS.includes(key)) return failed("bad-payload");
+        overlay.setPressedKey(key);
+        return DONE;
+      }),
+    ),
+    limited("telemetry", TELEMETRY, ({ name, value }) => {
+      log.warn(`${source.application}, telemetry`, new Error(`${name} ${value}`));
+      return DONE;
+    }),
+  ];
+}

@@ -1,0 +1,39 @@
+import { type Call, type Caller, createCaller } from "../../../protocol/frames/caller";
+import { PING } from "../../../protocol/frames/frameMessages";
+import type { LiveFrame } from "../../../stores/framesStore";
+import type { Clock } from "../../../time/clock";
+import type { FrameConnection } from "../connectFrame";
+import type { FrameConnections } from "../frameConnections";
+
+export interface FrameCalls {
+  /** How to speak to a frame that has greeted; null for any other. */
+  readonly callTo: (frame: LiveFrame) => Call | null;
+  /** Something was loaded in the place of a page that has greeted: it may be one that does not know the shell. */
+  readonly checkStillThere: (frame: LiveFrame) => Promise<void>;
+}
+
+export function callFrames(connections: FrameConnections, clock: Clock, callTimeoutMs: number): FrameCalls {
+  const callers = new WeakMap<FrameConnection, Caller>();
+  const callerOf = (connection: FrameConnection): Caller => {
+    const known = callers.get(connection);
+    if (known) return known;
+    const { post, envelopeFields, shutDown } = connection;
+    const caller = createCaller({ clock, post, envelopeFields, onExcess: shutDown });
+    callers.set(connection, caller);
+    connection.onClose(caller.close);
+    return caller;
+  };
+  return {
+    callTo: (frame) => {
+      const connection = frame.connected ? connections.find(frame) : null;
+      return connection && callerOf(connection).call;
+    },
+    checkStillThere: async (frame) => {
+      const connection = frame.connected ? connections.find(frame) : null;
+      if (connection === null) return;
+      const before = connection.handshakes();
+      const answer = await callerOf(connection).call(PING, {}, callTimeoutMs);
+      if (!answer.ok && connection.handshakes() === before && frame.connected) connection.markUnresponsive();
+    },
+  };
+}

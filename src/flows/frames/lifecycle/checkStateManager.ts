@@ -1,0 +1,76 @@
+import { reaction, when } from "mobx";
+import { PING } from "../../../protocol/frames/frameMessages";
+import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
+import type { Clock } from "../../../time/clock";
+import type { FrameLifecycle } from "../frameLifecycle";
+
+export interface CheckTiming {
+  readonly frameRetryMs: number;
+  readonly frameRetryCapMs: number;
+  readonly frameReadinessMs: number;
+  readonly frameIdleRecheckMs: number;
+}
+
+interface CheckPorts {
+  readonly clock: Clock;
+  readonly timing: CheckTiming;
+  readonly calls: Pick<FrameLifecycle, "callTo">;
+  /** The frame, mounted when it is not. */
+  readonly frame: () => LiveFrame;
+  readonly situation: () => { readonly signedIn: boolean; readonly network: string };
+}
+
+/**
+ * Section 4, state manager: its hidden frame is checked while somebody is signed in. One that is not ready within 1.5 s is loaded again
+ * and checked after a wait that doubles from 1 s to 10 s; one that is ready is checked again after 120 s (decision FRM-10). Without
+ * network nothing is loaded again, for nothing would come.
+ */
+export function checkStateManager(ports: CheckPorts, store: FramesStore): () => void {
+  const { clock, timing, situation } = ports;
+  let cancel = () => {};
+  let run = 0;
+  const check = async (waitMs: number, current: number) => {
+    const frame = ports.frame();
+    const ready = await isReady(ports, frame);
+    if (run !== current) return;
+    if (!ready && situation().network === "ONLINE" && store.find(frame.key) === frame) store.reload(frame);
+    const [nextMs, thenMs] = ready
+      ? [timing.frameIdleRecheckMs, timing.frameRetryMs]
+      : [waitMs, Math.min(waitMs * 2, timing.frameRetryCapMs)];
+    cancel = clock.after(nextMs, () => void check(thenMs, current));
+  };
+  const end = () => {
+    run += 1;
+    cancel();
+  };
+  const stop = reaction(
+    () => situation().signedIn,
+    (signedIn) => {
+      end();
+      if (signedIn) void check(timing.frameRetryMs, run);
+    },
+    { fireImmediately: true },
+  );
+  return () => {
+    stop();
+    end();
+  };
+}
+
+/** A page that greets within the limit is ready; one that has greeted before must answer within it. */
+function isReady({ clock, timing, calls }: CheckPorts, frame: LiveFrame): Promise<boolean> {
+  const call = calls.callTo(frame);
+  if (call !== null) return call(PING, {}, timing.frameReadinessMs).then(({ ok }) => ok);
+  return new Promise((resolve) => {
+    const settle = (ready: boolean) => {
+      stopWaiting();
+      cancel();
+      resolve(ready);
+    };
+    const cancel = clock.after(timing.frameReadinessMs, () => settle(false));
+    const stopWaiting = when(
+      () => frame.connected,
+      () => settle(true),
+    );
+  });
+}

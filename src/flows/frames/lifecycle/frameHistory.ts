@@ -1,0 +1,66 @@
+import type { FrameElements } from "../../../ports/frames";
+import type { Navigation } from "../../../ports/navigation";
+import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
+import type { FrameConnections } from "../frameConnections";
+import type { FrameLifecycle } from "../frameLifecycle";
+
+/** Steps remembered at most; the oldest are forgotten. */
+const MOST = 200;
+
+/**
+ * Back and forward. The browser steps through what a page in a frame puts in the history by itself; here stands where the page was when a
+ * step of the shell was left, so that coming back to that step brings it there again. The element of a frame that is gone stays where
+ * its page has walked: without it the browser would have steps that lead nowhere.
+ */
+export function frameHistory(
+  elements: FrameElements,
+  connections: FrameConnections,
+  navigation: Pick<Navigation, "entry">,
+  store: FramesStore,
+): Pick<FrameLifecycle, "restoreAddress" | "addressOf" | "reuseElement" | "keepEmptyElement" | "remove"> {
+  const left = new Map<string, { readonly key: string; readonly address: string }>();
+  let here = store.activeKey === null ? null : { entry: navigation.entry(), key: store.activeKey };
+
+  const addressOf = (frame: LiveFrame) => {
+    const element = connections.find(frame)?.element;
+    const hash = element && elements.hash(element);
+    return hash ? frame.loadedAt.address.replace(/#.*$/s, hash) : null;
+  };
+  const note = () => {
+    const frame = here && store.find(here.key);
+    const address = frame && addressOf(frame);
+    if (here === null || !address) return;
+    left.delete(here.entry);
+    left.set(here.entry, { key: here.key, address });
+    const [oldest] = left.keys();
+    if (left.size > MOST && oldest !== undefined) left.delete(oldest);
+  };
+  return {
+    addressOf,
+    restoreAddress: (key) => {
+      note();
+      here = { entry: navigation.entry(), key };
+      const kept = left.get(here.entry);
+      return kept?.key === key ? kept.address : null;
+    },
+    reuseElement: (frame, element) => {
+      let end = () => {};
+      let ended = false;
+      void elements.unload(element).then(() => {
+        // Only now can the page of before send nothing any more.
+        if (ended) return;
+        end = connections.attach(frame, element);
+        elements.load(element, frame.src);
+      });
+      return () => {
+        ended = true;
+        end();
+      };
+    },
+    keepEmptyElement: elements.keepEmpty,
+    remove: (frame) => {
+      const element = connections.find(frame)?.element;
+      store.remove(frame.key, element !== undefined && elements.hasNavigated(element));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { reaction } from "mobx";
+import { KEEP_DRAFT } from "../../../protocol/frames/frameEvents";
+import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
+import type { SessionStore } from "../../../stores/sessionStore";
+import type { FrameLifecycle } from "../frameLifecycle";
+
+export interface SaveDrafts {
+  /** Whether nothing is lost with the page of a frame: it holds nothing unsaved, or has handed over a draft. */
+  readonly keepDraft: (frame: LiveFrame) => Promise<boolean>;
+  /** The same; without a draft the user decides. */
+  readonly confirmDiscard: (frame: LiveFrame) => Promise<boolean>;
+  /** Asks before a herd is left with something unsaved. What can be kept is there again when the user comes back to it. */
+  readonly confirmLeaveHerd: () => Promise<boolean>;
+  readonly stop: () => void;
+}
+
+export function createSaveDrafts(
+  calls: Pick<FrameLifecycle, "callTo">,
+  timeoutMs: number,
+  store: FramesStore,
+  session: Pick<SessionStore, "signedIn">,
+): SaveDrafts {
+  const keepDraft = async (frame: LiveFrame) => {
+    if (!frame.dirty) return true;
+    const answer = await calls.callTo(frame)?.(KEEP_DRAFT, {}, timeoutMs);
+    return answer?.ok === true;
+  };
+  const ask = (frames: readonly LiveFrame[]) => {
+    store.unsaved?.answer(false);
+    return new Promise<boolean>((resolve) => {
+      const answer = (leave: boolean) => {
+        store.askUnsaved(null);
+        resolve(leave);
+      };
+      store.askUnsaved({ frames, answer });
+    });
+  };
+  return {
+    keepDraft,
+    confirmDiscard: async (frame) => (await keepDraft(frame)) || ask([frame]),
+    confirmLeaveHerd: async () => {
+      const dirty = store.frames.filter((frame) => frame.dirty);
+      if (dirty.length === 0) return true;
+      if (!(await ask(dirty))) return false;
+      await Promise.all(dirty.map(keepDraft));
+      return true;
+    },
+    // Who has left is asked nothing.
+    stop: reaction(
+      () => session.signedIn,
+      (signedIn) => signedIn || store.unsaved?.answer(false),
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { reaction } from "mobx";
+import type { FrameElements } from "../../../ports/frames";
+import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
+import type { NetworkStore } from "../../../stores/networkStore";
+import type { Clock } from "../../../time/clock";
+import type { FrameConnections } from "../frameConnections";
+
+interface FailurePorts {
+  readonly clock: Pick<Clock, "now">;
+  readonly elements: FrameElements;
+  readonly connections: FrameConnections;
+  /** Loads a page may start by itself within that time. */
+  readonly reloads: { readonly most: number; readonly withinMs: number };
+}
+
+/** What else goes wrong with a page: it loads itself again and again, refuses to be shown, or was opened without network. */
+export function watchFailures(
+  { clock, elements, connections, reloads }: FailurePorts,
+  { framesStore, network }: { readonly framesStore: FramesStore; readonly network: Pick<NetworkStore, "online"> },
+): { readonly loaded: (frame: LiveFrame) => void; readonly stop: () => void } {
+  const loads = new WeakMap<LiveFrame, { readonly load: number; readonly times: readonly number[] }>();
+
+  const count = (frame: LiveFrame) => {
+    const now = clock.now();
+    const before = loads.get(frame);
+    const times = before?.load === frame.load ? before.times.filter((at) => now - at < reloads.withinMs) : [];
+    loads.set(frame, { load: frame.load, times: [...times, now] });
+    if (times.length >= reloads.most) framesStore.setState(frame, { kind: "failed", why: "misbehaves" });
+  };
+  /** The error page of the browser in a place that answers is a page that does not want to be shown in a frame. */
+  const examine = async (frame: LiveFrame) => {
+    const { load } = frame;
+    const isSilent = () => frame.load === load && frame.state.kind === "failed" && frame.state.why === "notAnswering";
+    const element = connections.find(frame)?.element;
+    if (!isSilent() || frame.owner.origin !== "" || element === undefined || element.contentDocument !== null) return;
+    if ((await elements.answers(frame.src)) && isSilent()) framesStore.setState(frame, { kind: "failed", why: "refused" });
+  };
+  // Some may have failed before this came.
+  for (const frame of framesStore.frames) void examine(frame);
+  return {
+    loaded: (frame) => {
+      if (frame.removed) return;
+      count(frame);
+      void examine(frame);
+    },
+    stop: reaction(
+      () => network.online,
+      (online) => {
+        const frame = framesStore.active;
+        if (!online || frame?.state.kind !== "failed") return;
+        if (frame.state.why === "offline" || frame.state.why === "notAnswering") framesStore.reload(frame);
+      },
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import { reaction } from "mobx";
+import type { PlaceStore } from "../../stores/locationStore";
+import type { ProgressStore } from "../../stores/progressStore";
+import type { Clock } from "../../time/clock";
+
+interface ShowProgressPorts {
+  readonly clock: Clock;
+  /** Both count from the start of the navigation. */
+  readonly timing: { readonly progressFullMs: number; readonly progressResetMs: number };
+}
+
+interface ShowProgressStores {
+  readonly place: Pick<PlaceStore, "visits">;
+  readonly progress: ProgressStore;
+}
+
+/** What the bar shows from the first moment on. */
+const STARTED = 0.1;
+
+/** Section 4, progress bar: every navigation starts it; full at 800 ms, gone at 1 s (decision FRM-06). */
+export function startShowProgress(
+  { clock, timing }: ShowProgressPorts,
+  { place, progress }: ShowProgressStores,
+): { readonly stop: () => void } {
+  let cancels: readonly (() => void)[] = [];
+  const cancel = () => {
+    for (const each of cancels) each();
+    cancels = [];
+  };
+  const stop = reaction(
+    () => place.visits,
+    () => {
+      cancel();
+      progress.showPage(STARTED);
+      cancels = [
+        clock.after(timing.progressFullMs, () => progress.showPage(1)),
+        clock.after(timing.progressResetMs, () => progress.showPage(0)),
+      ];
+    },
+  );
+  return {
+    stop: () => {
+      stop();
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { SCREENS } from "../../../generated/screens";
+import type { Resolution } from "../../domain/resolver/resolveRoute";
+import { mustAcceptTerms } from "../../domain/session/session";
+import type { Refusal } from "../../stores/locationStore";
+import type { MenuStore } from "../../stores/menuStore";
+import type { RegistryStore } from "../../stores/registryStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { NextStep, Rules } from "./guardRules";
+
+interface RuleStores {
+  readonly session: SessionStore;
+  readonly registry: RegistryStore;
+  readonly menu: MenuStore;
+}
+
+/** After the sign-in the resolver decides every address, once the terms have been accepted. */
+export function afterSignIn({ session, registry, menu }: RuleStores): Rules {
+  const owesTerms = () => session.effective !== null && mustAcceptTerms(session.effective, registry.termsRequiredOf);
+  return (address) => {
+    const resolution = menu.resolver.address(address);
+    const route = resolution.route === null ? undefined : registry.tables.routes[resolution.route];
+    const screen = route?.screen;
+    if (screen === "root") return { kind: "home", place: { kind: "screen", resolution } };
+    if (screen === undefined && owesTerms()) return redirect(`/${SCREENS.cgu.path}`);
+    if (resolution.redirectTo !== null) return redirect(resolution.redirectTo, refusalOf(resolution, address));
+    if (!resolution.admitted) return redirect(`/${SCREENS.root.path}`);
+    if (screen !== undefined) return { kind: "place", place: { kind: "screen", resolution } };
+    return { kind: "place", place: { kind: resolution.frame === null ? "empty" : "frame", resolution } };
+  };
+}
+
+function redirect(to: string, refusal: Refusal | null = null): NextStep {
+  return { kind: "redirect", to, refusal };
+}
+
+/** An address that leads nowhere has no reason. */
+export function refusalOf({ admitted, reason, route }: Resolution, address: string): Refusal | null {
+  if (admitted || reason === "unknown-route") return null;
+  return { reason, address, code: `${reason}/${route ?? ""}` };
+}

@@ -1,0 +1,60 @@
+import { reaction } from "mobx";
+import type { KeyValueStore } from "../../ports/keyValueStore";
+import type { Log } from "../../ports/log";
+import type { SessionStore } from "../../stores/sessionStore";
+import { personOf } from "../session/accountId";
+
+/** A list of texts that belongs to one person. */
+export interface PersonalList {
+  readonly restore: (kept: unknown) => void;
+  readonly kept: () => readonly string[];
+}
+
+interface KeepListPorts {
+  readonly storage: KeyValueStore;
+  readonly log: Log;
+  /** Key on the device for each person. */
+  readonly keyOf: (person: string) => string;
+}
+
+export interface KeptList {
+  /** Changes the list as it is on the device now: another tab may have changed it since. */
+  readonly change: (how: () => void) => Promise<void>;
+  /** Once the list of who is signed in has been read. */
+  readonly ready: Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Keeps a list for who is signed in; another person gets their own. How long the device keeps it is a matter of its key. */
+export function keepList({ storage, log, keyOf }: KeepListPorts, session: SessionStore, list: PersonalList): KeptList {
+  const read = async () => {
+    const person = personOf(session);
+    const kept = person === null ? null : await storage.read(keyOf(person));
+    // Somebody else may have signed in meanwhile.
+    if (personOf(session) === person) list.restore(kept);
+    return person;
+  };
+  const take = () =>
+    read().then(
+      () => {},
+      (error: unknown) => log.warn("personal list", error),
+    );
+  const ready = take();
+  const stop = reaction(
+    () => personOf(session),
+    () => {
+      list.restore(null);
+      void take();
+    },
+  );
+  return {
+    change: async (how) => {
+      const person = await read();
+      if (person === null || personOf(session) !== person) return;
+      how();
+      await storage.write(keyOf(person), list.kept());
+    },
+    ready,
+    stop,
+  };
+}

@@ -1,0 +1,24 @@
+import { welcomeText } from "../../../generated/text/welcome";
+import type { NoticeStore } from "../../stores/noticeStore";
+import type { Logout } from "./logout";
+import { UPDATE } from "./logoutContexts";
+
+/** What the user is told while a new version takes the place of this one (EXP-03, EXP-04). */
+export interface UpdateMessages {
+  /** The work is on its way to the server. */
+  readonly synchronising: () => void;
+  /** It has arrived: whoever signs in again works with the new version. */
+  readonly synchronised: () => Promise<void>;
+}
+
+const { update } = welcomeText.logout;
+
+export function createUpdateMessages(logout: Logout, notices: NoticeStore): UpdateMessages {
+  return {
+    synchronising: () => notices.show({ kind: "info", lines: [update.line1, update.line2, welcomeText.icowdesk.action.loading] }),
+    synchronised: () => {
+      notices.clear();
+      return logout({ context: UPDATE, reload: true });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { reaction } from "mobx";
+import { fetchedOnce } from "../../loading/part";
+import type { AcceptTerms } from "../account/acceptTerms";
+import { startFollowHome } from "../boot/afterFirstPage";
+import type { Dashboards } from "../dashboards/createDashboards";
+import type { Frames } from "../frames/createFrames";
+import { openFrames } from "../frames/framesOfShell";
+import type { FrameApi } from "../frames/handlers/createFrameApi";
+import { laterDrafts } from "../frames/laterDrafts";
+import { startWatchFrames } from "../frames/showFrameOfPlace";
+import { createGoHome, type GoHome } from "../guard/goHome";
+import { startAnnouncePlace } from "../guard/reportNavigation";
+import { afterSignIn } from "../guard/signedInRules";
+import type { SwitchHerd } from "../herds/switchHerd";
+import { followSignIn } from "../login/createSignInTasks";
+import { createEnterSession, type EnterSession } from "../login/enterSession";
+import { createArrive } from "../login/landingPage";
+import type { ResumeWork } from "../login/resumeSession";
+import type { StartWork } from "../login/signInTasks";
+import { startKeepModes } from "../menu/showModes";
+import { createLazyQueue } from "../outbox/lazyQueue";
+import type { Finding } from "../quickAccess/createQuickAccess";
+import { DEVICE_KEYS } from "../quickAccess/storageKeys";
+import { startClearOnLeaving } from "../session/clearOnLogout";
+import { startKeepOptions } from "../session/persistOptions";
+import type { ApplyShops } from "../shops/applyShops";
+import type { OpenSupportChat } from "../support/openSupportChat";
+import type { WorkPorts } from "./shellPorts";
+import { createInnerStores, type FrontStores, type InnerStores } from "./shellStores";
+
+/** Everything that is only needed once somebody signs in: it comes with the registry, and not before. */
+export interface Work extends InnerStores {
+  /** From here on the resolver decides what may be opened, and again whenever the registry changes. */
+  readonly begin: () => void;
+  readonly goHome: GoHome;
+  readonly enterSession: EnterSession;
+  readonly switchHerd: SwitchHerd;
+  readonly acceptTerms: AcceptTerms;
+  readonly applyShops: ApplyShops;
+  readonly frames: Frames;
+  readonly resume: ResumeWork;
+  readonly startWork: StartWork;
+  readonly openSupportChat: OpenSupportChat;
+  readonly dashboards: () => Promise<Dashboards>;
+  readonly finding: () => Promise<Finding>;
+  readonly frameTalk: () => Promise<FrameApi>;
+  /** Fetches what the first page did without, once that is there. */
+  readonly followHome: (fetch: () => Promise<void>) => void;
+}
+
+export async function createWork(ports: WorkPorts, front: FrontStores): Promise<Work> {
+  const { clock, log, storage, optionsKey, guard, page, parent } = ports;
+  const inner = createInnerStores(front, clock);
+  const stores = { ...front, ...inner };
+  const { registry } = stores;
+  await startKeepOptions({ storage, key: optionsKey, clock }, stores);
+  inner.strip.take(await storage.read(DEVICE_KEYS.pinnedBy));
+  const goHome = createGoHome(ports, stores);
+  const { startWork, resume, openSupportChat } = followSignIn(ports, stores);
+  const queue = createLazyQueue(ports, stores);
+  const drafts = laterDrafts(ports.tabStorage, stores.session);
+  const later = fetchedOnce(async () => {
+    const { createLaterWork } = await import("./laterWork");
+    return createLaterWork({ ...ports, startWork, goHome, enterSession, queue, frames, switchHerd, drafts }, stores);
+  });
+  const switchHerd: SwitchHerd = async (numCheptel) => (await later()).switchHerd(numCheptel);
+  const arrive = createArrive({ ...ports, goHome, switchHerd }, stores);
+  const enterSession = createEnterSession({ ...ports, startWork, arrive }, stores);
+  const frames = openFrames({ ...ports, drafts }, stores, async (frame, among) => (await (await later()).talk()).handlersFor(frame, among));
+  startWatchFrames(frames, stores);
+  startAnnouncePlace(parent, stores);
+  startKeepModes(page, stores);
+  startClearOnLeaving(ports, stores);
+  const rules = afterSignIn(stores);
+  return {
+    ...inner,
+    begin: () =>
+      void reaction(
+        () => registry.tables,
+        () => guard.follow(rules),
+        { fireImmediately: true },
+      ),
+    goHome,
+    enterSession,
+    switchHerd,
+    frames,
+    resume,
+    startWork,
+    openSupportChat,
+    acceptTerms: async () => (await later()).acceptTerms(),
+    applyShops: async (active) => (await later()).applyShops(active),
+    dashboards: async () => (await later()).dashboards(),
+    finding: async () => (await later()).finding(),
+    frameTalk: async () => (await later()).talk(),
+    followHome: (fetch) => startFollowHome(async () => void (await Promise.all([fetch(), queue(), later()])), log, stores),
+  };
+}

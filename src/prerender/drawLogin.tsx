@@ -1,0 +1,85 @@
+import { enableStaticRendering } from "mobx-react-lite";
+import { type ComponentType, lazy } from "react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
+import { browserClock as clock } from "../adapters/clock";
+import { createTranslator } from "../adapters/translator";
+import { localTimeOf } from "../domain/publicPages/localTime";
+import type { AccountPages } from "../flows/account/accountPages";
+import { createLabelFiles } from "../flows/texts/labelFiles";
+import { DemoStore } from "../stores/demoStore";
+import { HerdChoiceStore } from "../stores/herdChoiceStore";
+import { LanguageStore } from "../stores/languageStore";
+import { PlaceStore } from "../stores/locationStore";
+import { NetworkStore } from "../stores/networkStore";
+import { NoticeStore } from "../stores/noticeStore";
+import { ProgressStore } from "../stores/progressStore";
+import { SessionStore } from "../stores/sessionStore";
+import { ThemeStore } from "../stores/themeStore";
+import { type Front, FrontContext } from "../views/context/public";
+import { TextsProvider } from "../views/parts/TranslationProvider";
+import { LoginPage } from "../views/publicPages/LoginPage";
+
+/** The login page in every language as the build draws it, by the id of the language. */
+export async function drawLogin(): Promise<Readonly<Record<string, string>>> {
+  enableStaticRendering(true);
+  const drawn = LANGUAGES.map(async ({ id }) => [id, await drawIn(id)] as const);
+  return Object.fromEntries(await Promise.all(drawn));
+}
+
+async function drawIn(id: string): Promise<string> {
+  const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
+  language.start(id, null);
+  const translator = createTranslator(DEFAULT_LANGUAGE);
+  translator.add(id, "welcome", await createLabelFiles().load(id, "welcome"));
+  translator.use(id);
+  const drawn = renderToString(
+    <TextsProvider i18n={translator.i18n}>
+      <FrontContext value={frontOf(language)}>
+        <MemoryRouter>
+          <LoginPage />
+        </MemoryRouter>
+      </FrontContext>
+    </TextsProvider>,
+  );
+  // The head of the page has its own.
+  return drawn.replace(/<link [^>]*>|<title>[^<]*<\/title>/g, "");
+}
+
+/** A front that nobody works with: it is looked at, and taken over by the living one. */
+function frontOf(language: LanguageStore): Front {
+  const still = async () => {};
+  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: () => null }));
+  const failed = async () => ({ kind: "failed" }) as const;
+  const account: AccountPages = {
+    recoverPassword: failed,
+    renewPassword: failed,
+    chooseHerd: { load: still, choose: async () => "failed" },
+    openSupportLink: failed,
+  };
+  return {
+    ...account,
+    session: new SessionStore(),
+    network: new NetworkStore(true),
+    place: new PlaceStore(),
+    notices: new NoticeStore(clock, 0),
+    language,
+    theme: new ThemeStore(false),
+    progress: new ProgressStore(),
+    // Where there is no demo, its banner and the room of its accounts are taken out again before the first paint.
+    demo: new DemoStore(true),
+    choice: new HerdChoiceStore(),
+    router: { attach: () => () => {}, moved: () => {} },
+    createPages: () => ({ Support: Page, Forgot: Page, Renew: Page, Multi: Page, Cgu: Page }),
+    goHome: still,
+    signIn: { withPassword: async () => "failed", withToken: async () => "failed" },
+    signInAgain: () => Promise.reject(new Error("Nobody is signed in.")),
+    signInSheet: () => null,
+    logout: still,
+    copy: still,
+    acceptTerms: async () => false,
+    chooseLanguage: still,
+    localTime: () => localTimeOf(clock.now()),
+  };
+}

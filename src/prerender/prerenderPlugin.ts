@@ -1,0 +1,110 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { rolldown } from "rolldown";
+import { build, type Plugin, type PluginOption, type Rolldown } from "vite";
+
+const PLACE = "<!-- prerendered -->";
+const SCRIPT = "src/prerender/beforePaint.ts";
+const DRAWING = "src/prerender/drawLogin.tsx";
+/** Texts that the shell is drawn with, a file a language. */
+const SHELL_TEXTS = /\/generated\/labels\/(\w+)\/shell\.ts$/;
+/** Has V8 compile every function of a script while it is loaded, beside the main thread, instead of each when it is first called. */
+const COMPILE_ALL = "//# allFunctionsCalledOnLoad\n";
+
+interface Prerendering {
+  /** Those that the views need to be built. */
+  readonly plugins: () => PluginOption[];
+  /** Inside the project, so that packages are found; gone afterwards. */
+  readonly workFolder: string;
+  /** How the build names pictures: they are the same files. */
+  readonly assetFileNames: string;
+  /** The module that the shell behind the sign-in is loaded by. */
+  readonly shell: string;
+}
+
+/**
+ * What the page itself holds: the script that runs before the paint, and in a build the login page in every language and the list
+ * of what the shell behind the sign-in is loaded from, for who is signed in.
+ */
+export function prerenderPlugin(options: Prerendering): Plugin {
+  let root = "";
+  let isBuild = false;
+  return {
+    name: "prerender",
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === "build";
+    },
+    generateBundle: {
+      order: "post",
+      handler: (_, bundle) => {
+        for (const chunk of bootChunks(bundle, join(root, options.shell)).all) chunk.code = COMPILE_ALL + chunk.code;
+      },
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: async (html, { bundle = {} }) => {
+        const script = `<script>${await bundleScript(root)}</script>`;
+        if (!isBuild) return html.replace(PLACE, () => script);
+        const drawn = await drawLogin(root, options);
+        const templates = { ...drawn, shell: shellLinks(bundle, join(root, options.shell)) };
+        const written = Object.entries(templates).map(([name, content]) => `<template data-prerendered="${name}">${content}</template>`);
+        return html.replace(PLACE, () => written.join("\n") + script);
+      },
+    },
+  };
+}
+
+/** The chunks that the first picture takes: of the public pages, and what the shell adds to them. */
+function bootChunks(bundle: Rolldown.OutputBundle, shell: string) {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const withImports = (chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) => {
+    if (found.has(chunk)) return found;
+    found.add(chunk);
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) withImports(other, found);
+    return found;
+  };
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId === shell);
+  const first = entry ? [...withImports(entry)] : [];
+  const all = new Set([...first, ...(own ? withImports(own) : [])]);
+  return { all, ofShell: [...all].filter((chunk) => !first.includes(chunk)) };
+}
+
+function shellLinks(bundle: Rolldown.OutputBundle, shell: string): string {
+  const link = (file: string, language = "") => `<link rel="modulepreload" crossorigin href="/${file}"${language}>`;
+  const texts = Object.values(bundle).flatMap((file) => {
+    const language = file.type === "chunk" ? SHELL_TEXTS.exec(file.facadeModuleId ?? "")?.[1] : undefined;
+    return language === undefined ? [] : [link(file.fileName, ` data-language="${language}"`)];
+  });
+  return [...bootChunks(bundle, shell).ofShell.map(({ fileName }) => link(fileName)), ...texts].join("");
+}
+
+async function bundleScript(root: string): Promise<string> {
+  const bundle = await rolldown({ input: join(root, SCRIPT), platform: "browser", transform: { target: "es2022" } });
+  const { output } = await bundle.generate({ format: "iife", minify: true });
+  await bundle.close();
+  return output[0].code.trim();
+}
+
+async function drawLogin(root: string, { plugins, workFolder, assetFileNames }: Prerendering): Promise<Readonly<Record<string, string>>> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    plugins: plugins(),
+    build: {
+      ssr: DRAWING,
+      outDir: workFolder,
+      copyPublicDir: false,
+      target: "es2022",
+      minify: false,
+      rolldownOptions: { output: { assetFileNames } },
+    },
+  });
+  const { drawLogin: draw } = await import(pathToFileURL(join(root, workFolder, "drawLogin.js")).href);
+  const drawn = await draw();
+  await rm(join(root, workFolder), { recursive: true });
+  return drawn;
+}

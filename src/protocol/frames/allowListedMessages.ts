@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { message, noValue } from "./message";
+
+const LISTED = { usual: false } as const;
+const herd = z.string().check(z.minLength(1), z.maxLength(64));
+const index = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Asks for the end of the login. */
+export const DISCONNECT = message("disconnect", z.strictObject({}), noValue, LISTED);
+
+/** Asks for a herd switch. */
+export const LOGIN = message("login", z.strictObject({ numCheptel: herd }), noValue, LISTED);
+
+/** 0: actions still wait, 1: there was nothing to synchronise, 2: synchronised (decision HSW-11). */
+export const SYNC_STATES = { waiting: 0, nothing: 1, synchronised: 2 } as const;
+
+/** More herds than anybody follows. */
+const MOST_HERDS = 500;
+
+/**
+ * Asks that what was done for these herds be on the server before something else is. `timeout` in milliseconds; `network`: the state
+ * the frame believes in; `back`: the user stays where he is, otherwise the page of the synchronisation opens when actions still wait.
+ */
+export const SYNC_SAFE = message(
+  "syncSafe",
+  z.strictObject({
+    numCheptels: z.array(herd).check(z.minLength(1), z.maxLength(MOST_HERDS)),
+    timeout: z.int().check(z.positive(), z.maximum(600_000)),
+    network: z.enum(["ONLINE", "OFFLINE"]),
+    back: z.boolean(),
+  }),
+  z.strictObject({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+  LISTED,
+);
+
+/** Indexed storage of the application for the current herd: reads what stands under an index; null: nothing. */
+export const STORAGE_READ = message("storageRead", z.strictObject({ index }), z.unknown(), LISTED);
+
+/** Writes under an index; null takes the entry away. */
+export const STORAGE_STORE = message("storageStore", z.strictObject({ index, value: z.unknown() }), noValue, LISTED);
+
+/** Something the user has done: kept on the device first, sent when the network allows. `index` says what kind of action it is. */
+export const STORAGE_ACTION = message("storageAction", z.strictObject({ index, payload: z.unknown() }), noValue, LISTED);

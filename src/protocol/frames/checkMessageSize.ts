@@ -1,0 +1,71 @@
+/** Why a message is not even read. */
+export type SizeViolation = "too-deep" | "too-many-values" | "too-long" | "not-plain" | "bad-key";
+
+export interface MessageLimits {
+  readonly depth: number;
+  /** Values of any kind, containers included. */
+  readonly values: number;
+  /** Characters of all strings and keys together. */
+  readonly characters: number;
+}
+
+export const MESSAGE_LIMITS: MessageLimits = { depth: 16, values: 10_000, characters: 262_144 };
+
+/** Keys that change what an object is when they are copied without care. */
+const BAD_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+/**
+ * Measures a message before anything else looks at it: plain values only, and not too deep, too many or too long. A cycle runs
+ * into the depth. Without recursion, so that a deep message cannot exhaust the stack. Null: within the limits.
+ */
+export function checkMessageSize(message: unknown, limits: MessageLimits = MESSAGE_LIMITS): SizeViolation | null {
+  let values = 0;
+  let characters = 0;
+  let level: unknown[] = [message];
+  for (let depth = 0; level.length > 0; depth++) {
+    const next: unknown[] = [];
+    values += level.length;
+    if (values > limits.values) return "too-many-values";
+    for (const value of level) {
+      if (typeof value === "string") characters += value.length;
+      else if (typeof value === "object" && value !== null) {
+        if (depth >= limits.depth) return "too-deep";
+        const excess = openContainer(value, limits.values - values - next.length, next);
+        if (typeof excess === "string") return excess;
+        characters += excess;
+      } else if (!isPlain(value)) return "not-plain";
+      if (characters > limits.characters) return "too-long";
+    }
+    level = next;
+  }
+  return null;
+}
+
+/** Adds the values of an object or array to `next`; answers the length of its keys, or why it is refused. */
+function openContainer(container: object, room: number, next: unknown[]): SizeViolation | number {
+  if (Array.isArray(container)) {
+    if (container.length > room) return "too-many-values";
+    for (const value of container) next.push(value);
+    return 0;
+  }
+  const prototype: unknown = Object.getPrototypeOf(container);
+  if (prototype !== null && !isObjectPrototype(prototype)) return "not-plain";
+  const entries = Object.entries(container);
+  if (entries.length > room) return "too-many-values";
+  let characters = 0;
+  for (const [key, value] of entries) {
+    if (BAD_KEYS.has(key)) return "bad-key";
+    characters += key.length;
+    next.push(value);
+  }
+  return characters;
+}
+
+/** The prototype of plain objects, of this window or of another one. */
+function isObjectPrototype(prototype: unknown): boolean {
+  return typeof prototype === "object" && prototype !== null && Object.getPrototypeOf(prototype) === null && !Array.isArray(prototype);
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || value === undefined || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
+}

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import type { SyncStatus } from "./contextTypes";
+import { message, noValue } from "./message";
+
+/** Save what is unsaved now: the page sends `draft` and then answers. The frame may be gone a moment later. */
+export const KEEP_DRAFT = message("keepDraft", z.strictObject({}), noValue);
+
+/** Section 7.2: the network state. It also stands in the context; this message is for pages that only follow the network. */
+export const NETWORK = message("network", z.strictObject({ network: z.enum(["ONLINE", "OFFLINE"]) }), noValue);
+
+const syncStatus: z.ZodMiniType<SyncStatus> = z.strictObject({
+  status: z.enum(["synchronised", "waiting", "parked"]),
+  waiting: z.int().check(z.nonnegative()),
+});
+
+/** Section 7.2: the synchronisation status of the current herd. */
+export const SYNC_STATUS = message("syncStatus", syncStatus, noValue);
+
+/** The user has ended the dialog of this frame by the button of the shell. */
+export const DIALOG_CLOSED = message("dialogClosed", z.strictObject({}), noValue);

@@ -1,0 +1,58 @@
+import { herdContext } from "../../domain/herd/herdContext";
+import { type HerdInfo, readProfile, type UserProfile } from "../../domain/session/profile";
+import { keepRecent } from "../credentials/keepRecent";
+import type { Account, Herd } from "../database/accounts";
+import type { BackendRegistry } from "../registry/backendRegistry";
+
+const parts = keepRecent<UserProfile>(1000);
+
+/** The session user of an account, seen from one of its herds (section 3). */
+export function buildProfile(
+  registry: BackendRegistry,
+  { account, herds, numCheptel, token }: { account: Account; herds: readonly Herd[]; numCheptel: string | null; token: string },
+): UserProfile {
+  const herd = herds.find(({ num_cheptel }) => num_cheptel === numCheptel);
+  const laitier = herd?.laitier === 1;
+  const allaitant = herd?.allaitant === 1;
+  const flags = { laitier, allaitant };
+  return {
+    ...personalPart(account),
+    ...flags,
+    id: account.id,
+    token,
+    numCheptel: herd?.num_cheptel ?? "",
+    elevageEnCours: { denomination: herd?.raison_sociale ?? "", commune: herd?.ville ?? "" },
+    infoCheptels: reachable(account, herds, numCheptel).map(herdInfo),
+    contexteElevage: herdContext({ dairy: laitier, beef: allaitant }),
+    validateCgu: mustValidateTerms(registry, account),
+    shops: registry.shops.map(({ value, typo, flag }) => ({ value, label: `shop.${value}`, typo, actif: flags[flag] })),
+  };
+}
+
+/** What the profile holds whatever the herd is, read once as long as it stays as it is. */
+function personalPart({ profile }: Account): UserProfile {
+  return parts.get(profile) ?? parts.set(profile, readProfile(JSON.parse(profile)));
+}
+
+/** Who signs in once per herd sees that herd only; everybody else sees all of theirs. */
+function reachable(account: Account, herds: readonly Herd[], numCheptel: string | null): readonly Herd[] {
+  return account.sign_in === "tokenPerHerd" ? herds.filter(({ num_cheptel }) => num_cheptel === numCheptel) : herds;
+}
+
+function herdInfo(herd: Herd): HerdInfo {
+  return {
+    numCheptel: herd.num_cheptel,
+    raisonSociale: herd.raison_sociale,
+    nom: herd.nom,
+    prenom: herd.prenom,
+    ville: herd.ville,
+    background: herd.background,
+  };
+}
+
+/** Terms are due from owners and administrators who never accepted them, or did so before the present ones (decision LOG-01). */
+function mustValidateTerms(registry: BackendRegistry, account: Account): boolean {
+  const { connectedAs } = personalPart(account);
+  if (!registry.termsRequiredOf.includes(connectedAs)) return false;
+  return account.date_cgu === null || account.date_cgu < registry.termsUpdated;
+}

@@ -1,0 +1,33 @@
+import { decideGrant } from "../../domain/grants/decideGrant";
+import { grantHolderOf } from "../../domain/grants/holder";
+import { readProfile } from "../../domain/session/profile";
+import { SHELL_CALLS } from "../../protocol/calls/shellCalls";
+import { TRANSLATION_CALLS } from "../../protocol/calls/translationCalls";
+import { herdCall, openCall } from "../endpoint/endpoint";
+import { accepted, refused } from "../http/answer";
+
+/** The version of the server, for the purge; it needs no sign-in, since it also tells a network from none. */
+export const ping = openCall(SHELL_CALLS.ping, async ({ service }) => accepted({ version: service.registry.version }));
+
+/** Services whose service workers are to go. */
+export const services = herdCall(SHELL_CALLS.services, async ({ service }) =>
+  accepted({ services: service.registry.retiredServices.slice() }),
+);
+
+/** A token for the help-desk widget, which speaks for the caller and nobody else. Only who may chat gets one (decision SVC-05). */
+export const widgetAuth = herdCall(SHELL_CALLS.widgetAuth, async ({ service }, { account }) => {
+  const { grant, rules } = service.registry.supportChat;
+  const holder = grantHolderOf(readProfile(JSON.parse(account.profile)));
+  if (!decideGrant(holder, grant, { ...rules, online: true }).held) return refused("forbidden", { subject: { accountId: account.id } });
+  return accepted({ token: await service.widgetTokens.issue(account.id) });
+});
+
+/** What the ear-tag application reads ahead: the domain the registry names. Nobody looks at the answer. */
+export const tagDomainRead = herdCall(SHELL_CALLS.tagDomainRead, async ({ service, body }) => {
+  const known = service.registry.calls.tagDomainRead?.body?.domain;
+  return body.domain === known ? accepted({}) : refused("bad-request");
+});
+
+export const translationLogin = herdCall(TRANSLATION_CALLS.translationLogin, async () => accepted({}));
+
+export const translationAll = herdCall(TRANSLATION_CALLS.translationAll, async ({ service }) => accepted(service.registry.translations));

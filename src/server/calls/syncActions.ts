@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { shopEntry } from "../../protocol/calls/shopEntry";
+import { ACTION_CALLS, type SyncAction } from "../../protocol/calls/syncActions";
+import { holdsHerd } from "../database/accounts";
+import { applyOnce } from "../database/appliedActions";
+import { storeShopFlag } from "../database/herdShops";
+import type { Database } from "../database/openDatabase";
+import { herdCall } from "../endpoint/endpoint";
+import { herdRefused } from "../endpoint/identify";
+import { nowOf } from "../endpoint/service";
+import { accepted, type Refused, refused } from "../http/answer";
+import type { BackendRegistry } from "../registry/backendRegistry";
+
+/** Visible characters of a header, as a UUID has them. */
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** What an action changes, beyond its place in the log. */
+type Effect = (transaction: Database) => Promise<void>;
+
+/**
+ * Section 7.2: applies an action of the queue once, however often it is sent, and echoes its key. Types the demo has no rule for are
+ * only noted in the log.
+ */
+export const syncActions = herdCall(ACTION_CALLS.syncActions, async ({ service, request, body }, { account }) => {
+  const { database, clock, registry } = service;
+  const key = request.headers.get(registry.headers.idempotencyKey) ?? "";
+  if (!KEY.test(key)) return refused("key-required");
+  const { numCheptel, type, payload } = body;
+  if (!(await holdsHerd(database, account.id, numCheptel))) return herdRefused(account.id, numCheptel);
+  const now = nowOf(service);
+  const effect = effectOf(registry, body, now);
+  if (typeof effect !== "function") return { ...effect, subject: { accountId: account.id, numCheptel } };
+  const action = { accountId: account.id, key, numCheptel, type, payload, receivedAt: now };
+  const application = await applyOnce(database, clock, action, effect);
+  if (application.kind === "different") return refused("key-reused", { subject: { accountId: account.id, numCheptel } });
+  const status = application.kind === "applied" ? "applied" : "already-applied";
+  return accepted({ status } as const, { [registry.headers.idempotencyKey]: key });
+});
+
+function effectOf(registry: BackendRegistry, { type, numCheptel, payload }: SyncAction, now: string): Effect | Refused {
+  if (type !== registry.shopAction) return async () => {};
+  const entry = z.safeParse(shopEntry, payload);
+  if (!entry.success) return invalid(entry.error.issues);
+  const shop = registry.shops.find(({ value }) => value === entry.data.value);
+  if (shop === undefined) return invalid([{ path: ["value"] }]);
+  return (transaction) => storeShopFlag(transaction, { numCheptel, flag: shop.flag, active: entry.data.actif, now });
+}
+
+/** The fields that are wrong, by name: values of a payload are nobody's business but the sender's. */
+function invalid(issues: readonly { readonly path: readonly PropertyKey[] }[]): Refused {
+  const fields = new Set(issues.map(({ path }) => path.map(String).join(".") || "payload"));
+  return refused("invalid-payload", { reason: [...fields].join(", ") });
+}

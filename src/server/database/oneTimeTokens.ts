@@ -1,0 +1,64 @@
+import { hashToken } from "../credentials/tokens";
+import type { Database } from "./openDatabase";
+
+/** What a one-time token lets its bearer do. */
+export type Purpose = "renew" | "support";
+
+export interface NewOneTimeToken {
+  readonly token: string;
+  readonly purpose: Purpose;
+  readonly accountId: string;
+  readonly expiresAt: string;
+}
+
+export async function storeOneTimeToken(database: Database, { token, purpose, accountId, expiresAt }: NewOneTimeToken): Promise<void> {
+  await database
+    .insertInto("one_time_tokens")
+    .values({ token_hash: hashToken(token), purpose, account_id: accountId, expires_at: expiresAt, used_at: null })
+    .execute();
+}
+
+/** Earlier tokens of the same purpose stop working, so that only the newest mail counts. */
+export async function spendOneTimeTokens(database: Database, accountId: string, purpose: Purpose, now: string): Promise<void> {
+  await database
+    .updateTable("one_time_tokens")
+    .set({ used_at: now })
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+/** Whether a token of this purpose has been used; of one that was deleted at its end nothing is known. */
+export async function isUsedUp(database: Database, { token, purpose }: { token: string; purpose: Purpose }): Promise<boolean> {
+  const used = await database
+    .selectFrom("one_time_tokens")
+    .select("used_at")
+    .where("token_hash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is not", null)
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Uses a token up and names its account; nothing when it is unknown, for another purpose or account, spent or too old. */
+export async function redeemOneTimeToken(
+  database: Database,
+  { token, purpose, now, accountId }: { token: string; purpose: Purpose; now: string; accountId?: string },
+): Promise<string | undefined> {
+  const found = await database
+    .selectFrom("one_time_tokens")
+    .select("account_id")
+    .where("token_hash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  if (found === undefined || (accountId !== undefined && found.account_id !== accountId)) return undefined;
+  const spent = await database
+    .updateTable("one_time_tokens")
+    .set({ used_at: now })
+    .where("token_hash", "=", hashToken(token))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return spent.numUpdatedRows === 1n ? found.account_id : undefined;
+}

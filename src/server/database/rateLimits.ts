@@ -1,0 +1,61 @@
+import { type Compilable, sql } from "kysely";
+import { hashToken } from "../credentials/tokens";
+import { type ServerClock, storedAfter } from "../time/clock";
+import { inOneGo } from "./inOneGo";
+import type { Database } from "./openDatabase";
+
+/** Whether an attempt may go ahead, and after how long the next one may when it may not. */
+export interface Taken {
+  readonly allowed: boolean;
+  /** 0 when allowed. */
+  readonly retryAfterMs: number;
+}
+
+export interface RateLimits {
+  /** Counts one attempt under a key. The first one opens a window; in it, `limit` attempts are allowed. */
+  readonly take: (key: string, limit: number, windowMs: number) => Promise<Taken>;
+  /** The statement that forgets the attempts under a key, as after a success. */
+  readonly forgetting: (key: string) => Compilable;
+  /** The statement that takes one attempt back that should not count. */
+  readonly givingBack: (key: string) => Compilable;
+}
+
+/**
+ * Attempts are counted in the database, so that a limit holds for all its processes together. Keys are kept as hashes: people type
+ * their password where the login belongs.
+ */
+export function createRateLimits(database: Database, clock: ServerClock): RateLimits {
+  return {
+    async take(key, limit, windowMs) {
+      const now = clock.now();
+      const counting = countingAttempt(database, hashToken(key), now.toISOString(), storedAfter(now, windowMs));
+      const [counted] = (await inOneGo(database, [counting])).flatMap(({ rows }) => rows);
+      if (counted === undefined) throw new Error("The attempt was not counted.");
+      const { attempts, ends_at } = counted;
+      if (attempts <= limit) return { allowed: true, retryAfterMs: 0 };
+      return { allowed: false, retryAfterMs: Math.max(1, Date.parse(ends_at) - now.getTime()) };
+    },
+    forgetting: (key) => database.deleteFrom("rate_limits").where("key_hash", "=", hashToken(key)),
+    givingBack: (key) =>
+      database
+        .updateTable("rate_limits")
+        .set((column) => ({ attempts: column("attempts", "-", 1) }))
+        .where("key_hash", "=", hashToken(key))
+        .where("attempts", ">", 0),
+  };
+}
+
+/** One statement, so that no two attempts at the same moment count as one. */
+function countingAttempt(database: Database, keyHash: string, now: string, endsAt: string) {
+  const isOver = sql<boolean>`rate_limits.ends_at <= ${now}`;
+  return database
+    .insertInto("rate_limits")
+    .values({ key_hash: keyHash, attempts: 1, ends_at: endsAt })
+    .onConflict((conflict) =>
+      conflict.column("key_hash").doUpdateSet({
+        attempts: sql<number>`case when ${isOver} then 1 else rate_limits.attempts + 1 end`,
+        ends_at: sql<string>`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
+      }),
+    )
+    .returning(["attempts", "ends_at"]);
+}

@@ -1,0 +1,102 @@
+import { hashToken } from "../credentials/tokens";
+import type { Storing } from "./inOneGo";
+import type { Database } from "./openDatabase";
+import { prolongSession, revokeSession } from "./sessions";
+
+export function storingRefreshToken(database: Database, token: string, sessionId: string, expiresAt: string): Storing<"refresh_tokens"> {
+  return database
+    .insertInto("refresh_tokens")
+    .values({ token_hash: hashToken(token), session_id: sessionId, expires_at: expiresAt, used_at: null, successor_hash: null });
+}
+
+/** A refresh token that came, and the one to take its place. Instants as stored. */
+export interface Rotation {
+  readonly token: string;
+  readonly next: string;
+  readonly now: string;
+  /** New end of the session and of its next token. */
+  readonly expiresAt: string;
+  /** The answer to a token used up later than this may still have been lost on its way. */
+  readonly leewayFrom: string;
+}
+
+export type Rotated =
+  | { readonly kind: "rotated"; readonly sessionId: string; readonly accountId: string }
+  /** The token is a copy, and its session is over. */
+  | { readonly kind: "reused" }
+  | { readonly kind: "unknown" };
+
+/**
+ * Uses a refresh token up and puts the next one in its place. A weak network may lose the answer: then the token comes back, and
+ * uses up its successor in that one's stead. That works once, for a short time, and only while nobody has used the successor; any
+ * other return means a copy and ends the session. Each step is one update of one row, so of any number of callers, at whatever
+ * process, exactly one does it, and a replay ends the session only after the winner has found it alive.
+ */
+export function rotateRefreshToken(database: Database, rotation: Rotation): Promise<Rotated> {
+  const { token, next, now, expiresAt } = rotation;
+  return database.transaction().execute(async (transaction) => {
+    const used = (await spend(transaction, rotation)) ?? (await spendSuccessor(transaction, rotation));
+    if (used === undefined) return endReplayed(transaction, token, now);
+    const { session_id: sessionId, account_id: accountId, expires_at } = used;
+    if (accountId === null || expires_at <= now) return { kind: "unknown" };
+    await storingRefreshToken(transaction, next, sessionId, expiresAt).execute();
+    await prolongSession(transaction, sessionId, expiresAt);
+    return { kind: "rotated", sessionId, accountId };
+  });
+}
+
+/** The session a refresh token belongs to, without using the token up. */
+export async function sessionOfRefreshToken(database: Database, token: string): Promise<string | undefined> {
+  const found = await database
+    .selectFrom("refresh_tokens")
+    .select("session_id")
+    .where("token_hash", "=", hashToken(token))
+    .executeTakeFirst();
+  return found?.session_id;
+}
+
+function spend(database: Database, { token, next, now }: Rotation) {
+  return spending(database, now)
+    .set({ used_at: now, successor_hash: hashToken(next) })
+    .where("token_hash", "=", hashToken(token))
+    .executeTakeFirst();
+}
+
+/** It gets no successor of its own: whoever comes with it after this holds a copy, or has been copied. */
+function spendSuccessor(database: Database, { token, now, leewayFrom }: Rotation) {
+  return spending(database, now)
+    .set({ used_at: now })
+    .where("token_hash", "=", (row) =>
+      row
+        .selectFrom("refresh_tokens as replaced")
+        .select("replaced.successor_hash")
+        .where("replaced.token_hash", "=", hashToken(token))
+        .where("replaced.used_at", ">", leewayFrom),
+    )
+    .executeTakeFirst();
+}
+
+/** An update of tokens that nobody has used, which answers whose they are as long as their session lives. */
+function spending(database: Database, now: string) {
+  return database
+    .updateTable("refresh_tokens")
+    .where("used_at", "is", null)
+    .returning((row) => [
+      "session_id",
+      "expires_at",
+      row
+        .selectFrom("sessions")
+        .select("sessions.account_id")
+        .whereRef("sessions.id", "=", "refresh_tokens.session_id")
+        .where("sessions.revoked_at", "is", null)
+        .where("sessions.expires_at", ">", now)
+        .as("account_id"),
+    ]);
+}
+
+async function endReplayed(database: Database, token: string, now: string): Promise<Rotated> {
+  const sessionId = await sessionOfRefreshToken(database, token);
+  if (sessionId === undefined) return { kind: "unknown" };
+  await revokeSession(database, sessionId, now);
+  return { kind: "reused" };
+}

@@ -1,0 +1,70 @@
+import type { AppliedAction } from "../database/appliedActions";
+import type { Database } from "../database/openDatabase";
+import { latestActions } from "./actionLog";
+import { escapeHtml, htmlPage, shownTime } from "./html";
+
+/** Words of the page that lists applied actions, in one language. */
+export interface ActionTexts {
+  readonly language: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly empty: string;
+  readonly account: string;
+  readonly herd: string;
+  readonly type: string;
+  readonly key: string;
+  readonly applied: string;
+  readonly payload: string;
+  readonly refresh: string;
+}
+
+/** An action of the log as `/demo/actions.json` lists it. */
+export interface LoggedAction {
+  readonly position: number;
+  readonly account: string;
+  readonly numCheptel: string | null;
+  readonly type: string;
+  readonly key: string;
+  readonly appliedAt: string;
+  readonly payload: unknown;
+}
+
+const SHOWN = 100;
+const LISTED = 1000;
+
+/** The server's own account of what it applied, for people. */
+export async function actionPage(database: Database, texts: ActionTexts): Promise<Response> {
+  const actions = await latestActions(database, SHOWN, null);
+  const list = actions.map((action) => article(action, texts)).join("\n");
+  const refresh = `<a href="?lang=${escapeHtml(texts.language)}">${escapeHtml(texts.refresh)}</a>`;
+  const body = `<p>${escapeHtml(texts.intro)}</p>\n${refresh}\n${list === "" ? `<p>${escapeHtml(texts.empty)}</p>` : list}`;
+  return htmlPage(texts.language, texts.title, body);
+}
+
+/** The same for tests of what goes offline and comes back: the newest first, of one account if one is named. */
+export async function actionList(database: Database, accountId: string | null): Promise<readonly LoggedAction[]> {
+  const actions = await latestActions(database, LISTED, accountId);
+  return actions.map((action) => ({
+    position: action.position,
+    account: action.account_id,
+    numCheptel: action.num_cheptel,
+    type: action.type,
+    key: action.idempotency_key,
+    appliedAt: action.applied_at,
+    payload: JSON.parse(action.payload),
+  }));
+}
+
+function article(action: AppliedAction, texts: ActionTexts): string {
+  const line = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`;
+  return `<article data-action="${escapeHtml(action.idempotency_key)}">
+<h2>${action.position}. ${escapeHtml(action.type)}</h2>
+<dl>
+${line(texts.account, escapeHtml(action.account_id))}
+${line(texts.herd, escapeHtml(action.num_cheptel ?? ""))}
+${line(texts.applied, shownTime(action.applied_at, texts.language))}
+${line(texts.key, `<code>${escapeHtml(action.idempotency_key)}</code>`)}
+${line(texts.payload, `<code>${escapeHtml(action.payload)}</code>`)}
+</dl>
+</article>`;
+}

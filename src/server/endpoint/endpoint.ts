@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import type { Caller, Contract } from "../../protocol/calls/contract";
+import { type Answer, jsonResponse, type Refused, refusalResponse, refused } from "../http/answer";
+import { addressOf, type Connection } from "../http/connection";
+import { isPlainParameter, readBody } from "../http/readBody";
+import { type AccountIdentity, type HerdIdentity, type Identified, identifyAccount, identifyHerd } from "./identify";
+import { nowOf, type Service } from "./service";
+
+/** One request on its way to a call. */
+export interface Arrival {
+  readonly service: Service;
+  readonly request: Request;
+  readonly connection: Connection;
+  /** Method and path as the registry writes them. */
+  readonly name: string;
+  /** A decoded part of the path. */
+  readonly param: (name: string) => string;
+}
+
+/** A call as its handler sees it: checked against the contract. */
+export interface Call<Param extends string, Body> {
+  readonly service: Service;
+  readonly request: Request;
+  readonly param: (name: Param) => string;
+  readonly body: Body;
+  /** Where the caller is, as far as attempts are counted by it. */
+  readonly address: string;
+}
+
+/** Answers one call. */
+export type Endpoint = (arrival: Arrival) => Promise<Response>;
+
+type Anonymous = Exclude<Caller, "account" | "herd">;
+
+/** A call whose handler finds out by itself who calls, if it matters at all. */
+export function openCall<P extends string, Q extends z.ZodMiniType, A extends z.ZodMiniType>(
+  contract: Contract<Anonymous, P, Q, A>,
+  handle: (call: Call<P, z.output<Q>>) => Promise<Answer<z.output<A>>>,
+): Endpoint {
+  return endpoint(contract, async () => ({ identity: null }), handle);
+}
+
+/** A call of a signed-in account. */
+export function accountCall<P extends string, Q extends z.ZodMiniType, A extends z.ZodMiniType>(
+  contract: Contract<"account", P, Q, A>,
+  handle: (call: Call<P, z.output<Q>>, identity: AccountIdentity) => Promise<Answer<z.output<A>>>,
+): Endpoint {
+  return endpoint(contract, identifyAccount, handle);
+}
+
+/** A call of a signed-in account about one of its herds. */
+export function herdCall<P extends string, Q extends z.ZodMiniType, A extends z.ZodMiniType>(
+  contract: Contract<"herd", P, Q, A>,
+  handle: (call: Call<P, z.output<Q>>, identity: HerdIdentity) => Promise<Answer<z.output<A>>>,
+): Endpoint {
+  return endpoint(contract, identifyHerd, handle);
+}
+
+/** Who calls comes first: a stranger learns nothing about what a body should look like. */
+function endpoint<P extends string, Q extends z.ZodMiniType, A extends z.ZodMiniType, I>(
+  contract: Contract<Caller, P, Q, A>,
+  identify: (service: Service, request: Request) => Promise<Identified<I>>,
+  handle: (call: Call<P, z.output<Q>>, identity: I) => Promise<Answer<z.output<A>>>,
+): Endpoint {
+  return async (arrival) => {
+    const { service, request, param } = arrival;
+    const found = await identify(service, request);
+    if ("refused" in found) return refuse(arrival, found.refused);
+    if (!contract.params.every((name) => isPlainParameter(param(name)))) return refuse(arrival, refused("bad-request"));
+    const read = contract.request.def.type === "undefined" ? { body: undefined } : await readBody(request);
+    if ("refused" in read) return refuse(arrival, read.refused);
+    const body = z.safeParse(contract.request, read.body);
+    if (!body.success) return refuse(arrival, refused("bad-request"));
+    const address = addressOf(arrival.connection);
+    const answer = await handle({ service, request, param, body: body.data, address }, found.identity);
+    return answer.kind === "refused" ? refuse(arrival, answer) : jsonResponse(200, z.encode(contract.answer, answer.body), answer.headers);
+  };
+}
+
+/** Every refusal is told to the log, whoever caused it. */
+function refuse({ service, connection, name }: Arrival, refusal: Refused): Response {
+  const { code, subject = {} } = refusal;
+  service.onRefused({ at: nowOf(service), call: name, code, address: addressOf(connection), ...subject });
+  return refusalResponse(refusal);
+}

@@ -1,0 +1,30 @@
+import type { AccessTokens } from "../credentials/accessToken";
+import type { Passwords } from "../credentials/passwords";
+import type { NewToken } from "../credentials/tokens";
+import type { WidgetTokens } from "../credentials/widgetToken";
+import type { Database } from "../database/openDatabase";
+import type { RateLimits } from "../database/rateLimits";
+import type { RefusedCall } from "../http/refusedCall";
+import type { BackendRegistry } from "../registry/backendRegistry";
+import type { ServerClock } from "../time/clock";
+import type { Lifetimes } from "../time/lifetimes";
+
+/** What the calls of the backend are made of. It holds no state of its own: any number of processes can serve one database. */
+export interface Service {
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly registry: BackendRegistry;
+  readonly accessTokens: AccessTokens;
+  readonly widgetTokens: WidgetTokens;
+  readonly rateLimits: RateLimits;
+  readonly passwords: Passwords;
+  readonly lifetimes: Lifetimes;
+  readonly newToken: NewToken;
+  /** Told of every call that is refused. */
+  readonly onRefused: (refusal: RefusedCall) => void;
+}
+
+/** The present instant as stored. */
+export function nowOf(service: Service): string {
+  return service.clock.now().toISOString();
+}

@@ -1,0 +1,28 @@
+/** What the HTTP server says about a connection, in the shape in which it hands it over. Without one the caller is of this machine. */
+export interface Connection {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } } | undefined;
+}
+
+/** All calls as one function. */
+export type Backend = (request: Request, connection?: Connection) => Promise<Response>;
+
+/**
+ * The address attempts are counted under. Of IPv6 that is the network, since one household has many addresses in it. Headers such
+ * as X-Forwarded-For are not looked at: anybody can write them.
+ */
+export function addressOf({ incoming }: Connection = {}): string {
+  const address = (incoming?.socket?.remoteAddress ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
+  return address.includes(":") ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  const [start = "", end] = address.replace(/%.*$/, "").split("::", 2);
+  const before = groupsOf(start);
+  const after = end === undefined ? [] : groupsOf(end);
+  const zeros = new Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+}
+
+function groupsOf(text: string): readonly string[] {
+  return text === "" ? [] : text.split(":").map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""));
+}

@@ -1,0 +1,31 @@
+import { APPLICATIONS } from "../../../generated/applications";
+import { CALLS, HEADERS } from "../../../generated/calls";
+import { ENTITIES } from "../../../generated/entities";
+import { FRAME_BASES } from "../../../generated/frames";
+import { LANGUAGES } from "../../../generated/languages";
+import { RATE_LIMITS } from "../../../generated/laterSettings";
+import { SCREENS } from "../../../generated/screens";
+import { DEMO, PRODUCT } from "../../../generated/settings";
+import { SHOP_ACTION, SHOPS } from "../../../generated/shops";
+import { ACCESS, FEATURES, LIMITS } from "../../../generated/workSettings";
+import type { BackendRegistry } from "./backendRegistry";
+
+/** The registry of the product, as far as the server reads it. */
+export const GENERATED_REGISTRY: BackendRegistry = {
+  headers: HEADERS,
+  calls: CALLS,
+  applications: APPLICATIONS,
+  frameBases: Object.keys(FRAME_BASES),
+  shops: SHOPS,
+  shopAction: SHOP_ACTION,
+  supportChat: { grant: FEATURES.supportChat, rules: ACCESS },
+  retiredServices: DEMO.retiredServices,
+  rateLimits: RATE_LIMITS,
+  termsRequiredOf: ENTITIES.accountLevels.flatMap(({ connectedAs }) => (connectedAs ? [connectedAs] : [])),
+  termsUpdated: PRODUCT.termsUpdated,
+  version: PRODUCT.version,
+  passwordMinimum: LIMITS.passwordMinimumShell,
+  renewPath: SCREENS.renew.path,
+  // The texts of the product are complete; the translation service of the demo has nothing to put over them.
+  translations: Object.fromEntries(LANGUAGES.map(({ id }) => [id, {}])),
+};

@@ -1,0 +1,119 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { SCREENS } from "../../../generated/screens";
+import { pagesText } from "../../../generated/text/pages";
+import { welcomeText } from "../../../generated/text/welcome";
+import type { Expiry } from "../../domain/session/expiry";
+import { useFront } from "../context/public";
+import { useTranslation } from "../parts/useTranslation";
+import { PasswordField } from "../publicPages/PasswordField";
+import { Dialog } from "./Dialog";
+import styles from "./SignInAgainDialog.module.css";
+
+const { expired } = welcomeText.logout;
+
+/** Decision EXP-02: what met the end of the session decides the words. */
+const WORDS: Readonly<Record<Expiry, string>> = { plain: expired.line1, action: expired.action, request: expired.request };
+
+interface Fault {
+  readonly text: string;
+  readonly field: boolean;
+}
+
+/**
+ * The session has expired: the sign-in comes over the screen. Not over the public pages, which help somebody in themselves; but the
+ * terms are accepted by somebody.
+ */
+export const SignInSheet = observer(function SignInSheet() {
+  const { place } = useFront();
+  return place.place.kind === "screen" && place.route !== SCREENS.cgu.route ? null : <Sheet />;
+});
+
+/**
+ * The screen stays as it was. Nothing but the buttons closes the sheet, and where the login is known only the password is asked for.
+ */
+const Sheet = observer(function Sheet() {
+  const { session, signInAgain } = useFront();
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [busy, setBusy] = useState(false);
+  const login = session.login ?? "";
+  useEffect(() => {
+    if (login !== "") toPassword(form.current);
+  }, [login]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || form.current === null) return;
+    const fields = new FormData(form.current);
+    setBusy(true);
+    setFault(null);
+    const again = await signInAgain();
+    const outcome = await again.withPassword({ login: textOf(fields, "login"), password: textOf(fields, "password") });
+    setBusy(false);
+    if (outcome.kind !== "failed") return;
+    setFault(outcome);
+    if (outcome.field) toPassword(form.current);
+  };
+
+  return (
+    <Dialog label={t(pagesText.signInAgain.title)} persistent onClose={() => {}}>
+      <h2 className={styles.title}>{t(pagesText.signInAgain.title)}</h2>
+      <p>{t(WORDS[session.expired ?? "plain"])}</p>
+      <p className={styles.hint}>{t(pagesText.signInAgain.kept)}</p>
+      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <label className="field">
+          {t(welcomeText.login.login)}
+          <input
+            name="login"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={login}
+            readOnly={login !== ""}
+          />
+        </label>
+        <PasswordField
+          name="password"
+          label={t(welcomeText.login.password)}
+          autoComplete="current-password"
+          error={fault?.field ? t(fault.text) : null}
+          onChange={() => setFault(null)}
+        />
+        {fault?.field === false && <p role="alert">{t(fault.text)}</p>}
+        <button type="submit" className="primary" aria-busy={busy}>
+          {t(welcomeText.login.submit)}
+        </button>
+        <p className={styles.hint} role="status">
+          {busy && t(welcomeText.login.submitting)}
+        </p>
+        {/* Beside this page, which keeps what was typed in it. */}
+        <a className={styles.link} href={`/${SCREENS.forgot.path}`} target="_blank" rel="noopener">
+          {t(pagesText.tiles.newTab, { label: t(welcomeText.login.forgot) })}
+        </a>
+      </form>
+      <div className={styles.buttons}>
+        <button type="button" className="quiet" onClick={async () => (await signInAgain()).handOver()}>
+          {t(pagesText.signInAgain.notYou)}
+        </button>
+        <button type="button" className="quiet" onClick={async () => (await signInAgain()).leave()}>
+          {t(pagesText.signInAgain.leave)}
+        </button>
+      </div>
+    </Dialog>
+  );
+});
+
+/** Where typing goes on; what is there already is replaced by it. */
+function toPassword(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem("password");
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === "string" ? value : "";
+}

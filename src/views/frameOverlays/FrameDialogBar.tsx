@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { pagesText } from "../../../generated/text/pages";
+import type { FrameSource } from "../../stores/frameOverlayStore";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./FrameOverlays.module.css";
+import { useApplicationName } from "./useApplicationName";
+
+/**
+ * The bar over a frame that has the whole screen: it says whose page this is and leads back. What the frame covers cannot be
+ * reached meanwhile; the frame itself is neither moved nor taken out of the page.
+ */
+export function FrameDialogBar({ source, onClose }: { source: FrameSource; onClose: () => void }) {
+  const { t } = useTranslation();
+  const bar = useRef<HTMLElement>(null);
+  const application = useApplicationName(source);
+  useEffect(() => {
+    const covered = [...document.querySelectorAll<HTMLElement>("[data-layout] > :not(main)")].filter(
+      (part) => part !== bar.current && !part.inert,
+    );
+    for (const part of covered) part.inert = true;
+    document.documentElement.dataset.covered = "";
+    return () => {
+      delete document.documentElement.dataset.covered;
+      for (const part of covered) part.inert = false;
+    };
+  }, []);
+  return (
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label={t(pagesText.frames.talk.dialog, { application })}
+      data-frame-dialog={source.application}
+    >
+      <button type="button" className="quiet" onClick={onClose}>
+        {t(pagesText.frames.talk.closeDialog)}
+      </button>
+      <strong className={styles.name}>{application}</strong>
+    </section>
+  );
+}

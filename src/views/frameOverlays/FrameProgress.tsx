@@ -1,0 +1,12 @@
+import { pagesText } from "../../../generated/text/pages";
+import type { FrameOverlayStore } from "../../stores/frameOverlayStore";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./FrameOverlays.module.css";
+import { useApplicationName } from "./useApplicationName";
+
+/** How far something long in the frame has come, under the header. */
+export function FrameProgress({ progress }: { progress: NonNullable<FrameOverlayStore["progress"]> }) {
+  const { t } = useTranslation();
+  const label = t(pagesText.frames.talk.progress, { application: useApplicationName(progress) });
+  return <progress className={styles.progress} aria-label={label} value={progress.value} max={1} data-frame-progress={progress.value} />;
+}

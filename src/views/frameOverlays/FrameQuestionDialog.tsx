@@ -1,0 +1,37 @@
+import { useRef } from "react";
+import { pagesText } from "../../../generated/text/pages";
+import type { FrameQuestion } from "../../stores/frameOverlayStore";
+import { Dialog } from "../dialogs/Dialog";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./FrameOverlays.module.css";
+import { useApplicationName } from "./useApplicationName";
+
+/** A question of a frame, in its own words; leaving it refuses. */
+export function FrameQuestionDialog({ question, onAnswer }: { question: FrameQuestion; onAnswer: (accepted: boolean) => void }) {
+  const { t } = useTranslation();
+  const title = t(pagesText.frames.talk.question, { application: useApplicationName(question) });
+  const accepted = useRef(false);
+  return (
+    <Dialog label={title} onClose={() => onAnswer(accepted.current)}>
+      <form
+        method="dialog"
+        onSubmit={({ nativeEvent }) => {
+          accepted.current = nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("value") === "accept";
+        }}
+      >
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.words} data-frame-question>
+          {question.text}
+        </p>
+        <div className={styles.buttons}>
+          <button type="submit" value="refuse" className="quiet">
+            {question.refuse}
+          </button>
+          <button type="submit" value="accept" className="primary">
+            {question.accept}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

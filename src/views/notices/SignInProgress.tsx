@@ -1,0 +1,16 @@
+import { observer } from "mobx-react-lite";
+import { welcomeText } from "../../../generated/text/welcome";
+import { useShell } from "../context/shell";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./SignInProgress.module.css";
+
+/** Says, without being in anybody's way, that applications are still being told of the sign-in. */
+export const QuietProgress = observer(function QuietProgress() {
+  const { progress } = useShell();
+  const { t } = useTranslation();
+  return (
+    <p className={styles.quiet} role="status" data-progress={progress.step}>
+      {progress.busy && t(welcomeText.login.preparing)}
+    </p>
+  );
+});

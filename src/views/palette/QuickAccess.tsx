@@ -1,0 +1,64 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useShell } from "../context/shell";
+import { FavouriteList } from "../favourites/FavouriteList";
+import { useFinding } from "../favourites/useQuickAccess";
+import { Later, laterPart } from "../parts/Later";
+import { PaletteButton } from "./PaletteButton";
+import styles from "./QuickAccess.module.css";
+import { FinderButton } from "./SearchButton";
+import { useShortcuts } from "./useShortcuts";
+
+const palette = laterPart(async () => (await import("./PaletteDialog")).PaletteDialog);
+const favourites = laterPart(async () => (await import("../favourites/FavouritesDialog")).FavouritesDialog);
+const shortcuts = laterPart(async () => (await import("./ShortcutsDialog")).ShortcutsDialog);
+const notices = laterPart(async () => (await import("./NoticesDialog")).NoticesDialog);
+
+/** What makes the shell quick to use: shortcuts, the search over everything, favourites. Comes after the first page. */
+export const Quick = observer(function Quick({ onLeave }: { onLeave: () => void }) {
+  const { menu, place, strip } = useShell();
+  const finding = useFinding();
+  const slots = useSlots(["favourites", "strip", "palette"]);
+  useShortcuts(finding?.shortcuts ?? null);
+  useEffect(() => {
+    // So that they are there when the network is gone.
+    for (const part of [palette, favourites, shortcuts, notices]) void part.fetch();
+  }, []);
+  // Read here, so that the places are looked for again whenever one of these may have brought or taken one.
+  const { drawer, resolver, places } = menu;
+  void [place.route, strip.pinnedBy, resolver, places];
+  return (
+    <>
+      {finding !== null && <span hidden data-quick="ready" />}
+      {slots.favourites &&
+        createPortal(
+          <div className={styles.rail}>
+            <FinderButton shape="rail" />
+            <FavouriteList shape="rail" />
+          </div>,
+          slots.favourites,
+        )}
+      {slots.strip && createPortal(<FavouriteList shape="strip" />, slots.strip)}
+      {slots.palette && createPortal(<PaletteButton />, slots.palette)}
+      {drawer === "palette" && <Later part={palette} props={{ onLeave }} />}
+      {drawer === "favourites" && <Later part={favourites} props={{}} />}
+      {drawer === "shortcuts" && <Later part={shortcuts} props={{}} />}
+      {drawer === "notices" && <Later part={notices} props={{}} />}
+    </>
+  );
+});
+
+/** The places that the layouts keep for what comes later, by name; they come and go with the width of the window and the page. */
+function useSlots<Name extends string>(names: readonly Name[]): Partial<Record<Name, Element>> {
+  const [slots, setSlots] = useState<Partial<Record<Name, Element>>>({});
+  useEffect(() => {
+    const found: Partial<Record<Name, Element>> = {};
+    for (const name of names) {
+      const slot = document.querySelector(`[data-slot="${name}"]`);
+      if (slot !== null) found[name] = slot;
+    }
+    setSlots((before) => (names.every((name) => before[name] === found[name]) ? before : found));
+  });
+  return slots;
+}

@@ -1,0 +1,54 @@
+import { FINDING } from "../../../generated/findingSettings";
+import { LANGUAGES } from "../../../generated/languages";
+import { PRODUCT } from "../../../generated/settings";
+import { pagesText } from "../../../generated/text/pages";
+import { THEME_CHOICES } from "../../domain/preferences/theme";
+import { type Entry, entryOf } from "../../domain/search/searchEntries";
+import { useShell } from "../context/shell";
+import { useTranslation } from "../parts/useTranslation";
+import type { Choice } from "./paletteOptions";
+
+type ActionId = (typeof FINDING.actions)[number]["id"];
+/** What an action does: a link, or something to run; none at all when the viewer cannot do it. */
+type Way = Pick<Choice, "title" | "href" | "outside" | "lang" | "run">;
+
+/** What the shell can do by itself, in the order of the registry. */
+export function useActions(onLeave: () => void): readonly Entry<Choice>[] {
+  const { menu, theme, language, place, copy, chooseLanguage } = useShell();
+  const { t } = useTranslation();
+  const named = (id: ActionId, values?: Readonly<Record<string, string>>) => t(pagesText.search.action[id], values);
+  const doing = (id: ActionId, run: () => void): readonly Way[] => [{ title: named(id), href: null, run }];
+  const leading = (id: ActionId, href: string | null | undefined, outside = false): readonly Way[] => {
+    if (!href) return [];
+    return [{ title: outside ? t(pagesText.tiles.newTab, { label: named(id) }) : named(id), href, outside }];
+  };
+  const ways: Readonly<Record<ActionId, () => readonly Way[]>> = {
+    home: () => leading("home", menu.resolver.home()?.href),
+    herds: () => (menu.resolver.multiHerd ? doing("herds", () => menu.showDrawer("herds")) : []),
+    favourites: () => doing("favourites", () => menu.showDrawer("favourites")),
+    theme: () =>
+      THEME_CHOICES.filter((choice) => choice !== theme.choice).map((choice) => ({
+        title: named("theme", { choice: t(pagesText.theme[choice]) }),
+        href: null,
+        run: () => theme.choose(choice),
+      })),
+    language: () =>
+      LANGUAGES.filter(({ id }) => id !== language.current).map(({ id, name, locale }) => ({
+        title: named("language", { name }),
+        href: null,
+        lang: locale,
+        run: () => void chooseLanguage(id),
+      })),
+    copyAddress: () => doing("copyAddress", () => void copy(new URL(place.address, document.baseURI).href)),
+    notices: () => doing("notices", () => menu.showDrawer("notices")),
+    shortcuts: () => doing("shortcuts", () => menu.showDrawer("shortcuts")),
+    help: () => leading("help", PRODUCT.supportSite, true),
+    logout: () => doing("logout", onLeave),
+  };
+  return FINDING.actions.flatMap(({ id, icon }) =>
+    ways[id]().map((way, at) => {
+      const choice: Choice = { key: `action-${id}-${at}`, detail: "", icon, hue: null, ...way };
+      return entryOf(choice, { title: way.title, more: [t(pagesText.search.words[id])] });
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { startTransition, useEffect, useState } from "react";
+import { FINDING } from "../../../generated/findingSettings";
+import { shellText } from "../../../generated/text/shell";
+import { type Entry, entryOf } from "../../domain/search/searchEntries";
+import type { HerdInfo } from "../../domain/session/profile";
+import { useShell } from "../context/shell";
+import { useTranslation } from "../parts/useTranslation";
+import type { Choice } from "./paletteOptions";
+
+/** The sign of the action that lists the herds. */
+const ICON = FINDING.actions.find(({ id }) => id === "herds")?.icon ?? null;
+/** Herds folded at a stretch: what is typed or pressed meanwhile comes in between. */
+const SLICE = 250;
+const NONE: readonly HerdInfo[] = [];
+
+/** What was folded of a list of herds, so that each list is folded once. */
+const folded = new WeakMap<readonly HerdInfo[], Entry<HerdInfo>[]>();
+
+export interface Herds {
+  readonly entries: readonly Entry<HerdInfo>[];
+  readonly choiceOf: (herd: HerdInfo) => Choice;
+}
+
+/** The herds one may switch to. A long list is folded little by little once the palette is there. */
+export function useHerds(): Herds {
+  const { menu, herdList, session, switchHerd } = useShell();
+  const { t } = useTranslation();
+  const [, setReady] = useState(0);
+  const herds = session.multiUser !== null && menu.resolver.multiHerd ? herdList.herds : NONE;
+  const { numCheptel: current } = session;
+  const entries = folded.get(herds) ?? [];
+  const missing = herds.length - entries.length;
+  useEffect(() => {
+    if (missing === 0) return;
+    const from = herds.length - missing;
+    const slice = herds.slice(from, from + SLICE).map((herd) => {
+      const { raisonSociale, ville, nom, prenom, numCheptel } = herd;
+      return entryOf(herd, { title: raisonSociale, more: [ville, nom, prenom], number: numCheptel });
+    });
+    folded.set(herds, [...(folded.get(herds) ?? []).slice(0, from), ...slice]);
+    startTransition(() => setReady((times) => times + 1));
+  }, [herds, missing]);
+  return {
+    entries,
+    choiceOf: ({ numCheptel, raisonSociale, ville }) => {
+      const isCurrent = numCheptel === current;
+      return {
+        key: `herd-${numCheptel}`,
+        title: raisonSociale || t(shellText.herds.unnamed),
+        detail: [numCheptel, ville, isCurrent ? t(shellText.herds.current) : ""].filter((part) => part !== "").join(" · "),
+        icon: ICON,
+        hue: null,
+        href: null,
+        run: () => void (isCurrent || switchHerd(numCheptel)),
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { observer } from "mobx-react-lite";
+import { useId } from "react";
+import { welcomeText } from "../../../generated/text/welcome";
+import type { OfferedAccount } from "../../stores/demoStore";
+import { useFront } from "../context/public";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./DemoAccounts.module.css";
+
+/** In the demo, the accounts anybody may try: one click signs in. */
+export const DemoAccounts = observer(function DemoAccounts({ onChoose }: { onChoose: (account: OfferedAccount) => void }) {
+  const { demo } = useFront();
+  const { t } = useTranslation();
+  const title = useId();
+  return (
+    <section className={styles.accounts} aria-labelledby={title}>
+      <h2 id={title}>{t(welcomeText.demo.accounts)}</h2>
+      <p>{t(welcomeText.demo.accountsHint)}</p>
+      <ul>
+        {demo.accounts.map((account) => (
+          <li key={account.login}>
+            <button type="button" data-account={account.login} onClick={() => onChoose(account)}>
+              <strong>{account.label}</strong>
+              <span>{account.story}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,87 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { SCREENS } from "../../../generated/screens";
+import { accountText } from "../../../generated/text/account";
+import { welcomeText } from "../../../generated/text/welcome";
+import { DEMO_MAILS } from "../../domain/address/demoAddresses";
+import { useFront } from "../context/public";
+import { useOpenLink } from "../parts/useOpenLink";
+import { useTranslation } from "../parts/useTranslation";
+import { WelcomePage } from "./PublicPage";
+import styles from "./publicForms.module.css";
+
+/** Section 2.1, forgot. With an email in the address the form sends itself, once. */
+export const ForgotPage = observer(function ForgotPage() {
+  const { recoverPassword, place, demo, language, session } = useFront();
+  const { t } = useTranslation();
+  const openLink = useOpenLink();
+  // What the page was opened with is what counts.
+  const [given] = useState(() => place.query.email ?? "");
+  // Many sign in with their address; somebody whose session has expired is known. Only what was given is sent by itself.
+  const [email, setEmail] = useState(() => given || addressIn(session.offered) || (session.effective?.email ?? ""));
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const faultId = useId();
+
+  useEffect(() => {
+    if (given !== "") form.current?.requestSubmit();
+  }, [given]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const outcome = await recoverPassword(email);
+    setFault(outcome.kind === "faulty" ? outcome.text : null);
+    setBusy(false);
+    if (outcome.kind === "faulty") field.current?.focus();
+  };
+
+  return (
+    <WelcomePage title={t(accountText.forgot.title)}>
+      <p>{t(accountText.forgot.intro)}</p>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.field}>
+          <label className="field">
+            {t(accountText.forgot.email)}
+            <input
+              ref={field}
+              type="email"
+              name="email"
+              autoComplete="email"
+              value={email}
+              aria-invalid={fault !== null}
+              aria-describedby={faultId}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setFault(null);
+              }}
+            />
+          </label>
+          <p id={faultId} className={styles.error} role="alert">
+            {fault && t(fault)}
+          </p>
+        </div>
+        <div className={styles.row}>
+          <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
+            {t(welcomeText.common.back)}
+          </a>
+          <button type="submit" className="primary" aria-busy={busy}>
+            {t(busy ? accountText.forgot.sending : accountText.forgot.send)}
+          </button>
+        </div>
+        {demo.on && (
+          <a className={styles.link} href={`${DEMO_MAILS}?lang=${language.current}`}>
+            {t(welcomeText.demo.mails)}
+          </a>
+        )}
+      </form>
+    </WelcomePage>
+  );
+});
+
+function addressIn(typed: string): string {
+  return typed.includes("@") ? typed : "";
+}

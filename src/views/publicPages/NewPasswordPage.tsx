@@ -1,0 +1,69 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useRef, useState } from "react";
+import { useParams } from "react-router-dom";
+import { SCREENS } from "../../../generated/screens";
+import { accountText } from "../../../generated/text/account";
+import { welcomeText } from "../../../generated/text/welcome";
+import { LIMITS } from "../../../generated/workSettings";
+import { useFront } from "../context/public";
+import { useOpenLink } from "../parts/useOpenLink";
+import { useTranslation } from "../parts/useTranslation";
+import { passwordIn } from "./LoginForm";
+import { PasswordField } from "./PasswordField";
+import { WelcomePage } from "./PublicPage";
+import styles from "./publicForms.module.css";
+
+/** Section 2.1, renew. */
+export const RenewPage = observer(function RenewPage() {
+  const { email = "", token = "" } = useParams();
+  const { renewPassword } = useFront();
+  const { t } = useTranslation();
+  const openLink = useOpenLink();
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const minimum = String(LIMITS.passwordMinimumShell);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const outcome = await renewPassword({ email, token, password: passwordIn(form.current) });
+    setFault(outcome.kind === "faulty" ? outcome.text : null);
+    setFailed(outcome.kind === "failed");
+    setBusy(false);
+  };
+
+  return (
+    <WelcomePage title={t(accountText.renew.title)}>
+      <p>{t(accountText.renew.intro, { email })}</p>
+      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+        {/* Tells a password manager whose password it is. */}
+        <input name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="password"
+          label={t(accountText.renew.password)}
+          autoComplete="new-password"
+          hint={t(accountText.renew.hint, { minimum })}
+          error={fault && t(fault, { minimum })}
+          onChange={() => setFault(null)}
+        />
+        <div className={styles.row}>
+          <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
+            {t(welcomeText.common.back)}
+          </a>
+          <button type="submit" className="primary" aria-busy={busy}>
+            {t(busy ? accountText.renew.saving : accountText.renew.save)}
+          </button>
+        </div>
+        {failed && (
+          // The usual reason is a link that has been used or is too old: another one is a press away.
+          <a className={styles.link} href={`/${SCREENS.forgot.path}?${new URLSearchParams({ email })}`} onClick={openLink}>
+            {t(welcomeText.login.forgot)}
+          </a>
+        )}
+      </form>
+    </WelcomePage>
+  );
+});

@@ -1,0 +1,20 @@
+import { observer } from "mobx-react-lite";
+import { PRODUCT } from "../../../generated/settings";
+import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../context/public";
+import { useTranslation } from "../parts/useTranslation";
+import { Logo } from "./Logo";
+import styles from "./RootPage.module.css";
+
+/** Shown for a moment on the way in. */
+export const RootPage = observer(function RootPage() {
+  const { localTime } = useFront();
+  const { t } = useTranslation();
+  return (
+    <main className={styles.page} data-waiting>
+      <title>{PRODUCT.name}</title>
+      <Logo day={localTime().day} />
+      <p role="status">{t(welcomeText.boot.loading)}</p>
+    </main>
+  );
+});

@@ -1,0 +1,77 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { SCREENS } from "../../../generated/screens";
+import { accountText } from "../../../generated/text/account";
+import { welcomeText } from "../../../generated/text/welcome";
+import { useFront } from "../context/public";
+import { useOpenLink } from "../parts/useOpenLink";
+import { useTranslation } from "../parts/useTranslation";
+import { WelcomePage } from "./PublicPage";
+import styles from "./publicForms.module.css";
+
+interface Fault {
+  /** Left out when what the page works with did not come. */
+  readonly text?: string;
+  readonly worthless?: boolean;
+}
+
+const INCOMPLETE: Fault = { text: accountText.support.incomplete, worthless: true };
+
+/** Section 2.1, support: the token of the address signs in without a word, and home follows. */
+export const SupportPage = observer(function SupportPage() {
+  const { openSupportLink, session, place } = useFront();
+  const { t } = useTranslation();
+  // The token works once: what the page was opened with is what counts.
+  const [{ token, epoch }] = useState(() => ({ token: place.query.token ?? "", epoch: session.epoch }));
+  const [fault, setFault] = useState<Fault | null>(token === "" ? INCOMPLETE : null);
+  const open = useCallback(async () => {
+    setFault(null);
+    const outcome = await openSupportLink(token);
+    if (outcome.kind === "failed") setFault(outcome);
+  }, [openSupportLink, token]);
+  useEffect(() => {
+    if (token !== "") void open();
+  }, [open, token]);
+  // Somebody else may have been signed in when the link was opened.
+  const done = session.signedIn && session.epoch !== epoch;
+  return (
+    <WelcomePage title={t(accountText.support.title)}>
+      {fault ? (
+        <SupportFault fault={fault} onAgain={() => void open()} />
+      ) : (
+        <p role="status" aria-busy={!done}>
+          {t(done ? accountText.support.done : accountText.support.signingIn)}
+        </p>
+      )}
+    </WelcomePage>
+  );
+});
+
+/** What is wrong with the link, and the ways on. */
+const SupportFault = observer(function SupportFault({ fault, onAgain }: { fault: Fault; onAgain: () => void }) {
+  const { session, goHome } = useFront();
+  const { t } = useTranslation();
+  const openLink = useOpenLink();
+  return (
+    <>
+      <p role="alert">{t(fault.text ?? welcomeText.error.offline)}</p>
+      {session.signedIn && <p>{t(accountText.support.stillIn)}</p>}
+      <div className={styles.row}>
+        {session.signedIn ? (
+          <button type="button" className="quiet" onClick={() => void goHome()}>
+            {t(welcomeText.refusal.home)}
+          </button>
+        ) : (
+          <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
+            {t(welcomeText.login.submit)}
+          </a>
+        )}
+        {!fault.worthless && (
+          <button type="button" className="primary" onClick={onAgain}>
+            {t(welcomeText.common.retry)}
+          </button>
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,79 @@
+import { observer } from "mobx-react-lite";
+import { useId, useState } from "react";
+import { SCREENS } from "../../../generated/screens";
+import { PRODUCT } from "../../../generated/settings";
+import { accountText } from "../../../generated/text/account";
+import { welcomeText } from "../../../generated/text/welcome";
+import { FORMATS } from "../../../generated/workSettings";
+import { formatDay, readIsoDay } from "../../domain/formats/dates";
+import { useFront } from "../context/public";
+import { useOpenLink } from "../parts/useOpenLink";
+import { useTranslation } from "../parts/useTranslation";
+import { WelcomePage } from "./PublicPage";
+import forms from "./publicForms.module.css";
+import styles from "./TermsPage.module.css";
+
+/** Viewers of browsers show the text over the whole width, and no list of its pages beside it. */
+const VIEW = "#navpanes=0&pagemode=none&view=FitH";
+
+/** Section 2.1, cgu: the terms in the viewer of the device; nothing is validated before "I have read" is on. */
+export const CguPage = observer(function CguPage() {
+  const { acceptTerms, logout, session } = useFront();
+  const { t } = useTranslation();
+  const openLink = useOpenLink();
+  const [read, setRead] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const hint = useId();
+  const updated = readIsoDay(PRODUCT.termsUpdated);
+  const accept = async () => {
+    setBusy(true);
+    await acceptTerms();
+    setBusy(false);
+  };
+  return (
+    <WelcomePage title={t(accountText.cgu.title)} wide>
+      <p>{t(accountText.cgu.intro)}</p>
+      <p className={styles.updated}>
+        {t(accountText.cgu.updated, { date: updated === null ? PRODUCT.termsUpdated : formatDay(updated, FORMATS.date) })}
+      </p>
+      {navigator.pdfViewerEnabled ? (
+        <iframe className={styles.document} src={PRODUCT.termsDocument + VIEW} title={t(accountText.cgu.document)} />
+      ) : (
+        <div className={styles.document}>
+          <p>{t(accountText.cgu.documentFailed)}</p>
+        </div>
+      )}
+      <a className={`quiet ${styles.download}`} href={PRODUCT.termsDocument} download>
+        {t(accountText.cgu.download)}
+      </a>
+      <label className={styles.read}>
+        <input type="checkbox" checked={read} onChange={(event) => setRead(event.target.checked)} />
+        {t(accountText.cgu.read)}
+      </label>
+      <p id={hint} className={styles.hint}>
+        {!read && t(accountText.cgu.readFirst)}
+      </p>
+      <div className={forms.row}>
+        {session.signedIn ? (
+          <button type="button" className="quiet" onClick={() => void logout()}>
+            {t(accountText.cgu.leave)}
+          </button>
+        ) : (
+          <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
+            {t(welcomeText.common.back)}
+          </a>
+        )}
+        <button
+          type="button"
+          className="primary"
+          disabled={!read || busy}
+          aria-busy={busy}
+          aria-describedby={hint}
+          onClick={() => void accept()}
+        >
+          {t(busy ? accountText.cgu.validating : accountText.cgu.validate)}
+        </button>
+      </div>
+    </WelcomePage>
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from "mobx-react-lite";
+import { pagesText } from "../../../generated/text/pages";
+import { FORMATS } from "../../../generated/workSettings";
+import { formatMoment } from "../../domain/formats/moments";
+import type { DashboardRecord } from "../../domain/registry/tables";
+import type { Dashboards } from "../../flows/dashboards/createDashboards";
+import type { LiveFrame } from "../../stores/framesStore";
+import { useShell } from "../context/shell";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./Dashboards.module.css";
+import { PreviewDocument } from "./PreviewFrame";
+
+interface LivePreviewProps {
+  readonly tile: DashboardRecord;
+  readonly label: string;
+  readonly live: Dashboards;
+}
+
+/** The small view itself while it lives; without it what it last said, with its date. */
+export const LivePreview = observer(function LivePreview({ tile, label, live }: LivePreviewProps) {
+  const { network } = useShell();
+  const { t } = useTranslation();
+  const { store } = live;
+  const frame = store.frames.find(tile.id);
+  const spinning = store.spinning.has(tile.id) && frame?.state.kind === "loading";
+  const isMissing = !network.online || frame?.state.kind === "failed";
+  return (
+    <>
+      {frame !== null && frame.state.kind !== "failed" && (
+        <PreviewDocument key={frame.load} frame={frame} title={t(pagesText.tiles.preview, { label })} live={live} />
+      )}
+      {spinning && (
+        <span className={styles.spinner} role="status" data-spinner>
+          <span className="visuallyHidden">{t(pagesText.tiles.loading, { label })}</span>
+        </span>
+      )}
+      {!isDrawn(frame) && <LastFigure id={tile.id} live={live} isMissing={isMissing} />}
+    </>
+  );
+});
+
+const LastFigure = observer(function LastFigure({ id, live, isMissing }: { id: string; live: Dashboards; isMissing: boolean }) {
+  const { t } = useTranslation();
+  const figure = live.store.figures.get(id);
+  if (figure === undefined) return isMissing ? <p className={styles.missing}>{t(pagesText.tiles.unavailable)}</p> : null;
+  return (
+    <p className={styles.last} data-last-figure>
+      <strong>{figure.value}</strong>
+      <span>{figure.caption}</span>
+      <small>{t(pagesText.tiles.lastKnown, { date: formatMoment(figure.at, FORMATS.date) })}</small>
+    </p>
+  );
+});
+
+/** Whether there is a page to look at. */
+function isDrawn(frame: LiveFrame | null): boolean {
+  return frame !== null && (frame.state.kind === "connected" || frame.state.kind === "unconnected");
+}

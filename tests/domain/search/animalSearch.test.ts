@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { animalQuery } from "../../../src/domain/search/animalQuery";
+import { type Scan, scannedNumber, scanWith } from "../../../src/domain/search/tagScan";
+
+describe("the search of an animal", () => {
+  test.each([
+    ["FR 12 3456 7890", "FR1234567890"],
+    ["fr1234567890", "FR1234567890"],
+    ["12.3456.7890", "1234567890"],
+    ["  0042 ", "0042"],
+    ["Marguerite", "Marguerite"],
+    ["  vache 42 ", "vache 42"],
+    ["Belle de nuit", "Belle de nuit"],
+  ])("is handed %s as %s", (typed, query) => {
+    expect(animalQuery(typed, 3)).toBe(query);
+  });
+
+  test.each(["", "  ", "42", " 4 2 ", "éé"])("is not offered below three characters: %s", (typed) => {
+    expect(animalQuery(typed, 3)).toBeNull();
+  });
+
+  test("counts a sign as one character, however it is written", () => {
+    expect(animalQuery("🐄🐄🐄", 3)).toBe("🐄🐄🐄");
+    expect(animalQuery("🐄🐄", 3)).toBeNull();
+  });
+});
+
+describe("a tag reader that works as a keyboard", () => {
+  const RULES = { scanGapMs: 50, scanDigits: 6 };
+  const keys = (text: string, gap: number) => {
+    let scan: Scan | null = null;
+    let at = 1000;
+    for (const key of text) {
+      at += gap;
+      scan = scanWith(scan, key, at, RULES);
+    }
+    return { scan, at };
+  };
+
+  test("is told from a person by its speed", () => {
+    const { scan, at } = keys("250269801234567", 10);
+    expect(scannedNumber(scan, at + 10, RULES)).toBe("250269801234567");
+    const typed = keys("250269801234567", 80);
+    expect(scannedNumber(typed.scan, typed.at + 10, RULES)).toBeNull();
+  });
+
+  test("may send the letters of a country and spaces, but a word is typed by a person", () => {
+    const tag = keys("FR 12 3456 7890", 5);
+    expect(scannedNumber(tag.scan, tag.at, RULES)).toBe("FR 12 3456 7890");
+    const word = keys("traitement123456", 5);
+    expect(scannedNumber(word.scan, word.at, RULES)).toBeNull();
+  });
+
+  test("has not read a tag when its Enter comes late, when there are few digits, or after another key", () => {
+    const { scan, at } = keys("250269801234567", 10);
+    expect(scannedNumber(scan, at + 51, RULES)).toBeNull();
+    const few = keys("12345", 10);
+    expect(scannedNumber(few.scan, few.at, RULES)).toBeNull();
+    expect(scanWith(scan, "Tab", at + 10, RULES)).toBeNull();
+    expect(scanWith(scan, "/", at + 10, RULES)).toBeNull();
+  });
+
+  test("starts a new number after a pause", () => {
+    const { scan, at } = keys("999999", 10);
+    const next = scanWith(scan, "1", at + 500, RULES);
+    expect(next?.text).toBe("1");
+  });
+});

@@ -1,0 +1,362 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { STORAGE, TIMING } from "../../../../generated/settings";
+import { pagesText } from "../../../../generated/text/pages";
+import { crossOver } from "../../../support/frameRig";
+import { ALL_CALLS, HERD, OTHER_HERD, type TalkRig, talkRig } from "./frameApiRig";
+
+const DONE = { ok: true, value: null };
+const refused = (error: string) => ({ ok: false, error });
+
+let rig: TalkRig;
+beforeEach(async () => {
+  rig = await talkRig();
+});
+afterEach(async () => {
+  await rig.end();
+  expect(rig.clock.pending()).toBe(0);
+});
+
+test("the temporary store keeps entries by domain and random key under one session storage key, and an entry is taken out once [WRK-01] [WRK-02] [WRK-05]", async () => {
+  const { shell } = await rig.show("planner");
+  const first = await shell.datexStore("lots", { ids: [1, 2] });
+  const second = await shell.datexStore("lots", "b");
+  if (!first.ok || !second.ok) throw new Error("not stored");
+  expect(first.value).not.toBe(second.value);
+  expect([...rig.tabStorage.entries.keys()]).toEqual([STORAGE.datexKey]);
+  const reader = await rig.show("reader");
+  expect(await reader.shell.datexRead("other", first.value)).toEqual(DONE);
+  expect(await reader.shell.datexRead("lots", first.value)).toEqual({ ok: true, value: { ids: [1, 2] } });
+  expect(await reader.shell.datexRead("lots", first.value)).toEqual(DONE);
+  expect(await shell.datexRead("lots", second.value)).toEqual({ ok: true, value: "b" });
+});
+
+test.each([["__proto__"], ["constructor"], ["random-1 "], ["*"]])(
+  "another application's entry is not found by %s instead of its key",
+  async (key) => {
+    const { shell } = await rig.show("planner");
+    await shell.datexStore("lots", "secret");
+    const reader = await rig.show("reader");
+    expect(await reader.shell.datexRead("lots", key)).toEqual(DONE);
+    expect(await reader.shell.datexRead(key, "random-1")).toEqual(DONE);
+  },
+);
+
+test("the next user of the tab finds nothing in the temporary store, and one that is full says so", async () => {
+  const { shell } = await rig.show("planner");
+  for (let entry = 0; entry < 4; entry++) await shell.datexStore("big", "x".repeat(230_000));
+  expect(await shell.datexStore("big", "x".repeat(230_000))).toEqual(refused("too-many"));
+  const { user } = rig.session;
+  if (user === null) throw new Error("nobody");
+  rig.session.set({ user: { ...user, id: "somebody-else" }, multiUser: null });
+  await crossOver();
+  expect(rig.tabStorage.entries.has(STORAGE.datexKey)).toBe(false);
+  expect(await shell.datexRead("big", "random-1")).toEqual(DONE);
+});
+
+test("a stored value stands in the storage of the tab as it was left, whatever else stands there", async () => {
+  await rig.tabStorage.write(STORAGE.datexKey, { not: "a list" });
+  const { shell } = await rig.show("planner");
+  expect(await shell.datexStore("a", 1)).toEqual({ ok: true, value: "random-1" });
+  expect(await shell.datexRead("a", "random-1")).toEqual({ ok: true, value: 1 });
+});
+
+test("storage messages read, store and act by index, for the application and the current herd only [WRK-06]", async () => {
+  const { shell } = await rig.show("planner");
+  expect(await shell.storageRead("filter")).toEqual(DONE);
+  expect(await shell.storageStore("filter", { sort: "age" })).toEqual(DONE);
+  expect(await shell.storageRead("filter")).toEqual({ ok: true, value: { sort: "age" } });
+  expect(await shell.storageStore("filter", null)).toEqual(DONE);
+  expect(await shell.storageRead("filter")).toEqual(DONE);
+  rig.server.up = false;
+  expect(await shell.storageAction("treat", { cow: "1234" })).toEqual(DONE);
+  expect(rig.outbox.actions).toMatchObject([{ type: "planner.treat", numCheptel: HERD, payload: { cow: "1234" } }]);
+  const reader = await rig.show("reader");
+  expect(await reader.shell.storageRead("filter")).toEqual(refused("not-allowed"));
+});
+
+test("what is stored for one herd is not read for another, nor by the next user", async () => {
+  const { shell } = await rig.show("planner");
+  await shell.storageStore("filter", "a");
+  const { user, multiUser } = rig.session;
+  if (user === null) throw new Error("nobody");
+  rig.session.set({ user: { ...user, numCheptel: OTHER_HERD }, multiUser });
+  expect(await shell.storageRead("filter")).toEqual(DONE);
+  rig.session.set({ user, multiUser });
+  expect(await shell.storageRead("filter")).toEqual({ ok: true, value: "a" });
+  rig.session.set({ user: null, multiUser: null });
+  expect(await shell.storageRead("filter")).toEqual(refused("not-signed-in"));
+  rig.session.set({ user, multiUser });
+  expect(await shell.storageRead("filter")).toEqual(DONE);
+});
+
+test("a network message carries the network state to every connected frame [WRK-07]", async () => {
+  const { shell } = await rig.show("planner");
+  const reader = await rig.show("reader");
+  const told: string[] = [];
+  shell.onNetwork((state) => told.push(`planner ${state}`));
+  reader.shell.onNetwork((state) => told.push(`reader ${state}`));
+  rig.network.setOnline(false);
+  await crossOver();
+  expect(told).toEqual(["planner OFFLINE", "reader OFFLINE"]);
+  expect(shell.context.network).toBe("OFFLINE");
+});
+
+test("a sync status message carries how the actions of the current herd stand [WRK-08]", async () => {
+  const { shell } = await rig.show("planner");
+  const told: unknown[] = [];
+  shell.onSyncStatus((status) => told.push(status));
+  rig.network.setOnline(false);
+  await shell.storageAction("treat", {});
+  await crossOver();
+  expect(told).toEqual([{ status: "waiting", waiting: 1 }]);
+  rig.network.setOnline(true);
+  await crossOver();
+  expect(told.at(-1)).toEqual({ status: "synchronised", waiting: 0 });
+});
+
+test("disconnect asks for the end of the login, and only a listed application may [WRK-09]", async () => {
+  const reader = await rig.show("reader");
+  expect(await reader.shell.disconnect()).toEqual(refused("not-allowed"));
+  expect(rig.left()).toBe(0);
+  const { shell } = await rig.show("planner");
+  expect(shell.calls).toEqual(ALL_CALLS);
+  expect(await shell.disconnect()).toEqual(DONE);
+  expect(rig.left()).toBe(1);
+});
+
+test("login carries the number of a herd and starts the switch to it; a herd that the user does not follow is refused [WRK-12]", async () => {
+  const { shell } = await rig.show("planner");
+  expect(await shell.login(OTHER_HERD)).toEqual(DONE);
+  expect(await shell.login("FR99000000")).toEqual(refused("other-herd"));
+  expect(rig.switched).toEqual([OTHER_HERD]);
+});
+
+test("syncSafe carries herds, timeout, network and back, and answers 1, 2 or 0: nothing to do, synchronised, still waiting [WRK-11]", async () => {
+  const { shell } = await rig.show("planner");
+  const request = { numCheptels: [HERD, OTHER_HERD], timeout: 1000, network: "ONLINE", back: true } as const;
+  expect(await shell.syncSafe(request)).toEqual({ ok: true, value: { status: 1 } });
+  rig.network.setOnline(false);
+  await shell.storageAction("treat", {});
+  expect(await shell.syncSafe(request)).toEqual({ ok: true, value: { status: 0 } });
+  expect(rig.pushed).toEqual([]);
+  expect(await shell.syncSafe({ ...request, back: false })).toEqual({ ok: true, value: { status: 0 } });
+  expect(rig.pushed).toHaveLength(1);
+  rig.server.up = false;
+  rig.network.setOnline(true);
+  await crossOver();
+  expect(await shell.syncSafe({ ...request, network: "OFFLINE" })).toEqual({ ok: true, value: { status: 0 } });
+  rig.server.up = true;
+  expect(await shell.syncSafe(request)).toEqual({ ok: true, value: { status: 2 } });
+});
+
+test.each([
+  ["a foreign herd", [HERD, "FR99000000"], "other-herd"],
+  ["501 herds", Array.from({ length: 501 }, () => HERD), "bad-payload"],
+  ["no herd", [], "bad-payload"],
+])("frame attack 17: syncSafe for %s is refused, and nothing is sent", async (_, numCheptels, error) => {
+  const { shell } = await rig.show("planner");
+  expect(await shell.syncSafe({ numCheptels, timeout: 1000, network: "ONLINE", back: true })).toEqual(refused(error));
+});
+
+test("what a frame says is shown as text, under the name of its application, while it is in front", async () => {
+  const { shell } = await rig.show("planner");
+  expect(await shell.notice("info", "<b>{{text}}</b> $t(app.card)")).toEqual(DONE);
+  expect(rig.notices.notices).toMatchObject([
+    { kind: "info", lines: [pagesText.frames.talk.said], values: { application: "[app.planner]", text: "<b>{{text}}</b> $t(app.card)" } },
+  ]);
+  expect(await shell.notice("info", "x".repeat(301))).toEqual(refused("bad-payload"));
+  await rig.show("reader");
+  for (const said of [
+    shell.notice("info", "hidden"),
+    shell.openDialog(),
+    shell.setProgress(0.5),
+    shell.confirm("?", { accept: "a", refuse: "b" }),
+  ])
+    expect(await said).toEqual(refused("not-shown"));
+  expect(rig.notices.notices).toHaveLength(1);
+});
+
+test("a frame that says too much is answered so, and another one is heard on", async () => {
+  const { shell } = await rig.show("planner");
+  for (let at = 0; at < 6; at++) await shell.notice("info", `${at}`);
+  expect(await shell.notice("info", "7")).toEqual(refused("too-many"));
+  const reader = await rig.show("reader");
+  expect(await reader.shell.notice("info", "me")).toEqual(DONE);
+  rig.open("planner.main");
+  await rig.clock.advance(60_000);
+  expect(await shell.notice("info", "later")).toEqual(DONE);
+});
+
+test("a question of a frame waits for the user, however long, and going elsewhere refuses it", async () => {
+  const { shell } = await rig.show("planner");
+  const words = { accept: "Supprimer", refuse: "Garder" };
+  const first = shell.confirm("Supprimer ce soin ?", words);
+  await crossOver();
+  expect(rig.talk.overlay.question).toEqual({ key: "planner", application: "planner", text: "Supprimer ce soin ?", ...words });
+  await rig.clock.advance(TIMING.callTimeoutMs * 2);
+  rig.talk.overlay.answer(true);
+  expect(await first).toEqual({ ok: true, value: true });
+  const second = shell.confirm("Encore ?", words);
+  await crossOver();
+  await rig.show("reader");
+  expect(await second).toEqual({ ok: true, value: false });
+  expect(rig.talk.overlay.question).toBeNull();
+});
+
+test("a frame covers the screen for its dialog until it closes it, the user does, or it is left", async () => {
+  const { shell } = await rig.show("planner");
+  let told = 0;
+  shell.onDialogClosed(() => {
+    told += 1;
+  });
+  await shell.openDialog();
+  expect(rig.talk.overlay.dialog?.application).toBe("planner");
+  await shell.closeDialog();
+  expect(rig.talk.overlay.dialog).toBeNull();
+  await shell.openDialog();
+  rig.talk.closeDialog();
+  await crossOver();
+  expect([rig.talk.overlay.dialog, told]).toEqual([null, 1]);
+  await shell.openDialog();
+  await rig.show("reader");
+  expect(rig.talk.overlay.dialog).toBeNull();
+});
+
+test("progress of a frame is shown until it is over or the frame is left", async () => {
+  const { shell } = await rig.show("planner");
+  await shell.setProgress(0.4);
+  expect(rig.talk.overlay.progress).toMatchObject({ application: "planner", value: 0.4 });
+  expect(await shell.setProgress(1.5)).toEqual(refused("bad-payload"));
+  await shell.setProgress(null);
+  expect(rig.talk.overlay.progress).toBeNull();
+});
+
+test("keys of the shell pressed inside the frame in front reach the shell; what the page or a field has taken stays there", async () => {
+  const { page } = await rig.show("planner");
+  const pressed: string[] = [];
+  const stop = rig.talk.onKeyPress((key) => pressed.push(key));
+  expect(page.press({ key: "k", code: "KeyK", ctrlKey: true })).toBe(true);
+  expect(page.press({ key: "&", code: "Digit1", altKey: true })).toBe(true);
+  expect(page.press({ key: "&", code: "Digit1", altKey: true, inField: true })).toBe(false);
+  expect(page.press({ key: "K", code: "KeyK", ctrlKey: true, inField: true, defaultPrevented: true })).toBe(false);
+  expect(page.press({ key: "s", code: "KeyS", ctrlKey: true })).toBe(false);
+  await crossOver();
+  expect(pressed).toEqual(["Control+k", "Alt+1"]);
+  rig.flow.hide();
+  page.press({ key: "k", code: "KeyK", ctrlKey: true });
+  await crossOver();
+  expect(pressed).toHaveLength(2);
+  stop();
+});
+
+test("a key pressed inside the frame before the shell has somebody to hear it is heard once, as soon as there is; not when its frame has left", async () => {
+  const { page } = await rig.show("planner");
+  const pressed: string[] = [];
+  page.press({ key: "k", code: "KeyK", ctrlKey: true });
+  await crossOver();
+  rig.talk.onKeyPress((key) => pressed.push(key))();
+  rig.talk.onKeyPress((key) => pressed.push(key))();
+  expect(pressed).toEqual(["Control+k"]);
+  page.press({ key: "k", code: "KeyK", ctrlKey: true });
+  await crossOver();
+  rig.flow.hide();
+  rig.talk.onKeyPress((key) => pressed.push(key))();
+  expect(pressed).toHaveLength(1);
+});
+
+test("a measure of a frame is a line of the log under its application, and holds no text", async () => {
+  const { shell } = await rig.show("planner");
+  expect(await shell.measure("list.shown", 230)).toEqual(DONE);
+  expect(rig.logged).toEqual(["planner, telemetry: list.shown 230"]);
+  expect(await shell.measure("Jean Dupont", 1)).toEqual(refused("bad-payload"));
+});
+
+test("a frame with unsaved entries is marked, and its draft is kept for where it stands; an empty one is forgotten", async () => {
+  const { shell, frame } = await rig.show("planner");
+  await shell.setDirty(true);
+  expect(frame.dirty).toBe(true);
+  expect(await shell.saveDraft({ note: "à finir" })).toEqual(DONE);
+  expect(JSON.stringify([...rig.tabStorage.entries])).toContain("à finir");
+  await shell.forgetDraft();
+  await shell.setDirty(false);
+  expect(frame.dirty).toBe(false);
+  expect(JSON.stringify([...rig.tabStorage.entries])).not.toContain("à finir");
+  expect(await shell.saveDraft("x".repeat(65_536))).toEqual(refused("bad-payload"));
+});
+
+/** A page that greets by hand, and answers as long as it is not told to hang. */
+async function pageByHand() {
+  rig.open("planner.main");
+  const page = { hangs: false };
+  const answer = (raw: unknown) => (page.hangs ? new Promise(() => {}) : { id: idOf(raw), ok: true, value: null });
+  const { remote, frame } = await rig.intrude("planner", { message: answer });
+  const payload = { versions: [1], sdk: "", awaitsReady: false };
+  const greet = async () => void (await remote.message?.({ version: 1, type: "hello", id: "1", epoch: null, herd: null, payload }));
+  return { page, frame, greet };
+}
+
+test("a frame in front that misses two beats shows that it does not answer, and is shown again when it does", async () => {
+  const { page, frame, greet } = await pageByHand();
+  await greet();
+  await rig.clock.advance(rig.heartbeatMs);
+  await crossOver();
+  expect(frame.state).toEqual({ kind: "connected" });
+  page.hangs = true;
+  await rig.clock.advance(rig.heartbeatMs * 2);
+  expect(frame.state).toEqual({ kind: "connected" });
+  await rig.clock.advance(rig.heartbeatMs * 2);
+  expect(frame.state).toEqual({ kind: "failed", why: "notAnswering" });
+  page.hangs = false;
+  await rig.clock.advance(rig.heartbeatMs);
+  await crossOver();
+  expect(frame.state).toEqual({ kind: "connected" });
+});
+
+test("a page that was shown before it greeted is asked as well whether it still answers", async () => {
+  const { page, frame, greet } = await pageByHand();
+  rig.flow.loaded(frame);
+  await rig.clock.advance(TIMING.frameReadinessMs);
+  expect(frame.state).toEqual({ kind: "unconnected" });
+  await greet();
+  expect(frame.state).toEqual({ kind: "connected" });
+  page.hangs = true;
+  await rig.clock.advance(rig.heartbeatMs * 5);
+  expect(frame.state).toEqual({ kind: "failed", why: "notAnswering" });
+});
+
+test("a hidden frame is not asked whether it answers", async () => {
+  const { frame, port } = await rig.show("planner");
+  rig.flow.hide();
+  port.close();
+  await rig.clock.advance(rig.heartbeatMs * 5);
+  expect(frame.state).toEqual({ kind: "connected" });
+});
+
+test("the parent asks for a reload: the loader is visible for 2 s, drafts are asked for, and a reload message is sent afterwards [PUR-07]", async () => {
+  const { shell } = await rig.show("planner");
+  await shell.setDirty(true);
+  shell.onKeepDraft(() => ({ note: "kept" }));
+  rig.parent.ask();
+  expect(rig.progress.updating).toBe(true);
+  await crossOver();
+  expect(JSON.stringify([...rig.tabStorage.entries])).toContain("kept");
+  await rig.clock.advance(TIMING.updateLoaderReloadMs - 1);
+  expect([rig.progress.updating, rig.parent.reloads]).toEqual([true, 0]);
+  await rig.clock.advance(1);
+  expect([rig.progress.updating, rig.parent.reloads]).toEqual([false, 1]);
+});
+
+test("frame attack 22: a parent that asks for one reload after the other is answered once a minute", async () => {
+  for (let at = 0; at < 1000; at++) rig.parent.ask();
+  await rig.clock.advance(TIMING.updateLoaderReloadMs);
+  for (let at = 0; at < 1000; at++) rig.parent.ask();
+  expect([rig.progress.updating, rig.parent.reloads]).toEqual([false, 1]);
+  await rig.clock.advance(rig.gapMs);
+  rig.parent.ask();
+  await rig.clock.advance(TIMING.updateLoaderReloadMs);
+  expect(rig.parent.reloads).toBe(2);
+});
+
+function idOf(raw: unknown): string {
+  return typeof raw === "object" && raw !== null ? String(Reflect.get(raw, "id")) : "";
+}

@@ -1,0 +1,118 @@
+import { FRAME_TALK } from "../../../../generated/frameTalkSettings";
+import { SHELL_ROUTES } from "../../../../generated/workSettings";
+import { createDrafts } from "../../../../src/flows/frames/drafts";
+import { createFrameApi, type FrameApi } from "../../../../src/flows/frames/handlers/createFrameApi";
+import { createLazyQueue } from "../../../../src/flows/outbox/lazyQueue";
+import { NetworkStore } from "../../../../src/stores/networkStore";
+import { NoticeStore } from "../../../../src/stores/noticeStore";
+import { ProgressStore } from "../../../../src/stores/progressStore";
+import { SessionStore } from "../../../../src/stores/sessionStore";
+import { crossOver, frameRig } from "../../../support/frameRig";
+import { memoryOutbox, memoryOutboxParts } from "../../../support/memoryOutbox";
+import { memoryStore } from "../../../support/memoryStore";
+import { frameOf, smallTables, viewerOf } from "../../../support/smallTables";
+
+export const ALL_CALLS = ["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect"];
+export const HERD = "FR35123456";
+export const OTHER_HERD = "FR22654321";
+
+const tables = smallTables({
+  applications: [
+    { id: "planner", frame: frameOf("/planner", { calls: ALL_CALLS }) },
+    { id: "reader", frame: frameOf("/reader") },
+  ],
+  routes: [
+    { name: "planner.main", application: "planner" },
+    { name: "reader.main", application: "reader" },
+    { name: SHELL_ROUTES.soloSync, application: "app" },
+  ],
+});
+const herdOf = (numCheptel: string) => ({ numCheptel, raisonSociale: "", nom: "", prenom: "", ville: "", background: "" });
+const viewer = viewerOf({ rules: { authorizes: {} }, token: "t", infoCheptels: [herdOf(HERD), herdOf(OTHER_HERD)] });
+
+/** Two applications, one of which may ask for everything, over the real doors; the server, the parent and the browser are played. */
+export async function talkRig() {
+  const arrived: { talk: FrameApi | null } = { talk: null };
+  const rig = frameRig(tables, viewer, async (frame, among) => arrived.talk?.handlersFor(frame, among) ?? []);
+  const { clock } = rig;
+  const session = new SessionStore();
+  session.set({ user: viewer.user, multiUser: viewer.user });
+  const network = new NetworkStore(true);
+  const notices = new NoticeStore(clock, 2500);
+  const progress = new ProgressStore();
+  const tabStorage = memoryStore();
+  const outbox = memoryOutbox();
+  const lines: string[] = [];
+  const switched: string[] = [];
+  const pushed: string[] = [];
+  const server = { up: true };
+  const parent = { reloads: 0, ask: () => {} };
+  let left = 0;
+  const log = { warn: (what: string, error: unknown) => lines.push(`${what}: ${error instanceof Error ? error.message : ""}`) };
+  const http = {
+    call: async () => {
+      if (!server.up) throw new Error("failed to fetch");
+      return { status: "applied" };
+    },
+  };
+  let keys = 0;
+  const services = async () => ({
+    openOutbox: async () => memoryOutboxParts(outbox),
+    newKey: () => `random-${++keys}`,
+    parentCalls: {
+      onReload: (run: () => void) => {
+        parent.ask = run;
+        return () => {
+          parent.ask = () => {};
+        };
+      },
+      reload: () => {
+        parent.reloads += 1;
+      },
+    },
+    textOf: (key: string) => `[${key}]`,
+  });
+  const logout = async () => {
+    left += 1;
+  };
+  const shown = { notices, framesStore: rig.frames, menu: rig };
+  const queue = createLazyQueue({ http: http as never, clock, log, logout, services }, { session, network, ...shown });
+  const talk = await createFrameApi(
+    {
+      clock,
+      log,
+      tabStorage,
+      navigation: { push: (address) => void pushed.push(address) },
+      services,
+      logout,
+      switchHerd: async (numCheptel) => switched.push(numCheptel) > 0,
+      queue,
+      frames: rig.flow,
+      drafts: createDrafts({ tabStorage, key: "drafts" }, session),
+    },
+    { session, network, progress, ...shown },
+  );
+  arrived.talk = talk;
+  return {
+    ...rig,
+    ...{ talk, session, network, notices, progress, tabStorage, outbox, switched, pushed, server, parent, logged: lines },
+    heartbeatMs: FRAME_TALK.heartbeatMs,
+    gapMs: FRAME_TALK.parentReloadGapMs,
+    left: () => left,
+    /** Shows an application and lets its page greet. */
+    show: async (application: "planner" | "reader") => {
+      rig.open(`${application}.main`);
+      const connected = await rig.connect(application);
+      await crossOver();
+      return connected;
+    },
+    end: async () => {
+      talk.stop();
+      (await queue()).drain.stop();
+      notices.clear();
+      rig.end();
+    },
+  };
+}
+
+export type TalkRig = Awaited<ReturnType<typeof talkRig>>;

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from "vitest";
+import { crossOver, type FrameRig, frameRig } from "../../../support/frameRig";
+import { breeder, frameTables } from "../frameTables";
+
+const NEXT_HERD = { epoch: 2, numCheptel: "FR35999999" };
+
+let rig: FrameRig = frameRig(frameTables, breeder);
+afterEach(() => {
+  rig.end();
+  expect(rig.clock.pending()).toBe(0);
+});
+async function connected() {
+  rig = frameRig(frameTables, breeder);
+  rig.open("notebook.main");
+  return rig.connect("notebook");
+}
+
+test("a frame that listens follows a change of herd, language, theme and network without being loaded again", async () => {
+  const { shell, frame } = await connected();
+  const seen: unknown[] = [];
+  shell.onContext((context, before) =>
+    seen.push([before.numCheptel, context.numCheptel, context.language, context.theme, context.network]),
+  );
+  rig.change({ ...NEXT_HERD, language: "de", theme: "dark", network: "OFFLINE" });
+  await crossOver();
+  expect(seen).toEqual([["FR35123456", "FR35999999", "de", "dark", "OFFLINE"]]);
+  expect(frame.load).toBe(1);
+  expect((await shell.report("info", "new herd")).ok).toBe(true);
+});
+
+test("a shown frame that does not follow a change of herd is loaded again", async () => {
+  const { frame } = await connected();
+  rig.change(NEXT_HERD);
+  await crossOver();
+  expect(frame.load).toBe(2);
+});
+
+test("a kept frame that does not follow a change of herd is removed, a permanent one loaded again", async () => {
+  await connected();
+  rig.open("map.main");
+  const { frame } = await rig.connect("map");
+  rig.flow.hide();
+  rig.change(NEXT_HERD);
+  await crossOver();
+  expect(rig.frames.frames.map(({ key }) => key)).toEqual(["map"]);
+  expect(frame.load).toBe(2);
+});
+
+test("a change of network or theme alone never loads a frame again", async () => {
+  const { frame, shell } = await connected();
+  rig.change({ network: "OFFLINE", theme: "sun" });
+  await crossOver();
+  expect(frame.load).toBe(1);
+  expect(shell.context.network).toBe("OFFLINE");
+});
+
+test("a frame that is still loading is told the new herd by the welcome", async () => {
+  rig = frameRig(frameTables, breeder);
+  rig.open("notebook.main");
+  rig.change(NEXT_HERD);
+  const { shell, frame } = await rig.connect("notebook");
+  expect(shell.context.numCheptel).toBe("FR35999999");
+  expect(frame.load).toBe(1);
+});
+
+test("no frame outlives the session", async () => {
+  await connected();
+  rig.open("map.main");
+  rig.change({ epoch: 2, numCheptel: null, signedIn: false });
+  expect(rig.frames.frames).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { observable, runInAction } from "mobx";
+import { afterEach, expect, test } from "vitest";
+import { frameHistory } from "../../../../src/flows/frames/lifecycle/frameHistory";
+import { watchFailures } from "../../../../src/flows/frames/lifecycle/watchFailures";
+import type { FrameElement, FrameElements } from "../../../../src/ports/frames";
+import { crossOver, frameRig } from "../../../support/frameRig";
+import { breeder, frameTables } from "../frameTables";
+
+let end = () => {};
+afterEach(() => end());
+
+/** Frames whose pages may have gone on by themselves, at a step of the browser's history. */
+function start() {
+  const rig = frameRig(frameTables, breeder);
+  const hashes = new Map<FrameElement, string>();
+  const walked = new Set<FrameElement>();
+  const loads: string[] = [];
+  const emptied: (() => void)[] = [];
+  let entry = "1";
+  let answers = true;
+  const network = observable({ online: true });
+  const elements: FrameElements = {
+    unload: () => new Promise((resolve) => void emptied.push(resolve)),
+    keepEmpty: () => () => {},
+    load: (_, address) => void loads.push(address),
+    hash: (element) => hashes.get(element) ?? null,
+    hasNavigated: (element) => walked.has(element),
+    answers: async () => answers,
+  };
+  rig.frames.reusesElements = true;
+  rig.flow.attachLifecycle(({ connections }) => {
+    const steps = frameHistory(elements, connections, { entry: () => entry }, rig.frames);
+    const failures = watchFailures(
+      { clock: rig.clock, elements, connections, reloads: { most: 5, withinMs: 10_000 } },
+      { framesStore: rig.frames, network },
+    );
+    return { lifecycle: { ...steps, loaded: failures.loaded }, stop: failures.stop };
+  });
+  end = rig.end;
+  return {
+    rig,
+    hashes,
+    walked,
+    loads,
+    emptied,
+    at: (next: string) => {
+      entry = next;
+    },
+    serverAnswers: (does: boolean) => {
+      answers = does;
+    },
+    goOnline: (online: boolean) => runInAction(() => Object.assign(network, { online })),
+  };
+}
+
+test("coming back to a step of the history brings the page where it was left, not where it was opened", async () => {
+  const { rig, hashes, at } = start();
+  rig.open("card.detail", { id: "12" });
+  const { element, page } = await rig.connect("card", { hashRouter: true });
+  hashes.set(element, "#/detail/12/weights");
+  at("2");
+  rig.open("card.detail", { id: "13" });
+  await crossOver();
+  hashes.set(element, "#/detail/13?id=13");
+  at("1");
+  rig.open("card.detail", { id: "12" });
+  await crossOver();
+  expect(page.written.map(({ address }) => address)).toEqual(["/detail/13?id=13", "/detail/12/weights"]);
+  expect([rig.frame("card").load, rig.frame("card").destination.address]).toEqual([1, "/card/#/detail/12?id=12"]);
+});
+
+test("a page that stands there already is not told anything", async () => {
+  const { rig, hashes, at } = start();
+  rig.open("card.detail", { id: "12" });
+  const { element, page } = await rig.connect("card", { hashRouter: true });
+  hashes.set(element, "#/detail/12/weights");
+  at("2");
+  rig.open("notebook.main");
+  at("1");
+  rig.open("card.detail", { id: "12" });
+  await crossOver();
+  expect([page.written, rig.frames.active?.key]).toEqual([[], "card"]);
+});
+
+test("a frame that has gone meanwhile is loaded where its page was left", () => {
+  const { rig, hashes, at } = start();
+  rig.open("card.detail", { id: "12" });
+  hashes.set(rig.mount("card").element, "#/detail/12/weights");
+  at("2");
+  rig.open("notebook.main");
+  rig.frames.remove("card");
+  at("1");
+  rig.open("card.detail", { id: "12" });
+  expect(rig.frame("card").src).toBe("/card/#/detail/12/weights");
+});
+
+test("the element of a frame whose page has walked stays when the frame goes, and the frame comes back in it", () => {
+  const { rig, walked } = start();
+  rig.open("card.detail", { id: "12" });
+  const { element } = rig.mount("card");
+  walked.add(element);
+  rig.open("notebook.main");
+  rig.mount("notebook");
+  rig.frames.remove("card", true);
+  expect(rig.frames.frames.map(({ key }) => key)).toEqual(["notebook"]);
+  expect(rig.frames.slots.map(({ key, removed }) => [key, removed])).toEqual([
+    ["card", true],
+    ["notebook", false],
+  ]);
+  rig.open("card.detail", { id: "13" });
+  expect(rig.frames.slots.map(({ key, removed, element: same }) => [key, removed, same])).toEqual([
+    ["card", false, 1],
+    ["notebook", false, 1],
+  ]);
+});
+
+test("another load in the same element begins only once the document of before is gone", async () => {
+  const { rig, loads, emptied } = start();
+  rig.open("card.detail", { id: "12" });
+  const { frame, element, detach } = await rig.connect("card");
+  rig.flow.retry(frame);
+  detach();
+  const leave = rig.flow.attach(frame, element);
+  expect([loads, frame.state.kind]).toEqual([[], "loading"]);
+  emptied[0]?.();
+  await crossOver();
+  expect(loads).toEqual(["/card/#/detail/12?id=12"]);
+  leave();
+});
+
+test("a load that is overtaken by another never begins", async () => {
+  const { rig, loads, emptied } = start();
+  rig.open("card.detail", { id: "12" });
+  const { frame, element, detach } = rig.mount("card");
+  detach();
+  rig.flow.retry(frame);
+  const leave = rig.flow.attach(frame, element);
+  leave();
+  rig.flow.retry(frame);
+  rig.flow.attach(frame, element);
+  for (const settle of emptied) settle();
+  await crossOver();
+  expect(loads).toEqual(["/card/#/detail/12?id=12"]);
+});
+
+test("a page that loads itself again and again is stopped; one that does so a few times is not", async () => {
+  const { rig } = start();
+  rig.open("card.detail", { id: "12" });
+  const { frame } = rig.mount("card");
+  for (let load = 0; load < 5; load++) {
+    rig.flow.loaded(frame);
+    await rig.clock.advance(100);
+  }
+  expect(frame.state.kind).not.toBe("failed");
+  await rig.clock.advance(10_000);
+  for (let load = 0; load < 6; load++) {
+    expect(frame.state.kind).not.toBe("failed");
+    rig.flow.loaded(frame);
+    await rig.clock.advance(100);
+  }
+  expect(frame.state).toEqual({ kind: "failed", why: "misbehaves" });
+});
+
+test("the error page of the browser in the place of a page that answers means that it refuses to be shown", async () => {
+  for (const [answers, why] of [
+    [true, "refused"],
+    [false, "notAnswering"],
+  ] as const) {
+    const { rig, serverAnswers } = start();
+    serverAnswers(answers);
+    rig.open("card.detail", { id: "12" });
+    const frame = rig.frame("card");
+    rig.flow.attach(frame, { contentWindow: null, contentDocument: null });
+    rig.flow.loaded(frame);
+    await rig.clock.advance(0);
+    expect(frame.state).toEqual({ kind: "failed", why });
+    end();
+  }
+});
+
+test("a frame in front that failed without network is loaded again when the network is back", () => {
+  const { rig, goOnline } = start();
+  rig.open("card.detail", { id: "12" });
+  const frame = rig.frame("card");
+  goOnline(false);
+  rig.frames.setState(frame, { kind: "failed", why: "offline" });
+  goOnline(true);
+  expect([frame.load, frame.state.kind]).toEqual([2, "loading"]);
+  goOnline(false);
+  rig.frames.setState(frame, { kind: "failed", why: "misbehaves" });
+  goOnline(true);
+  expect(frame.load).toBe(2);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { TIMING } from "../../../generated/settings";
+import { boot } from "../../../src/flows/boot/boot";
+import { startResumeWork } from "../../../src/flows/login/resumeSession";
+import { NetworkStore } from "../../../src/stores/networkStore";
+import { SessionStore } from "../../../src/stores/sessionStore";
+import { enter, loginsSent, type ShellRig, startShell } from "../../support/shellRig";
+import { until } from "../../support/slowWire";
+import { settle, testClock } from "../../support/testClock";
+
+async function open(shell: ShellRig) {
+  await boot({ ...shell, languageKey: "language" }, shell);
+  shell.draw();
+  await until(() => shell.place.place.kind === "frame");
+}
+
+/** A shell in which somebody has signed in this morning, and the device of that morning. */
+async function morning(persona = "eleveur-lait") {
+  const shell = await startShell();
+  await enter(shell, persona);
+  return shell;
+}
+
+test("somebody who opened the shell without network gets the logins when the network is back [NET-08]", async () => {
+  const { storage } = await morning();
+  const shell = await startShell({ storage, online: false, drawn: false, address: "/planning2/main/planning" });
+  await open(shell);
+  expect(loginsSent(shell)).toEqual([]);
+  shell.network.setOnline(true);
+  await shell.clock.advance(TIMING.onlineEventDebounceMs - 1);
+  expect(shell.progress.busy).toBe(false);
+  await shell.clock.advance(1);
+  expect(shell.progress.step).toBe("applications");
+  expect(shell.session.signedIn).toBe(true);
+});
+
+function rig(online: boolean) {
+  const clock = testClock();
+  const session = new SessionStore();
+  const network = new NetworkStore(online);
+  const starts: unknown[] = [];
+  const startWork = (options: unknown) => {
+    starts.push(options);
+    return { usable: Promise.resolve(), finished: Promise.resolve() };
+  };
+  let isTold = false;
+  const told = { note: async () => {}, isTold: async () => isTold };
+  const resume = startResumeWork({ startWork, told, clock, debounceMs: 500 }, { session, network });
+  const signIn = async () => {
+    const { session: of } = await morning();
+    session.set(of.users);
+  };
+  const tell = () => {
+    isTold = true;
+  };
+  return { clock, session, network, starts, resume, signIn, tell };
+}
+
+test("each return of the network that lasts is one new login; a flutter is none, and nobody signed in is none [NET-08]", async () => {
+  const { clock, network, starts, resume, signIn } = rig(true);
+  network.setOnline(false);
+  await clock.advance(500);
+  network.setOnline(true);
+  await clock.advance(500);
+  expect(starts.length).toBe(0);
+  await signIn();
+  for (let i = 0; i < 5; i++) {
+    network.setOnline(false);
+    await clock.advance(100);
+    network.setOnline(true);
+    await clock.advance(100);
+  }
+  await clock.advance(500);
+  expect(starts.length).toBe(0);
+  network.setOnline(false);
+  await clock.advance(500);
+  network.setOnline(true);
+  await clock.advance(400);
+  network.setOnline(false);
+  await clock.advance(400);
+  network.setOnline(true);
+  await clock.advance(500);
+  expect(starts.length).toBe(1);
+  network.setOnline(false);
+  resume.stop();
+  expect(clock.pending()).toBe(0);
+});
+
+test("a tab that has told the applications does not tell them again when it is loaded anew; another tab does", async () => {
+  const { starts, resume, signIn, tell } = rig(true);
+  await resume.takeUp();
+  expect(starts).toEqual([]);
+  await signIn();
+  await resume.takeUp();
+  tell();
+  await resume.takeUp();
+  expect(starts).toEqual([{ told: false }, { told: true }]);
+});
+
+test("a reload with the kept session tells the applications in a new tab, and reads translations and services in any", async () => {
+  const first = await morning();
+  const shell = await startShell({ storage: first.storage, drawn: false, address: "/planning2/main/planning" });
+  shell.wire.override(/refresh/, () => Response.json({}));
+  shell.wire.override(/\/api\//, () => Response.json({}));
+  await open(shell);
+  await until(() => loginsSent(shell).length > 50 && !shell.progress.busy);
+  const before = loginsSent(shell).length;
+  await shell.inside().resume.takeUp();
+  while (shell.progress.busy) await settle();
+  expect(loginsSent(shell).length).toBe(before);
+  expect(shell.wire.calls.filter(({ path }) => path.endsWith("/services")).length).toBe(2);
+  await shell.logout();
+  expect([...shell.tabStorage.entries.keys()]).toEqual([]);
+});

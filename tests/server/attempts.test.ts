@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { createBackend } from "../../src/server/createBackend";
+import { latestMails } from "../../src/server/database/mails";
+import { addressOf } from "../../src/server/http/connection";
+import { CHEAP_PASSWORDS, type DemoServer, PASSWORD, request, SECRET, startDemoServer } from "./demoServer";
+import { FIXTURE_REGISTRY } from "./fixtureRegistry";
+
+const AUTHENTICATE = "/account/api/authenticate";
+const WINDOW = 600_000;
+const { signIn, recovery, renew } = FIXTURE_REGISTRY.rateLimits;
+
+function tryPassword({ call }: DemoServer, login: string, password = "wrong", from = "192.0.2.1") {
+  return call("POST", AUTHENTICATE, { body: { login, password }, from });
+}
+
+async function times(count: number, attempt: (index: number) => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index++) statuses.push((await attempt(index)).status);
+  return statuses;
+}
+
+test.each(["breeder", "ghost"])("after too many wrong passwords the login %s has to wait, from wherever it is tried", async (login) => {
+  const server = await startDemoServer();
+  const statuses = await times(signIn.perAccount + 1, (index) => tryPassword(server, login, "wrong", `192.0.2.${index}`));
+  expect(statuses).toEqual([...new Array<number>(signIn.perAccount).fill(401), 429]);
+  const refused = await tryPassword(server, login, PASSWORD);
+  expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([429, "600", { error: "too-many-attempts" }]);
+});
+
+test("the wait is over when the header says so, and not a second earlier", async () => {
+  const server = await startDemoServer();
+  await times(signIn.perAccount + 1, () => tryPassword(server, "breeder"));
+  server.clock.advance(WINDOW - 1000);
+  const early = await tryPassword(server, "breeder", PASSWORD);
+  expect([early.status, early.headers.get("retry-after")]).toEqual([429, "1"]);
+  server.clock.advance(1000);
+  expect((await tryPassword(server, "breeder", PASSWORD)).status).toBe(200);
+});
+
+test("login, email, capitals and blanks are one account", async () => {
+  const server = await startDemoServer();
+  const names = ["breeder", "BREEDER", " breeder ", "breeder@clarine.example", "Breeder@Clarine.example", "breeder"];
+  expect(await times(names.length, (index) => tryPassword(server, names[index] ?? ""))).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test("a sign-in that succeeds starts the count of its account anew", async () => {
+  const server = await startDemoServer();
+  await times(signIn.perAccount - 1, () => tryPassword(server, "breeder"));
+  expect((await tryPassword(server, "breeder", PASSWORD)).status).toBe(200);
+  expect(await times(signIn.perAccount, () => tryPassword(server, "breeder"))).not.toContain(429);
+});
+
+test("an address that tries many accounts has to wait; its successes do not count, and do not hide its failures", async () => {
+  const server = await startDemoServer();
+  await times(20, () => tryPassword(server, "breeder", PASSWORD));
+  const statuses = await times(signIn.perAddress, (index) => tryPassword(server, `ghost-${index}`));
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  expect((await tryPassword(server, "neighbour", PASSWORD)).status).toBe(429);
+  expect((await tryPassword(server, "neighbour", PASSWORD, "192.0.2.2")).status).toBe(200);
+});
+
+test("made-up support links are counted by the address they come from", async () => {
+  const { call } = await startDemoServer();
+  const statuses = await times(signIn.perAddress + 1, (index) => call("GET", `/account/api/login/made-up-${index}`));
+  expect(statuses).toEqual([...new Array<number>(signIn.perAddress).fill(404), 429]);
+});
+
+test.each(["breeder@clarine.example", "ghost@clarine.example"])("recovery of %s is asked for only so often", async (email) => {
+  const { call, database } = await startDemoServer();
+  const statuses = await times(recovery.perAccount + 1, () => call("GET", `/account/api/password/${email}`));
+  expect(statuses).toEqual([...new Array<number>(recovery.perAccount).fill(200), 429]);
+  expect(await latestMails(database, 10)).toHaveLength(email.startsWith("ghost") ? 0 : recovery.perAccount);
+});
+
+test("one address asks for the recovery of only so many accounts", async () => {
+  const { call } = await startDemoServer();
+  const statuses = await times(recovery.perAddress + 1, (index) => call("GET", `/account/api/password/ghost-${index}@x.example`));
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test("tokens of a new password are tried only so often, and a waiting account still takes no valid one", async () => {
+  const server = await startDemoServer();
+  const body = { motDePasseEnClair: "secret-7" };
+  const tried = (token: string) => server.call("POST", `/account/api/password/breeder@clarine.example/${token}`, { body });
+  const statuses = await times(renew.perAccount + 1, (index) => tried(`made-up-${index}`));
+  expect(statuses).toEqual([...new Array<number>(renew.perAccount).fill(200), 429]);
+});
+
+test("a new password lets an account in again that others have locked", async () => {
+  const server = await startDemoServer();
+  await times(signIn.perAccount + 1, () => tryPassword(server, "breeder"));
+  await server.call("GET", "/account/api/password/breeder@clarine.example");
+  const [mail] = await latestMails(server.database, 1);
+  const path = (mail?.link ?? "").replace("/welcome/renew/", "/account/api/password/");
+  await server.call("POST", path, { body: { motDePasseEnClair: "secret-7" } });
+  expect((await tryPassword(server, "breeder", "secret-7")).status).toBe(200);
+});
+
+test("neither what was typed as login nor an address stands in the database", async () => {
+  const { call, database } = await startDemoServer();
+  await call("POST", AUTHENTICATE, { body: { login: "my-password-by-mistake", password: "x" }, from: "192.0.2.77" });
+  const rows = JSON.stringify(await database.selectFrom("rate_limits").selectAll().execute());
+  expect(rows).not.toMatch(/my-password-by-mistake|192\.0\.2\.77/);
+});
+
+test("unknown accounts cost the same work as known ones: one verification of a password, the same statements", async () => {
+  const { database, clock, newToken } = await startDemoServer();
+  let work: string[] = [];
+  const counted = database.withPlugin({
+    transformQuery: ({ node }) => {
+      work.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const passwords = {
+    hash: CHEAP_PASSWORDS.hash,
+    verify: (hash: string | undefined, password: string) => {
+      work.push("verify");
+      return CHEAP_PASSWORDS.verify(hash, password);
+    },
+  };
+  const backend = createBackend({ database: counted, clock, secret: SECRET, registry: FIXTURE_REGISTRY, passwords, newToken });
+  const workOf = async (sent: Request) => {
+    work = [];
+    const response = await backend(sent);
+    const answer = await response.text();
+    return { status: response.status, answer, work };
+  };
+  const tried = (login: string) => workOf(request("POST", AUTHENTICATE, { body: { login, password: "wrong" } }));
+  const unknown = await tried("ghost");
+  expect(unknown.work).toContain("verify");
+  expect(unknown).toEqual(await tried("breeder"));
+  const recovered = (name: string) => workOf(request("GET", `/account/api/password/${name}@clarine.example`));
+  expect(await recovered("ghost")).toEqual(await recovered("breeder"));
+  const body = { motDePasseEnClair: "secret-7" };
+  const renewed = (name: string) => workOf(request("POST", `/account/api/password/${name}@clarine.example/made-up`, { body }));
+  expect((await renewed("ghost")).work).toEqual((await renewed("breeder")).work);
+});
+
+test.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+])("attempts from %s are counted under %s", (remoteAddress, counted) => {
+  expect(addressOf({ incoming: { socket: { remoteAddress } } })).toBe(counted);
+});

@@ -1,0 +1,110 @@
+import type { Persona } from "../../src/domain/session/persona";
+import { createBackend } from "../../src/server/createBackend";
+import { createPasswords } from "../../src/server/credentials/passwords";
+import type { NewToken } from "../../src/server/credentials/tokens";
+import type { Database } from "../../src/server/database/openDatabase";
+import { seedPersonas } from "../../src/server/demo/seedPersonas";
+import type { Backend, Connection } from "../../src/server/http/connection";
+import type { RefusedCall } from "../../src/server/http/refusedCall";
+import type { BackendRegistry } from "../../src/server/registry/backendRegistry";
+import { freshDatabase } from "../support/freshDatabase";
+import { FIXTURE_PERSONAS, FIXTURE_REGISTRY } from "./fixtureRegistry";
+
+export const ORIGIN = "http://127.0.0.1:4300";
+export const PASSWORD = "demo-herd";
+export const SECRET = new TextEncoder().encode("a signing key that only the tests know of");
+
+/** Real argon2id, at the least it allows. */
+export const CHEAP_PASSWORDS = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+export interface TestClock {
+  readonly now: () => Date;
+  readonly advance: (ms: number) => void;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where the caller is. */
+  readonly from?: string;
+}
+
+export interface DemoServer {
+  readonly backend: Backend;
+  readonly database: Database;
+  readonly clock: TestClock;
+  readonly newToken: NewToken;
+  readonly failures: readonly unknown[];
+  readonly refusals: readonly RefusedCall[];
+  readonly call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
+  readonly signIn: (login: string, password?: string) => Promise<SignedIn>;
+}
+
+/** What somebody holds after a sign-in. */
+export interface SignedIn {
+  readonly tokens: readonly string[];
+  readonly cookie: string;
+  readonly access: Readonly<Record<string, string>>;
+  /** Headers of a call for the herd of a token. */
+  readonly as: (token?: string) => Readonly<Record<string, string>>;
+}
+
+/** The backend in process, over a database of its own, at nine in the morning. */
+export async function startDemoServer(
+  registry: BackendRegistry = FIXTURE_REGISTRY,
+  personas: readonly Persona[] = FIXTURE_PERSONAS,
+  tokenPrefix = "token",
+): Promise<DemoServer> {
+  const database = await freshDatabase();
+  await seedPersonas(database, CHEAP_PASSWORDS, { personas, password: PASSWORD });
+  const clock = testClock("2026-05-04T09:00:00.000Z");
+  const newToken = countingTokens(tokenPrefix);
+  const failures: unknown[] = [];
+  const refusals: RefusedCall[] = [];
+  const told = {
+    onFailure: (error: unknown) => void failures.push(error),
+    onRefused: (refusal: RefusedCall) => void refusals.push(refusal),
+  };
+  const backend = createBackend({ database, clock, secret: SECRET, registry, passwords: CHEAP_PASSWORDS, newToken, ...told });
+  const call = (method: string, path: string, options: CallOptions = {}) =>
+    backend(request(method, path, options), connectionFrom(options.from));
+  return { backend, database, clock, newToken, failures, refusals, call, signIn: (login, password) => signIn(call, login, password) };
+}
+
+export function request(method: string, path: string, { body, headers = {} }: CallOptions = {}): Request {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const sent = body === undefined ? {} : { body: text };
+  return new Request(`${ORIGIN}${path}`, { method, ...sent, headers: { "Content-Type": "application/json", ...headers } });
+}
+
+function connectionFrom(remoteAddress = "127.0.0.1"): Connection {
+  return { incoming: { socket: { remoteAddress } } };
+}
+
+/** The refresh cookie an answer sets, as a browser sends it back. */
+export function cookieOf(response: Response): string {
+  return response.headers.get("set-cookie")?.split(";")[0] ?? "";
+}
+
+async function signIn(call: DemoServer["call"], login: string, password = PASSWORD): Promise<SignedIn> {
+  const response = await call("POST", "/account/api/authenticate", { body: { login, password } });
+  const tokens: string[] = await response.json();
+  const access = { "X-Access-Token": response.headers.get("x-access-token") ?? "" };
+  const as = (token = tokens[0] ?? "") => ({ ...access, Authorization: `Bearer ${token}` });
+  return { tokens, cookie: cookieOf(response), access, as };
+}
+
+function testClock(start: string): TestClock {
+  let now = Date.parse(start);
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+function countingTokens(prefix: string): NewToken {
+  let count = 0;
+  return () => `${prefix}-${++count}`;
+}

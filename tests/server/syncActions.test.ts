@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { ACTION_CALLS } from "../../src/protocol/calls/syncActions";
+import { appliedActionsOf } from "../../src/server/database/appliedActions";
+import { type DemoServer, type SignedIn, startDemoServer } from "./demoServer";
+
+const ACTIONS = "/syncManager/api/actions";
+const HERD = "FR35100001";
+const NOTE = { type: "note", numCheptel: HERD, at: "2026-05-04T08:30:00.000Z", payload: { animal: "1234", done: true } };
+const SHOP = { value: "ALLAITANT", label: "shop.ALLAITANT", typo: "A", actif: true };
+
+async function send({ call }: DemoServer, { as }: SignedIn, key: string | null, body: unknown) {
+  const headers = { ...as(), ...(key === null ? {} : { "Idempotency-Key": key }) };
+  const response = await call("POST", ACTIONS, { headers, body });
+  return { status: response.status, body: await response.json(), echo: response.headers.get("idempotency-key") };
+}
+
+const shopAction = (payload: unknown, numCheptel = HERD) => ({ ...NOTE, type: "workshop.switch", numCheptel, payload });
+
+test("an action is applied once, and its key comes back in the header", async () => {
+  const server = await startDemoServer();
+  const breeder = await server.signIn("breeder");
+  expect(await send(server, breeder, "key-1", NOTE)).toEqual({ status: 200, body: { status: "applied" }, echo: "key-1" });
+  expect(await send(server, breeder, "key-1", NOTE)).toEqual({ status: 200, body: { status: "already-applied" }, echo: "key-1" });
+  const log = await appliedActionsOf(server.database, "breeder");
+  expect(log.map(({ idempotency_key, type, num_cheptel, payload }) => [idempotency_key, type, num_cheptel, JSON.parse(payload)])).toEqual([
+    ["key-1", "note", HERD, { animal: "1234", done: true }],
+  ]);
+});
+
+test("of many sendings of one action at the same moment one applies it", async () => {
+  const server = await startDemoServer();
+  const breeder = await server.signIn("breeder");
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(server, breeder, "key-1", NOTE)));
+  expect(answers.map(({ body }) => body.status).filter((status) => status === "applied")).toHaveLength(1);
+  expect(await appliedActionsOf(server.database, "breeder")).toHaveLength(1);
+});
+
+test("two accounts may use the same key", async () => {
+  const server = await startDemoServer();
+  const technician = await server.signIn("technician");
+  const breeder = await server.signIn("breeder");
+  expect((await send(server, breeder, "key-1", NOTE)).body).toEqual({ status: "applied" });
+  expect((await send(server, technician, "key-1", NOTE)).body).toEqual({ status: "applied" });
+});
+
+test("a key that comes again with something else is refused and changes nothing", async () => {
+  const server = await startDemoServer();
+  const breeder = await server.signIn("breeder");
+  await send(server, breeder, "key-1", NOTE);
+  for (const changed of [
+    { ...NOTE, type: "other" },
+    { ...NOTE, payload: { animal: "9" } },
+  ])
+    expect(await send(server, breeder, "key-1", changed)).toEqual({ status: 409, body: { error: "key-reused" }, echo: null });
+  expect(await appliedActionsOf(server.database, "breeder")).toHaveLength(1);
+});
+
+test.each([null, "", "a b", "é", "x".repeat(201)])("with the key %j an action is refused: nobody could send it twice", async (key) => {
+  const server = await startDemoServer();
+  const breeder = await server.signIn("breeder");
+  const sent = key === "é" ? null : key;
+  expect(await send(server, breeder, sent, NOTE)).toEqual({ status: 400, body: { error: "key-required" }, echo: null });
+});
+
+test("an action for a herd the account does not hold is refused, whatever the header says, and told to the log", async () => {
+  const server = await startDemoServer();
+  const breeder = await server.signIn("breeder");
+  for (const numCheptel of ["FR35100002", "FR99999999", "' OR 1=1 --"])
+    expect(await send(server, breeder, "key-1", { ...NOTE, numCheptel })).toEqual({
+      status: 403,
+      body: { error: "herd-refused" },
+      echo: null,
+    });
+  expect(await appliedActionsOf(server.database, "breeder")).toEqual([]);
+  expect(server.refusals.map(({ accountId, numCheptel }) => [accountId, numCheptel])).toEqual([
+    ["breeder", "FR35100002"],
+    ["breeder", "FR99999999"],
+    ["breeder", "(no herd number)"],
+  ]);
+});
+
+test("an action may be about any herd of its account, not only the present one", async () => {
+  const server = await startDemoServer();
+  const technician = await server.signIn("technician");
+  expect((await send(server, technician, "key-1", { ...NOTE, numCheptel: "FR35100003" })).status).toBe(200);
+});
+
+test("switching a shop changes the flags of the herd, and the next profile shows it [SHP-11]", async () => {
+  const server = await startDemoServer();
+  const breeder = await server.signIn("breeder");
+  expect((await send(server, breeder, "key-1", shopAction(SHOP))).body).toEqual({ status: "applied" });
+  const profile = await (await server.call("GET", `/account/api/login/${breeder.tokens[0]}`, { headers: breeder.access })).json();
+  expect(profile).toMatchObject({ laitier: true, allaitant: true, contexteElevage: "M" });
+  expect(profile.shops.map(({ actif }: { actif: boolean }) => actif)).toEqual([true, true]);
+});
+
+test("a shop switched off and sent again later stays off", async () => {
+  const server = await startDemoServer();
+  const breeder = await server.signIn("breeder");
+  await send(server, breeder, "key-1", shopAction(SHOP));
+  await send(server, breeder, "key-2", shopAction({ ...SHOP, actif: false }));
+  expect((await send(server, breeder, "key-1", shopAction(SHOP))).body).toEqual({ status: "already-applied" });
+  const profile = await (await server.call("GET", `/account/api/login/${breeder.tokens[0]}`, { headers: breeder.access })).json();
+  expect([profile.laitier, profile.allaitant]).toEqual([true, false]);
+});
+
+test.each([
+  ["no object", "ALLAITANT", "payload"],
+  ["nothing", null, "payload"],
+  ["no label", { value: "LAITIER", typo: "L", actif: true }, "label"],
+  ["a flag that is a text", { ...SHOP, actif: "true" }, "actif"],
+  ["an unknown shop", { ...SHOP, value: "OVIN" }, "value"],
+  ["several mistakes", { ...SHOP, typo: 1, actif: 0 }, "typo, actif"],
+  ["something more", { ...SHOP, droits: ["ALL"] }, "payload"],
+])("a shop action with %s is refused with the names of the fields, not their values", async (_what, payload, reason) => {
+  const server = await startDemoServer();
+  const breeder = await server.signIn("breeder");
+  const answer = await send(server, breeder, "key-1", shopAction(payload));
+  expect(answer).toEqual({ status: 422, body: { error: "invalid-payload", reason }, echo: null });
+  expect(await appliedActionsOf(server.database, "breeder")).toEqual([]);
+});
+
+test.each([
+  {},
+  { ...NOTE, type: "" },
+  { ...NOTE, numCheptel: "" },
+  { ...NOTE, at: "04/05/2026" },
+  { ...NOTE, at: 1 },
+  { ...NOTE, type: "x".repeat(600) },
+  [],
+  "note",
+])("the action %j is a bad request", async (body) => {
+  const server = await startDemoServer();
+  const breeder = await server.signIn("breeder");
+  expect(await send(server, breeder, "key-1", body)).toEqual({ status: 400, body: { error: "bad-request" }, echo: null });
+});
+
+test("an action without a session is refused before anything else is looked at", async () => {
+  const { call } = await startDemoServer();
+  expect((await call("POST", ACTIONS, { body: {} })).status).toBe(401);
+});
+
+test("the time of an action travels as a full ISO 8601 date in UTC [CAL-04] [CAL-05]", () => {
+  const at = new Date("2026-05-04T08:30:00.000Z");
+  const { request } = ACTION_CALLS.syncActions;
+  expect(z.encode(request, { ...NOTE, at })).toEqual(NOTE);
+  expect(z.decode(request, NOTE).at).toEqual(at);
+});
