@@ -1,3 +1,5 @@
+import { enRules } from "./enRules";
+
 /** What is said about a finding: the fact, then what to do. `{name}` is filled in from the parameters of the finding. */
 export interface MessageText {
   readonly message: string;
@@ -169,5 +171,5 @@ export const en = {
     hint: "Write the id of a section, or add menus/<id>.yaml.",
   },
   "unknown-shop": { message: 'The shop "{name}" is not in shops.yaml{suggestion}.', hint: 'Write the "value" of a shop.' },
-  // rules
+  ...enRules,
 } as const satisfies Record<string, MessageText>;

@@ -1,5 +1,6 @@
 import type { Code } from "./code";
 import type { MessageText } from "./en";
+import { frRules } from "./frRules";
 
 /** Français. */
 export const fr: Readonly<Record<Code, MessageText>> = {
@@ -184,5 +185,5 @@ export const fr: Readonly<Record<Code, MessageText>> = {
     hint: "Écrivez l'id d'une section, ou ajoutez menus/<id>.yaml.",
   },
   "unknown-shop": { message: "L'atelier « {name} » n'est pas dans shops.yaml{suggestion}.", hint: "Écrivez la « value » d'un atelier." },
-  // rules
+  ...frRules,
 };

@@ -10,10 +10,10 @@ export interface RouteShape {
   readonly as: "whole" | "filled" | "short" | "rest";
 }
 
-/** The shapes of a pattern, longest first; none when it cannot be read. */
-export function routeShapes(path: string): readonly RouteShape[] {
-  const segments = parsePattern(path);
-  if ("fault" in segments) return [];
+/** The shapes of a pattern, longest first; none when there is none or it cannot be read. */
+export function routeShapes(path: string | null): readonly RouteShape[] {
+  const segments = path === null ? null : parsePattern(path);
+  if (segments === null || "fault" in segments) return [];
   const fixed: string[] = [];
   const optional: string[] = [];
   for (const segment of segments) {

@@ -1,5 +1,5 @@
 import type { LinkedText, Place, RegistryModel } from "../link/model";
-import { below } from "./accessReferences";
+import { below } from "./places";
 
 /** Every text once, also where entries share it by its key or repeat over a list. */
 export function* writtenTexts(model: RegistryModel): Iterable<LinkedText> {
@@ -7,7 +7,7 @@ export function* writtenTexts(model: RegistryModel): Iterable<LinkedText> {
   let before: Place | null = null;
   for (const text of model.texts.values()) {
     // The copies of an entry that repeats over a list follow each other.
-    const isCopy = before !== null && before.file === text.place.file && samePath(before, text.place);
+    const isCopy = before !== null && before.file === text.place.file && before.path.join("\n") === text.place.path.join("\n");
     before = text.place;
     if (isCopy || shared.has(text.texts)) continue;
     shared.add(text.texts);
@@ -15,11 +15,12 @@ export function* writtenTexts(model: RegistryModel): Iterable<LinkedText> {
   }
 }
 
-function samePath({ path }: Place, other: Place): boolean {
-  return path.length === other.path.length && path.every((step, index) => other.path[index] === step);
+/** Whether a text stands in the files of registry/labels, one file a language. */
+export function isLabel({ place }: LinkedText): boolean {
+  return place.file.startsWith("labels/");
 }
 
 /** Where a text stands in one of its languages. */
-export function placeOfText({ place }: LinkedText, language: string): Place {
-  return place.file.startsWith("labels/") ? { ...place, file: `labels/${language}.yaml` } : below(place, language);
+export function placeOfText(text: LinkedText, language: string): Place {
+  return isLabel(text) ? { ...text.place, file: `labels/${language}.yaml` } : below(text.place, language);
 }

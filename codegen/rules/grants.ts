@@ -1,0 +1,50 @@
+import type { RegistryModel } from "../link/model";
+import type { Vocabulary } from "../schema/reference";
+import { type Rule, rule } from "./rule";
+
+/** A grant that nothing asks for and no persona holds does nothing: most often its name is spelt otherwise elsewhere. */
+const grantUnused = rule(
+  "grant-unused",
+  "warning",
+  function* (model) {
+    const asked = new Set([...namesIn(model, "grant")].flatMap(withShorter));
+    const held = new Set(namesIn(model, "right"));
+    const candidates = model.documents.settings.map(({ document }) => `${document.features.candidate}.`);
+    for (const { name, place } of model.grants.values()) {
+      if (asked.has(name) || withShorter(name).some((one) => held.has(one))) continue;
+      if (!candidates.some((prefix) => name.startsWith(prefix))) yield { at: model.locate(place, "key"), params: { name } };
+    }
+  },
+  ["application", "domains", "menu", "persona", "settings"],
+);
+
+function* namesIn({ references }: RegistryModel, vocabulary: Vocabulary): Iterable<string> {
+  for (const one of references) if (one.role === "refers" && one.vocabulary === vocabulary) yield one.name;
+}
+
+function withShorter(name: string): readonly string[] {
+  const levels = name.split(".");
+  return levels.map((_, end) => levels.slice(0, end + 1).join("."));
+}
+
+/** In a family whose names start with its id, whoever holds that id holds all of them but a name that starts otherwise. */
+const grantElsewhere = rule("grant-elsewhere", "warning", function* (model) {
+  const levelOf = (name: string) => name.split(".", 1)[0] ?? name;
+  // A family such as "general" has names of many kinds.
+  const named = new Set([...model.grants.values()].flatMap(({ name, family }) => (levelOf(name) === family ? [family] : [])));
+  for (const { name, family, place, exact } of model.grants.values()) {
+    const level = levelOf(name);
+    // By its full name alone it is held whatever it starts with.
+    if (level === family || !named.has(family) || (exact && !named.has(level))) continue;
+    yield { at: model.locate(place, "key"), params: { name, family } };
+  }
+});
+
+/** The name that stands for everybody who is signed in is no grant: whatever asked for it would be open. */
+const everybodyDeclared = rule("everybody-declared", "error", function* (model) {
+  const everybody = model.documents.settings[0]?.document.access.everybody ?? "";
+  const grant = model.grants.get(everybody);
+  if (grant !== undefined) yield { at: model.locate(grant.place, "key"), params: { name: everybody } };
+});
+
+export const grantRules: readonly Rule[] = [grantUnused, grantElsewhere, everybodyDeclared];

@@ -1,0 +1,65 @@
+import type { Place, RegistryModel } from "../link/model";
+import { below } from "./places";
+import { type Rule, rule } from "./rule";
+
+/** A key of the registry, and another one that it needs, or that takes its effect away. */
+interface Pair {
+  readonly place: Place;
+  readonly key: string;
+  readonly other: string;
+}
+
+/** Some keys say something only together with another one. */
+const keyNeeded = rule("key-needed", "error", function* (model) {
+  for (const { place, key, other } of lonelyKeys(model)) yield { at: model.locate(place, "key"), params: { key, other } };
+});
+
+function* lonelyKeys({ tiles, documents }: RegistryModel): Iterable<Pair> {
+  for (const { place, document } of tiles.values()) {
+    const targets = (["params", "query", "orElse", "shortcut"] as const).filter((key) => document[key] !== undefined);
+    if (document.route === undefined) for (const key of targets) yield { place: below(place, key), key, other: "route:" };
+    if (document.weight !== undefined && document.shortcut !== true)
+      yield { place: below(place, "weight"), key: "weight", other: "shortcut: true" };
+  }
+  for (const { file, document } of documents.application) {
+    const { isolation, origin } = document.frame ?? {};
+    if (isolation === "origin" && origin === undefined)
+      yield { place: { file, path: ["frame", "isolation"] }, key: "isolation: origin", other: "origin:" };
+    if (isolation === "path" && origin !== undefined)
+      yield { place: { file, path: ["frame", "origin"] }, key: "origin", other: "isolation: origin" };
+  }
+  for (const { file, document } of documents.tabs) {
+    for (const device of ["desktop", "mobile"] as const) {
+      for (const [n, { opens, routes, section, otherwise }] of document[device].entries()) {
+        const at = (key: string): Place => ({ file, path: [device, n, key] });
+        if (opens === "route" && routes === undefined) yield { place: at("opens"), key: "opens: route", other: "routes:" };
+        if (opens === "section" && section === undefined) yield { place: at("opens"), key: "opens: section", other: "section:" };
+        if (opens !== "route" && routes !== undefined) yield { place: at("routes"), key: "routes", other: "opens: route" };
+        if (opens !== "section" && section !== undefined) yield { place: at("section"), key: "section", other: "opens: section" };
+        if (opens !== "route" && otherwise !== undefined) yield { place: at("otherwise"), key: "otherwise", other: "opens: route" };
+      }
+    }
+  }
+}
+
+/** Some keys say nothing beside another one. */
+const keyWithoutEffect = rule("key-without-effect", "error", function* (model) {
+  for (const { place, key, other } of idleKeys(model)) yield { at: model.locate(place, "key"), params: { key, other } };
+});
+
+function* idleKeys({ routes, documents }: RegistryModel): Iterable<Pair> {
+  for (const { place, path, document } of routes.values())
+    if (path === null && document.path !== undefined) yield { place: below(place, "path"), key: "path", other: "navigable: false" };
+  for (const { file, document } of documents.menu) {
+    if (document.opens !== "home") continue;
+    if (document.groups.length > 0) yield { place: { file, path: ["groups"] }, key: "groups", other: "opens: home" };
+    if (document.defaultRoute !== undefined) yield { place: { file, path: ["defaultRoute"] }, key: "defaultRoute", other: "opens: home" };
+  }
+  // Levels still count beside them: they may take a right away.
+  for (const { file, document } of documents.persona)
+    for (const key of ["droits", "grants"] as const)
+      if (document.allGrants === true && document.profile[key].length > 0)
+        yield { place: { file, path: ["profile", key] }, key, other: "allGrants: true" };
+}
+
+export const keyRules: readonly Rule[] = [keyNeeded, keyWithoutEffect];

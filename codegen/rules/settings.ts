@@ -1,0 +1,147 @@
+import type { UserProfile } from "../../src/domain/session/profile";
+import { suggest } from "../diagnostic/suggest";
+import { readBack } from "../link/readBack";
+import { type Rule, rule } from "./rule";
+import { wholeValue } from "./tiles";
+
+/** Values of settings.yaml of which the first is never more than the second. */
+const PAIRS = [
+  ["timing.purgeSyncDelayMs", "timing.purgeClearDelayMs"],
+  ["timing.safeSyncTimeoutMs", "timing.safeSyncLongTimeoutMs"],
+  ["timing.progressFullMs", "timing.progressResetMs"],
+  ["timing.frameRetryMs", "timing.frameRetryCapMs"],
+  ["limits.herdNumberTail", "limits.herdNumberWhole"],
+  ["formats.weight.oneDecimalBelowKg", "formats.weight.tonnesFromKg"],
+  ["outbox.retryMs", "outbox.retryCapMs"],
+  ["sky.nightBeforeHour", "sky.nightAfterHour"],
+] as const;
+
+/** With two that are equal there would be no day. */
+const STRICT = "sky.nightBeforeHour";
+
+/** A value that grows to another one, or comes before it, is not the greater of the two. */
+const valueOrder = rule("value-order", "error", function* (model) {
+  for (const { file, document } of model.documents.settings) {
+    for (const [low, high] of PAIRS) {
+      const [less, more] = [readBack(document, low.split(".")), readBack(document, high.split("."))];
+      if (typeof less !== "number" || typeof more !== "number" || less < more || (less === more && low !== STRICT)) continue;
+      const [key, other] = [low.split("."), high.split(".")];
+      const params = { key: key.at(-1) ?? "", value: less, other: other.at(-1) ?? "", limit: more };
+      yield { at: model.locate({ file, path: key }), params, related: model.locate({ file, path: other }) };
+    }
+    for (const [n, { from, to }] of document.logo.special.entries())
+      if (from > to)
+        yield {
+          at: model.locate({ file, path: ["logo", "special", n, "from"] }),
+          params: { key: "from", value: from, other: "to", limit: to },
+        };
+  }
+});
+
+/** Days of two special logos do not overlap. */
+const logoRange = rule("logo-range", "error", function* (model) {
+  for (const { file, document } of model.documents.settings) {
+    const { special } = document.logo;
+    const at = (n: number) => model.locate({ file, path: ["logo", "special", n, "from"] });
+    for (const [n, { from, to }] of special.entries()) {
+      const other = special.findIndex((one, place) => place < n && one.from <= to && from <= one.to);
+      if (from <= to && other >= 0) yield { at: at(n), params: { from, to }, related: at(other) };
+    }
+  }
+});
+
+/** Steps of memory ascend, and a device with more of it keeps no fewer frames. */
+const capsOrder = rule("caps-order", "warning", function* (model) {
+  for (const { file, document } of model.documents.settings) {
+    for (const [n, cap] of document.framePool.caps.entries()) {
+      const before = document.framePool.caps[n - 1];
+      if (before === undefined) continue;
+      const key = cap.memoryGb <= before.memoryGb ? "memoryGb" : cap.frames < before.frames ? "frames" : null;
+      if (key === null) continue;
+      const at = (entry: number) => model.locate({ file, path: ["framePool", "caps", entry, key] });
+      yield { at: at(n), params: { key, value: cap[key], before: before[key] }, related: at(n - 1) };
+    }
+  }
+});
+
+/** Calls that the shell sends by name. */
+export const NEEDED_CALLS: readonly string[] = [
+  "acceptTerms",
+  "authenticate",
+  "login",
+  "logout",
+  "ping",
+  "recoverPassword",
+  "refresh",
+  "renewPassword",
+  "services",
+  "stateManagerLogin",
+  "syncActions",
+  "syncManagerLogin",
+  "tagDomainRead",
+  "translationAll",
+  "translationLogin",
+  "whois",
+  "widgetAuth",
+];
+
+/** Every call that the shell sends is declared; what a login names is checked where it is named. */
+const missingCall = rule("missing-call", "error", function* (model) {
+  const byLogins = new Set(
+    model.documents.application.flatMap(({ document: { login } }) => [login?.call ?? [], login?.followedBy ?? []].flat()),
+  );
+  for (const { file, document } of model.documents.calls) {
+    const declared = Object.keys(document.calls);
+    const spare = declared.filter((name) => !NEEDED_CALLS.includes(name) && !byLogins.has(name));
+    for (const name of NEEDED_CALLS) {
+      if (declared.includes(name) || byLogins.has(name)) continue;
+      const misspelt = suggest(name, spare);
+      const path = misspelt === null ? ["calls"] : ["calls", misspelt];
+      yield { at: model.locate({ file, path }, "key"), params: { name } };
+    }
+  }
+});
+
+/** What an offer is made of, as the account brings it. */
+const OFFER_FIELDS: readonly (keyof UserProfile)[] = ["emetteur", "offre", "prescripteur"];
+
+/** The offer of a technician is made of fields of the account; another name stands for nothing. */
+const offerField = rule("offer-field", "error", function* (model) {
+  for (const { file, document } of model.documents.shops) {
+    for (const [, group = ""] of document.offerLabel.matchAll(/\{([^}]*)\}?/g)) {
+      const name = group.split("|").find((one) => !OFFER_FIELDS.some((field) => field === one.trim()));
+      if (name === undefined) continue;
+      const params = { name, suggestion: suggest(name.trim(), OFFER_FIELDS), known: OFFER_FIELDS.map((field) => `{${field}}`).join(", ") };
+      yield { at: model.locate({ file, path: ["offerLabel"] }), params };
+    }
+  }
+});
+
+/** A page of a list that no entry asks for with `having`: what repeats over the list leaves its item out. */
+const listPage = rule(
+  "list-page",
+  "error",
+  function* (model) {
+    const asked = new Set(
+      model.references.flatMap(({ vocabulary, role, name }) => (vocabulary === "page" && role === "refers" ? [name] : [])),
+    );
+    for (const { file, document } of model.documents.list)
+      for (const [n, { pages = [] }] of document.items.entries())
+        for (const [p, page] of pages.entries())
+          if (!asked.has(page)) {
+            const lacking = [...asked].filter((one) => !pages.includes(one));
+            yield { at: model.locate({ file, path: ["items", n, "pages", p] }), params: { page, suggestion: suggest(page, lacking) } };
+          }
+  },
+  ["application", "grantFamily", "menu"],
+);
+
+/** The sample of a parameter has the parameter's own shape. */
+const paramSample = rule("param-sample", "error", function* (model) {
+  for (const { file, document } of model.documents.params)
+    for (const [name, { sample, pattern }] of Object.entries(document.params))
+      if (pattern !== undefined && wholeValue(pattern)?.test(sample) !== true)
+        yield { at: model.locate({ file, path: ["params", name, "sample"] }), params: { name, sample, pattern } };
+});
+
+export const settingRules: readonly Rule[] = [valueOrder, logoRange, capsOrder, missingCall, offerField, listPage, paramSample];

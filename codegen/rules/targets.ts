@@ -1,0 +1,50 @@
+import { paramsOf, parsePattern } from "../../src/domain/routing/pattern";
+import type { LinkedRoute, LinkedTile, Place, RegistryModel } from "../link/model";
+import { below } from "./places";
+
+export interface TileTarget {
+  readonly tile: LinkedTile;
+  readonly route: LinkedRoute;
+  readonly params: Readonly<Record<string, string | readonly string[]>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** Where route, params and query stand: the tile itself or an entry of orElse. */
+  readonly place: Place;
+}
+
+/** What tiles open, where the route is known. */
+export function* tileTargets(model: RegistryModel): Iterable<TileTarget> {
+  for (const tile of model.tiles.values()) {
+    const { document, place } = tile;
+    const targets = [{ ...document, place }, ...(document.orElse ?? []).map((one, n) => ({ ...one, place: below(place, "orElse", n) }))];
+    for (const { route: name, params = {}, query = {}, place } of targets) {
+      const route = name === undefined ? undefined : model.routes.get(name);
+      if (route !== undefined) yield { tile, route, params, query, place };
+    }
+  }
+}
+
+/** The same, but for routes whose address cannot be read: nobody can say which parameters they take. */
+export function* readableTargets(model: RegistryModel): Iterable<TileTarget> {
+  for (const target of tileTargets(model)) if (isReadable(model, target.route)) yield target;
+}
+
+/** Whether the address of a route can be read, and all its parameters are known. */
+export function isReadable({ names }: RegistryModel, { path }: LinkedRoute): boolean {
+  if (path === null) return true;
+  return !("fault" in parsePattern(path)) && paramsOf(path).every(({ name }) => names.get("param")?.has(name) === true);
+}
+
+/** Routes that are opened without any value, and where they are named. */
+export function* openedByName({ documents }: RegistryModel): Iterable<readonly [string, Place]> {
+  for (const { file, document } of documents.homes)
+    for (const [value, name] of Object.entries(document.values)) yield [name, { file, path: ["values", value] }];
+  for (const { file, document } of documents.menu)
+    if (document.defaultRoute !== undefined) yield [document.defaultRoute, { file, path: ["defaultRoute"] }];
+  for (const { file, document } of documents.dashboards)
+    for (const [n, { route }] of document.tiles.entries()) yield [route, { file, path: ["tiles", n, "route"] }];
+  for (const { file, document } of documents.settings) yield [document.routes.search, { file, path: ["routes", "search"] }];
+  for (const { file, document } of documents.tabs)
+    for (const device of ["desktop", "mobile"] as const)
+      for (const [t, tab] of document[device].entries())
+        for (const [r, name] of (tab.routes ?? []).entries()) yield [name, { file, path: [device, t, "routes", r] }];
+}

@@ -1,0 +1,168 @@
+import { isRequired, isRest, paramsOf } from "../../src/domain/routing/pattern";
+import { suggest } from "../diagnostic/suggest";
+import type { LinkedRoute, LinkedTile, RegistryModel } from "../link/model";
+import { below } from "./places";
+import { repeated } from "./repeated";
+import { type Rule, rule } from "./rule";
+import { readableTargets, type TileTarget } from "./targets";
+
+/** A tile opens exactly one thing. */
+const tileTarget = rule("tile-target", "error", function* (model) {
+  for (const { id, place, document } of model.tiles.values()) {
+    const [first, second] = (["route", "link", "shop"] as const).filter((key) => document[key] !== undefined);
+    if (second !== undefined) yield { at: model.locate(below(place, second), "key"), params: { id, opens: `${first}, ${second}` } };
+    else if (first === undefined) yield { at: model.locate(place), params: { id, opens: "–" } };
+  }
+});
+
+/** A tile fills every required parameter of its route, and every optional one before another that it fills. */
+const tileParamMissing = rule("tile-param-missing", "error", function* (model) {
+  const samples = samplesOf(model);
+  for (const { tile, route, params, place } of readableTargets(model)) {
+    const taken = paramsOf(route.path ?? "").map(({ name, param }) => ({
+      name,
+      isNeeded: isRequired(param),
+      isFilled: Object.hasOwn(params, name) && params[name] !== "",
+    }));
+    const last = taken.findLastIndex(({ isFilled }) => isFilled);
+    const lacking = taken.filter(({ isNeeded, isFilled }, n) => !isFilled && (isNeeded || n < last)).map(({ name }) => name);
+    const [first] = lacking;
+    if (first === undefined || (lacking.length === 1 && strangersIn(params, route).length === 1)) continue;
+    const at = model.locate(params[first] === "" ? below(place, "params", first) : below(place, "route"));
+    const given = lacking.map((name) => `${name}: "${samples.get(name) ?? "…"}"`).join(", ");
+    yield { at, params: { id: tile.id, route: route.name, path: route.path ?? "", given } };
+  }
+});
+
+/** A tile gives only parameters that its route takes. One that is lacking instead is the one that is meant. */
+const tileParamUnknown = rule("tile-param-unknown", "error", function* (model) {
+  for (const { route, params, place } of readableTargets(model)) {
+    const strangers = strangersIn(params, route);
+    if (strangers.length === 0 || route.path === null) continue;
+    const free = paramsOf(route.path).flatMap(({ name }) => (Object.hasOwn(params, name) ? [] : [name]));
+    for (const name of strangers) {
+      const suggestion = strangers.length === 1 && free.length === 1 ? (free[0] ?? null) : suggest(name, free);
+      const said = { name, route: route.name, path: route.path, suggestion };
+      yield { at: model.locate(below(place, "params", name), "key"), params: said };
+    }
+  }
+});
+
+function strangersIn(params: TileTarget["params"], { path }: LinkedRoute): readonly string[] {
+  const known = new Set(paramsOf(path ?? "").map(({ name }) => name));
+  return Object.keys(params).filter((name) => !known.has(name));
+}
+
+/** The name of a value in place of the value, as addresses and other products write it: `:id`, `{id}`, `<id>`, `$id`, `%id%`. */
+const PLACEHOLDER = /^(?::[A-Za-z]\w*[?+*]?|\$?\{{1,2}\s*\w+\s*\}{1,2}|<\w+>|\[\w+\]|\$\w+|%\w+%)$/;
+
+/** Values of a tile's parameters have the shape that params.yaml gives; a browser reads `.` and `..` as folders. */
+const tileParamShape = rule("tile-param-shape", "error", function* (model) {
+  const patterns = patternsOf(model);
+  const samples = samplesOf(model);
+  for (const { route, params, query, place } of readableTargets(model)) {
+    for (const { name, param } of paramsOf(route.path ?? "")) {
+      const value = Object.hasOwn(params, name) ? (params[name] ?? "") : "";
+      const fits = (one: string) => !/^\.{1,2}$/.test(one) && !PLACEHOLDER.test(one) && patterns.get(name)?.test(one) !== false;
+      if (value === "" || ([value].flat().every(fits) && (typeof value === "string" || isRest(param)))) continue;
+      const said = { name, value: [value].flat().join(", "), sample: samples.get(name) ?? "12" };
+      yield { at: model.locate(below(place, "params", name)), params: said };
+    }
+    for (const [name, value] of Object.entries(query))
+      if (PLACEHOLDER.test(value))
+        yield { at: model.locate(below(place, "query", name)), params: { name, value, sample: samples.get(name) ?? "12" } };
+  }
+});
+
+/** What a route has in its address is given there, not behind it. */
+const tileQueryParam = rule("tile-query-param", "warning", function* (model) {
+  for (const { route, query, place } of readableTargets(model))
+    for (const { name } of paramsOf(route.path ?? ""))
+      if (Object.hasOwn(query, name))
+        yield { at: model.locate(below(place, "query", name), "key"), params: { name, route: route.name, path: route.path ?? "" } };
+});
+
+/** One slash, and no second one or backslash that a browser would take for the beginning of another site. */
+const OF_THIS_SITE = /^\/(?![/\\])[^\s\\]*$/;
+const SECURE = /^https:\/\/[^\s/\\?#]+\S*$/i;
+/** A parameter, in the form of a route or with a name that is not known. */
+const PARAMETER = /\/:[A-Za-z]\w*|\{(?!numCheptel\})/;
+
+/** The link of a tile is an address of this site, or one of another site that nobody can read or change on its way. */
+const tileLink = rule("tile-link", "error", function* (model) {
+  for (const {
+    place,
+    document: { link },
+  } of model.tiles.values()) {
+    if (link === undefined) continue;
+    const isAddress = OF_THIS_SITE.test(link) || (SECURE.test(link) && URL.canParse(link));
+    if (!isAddress || PARAMETER.test(link)) yield { at: model.locate(below(place, "link")), params: { link, herd: "{numCheptel}" } };
+  }
+});
+
+/** Two tiles of a section that say the same and open the same are a copy in which only the id was changed. */
+const tileTwice = rule("tile-twice", "warning", function* (model) {
+  for (const { entry, first } of repeated(model.tiles.values(), contentOf)) {
+    const params = { id: entry.id, other: first.id };
+    yield { at: model.locate(below(entry.place, "id")), params, related: model.locate(below(first.place, "id")) };
+  }
+});
+
+/** What a tile says, what it opens and for whom, in one text. */
+function contentOf({ section, document }: LinkedTile): string {
+  const { id: _id, icon: _icon, size: _size, weight: _weight, shortcut: _shortcut, each: _each, ...content } = document;
+  return `${section} ${JSON.stringify(content, (_, value: unknown) => (isBlock(value) ? sorted(value) : value))}`;
+}
+
+function isBlock(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function sorted(block: object): object {
+  return Object.fromEntries(Object.entries(block).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What phones and desktops show of an installed application; the rest is dropped without a word. */
+const SHORTCUTS = 4;
+
+const shortcutTooMany = rule("shortcut-too-many", "error", function* (model) {
+  const flagged = [...model.tiles.values()].filter(({ document }) => document.shortcut === true);
+  const byWeight = flagged.toSorted((a, b) => (b.document.weight ?? 0) - (a.document.weight ?? 0));
+  for (const { id, place } of byWeight.slice(SHORTCUTS))
+    yield { at: model.locate(below(place, "shortcut")), params: { id, count: flagged.length, most: SHORTCUTS } };
+});
+
+function samplesOf({ documents }: RegistryModel): ReadonlyMap<string, string> {
+  return new Map(documents.params.flatMap(({ document }) => Object.entries(document.params).map(([name, { sample }]) => [name, sample])));
+}
+
+function patternsOf({ documents }: RegistryModel): ReadonlyMap<string, RegExp> {
+  const declared = documents.params.flatMap(({ document }) => Object.entries(document.params));
+  return new Map(
+    declared.flatMap(([name, { pattern }]) => {
+      const whole = pattern === undefined ? null : wholeValue(pattern);
+      return whole === null ? [] : [[name, whole] as const];
+    }),
+  );
+}
+
+/** The pattern for a whole value, or null when it is no regular expression. */
+export function wholeValue(pattern: string): RegExp | null {
+  try {
+    return new RegExp(`^(?:${pattern})$`, "u");
+  } catch {
+    // Reported as param-sample.
+    return null;
+  }
+}
+
+export const tileRules: readonly Rule[] = [
+  tileTarget,
+  tileParamMissing,
+  tileParamUnknown,
+  tileParamShape,
+  tileQueryParam,
+  tileLink,
+  tileTwice,
+  shortcutTooMany,
+];
