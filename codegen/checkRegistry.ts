@@ -9,6 +9,8 @@ import type { RuleOptions } from "./rules/rule";
 export interface CheckResult {
   /** null when there is an error: nothing is built from a broken registry. */
   readonly model: RegistryModel | null;
+  /** What could be understood all the same. */
+  readonly understood: RegistryModel;
   /** Findings of all files, by file, line, column and code. */
   readonly findings: readonly Finding[];
 }
@@ -18,5 +20,5 @@ export function checkRegistry(files: RegistryFiles, options: RuleOptions = {}): 
   const { model, findings } = linkRegistry(readFiles(files), options.icons);
   const rules = ALL_RULES.filter(({ needs = [] }) => !needs.some((kind) => model.incomplete.has(kind)));
   const all = sortFindings([...findings, ...rules.flatMap(({ check }) => [...check(model, options)])]);
-  return { model: all.some(({ severity }) => severity === "error") ? null : model, findings: all };
+  return { model: all.some(({ severity }) => severity === "error") ? null : model, understood: model, findings: all };
 }

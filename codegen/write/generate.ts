@@ -1,5 +1,5 @@
 import { checkRegistry } from "../checkRegistry";
-import type { Diagnostic } from "../diagnostic/diagnostic";
+import type { Finding } from "../diagnostic/finding";
 import { computeShapes } from "../emit/shapes";
 import { registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
@@ -7,7 +7,6 @@ import { generateOutputs } from "./generateOutputs";
 import { openIconSet } from "./iconSet";
 import { openOutlines } from "./keptOutlines";
 import { readShapes } from "./keptShapes";
-import { lastGeneration } from "./lastGeneration";
 import { type Job, keepManifest } from "./manifest";
 import { picturesOf } from "./pictures";
 import { applyChange, compareOutputs } from "./writeOutputs";
@@ -23,14 +22,14 @@ export interface GenerateRequest extends Job {
 
 export type GenerateOutcome =
   /** The registry has errors: nothing was written. */
-  | { readonly kind: "findings"; readonly diagnostics: readonly Diagnostic[]; readonly files: ReadonlyMap<string, string> }
+  | { readonly kind: "findings"; readonly findings: readonly Finding[]; readonly files: ReadonlyMap<string, string> }
   | {
       readonly kind: "generated";
       readonly written: readonly string[];
       readonly unchanged: number;
       /** With `check`: what is not as it should be. Otherwise: what was removed. */
       readonly stale: readonly string[];
-      readonly diagnostics: readonly Diagnostic[];
+      readonly findings: readonly Finding[];
     };
 
 /** Reads, checks and generates a whole registry. Throws only when the registry cannot be read. */
@@ -39,21 +38,17 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const since = Date.now();
   const files = registryFiles(registry, listing);
   const icons = openIconSet(root, cache);
-  const { model, diagnostics } = checkRegistry(files, {
-    icons: new Set(icons.names()),
-    pictures: picturesOf(root),
-    last: () => lastGeneration(request),
-  });
-  if (model === null) return { kind: "findings", diagnostics, files };
+  const { model, findings } = checkRegistry(files, { icons: new Set(icons.names()), pictures: picturesOf(root) });
+  if (model === null) return { kind: "findings", findings, files };
 
   const shapes = readShapes(cache, request.tool) ?? (await computeShapes());
   const outputs = await generateOutputs(model, registryTables(model), icons, shapes, openOutlines(cache, request.tool));
   const change = compareOutputs(out, outputs);
   const changed = change.changed.map(({ path }) => path);
   if (check) {
-    return { kind: "generated", written: [], unchanged: change.unchanged, stale: [...changed, ...change.leftOver], diagnostics };
+    return { kind: "generated", written: [], unchanged: change.unchanged, stale: [...changed, ...change.leftOver], findings };
   }
   applyChange(out, change);
-  keepManifest(request, { inputs: files, outputs, warnings: diagnostics.length, since });
-  return { kind: "generated", written: changed, unchanged: change.unchanged, stale: change.leftOver, diagnostics };
+  keepManifest(request, { inputs: files, outputs, warnings: findings.length, since });
+  return { kind: "generated", written: changed, unchanged: change.unchanged, stale: change.leftOver, findings };
 }

@@ -61,14 +61,6 @@ export function keepManifest(job: Job, { inputs, outputs, warnings, since }: Gen
   });
 }
 
-/** Whether a file of the registry is new or has changed since the last generation; null when there is no record of one. */
-export function changedSince(job: Job): ((path: string, text: string) => boolean) | null {
-  const manifest = readManifest(job);
-  if (manifest === null) return null;
-  const before = new Map(manifest.inputs.map(({ path, hash }) => [path, hash]));
-  return (path, text) => before.get(path) !== hashOf(text);
-}
-
 export function listOutputs(out: string): readonly string[] {
   try {
     return listFiles(out, () => true);
