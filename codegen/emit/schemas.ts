@@ -1,8 +1,8 @@
+import type { SNIPPETS } from "../schema/reference";
 import { documentOf, type EmitSource } from "./emitSource";
 import type { OutputFile } from "./generatedModule";
 import { jsonFile, NAMES_FILE } from "./jsonFile";
 import { nameDefinitions } from "./schemaNames";
-import type { SNIPPET_MARKS } from "./schemaTemplates";
 
 /** JSON Schemas for editors: of the shapes, and of this registry with its own names where documents refer to them. */
 export function emitSchemas(source: EmitSource): readonly OutputFile[] {
@@ -12,7 +12,7 @@ export function emitSchemas(source: EmitSource): readonly OutputFile[] {
   return [jsonFile(`schema/${NAMES_FILE}`, "registry/**", names), ...filled];
 }
 
-type Snippets = Readonly<Record<keyof typeof SNIPPET_MARKS, readonly object[]>>;
+type Snippets = Readonly<Record<(typeof SNIPPETS)[number], readonly object[]>>;
 
 /** What an editor offers to start an entry with, one text a language. */
 function snippetsFor(languages: readonly string[]): Snippets {

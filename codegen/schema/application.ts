@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { access, dottedName, each, form, id, originName, texts, whole } from "./common";
 import { DEMO_PAGES, LISTED_CALLS, REFERRER_POLICIES } from "./frameWords";
-import { names, ref } from "./reference";
+import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";
 
 const frameAddress = form(/^(\/[A-Za-z0-9_-]+)+$/, "frameAddress");
@@ -117,7 +117,7 @@ export const application = z
     code: names("code", z.string()).optional().meta({ description: "Application code that must be in the grants list of the user." }),
     frame: frame.optional(),
     login: login.optional(),
-    routes: z.record(names("route", dottedName), route).optional(),
+    routes: startsWith("newRoute", z.record(names("route", dottedName), route)).optional(),
   })
   .meta({ id: "Application", title: "One sub-application" });
 

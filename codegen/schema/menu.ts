@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { access, dottedName, each, icon, id, paramValues, queryValues, texts, whole } from "./common";
 import { SAMPLE_FIGURES } from "./frameWords";
-import { names, ref } from "./reference";
+import { names, ref, startsWith } from "./reference";
 
 export const target = z.strictObject({ route: ref("route", dottedName), params: paramValues.optional(), query: queryValues.optional() });
 
@@ -44,7 +44,9 @@ export const menu = z
       .array(ref("origin", z.string()))
       .optional()
       .meta({ description: "Origins for which the tiles stand in the opposite order." }),
-    groups: z.array(z.strictObject({ id: names("entry", id), label: texts.optional(), tiles: z.array(tile).min(1) })).default([]),
+    groups: z
+      .array(z.strictObject({ id: names("entry", id), label: texts.optional(), tiles: z.array(startsWith("newTile", tile)).min(1) }))
+      .default([]),
   })
   .meta({ id: "Menu", title: "One section of the menu with its tiles" });
 

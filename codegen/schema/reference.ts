@@ -44,4 +44,12 @@ export function naming(schema: z.core.$ZodType): { readonly role: "refers" | "de
   return declares === undefined ? null : { role: "declares", vocabulary: declares };
 }
 
+/** Entries that an editor offers to start. */
+export const SNIPPETS = ["newTile", "newRoute"] as const;
+
+/** Says of a field that an editor offers to start an entry there. */
+export function startsWith<S extends z.ZodType>(snippet: (typeof SNIPPETS)[number], schema: S): S {
+  return schema.meta({ snippet });
+}
+
 const META = z.object({ reference: z.enum(VOCABULARIES).optional(), declares: z.enum(VOCABULARIES).optional() });
