@@ -47,6 +47,15 @@ export interface OutputFile {
 export const DOMAIN_TABLES = "../src/domain/registry/tables";
 export const DOMAIN_ACCESS = "../src/domain/registry/access";
 
+export function moduleOf(
+  path: string,
+  from: string,
+  declarations: readonly Declaration[],
+  ...imports: readonly ModuleImport[]
+): GeneratedModule {
+  return { path, from, imports, declarations };
+}
+
 export function importTypes(from: string, ...names: readonly string[]): ModuleImport {
   return { from, names, types: true };
 }

@@ -1,6 +1,6 @@
 import type { RegistryModel } from "../link/model";
-import { documentOf, type EmitSource } from "./emitSource";
-import { type Declaration, type GeneratedModule, table, union } from "./generatedModule";
+import type { EmitSource } from "./emitSource";
+import { type Declaration, type GeneratedModule, moduleOf, table, union } from "./generatedModule";
 import { sortedNames, sortedRecord } from "./sorted";
 
 /** What nearly every icon is drawn with; it stands once, on the drawing itself. */
@@ -10,31 +10,16 @@ const GROUP = `<g ${STROKE}>`;
 /** The icons of the menu bars, which are on the first screen. */
 export function emitIcons({ model, icons }: EmitSource): GeneratedModule {
   const bars = barIcons(model);
-  return {
-    path: "icons.ts",
-    from: "registry/menus, registry/tabs.yaml, registry/icons.yaml",
-    imports: [],
-    declarations: iconTable(
-      "IconName",
-      "ICONS",
-      [...icons].filter(([name]) => bars.has(name)),
-    ),
-  };
+  const drawn = [...icons].filter(([name]) => bars.has(name));
+  return moduleOf("icons.ts", "registry/menus, registry/tabs.yaml, registry/icons.yaml", iconTable("IconName", "ICONS", drawn));
 }
 
 /** All others: they are not seen before a menu is opened. */
 export function emitTileIcons({ model, icons }: EmitSource): GeneratedModule {
   const bars = barIcons(model);
-  return {
-    path: "tileIcons.ts",
-    from: "registry/menus, registry/dashboards.yaml, registry/settings.yaml, registry/icons.yaml",
-    imports: [],
-    declarations: iconTable(
-      "TileIconName",
-      "TILE_ICONS",
-      [...icons].filter(([name]) => !bars.has(name)),
-    ),
-  };
+  const drawn = [...icons].filter(([name]) => !bars.has(name));
+  const from = "registry/menus, registry/dashboards.yaml, registry/settings.yaml, registry/icons.yaml";
+  return moduleOf("tileIcons.ts", from, iconTable("TileIconName", "TILE_ICONS", drawn));
 }
 
 function iconTable(type: string, name: string, icons: readonly (readonly [string, string])[]): readonly Declaration[] {
@@ -80,11 +65,6 @@ export function ownIcons(model: RegistryModel): ReadonlyMap<string, string> {
 
 /** Names used in YAML, whether of the set or the product's own. */
 export function usedIcons(model: RegistryModel): readonly string[] {
-  const names = new Set([...ownIcons(model).keys(), ...barIcons(model)]);
-  for (const { document } of model.documents.menu) {
-    for (const group of document.groups) for (const tile of group.tiles) names.add(tile.icon);
-  }
-  for (const tile of documentOf(model, "dashboards").tiles) names.add(tile.icon);
-  for (const action of documentOf(model, "settings").finding.actions) names.add(action.icon);
-  return sortedNames(names);
+  const used = model.references.filter(({ vocabulary }) => vocabulary === "icon");
+  return sortedNames(new Set(used.map(({ name }) => name)));
 }

@@ -1,7 +1,18 @@
-import type { EmitSource } from "./emitSource";
-import { DOMAIN_TABLES, type GeneratedModule, importTypes, importValues, tree, union } from "./generatedModule";
+import { documentOf, type EmitSource } from "./emitSource";
+import { DOMAIN_TABLES, type GeneratedModule, importTypes, importValues, moduleOf, table, tableOf, tree, union } from "./generatedModule";
 import { Code, printMember } from "./printValue";
-import { sortedNames } from "./sorted";
+import { sortedNames, sortedRecord, withoutLabels } from "./sorted";
+
+export function emitTiles({ tables }: EmitSource): GeneratedModule {
+  const tiles = tables.sections.flatMap((section) => section.groups.flatMap((group) => group.tiles));
+  const records = sortedRecord(tiles.map((tile) => [tile.id, tile] as const));
+  return moduleOf(
+    "tiles.ts",
+    "registry/menus",
+    [union("TileId", Object.keys(records)), table("TILES", tableOf("TileId", "TileRecord"), records)],
+    importTypes(DOMAIN_TABLES, "TileRecord"),
+  );
+}
 
 /** Sections in menu order; their tiles are those of the tile table, not copies. */
 export function emitMenus({ tables }: EmitSource): GeneratedModule {
@@ -9,13 +20,43 @@ export function emitMenus({ tables }: EmitSource): GeneratedModule {
     ...section,
     groups: section.groups.map((group) => ({ ...group, tiles: group.tiles.map((tile) => new Code(printMember("TILES", tile.id))) })),
   }));
-  return {
-    path: "menus.ts",
-    from: "registry/menus",
-    imports: [importTypes(DOMAIN_TABLES, "SectionRecord"), importValues("./tiles", "TILES")],
-    declarations: [
-      union("SectionId", sortedNames(tables.sections.map((section) => section.id))),
-      tree("SECTIONS", "readonly SectionRecord[]", sections),
+  return moduleOf(
+    "menus.ts",
+    "registry/menus",
+    [union("SectionId", sortedNames(tables.sections.map(({ id }) => id))), tree("SECTIONS", "readonly SectionRecord[]", sections)],
+    importTypes(DOMAIN_TABLES, "SectionRecord"),
+    importValues("./tiles", "TILES"),
+  );
+}
+
+export function emitTabs({ tables }: EmitSource): GeneratedModule {
+  const tabs = tree("TABS", 'RegistryTables["tabs"]', tables.tabs);
+  return moduleOf("tabs.ts", "registry/tabs.yaml", [tabs], importTypes(DOMAIN_TABLES, "RegistryTables"));
+}
+
+export function emitHomes({ tables }: EmitSource): GeneratedModule {
+  const { values, byOrigin, otherwise } = tables.homes;
+  const homes = { values: sortedRecord(Object.entries(values)), byOrigin: sortedRecord(Object.entries(byOrigin)), otherwise };
+  return moduleOf("homes.ts", "registry/homes.yaml", [tree("HOMES", "HomesRecord", homes)], importTypes(DOMAIN_TABLES, "HomesRecord"));
+}
+
+export function emitShops({ model, tables }: EmitSource): GeneratedModule {
+  const { contexts, offerLabel, offerLabelFor, updateAction } = documentOf(model, "shops");
+  return moduleOf(
+    "shops.ts",
+    "registry/shops.yaml",
+    [
+      table("SHOPS", "readonly ShopRecord[]", tables.shops),
+      table("CONTEXTS", "readonly string[]", sortedNames(Object.keys(contexts))),
+      table("OFFER_LABEL", "string", offerLabel),
+      table("OFFER_LABEL_FOR", "readonly string[]", sortedNames(offerLabelFor)),
+      table("SHOP_ACTION", "string", updateAction),
     ],
-  };
+    importTypes(DOMAIN_TABLES, "ShopRecord"),
+  );
+}
+
+export function emitDashboards({ model }: EmitSource): GeneratedModule {
+  const dashboards = tree("DASHBOARDS", "DashboardsRecord", withoutLabels(documentOf(model, "dashboards")));
+  return moduleOf("dashboards.ts", "registry/dashboards.yaml", [dashboards], importTypes(DOMAIN_TABLES, "DashboardsRecord"));
 }

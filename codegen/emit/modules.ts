@@ -1,27 +1,12 @@
-import { emitApplications } from "./applications";
-import { emitCalls } from "./calls";
-import { emitDashboards } from "./dashboards";
-import { emitDemoPages } from "./demoPages";
+import { emitApplications, emitDemoPages, emitFrames } from "./applications";
 import type { EmitSource } from "./emitSource";
-import { emitEntities } from "./entities";
-import { emitFrames } from "./frames";
 import type { GeneratedModule } from "./generatedModule";
-import { emitGrants } from "./grants";
-import { emitGuards } from "./guards";
-import { emitHeaders } from "./headers";
-import { emitHomes } from "./homes";
 import { emitIcons, emitTileIcons } from "./icons";
-import { emitLabels } from "./labels";
-import { emitLanguages } from "./languages";
-import { emitLists } from "./lists";
-import { emitMatcher } from "./matcher";
-import { emitMenus } from "./menus";
+import { emitDashboards, emitHomes, emitMenus, emitShops, emitTabs, emitTiles } from "./menus";
 import { emitPacked } from "./packed";
-import { emitParams } from "./params";
 import { emitPersonas } from "./personas";
-import { emitRouteNames } from "./routeNames";
-import { emitRoutes } from "./routes";
-import { emitScreens } from "./screens";
+import { emitGuards, emitMatcher, emitRouteNames, emitRoutes, emitScreens } from "./routes";
+import { emitHeaders } from "./securityHeaders";
 import {
   emitFindingSettings,
   emitFramePoolSettings,
@@ -31,11 +16,9 @@ import {
   emitVitalsSettings,
   emitWorkSettings,
 } from "./settings";
-import { emitShops } from "./shops";
 import { emitTables } from "./tables";
-import { emitTabs } from "./tabs";
-import { emitTexts } from "./texts";
-import { emitTiles } from "./tiles";
+import { emitLabels, emitTexts } from "./texts";
+import { emitCalls, emitEntities, emitGrants, emitLanguages, emitLists, emitParams } from "./vocabularies";
 
 const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitRouteNames,

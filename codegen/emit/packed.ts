@@ -20,7 +20,7 @@ import type {
 } from "../../src/domain/registry/tables";
 import { textTable } from "../../src/domain/registry/textTable";
 import { documentOf, type EmitSource } from "./emitSource";
-import { type Declaration, type GeneratedModule, importTypes, table } from "./generatedModule";
+import { type Declaration, type GeneratedModule, importTypes, moduleOf, table } from "./generatedModule";
 import { sortedNames, sortedRecord } from "./sorted";
 
 /** The large tables as the browser loads them. */
@@ -28,38 +28,34 @@ export function emitPacked({ model, tables }: EmitSource): GeneratedModule {
   const lifetimeMs = documentOf(model, "settings").timing.revivedFrameLifetimeMs;
   const routes = sortedNames(Object.keys(tables.routes)).flatMap((name) => tables.routes[name] ?? []);
   const packed = (name: string, field: string, value: unknown): Declaration => table(name, `PackedTables["${field}"]`, value);
-  return {
-    path: "packed.ts",
-    from: "registry/applications, registry/menus",
-    imports: [importTypes("../src/domain/registry/packedTables", "PackedTables")],
-    declarations: [
+  const applications = packedRecord(tables.applications, (application) => packedApplication(application, lifetimeMs));
+  return moduleOf(
+    "packed.ts",
+    "registry/applications, registry/menus",
+    [
       { kind: "textTable", name: "ROUTES", text: textTable(routes.map(routeLine)) },
       packed("RARE_ROUTES", "rareRoutes", Object.fromEntries(routes.flatMap(rareRoute))),
-      packed(
-        "APPLICATIONS",
-        "applications",
-        packedRecord(tables.applications, (application) => packedApplication(application, lifetimeMs)),
-      ),
+      packed("APPLICATIONS", "applications", applications),
       packed(
         "SECTIONS",
         "sections",
         tables.sections.map((section) => packedSection(section, tables.routes)),
       ),
-      { kind: "text", text: PACKED(lifetimeMs) },
+      { kind: "text", text: packedText(lifetimeMs) },
     ],
-  };
+    importTypes("../src/domain/registry/packedTables", "PackedTables"),
+  );
 }
 
-const PACKED = (lifetimeMs: number) =>
-  [
-    "export const PACKED: PackedTables = {",
-    "  routes: ROUTES,",
-    "  rareRoutes: RARE_ROUTES,",
-    "  applications: APPLICATIONS,",
-    "  sections: SECTIONS,",
-    `  lifetimeMs: ${lifetimeMs},`,
-    "};",
-  ].join("\n");
+function packedText(lifetimeMs: number): string {
+  return `export const PACKED: PackedTables = {
+  routes: ROUTES,
+  rareRoutes: RARE_ROUTES,
+  applications: APPLICATIONS,
+  sections: SECTIONS,
+  lifetimeMs: ${lifetimeMs},
+};`;
+}
 
 function packedRecord<T, P>(records: Readonly<Record<string, T>>, pack: (record: T) => P): Readonly<Record<string, P>> {
   return sortedRecord(Object.entries(records).map(([name, record]) => [name, pack(record)] as const));

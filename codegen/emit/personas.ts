@@ -3,7 +3,7 @@ import type { Persona } from "../../src/domain/session/persona";
 import type { RegistryModel } from "../link/model";
 import type { PersonaDocument } from "../schema/persona";
 import type { EmitSource } from "./emitSource";
-import { type GeneratedModule, importTypes, table, union } from "./generatedModule";
+import { type GeneratedModule, importTypes, moduleOf, table, union } from "./generatedModule";
 import { sortedNames, sortedRecord } from "./sorted";
 
 /** Every persona with its grants written out, by id. */
@@ -49,10 +49,10 @@ function personaRecord(persona: PersonaDocument, all: Pick<Persona["profile"], "
 /** Demo accounts and the users of the checks; never loaded by the shell. */
 export function emitPersonas({ model, tables }: EmitSource): GeneratedModule {
   const personas = personaRecords(model, tables);
-  return {
-    path: "personas.ts",
-    from: "registry/personas",
-    imports: [importTypes("../src/domain/session/persona", "Persona")],
-    declarations: [union("PersonaId", Object.keys(personas)), table("PERSONAS", "Readonly<Record<PersonaId, Persona>>", personas)],
-  };
+  return moduleOf(
+    "personas.ts",
+    "registry/personas",
+    [union("PersonaId", Object.keys(personas)), table("PERSONAS", "Readonly<Record<PersonaId, Persona>>", personas)],
+    importTypes("../src/domain/session/persona", "Persona"),
+  );
 }

@@ -1,12 +1,60 @@
+import { paramsOf, type RouteParam } from "../../src/domain/routing/pattern";
 import type { EmitSource } from "./emitSource";
-import { DOMAIN_TABLES, type GeneratedModule, importTypes, table, tableOf } from "./generatedModule";
-import { sortedRecord } from "./sorted";
+import { DOMAIN_ACCESS, DOMAIN_TABLES, type GeneratedModule, importTypes, moduleOf, table, tableOf } from "./generatedModule";
+import { printKey } from "./printValue";
+import { sortedNames, sortedRecord } from "./sorted";
+
+const FROM = "registry/applications";
+
+/** Route names and their parameters as types, so that a misspelt name or a missing parameter does not compile. */
+export function emitRouteNames({ tables }: EmitSource): GeneratedModule {
+  const names = sortedNames(Object.keys(tables.routes));
+  const fields = names.map((name) => ({ name, type: paramsType(tables.routes[name]?.path ?? null) }));
+  return moduleOf("routeNames.ts", FROM, [
+    // A union that names them all a second time would only be more to read and to compile.
+    { kind: "alias", name: "RouteName", type: "keyof RouteParams" },
+    { kind: "alias", name: "NoParams", type: "Readonly<Record<string, never>>" },
+    { kind: "interface", name: "RouteParams", fields },
+  ]);
+}
+
+function paramsType(path: string | null): string {
+  const params = path === null ? [] : paramsOf(path);
+  return params.length === 0 ? "NoParams" : `{ ${params.map(paramField).join("; ")} }`;
+}
+
+function paramField({ name, param }: RouteParam): string {
+  const optional = param === "optional" || param === "any" ? "?" : "";
+  const type = param === "many" || param === "any" ? "readonly string[]" : "string";
+  return `readonly ${printKey(name)}${optional}: ${type}`;
+}
 
 export function emitRoutes({ tables }: EmitSource): GeneratedModule {
-  return {
-    path: "routes.ts",
-    from: "registry/applications",
-    imports: [importTypes(DOMAIN_TABLES, "RouteRecord"), importTypes("./routeNames", "RouteName")],
-    declarations: [table("ROUTES", tableOf("RouteName", "RouteRecord"), sortedRecord(Object.entries(tables.routes)))],
-  };
+  const routes = table("ROUTES", tableOf("RouteName", "RouteRecord"), sortedRecord(Object.entries(tables.routes)));
+  return moduleOf("routes.ts", FROM, [routes], importTypes(DOMAIN_TABLES, "RouteRecord"), importTypes("./routeNames", "RouteName"));
+}
+
+export function emitMatcher({ tables }: EmitSource): GeneratedModule {
+  return moduleOf("matcher.ts", FROM, [{ kind: "textTable", name: "MATCHER", text: tables.matcher }]);
+}
+
+/** In the order of the indexes that routes and tiles hold. */
+export function emitGuards({ tables }: EmitSource): GeneratedModule {
+  const guards = table("GUARDS", "readonly Guard[]", tables.guards);
+  return moduleOf("guards.ts", "registry/**", [guards], importTypes(DOMAIN_ACCESS, "Guard"));
+}
+
+/** The addresses of the shell's own pages alone, so that the login page needs no route table. */
+export function emitScreens({ tables }: EmitSource): GeneratedModule {
+  const screens = Object.entries(tables.screens).map(
+    ([screen, route]) => [screen, { route, path: tables.routes[route]?.path ?? "" }] as const,
+  );
+  const type = "Readonly<Record<Screen, { readonly route: RouteName; readonly path: string }>>";
+  return moduleOf(
+    "screens.ts",
+    FROM,
+    [table("SCREENS", type, sortedRecord(screens))],
+    importTypes(DOMAIN_TABLES, "Screen"),
+    importTypes("./routeNames", "RouteName"),
+  );
 }

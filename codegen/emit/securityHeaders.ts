@@ -1,6 +1,7 @@
 import type { RegistryModel } from "../link/model";
 import { BROWSER_FEATURES, SHELL_FEATURES, UNANNOUNCED_FEATURES } from "../schema/frameWords";
-import { documentOf } from "./emitSource";
+import { documentOf, type EmitSource } from "./emitSource";
+import { type GeneratedModule, moduleOf, tree } from "./generatedModule";
 import { sortedNames } from "./sorted";
 
 /** Headers by name. */
@@ -20,6 +21,13 @@ export interface SecurityHeaders extends Readonly<Record<Answered, Headers>> {
 
 /** Names under which the shell makes trusted values: icons of the registry, and the script of the help desk. */
 const TRUSTED_TYPES = ["clarine-icons", "clarine-chat"];
+
+/** The headers for a server of our own. */
+export function emitHeaders({ model }: EmitSource): GeneratedModule {
+  const type = 'Readonly<Record<"page" | "frame" | "file" | "https", Readonly<Record<string, string>>>>';
+  const headers = tree("SECURITY_HEADERS", type, securityHeaders(model));
+  return moduleOf("securityHeaders.ts", "registry/settings.yaml, registry/applications", [headers]);
+}
 
 export function securityHeaders(model: RegistryModel): SecurityHeaders {
   const always = {

@@ -1,17 +1,17 @@
 import type { RegistryModel } from "../link/model";
 import { documentOf, type EmitSource } from "./emitSource";
-import { type Declaration, DOMAIN_TABLES, type GeneratedModule, importTypes, tree } from "./generatedModule";
+import { type Declaration, DOMAIN_TABLES, type GeneratedModule, importTypes, moduleOf, tree } from "./generatedModule";
 
 const FROM = "registry/settings.yaml";
+const SETTINGS_TYPE = importTypes("./documents", "Settings");
 
 /** What the first page needs (section 9 and other configuration values), one constant a group. */
 export function emitSettings({ model }: EmitSource): GeneratedModule {
   const { group, settings } = groupsOf(model);
-  return {
-    path: "settings.ts",
-    from: FROM,
-    imports: [importTypes("./documents", "Settings")],
-    declarations: [
+  return moduleOf(
+    "settings.ts",
+    FROM,
+    [
       group("TIMING", "timing"),
       group("SKY", "sky"),
       group("LOGO", "logo"),
@@ -22,7 +22,8 @@ export function emitSettings({ model }: EmitSource): GeneratedModule {
       group("STORAGE", "storage"),
       tree("KEPT_QUERY", "readonly string[]", settings.keptQuery),
     ],
-  };
+    SETTINGS_TYPE,
+  );
 }
 
 /** The values that are needed once somebody signs in: in a module of their own, so that they load with what needs them. */
@@ -30,15 +31,10 @@ export function emitWorkSettings({ model, tables }: EmitSource): GeneratedModule
   const { group, settings } = groupsOf(model);
   // Addresses are told by the server when the page is loaded.
   const { origins: _, ...framesHere } = settings.frames;
-  return {
-    path: "workSettings.ts",
-    from: FROM,
-    imports: [
-      importTypes(DOMAIN_TABLES, "AccessRules", "FeatureGrants"),
-      importTypes("./documents", "Settings"),
-      importTypes("./routeNames", "RouteName"),
-    ],
-    declarations: [
+  return moduleOf(
+    "workSettings.ts",
+    FROM,
+    [
       group("LIMITS", "limits"),
       group("LAYOUT", "layout"),
       group("FORMATS", "formats"),
@@ -48,18 +44,16 @@ export function emitWorkSettings({ model, tables }: EmitSource): GeneratedModule
       tree("FRAMES", 'Readonly<Omit<Settings["frames"], "origins">>', framesHere),
       group("SIGN_IN", "signIn"),
     ],
-  };
+    importTypes(DOMAIN_TABLES, "AccessRules", "FeatureGrants"),
+    SETTINGS_TYPE,
+    importTypes("./routeNames", "RouteName"),
+  );
 }
 
 /** The values that nothing on the home screen needs. */
 export function emitLaterSettings({ model }: EmitSource): GeneratedModule {
   const { group } = groupsOf(model);
-  return {
-    path: "laterSettings.ts",
-    from: FROM,
-    imports: [importTypes("./documents", "Settings")],
-    declarations: [group("RATE_LIMITS", "rateLimits"), group("OUTBOX", "outbox")],
-  };
+  return moduleOf("laterSettings.ts", FROM, [group("RATE_LIMITS", "rateLimits"), group("OUTBOX", "outbox")], SETTINGS_TYPE);
 }
 
 /** The values of the search over everything: they come after the home screen. */
@@ -88,7 +82,7 @@ function groupAlone(
   name: string,
   key: "finding" | "framePool" | "frameTalk" | "vitals",
 ): GeneratedModule {
-  return { path, from: FROM, imports: [importTypes("./documents", "Settings")], declarations: [groupsOf(model).group(name, key)] };
+  return moduleOf(path, FROM, [groupsOf(model).group(name, key)], SETTINGS_TYPE);
 }
 
 function groupsOf(model: RegistryModel) {

@@ -11,3 +11,13 @@ export function sortedRecord<T>(entries: Iterable<readonly [string, T]>): Readon
   for (const [name, value] of [...entries].sort(([a], [b]) => compareText(a, b))) record[name] = value;
   return record;
 }
+/** A document without its texts, which are labels. */
+export function withoutLabels(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLabels);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== "label")
+      .map(([key, field]) => [key, withoutLabels(field)]),
+  );
+}

@@ -1,7 +1,8 @@
-import { LABEL_NAMESPACES } from "../link/linkLabels";
+import { isOfLabels, LABEL_NAMESPACES } from "../link/linkLabels";
+import type { LinkedText } from "../link/model";
 import type { DocumentOf } from "../schema/kinds";
 import { documentOf, type EmitSource } from "./emitSource";
-import { type Declaration, type GeneratedModule, tree } from "./generatedModule";
+import { type Declaration, type GeneratedModule, moduleOf, table, tree } from "./generatedModule";
 import { printKey, printTree } from "./printValue";
 import { sortedRecord } from "./sorted";
 
@@ -15,12 +16,12 @@ export function emitTexts({ model }: EmitSource): readonly GeneratedModule[] {
   const { default: language } = documentOf(model, "languages");
   const labels = model.documents.labels.find(({ file }) => file === `labels/${language}.yaml`)?.document;
   return LABEL_NAMESPACES.flatMap((namespace) => {
-    const file = { from: `registry/labels/${language}.yaml`, imports: [] };
+    const from = `registry/labels/${language}.yaml`;
     const groups = Object.entries(keysOf(labels?.[namespace] ?? {}, ""));
     const all: Declaration = { kind: "text", text: `export * as ${namespace}Text from "./${namespace}Keys";` };
     return [
-      { ...file, path: `text/${namespace}.ts`, declarations: [all] },
-      { ...file, path: `text/${namespace}Keys.ts`, declarations: groups.length === 0 ? [NO_GROUP] : groups.map(groupOf) },
+      moduleOf(`text/${namespace}.ts`, from, [all]),
+      moduleOf(`text/${namespace}Keys.ts`, from, groups.length === 0 ? [NO_GROUP] : groups.map(groupOf)),
     ];
   });
 }
@@ -48,6 +49,23 @@ function keysOf(texts: NestedTexts | Readonly<Record<string, never>>, prefix: st
     Object.entries(texts).map(([name, value]): [string, string | NestedKeys] => {
       const key = `${prefix}${name}`;
       return [name, typeof value === "string" ? key : keysOf(value, `${key}.`)];
+    }),
+  );
+}
+
+const NAMESPACES = [...LABEL_NAMESPACES, "routes", "catalogue"] as const satisfies readonly LinkedText["namespace"][];
+
+/** The texts of one language and namespace a file, so that a page loads what it shows. */
+export function emitLabels({ model }: EmitSource): readonly GeneratedModule[] {
+  const texts = [...model.texts.values()];
+  return documentOf(model, "languages").languages.flatMap(({ id }) =>
+    NAMESPACES.map((namespace) => {
+      const entries = texts.flatMap((text): [string, string][] => {
+        const shown = text.namespace === namespace ? text.texts[id] : undefined;
+        return shown === undefined ? [] : [[text.key, shown]];
+      });
+      const from = isOfLabels(namespace) ? `registry/labels/${id}.yaml, registry/**` : "registry/**";
+      return moduleOf(`labels/${id}/${namespace}.ts`, from, [table("LABELS", "Readonly<Record<string, string>>", sortedRecord(entries))]);
     }),
   );
 }

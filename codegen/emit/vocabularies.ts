@@ -1,0 +1,92 @@
+import { documentOf, type EmitSource } from "./emitSource";
+import { type GeneratedModule, importTypes, moduleOf, table, tree, union } from "./generatedModule";
+import { sortedNames, sortedRecord, withoutLabels } from "./sorted";
+
+export function emitGrants({ model, tables }: EmitSource): GeneratedModule {
+  const grants = sortedRecord([...model.grants.values()].map(({ name, family, exact }) => [name, { family, exact }] as const));
+  return moduleOf("grants.ts", "registry/grants", [
+    union("GrantName", Object.keys(grants)),
+    table("GRANTS", "Readonly<Record<GrantName, { readonly family: string; readonly exact: boolean }>>", grants),
+    table("EXACT_GRANTS", "readonly GrantName[]", sortedNames(tables.exactGrants)),
+  ]);
+}
+
+/** Lists that entries repeat over, items in registry order; their texts are labels. */
+export function emitLists({ model }: EmitSource): GeneratedModule {
+  const lists = model.documents.list.map(({ document: { id, placeholder, items } }) => {
+    const bare = items.map((item) => ({ id: item.id, pages: item.pages ?? [] }));
+    return [id, { placeholder, items: bare }] as const;
+  });
+  const type = "{ readonly placeholder: string; readonly items: readonly { readonly id: string; readonly pages: readonly string[] }[] }";
+  return moduleOf("lists.ts", "registry/suppliers.yaml, registry/milkProviders.yaml", [
+    union("ListId", sortedNames(lists.map(([id]) => id))),
+    tree("LISTS", `Readonly<Record<ListId, ${type}>>`, sortedRecord(lists)),
+  ]);
+}
+
+/** Realistic values of every parameter, for checks and for the demo. */
+export function emitParams({ model }: EmitSource): GeneratedModule {
+  const { params } = documentOf(model, "params");
+  const records = sortedRecord(Object.entries(params).map(([name, { sample, pattern }]) => [name, { sample, pattern }] as const));
+  return moduleOf("params.ts", "registry/params.yaml", [
+    union("ParamName", Object.keys(records)),
+    table("PARAMS", "Readonly<Record<ParamName, { readonly sample: string; readonly pattern?: string }>>", records),
+  ]);
+}
+
+export function emitCalls({ model }: EmitSource): GeneratedModule {
+  const { headers, calls, mediator } = documentOf(model, "calls");
+  return moduleOf(
+    "calls.ts",
+    "registry/calls.yaml",
+    [
+      union("CallName", sortedNames(Object.keys(calls))),
+      table("HEADERS", 'Readonly<Calls["headers"]>', headers),
+      table("CALLS", 'Readonly<Record<CallName, Readonly<Calls["calls"][string]>>>', sortedRecord(Object.entries(calls))),
+      table("MEDIATOR", 'Readonly<Calls["mediator"]>', mediator),
+    ],
+    importTypes("./documents", "Calls"),
+  );
+}
+
+export function emitLanguages({ model }: EmitSource): GeneratedModule {
+  const { languages, default: first } = documentOf(model, "languages");
+  const records = languages.map((language) => ({ ...language, aliases: language.aliases ?? [] }));
+  return moduleOf("languages.ts", "registry/languages.yaml", [
+    union("LanguageId", sortedNames(languages.map((language) => language.id))),
+    { kind: "text", text: LANGUAGE_SHAPE },
+    table("LANGUAGES", "readonly LanguageRecord[]", records),
+    table("DEFAULT_LANGUAGE", "LanguageId", first),
+  ]);
+}
+
+const LANGUAGE_SHAPE = `export interface LanguageRecord {
+  readonly id: LanguageId;
+  readonly name: string;
+  readonly country: string;
+  readonly locale: string;
+  readonly aliases: readonly string[];
+}`;
+
+/** Vocabularies of the herd, texts left to the labels. */
+export function emitEntities({ model }: EmitSource): GeneratedModule {
+  const entities = documentOf(model, "entities");
+  // Apart from the table, so that the sign-in need not carry it.
+  const termsRequired = entities.accountLevels.flatMap(({ connectedAs }) => connectedAs ?? []);
+  return moduleOf(
+    "entities.ts",
+    "registry/entities.yaml",
+    [
+      { kind: "text", text: ENTITY_SHAPE },
+      tree("ENTITIES", "EntityTables", withoutLabels(entities)),
+      table("TERMS_REQUIRED_OF", "readonly string[]", sortedNames(termsRequired)),
+    ],
+    importTypes("./documents", "Entities"),
+  );
+}
+
+const ENTITY_SHAPE = `type Bare<T> = T extends readonly (infer Item)[] ? readonly Bare<Item>[] : T extends object ? Fields<Omit<T, "label">> : T;
+type Fields<T> = { readonly [K in keyof T]: Bare<T[K]> };
+
+/** The vocabularies without their texts, which are labels. */
+export type EntityTables = Bare<Entities>;`;
