@@ -1,6 +1,6 @@
 import type { UserProfile } from "../../src/domain/session/profile";
 import { suggest } from "../diagnostic/suggest";
-import { readBack } from "../link/readBack";
+import { valueAt } from "../link/valueAt";
 import { type Rule, rule } from "./rule";
 import { wholeValue } from "./tiles";
 
@@ -23,7 +23,7 @@ const STRICT = "sky.nightBeforeHour";
 const valueOrder = rule("value-order", "error", function* (model) {
   for (const { file, document } of model.documents.settings) {
     for (const [low, high] of PAIRS) {
-      const [less, more] = [readBack(document, low.split(".")), readBack(document, high.split("."))];
+      const [less, more] = [valueAt(document, low.split(".")), valueAt(document, high.split("."))];
       if (typeof less !== "number" || typeof more !== "number" || less < more || (less === more && low !== STRICT)) continue;
       const [key, other] = [low.split("."), high.split(".")];
       const params = { key: key.at(-1) ?? "", value: less, other: other.at(-1) ?? "", limit: more };
@@ -117,31 +117,29 @@ const offerField = rule("offer-field", "error", function* (model) {
   }
 });
 
-/** A page of a list that no entry asks for with `having`: what repeats over the list leaves its item out. */
-const listPage = rule(
-  "list-page",
-  "error",
-  function* (model) {
-    const asked = new Set(
-      model.references.flatMap(({ vocabulary, role, name }) => (vocabulary === "page" && role === "refers" ? [name] : [])),
-    );
-    for (const { file, document } of model.documents.list)
-      for (const [n, { pages = [] }] of document.items.entries())
-        for (const [p, page] of pages.entries())
-          if (!asked.has(page)) {
-            const lacking = [...asked].filter((one) => !pages.includes(one));
-            yield { at: model.locate({ file, path: ["items", n, "pages", p] }), params: { page, suggestion: suggest(page, lacking) } };
-          }
-  },
-  ["application", "grantFamily", "menu"],
-);
+/** A page of a list that no entry asks for with `having`, and nearly one that is asked for: what repeats over the list leaves its item out. */
+const listPage = rule("list-page", "error", function* (model) {
+  const asked = model.references.flatMap(({ vocabulary, role, name }) => (vocabulary === "page" && role === "refers" ? [name] : []));
+  for (const { file, document } of model.documents.list) {
+    for (const [n, { pages = [] }] of document.items.entries()) {
+      const lacking = asked.filter((one) => !pages.includes(one));
+      for (const [p, page] of pages.entries()) {
+        const meant = asked.includes(page) ? null : suggest(page, lacking);
+        if (meant !== null) yield { at: model.locate({ file, path: ["items", n, "pages", p] }), params: { page, suggestion: meant } };
+      }
+    }
+  }
+});
 
 /** The sample of a parameter has the parameter's own shape. */
 const paramSample = rule("param-sample", "error", function* (model) {
-  for (const { file, document } of model.documents.params)
-    for (const [name, { sample, pattern }] of Object.entries(document.params))
-      if (pattern !== undefined && wholeValue(pattern)?.test(sample) !== true)
-        yield { at: model.locate({ file, path: ["params", name, "sample"] }), params: { name, sample, pattern } };
+  for (const { file, document } of model.documents.params) {
+    for (const [name, { sample, pattern }] of Object.entries(document.params)) {
+      const whole = pattern === undefined ? /^/ : wholeValue(pattern);
+      const path = ["params", name, whole === null ? "pattern" : "sample"];
+      if (whole?.test(sample) !== true) yield { at: model.locate({ file, path }), params: { name, sample, pattern: pattern ?? "" } };
+    }
+  }
 });
 
 export const settingRules: readonly Rule[] = [valueOrder, logoRange, capsOrder, missingCall, offerField, listPage, paramSample];
