@@ -1,6 +1,8 @@
 import type { UserProfile } from "../../src/domain/session/profile";
 import { suggest } from "../diagnostic/suggest";
+import type { RegistryModel } from "../link/model";
 import { valueAt } from "../link/valueAt";
+import type { SettingsDocument } from "../schema/settings";
 import { type Rule, rule } from "./rule";
 import { wholeValue } from "./tiles";
 
@@ -29,40 +31,34 @@ const valueOrder = rule("value-order", "error", function* (model) {
       const params = { key: key.at(-1) ?? "", value: less, other: other.at(-1) ?? "", limit: more };
       yield { at: model.locate({ file, path: key }), params, related: model.locate({ file, path: other }) };
     }
-    for (const [n, { from, to }] of document.logo.special.entries())
-      if (from > to)
-        yield {
-          at: model.locate({ file, path: ["logo", "special", n, "from"] }),
-          params: { key: "from", value: from, other: "to", limit: to },
-        };
+    yield* unorderedLogos(model, file, document.logo.special);
+    yield* unorderedCaps(model, file, document.framePool.caps);
   }
 });
 
-/** Days of two special logos do not overlap. */
-const logoRange = rule("logo-range", "error", function* (model) {
-  for (const { file, document } of model.documents.settings) {
-    const { special } = document.logo;
-    const at = (n: number) => model.locate({ file, path: ["logo", "special", n, "from"] });
-    for (const [n, { from, to }] of special.entries()) {
-      const other = special.findIndex((one, place) => place < n && one.from <= to && from <= one.to);
-      if (from <= to && other >= 0) yield { at: at(n), params: { from, to }, related: at(other) };
-    }
+/** A special logo ends after it begins, and before the next one does. */
+function* unorderedLogos(model: RegistryModel, file: string, special: SettingsDocument["logo"]["special"]) {
+  const at = (n: number, key: "from" | "to") => model.locate({ file, path: ["logo", "special", n, key] });
+  for (const [n, { from, to }] of special.entries()) {
+    if (from > to) yield { at: at(n, "from"), params: { key: "from", value: from, other: "to", limit: to }, related: at(n, "to") };
+    const other = special.findIndex((one, before) => before < n && one.from <= to && from <= one.to);
+    const before = special[other];
+    if (before === undefined || from > to) continue;
+    yield { at: at(n, "from"), params: { key: "to", value: before.to, other: "from", limit: from }, related: at(other, "to") };
   }
-});
+}
 
 /** Steps of memory ascend, and a device with more of it keeps no fewer frames. */
-const capsOrder = rule("caps-order", "warning", function* (model) {
-  for (const { file, document } of model.documents.settings) {
-    for (const [n, cap] of document.framePool.caps.entries()) {
-      const before = document.framePool.caps[n - 1];
-      if (before === undefined) continue;
-      const key = cap.memoryGb <= before.memoryGb ? "memoryGb" : cap.frames < before.frames ? "frames" : null;
-      if (key === null) continue;
-      const at = (entry: number) => model.locate({ file, path: ["framePool", "caps", entry, key] });
-      yield { at: at(n), params: { key, value: cap[key], before: before[key] }, related: at(n - 1) };
-    }
+function* unorderedCaps(model: RegistryModel, file: string, caps: SettingsDocument["framePool"]["caps"]) {
+  for (const [n, cap] of caps.entries()) {
+    const before = caps[n - 1];
+    if (before === undefined) continue;
+    const key = cap.memoryGb <= before.memoryGb ? "memoryGb" : cap.frames < before.frames ? "frames" : null;
+    if (key === null) continue;
+    const at = (entry: number) => model.locate({ file, path: ["framePool", "caps", entry, key] });
+    yield { at: at(n), params: { key, value: before[key], other: key, limit: cap[key] }, related: at(n - 1) };
   }
-});
+}
 
 /** Calls that the shell sends by name. */
 export const NEEDED_CALLS: readonly string[] = [
@@ -142,4 +138,4 @@ const paramSample = rule("param-sample", "error", function* (model) {
   }
 });
 
-export const settingRules: readonly Rule[] = [valueOrder, logoRange, capsOrder, missingCall, offerField, listPage, paramSample];
+export const settingRules: readonly Rule[] = [valueOrder, missingCall, offerField, listPage, paramSample];
