@@ -47,6 +47,11 @@ export function linkRegistry(read: ReadResult, icons?: ReadonlySet<string>): Lin
     references,
     names,
     incomplete,
+    isWhole: ({ file, path }) => {
+      const gone = left.get(file) ?? [];
+      const inside = inFile(gone, path);
+      return !gone.some((one) => inside.every((step, depth) => one[depth] === step));
+    },
     locate: context.locate,
   };
   const unsure = new Set([...checked.unsure, ...(incomplete.has("list") ? repeated : [])]);

@@ -84,5 +84,7 @@ export interface RegistryModel {
   readonly names: ReadonlyMap<Vocabulary, ReadonlySet<string>>;
   /** Kinds of file of which something could not be read, and had to be left out. */
   readonly incomplete: ReadonlySet<Kind>;
+  /** Whether nothing had to be left out at a place or below it. */
+  readonly isWhole: (place: Place) => boolean;
   readonly locate: (place: Place, what?: "key" | "value") => Range;
 }

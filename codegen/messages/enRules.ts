@@ -174,14 +174,6 @@ export const enRules = {
     message: '"{key}" is {value}, and "{other}", which is {limit}, has to be more.',
     hint: 'Write less than {limit}, or a greater "{other}".',
   },
-  "logo-range": {
-    message: "From {from} to {to}, another logo is shown too.",
-    hint: "Let one begin after the last day of the other: both days count.",
-  },
-  "caps-order": {
-    message: '"{key}" is {value} here, after {before} in the entry before.',
-    hint: "Write the steps of memory in ascending order: a device with more memory keeps no fewer frames.",
-  },
   "missing-call": {
     message: 'The shell sends a call "{name}", which is missing.',
     hint: 'Write "{name}:" with its method and path under "calls:"; if it stands here under another name, correct that.',
@@ -253,10 +245,6 @@ export const enRules = {
   "tile-link": {
     message: '"{link}" is no address that a tile may open.',
     hint: "Write the whole address of a site, from https:// on, or a path of this one that starts with one slash. Only {herd} is filled in, with the current herd.",
-  },
-  "tile-twice": {
-    message: 'The tile "{id}" says and opens the same as "{other}" in this section.',
-    hint: 'Write what it is to open in "route:", "params:" or "query:", and its own label; or remove it.',
   },
   "shortcut-too-many": {
     message: 'The tile "{id}" is one shortcut too many: {count} tiles are flagged, and an installed application shows {most}.',

@@ -176,14 +176,6 @@ export const frRules: { readonly [Code in keyof typeof enRules]: { readonly mess
     message: "« {key} » vaut {value}, et « {other} », qui vaut {limit}, doit être plus grand.",
     hint: "Écrivez moins que {limit}, ou un « {other} » plus grand.",
   },
-  "logo-range": {
-    message: "Du {from} au {to}, un autre logo est déjà montré.",
-    hint: "Faites commencer l'un après le dernier jour de l'autre : les deux jours comptent.",
-  },
-  "caps-order": {
-    message: "« {key} » vaut {value} ici, après {before} dans l'entrée précédente.",
-    hint: "Écrivez les paliers de mémoire en ordre croissant : un appareil qui a plus de mémoire ne garde pas moins de cadres.",
-  },
   "missing-call": {
     message: "Le produit envoie un appel « {name} », qui manque.",
     hint: "Écrivez « {name}: » avec sa méthode (method) et son adresse (path) sous « calls: » ; s'il est ici sous un autre nom, corrigez celui-ci.",
@@ -256,10 +248,6 @@ export const frRules: { readonly [Code in keyof typeof enRules]: { readonly mess
   "tile-link": {
     message: "« {link} » n'est pas une adresse qu'une tuile peut ouvrir.",
     hint: "Écrivez l'adresse complète d'un site, à partir de https://, ou un chemin de celui-ci qui commence par une seule barre oblique. Seul {herd} est remplacé, par le cheptel courant.",
-  },
-  "tile-twice": {
-    message: "La tuile « {id} » dit et ouvre la même chose que « {other} » dans cette rubrique.",
-    hint: "Écrivez ce qu'elle doit ouvrir dans « route: », « params: » ou « query: », et son propre libellé (label) ; ou retirez-la.",
   },
   "shortcut-too-many": {
     message: "La tuile « {id} » est un raccourci de trop : {count} tuiles sont marquées, et une application installée en montre {most}.",

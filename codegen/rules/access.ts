@@ -14,6 +14,7 @@ const routeUnguarded = rule("route-unguarded", "error", function* (model) {
   for (const { name, place, access, application } of model.routes.values()) {
     const domain = model.applications.get(application)?.document.domain;
     if (!isUnguarded(access) || domain === undefined || model.names.get("domain")?.has(domain) !== true) continue;
+    if (!model.isWhole(place) || !model.isWhole({ file: place.file, path: ["access"] })) continue;
     yield { at: model.locate(place, "key"), params: { name, domain } };
   }
 });
@@ -21,7 +22,7 @@ const routeUnguarded = rule("route-unguarded", "error", function* (model) {
 /** Only pages that the shell draws itself are open without signing in. */
 const publicFrameRoute = rule("public-frame-route", "error", function* (model) {
   for (const { name, place, access, document } of model.routes.values()) {
-    if (!access.public || document.screen !== undefined) continue;
+    if (!access.public || document.screen !== undefined || !model.isWhole(place)) continue;
     yield { at: access.from === "route" ? model.locate(below(place, "access")) : model.locate(place, "key"), params: { name } };
   }
 });

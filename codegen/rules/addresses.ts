@@ -36,10 +36,10 @@ const unknownParam = rule(
   "unknown-param",
   "error",
   function* (model) {
-    const known = model.names.get("param") ?? new Set();
-    for (const route of model.routes.values()) {
-      const name = paramsOf(route.path ?? "").find((one) => !known.has(one.name))?.name;
-      if (name !== undefined) yield { at: placeOfPath(model, route), params: { name, suggestion: suggest(name, [...known]) } };
+    const known = model.names.get("param");
+    for (const route of known === undefined ? [] : model.routes.values()) {
+      const name = paramsOf(route.path ?? "").find((one) => known?.has(one.name) !== true)?.name;
+      if (name !== undefined) yield { at: placeOfPath(model, route), params: { name, suggestion: suggest(name, [...(known ?? [])]) } };
     }
   },
   ["params"],

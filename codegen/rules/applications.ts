@@ -1,7 +1,9 @@
 import { startOf } from "../diagnostic/range";
+import { suggest } from "../diagnostic/suggest";
 import { languageOf } from "../link/linkLabels";
 import { kindOf } from "../read/kindOf";
 import { type Kind, NEEDED } from "../schema/kinds";
+import { unknownNames } from "./names";
 import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 
@@ -48,9 +50,11 @@ const codeUnheld = rule(
   "warning",
   function* (model) {
     const bought = new Set(model.documents.persona.flatMap(({ document }) => document.profile.grants));
+    const unknown = unknownNames(model, "code");
     for (const { id, place, document } of model.applications.values()) {
       const { code } = document;
-      if (code !== undefined && !bought.has(code)) yield { at: model.locate({ file: place.file, path: ["code"] }), params: { id, code } };
+      if (code === undefined || bought.has(code) || unknown.some((one) => suggest(one, [code]) !== null)) continue;
+      yield { at: model.locate({ file: place.file, path: ["code"] }), params: { id, code } };
     }
   },
   ["persona"],

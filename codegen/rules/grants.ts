@@ -1,5 +1,5 @@
-import type { RegistryModel } from "../link/model";
-import type { Vocabulary } from "../schema/reference";
+import { suggest } from "../diagnostic/suggest";
+import { namesOf, unknownNames } from "./names";
 import { type Rule, rule } from "./rule";
 
 /** A grant that nothing asks for and no persona holds does nothing: most often its name is spelt otherwise elsewhere. */
@@ -7,20 +7,19 @@ const grantUnused = rule(
   "grant-unused",
   "warning",
   function* (model) {
-    const asked = new Set([...namesIn(model, "grant")].flatMap(withShorter));
-    const held = new Set(namesIn(model, "right"));
+    const asked = new Set([...namesOf(model, "grant")].flatMap(withShorter));
+    const held = new Set(namesOf(model, "right"));
+    const unknown = [...unknownNames(model, "grant"), ...unknownNames(model, "right")];
     const candidates = model.documents.settings.map(({ document }) => `${document.features.candidate}.`);
     for (const { name, place } of model.grants.values()) {
       if (asked.has(name) || withShorter(name).some((one) => held.has(one))) continue;
-      if (!candidates.some((prefix) => name.startsWith(prefix))) yield { at: model.locate(place, "key"), params: { name } };
+      // Where it is asked for by a misspelt name, that is the finding.
+      if (candidates.some((prefix) => name.startsWith(prefix)) || unknown.some((one) => suggest(one, [name]) !== null)) continue;
+      yield { at: model.locate(place, "key"), params: { name } };
     }
   },
   ["application", "domains", "menu", "persona", "settings"],
 );
-
-function* namesIn({ references }: RegistryModel, vocabulary: Vocabulary): Iterable<string> {
-  for (const one of references) if (one.role === "refers" && one.vocabulary === vocabulary) yield one.name;
-}
 
 function withShorter(name: string): readonly string[] {
   const levels = name.split(".");

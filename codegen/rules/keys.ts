@@ -11,8 +11,14 @@ interface Pair {
 
 /** Some keys say something only together with another one. */
 const keyNeeded = rule("key-needed", "error", function* (model) {
-  for (const { place, key, other } of lonelyKeys(model)) yield { at: model.locate(place, "key"), params: { key, other } };
+  for (const { place, key, other } of lonelyKeys(model))
+    if (model.isWhole(entryOf(place))) yield { at: model.locate(place, "key"), params: { key, other } };
 });
+
+/** What holds a key: where a part of it had to be left out, that may be the other one. */
+function entryOf({ file, path }: Place): Place {
+  return { file, path: path.slice(0, -1) };
+}
 
 function* lonelyKeys({ tiles, documents }: RegistryModel): Iterable<Pair> {
   for (const { place, document } of tiles.values()) {

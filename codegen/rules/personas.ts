@@ -5,13 +5,14 @@ import { isUnguarded } from "../link/accessOf";
 import type { RegistryModel } from "../link/model";
 import type { PersonaDocument } from "../schema/persona";
 import { exactGrantsOf } from "../tables/registryTables";
+import { unknownReferences } from "./names";
 import { type Rule, rule } from "./rule";
 
 /** A sign-in without a token opens no herd, and one with a token needs a herd to open. */
 const personaHerds = rule("persona-herds", "warning", function* (model) {
   for (const { file, document } of model.documents.persona) {
     const { id, login, herds } = document;
-    if ((login === "none") === (herds.length === 0)) continue;
+    if ((login === "none") === (herds.length === 0) || !model.isWhole({ file, path: [] })) continue;
     yield { at: model.locate({ file, path: ["login"] }), params: { id, login, count: herds.length } };
   }
 });
@@ -23,7 +24,7 @@ const homeNotHeld = rule(
   function* (model) {
     const holds = holdingIn(model);
     const homes = new Map(model.documents.homes.flatMap(({ document }) => Object.entries(document.values)));
-    for (const { file, document } of model.documents.persona) {
+    for (const { file, document } of knownPersonas(model)) {
       const { home = "", grants } = document.profile;
       const route = model.routes.get(homes.get(home) ?? "");
       // A route that nobody may open is another finding.
@@ -49,7 +50,7 @@ const codeWithoutRight = rule(
   function* (model) {
     const holds = holdingIn(model);
     const sold = [...model.routes.values()].filter(({ access }) => access.code !== null);
-    for (const { file, document } of model.documents.persona) {
+    for (const { file, document } of knownPersonas(model)) {
       for (const [n, code] of document.profile.grants.entries()) {
         const routes = sold.filter(({ access }) => access.code === code);
         if (routes.length === 0 || routes.some(({ access }) => holds(document, access))) continue;
@@ -60,6 +61,12 @@ const codeWithoutRight = rule(
   },
   ["settings", "domains", "application"],
 );
+
+/** Personas of whose rights none had to be left out or is unknown. */
+function knownPersonas(model: RegistryModel): RegistryModel["documents"]["persona"] {
+  const unknown = new Set(unknownReferences(model, "right").map(({ place }) => place.file));
+  return model.documents.persona.filter(({ file }) => !unknown.has(file) && model.isWhole({ file, path: [] }));
+}
 
 /** Whether a persona holds, online, one of the grants that are asked for. */
 function holdingIn(model: RegistryModel): (persona: PersonaDocument, access: Access) => boolean {

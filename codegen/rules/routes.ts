@@ -8,8 +8,8 @@ import { isReadable, openedByName, tileTargets } from "./targets";
 /** A route shows the frame of its application, a page of the shell, or leads elsewhere. */
 const routeWithoutFrame = rule("route-without-frame", "error", function* (model) {
   for (const { name, place, application, document } of model.routes.values()) {
-    if (document.screen !== undefined || document.redirect !== undefined) continue;
-    if (model.applications.get(application)?.document.frame === undefined)
+    if (document.screen !== undefined || document.redirect !== undefined || !model.isWhole(place)) continue;
+    if (model.applications.get(application)?.document.frame === undefined && model.isWhole({ file: place.file, path: ["frame"] }))
       yield { at: model.locate(place, "key"), params: { name, application } };
   }
 });

@@ -35,7 +35,7 @@ export interface Breach<C extends Code> {
   readonly related?: Range;
 }
 
-/** A rule that yields the places where it does not hold. */
+/** A rule that yields the places where it does not hold. Each counts once, however often what stands there repeats over a list. */
 export function rule<C extends Code>(
   code: C,
   severity: Severity,
@@ -47,8 +47,12 @@ export function rule<C extends Code>(
     severity,
     needs,
     *check(model, options) {
-      for (const { at, params, related } of breaches(model, options))
-        yield finding(at, code, params, { severity, ...(related && { related }) });
+      const places = new Set<string>();
+      for (const { at, params, related } of breaches(model, options)) {
+        const place = `${at.file}:${at.line}:${at.column}`;
+        if (!places.has(place)) yield finding(at, code, params, { severity, ...(related && { related }) });
+        places.add(place);
+      }
     },
   };
 }

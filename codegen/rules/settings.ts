@@ -1,6 +1,8 @@
 import type { UserProfile } from "../../src/domain/session/profile";
 import { suggest } from "../diagnostic/suggest";
-import { readBack } from "../link/readBack";
+import type { RegistryModel } from "../link/model";
+import { valueAt } from "../link/valueAt";
+import type { SettingsDocument } from "../schema/settings";
 import { type Rule, rule } from "./rule";
 import { wholeValue } from "./tiles";
 
@@ -23,46 +25,40 @@ const STRICT = "sky.nightBeforeHour";
 const valueOrder = rule("value-order", "error", function* (model) {
   for (const { file, document } of model.documents.settings) {
     for (const [low, high] of PAIRS) {
-      const [less, more] = [readBack(document, low.split(".")), readBack(document, high.split("."))];
+      const [less, more] = [valueAt(document, low.split(".")), valueAt(document, high.split("."))];
       if (typeof less !== "number" || typeof more !== "number" || less < more || (less === more && low !== STRICT)) continue;
       const [key, other] = [low.split("."), high.split(".")];
       const params = { key: key.at(-1) ?? "", value: less, other: other.at(-1) ?? "", limit: more };
       yield { at: model.locate({ file, path: key }), params, related: model.locate({ file, path: other }) };
     }
-    for (const [n, { from, to }] of document.logo.special.entries())
-      if (from > to)
-        yield {
-          at: model.locate({ file, path: ["logo", "special", n, "from"] }),
-          params: { key: "from", value: from, other: "to", limit: to },
-        };
+    yield* unorderedLogos(model, file, document.logo.special);
+    yield* unorderedCaps(model, file, document.framePool.caps);
   }
 });
 
-/** Days of two special logos do not overlap. */
-const logoRange = rule("logo-range", "error", function* (model) {
-  for (const { file, document } of model.documents.settings) {
-    const { special } = document.logo;
-    const at = (n: number) => model.locate({ file, path: ["logo", "special", n, "from"] });
-    for (const [n, { from, to }] of special.entries()) {
-      const other = special.findIndex((one, place) => place < n && one.from <= to && from <= one.to);
-      if (from <= to && other >= 0) yield { at: at(n), params: { from, to }, related: at(other) };
-    }
+/** A special logo ends after it begins, and before the next one does. */
+function* unorderedLogos(model: RegistryModel, file: string, special: SettingsDocument["logo"]["special"]) {
+  const at = (n: number, key: "from" | "to") => model.locate({ file, path: ["logo", "special", n, key] });
+  for (const [n, { from, to }] of special.entries()) {
+    if (from > to) yield { at: at(n, "from"), params: { key: "from", value: from, other: "to", limit: to }, related: at(n, "to") };
+    const other = special.findIndex((one, before) => before < n && one.from <= to && from <= one.to);
+    const before = special[other];
+    if (before === undefined || from > to) continue;
+    yield { at: at(n, "from"), params: { key: "to", value: before.to, other: "from", limit: from }, related: at(other, "to") };
   }
-});
+}
 
 /** Steps of memory ascend, and a device with more of it keeps no fewer frames. */
-const capsOrder = rule("caps-order", "warning", function* (model) {
-  for (const { file, document } of model.documents.settings) {
-    for (const [n, cap] of document.framePool.caps.entries()) {
-      const before = document.framePool.caps[n - 1];
-      if (before === undefined) continue;
-      const key = cap.memoryGb <= before.memoryGb ? "memoryGb" : cap.frames < before.frames ? "frames" : null;
-      if (key === null) continue;
-      const at = (entry: number) => model.locate({ file, path: ["framePool", "caps", entry, key] });
-      yield { at: at(n), params: { key, value: cap[key], before: before[key] }, related: at(n - 1) };
-    }
+function* unorderedCaps(model: RegistryModel, file: string, caps: SettingsDocument["framePool"]["caps"]) {
+  for (const [n, cap] of caps.entries()) {
+    const before = caps[n - 1];
+    if (before === undefined) continue;
+    const key = cap.memoryGb <= before.memoryGb ? "memoryGb" : cap.frames < before.frames ? "frames" : null;
+    if (key === null) continue;
+    const at = (entry: number) => model.locate({ file, path: ["framePool", "caps", entry, key] });
+    yield { at: at(n), params: { key, value: before[key], other: key, limit: cap[key] }, related: at(n - 1) };
   }
-});
+}
 
 /** Calls that the shell sends by name. */
 export const NEEDED_CALLS: readonly string[] = [
@@ -117,31 +113,29 @@ const offerField = rule("offer-field", "error", function* (model) {
   }
 });
 
-/** A page of a list that no entry asks for with `having`: what repeats over the list leaves its item out. */
-const listPage = rule(
-  "list-page",
-  "error",
-  function* (model) {
-    const asked = new Set(
-      model.references.flatMap(({ vocabulary, role, name }) => (vocabulary === "page" && role === "refers" ? [name] : [])),
-    );
-    for (const { file, document } of model.documents.list)
-      for (const [n, { pages = [] }] of document.items.entries())
-        for (const [p, page] of pages.entries())
-          if (!asked.has(page)) {
-            const lacking = [...asked].filter((one) => !pages.includes(one));
-            yield { at: model.locate({ file, path: ["items", n, "pages", p] }), params: { page, suggestion: suggest(page, lacking) } };
-          }
-  },
-  ["application", "grantFamily", "menu"],
-);
+/** A page of a list that no entry asks for with `having`, and nearly one that is asked for: what repeats over the list leaves its item out. */
+const listPage = rule("list-page", "error", function* (model) {
+  const asked = model.references.flatMap(({ vocabulary, role, name }) => (vocabulary === "page" && role === "refers" ? [name] : []));
+  for (const { file, document } of model.documents.list) {
+    for (const [n, { pages = [] }] of document.items.entries()) {
+      const lacking = asked.filter((one) => !pages.includes(one));
+      for (const [p, page] of pages.entries()) {
+        const meant = asked.includes(page) ? null : suggest(page, lacking);
+        if (meant !== null) yield { at: model.locate({ file, path: ["items", n, "pages", p] }), params: { page, suggestion: meant } };
+      }
+    }
+  }
+});
 
 /** The sample of a parameter has the parameter's own shape. */
 const paramSample = rule("param-sample", "error", function* (model) {
-  for (const { file, document } of model.documents.params)
-    for (const [name, { sample, pattern }] of Object.entries(document.params))
-      if (pattern !== undefined && wholeValue(pattern)?.test(sample) !== true)
-        yield { at: model.locate({ file, path: ["params", name, "sample"] }), params: { name, sample, pattern } };
+  for (const { file, document } of model.documents.params) {
+    for (const [name, { sample, pattern }] of Object.entries(document.params)) {
+      const whole = pattern === undefined ? /^/ : wholeValue(pattern);
+      const path = ["params", name, whole === null ? "pattern" : "sample"];
+      if (whole?.test(sample) !== true) yield { at: model.locate({ file, path }), params: { name, sample, pattern: pattern ?? "" } };
+    }
+  }
 });
 
-export const settingRules: readonly Rule[] = [valueOrder, logoRange, capsOrder, missingCall, offerField, listPage, paramSample];
+export const settingRules: readonly Rule[] = [valueOrder, missingCall, offerField, listPage, paramSample];

@@ -25,12 +25,12 @@ export function* tileTargets(model: RegistryModel): Iterable<TileTarget> {
 
 /** The same, but for routes whose address cannot be read: nobody can say which parameters they take. */
 export function* readableTargets(model: RegistryModel): Iterable<TileTarget> {
-  for (const target of tileTargets(model)) if (isReadable(model, target.route)) yield target;
+  for (const target of tileTargets(model)) if (isReadable(model, target.route) && model.isWhole(target.tile.place)) yield target;
 }
 
 /** Whether the address of a route can be read, and all its parameters are known. */
-export function isReadable({ names }: RegistryModel, { path }: LinkedRoute): boolean {
-  if (path === null) return true;
+export function isReadable({ names, isWhole }: RegistryModel, { path, place }: LinkedRoute): boolean {
+  if (path === null || !isWhole(place)) return path === null;
   return !("fault" in parsePattern(path)) && paramsOf(path).every(({ name }) => names.get("param")?.has(name) === true);
 }
 

@@ -41,15 +41,19 @@ const missingTranslation = rule(
   function* (model) {
     const alone = aloneIn(model);
     const meant = new Set(alone.values());
-    const languages = languagesOf(model);
+    const declared = languagesOf(model);
+    // A file of labels/ that is missing has a finding of its own.
+    const inLabels = declared.filter((one) => model.documents.labels.some(({ file }) => file === `labels/${one}.yaml`));
     for (const text of writtenTexts(model)) {
+      const languages = isLabel(text) ? inLabels : declared;
       const seen = Object.keys(text.texts);
+      if (isLabel(text) ? model.incomplete.has("labels") : !model.isWhole(text.place)) continue;
       if (seen.length >= languages.length || alone.has(text) || meant.has(text) || seen.some((one) => !languages.includes(one))) continue;
       const missing = languages.filter((one) => !seen.includes(one)).join(", ");
       yield { at: model.locate(text.place, "key"), params: { key: text.key, missing } };
     }
   },
-  ["labels", "languages"],
+  ["languages"],
 );
 
 /** Texts are written in declared languages only; one with a file of its own is reported there, once. */
@@ -149,7 +153,7 @@ interface Named {
   readonly place: Place;
 }
 
-/** Applications, personas and tiles of a group that are called the same, most often a copy whose label was left as it was. */
+/** Applications, personas and tiles of a section that are called the same, most often a copy whose label was left as it was. */
 const labelTwice = rule("label-twice", "warning", function* (model) {
   const seen = new Map<string, Named>();
   for (const named of namedThings(model)) {
@@ -178,8 +182,8 @@ function* namedThings(model: RegistryModel): Iterable<Named> {
 }
 
 /** Those who see a tile side by side with others: one with an access of its own may be meant for people who see no other. */
-function viewersOf({ section, group, document: { access, multiFirst } }: LinkedTile): string {
-  return `tiles ${section} ${group} ${multiFirst === true} ${JSON.stringify(access ?? null)}`;
+function viewersOf({ section, document: { access, multiFirst } }: LinkedTile): string {
+  return `tiles ${section} ${multiFirst === true} ${JSON.stringify(access ?? null)}`;
 }
 
 /** Days and numbers are written in the language of the texts around them. */

@@ -1,14 +1,14 @@
 import { isRequired, isRest, paramsOf } from "../../src/domain/routing/pattern";
 import { suggest } from "../diagnostic/suggest";
-import type { LinkedRoute, LinkedTile, RegistryModel } from "../link/model";
+import type { LinkedRoute, RegistryModel } from "../link/model";
 import { below } from "./places";
-import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 import { readableTargets, type TileTarget } from "./targets";
 
 /** A tile opens exactly one thing. */
 const tileTarget = rule("tile-target", "error", function* (model) {
   for (const { id, place, document } of model.tiles.values()) {
+    if (!model.isWhole(place)) continue;
     const [first, second] = (["route", "link", "shop"] as const).filter((key) => document[key] !== undefined);
     if (second !== undefined) yield { at: model.locate(below(place, second), "key"), params: { id, opens: `${first}, ${second}` } };
     else if (first === undefined) yield { at: model.locate(place), params: { id, opens: "–" } };
@@ -100,28 +100,6 @@ const tileLink = rule("tile-link", "error", function* (model) {
   }
 });
 
-/** Two tiles of a section that say the same and open the same are a copy in which only the id was changed. */
-const tileTwice = rule("tile-twice", "warning", function* (model) {
-  for (const { entry, first } of repeated(model.tiles.values(), contentOf)) {
-    const params = { id: entry.id, other: first.id };
-    yield { at: model.locate(below(entry.place, "id")), params, related: model.locate(below(first.place, "id")) };
-  }
-});
-
-/** What a tile says, what it opens and for whom, in one text. */
-function contentOf({ section, document }: LinkedTile): string {
-  const { id: _id, icon: _icon, size: _size, weight: _weight, shortcut: _shortcut, each: _each, ...content } = document;
-  return `${section} ${JSON.stringify(content, (_, value: unknown) => (isBlock(value) ? sorted(value) : value))}`;
-}
-
-function isBlock(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function sorted(block: object): object {
-  return Object.fromEntries(Object.entries(block).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
 /** What phones and desktops show of an installed application; the rest is dropped without a word. */
 const SHORTCUTS = 4;
 
@@ -163,6 +141,5 @@ export const tileRules: readonly Rule[] = [
   tileParamShape,
   tileQueryParam,
   tileLink,
-  tileTwice,
   shortcutTooMany,
 ];
