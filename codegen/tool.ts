@@ -15,6 +15,6 @@ export async function regenerate(request: GenerateRequest, shown: string): Promi
 
 /** What depends on the sources of the tool alone, computed once a bundle. */
 export async function prepare(cache: string, tool: string): Promise<void> {
-  const { keepShapes } = await import("./write/keptShapes");
-  await keepShapes(cache, tool);
+  const { shapesOf } = await import("./write/keptShapes");
+  await shapesOf(cache, tool);
 }

@@ -9,12 +9,13 @@ export type Listing = (paths: readonly string[]) => readonly string[];
 
 /** Reads the files under a directory, but for those whose name starts with a dot. Throws what the file system throws when the directory cannot be read. */
 export function registryFiles(dir: string, listing: Listing = (paths) => paths): RegistryFiles {
-  const paths = listFiles(dir, "");
+  const paths = listFiles(dir);
   // What is no YAML is named in a finding, and not read.
   return new Map(listing(paths).map((path) => [path, /\.ya?ml$/i.test(path) ? readFileSync(join(dir, path), "utf8") : ""]));
 }
 
-function listFiles(dir: string, under: string): string[] {
+/** Paths under a directory, `/` between folders; what starts with a dot is left out. */
+export function listFiles(dir: string, under = ""): readonly string[] {
   const found: string[] = [];
   for (const entry of readdirSync(join(dir, under), { withFileTypes: true })) {
     if (entry.name.startsWith(".")) continue;

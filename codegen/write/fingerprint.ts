@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** A file as it was when the tool last looked at it. */
@@ -13,21 +13,6 @@ export interface Fingerprint {
 
 /** A file system keeps time in ticks of a few milliseconds: two writes in one tick look alike. */
 const TICK_MS = 100;
-
-/** Paths under a directory, `/` between folders; what starts with a dot is left out. */
-export function listFiles(dir: string, accept: (path: string) => boolean): readonly string[] {
-  const found: string[] = [];
-  const walk = (under: string) => {
-    for (const entry of readdirSync(join(dir, under), { withFileTypes: true })) {
-      if (entry.name.startsWith(".")) continue;
-      const path = under === "" ? entry.name : `${under}/${entry.name}`;
-      if (entry.isDirectory()) walk(path);
-      else if (accept(path)) found.push(path);
-    }
-  };
-  walk("");
-  return found;
-}
 
 /** The fingerprint of a file with this content; `since` lies before its reading or writing. */
 export function fingerprint(dir: string, path: string, content: string, since: number): Fingerprint {

@@ -1,12 +1,10 @@
 import { checkRegistry } from "../checkRegistry";
 import type { Finding } from "../diagnostic/finding";
-import { computeShapes } from "../emit/shapes";
 import { registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
 import { generateOutputs } from "./generateOutputs";
 import { openIconSet } from "./iconSet";
-import { openOutlines } from "./keptOutlines";
-import { readShapes } from "./keptShapes";
+import { outlinesOf, shapesOf } from "./keptShapes";
 import { type Job, keepManifest } from "./manifest";
 import { picturesOf } from "./pictures";
 import { applyChange, compareOutputs } from "./writeOutputs";
@@ -41,8 +39,8 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const { model, findings } = checkRegistry(files, { icons: new Set(icons.names()), pictures: picturesOf(root) });
   if (model === null) return { kind: "findings", findings, files };
 
-  const shapes = readShapes(cache, request.tool) ?? (await computeShapes());
-  const outputs = await generateOutputs(model, registryTables(model), icons, shapes, openOutlines(cache, request.tool));
+  const shapes = await shapesOf(cache, request.tool);
+  const outputs = await generateOutputs(model, registryTables(model), icons, shapes, outlinesOf(cache, request.tool));
   const change = compareOutputs(out, outputs);
   const changed = change.changed.map(({ path }) => path);
   if (check) {

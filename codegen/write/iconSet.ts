@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sortedNames } from "../emit/sorted";
 import { hashOf } from "./fingerprint";
-import { writeWhole } from "./writeWhole";
+import { keep, readKept } from "./kept";
 
 /** The icon set the registry draws from. Its file is large, so names and bodies in use are kept beside. */
 export interface IconSet {
@@ -25,10 +25,13 @@ export function openIconSet(root: string, cache: string | null): IconSet {
     read ??= readSet(path);
     return read;
   };
-  const keep = <T>(name: string, compute: () => T): T => (cache === null ? compute() : kept(join(cache, "icons", `${name}.json`), compute));
+  const kept = <T>(name: string, compute: () => T): T => {
+    const file = cache === null ? null : join(cache, "icons", `${name}.json`);
+    return readKept<T>(file) ?? keep(file, compute());
+  };
   return {
-    names: () => keep(`names-${version}`, () => sortedNames(Object.keys({ ...whole().icons, ...whole().aliases }))),
-    bodies: (names) => new Map(keep(`bodies-${hashOf(`${version}\n${names.join("\n")}`)}`, () => bodiesOf(whole(), names))),
+    names: () => kept(`names-${version}`, () => sortedNames(Object.keys({ ...whole().icons, ...whole().aliases }))),
+    bodies: (names) => new Map(kept(`bodies-${hashOf(`${version}\n${names.join("\n")}`)}`, () => bodiesOf(whole(), names))),
   };
 }
 
@@ -48,15 +51,4 @@ function versionOf(path: string): string {
 
 function readSet(path: string): SetFile {
   return JSON.parse(readFileSync(path, "utf8"));
-}
-
-function kept<T>(path: string, compute: () => T): T {
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    // Not kept yet, or damaged: computed once more.
-    const value = compute();
-    writeWhole(path, JSON.stringify(value));
-    return value;
-  }
 }

@@ -1,25 +1,21 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Shapes } from "../emit/emitSource";
+import type { KeptOutlines } from "../emit/printModules";
 import { computeShapes } from "../emit/shapes";
-import { writeWhole } from "./writeWhole";
+import { keep, readKept } from "./kept";
 
-/** The shapes computed when this build of the tool was bundled, or null. */
-export function readShapes(cache: string | null, tool: string): Shapes | null {
-  if (cache === null) return null;
-  try {
-    return JSON.parse(readFileSync(shapesPath(cache, tool), "utf8"));
-  } catch {
-    // Not kept: they are computed once more.
-    return null;
-  }
+/** What depends on the sources of the tool alone, computed once for each of its builds. */
+export async function shapesOf(cache: string | null, tool: string): Promise<Shapes> {
+  const path = keptBy(cache, tool, "shapes");
+  return readKept<Shapes>(path) ?? keep(path, await computeShapes());
 }
 
-/** Computes the shapes for later runs of this build. */
-export async function keepShapes(cache: string, tool: string): Promise<void> {
-  writeWhole(shapesPath(cache, tool), JSON.stringify(await computeShapes()));
+/** Outlines printed by this build of the tool. */
+export function outlinesOf(cache: string | null, tool: string): KeptOutlines {
+  const path = keptBy(cache, tool, "outlines");
+  return { read: () => readKept(path) ?? {}, keep: (outlines) => keep(path, outlines) };
 }
 
-function shapesPath(cache: string, tool: string): string {
-  return join(cache, `tool-${tool}`, "shapes.json");
+function keptBy(cache: string | null, tool: string, name: string): string | null {
+  return cache === null ? null : join(cache, `tool-${tool}`, `${name}.json`);
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OutputFile } from "../emit/generatedModule";
-import { compareFile, type Fingerprint, fingerprint, hashOf, listFiles } from "./fingerprint";
-import { writeWhole } from "./writeWhole";
+import { listFiles } from "../read/registryFiles";
+import { compareFile, type Fingerprint, fingerprint, hashOf } from "./fingerprint";
+import { keep, readKept } from "./kept";
 
 /** Where a generation reads and writes, and which build of the tool does it. */
 export interface Job {
@@ -34,7 +34,7 @@ export interface Generation {
 
 /** The state of an output folder that needs no work, or null. Throws when the registry cannot be read. */
 export function upToDate(job: Job): { readonly files: number; readonly warnings: number } | null {
-  const found = listFiles(job.registry, () => true);
+  const found = listFiles(job.registry);
   const manifest = readManifest(job);
   if (manifest === null || manifest.tool !== job.tool) return null;
   const paths = manifest.inputs.map(({ path }) => path);
@@ -43,7 +43,7 @@ export function upToDate(job: Job): { readonly files: number; readonly warnings:
   const outputs = inputs && compareAll(job.out, manifest.outputs);
   if (!inputs || !outputs) return null;
   const moved = inputs.some((input, at) => input !== manifest.inputs[at]) || outputs.some((output, at) => output !== manifest.outputs[at]);
-  if (moved) writeManifest(job, { ...manifest, inputs, outputs });
+  if (moved) keep(manifestPath(job), { ...manifest, inputs, outputs });
   return { files: outputs.length, warnings: manifest.warnings };
 }
 
@@ -51,7 +51,7 @@ export function upToDate(job: Job): { readonly files: number; readonly warnings:
 export function keepManifest(job: Job, { inputs, outputs, warnings, since }: Generation): void {
   if (job.cache === null) return;
   const now = Date.now();
-  writeManifest(job, {
+  keep<Manifest>(manifestPath(job), {
     version: 1,
     tool: job.tool,
     warnings,
@@ -63,7 +63,7 @@ export function keepManifest(job: Job, { inputs, outputs, warnings, since }: Gen
 
 export function listOutputs(out: string): readonly string[] {
   try {
-    return listFiles(out, () => true);
+    return listFiles(out);
   } catch {
     // The folder is not there yet: nothing has been generated.
     return [];
@@ -87,20 +87,10 @@ function compareAll(dir: string, before: readonly Fingerprint[]): readonly Finge
 }
 
 function readManifest(job: Job): Manifest | null {
-  if (job.cache === null) return null;
-  try {
-    const read: Manifest = JSON.parse(readFileSync(manifestPath(job, job.cache), "utf8"));
-    return read.version === 1 ? read : null;
-  } catch {
-    // Missing or damaged: the whole work is done instead.
-    return null;
-  }
+  const read = readKept<Manifest>(manifestPath(job));
+  return read?.version === 1 ? read : null;
 }
 
-function writeManifest(job: Job, manifest: Manifest): void {
-  if (job.cache !== null) writeWhole(manifestPath(job, job.cache), JSON.stringify(manifest));
-}
-
-function manifestPath(job: Job, cache: string): string {
-  return join(cache, "manifests", `${hashOf(`${job.registry}\n${job.out}`)}.json`);
+function manifestPath({ cache, registry, out }: Job): string | null {
+  return cache === null ? null : join(cache, "manifests", `${hashOf(`${registry}\n${out}`)}.json`);
 }

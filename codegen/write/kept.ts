@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { writeWhole } from "./writeWhole";
+
+/** What an earlier run has kept in a file; null when there is none, or when it is damaged: it is computed once more. */
+export function readKept<T>(path: string | null): T | null {
+  if (path === null) return null;
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for later runs, where there is a folder for it. */
+export function keep<T>(path: string | null, value: T): T {
+  if (path !== null) writeWhole(path, JSON.stringify(value));
+  return value;
+}
