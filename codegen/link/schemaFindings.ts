@@ -18,15 +18,19 @@ export interface Misnamed {
 
 /** Unknown keys, each with the key that was meant: one that is missing, or may still be written. */
 export function misnamedKeys(schema: z.ZodType, value: unknown, faults: readonly Fault[]): readonly Misnamed[] {
-  return faults.flatMap((one) => {
-    if (one.kind !== "unknown") return [];
-    const block = valueAt(value, one.path);
-    const written = typeof block === "object" && block !== null ? Object.keys(block) : [];
-    const free = keysAt(schema, one.path).filter((key) => !written.includes(key));
-    const missing = faults.flatMap((other) => (other.kind === "missing" && isIn(other.path, one.path) ? [String(other.path.at(-1))] : []));
-    return [{ path: one.path, key: one.key, meant: suggest(one.key, missing) ?? suggest(one.key, free) }];
+  const missing = faults.filter(({ kind }) => kind === "missing");
+  const unknown = faults.filter((one) => one.kind === "unknown");
+  return unknown.map(({ path, key }, index) => {
+    if (index >= GUESSES) return { path, key, meant: null };
+    const block = valueAt(value, path);
+    const free = keysAt(schema, path).filter((one) => typeof block === "object" && block !== null && !Object.hasOwn(block, one));
+    const lacking = missing.flatMap((other) => (isIn(other.path, path) ? [String(other.path.at(-1))] : []));
+    return { path, key, meant: suggest(key, lacking) ?? suggest(key, free) };
   });
 }
+
+/** As many guesses in a file as one reads. */
+const GUESSES = 50;
 
 /** Findings for the faults of one document. A missing key and a misspelt one beside it become one finding. */
 export function schemaFindings(read: ReadDocument, faults: readonly Fault[], misnamed: readonly Misnamed[]): readonly Finding[] {
