@@ -36,6 +36,7 @@ export async function runTool(args) {
     root,
     cache,
     tool: tool.id,
+    env: process.env,
   });
   keepCompiled(join(cache, `tool-${tool.id}`, "compiled.json"), `${args[0]} ${tool.scripts.size}`, tool.scripts);
   return code;

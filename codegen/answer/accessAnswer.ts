@@ -1,8 +1,8 @@
 import type { Access } from "../link/access";
 import { decides } from "../link/accessOf";
 import type { LinkedTile, Place } from "../link/model";
-import type { Registry } from "../prove/registry";
 import { guardOf, tileGuard } from "../tables/guardOf";
+import type { Registry } from "../viewer/registry";
 import { type Position, positionOf } from "./position";
 
 /** Effective access, and the level of the registry that says who may pass. */

@@ -43,38 +43,6 @@ export function applyChange(viewer: Viewer, change: Change): Viewer {
   }
 }
 
-/** A change as somebody in charge of rights would be told it. */
-export function describeChange(change: Change): string {
-  switch (change.kind) {
-    case "sign-in":
-      return "sign in";
-    case "sign-out":
-      return "sign out";
-    case "go-online":
-      return "be online";
-    case "go-offline":
-      return "be offline";
-    case "set-mode":
-      return `choose the mode "${change.mode}"`;
-    case "add-grant":
-      return `add "${change.grant}" to droits`;
-    case "remove-grant":
-      return `remove "${change.grant}" from droits`;
-    case "set-level":
-      return `set the level of "${change.grant}" to ${change.level}`;
-    case "add-application":
-      return `add the application code "${change.code}" to grants`;
-    case "remove-application":
-      return `remove the application code "${change.code}" from grants`;
-    case "activate-workshop":
-      return `activate the workshop "${change.shop}"`;
-    case "deactivate-workshop":
-      return `switch the workshop "${change.shop}" off`;
-    default:
-      return change satisfies never;
-  }
-}
-
 function withProfiles(viewer: Viewer, change: (profile: UserProfile) => UserProfile): Viewer {
   const user = change(viewer.user ?? viewer.multiUser ?? readProfile({}));
   return { ...viewer, user, multiUser: change(viewer.multiUser ?? user) };

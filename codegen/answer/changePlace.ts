@@ -1,4 +1,4 @@
-import type { Registry } from "../prove/registry";
+import type { Registry } from "../viewer/registry";
 import type { Change } from "./change";
 import { type Position, positionOf } from "./position";
 

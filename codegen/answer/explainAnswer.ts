@@ -1,10 +1,10 @@
 import type { Reason } from "../../src/domain/registry/access";
 import type { Viewer } from "../../src/domain/resolver/scope";
-import type { Registry } from "../prove/registry";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
+import type { Registry } from "../viewer/registry";
 import type { AccessAnswer } from "./accessAnswer";
 import { type Asker, askerOf } from "./asker";
-import { type Change, describeChange } from "./change";
+import type { Change } from "./change";
 import { type ChangePlace, changePlace } from "./changePlace";
 import type { ExplainKind, Thing } from "./explanation";
 import { labelOf } from "./labelOf";
@@ -31,7 +31,6 @@ export interface UserDecision {
   /** The smallest change that turns the answer round; null: nothing does. */
   readonly flip: {
     readonly changes: readonly Change[];
-    readonly words: string;
     /** Where to make them, for a persona: one place a change that a file can say. */
     readonly places: readonly ChangePlace[];
   } | null;
@@ -108,7 +107,6 @@ function decisionFor(registry: Registry, ask: NonNullable<Thing["ask"]>, viewer:
         ? null
         : {
             changes,
-            words: changes.map(describeChange).join(", and "),
             places: persona === null ? [] : changes.flatMap((change) => changePlace(registry, persona, change) ?? []),
           },
   };

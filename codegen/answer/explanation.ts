@@ -1,9 +1,13 @@
 import type { Reason } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { LinkedRoute, Place } from "../link/model";
+import type { Sentence } from "../messages/say";
 import type { AccessAnswer } from "./accessAnswer";
 import type { Asker } from "./asker";
 import type { Subject } from "./smallestChange";
+
+/** What can be known about a thing; each has a word in every language of the tool. */
+export type Detail = Sentence extends infer S ? (S extends `detail.${infer Name}` ? Name : never) : never;
 
 export type ExplainKind = "route" | "tile" | "grant" | "application" | "section" | "parameter" | "persona";
 
@@ -20,7 +24,7 @@ export interface Thing {
   readonly label: string;
   readonly place: Place;
   /** What there is to know about this kind of thing, in the order shown. */
-  readonly details: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+  readonly details: Readonly<Partial<Record<Detail, string | number | boolean | null | readonly string[]>>>;
   readonly access: readonly AccessAnswer[];
   /** Whether it opens; null for what nobody opens. */
   readonly ask: { readonly subject: Subject; readonly opening: (asker: Asker) => Opening } | null;

@@ -1,6 +1,6 @@
 import { type Entry, entryOf, findEntries } from "../../src/domain/search/searchEntries";
 import type { LinkedTile, Place } from "../link/model";
-import type { Registry } from "../prove/registry";
+import { defaultLanguage, type Registry } from "../viewer/registry";
 import type { ExplainKind } from "./explanation";
 import { labelOf } from "./labelOf";
 import { type Position, positionOf } from "./position";
@@ -42,7 +42,7 @@ export function findAnswer(registry: Registry, asked: string, language: string, 
   const kinds = [routes(registry), tiles(registry), applications(registry), grants(registry)];
   const found = kinds.map((items) =>
     findEntries(
-      items.map((item) => entryFor(registry, item, language)),
+      items.map((item) => entryFor(registry, item)),
       asked,
       SHOWN,
     ),
@@ -69,9 +69,13 @@ export function findAnswer(registry: Registry, asked: string, language: string, 
   };
 }
 
-function entryFor(registry: Registry, item: Item, language: string): Entry<Item> {
+/** Ranked by its text in the default language, so that the order is the same for every reader. */
+function entryFor(registry: Registry, item: Item): Entry<Item> {
   const texts = [item.key, ...item.from].flatMap((key) => Object.values(registry.model.texts.get(key)?.texts ?? {}));
-  return entryOf(item, { title: labelOf(registry, item.key, language) ?? item.name, more: [item.name, item.leads ?? "", ...texts] });
+  return entryOf(item, {
+    title: labelOf(registry, item.key, defaultLanguage(registry)) ?? item.name,
+    more: [item.name, item.leads ?? "", ...texts],
+  });
 }
 
 function routes({ model }: Registry): readonly Item[] {

@@ -1,7 +1,7 @@
 import type { GrantDecision } from "../../src/domain/grants/decideGrant";
 import type { Guard } from "../../src/domain/registry/access";
 import type { LinkedGrant } from "../link/model";
-import type { Registry } from "../prove/registry";
+import type { Registry } from "../viewer/registry";
 import type { Asker } from "./asker";
 import { askBy, type Opening, type Thing } from "./explanation";
 import { labelOf } from "./labelOf";

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Registry } from "../prove/registry";
+import { defaultLanguage, type Registry } from "../viewer/registry";
 
 /** A text of the registry in a language, else in the default one, else null. */
 export function labelOf(registry: Registry, key: string, language: string): string | null {

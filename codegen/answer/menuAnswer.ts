@@ -1,7 +1,7 @@
 import type { TileRecord } from "../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
-import type { Registry } from "../prove/registry";
+import type { Registry } from "../viewer/registry";
 import { labelOf } from "./labelOf";
 
 export interface MenuTile {

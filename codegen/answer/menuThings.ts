@@ -1,7 +1,7 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import type { LinkedTile, RegistryModel } from "../link/model";
-import type { Registry } from "../prove/registry";
+import type { Registry } from "../viewer/registry";
 import { accessOfTile } from "./accessAnswer";
 import type { Asker } from "./asker";
 import { askBy, type Opening, type Thing } from "./explanation";

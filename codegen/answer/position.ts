@@ -1,5 +1,5 @@
 import type { Place } from "../link/model";
-import type { Registry } from "../prove/registry";
+import type { Registry } from "../viewer/registry";
 
 /** Where something stands in the registry. */
 export interface Position {

@@ -4,7 +4,7 @@ import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Resolution } from "../../src/domain/resolver/resolveRoute";
 import type { Viewer } from "../../src/domain/resolver/scope";
 import { paramsOf } from "../../src/domain/routing/pattern";
-import type { Registry } from "../prove/registry";
+import type { Registry } from "../viewer/registry";
 
 export interface ResolveAnswer {
   readonly route: string | null;

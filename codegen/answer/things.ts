@@ -1,7 +1,7 @@
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { LinkedApplication, LinkedRoute, LinkedTile } from "../link/model";
-import type { Registry } from "../prove/registry";
 import { guardOf } from "../tables/guardOf";
+import type { Registry } from "../viewer/registry";
 import { accessOfApplication, accessOfRoute } from "./accessAnswer";
 import { askBy, guardsOfRoutes, type Thing } from "./explanation";
 import { grantThing } from "./grantThing";

@@ -1,8 +1,8 @@
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import type { RegistryModel } from "../link/model";
-import type { Registry } from "../prove/registry";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
+import type { Registry } from "../viewer/registry";
 import type { Thing } from "./explanation";
 
 export function parameterThing({ model }: Registry, file: string, name: string): Thing {

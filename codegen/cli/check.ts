@@ -1,23 +1,18 @@
-import { join } from "node:path";
 import { checkRegistry } from "../checkRegistry";
 import { registryFiles } from "../read/registryFiles";
 import { checkReport } from "../report/json";
 import { toText } from "../report/text";
 import { openIconSet } from "../write/iconSet";
-import { lastGeneration } from "../write/lastGeneration";
 import { picturesOf } from "../write/pictures";
-import { directoryOf, readOptions } from "./readOptions";
-import { CLEAN, type ExitCode, FINDINGS, type ToolIo } from "./toolIo";
+import { directoryOf } from "./options";
+import { CLEAN, type ExitCode, FINDINGS, type Request } from "./toolIo";
 
 /** Every finding of a registry, sorted; only errors make it fail. */
-export async function checkCommand(args: readonly string[], io: ToolIo): Promise<ExitCode> {
-  const options = readOptions(args, { values: { registry: [], format: ["text", "json"] }, flags: [] });
+export async function checkCommand({ options, io, language, json }: Request): Promise<ExitCode> {
   const registry = directoryOf(options, "registry", io);
   const files = registryFiles(registry.path);
-  const job = { registry: registry.path, out: join(io.root, "generated"), cache: io.cache, tool: io.tool };
   const icons = new Set(openIconSet(io.root, io.cache).names());
-  const { diagnostics } = checkRegistry(files, { icons, pictures: picturesOf(io.root), last: () => lastGeneration(job) });
-  if (options.values.get("format") === "json") io.out(checkReport(diagnostics));
-  else io.out(toText(diagnostics, files, registry.shown));
-  return diagnostics.some(({ severity }) => severity === "error") ? FINDINGS : CLEAN;
+  const { findings } = checkRegistry(files, { icons, pictures: picturesOf(io.root) });
+  io.out(json ? checkReport(findings, language) : toText(findings, files, registry.shown, language));
+  return findings.some(({ severity }) => severity === "error") ? FINDINGS : CLEAN;
 }

@@ -1,35 +1,36 @@
 import { explain, personaAskers } from "../answer/explainAnswer";
 import { knownNames, thingsNamed } from "../answer/things";
-import { didYouMean, suggest } from "../diagnostic/suggest";
-import { explainText } from "../report/explainText";
+import { suggest } from "../diagnostic/suggest";
+import { said } from "../messages/say";
+import { explainText, inWords } from "../report/explainText";
 import { toJson } from "../report/json";
 import { loadRegistry } from "./loadRegistry";
-import { Misuse, readOptions } from "./readOptions";
-import { CLEAN, type ExitCode, FINDINGS, type ToolIo } from "./toolIo";
-import { languageFrom, VIEWER_FLAGS, VIEWER_VALUES, viewerFrom, viewerName } from "./viewerOptions";
+import { Misuse } from "./options";
+import { CLEAN, type ExitCode, FINDINGS, type Request } from "./toolIo";
+import { textLanguage, viewerFrom, viewerName } from "./viewerOptions";
 
 /** What a name is, where it stands, who has it, and for somebody: why, and the smallest change that would turn it round. */
-export async function explainCommand(args: readonly string[], io: ToolIo): Promise<ExitCode> {
-  const options = readOptions(args, { values: { ...VIEWER_VALUES, lang: [] }, flags: VIEWER_FLAGS, words: ["NAME"] });
+export async function explainCommand(request: Request): Promise<ExitCode> {
+  const { options, io, say, json } = request;
   const [name] = options.words;
-  if (name === undefined) throw new Misuse("Say what to explain: a route, tile, grant, application, section, parameter or persona.");
-  const registry = loadRegistry(options, io);
+  if (name === undefined) throw new Misuse(said("explain-nothing", {}));
+  const registry = loadRegistry(request);
   if (registry === null) return FINDINGS;
-  const viewer = viewerFrom(options, registry, io);
-  const language = languageFrom(options, registry);
-  const json = options.values.get("format") === "json";
+  const viewer = viewerFrom(request, registry);
+  const language = textLanguage(request, registry);
   const things = thingsNamed(registry, name, language);
   if (things.length === 0) {
-    const known = knownNames(registry);
-    if (json) io.out(toJson({ name, found: [], didYouMean: suggest(name, [...known]) }));
-    else
-      io.err(
-        `Nothing in ${registry.shown} is called "${name}"${didYouMean(name, known) || "."}\nBy the words of a page or tile: npm run -s registry -- find ${JSON.stringify(name)}\n`,
-      );
+    const suggestion = suggest(name, [...knownNames(registry)]);
+    if (json) io.out(toJson({ name, found: [], didYouMean: suggestion }));
+    else {
+      const words = say("explain-find", { words: JSON.stringify(name) });
+      io.err(`${say("explain-unknown", { registry: registry.shown, name, suggestion })}\n${words}\n`);
+    }
     return FINDINGS;
   }
   const askers = personaAskers(registry);
   const found = things.map((thing) => explain(registry, thing, language, askers, viewer, options.values.get("persona") ?? null));
-  io.out(json ? toJson({ name, found }) : explainText(found, registry.shown, viewer && viewerName(options, viewer)));
+  const who = viewer && viewerName(request, viewer);
+  io.out(json ? toJson({ name, found: found.map((one) => inWords(one, say)) }) : explainText(found, registry.shown, who, say));
   return CLEAN;
 }

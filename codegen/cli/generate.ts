@@ -1,29 +1,23 @@
 import { type Job, upToDate } from "../write/manifest";
-import { directoryOf, readOptions } from "./readOptions";
-import { CLEAN, type ExitCode, type ToolIo } from "./toolIo";
+import { directoryOf } from "./options";
+import { CLEAN, type ExitCode, type Request } from "./toolIo";
 
 /** Writes the generated files that have changed. Loads the generator only when there is something to do. */
-export async function generateCommand(args: readonly string[], io: ToolIo): Promise<ExitCode> {
-  const options = readOptions(args, { values: { out: [], registry: [], format: ["text", "json"] }, flags: ["check"] });
+export async function generateCommand(request: Request): Promise<ExitCode> {
+  const { options, io, say, json } = request;
   const registry = directoryOf(options, "registry", io);
-  const out = options.values.has("out") ? directoryOf(options, "out", io) : directoryOf({ ...options, values: new Map() }, "generated", io);
+  const out = directoryOf(options, "out", io, "generated");
   const job: Job = { registry: registry.path, out: out.path, cache: io.cache, tool: io.tool };
-  const json = options.values.get("format") === "json";
-
   const fresh = upToDate(job);
   if (fresh !== null) {
-    const more = fresh.warnings === 0 ? "" : ` ${fresh.warnings} findings that are no errors: npm run -s registry -- check`;
-    io.out(json ? jsonOf({ written: [], unchanged: fresh.files, stale: [] }) : `${out.shown}: up to date, ${fresh.files} files.${more}\n`);
+    const more = fresh.warnings === 0 ? "" : ` ${say("more-findings", { count: fresh.warnings })}`;
+    if (json) io.out(`${JSON.stringify({ version: 1, written: [], unchanged: fresh.files, stale: [] }, null, 2)}\n`);
+    else io.out(`${say("up-to-date", { out: out.shown, files: fresh.files })}${more}\n`);
     return CLEAN;
   }
   const { generateAndReport } = await import("./generateAndReport");
-  return generateAndReport(
-    { ...job, root: io.root, check: options.flags.has("check") },
-    { json, registry: registry.shown, out: out.shown },
-    io,
-  );
-}
-
-export function jsonOf(fields: object): string {
-  return `${JSON.stringify({ version: 1, ...fields }, null, 2)}\n`;
+  return generateAndReport({ ...job, root: io.root, check: options.flags.has("check") }, request, {
+    registry: registry.shown,
+    out: out.shown,
+  });
 }

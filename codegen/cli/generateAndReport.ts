@@ -1,41 +1,51 @@
+import { inWords } from "../diagnostic/diagnostic";
+import type { Language } from "../messages/language";
+import type { Say } from "../messages/say";
 import { countFindings, toJson } from "../report/json";
 import { toText } from "../report/text";
 import { type GenerateOutcome, type GenerateRequest, generate } from "../write/generate";
-import { CLEAN, type ExitCode, FINDINGS, type ToolIo } from "./toolIo";
+import { CLEAN, type ExitCode, FINDINGS, type Request } from "./toolIo";
 
+/** Directories as they were given. */
 export interface Shown {
-  readonly json: boolean;
-  /** Directories as they were given. */
   readonly registry: string;
   readonly out: string;
 }
 
-/** Generates, then says what was done in the format asked for. */
-export async function generateAndReport(request: GenerateRequest, shown: Shown, io: ToolIo): Promise<ExitCode> {
-  const outcome = await generate(request);
-  const failed = outcome.kind === "findings" || (request.check && outcome.stale.length > 0);
-  if (shown.json) io.out(toJson(fieldsOf(outcome, shown)));
-  else if (outcome.kind === "findings") io.err(`${toText(outcome.diagnostics, outcome.files, shown.registry)}Nothing was written.\n`);
-  else io.out(sentences(outcome, request.check, shown));
-  return failed ? FINDINGS : CLEAN;
+/** Generates, then says what was done in the form asked for. */
+export async function generateAndReport(job: GenerateRequest, { io, json, language, say }: Request, shown: Shown): Promise<ExitCode> {
+  const outcome = await generate(job);
+  if (json) io.out(toJson(fieldsOf(outcome, shown, language)));
+  else if (outcome.kind === "findings")
+    io.err(`${toText(outcome.findings, outcome.files, shown.registry, language)}${say("nothing-written")}\n`);
+  else io.out(sentences(outcome, job.check, shown.out, say));
+  return outcome.kind === "findings" || (job.check && outcome.stale.length > 0) ? FINDINGS : CLEAN;
 }
 
-function fieldsOf(outcome: GenerateOutcome, { registry, out }: Shown): object {
+function fieldsOf(outcome: GenerateOutcome, { registry, out }: Shown, language: Language): object {
   const below = (path: string) => `${out}/${path}`;
-  const counts = countFindings(outcome.diagnostics);
-  if (outcome.kind === "findings") {
-    return { written: [], unchanged: 0, stale: [], ok: false, registry, diagnostics: outcome.diagnostics, counts };
-  }
-  return { written: outcome.written.map(below), unchanged: outcome.unchanged, stale: outcome.stale.map(below), counts };
+  const counts = countFindings(outcome.findings);
+  if (outcome.kind === "generated")
+    return { written: outcome.written.map(below), unchanged: outcome.unchanged, stale: outcome.stale.map(below), counts };
+  const diagnostics = outcome.findings.map((one) => inWords(one, language));
+  return { written: [], unchanged: 0, stale: [], ok: false, registry, diagnostics, counts };
 }
 
-function sentences(outcome: Extract<GenerateOutcome, { kind: "generated" }>, check: boolean, { out }: Shown): string {
-  const { written, unchanged, stale, diagnostics } = outcome;
+function sentences(outcome: Extract<GenerateOutcome, { kind: "generated" }>, check: boolean, out: string, say: Say): string {
+  const { unchanged, stale, findings } = outcome;
+  const written = outcome.written.length;
+  const removed = stale.length;
   const lines = check
-    ? stale.map((path) => `${out}/${path}: not what the registry says.`)
-    : [...written.map((path) => `wrote ${out}/${path}`), ...stale.map((path) => `removed ${out}/${path}`)];
-  if (check && stale.length > 0) lines.push("Run npm run registry -- generate.");
-  else lines.push(`${out}: ${written.length} written, ${unchanged} unchanged${stale.length > 0 ? `, ${stale.length} removed` : ""}.`);
-  if (diagnostics.length > 0) lines.push(`${diagnostics.length} findings that are no errors: npm run -s registry -- check`);
+    ? stale.map((path) => say("stale", { path: `${out}/${path}` }))
+    : [
+        ...outcome.written.map((path) => say("wrote", { path: `${out}/${path}` })),
+        ...stale.map((path) => say("removed", { path: `${out}/${path}` })),
+      ];
+  if (check && removed > 0) lines.push(say("run-generate"));
+  else
+    lines.push(
+      removed > 0 ? say("written-removed", { out, written, unchanged, removed }) : say("written-some", { out, written, unchanged }),
+    );
+  if (findings.length > 0) lines.push(say("more-findings", { count: findings.length }));
   return `${lines.join("\n")}\n`;
 }

@@ -1,18 +1,15 @@
-import type { Diagnostic } from "../diagnostic/diagnostic";
-import { allFindings } from "../link/allFindings";
-import { linkRegistry } from "../link/linkRegistry";
-import type { Registry } from "../prove/registry";
-import { readFiles } from "../read/readRegistry";
+import { checkRegistry } from "../checkRegistry";
+import type { Code } from "../messages/code";
 import { registryFiles } from "../read/registryFiles";
 import { checkReport } from "../report/json";
 import { toText } from "../report/text";
-import { runRules } from "../rules/runRules";
 import { registryTables } from "../tables/registryTables";
-import { directoryOf, type Options } from "./readOptions";
-import type { ToolIo } from "./toolIo";
+import type { Registry } from "../viewer/registry";
+import { directoryOf } from "./options";
+import type { Request } from "./toolIo";
 
 /** Findings about who may pass: the registry can still be asked, which is the way to understand them. */
-const ASKABLE: ReadonlySet<string> = new Set(["tile-opens-refusal", "route-unguarded", "unknown-grant"]);
+const ASKABLE: ReadonlySet<Code> = new Set(["tile-opens-refusal", "route-unguarded", "unknown-grant"]);
 
 export interface LoadedRegistry extends Registry {
   /** The registry's folder as it was given, for places. */
@@ -20,22 +17,16 @@ export interface LoadedRegistry extends Registry {
 }
 
 /** Reads a registry that is to be asked; null when it has errors, which are then reported. */
-export function loadRegistry(options: Options, io: ToolIo): LoadedRegistry | null {
+export function loadRegistry({ options, io, language, say, json }: Request): LoadedRegistry | null {
   const { path, shown } = directoryOf(options, "registry", io);
   const files = registryFiles(path);
-  const linked = linkRegistry(readFiles(files));
-  const { model } = linked;
-  const findings = allFindings(linked, runRules(model));
+  const { understood: model, findings } = checkRegistry(files);
   const errors = findings.filter(({ severity }) => severity === "error");
-  if (errors.length === 0 || errors.every(isAskable)) {
-    if (errors.length > 0) io.err(`${shown}: ${errors.length} errors: npm run -s registry -- check\n`);
+  if (errors.every(({ code }) => ASKABLE.has(code))) {
+    if (errors.length > 0) io.err(`${say("askable-errors", { registry: shown, count: errors.length })}\n`);
     return { model, tables: registryTables(model), shown };
   }
-  if (options.values.get("format") === "json") io.out(checkReport(findings));
-  else io.err(`${toText(findings, files, shown)}The registry must be without errors before it can be asked.\n`);
+  if (json) io.out(checkReport(findings, language));
+  else io.err(`${toText(findings, files, shown, language)}${say("not-askable")}\n`);
   return null;
-}
-
-function isAskable({ code }: Diagnostic): boolean {
-  return ASKABLE.has(code);
 }

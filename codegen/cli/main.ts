@@ -1,52 +1,75 @@
-import { didYouMean } from "../diagnostic/suggest";
-import { COMMANDS } from "./commands";
-import { Misuse } from "./readOptions";
+import { parseArgs } from "node:util";
+import { suggest } from "../diagnostic/suggest";
+import { LANGUAGES, languageOf } from "../messages/language";
+import { repeat, type Say, sayIn } from "../messages/say";
+import { COMMANDS, type Command, type CommandName } from "./commands";
+import { Misuse, readOptions } from "./options";
 import { CLEAN, type ExitCode, MISUSE, type ToolIo } from "./toolIo";
 
 /** Runs one command of the registry tool. */
 export async function run(args: readonly string[], io: ToolIo): Promise<ExitCode> {
+  const language = languageOf(langIn(args), io.env);
+  const say = sayIn(language);
   const [name, ...rest] = args;
   if (name === undefined || name === "help" || name === "--help" || name === "-h") {
-    io.out(helpText());
+    io.out(helpText(say));
     return name === undefined ? MISUSE : CLEAN;
   }
-  const command = COMMANDS.get(name);
-  if (command === undefined) {
-    io.err(`There is no command "${name}"${didYouMean(name, COMMANDS.keys()) || "."}\n\n${helpText()}`);
+  if (!isCommand(name)) {
+    io.err(`${say("command-unknown", { name, suggestion: suggest(name, Object.keys(COMMANDS)) })}\n\n${helpText(say)}`);
     return MISUSE;
   }
+  const command: Command = COMMANDS[name];
   if (rest.includes("--help")) {
-    io.out(`npm run -s registry -- ${name} ${command.usage}\n\n${command.summary}\n`);
+    io.out(`${usageOf(name, command, say)}\n\n${say(`help.${name}`)}\n`);
     return CLEAN;
   }
   try {
+    const options = readOptions(rest, command);
     const runCommand = await command.load();
-    return await runCommand(rest, io);
+    return await runCommand({ options, io, language, say, json: options.values.get("format") === "json" });
   } catch (error) {
-    io.err(`${explain(error, `npm run -s registry -- ${name} ${command.usage}`)}\n`);
+    const usage = () => say("usage", { usage: usageOf(name, command, say) });
+    io.err(error instanceof Misuse ? `${repeat(error.said, language)}\n\n${usage()}\n` : `${faultOf(error, say)}\n`);
     return MISUSE;
   }
 }
 
-function helpText(): string {
-  const width = Math.max(...[...COMMANDS.keys()].map((name) => name.length));
-  const lines = [...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
-  const usage = "Usage: npm run -s registry -- COMMAND [--registry DIR] [--format text|json]";
-  return `${usage}\n\n${lines.join("\n")}\n\nExit codes: 0 clean, 1 findings, 2 misuse or unreadable input.\n`;
+/** The language asked for, when the tool has it: some commands take others, which the texts of the registry have. */
+function langIn(args: readonly string[]): string | undefined {
+  const { lang } = parseArgs({ args: [...args], options: { lang: { type: "string" } }, strict: false }).values;
+  return LANGUAGES.find((one) => one === lang);
 }
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+function usageOf(name: string, { word, values, flags = [] }: Command, say: Say): string {
+  const taken = Object.entries(values).map(
+    ([option, what]) => `[--${option} ${typeof what === "string" ? say(`word.${what}`) : what.join("|")}]`,
+  );
+  const words = word === undefined ? [] : [say(`word.${word}`)];
+  return ["npm run -s registry --", name, ...words, ...flags.map((flag) => `[--${flag}]`), ...taken].join(" ");
+}
+
+function helpText(say: Say): string {
+  const names = Object.keys(COMMANDS).filter(isCommand);
+  const width = Math.max(...names.map((name) => name.length));
+  const usage = `npm run -s registry -- ${say("word.COMMAND")} [--registry ${say("word.DIR")}] [--format text|json] [--lang ${LANGUAGES.join("|")}]`;
+  const lines = names.map((name) => `  ${name.padEnd(width)}  ${say(`help.${name}`)}`);
+  return `${say("usage", { usage })}\n\n${lines.join("\n")}\n\n${say("exit-codes")}\n`;
+}
+
+const FILE_FAULTS = ["file-ENOENT", "file-ENOTDIR", "file-EACCES"] as const;
 
 /** One sentence instead of a stack trace; a fault of the tool itself says so. */
-function explain(error: unknown, usage: string): string {
-  if (error instanceof Misuse) return `${error.message}\n\nUsage: ${usage}`;
-  if (isFileError(error)) return `${error.path}: ${REASONS[error.code] ?? error.code}`;
-  return `The tool itself failed: ${error instanceof Error ? error.message : String(error)}`;
+function faultOf(error: unknown, say: Say): string {
+  if (!isFileError(error)) return say("tool-failed", { why: error instanceof Error ? error.message : String(error) });
+  const { code, path } = error;
+  const fault = FILE_FAULTS.find((one) => one === `file-${code}`);
+  return fault === undefined ? say("file-other", { path, code }) : say(fault, { path });
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file or directory.",
-  ENOTDIR: "this is not a directory.",
-  EACCES: "it may not be read or written.",
-};
 
 function isFileError(error: unknown): error is { readonly code: string; readonly path: string } {
   return error instanceof Error && "code" in error && "path" in error && typeof error.code === "string" && typeof error.path === "string";

@@ -1,3 +1,7 @@
+import type { Language } from "../messages/language";
+import type { Say } from "../messages/say";
+import type { Options } from "./options";
+
 /** What a command may touch of the world around it. */
 export interface ToolIo {
   readonly out: (text: string) => void;
@@ -10,6 +14,8 @@ export interface ToolIo {
   readonly cache: string | null;
   /** Which build of the tool this is. */
   readonly tool: string;
+  /** Variables of the terminal, which say its language. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Spec of the tool: 0 clean, 1 findings, 2 misuse or unreadable input. */
@@ -18,4 +24,14 @@ export const FINDINGS = 1;
 export const MISUSE = 2;
 export type ExitCode = typeof CLEAN | typeof FINDINGS | typeof MISUSE;
 
-export type RunCommand = (args: readonly string[], io: ToolIo) => Promise<ExitCode>;
+/** What a command is asked, and in which language and form it answers. */
+export interface Request {
+  readonly options: Options;
+  readonly io: ToolIo;
+  readonly language: Language;
+  readonly say: Say;
+  /** A document for programs, in place of a text for people. */
+  readonly json: boolean;
+}
+
+export type RunCommand = (request: Request) => Promise<ExitCode>;

@@ -1,22 +1,19 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Viewer } from "../../src/domain/resolver/scope";
-import { didYouMean } from "../diagnostic/suggest";
-import { defaultLanguage, type Registry } from "../prove/registry";
+import { suggest } from "../diagnostic/suggest";
+import { said } from "../messages/say";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
-import { type Circumstances, parseUserFile, viewerOf } from "../viewer/userFile";
-import { Misuse, type Options } from "./readOptions";
-import type { ToolIo } from "./toolIo";
-
-/** Options of every command that asks for somebody. */
-export const VIEWER_VALUES = { persona: [], user: [], mode: ["multi", "solo"], registry: [], format: ["text", "json"] } as const;
-export const VIEWER_FLAGS = ["offline"] as const;
+import { defaultLanguage, type Registry } from "../viewer/registry";
+import { type Circumstances, parseUserFile, type UserFile, viewerOf } from "../viewer/userFile";
+import { Misuse } from "./options";
+import type { Request, ToolIo } from "./toolIo";
 
 /** The persona or user named by the options, or null when none is. Throws Misuse. */
-export function viewerFrom(options: Options, registry: Registry, io: ToolIo): Viewer | null {
+export function viewerFrom({ options, io }: Request, registry: Registry): Viewer | null {
   const persona = options.values.get("persona");
   const user = options.values.get("user");
-  if (persona !== undefined && user !== undefined) throw new Misuse("Give --persona or --user, not both.");
+  if (persona !== undefined && user !== undefined) throw new Misuse(said("viewer-both", {}));
   const mode = options.values.get("mode");
   const circumstances: Circumstances = { online: !options.flags.has("offline"), mode: mode === "multi" || mode === "solo" ? mode : null };
   if (persona !== undefined) return ofPersona(persona, registry, circumstances);
@@ -24,48 +21,47 @@ export function viewerFrom(options: Options, registry: Registry, io: ToolIo): Vi
 }
 
 /** As above, where somebody must be named. */
-export function requiredViewer(options: Options, registry: Registry, io: ToolIo): Viewer {
-  const viewer = viewerFrom(options, registry, io);
-  if (viewer === null) throw new Misuse("Say who asks: --persona ID or --user FILE.");
+export function requiredViewer(request: Request, registry: Registry): Viewer {
+  const viewer = viewerFrom(request, registry);
+  if (viewer === null) throw new Misuse(said("viewer-nobody", {}));
   return viewer;
 }
 
 /** Names the viewer for people: `persona technicien-multi, online`. */
-export function viewerName(options: Options, viewer: Viewer): string {
+export function viewerName({ options, say }: Request, { online, mode }: Viewer): string {
   const persona = options.values.get("persona");
-  const who = persona === undefined ? `user file ${options.values.get("user") ?? ""}` : `persona ${persona}`;
-  return `${who}, ${viewer.online ? "online" : "offline"}${viewer.mode === null ? "" : `, mode ${viewer.mode}`}`;
+  const who =
+    persona === undefined ? say("viewer-user", { name: options.values.get("user") ?? "" }) : say("viewer-persona", { name: persona });
+  return [who, say(online ? "online" : "offline"), ...(mode === null ? [] : [say("mode", { mode })])].join(", ");
 }
 
-/** The language to show texts in. */
-export function languageFrom(options: Options, registry: Registry): string {
+/** The language in which texts of the registry are shown: the one asked for, else the default one of the product. */
+export function textLanguage({ options }: Request, registry: Registry): string {
   const standard = defaultLanguage(registry);
-  const wanted = options.values.get("lang") ?? standard;
+  const value = options.values.get("lang") ?? standard;
   const known = registry.model.documents.languages.flatMap(({ document }) => document.languages.map(({ id }) => id));
-  if (wanted !== standard && !known.includes(wanted)) throw new Misuse(`--lang is "${wanted}", but it is one of ${known.join(", ")}.`);
-  return wanted;
+  if (value === standard || known.includes(value)) return value;
+  throw new Misuse(said("option-choice", { name: "lang", value, known: known.join(", "), suggestion: null }));
 }
 
-function ofPersona(id: string, registry: Registry, circumstances: Circumstances): Viewer {
+function ofPersona(name: string, registry: Registry, circumstances: Circumstances): Viewer {
   const personas = personasOf(registry);
-  const persona = personas.get(id);
-  if (persona === undefined)
-    throw new Misuse(`There is no persona "${id}"${didYouMean(id, personas.keys()) || "."} Personas: ${[...personas.keys()].join(", ")}.`);
+  const persona = personas.get(name);
+  const known = [...personas.keys()];
+  if (persona === undefined) throw new Misuse(said("persona-unknown", { name, suggestion: suggest(name, known), known: known.join(", ") }));
   return personaViewer(persona, circumstances, registry.tables);
 }
 
-function readUser(file: string, io: ToolIo) {
+function readUser(file: string, io: ToolIo): UserFile {
   const parsed = parseUserFile(readText(resolve(io.cwd, file), file));
-  if ("fault" in parsed) throw new Misuse(`${file}: ${parsed.fault}`);
-  return parsed.user;
+  if ("user" in parsed) return parsed.user;
+  throw new Misuse(parsed.why === null ? said("user-no-object", { file }) : said("user-no-json", { file, why: parsed.why }));
 }
 
-function readText(path: string, shown: string): string {
+function readText(path: string, file: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new Misuse(
-      `${shown}: the user file cannot be read (${error instanceof Error && "code" in error ? String(error.code) : "unknown"}).`,
-    );
+    throw new Misuse(said("user-unreadable", { file, code: error instanceof Error && "code" in error ? String(error.code) : "?" }));
   }
 }

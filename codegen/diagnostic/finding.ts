@@ -1,4 +1,5 @@
-import type { Code, Params, ParamsOf } from "../messages/code";
+import type { Code, ParamsOf } from "../messages/code";
+import type { Params } from "../messages/params";
 import type { Range } from "./range";
 
 export type Severity = "error" | "warning" | "info";

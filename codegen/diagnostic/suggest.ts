@@ -48,12 +48,6 @@ function containing(seen: string, known: Iterable<string>): string | null {
   return best;
 }
 
-/** `; did you mean "x"?`, or nothing: the end of a message. */
-export function didYouMean(seen: string, known: Iterable<string>): string {
-  const name = suggest(seen, [...known]);
-  return name === null ? "" : `; did you mean "${name}"?`;
-}
-
 /** Edits (insert, remove, replace, swap two neighbours) between two words; stops counting at `limit`. */
 export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];

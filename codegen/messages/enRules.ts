@@ -111,7 +111,7 @@ export const enRules = {
     hint: "Choose a route of this section, or add a tile that opens this one.",
   },
   "persona-herds": {
-    message: '"{id}" has "login: {login}", and {count} herds.',
+    message: '"{id}" has "login: {login}", and {count|herd|herds}.',
     hint: 'Write "login: none" for an account without herds, "login: oneToken" or "login: tokenPerHerd" for one that has any.',
   },
   "home-not-held": {

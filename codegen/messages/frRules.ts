@@ -113,7 +113,7 @@ export const frRules: { readonly [Code in keyof typeof enRules]: { readonly mess
     hint: "Choisissez une route de cette rubrique, ou ajoutez une tuile qui ouvre celle-ci.",
   },
   "persona-herds": {
-    message: "« {id} » a « login: {login} », et {count} cheptels.",
+    message: "« {id} » a « login: {login} », et {count|cheptel|cheptels}.",
     hint: "Écrivez « login: none » pour un compte sans cheptel, « login: oneToken » ou « login: tokenPerHerd » pour un compte qui en a.",
   },
   "home-not-held": {

@@ -1,4 +1,5 @@
 import type { Guard } from "../../src/domain/registry/access";
+import { type Said, said } from "../messages/say";
 
 /** One way to be refused by a guard. */
 export type Breach =
@@ -19,22 +20,16 @@ export function breachesOf(guard: Guard, everybody: string): readonly Breach[] {
   ];
 }
 
-/** What the refused user lacks, in words. */
-export function describeBreach(breach: Breach): string {
+/** What the refused user lacks. */
+export function breachSaid(breach: Breach): Said {
   switch (breach.kind) {
-    case "multiHerd":
-      return "the route is for multi-herd users only";
-    case "multiFirst":
-      return "the route is for multi-herd-first mode only";
     case "application":
-      return `the route asks for the application code "${breach.code}"`;
+      return said("because.application", { code: breach.code });
     case "workshop":
-      return `the route asks for the active workshop "${breach.shop}"`;
+      return said("because.workshop", { shop: breach.shop });
     case "clause":
-      return breach.grants.length === 1
-        ? `the route asks for "${breach.grants[0]}"`
-        : `the route asks for one of ${breach.grants.map((name) => `"${name}"`).join(", ")}`;
+      return said("because.clause", { grants: breach.grants.join(", ") });
     default:
-      return breach satisfies never;
+      return said(`because.${breach.kind}`, {});
   }
 }

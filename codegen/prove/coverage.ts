@@ -1,11 +1,11 @@
 import type { Resolver } from "../../src/domain/resolver/createResolver";
 import { isUnguarded } from "../link/accessOf";
 import { personaResolvers } from "../viewer/personaViewer";
+import type { Registry } from "../viewer/registry";
 import { type GrantUse, grantUse } from "./grantUse";
 import type { Proof } from "./proof";
 import { proveHomes } from "./proveHomes";
 import { proveTiles } from "./proveTiles";
-import type { Registry } from "./registry";
 
 interface Reach {
   readonly id: string;

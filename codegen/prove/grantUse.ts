@@ -1,4 +1,4 @@
-import type { Registry } from "./registry";
+import type { Registry } from "../viewer/registry";
 
 export interface GrantUse {
   readonly declared: number;

@@ -1,3 +1,4 @@
+import type { Said } from "../messages/say";
 import type { UserFile } from "../viewer/userFile";
 
 /** One decision shown for every possible user, or the user for whom it fails. */
@@ -8,8 +9,8 @@ export interface Proof {
   /** Route name; null when the subject leads nowhere. */
   readonly object: string | null;
   readonly holds: boolean;
-  /** Why it fails, in words. */
-  readonly because?: string;
+  /** Why it fails. */
+  readonly because?: Said;
   /** The smallest user for whom it fails, as a user file; replayed through the resolver. */
   readonly counterexample?: UserFile;
 }

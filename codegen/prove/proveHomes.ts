@@ -1,11 +1,12 @@
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
+import { type Said, said } from "../messages/say";
 import { personaResolvers, personasOf } from "../viewer/personaViewer";
+import type { Registry } from "../viewer/registry";
 import { type UserFile, viewerOf } from "../viewer/userFile";
 import { userFileOf } from "./counterexample";
 import { ANYBODY, findFacts } from "./findFacts";
 import type { Proof } from "./proof";
-import type { Registry } from "./registry";
 
 type HomeFields = Readonly<Record<string, unknown>>;
 
@@ -20,7 +21,7 @@ export function proveHomes(registry: Registry): readonly Proof[] {
   const origins = Object.entries(byOrigin).map(([origin, value]) =>
     proveHome(tables, `origin ${origin}`, values[value] ?? null, { origin }),
   );
-  const rest = proveHome(tables, "any other origin", values[otherwise] ?? null, { origin: "" });
+  const rest = proveHome(tables, "origin *", values[otherwise] ?? null, { origin: "" });
   return [...proofs, ...origins, rest, ...provePersonas(registry)];
 }
 
@@ -28,7 +29,7 @@ function proveHome(tables: RegistryTables, subject: string, route: string | null
   const claim = { kind: "home-opens-route", subject, object: route } as const;
   const record = route === null ? undefined : tables.routes[route];
   const guard = record && tables.guards[record.guard];
-  if (guard === undefined) return { ...claim, holds: false, because: "it leads to no route" };
+  if (guard === undefined) return { ...claim, holds: false, because: said("because.no-route", {}) };
   for (const { facts, opens } of [
     { facts: findFacts([ANYBODY, guard], [], tables), opens: route },
     { facts: findFacts([ANYBODY], [guard], tables), opens: null },
@@ -55,13 +56,14 @@ function provePersonas(registry: Registry): readonly Proof[] {
 }
 
 /** What is wrong with the home of somebody who is signed in; `expected` is the route it must be, null: any. */
-function faultOf(resolver: Resolver, expected: string | null): string | null {
+function faultOf(resolver: Resolver, expected: string | null): Said | null {
   const home = resolver.home();
-  if (home === null) return "nothing in the menu and no tab opens for this user";
-  if (expected !== null && home.route !== expected) return `this user may open it, but lands on "${home.route}"`;
-  const { admitted, reason, redirectTo } = resolver.address(home.href);
-  if (!admitted) return `its address ${home.href} is refused: ${reason}`;
-  return redirectTo === home.href ? `its address ${home.href} leads to itself` : null;
+  if (home === null) return said("because.no-home", {});
+  if (expected !== null && home.route !== expected) return said("because.other-home", { route: home.route });
+  const { href } = home;
+  const { admitted, reason, redirectTo } = resolver.address(href);
+  if (!admitted) return said("because.home-refused", { href, reason });
+  return redirectTo === href ? said("because.home-loop", { href }) : null;
 }
 
 function personaFile(registry: Registry, id: string): UserFile {

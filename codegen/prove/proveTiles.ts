@@ -1,8 +1,9 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
+import { type Said, said } from "../messages/say";
 import { type UserFile, viewerOf } from "../viewer/userFile";
-import { describeBreach } from "./breach";
+import { breachSaid } from "./breach";
 import { userFileOf } from "./counterexample";
 import { ANYBODY, type FactRules, findFacts, type UserFacts } from "./findFacts";
 import type { Proof } from "./proof";
@@ -58,9 +59,9 @@ function proveTile(tables: RegistryTables, section: SectionRecord, tile: TileRec
 }
 
 /** What the route asks for and the tile does not. */
-export function becauseOf({ breaches, signedIn }: UserFacts): string {
+function becauseOf({ breaches, signedIn }: UserFacts): Said {
   const [breach] = breaches;
-  return breach === undefined || !signedIn ? "the route is for signed-in users only" : describeBreach(breach);
+  return breach === undefined || !signedIn ? said("because.signedIn", {}) : breachSaid(breach);
 }
 
 /** Targets whose route exists; the others are findings of another rule. */

@@ -1,48 +1,56 @@
+import type { Say } from "../messages/say";
 import type { Coverage } from "../prove/coverage";
 import type { Proof } from "../prove/proof";
-import { counted } from "./menuText";
+
+type SaidProof = Omit<Proof, "because"> & { readonly because?: string | undefined };
 
 /** What is covered, as people read it: figures first, then everything that wants a look. */
-export function coverageText(registry: string, report: Coverage): string {
+export function coverageText(
+  registry: string,
+  report: Omit<Coverage, "proofs"> & { readonly proofs: readonly SaidProof[] },
+  say: Say,
+): string {
   const { ok, grants, routes, tiles, proofs, personas, unreachedRoutes, offline } = report;
   const failed = proofs.filter(({ holds }) => !holds);
-  const offlineOf = new Map(offline.map((reach) => [reach.id, reach]));
-  const width = Math.max(0, ...personas.map(({ id }) => id.length));
+  const names = (what: NamesSentence, list: readonly string[]) => (list.length === 0 ? [] : [`  ${say(what, { names: list.join(", ") })}`]);
   return [
-    `${registry}: ${ok ? "covered" : "not covered"}`,
+    say(ok ? "covered" : "not-covered", { registry }),
     "",
-    `Grants   ${grants.declared} declared, ${grants.used} open something`,
-    ...names("unused", grants.unused),
-    ...names("not declared", grants.undeclared),
-    `Routes   ${routes.total}: ${routes.public} public, ${routes.guarded} guarded, ${routes.unguarded.length} unguarded`,
-    ...names("unguarded", routes.unguarded),
-    ...names("reached by no persona", unreachedRoutes),
-    `Tiles    ${tiles.total}`,
-    `Proofs   ${proofs.length - failed.length} of ${proofs.length} hold for every possible user`,
-    ...failed.flatMap(proofLines),
+    say("coverage-grants", { declared: grants.declared, used: grants.used }),
+    ...names("coverage-unused", grants.unused),
+    ...names("coverage-undeclared", grants.undeclared),
+    say("coverage-routes", { ...routes, unguarded: routes.unguarded.length }),
+    ...names("coverage-unguarded", routes.unguarded),
+    ...names("coverage-unreached", unreachedRoutes),
+    say("coverage-tiles", tiles),
+    say("coverage-proofs", { held: proofs.length - failed.length, total: proofs.length }),
+    ...failed.flatMap((proof) => proofLines(proof, say)),
     "",
-    `${"Persona".padEnd(width)}  tiles  routes  offline: tiles  routes`,
-    ...personas.map(({ id, tiles: shown, routes: open }) => {
-      const kept = offlineOf.get(id);
-      return `${id.padEnd(width)}  ${pad(shown, 5)}  ${pad(open, 6)}  ${pad(kept?.tiles ?? 0, 14)}  ${pad(kept?.routes ?? 0, 6)}`;
-    }),
+    ...reachTable(personas, offline, say),
     "",
-    ok ? "Everything holds." : `${counted(failed.length + grants.undeclared.length + routes.unguarded.length, "finding")}.`,
+    ok ? say("coverage-holds") : say("coverage-findings", { count: failed.length + grants.undeclared.length + routes.unguarded.length }),
     "",
   ].join("\n");
 }
 
-function proofLines({ kind, subject, object, because, counterexample }: Proof): readonly string[] {
+type NamesSentence = "coverage-unused" | "coverage-undeclared" | "coverage-unguarded" | "coverage-unreached";
+
+function proofLines({ kind, subject, object, because = "–", counterexample }: SaidProof, say: Say): readonly string[] {
   return [
-    `  fails: ${kind} ${subject} → ${object ?? "nowhere"}: ${because ?? "no reason known"}`,
-    ...(counterexample === undefined ? [] : [`         for this user: ${JSON.stringify(counterexample)}`]),
+    `  ${say("coverage-fails", { kind, subject, object: object ?? "–", why: because })}`,
+    ...(counterexample === undefined ? [] : [`  ${say("coverage-user", { user: JSON.stringify(counterexample) })}`]),
   ];
 }
 
-function names(what: string, list: readonly string[]): readonly string[] {
-  return list.length === 0 ? [] : [`  ${what}: ${list.join(", ")}`];
-}
-
-function pad(count: number, width: number): string {
-  return String(count).padStart(width);
+function reachTable(personas: Coverage["personas"], offline: Coverage["offline"], say: Say): readonly string[] {
+  const kept = new Map(offline.map((reach) => [reach.id, reach]));
+  const [tiles, routes] = [say("detail.tiles"), say("detail.routes")];
+  const head = [say("kind.persona"), tiles, routes, `${say("offline")}: ${tiles}`, routes];
+  const rows = personas.map((one) =>
+    [one.id, one.tiles, one.routes, kept.get(one.id)?.tiles ?? 0, kept.get(one.id)?.routes ?? 0].map(String),
+  );
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  return [head, ...rows].map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  "),
+  );
 }

@@ -1,88 +1,97 @@
 import type { AccessAnswer } from "../answer/accessAnswer";
+import type { Change } from "../answer/change";
 import type { Explanation, GrantAnswer, UserDecision } from "../answer/explainAnswer";
-import { REASON_WORDS } from "../answer/reasonWords";
+import type { Detail } from "../answer/explanation";
+import type { Say } from "../messages/say";
 
-/** Explanations as people read them. */
-export function explainText(explanations: readonly Explanation[], registry: string, who: string | null): string {
-  return explanations.map((one) => `${explanationLines(one, registry, who).join("\n")}\n`).join("\n");
+/** An explanation in which the change that turns a decision round is said in words too. */
+export function inWords(one: Explanation, say: Say): object {
+  const { decision } = one;
+  if (decision?.flip == null) return one;
+  return { ...one, decision: { ...decision, flip: { ...decision.flip, words: changeWords(decision.flip.changes, say) } } };
 }
 
-function explanationLines(
-  { kind, name, label, details, access, personas, decision, ...at }: Explanation,
-  registry: string,
-  who: string | null,
-) {
+/** Explanations as people read them. */
+export function explainText(explanations: readonly Explanation[], registry: string, who: string | null, say: Say): string {
+  return explanations.map((one) => `${explanationLines(one, registry, who, say).join("\n")}\n`).join("\n");
+}
+
+function explanationLines(explanation: Explanation, registry: string, who: string | null, say: Say): readonly string[] {
+  const { kind, name, label, details, access, personas, decision } = explanation;
   return [
-    `${kind} ${name}${label === null ? "" : `: ${label}`}`,
-    `  ${placeText(registry, at)}`,
-    ...Object.entries(details).flatMap(([key, value]) => detailLine(key, value)),
-    ...access.map((one) => accessLine(one, registry)),
-    ...personaLines(personas),
-    ...(decision === undefined || who === null ? [] : decisionLines(decision, who, registry)),
+    `${say(`kind.${kind}`)} ${name}${label === null ? "" : `: ${label}`}`,
+    `  ${placeText(registry, explanation)}`,
+    ...detailLines(details, say),
+    ...access.map((one) => `  ${accessLine(one, registry, say)}`),
+    ...personaLines(personas, say).map((line) => `  ${line}`),
+    ...(decision === undefined || who === null ? [] : decisionLines(decision, who, registry, say)),
   ];
 }
 
-function detailLine(key: string, value: Explanation["details"][string]): readonly string[] {
-  if (value === null || value === false || (Array.isArray(value) && value.length === 0)) return [];
-  return [`  ${words(key)}: ${Array.isArray(value) ? value.join(", ") : String(value)}`];
+function detailLines(details: Explanation["details"], say: Say): readonly string[] {
+  const lines: string[] = [];
+  let key: Detail;
+  for (key in details) {
+    const value = details[key] ?? [];
+    if (value !== false && String(value) !== "")
+      lines.push(`  ${say(`detail.${key}`)}: ${Array.isArray(value) ? value.join(", ") : String(value)}`);
+  }
+  return lines;
 }
 
-/** `defaultRoute` → `default route`. */
-function words(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function accessLine(access: AccessAnswer, registry: string): string {
+function accessLine(access: AccessAnswer, registry: string, say: Say): string {
   const { route, from } = access;
-  const target = route === undefined ? "" : ` to ${route}`;
-  return `  access${target}: ${accessWords(access)} (from the ${from.level} ${from.name}, ${placeText(registry, from)})`;
+  const params = { access: accessWords(access, say), level: say(`level.${from.level}`), name: from.name, place: placeText(registry, from) };
+  return route === undefined ? say("access", params) : say("access-to", { route, ...params });
 }
 
-function accessWords({ public: open, anyOf, multiHerd, multiFirst, workshop, applications }: AccessAnswer): string {
-  if (open) return "public";
-  const who = anyOf === null ? "any signed-in user" : anyOf.length === 0 ? "nobody" : `any of ${anyOf.join(", ")}`;
+function accessWords({ public: open, anyOf, multiHerd, multiFirst, workshop, applications }: AccessAnswer, say: Say): string {
+  if (open) return say("access-public");
+  const names = anyOf?.join(", ") ?? null;
   return [
-    who,
-    ...applications.map((code) => `with the application code ${code}`),
-    ...(workshop === null ? [] : [`with the workshop ${workshop} active`]),
-    ...(multiHerd ? ["multi-herd users only"] : []),
-    ...(multiFirst ? ["in multi-herd-first mode only"] : []),
+    names === null ? say("access-anybody") : names === "" ? say("access-nobody") : say("access-any", { names }),
+    ...applications.map((code) => say("access-code", { code })),
+    ...(workshop === null ? [] : [say("access-workshop", { shop: workshop })]),
+    ...(multiHerd ? [say("access-multiHerd")] : []),
+    ...(multiFirst ? [say("access-multiFirst")] : []),
   ].join("; ");
 }
 
-function personaLines(personas: Explanation["personas"]): readonly string[] {
+function personaLines(personas: Explanation["personas"], say: Say): readonly string[] {
   if (personas === null) return [];
-  const { has, hasNot } = personas;
-  const without = hasNot.map(({ id, reason }) => `${id} (${reason})`);
+  const has = personas.has.join(", ");
+  const without = personas.hasNot.map(({ id, reason }) => `${id} (${reason})`).join(", ");
   return [
-    `  open to: ${has.length === 0 ? "no persona" : has.join(", ")}`,
-    ...(without.length === 0 ? [] : [`  not to:  ${without.join(", ")}`]),
+    has === "" ? say("open-to-none") : say("open-to", { names: has }),
+    ...(without === "" ? [] : [say("not-to", { names: without })]),
   ];
 }
 
-function decisionLines({ admitted, reason, grants, flip }: UserDecision, who: string, registry: string): readonly string[] {
+function decisionLines({ admitted, reason, grants, flip }: UserDecision, who: string, registry: string, say: Say): readonly string[] {
+  const changes = flip === null ? say("change-none") : changeWords(flip.changes, say);
   return [
-    `  for ${who}: ${admitted ? "opens" : "refused"}, ${REASON_WORDS[reason]} (${reason})`,
-    ...grants.map((grant) => `    ${grantLine(grant)}`),
-    `    ${admitted ? "to close it" : "to open it"}: ${flip?.words ?? "nothing does"}`,
+    `  ${say(admitted ? "decision-opens" : "decision-refused", { who, why: say(`reason.${reason}`), reason })}`,
+    ...grants.map((grant) => `    ${grantLine(grant, say)}`),
+    `    ${say(admitted ? "to-close" : "to-open", { changes })}`,
     ...(flip?.places ?? []).map(
-      (place) =>
-        `      ${place.written ? `under "${place.key}:" of the persona` : `in a new line "${place.key}:" below "profile:" of the persona`}, ${placeText(registry, place)}`,
+      (at) => `      ${say(at.written ? "place-under" : "place-new", { key: at.key, place: placeText(registry, at) })}`,
     ),
   ];
 }
 
-function grantLine({ grant, held, exact, matched, by, level, offlineReady }: GrantAnswer): string {
-  if (matched === null)
-    return exact
-      ? `${grant}: not held by its full name; it is exact, so a shorter name gives nothing`
-      : `${grant}: not held, neither by its name nor by a shorter one`;
-  const name = matched === grant ? "by its own name" : `through ${matched}`;
+function changeWords(changes: readonly Change[], say: Say): string {
+  const none = { grant: "", level: 0, code: "", shop: "", mode: "" };
+  return changes.map((change) => say(`change.${change.kind}`, { ...none, ...change })).join(say("change-and"));
+}
+
+function grantLine({ grant, held, exact, matched, by, level, offlineReady }: GrantAnswer, say: Say): string {
+  if (matched === null) return say(exact ? "grant-exact" : "grant-absent", { grant });
+  const through = matched === grant ? say("through-own") : say("through-other", { name: matched });
   const how =
     level === null
-      ? `in ${by === "everybody" ? "everybody's rights" : "droits"}`
-      : `level ${level}, bit 8 ${offlineReady ? "set" : "not set"}`;
-  return `${grant}: ${held ? "held" : "refused"} ${name}, ${how}`;
+      ? say(by === "everybody" ? "how-everybody" : "how-droits")
+      : say(offlineReady === true ? "how-level-offline" : "how-level", { level });
+  return say(held ? "grant-held" : "grant-refused", { grant, through, how });
 }
 
 function placeText(registry: string, { file, line }: { readonly file: string; readonly line: number }): string {

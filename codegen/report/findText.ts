@@ -1,16 +1,18 @@
 import type { FindAnswer, FoundThing } from "../answer/findAnswer";
+import type { Say } from "../messages/say";
 
 /** What was found as people read it: kind, name, text, where it leads and where it stands. */
-export function findText({ asked, found, icons, more }: FindAnswer, registry: string): string {
-  if (found.length === 0 && icons.length === 0) return `Nothing in ${registry} says "${asked}". Try one word of it, or a part of a word.\n`;
+export function findText({ asked, found, icons, more }: FindAnswer, registry: string, say: Say): string {
+  if (found.length === 0 && icons.length === 0) return `${say("find-none", { registry, asked })}\n`;
   return [
-    ...found.map((one) => thingLines(one, registry)),
-    ...(icons.length === 0 ? [] : [`icons: ${icons.join(", ")}\n`]),
-    ...(more === 0 ? [] : [`${more} more: write another word.\n`]),
+    ...found.map((one) => thingLines(one, registry, say)),
+    ...(icons.length === 0 ? [] : [`${say("find-icons", { names: icons.join(", ") })}\n`]),
+    ...(more === 0 ? [] : [`${say("find-more", { count: more })}\n`]),
   ].join("");
 }
 
-function thingLines({ kind, name, label, leads, file, line }: FoundThing, registry: string): string {
-  const towards = leads === null ? "" : kind === "tile" ? `opens ${leads}, ` : `${leads}, `;
-  return `${kind} ${name}${label === null ? "" : `: ${label}`}\n  ${towards}${registry}/${file}:${line}\n`;
+function thingLines({ kind, name, label, leads, file, line }: FoundThing, registry: string, say: Say): string {
+  const place = `${registry}/${file}:${line}`;
+  const where = leads === null ? place : kind === "tile" ? say("find-opens", { leads, place }) : `${leads}, ${place}`;
+  return `${say(`kind.${kind}`)} ${name}${label === null ? "" : `: ${label}`}\n  ${where}\n`;
 }

@@ -1,4 +1,6 @@
-import type { Diagnostic, Severity } from "../diagnostic/diagnostic";
+import { inWords } from "../diagnostic/diagnostic";
+import type { Finding, Severity } from "../diagnostic/finding";
+import type { Language } from "../messages/language";
 
 /** A machine-readable answer: one document, its version first. */
 export function toJson(fields: object): string {
@@ -6,13 +8,13 @@ export function toJson(fields: object): string {
 }
 
 /** The findings of a check. */
-export function checkReport(diagnostics: readonly Diagnostic[]): string {
-  const counts = countFindings(diagnostics);
-  return toJson({ ok: counts.error === 0, diagnostics, counts });
+export function checkReport(findings: readonly Finding[], language: Language): string {
+  const counts = countFindings(findings);
+  return toJson({ ok: counts.error === 0, diagnostics: findings.map((one) => inWords(one, language)), counts });
 }
 
-export function countFindings(diagnostics: readonly Diagnostic[]): Readonly<Record<Severity, number>> {
+export function countFindings(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, info: 0 };
-  for (const { severity } of diagnostics) counts[severity] += 1;
+  for (const { severity } of findings) counts[severity] += 1;
   return counts;
 }

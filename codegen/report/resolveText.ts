@@ -1,17 +1,18 @@
-import { REASON_WORDS } from "../answer/reasonWords";
 import type { ResolveAnswer } from "../answer/resolveAnswer";
+import type { Say } from "../messages/say";
 
-/** One line with the verdict, then the addresses. */
-export function resolveText(asked: string, who: string, answer: ResolveAnswer, didYouMean: string): string {
+/** One line with the verdict, then the addresses. `more` ends the first line. */
+export function resolveText(asked: string, who: string, answer: ResolveAnswer, more: string, say: Say): string {
   const { route, params, admitted, reason, href, frame, redirectTo } = answer;
-  const verdict = `${route ?? asked}: ${admitted ? "opens" : "refused"} for ${who}`;
+  const said = { asked: route ?? asked, who, why: say(`reason.${reason}`), reason };
   const values = Object.entries(params).map(([name, value]) => `${name}=${typeof value === "string" ? value : value.join("/")}`);
-  const lines = [
-    `${verdict}: ${REASON_WORDS[reason]} (${reason})${didYouMean}`,
-    ...(values.length === 0 ? [] : [`  parameters  ${values.join(", ")}`]),
-    ...(href === null ? [] : [`  address     ${href}`]),
-    ...(frame === null ? [] : [`  frame       ${frame}`]),
-    ...(redirectTo === undefined ? [] : [`  leads to    ${redirectTo}`]),
-  ];
-  return `${lines.join("\n")}\n`;
+  const parts = [
+    [say("resolve-parameters"), values.join(", ")],
+    [say("resolve-address"), href],
+    [say("resolve-frame"), frame],
+    [say("resolve-leads"), redirectTo],
+  ] as const;
+  const width = Math.max(...parts.map(([name]) => name.length));
+  const lines = parts.flatMap(([name, value]) => (value ? [`  ${name.padEnd(width)}  ${value}`] : []));
+  return `${[`${say(admitted ? "resolve-opens" : "resolve-refused", said)}${more}`, ...lines].join("\n")}\n`;
 }

@@ -1,19 +1,23 @@
-import type { Diagnostic } from "../diagnostic/diagnostic";
+import { inWords } from "../diagnostic/diagnostic";
+import type { Finding } from "../diagnostic/finding";
 import { formatText } from "../diagnostic/formatText";
+import type { Language } from "../messages/language";
+import { sayIn } from "../messages/say";
 import { countFindings } from "./json";
 
 /** Findings for people, with a last line that counts them. */
-export function toText(diagnostics: readonly Diagnostic[], files: ReadonlyMap<string, string>, registry: string): string {
-  const findings = diagnostics.length === 0 ? "" : `${formatText(diagnostics, files, { root: registry })}\n`;
-  return `${findings}${summaryOf(diagnostics, registry)}\n`;
+export function toText(findings: readonly Finding[], files: ReadonlyMap<string, string>, registry: string, language: Language): string {
+  const inLanguage = findings.map((one) => inWords(one, language));
+  const text = findings.length === 0 ? "" : `${formatText(inLanguage, files, { root: registry })}\n`;
+  return `${text}${summaryOf(findings, registry, language)}\n`;
 }
 
-function summaryOf(diagnostics: readonly Diagnostic[], registry: string): string {
-  const { error, warning, info } = countFindings(diagnostics);
-  const parts = [counted(error, "error"), counted(warning, "warning"), counted(info, "remark")].filter((part) => part !== "");
-  return `${registry}: ${parts.length === 0 ? "no findings" : parts.join(", ")}.`;
-}
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
+function summaryOf(findings: readonly Finding[], registry: string, language: Language): string {
+  const say = sayIn(language);
+  const counts = countFindings(findings);
+  const parts = (["error", "warning", "info"] as const).flatMap((severity) => {
+    const count = counts[severity];
+    return count === 0 ? [] : [say(severity, { count })];
+  });
+  return parts.length === 0 ? say("findings-none", { registry }) : say("findings-some", { registry, counts: parts.join(", ") });
 }

@@ -5,7 +5,7 @@ import { userFileOf } from "../prove/counterexample";
 import { refusedByTarget, type TileOpening } from "../prove/proveTiles";
 import { guardOf, tileGuard } from "../tables/guardOf";
 import { exactGrantsOf } from "../tables/registryTables";
-import { below } from "./places";
+import { below, keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 import { tileTargets } from "./targets";
 
@@ -15,7 +15,7 @@ const routeUnguarded = rule("route-unguarded", "error", function* (model) {
     const domain = model.applications.get(application)?.document.domain;
     if (!isUnguarded(access) || domain === undefined || model.names.get("domain")?.has(domain) !== true) continue;
     if (!model.isWhole(place) || !model.isWhole({ file: place.file, path: ["access"] })) continue;
-    yield { at: model.locate(place, "key"), params: { name, domain } };
+    yield { at: keyOf(place), params: { name, domain } };
   }
 });
 
@@ -23,7 +23,7 @@ const routeUnguarded = rule("route-unguarded", "error", function* (model) {
 const publicFrameRoute = rule("public-frame-route", "error", function* (model) {
   for (const { name, place, access, document } of model.routes.values()) {
     if (!access.public || document.screen !== undefined || !model.isWhole(place)) continue;
-    yield { at: access.from === "route" ? model.locate(below(place, "access")) : model.locate(place, "key"), params: { name } };
+    yield { at: access.from === "route" ? below(place, "access") : keyOf(place), params: { name } };
   }
 });
 
@@ -39,7 +39,7 @@ const tileOpensRefusal = rule("tile-opens-refusal", "error", function* (model) {
       const facts = refusedByTarget(openings, n, multiHerd.has(tile.section), tables);
       if (facts === null) continue;
       const params = { tile: tile.id, route, asks: asked(facts.breaches[0]), user: JSON.stringify(userFileOf(facts, tables)) };
-      yield { at: model.locate(below(tile.place, "access"), "key"), params };
+      yield { at: keyOf(below(tile.place, "access")), params };
     }
   }
 });

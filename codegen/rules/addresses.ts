@@ -1,15 +1,14 @@
 import { paramsOf, parsePattern } from "../../src/domain/routing/pattern";
-import type { Range } from "../diagnostic/range";
 import { suggest } from "../diagnostic/suggest";
-import type { LinkedRoute, RegistryModel } from "../link/model";
-import { below } from "./places";
+import type { LinkedRoute } from "../link/model";
+import { below, keyOf, type Spot } from "./places";
 import { type RouteShape, routeShapes } from "./routeShapes";
-import { type Rule, rule } from "./rule";
+import { needing, type Rule, rule } from "./rule";
 import { isReadable } from "./targets";
 
 /** Where the address of a route is written: its path, or its name where the path is left out. */
-export function placeOfPath(model: RegistryModel, { place, document }: LinkedRoute): Range {
-  return document.path === undefined ? model.locate(place, "key") : model.locate(below(place, "path"));
+export function placeOfPath({ place, document }: LinkedRoute): Spot {
+  return document.path === undefined ? keyOf(place) : below(place, "path");
 }
 
 /** Addresses are made of words and parameters. */
@@ -18,7 +17,7 @@ const pathSyntax = rule("path-syntax", "error", function* (model) {
     const parsed = parsePattern(route.path ?? "");
     if (!("fault" in parsed) || parsed.fault === "after-optional") continue;
     const part = parsed.fault === "leading-slash" ? "/" : parsed.fault === "empty-segment" ? "//" : parsed.segment;
-    yield { at: placeOfPath(model, route), params: { path: route.path ?? "", part } };
+    yield { at: placeOfPath(route), params: { path: route.path ?? "", part } };
   }
 });
 
@@ -27,23 +26,18 @@ const requiredAfterOptional = rule("required-after-optional", "error", function*
   for (const route of model.routes.values()) {
     const parsed = parsePattern(route.path ?? "");
     if (!("fault" in parsed) || parsed.fault !== "after-optional") continue;
-    yield { at: placeOfPath(model, route), params: { path: route.path ?? "", part: parsed.segment } };
+    yield { at: placeOfPath(route), params: { path: route.path ?? "", part: parsed.segment } };
   }
 });
 
 /** Parameters of addresses must be declared, so that a misspelt one is found (decision REG-16). */
-const unknownParam = rule(
-  "unknown-param",
-  "error",
-  function* (model) {
-    const known = model.names.get("param");
-    for (const route of known === undefined ? [] : model.routes.values()) {
-      const name = paramsOf(route.path ?? "").find((one) => known?.has(one.name) !== true)?.name;
-      if (name !== undefined) yield { at: placeOfPath(model, route), params: { name, suggestion: suggest(name, [...(known ?? [])]) } };
-    }
-  },
-  ["params"],
-);
+const unknownParam = needing(["params"], "unknown-param", "error", function* (model) {
+  const known = model.names.get("param");
+  for (const route of known === undefined ? [] : model.routes.values()) {
+    const name = paramsOf(route.path ?? "").find((one) => known?.has(one.name) !== true)?.name;
+    if (name !== undefined) yield { at: placeOfPath(route), params: { name, suggestion: suggest(name, [...(known ?? [])]) } };
+  }
+});
 
 /** A word of an address that is the name of a parameter, and not of the route, has most often lost its colon. */
 const paramWithoutColon = rule("param-without-colon", "warning", function* (model) {
@@ -52,7 +46,7 @@ const paramWithoutColon = rule("param-without-colon", "warning", function* (mode
     if (document.path === undefined || path === null || !isReadable(model, route)) continue;
     const levels = name.split(".");
     const word = path.split("/").find((one) => model.names.get("param")?.has(one) === true && !levels.includes(one));
-    if (word !== undefined) yield { at: placeOfPath(model, route), params: { word, path } };
+    if (word !== undefined) yield { at: placeOfPath(route), params: { word, path } };
   }
 });
 
@@ -78,7 +72,7 @@ const routeAmbiguous = rule("route-ambiguous", "error", function* (model) {
     const [first, second] = rivals(takers);
     if (first === undefined || second === undefined) continue;
     const params = { name: second.name, other: first.name, address: `/${shape.replaceAll(":", "…")}` };
-    yield { at: placeOfPath(model, second), params, related: placeOfPath(model, first) };
+    yield { at: placeOfPath(second), params, related: placeOfPath(first) };
   }
 });
 
@@ -110,7 +104,7 @@ const routeCase = rule("route-case", "warning", function* (model) {
     if (first === undefined) seen.set(shape.toLowerCase(), { shape, route });
     else if (shape !== "" && first.shape !== shape) {
       const params = { name: route.name, other: first.route.name };
-      yield { at: placeOfPath(model, route), params, related: placeOfPath(model, first.route) };
+      yield { at: placeOfPath(route), params, related: placeOfPath(first.route) };
     }
   }
 });

@@ -1,11 +1,11 @@
-import { startOf } from "../diagnostic/range";
 import { suggest } from "../diagnostic/suggest";
 import { languageOf } from "../link/linkLabels";
 import { kindOf } from "../read/kindOf";
 import { type Kind, NEEDED } from "../schema/kinds";
 import { unknownNames } from "./names";
+import { inFile, wholeFile } from "./places";
 import { repeated } from "./repeated";
-import { type Rule, rule } from "./rule";
+import { needing, type Rule, rule } from "./rule";
 
 /** What has a file of its own, and the folder it stands in. */
 const FOLDERS = { application: "applications", menu: "menus", grantFamily: "grants", persona: "personas", list: "" } as const;
@@ -21,7 +21,7 @@ const fileName = rule("file-name", "error", function* (model) {
       const expected = [FOLDERS[kind], domain, `${document.id}.yaml`].filter((part) => part !== null && part !== "").join("/");
       if (file === expected) continue;
       const isMoved = file.endsWith(`/${document.id}.yaml`);
-      yield { at: model.locate({ file, path: [isMoved ? "domain" : "id"] }), params: { id: document.id, file, expected } };
+      yield { at: { file, path: [isMoved ? "domain" : "id"] }, params: { id: document.id, file, expected } };
     }
   }
 });
@@ -30,34 +30,28 @@ const fileName = rule("file-name", "error", function* (model) {
 const missingFile = rule("missing-file", "error", function* (model) {
   const labels = new Set(model.documents.labels.map(({ file }) => languageOf(file)));
   const isLacking = (kind: Kind) => model.documents[kind].length === 0 && !model.incomplete.has(kind);
-  for (const kind of NEEDED) if (isLacking(kind)) yield { at: startOf(`${kind}.yaml`), params: { file: `${kind}.yaml` } };
+  for (const kind of NEEDED) if (isLacking(kind)) yield { at: wholeFile(`${kind}.yaml`), params: { file: `${kind}.yaml` } };
   for (const id of model.incomplete.has("labels") ? [] : (model.names.get("language") ?? []))
-    if (!labels.has(id)) yield { at: startOf(`labels/${id}.yaml`), params: { file: `labels/${id}.yaml` } };
+    if (!labels.has(id)) yield { at: wholeFile(`labels/${id}.yaml`), params: { file: `labels/${id}.yaml` } };
 });
 
 /** A code stands for one application that is sold apart: two with one code are opened together. */
 const codeTwice = rule("code-twice", "warning", function* (model) {
   for (const { entry, first } of repeated(model.applications.values(), ({ document }) => document.code)) {
-    const at = (file: string) => model.locate({ file, path: ["code"] });
     const params = { id: entry.id, other: first.id, code: entry.document.code ?? "" };
-    yield { at: at(entry.place.file), params, related: at(first.place.file) };
+    yield { at: inFile(entry, "code"), params, related: inFile(first, "code") };
   }
 });
 
 /** An application that is sold apart is seen by those who bought it: by nobody while no persona has its code. */
-const codeUnheld = rule(
-  "code-unheld",
-  "warning",
-  function* (model) {
-    const bought = new Set(model.documents.persona.flatMap(({ document }) => document.profile.grants));
-    const unknown = unknownNames(model, "code");
-    for (const { id, place, document } of model.applications.values()) {
-      const { code } = document;
-      if (code === undefined || bought.has(code) || unknown.some((one) => suggest(one, [code]) !== null)) continue;
-      yield { at: model.locate({ file: place.file, path: ["code"] }), params: { id, code } };
-    }
-  },
-  ["persona"],
-);
+const codeUnheld = needing(["persona"], "code-unheld", "warning", function* (model) {
+  const bought = new Set(model.documents.persona.flatMap(({ document }) => document.profile.grants));
+  const unknown = unknownNames(model, "code");
+  for (const { id, place, document } of model.applications.values()) {
+    const { code } = document;
+    if (code === undefined || bought.has(code) || unknown.some((one) => suggest(one, [code]) !== null)) continue;
+    yield { at: inFile({ place }, "code"), params: { id, code } };
+  }
+});
 
 export const applicationRules: readonly Rule[] = [fileName, missingFile, codeTwice, codeUnheld];

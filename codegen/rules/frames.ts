@@ -2,6 +2,7 @@ import { suggest } from "../diagnostic/suggest";
 import type { Place } from "../link/model";
 import { BROWSER_FEATURES, SANDBOX_WORDS } from "../schema/frameWords";
 import { candidateBase } from "../tables/applicationsOf";
+import { inFile } from "./places";
 import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 
@@ -23,7 +24,7 @@ const frameBaseTwice = rule("frame-base-twice", "error", function* (model) {
   });
   for (const { entry, first } of repeated(owned, ({ base }) => base)) {
     const params = { base: entry.base, id: entry.id, other: first.id };
-    yield { at: model.locate(entry.place), params, related: model.locate(first.place) };
+    yield { at: entry.place, params, related: first.place };
   }
 });
 
@@ -34,7 +35,7 @@ const frameSharedWith = rule("frame-shared-with", "error", function* (model) {
     const owner = sharedWith === undefined ? undefined : model.applications.get(sharedWith);
     if (base === undefined || owner === undefined) continue;
     const isOwner = owner.document.frame?.base === base && owner.document.frame.sharedWith === undefined && owner.id !== id;
-    if (!isOwner) yield { at: model.locate({ file: place.file, path: ["frame", "sharedWith"] }), params: { base, owner: owner.id } };
+    if (!isOwner) yield { at: inFile({ place }, "frame", "sharedWith"), params: { base, owner: owner.id } };
   }
 });
 
@@ -46,7 +47,7 @@ const frameOriginAddress = rule("frame-origin-address", "error", function* (mode
     const seen = new Set<string>();
     for (const [name, address] of Object.entries(document.frames.origins)) {
       if (seen.has(address) || !isOrigin(address.replace("{port}", "1")))
-        yield { at: model.locate({ file, path: ["frames", "origins", name] }), params: { name, address } };
+        yield { at: { file, path: ["frames", "origins", name] }, params: { name, address } };
       seen.add(address);
     }
   }
@@ -60,9 +61,8 @@ function isOrigin(address: string): boolean {
 const frameOriginTwice = rule("frame-origin-twice", "warning", function* (model) {
   const frames = [...model.applications.values()].filter(({ document }) => document.frame?.sharedWith === undefined);
   for (const { entry, first } of repeated(frames, ({ document }) => document.frame?.origin)) {
-    const at = (file: string) => model.locate({ file, path: ["frame", "origin"] });
     const params = { id: entry.id, other: first.id, origin: entry.document.frame?.origin ?? "" };
-    yield { at: at(entry.place.file), params, related: at(first.place.file) };
+    yield { at: inFile(entry, "frame", "origin"), params, related: inFile(first, "frame", "origin") };
   }
 });
 
@@ -73,7 +73,7 @@ const sandboxForbidden = rule("sandbox-forbidden", "error", function* (model) {
       if (SANDBOX_WORDS.includes(word)) continue;
       const suggestion = /^allow-(top-navigation|popups)/.test(word) ? null : suggest(word, SANDBOX_WORDS);
       const params = { word, suggestion, known: SANDBOX_WORDS.join(", ") };
-      yield { at: model.locate({ file, path: ["frame", "sandbox", n] }), params };
+      yield { at: { file, path: ["frame", "sandbox", n] }, params };
     }
   }
 });
@@ -84,7 +84,7 @@ const unknownFeature = rule("unknown-feature", "error", function* (model) {
     for (const [n, name] of (document.frame?.allow ?? []).entries()) {
       if (BROWSER_FEATURES.includes(name)) continue;
       const params = { name, suggestion: suggest(name, BROWSER_FEATURES), known: BROWSER_FEATURES.join(", ") };
-      yield { at: model.locate({ file, path: ["frame", "allow", n] }), params };
+      yield { at: { file, path: ["frame", "allow", n] }, params };
     }
   }
 });
@@ -95,7 +95,7 @@ const sandboxNoHelp = rule("sandbox-no-help", "error", function* (model) {
     const { frame } = document;
     if (frame?.isolation !== "path" || frame.trusted === true) continue;
     if (frame.sandbox?.includes("allow-same-origin") === true && frame.sandbox.includes("allow-scripts"))
-      yield { at: model.locate({ file, path: ["frame", "sandbox"] }), params: { id: document.id } };
+      yield { at: { file, path: ["frame", "sandbox"] }, params: { id: document.id } };
   }
 });
 

@@ -1,25 +1,21 @@
 import { suggest } from "../diagnostic/suggest";
 import { namesOf, unknownNames } from "./names";
-import { type Rule, rule } from "./rule";
+import { keyOf } from "./places";
+import { needing, type Rule, rule } from "./rule";
 
 /** A grant that nothing asks for and no persona holds does nothing: most often its name is spelt otherwise elsewhere. */
-const grantUnused = rule(
-  "grant-unused",
-  "warning",
-  function* (model) {
-    const asked = new Set([...namesOf(model, "grant")].flatMap(withShorter));
-    const held = new Set(namesOf(model, "right"));
-    const unknown = [...unknownNames(model, "grant"), ...unknownNames(model, "right")];
-    const candidates = model.documents.settings.map(({ document }) => `${document.features.candidate}.`);
-    for (const { name, place } of model.grants.values()) {
-      if (asked.has(name) || withShorter(name).some((one) => held.has(one))) continue;
-      // Where it is asked for by a misspelt name, that is the finding.
-      if (candidates.some((prefix) => name.startsWith(prefix)) || unknown.some((one) => suggest(one, [name]) !== null)) continue;
-      yield { at: model.locate(place, "key"), params: { name } };
-    }
-  },
-  ["application", "domains", "menu", "persona", "settings"],
-);
+const grantUnused = needing(["application", "domains", "menu", "persona", "settings"], "grant-unused", "warning", function* (model) {
+  const asked = new Set([...namesOf(model, "grant")].flatMap(withShorter));
+  const held = new Set(namesOf(model, "right"));
+  const unknown = [...unknownNames(model, "grant"), ...unknownNames(model, "right")];
+  const candidates = model.documents.settings.map(({ document }) => `${document.features.candidate}.`);
+  for (const { name, place } of model.grants.values()) {
+    if (asked.has(name) || withShorter(name).some((one) => held.has(one))) continue;
+    // Where it is asked for by a misspelt name, that is the finding.
+    if (candidates.some((prefix) => name.startsWith(prefix)) || unknown.some((one) => suggest(one, [name]) !== null)) continue;
+    yield { at: keyOf(place), params: { name } };
+  }
+});
 
 function withShorter(name: string): readonly string[] {
   const levels = name.split(".");
@@ -35,7 +31,7 @@ const grantElsewhere = rule("grant-elsewhere", "warning", function* (model) {
     const level = levelOf(name);
     // By its full name alone it is held whatever it starts with.
     if (level === family || !named.has(family) || (exact && !named.has(level))) continue;
-    yield { at: model.locate(place, "key"), params: { name, family } };
+    yield { at: keyOf(place), params: { name, family } };
   }
 });
 
@@ -43,7 +39,7 @@ const grantElsewhere = rule("grant-elsewhere", "warning", function* (model) {
 const everybodyDeclared = rule("everybody-declared", "error", function* (model) {
   const everybody = model.documents.settings[0]?.document.access.everybody ?? "";
   const grant = model.grants.get(everybody);
-  if (grant !== undefined) yield { at: model.locate(grant.place, "key"), params: { name: everybody } };
+  if (grant !== undefined) yield { at: keyOf(grant.place), params: { name: everybody } };
 });
 
 export const grantRules: readonly Rule[] = [grantUnused, grantElsewhere, everybodyDeclared];

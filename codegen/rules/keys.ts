@@ -1,5 +1,5 @@
 import type { Place, RegistryModel } from "../link/model";
-import { below } from "./places";
+import { below, keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 
 /** A key of the registry, and another one that it needs, or that takes its effect away. */
@@ -12,7 +12,7 @@ interface Pair {
 /** Some keys say something only together with another one. */
 const keyNeeded = rule("key-needed", "error", function* (model) {
   for (const { place, key, other } of lonelyKeys(model))
-    if (model.isWhole(entryOf(place))) yield { at: model.locate(place, "key"), params: { key, other } };
+    if (model.isWhole(entryOf(place))) yield { at: keyOf(place), params: { key, other } };
 });
 
 /** What holds a key: where a part of it had to be left out, that may be the other one. */
@@ -50,7 +50,7 @@ function* lonelyKeys({ tiles, documents }: RegistryModel): Iterable<Pair> {
 
 /** Some keys say nothing beside another one. */
 const keyWithoutEffect = rule("key-without-effect", "error", function* (model) {
-  for (const { place, key, other } of idleKeys(model)) yield { at: model.locate(place, "key"), params: { key, other } };
+  for (const { place, key, other } of idleKeys(model)) yield { at: keyOf(place), params: { key, other } };
 });
 
 function* idleKeys({ routes, documents }: RegistryModel): Iterable<Pair> {

@@ -10,7 +10,7 @@ const defaultRouteElsewhere = rule("default-route-elsewhere", "warning", functio
     const application = model.routes.get(defaultRoute)?.application ?? "";
     const other = model.applications.get(application)?.document.section;
     if (other === undefined || other === id || own.has(`${id} ${defaultRoute}`)) continue;
-    yield { at: model.locate({ file, path: ["defaultRoute"] }), params: { id, route: defaultRoute, other } };
+    yield { at: { file, path: ["defaultRoute"] }, params: { id, route: defaultRoute, other } };
   }
 });
 

@@ -6,61 +6,52 @@ import type { RegistryModel } from "../link/model";
 import type { PersonaDocument } from "../schema/persona";
 import { exactGrantsOf } from "../tables/registryTables";
 import { unknownReferences } from "./names";
-import { type Rule, rule } from "./rule";
+import { keyOf } from "./places";
+import { needing, type Rule, rule } from "./rule";
 
 /** A sign-in without a token opens no herd, and one with a token needs a herd to open. */
 const personaHerds = rule("persona-herds", "warning", function* (model) {
   for (const { file, document } of model.documents.persona) {
     const { id, login, herds } = document;
     if ((login === "none") === (herds.length === 0) || !model.isWhole({ file, path: [] })) continue;
-    yield { at: model.locate({ file, path: ["login"] }), params: { id, login, count: herds.length } };
+    yield { at: { file, path: ["login"] }, params: { id, login, count: herds.length } };
   }
 });
 
 /** A home that its user may not open is never shown: the default takes its place. */
-const homeNotHeld = rule(
-  "home-not-held",
-  "warning",
-  function* (model) {
-    const holds = holdingIn(model);
-    const homes = new Map(model.documents.homes.flatMap(({ document }) => Object.entries(document.values)));
-    for (const { file, document } of knownPersonas(model)) {
-      const { home = "", grants } = document.profile;
-      const route = model.routes.get(homes.get(home) ?? "");
-      // A route that nobody may open is another finding.
-      if (route === undefined || isUnguarded(route.access)) continue;
-      const { code, anyOf } = route.access;
-      const lacking = !holds(document, route.access)
-        ? (anyOf ?? [])
-        : code === null || document.allGrants === true || grants.includes(code)
-          ? []
-          : [code];
-      if (lacking.length === 0) continue;
-      const params = { id: document.id, home, route: route.name, asks: lacking.join(", ") };
-      yield { at: model.locate({ file, path: ["profile", "home"] }), params };
-    }
-  },
-  ["settings", "domains"],
-);
+const homeNotHeld = needing(["settings", "domains"], "home-not-held", "warning", function* (model) {
+  const holds = holdingIn(model);
+  const homes = new Map(model.documents.homes.flatMap(({ document }) => Object.entries(document.values)));
+  for (const { file, document } of knownPersonas(model)) {
+    const { home = "", grants } = document.profile;
+    const route = model.routes.get(homes.get(home) ?? "");
+    // A route that nobody may open is another finding.
+    if (route === undefined || isUnguarded(route.access)) continue;
+    const { code, anyOf } = route.access;
+    const lacking = !holds(document, route.access)
+      ? (anyOf ?? [])
+      : code === null || document.allGrants === true || grants.includes(code)
+        ? []
+        : [code];
+    if (lacking.length === 0) continue;
+    const params = { id: document.id, home, route: route.name, asks: lacking.join(", ") };
+    yield { at: { file, path: ["profile", "home"] }, params };
+  }
+});
 
 /** What somebody has bought opens only together with a right to its pages. */
-const codeWithoutRight = rule(
-  "code-without-right",
-  "warning",
-  function* (model) {
-    const holds = holdingIn(model);
-    const sold = [...model.routes.values()].filter(({ access }) => access.code !== null);
-    for (const { file, document } of knownPersonas(model)) {
-      for (const [n, code] of document.profile.grants.entries()) {
-        const routes = sold.filter(({ access }) => access.code === code);
-        if (routes.length === 0 || routes.some(({ access }) => holds(document, access))) continue;
-        const asks = [...new Set(routes.flatMap(({ access }) => access.anyOf ?? []))].join(", ");
-        yield { at: model.locate({ file, path: ["profile", "grants", n] }), params: { id: document.id, code, asks } };
-      }
+const codeWithoutRight = needing(["settings", "domains", "application"], "code-without-right", "warning", function* (model) {
+  const holds = holdingIn(model);
+  const sold = [...model.routes.values()].filter(({ access }) => access.code !== null);
+  for (const { file, document } of knownPersonas(model)) {
+    for (const [n, code] of document.profile.grants.entries()) {
+      const routes = sold.filter(({ access }) => access.code === code);
+      if (routes.length === 0 || routes.some(({ access }) => holds(document, access))) continue;
+      const asks = [...new Set(routes.flatMap(({ access }) => access.anyOf ?? []))].join(", ");
+      yield { at: { file, path: ["profile", "grants", n] }, params: { id: document.id, code, asks } };
     }
-  },
-  ["settings", "domains", "application"],
-);
+  }
+});
 
 /** Personas of whose rights none had to be left out or is unknown. */
 function knownPersonas(model: RegistryModel): RegistryModel["documents"]["persona"] {
@@ -85,9 +76,9 @@ const everybodyHeld = rule("everybody-held", "warning", function* (model) {
   for (const { file, document } of allOpensEverything ? [] : model.documents.persona) {
     const { droits, authorizes } = document.profile;
     const n = droits.indexOf(everybody);
-    if (n >= 0) yield { at: model.locate({ file, path: ["profile", "droits", n] }), params: { name: everybody } };
+    if (n >= 0) yield { at: { file, path: ["profile", "droits", n] }, params: { name: everybody } };
     if (Object.hasOwn(authorizes, everybody))
-      yield { at: model.locate({ file, path: ["profile", "authorizes", everybody] }, "key"), params: { name: everybody } };
+      yield { at: keyOf({ file, path: ["profile", "authorizes", everybody] }), params: { name: everybody } };
   }
 });
 
@@ -101,26 +92,21 @@ const timeoutUnit = rule("timeout-unit", "warning", function* (model) {
   for (const { file, document } of model.documents.persona) {
     const { timeout } = document.profile;
     if (unit === undefined || timeout === undefined || (unit === "ms" ? timeout >= LEAST_MS : timeout <= MOST_S)) continue;
-    yield { at: model.locate({ file, path: ["profile", "timeout"] }), params: { timeout, unit } };
+    yield { at: { file, path: ["profile", "timeout"] }, params: { timeout, unit } };
   }
 });
 
 /** What a user is connected as must be an account level; a level without a value takes any that is no slip of another (decision ENT-22). */
-const unknownAccountLevel = rule(
-  "unknown-account-level",
-  "error",
-  function* (model) {
-    const levels = model.documents.entities.flatMap(({ document }) => document.accountLevels);
-    const known = levels.flatMap(({ connectedAs }) => connectedAs ?? []);
-    const isOpen = levels.some(({ connectedAs, origin }) => connectedAs === undefined && origin === undefined);
-    for (const { file, document } of model.documents.persona) {
-      const name = document.profile.connectedAs;
-      const suggestion = suggest(name, known);
-      if (known.includes(name) || (isOpen && suggestion === null)) continue;
-      yield { at: model.locate({ file, path: ["profile", "connectedAs"] }), params: { name, suggestion, known: known.join(", ") } };
-    }
-  },
-  ["entities"],
-);
+const unknownAccountLevel = needing(["entities"], "unknown-account-level", "error", function* (model) {
+  const levels = model.documents.entities.flatMap(({ document }) => document.accountLevels);
+  const known = levels.flatMap(({ connectedAs }) => connectedAs ?? []);
+  const isOpen = levels.some(({ connectedAs, origin }) => connectedAs === undefined && origin === undefined);
+  for (const { file, document } of model.documents.persona) {
+    const name = document.profile.connectedAs;
+    const suggestion = suggest(name, known);
+    if (known.includes(name) || (isOpen && suggestion === null)) continue;
+    yield { at: { file, path: ["profile", "connectedAs"] }, params: { name, suggestion, known: known.join(", ") } };
+  }
+});
 
 export const personaRules: readonly Rule[] = [personaHerds, homeNotHeld, codeWithoutRight, everybodyHeld, timeoutUnit, unknownAccountLevel];

@@ -1,5 +1,6 @@
 import { suggest } from "../diagnostic/suggest";
 import type { Place } from "../link/model";
+import { keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+=(?:"[^"<>]*"|'[^'<>]*'))*)\s*(\/?)>/g;
@@ -11,7 +12,7 @@ const DRAWN = /^\s*[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,eE+-]*$/;
 const iconDrawing = rule("icon-drawing", "error", function* (model) {
   for (const { file, document } of model.documents.icons)
     for (const [name, body] of Object.entries(document.icons))
-      if (!isDrawing(body)) yield { at: model.locate({ file, path: ["icons", name] }), params: { name } };
+      if (!isDrawing(body)) yield { at: { file, path: ["icons", name] }, params: { name } };
 });
 
 function isDrawing(body: string): boolean {
@@ -29,7 +30,7 @@ function isDrawing(body: string): boolean {
 const iconTaken = rule("icon-taken", "warning", function* (model, { icons }) {
   for (const { file, document } of model.documents.icons)
     for (const name of Object.keys(document.icons))
-      if (icons?.has(name) === true) yield { at: model.locate({ file, path: ["icons", name] }, "key"), params: { name } };
+      if (icons?.has(name) === true) yield { at: keyOf({ file, path: ["icons", name] }), params: { name } };
 });
 
 interface Wanted {
@@ -52,7 +53,7 @@ const missingPicture = rule("missing-picture", "error", function* (model, { pict
       ...installed.icons.map((icon, n) => ({ name: icon.file, ...ofIcon, place: { file, path: ["installed", "icons", n, "file"] } })),
     ];
     for (const { name, known, folder, place } of wanted)
-      if (!known.has(name)) yield { at: model.locate(place), params: { name, folder, suggestion: suggest(name, [...known]) } };
+      if (!known.has(name)) yield { at: place, params: { name, folder, suggestion: suggest(name, [...known]) } };
   }
 });
 

@@ -1,59 +1,53 @@
 import { SERVER_ADDRESSES } from "../../src/domain/address/serverAddresses";
-import { parsePattern } from "../../src/domain/routing/pattern";
-import type { Range } from "../diagnostic/range";
-import type { LinkedApplication, LinkedRoute, Place, RegistryModel } from "../link/model";
+import { isRequired, parsePattern } from "../../src/domain/routing/pattern";
+import type { LinkedApplication, LinkedRoute, RegistryModel } from "../link/model";
 import { candidateBase, loginPath } from "../tables/applicationsOf";
 import { placeOfPath } from "./addresses";
+import { keyOf, type Spot } from "./places";
 import { type Rule, rule } from "./rule";
 
 /** An address that somebody else answers, perhaps with everything below it. */
 interface Taken {
   readonly words: readonly string[];
   readonly below: boolean;
-  /** Where the registry says so; null: built into the server. */
-  readonly place: Place | null;
+  /** Where the registry says so; what is built into the server stands nowhere. */
+  readonly related?: Spot;
 }
 
-/** An address of the shell: the words it begins with, and whether it can be just these. */
+/** An address of the shell: the words it begins with, whether it can be just these, and those among which none may be that of calls. */
 interface Wanted {
   readonly address: string;
   readonly words: readonly string[];
   readonly whole: boolean;
-  readonly at: () => Range;
+  readonly own: readonly string[];
+  readonly isLogin?: true;
+  readonly at: Spot;
 }
 
 /** No route, frame or login stands where the server answers itself: it would never be reached. */
 const reservedAddress = rule("reserved-address", "error", function* (model) {
   const taken = [...takenAddresses(model)];
-  const logins = [...takenByCalls(model)];
-  const wanted = [...model.routes.values()].map((route) => ofRoute(model, route));
-  for (const application of model.applications.values()) wanted.push(...framesOf(model, application));
-  for (const { address, words, whole, at } of wanted) {
-    const found = taken.find((one) => takes(one, words, whole));
-    if (found !== undefined) yield { at: at(), params: { address, taken: shownOf(found) }, ...relatedOf(model, found) };
-    else if (isCall(address)) yield { at: at(), params: { address, taken: `/…/${SERVER_ADDRESSES.calls}/…` } };
-  }
-  for (const { id, place, document } of model.applications.values()) {
-    if (document.login === undefined || document.login.call !== undefined) continue;
-    const { path: own = id } = document.login;
-    const address = loginPath(id, document.login, {});
-    const at = () => model.locate({ file: place.file, path: own === id ? ["login"] : ["login", "path"] }, own === id ? "key" : "value");
-    const found = [...taken, ...logins].find((one) => takes(one, wordsOf(address), true));
-    if (found !== undefined) yield { at: at(), params: { address, taken: shownOf(found) }, ...relatedOf(model, found) };
-    else if (isCall(`/${own}`)) yield { at: at(), params: { address: `/${own}`, taken: `/…/${SERVER_ADDRESSES.calls}/…` } };
+  const byCalls = [...takenByCalls(model)];
+  const ofApplications = [...model.applications.values()].flatMap((one) => [...framesOf(one), ...loginOf(one)]);
+  for (const { address, words, whole, own, isLogin, at } of [...[...model.routes.values()].map(ofRoute), ...ofApplications]) {
+    const found = (isLogin === true ? [...taken, ...byCalls] : taken).find((one) => takes(one, words, whole));
+    const related = found?.related && { related: found.related };
+    if (found !== undefined) yield { at, params: { address, taken: shownOf(found) }, ...related };
+    else if (own.includes(SERVER_ADDRESSES.calls)) yield { at, params: { address, taken: `/…/${SERVER_ADDRESSES.calls}/…` } };
   }
 });
 
 function* takenAddresses({ documents }: RegistryModel): Iterable<Taken> {
   const { demo, assets, health } = SERVER_ADDRESSES;
-  for (const address of [demo, assets]) yield { words: wordsOf(address), below: true, place: null };
-  yield { words: wordsOf(health), below: false, place: null };
+  for (const address of [demo, assets]) yield { words: wordsOf(address), below: true };
+  yield { words: wordsOf(health), below: false };
   for (const { file, document } of documents.settings) {
     for (const key of ["termsDocument", "legalNotice", "supportSite", "orderingPrefix", "chatScript", "translationsAddress"] as const) {
       const [address = "", rest] = document.product[key].split("{lang}");
       const words = address.startsWith("/") ? wordsOf(address) : [];
       // An address of another site takes nothing here.
-      if (words.length > 0) yield { words, below: key === "orderingPrefix" || rest !== undefined, place: { file, path: ["product", key] } };
+      if (words.length > 0)
+        yield { words, below: key === "orderingPrefix" || rest !== undefined, related: { file, path: ["product", key] } };
     }
   }
 }
@@ -62,34 +56,37 @@ function* takenAddresses({ documents }: RegistryModel): Iterable<Taken> {
 function* takenByCalls({ documents }: RegistryModel): Iterable<Taken> {
   for (const { file, document } of documents.calls)
     for (const [name, { method, path }] of Object.entries(document.calls))
-      if (method === "POST") yield { words: wordsOf(path), below: false, place: { file, path: ["calls", name, "path"] } };
+      if (method === "POST") yield { words: wordsOf(path), below: false, related: { file, path: ["calls", name, "path"] } };
 }
 
 function takes({ words, below }: Taken, address: readonly string[], whole: boolean): boolean {
   return words.every((word, n) => address[n] === word) && (below || (whole && words.length === address.length));
 }
 
-function ofRoute(model: RegistryModel, route: LinkedRoute): Wanted {
+function ofRoute(route: LinkedRoute): Wanted {
   const segments = route.path === null ? [] : parsePattern(route.path);
-  const at = () => placeOfPath(model, route);
-  if ("fault" in segments || segments.length === 0) return { address: "", words: [], whole: false, at };
+  const at = placeOfPath(route);
+  if ("fault" in segments || segments.length === 0) return { address: "", words: [], whole: false, own: [], at };
   const end = segments.findIndex(({ kind }) => kind !== "static");
   const fixed = end < 0 ? segments : segments.slice(0, end);
-  const rest = segments.slice(fixed.length);
-  const whole = !rest.some((one) => one.kind === "static" || (one.kind === "param" && (one.param === "one" || one.param === "many")));
-  return { address: `/${route.path}`, words: fixed.flatMap((one) => (one.kind === "static" ? [one.text] : [])), whole, at };
+  const whole = segments.slice(fixed.length).every((one) => one.kind === "catchAll" || (one.kind === "param" && !isRequired(one.param)));
+  const words = (some: typeof segments) => some.flatMap((one) => (one.kind === "static" ? [one.text] : []));
+  return { address: `/${route.path}`, words: words(fixed), whole, own: words(segments), at };
 }
 
-function framesOf(model: RegistryModel, { place: { file }, document: { frame } }: LinkedApplication): readonly Wanted[] {
-  if (frame === undefined) return [];
-  const bases = [["base", frame.base] as const, ["candidate", candidateBase(frame)] as const];
-  return bases.flatMap(([key, address]) =>
-    address === null ? [] : [{ address, words: wordsOf(address), whole: true, at: () => model.locate({ file, path: ["frame", key] }) }],
-  );
+function* framesOf({ place: { file }, document: { frame } }: LinkedApplication): Iterable<Wanted> {
+  const bases = frame === undefined ? [] : [["base", frame.base] as const, ["candidate", candidateBase(frame)] as const];
+  for (const [key, address] of bases) {
+    const words = wordsOf(address ?? "");
+    if (address !== null) yield { address, words, whole: true, own: words, at: { file, path: ["frame", key] } };
+  }
 }
 
-function isCall(address: string): boolean {
-  return wordsOf(address).includes(SERVER_ADDRESSES.calls);
+function* loginOf({ id, place: { file }, document: { login } }: LinkedApplication): Iterable<Wanted> {
+  if (login === undefined || login.call !== undefined) return;
+  const address = loginPath(id, login, {});
+  const at = login.path === undefined ? keyOf({ file, path: ["login"] }) : { file, path: ["login", "path"] };
+  yield { address, words: wordsOf(address), whole: true, own: wordsOf(login.path ?? id), isLogin: true, at };
 }
 
 function wordsOf(address: string): readonly string[] {
@@ -98,10 +95,6 @@ function wordsOf(address: string): readonly string[] {
 
 function shownOf({ words, below }: Taken): string {
   return `/${words.join("/")}${below ? "/…" : ""}`;
-}
-
-function relatedOf(model: RegistryModel, { place }: Taken): { readonly related?: Range } {
-  return place === null ? {} : { related: model.locate(place) };
 }
 
 export const reservedAddressRules: readonly Rule[] = [reservedAddress];

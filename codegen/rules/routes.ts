@@ -1,8 +1,8 @@
 import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
 import type { LinkedRoute, Place, RegistryModel } from "../link/model";
 import { route as routeSchema } from "../schema/application";
-import { below } from "./places";
-import { type Rule, rule } from "./rule";
+import { below, keyOf } from "./places";
+import { needing, type Rule, rule } from "./rule";
 import { isReadable, openedByName, tileTargets } from "./targets";
 
 /** A route shows the frame of its application, a page of the shell, or leads elsewhere. */
@@ -10,29 +10,23 @@ const routeWithoutFrame = rule("route-without-frame", "error", function* (model)
   for (const { name, place, application, document } of model.routes.values()) {
     if (document.screen !== undefined || document.redirect !== undefined || !model.isWhole(place)) continue;
     if (model.applications.get(application)?.document.frame === undefined && model.isWhole({ file: place.file, path: ["frame"] }))
-      yield { at: model.locate(place, "key"), params: { name, application } };
+      yield { at: keyOf(place), params: { name, application } };
   }
 });
 
 /** Each page of the shell has a route; that none has two is checked with the values that stand once. */
-const screenMissing = rule(
-  "screen-missing",
-  "error",
-  function* (model) {
-    const shown = [...model.routes.values()].filter(({ document }) => document.screen !== undefined);
-    const screens = new Set(shown.map(({ document }) => document.screen));
-    const missing = routeSchema.shape.screen.unwrap().options.filter((screen) => !screens.has(screen));
-    if (missing.length === 0) return;
-    const file = shown[0]?.place.file ?? model.documents.application[0]?.file ?? "applications";
-    yield { at: model.locate({ file, path: ["routes"] }, "key"), params: { screens: missing.join(", "), first: missing[0] ?? "" } };
-  },
-  ["application"],
-);
+const screenMissing = needing(["application"], "screen-missing", "error", function* (model) {
+  const shown = [...model.routes.values()].filter(({ document }) => document.screen !== undefined);
+  const screens = new Set(shown.map(({ document }) => document.screen));
+  const missing = routeSchema.shape.screen.unwrap().options.filter((screen) => !screens.has(screen));
+  if (missing.length === 0) return;
+  const file = shown[0]?.place.file ?? model.documents.application[0]?.file ?? "applications";
+  yield { at: keyOf({ file, path: ["routes"] }), params: { screens: missing.join(", "), first: missing[0] ?? "" } };
+});
 
 /** What is opened has an address: a hidden frame has none. */
 const opensHiddenFrame = rule("opens-hidden-frame", "error", function* (model) {
-  for (const [name, place] of opened(model))
-    if (model.routes.get(name)?.path === null) yield { at: model.locate(place), params: { route: name } };
+  for (const [name, place] of opened(model)) if (model.routes.get(name)?.path === null) yield { at: place, params: { route: name } };
 });
 
 function* opened(model: RegistryModel): Iterable<readonly [string, Place]> {
@@ -47,7 +41,7 @@ const opensWithoutParams = rule("opens-without-params", "error", function* (mode
     const route = model.routes.get(name);
     if (route === undefined || !isReadable(model, route)) continue;
     const needed = neededBy(route);
-    if (needed.length > 0) yield { at: model.locate(place), params: { route: name, param: needed.join(", "), path: route.path ?? "" } };
+    if (needed.length > 0) yield { at: place, params: { route: name, param: needed.join(", "), path: route.path ?? "" } };
   }
 });
 
@@ -73,7 +67,7 @@ function* redirects(model: RegistryModel): Iterable<Redirected> {
 const redirectTarget = rule("redirect-target", "error", function* (model) {
   for (const { route, target } of redirects(model))
     if (target.document.redirect !== undefined)
-      yield { at: model.locate(below(route.place, "redirect", "to")), params: { name: route.name, to: target.name } };
+      yield { at: below(route.place, "redirect", "to"), params: { name: route.name, to: target.name } };
 });
 
 /** A redirect fills the parameters of its target from its own. */
@@ -85,13 +79,13 @@ const redirectParams = rule("redirect-params", "error", function* (model) {
     const at = below(route.place, "redirect");
     const params = (param: string) => ({ param, to: target.name, path: target.path ?? "", own: own.join(", ") || "–" });
     for (const [name, from] of Object.entries(redirect.params ?? {})) {
-      if (!taken.includes(name)) yield { at: model.locate(below(at, "params", name), "key"), params: params(name) };
-      else if (!own.includes(from)) yield { at: model.locate(below(at, "params", name)), params: params(from) };
+      if (!taken.includes(name)) yield { at: keyOf(below(at, "params", name)), params: params(name) };
+      else if (!own.includes(from)) yield { at: below(at, "params", name), params: params(from) };
     }
     for (const [key, from] of Object.entries(redirect.query ?? {}))
-      if (!own.includes(from)) yield { at: model.locate(below(at, "query", key)), params: params(from) };
+      if (!own.includes(from)) yield { at: below(at, "query", key), params: params(from) };
     const lacking = neededBy(target).filter((name) => !Object.hasOwn(redirect.params ?? {}, name));
-    if (lacking.length > 0) yield { at: model.locate(below(at, "to")), params: params(lacking.join(", ")) };
+    if (lacking.length > 0) yield { at: below(at, "to"), params: params(lacking.join(", ")) };
   }
 });
 

@@ -1,8 +1,8 @@
 import { type Finding, finding, type Severity } from "../diagnostic/finding";
-import type { Range } from "../diagnostic/range";
 import type { RegistryModel } from "../link/model";
 import type { Code, ParamsOf } from "../messages/code";
 import type { Kind } from "../schema/kinds";
+import type { Spot } from "./places";
 
 /** Names of the pictures that settings may ask for. */
 export interface Pictures {
@@ -30,9 +30,9 @@ export interface Rule {
 
 /** One place where a rule does not hold. */
 export interface Breach<C extends Code> {
-  readonly at: Range;
+  readonly at: Spot;
   readonly params: ParamsOf<C>;
-  readonly related?: Range;
+  readonly related?: Spot;
 }
 
 /** A rule that yields the places where it does not hold. Each counts once, however often what stands there repeats over a list. */
@@ -40,19 +40,24 @@ export function rule<C extends Code>(
   code: C,
   severity: Severity,
   breaches: (model: RegistryModel, options: RuleOptions) => Iterable<Breach<C>>,
-  needs: readonly Kind[] = [],
 ): Rule {
   return {
     code,
     severity,
-    needs,
     *check(model, options) {
       const places = new Set<string>();
       for (const { at, params, related } of breaches(model, options)) {
-        const place = `${at.file}:${at.line}:${at.column}`;
-        if (!places.has(place)) yield finding(at, code, params, { severity, ...(related && { related }) });
+        const range = model.locate(at, at.side);
+        const place = `${range.file}:${range.line}:${range.column}`;
+        if (!places.has(place))
+          yield finding(range, code, params, { severity, ...(related && { related: model.locate(related, related.side) }) });
         places.add(place);
       }
     },
   };
+}
+
+/** A rule about what is missing: it has nothing to say while something of these kinds could not be read. */
+export function needing<C extends Code>(needs: readonly Kind[], ...given: Parameters<typeof rule<C>>): Rule {
+  return { ...rule(...given), needs };
 }

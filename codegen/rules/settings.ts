@@ -1,8 +1,8 @@
 import type { UserProfile } from "../../src/domain/session/profile";
 import { suggest } from "../diagnostic/suggest";
-import type { RegistryModel } from "../link/model";
 import { valueAt } from "../link/valueAt";
 import type { SettingsDocument } from "../schema/settings";
+import { keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 import { wholeValue } from "./tiles";
 
@@ -29,16 +29,16 @@ const valueOrder = rule("value-order", "error", function* (model) {
       if (typeof less !== "number" || typeof more !== "number" || less < more || (less === more && low !== STRICT)) continue;
       const [key, other] = [low.split("."), high.split(".")];
       const params = { key: key.at(-1) ?? "", value: less, other: other.at(-1) ?? "", limit: more };
-      yield { at: model.locate({ file, path: key }), params, related: model.locate({ file, path: other }) };
+      yield { at: { file, path: key }, params, related: { file, path: other } };
     }
-    yield* unorderedLogos(model, file, document.logo.special);
-    yield* unorderedCaps(model, file, document.framePool.caps);
+    yield* unorderedLogos(file, document.logo.special);
+    yield* unorderedCaps(file, document.framePool.caps);
   }
 });
 
 /** A special logo ends after it begins, and before the next one does. */
-function* unorderedLogos(model: RegistryModel, file: string, special: SettingsDocument["logo"]["special"]) {
-  const at = (n: number, key: "from" | "to") => model.locate({ file, path: ["logo", "special", n, key] });
+function* unorderedLogos(file: string, special: SettingsDocument["logo"]["special"]) {
+  const at = (n: number, key: "from" | "to") => ({ file, path: ["logo", "special", n, key] });
   for (const [n, { from, to }] of special.entries()) {
     if (from > to) yield { at: at(n, "from"), params: { key: "from", value: from, other: "to", limit: to }, related: at(n, "to") };
     const other = special.findIndex((one, before) => before < n && one.from <= to && from <= one.to);
@@ -49,13 +49,13 @@ function* unorderedLogos(model: RegistryModel, file: string, special: SettingsDo
 }
 
 /** Steps of memory ascend, and a device with more of it keeps no fewer frames. */
-function* unorderedCaps(model: RegistryModel, file: string, caps: SettingsDocument["framePool"]["caps"]) {
+function* unorderedCaps(file: string, caps: SettingsDocument["framePool"]["caps"]) {
   for (const [n, cap] of caps.entries()) {
     const before = caps[n - 1];
     if (before === undefined) continue;
     const key = cap.memoryGb <= before.memoryGb ? "memoryGb" : cap.frames < before.frames ? "frames" : null;
     if (key === null) continue;
-    const at = (entry: number) => model.locate({ file, path: ["framePool", "caps", entry, key] });
+    const at = (entry: number) => ({ file, path: ["framePool", "caps", entry, key] });
     yield { at: at(n), params: { key, value: before[key], other: key, limit: cap[key] }, related: at(n - 1) };
   }
 }
@@ -93,7 +93,7 @@ const missingCall = rule("missing-call", "error", function* (model) {
       if (declared.includes(name) || byLogins.has(name)) continue;
       const misspelt = suggest(name, spare);
       const path = misspelt === null ? ["calls"] : ["calls", misspelt];
-      yield { at: model.locate({ file, path }, "key"), params: { name } };
+      yield { at: keyOf({ file, path }), params: { name } };
     }
   }
 });
@@ -108,7 +108,7 @@ const offerField = rule("offer-field", "error", function* (model) {
       const name = group.split("|").find((one) => !OFFER_FIELDS.some((field) => field === one.trim()));
       if (name === undefined) continue;
       const params = { name, suggestion: suggest(name.trim(), OFFER_FIELDS), known: OFFER_FIELDS.map((field) => `{${field}}`).join(", ") };
-      yield { at: model.locate({ file, path: ["offerLabel"] }), params };
+      yield { at: { file, path: ["offerLabel"] }, params };
     }
   }
 });
@@ -121,7 +121,7 @@ const listPage = rule("list-page", "error", function* (model) {
       const lacking = asked.filter((one) => !pages.includes(one));
       for (const [p, page] of pages.entries()) {
         const meant = asked.includes(page) ? null : suggest(page, lacking);
-        if (meant !== null) yield { at: model.locate({ file, path: ["items", n, "pages", p] }), params: { page, suggestion: meant } };
+        if (meant !== null) yield { at: { file, path: ["items", n, "pages", p] }, params: { page, suggestion: meant } };
       }
     }
   }
@@ -133,7 +133,7 @@ const paramSample = rule("param-sample", "error", function* (model) {
     for (const [name, { sample, pattern }] of Object.entries(document.params)) {
       const whole = pattern === undefined ? /^/ : wholeValue(pattern);
       const path = ["params", name, whole === null ? "pattern" : "sample"];
-      if (whole?.test(sample) !== true) yield { at: model.locate({ file, path }), params: { name, sample, pattern: pattern ?? "" } };
+      if (whole?.test(sample) !== true) yield { at: { file, path }, params: { name, sample, pattern: pattern ?? "" } };
     }
   }
 });

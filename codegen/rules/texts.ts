@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { startOf } from "../diagnostic/range";
 import { suggest } from "../diagnostic/suggest";
-import type { LinkedText, LinkedTile, Place, RegistryModel } from "../link/model";
-import { below } from "./places";
-import { type Rule, rule } from "./rule";
+import type { LinkedText, LinkedTile, RegistryModel } from "../link/model";
+import { below, keyOf, wholeFile } from "./places";
+import { repeated } from "./repeated";
+import { needing, type Rule, rule } from "./rule";
 import { isLabel, placeOfText, writtenTexts } from "./writtenTexts";
 
 /** A text of registry/labels that one language alone has: its key is misspelt, or it was moved. */
@@ -11,7 +11,7 @@ const labelAlone = rule("label-alone", "error", function* (model) {
   for (const [text, wanted] of aloneIn(model)) {
     const [language = ""] = Object.keys(text.texts);
     const params = { key: text.key, language, suggestion: wanted?.key ?? null };
-    yield { at: model.locate(text.place, "key"), params, ...(wanted && { related: model.locate(wanted.place, "key") }) };
+    yield { at: keyOf(text.place), params, ...(wanted && { related: keyOf(wanted.place) }) };
   }
 });
 
@@ -35,53 +35,42 @@ function aloneIn(model: RegistryModel): ReadonlyMap<LinkedText, LinkedText | nul
 }
 
 /** Every text exists in every declared language. One in a language that is not declared is most often the missing one. */
-const missingTranslation = rule(
-  "missing-translation",
-  "error",
-  function* (model) {
-    const alone = aloneIn(model);
-    const meant = new Set(alone.values());
-    const declared = languagesOf(model);
-    // A file of labels/ that is missing has a finding of its own.
-    const inLabels = declared.filter((one) => model.documents.labels.some(({ file }) => file === `labels/${one}.yaml`));
-    for (const text of writtenTexts(model)) {
-      const languages = isLabel(text) ? inLabels : declared;
-      const seen = Object.keys(text.texts);
-      if (isLabel(text) ? model.incomplete.has("labels") : !model.isWhole(text.place)) continue;
-      if (seen.length >= languages.length || alone.has(text) || meant.has(text) || seen.some((one) => !languages.includes(one))) continue;
-      const missing = languages.filter((one) => !seen.includes(one)).join(", ");
-      yield { at: model.locate(text.place, "key"), params: { key: text.key, missing } };
-    }
-  },
-  ["languages"],
-);
+const missingTranslation = needing(["languages"], "missing-translation", "error", function* (model) {
+  const alone = aloneIn(model);
+  const meant = new Set(alone.values());
+  const declared = languagesOf(model);
+  // A file of labels/ that is missing has a finding of its own.
+  const inLabels = declared.filter((one) => model.documents.labels.some(({ file }) => file === `labels/${one}.yaml`));
+  for (const text of writtenTexts(model)) {
+    const languages = isLabel(text) ? inLabels : declared;
+    const seen = Object.keys(text.texts);
+    if (isLabel(text) ? model.incomplete.has("labels") : !model.isWhole(text.place)) continue;
+    if (seen.length >= languages.length || alone.has(text) || meant.has(text) || seen.some((one) => !languages.includes(one))) continue;
+    const missing = languages.filter((one) => !seen.includes(one)).join(", ");
+    yield { at: keyOf(text.place), params: { key: text.key, missing } };
+  }
+});
 
 /** Texts are written in declared languages only; one with a file of its own is reported there, once. */
-const unknownLanguage = rule(
-  "unknown-language",
-  "error",
-  function* (model) {
-    const languages = languagesOf(model);
-    const files = model.documents.labels.map(({ file }) => ({ file, name: file.slice("labels/".length, -".yaml".length) }));
-    for (const { file, name } of files)
-      if (!languages.includes(name)) yield { at: startOf(file), params: { name, suggestion: suggest(name, languages) } };
-    const told = new Set([...languages, ...files.map(({ name }) => name)]);
-    for (const text of writtenTexts(model)) {
-      const seen = Object.keys(text.texts);
-      const missing = languages.filter((one) => !seen.includes(one));
-      for (const name of isLabel(text) ? [] : seen)
-        if (!told.has(name))
-          yield { at: model.locate(below(text.place, name), "key"), params: { name, suggestion: suggest(name, missing) } };
-    }
-  },
-  ["languages"],
-);
+const unknownLanguage = needing(["languages"], "unknown-language", "error", function* (model) {
+  const languages = languagesOf(model);
+  const files = model.documents.labels.map(({ file }) => ({ file, name: file.slice("labels/".length, -".yaml".length) }));
+  for (const { file, name } of files)
+    if (!languages.includes(name)) yield { at: wholeFile(file), params: { name, suggestion: suggest(name, languages) } };
+  const told = new Set([...languages, ...files.map(({ name }) => name)]);
+  for (const text of writtenTexts(model)) {
+    const seen = Object.keys(text.texts);
+    const missing = languages.filter((one) => !seen.includes(one));
+    for (const name of isLabel(text) ? [] : seen)
+      if (!told.has(name)) yield { at: keyOf(below(text.place, name)), params: { name, suggestion: suggest(name, missing) } };
+  }
+});
 
 /** A text of spaces shows nothing. */
 const emptyText = rule("empty-text", "error", function* (model) {
   for (const text of writtenTexts(model))
     for (const [language, words] of Object.entries(text.texts))
-      if (words.trim() === "") yield { at: model.locate(placeOfText(text, language)), params: { key: text.key } };
+      if (words.trim() === "") yield { at: placeOfText(text, language), params: { key: text.key } };
 });
 
 /** What the shell puts into a text, `{{product}}`, is named alike in every language; another name would be shown as it stands. */
@@ -93,7 +82,7 @@ const textPlaceholder = rule("text-placeholder", "error", function* (model) {
     for (const { language, names } of filled) {
       if (first === undefined || names === first.names) continue;
       const params = { key: text.key, language, seen: names || "–", other: first.language, wanted: first.names || "–" };
-      yield { at: model.locate(placeOfText(text, language)), params };
+      yield { at: placeOfText(text, language), params };
     }
   }
 });
@@ -110,7 +99,7 @@ const labelPlaceholder = rule("label-placeholder", "warning", function* (model) 
   for (const text of writtenTexts(model)) {
     for (const [language, words] of Object.entries(text.texts)) {
       const left = LIST_PLACEHOLDER.exec(words)?.[0];
-      if (left !== undefined) yield { at: model.locate(placeOfText(text, language)), params: { placeholder: left } };
+      if (left !== undefined) yield { at: placeOfText(text, language), params: { placeholder: left } };
     }
   }
 });
@@ -124,61 +113,44 @@ const textUntranslated = rule("text-untranslated", "warning", function* (model) 
     const [first = "", ...others] = Object.values(text.texts);
     const words = first.split(/[\s'’-]+/).filter((word) => word.length > 1).length;
     if (others.length > 0 && words >= SENTENCE && others.every((one) => one === first))
-      yield { at: model.locate(text.place), params: { key: text.key, text: first } };
+      yield { at: text.place, params: { key: text.key, text: first } };
   }
 });
-
-/** Fewer texts may be alike by chance: names, numbers, words that languages share. */
-const ENOUGH = 5;
 
 /** No two languages say everything alike: one of the files was copied over the other. */
 const languageCopied = rule("language-copied", "warning", function* (model) {
   const files = model.documents.labels;
   for (const [n, { file, document }] of files.entries()) {
     const first = files.slice(0, n).find((one) => isDeepStrictEqual(one.document, document));
-    if (first !== undefined && leaves(document) >= ENOUGH)
-      yield { at: startOf(file), params: { file, other: first.file }, related: startOf(first.file) };
+    if (first === undefined) continue;
+    yield { at: wholeFile(file), params: { file, other: first.file }, related: wholeFile(first.file) };
   }
 });
 
-function leaves(value: object): number {
-  return Object.values(value).reduce<number>((sum, one: unknown) => sum + (typeof one === "object" && one !== null ? leaves(one) : 1), 0);
-}
-
-interface Named {
+interface Label {
   readonly id: string;
-  readonly key: string;
+  readonly text: LinkedText | undefined;
   /** What people see it beside. */
   readonly among: string;
-  readonly place: Place;
 }
 
 /** Applications, personas and tiles of a section that are called the same, most often a copy whose label was left as it was. */
 const labelTwice = rule("label-twice", "warning", function* (model) {
-  const seen = new Map<string, Named>();
-  for (const named of namedThings(model)) {
-    const text = model.texts.get(named.key);
-    const told = new Set<Named>();
-    for (const [language, words] of Object.entries(text?.texts ?? {})) {
-      const key = `${named.among}\n${language}\n${words}`;
-      const first = seen.get(key);
-      if (first === undefined) seen.set(key, named);
-      else if (!told.has(first)) {
-        told.add(first);
-        const params = { id: named.id, other: first.id, text: words };
-        yield { at: model.locate(named.place, "key"), params, related: model.locate(first.place, "key") };
-      }
-    }
-  }
+  const words = [...labels(model)].flatMap(({ id, text, among }) =>
+    Object.entries(text?.texts ?? {}).map(([language, said]) => ({ id, said, place: text?.place, key: `${among}\n${language}\n${said}` })),
+  );
+  for (const { entry, first } of repeated(words, ({ key }) => key))
+    if (entry.place !== undefined && first.place !== undefined)
+      yield { at: keyOf(entry.place), params: { id: entry.id, other: first.id, text: entry.said }, related: keyOf(first.place) };
 });
 
-function* namedThings(model: RegistryModel): Iterable<Named> {
-  for (const { id, place } of model.applications.values())
-    yield { id, key: `app.${id}`, among: "applications", place: { file: place.file, path: ["label"] } };
-  for (const { file, document } of model.documents.persona)
-    yield { id: document.id, key: `persona.${document.id}`, among: "personas", place: { file, path: ["label"] } };
-  for (const tile of model.tiles.values())
-    yield { id: tile.id, key: `tile.${tile.id}`, among: viewersOf(tile), place: below(tile.place, "label") };
+function* labels({ applications, tiles, texts, documents }: RegistryModel): Iterable<Label> {
+  for (const id of applications.keys()) yield { id, text: texts.get(`app.${id}`), among: "applications" };
+  for (const {
+    document: { id },
+  } of documents.persona)
+    yield { id, text: texts.get(`persona.${id}`), among: "personas" };
+  for (const tile of tiles.values()) yield { id: tile.id, text: texts.get(`tile.${tile.id}`), among: viewersOf(tile) };
 }
 
 /** Those who see a tile side by side with others: one with an access of its own may be meant for people who see no other. */
@@ -191,7 +163,7 @@ const localeLanguage = rule("locale-language", "error", function* (model) {
   for (const { file, document } of model.documents.languages)
     for (const [n, { id, locale, country }] of document.languages.entries())
       if (new Intl.Locale(locale).language !== id)
-        yield { at: model.locate({ file, path: ["languages", n, "locale"] }), params: { id, locale, example: `${id}-${country}` } };
+        yield { at: { file, path: ["languages", n, "locale"] }, params: { id, locale, example: `${id}-${country}` } };
 });
 
 function languagesOf(model: RegistryModel): readonly string[] {

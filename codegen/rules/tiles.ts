@@ -1,7 +1,7 @@
 import { isRequired, isRest, paramsOf } from "../../src/domain/routing/pattern";
 import { suggest } from "../diagnostic/suggest";
 import type { LinkedRoute, RegistryModel } from "../link/model";
-import { below } from "./places";
+import { below, keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 import { readableTargets, type TileTarget } from "./targets";
 
@@ -10,8 +10,8 @@ const tileTarget = rule("tile-target", "error", function* (model) {
   for (const { id, place, document } of model.tiles.values()) {
     if (!model.isWhole(place)) continue;
     const [first, second] = (["route", "link", "shop"] as const).filter((key) => document[key] !== undefined);
-    if (second !== undefined) yield { at: model.locate(below(place, second), "key"), params: { id, opens: `${first}, ${second}` } };
-    else if (first === undefined) yield { at: model.locate(place), params: { id, opens: "–" } };
+    if (second !== undefined) yield { at: keyOf(below(place, second)), params: { id, opens: `${first}, ${second}` } };
+    else if (first === undefined) yield { at: place, params: { id, opens: "–" } };
   }
 });
 
@@ -28,7 +28,7 @@ const tileParamMissing = rule("tile-param-missing", "error", function* (model) {
     const lacking = taken.filter(({ isNeeded, isFilled }, n) => !isFilled && (isNeeded || n < last)).map(({ name }) => name);
     const [first] = lacking;
     if (first === undefined || (lacking.length === 1 && strangersIn(params, route).length === 1)) continue;
-    const at = model.locate(params[first] === "" ? below(place, "params", first) : below(place, "route"));
+    const at = params[first] === "" ? below(place, "params", first) : below(place, "route");
     const given = lacking.map((name) => `${name}: "${samples.get(name) ?? "…"}"`).join(", ");
     yield { at, params: { id: tile.id, route: route.name, path: route.path ?? "", given } };
   }
@@ -43,7 +43,7 @@ const tileParamUnknown = rule("tile-param-unknown", "error", function* (model) {
     for (const name of strangers) {
       const suggestion = strangers.length === 1 && free.length === 1 ? (free[0] ?? null) : suggest(name, free);
       const said = { name, route: route.name, path: route.path, suggestion };
-      yield { at: model.locate(below(place, "params", name), "key"), params: said };
+      yield { at: keyOf(below(place, "params", name)), params: said };
     }
   }
 });
@@ -66,11 +66,10 @@ const tileParamShape = rule("tile-param-shape", "error", function* (model) {
       const fits = (one: string) => !/^\.{1,2}$/.test(one) && !PLACEHOLDER.test(one) && patterns.get(name)?.test(one) !== false;
       if (value === "" || ([value].flat().every(fits) && (typeof value === "string" || isRest(param)))) continue;
       const said = { name, value: [value].flat().join(", "), sample: samples.get(name) ?? "12" };
-      yield { at: model.locate(below(place, "params", name)), params: said };
+      yield { at: below(place, "params", name), params: said };
     }
     for (const [name, value] of Object.entries(query))
-      if (PLACEHOLDER.test(value))
-        yield { at: model.locate(below(place, "query", name)), params: { name, value, sample: samples.get(name) ?? "12" } };
+      if (PLACEHOLDER.test(value)) yield { at: below(place, "query", name), params: { name, value, sample: samples.get(name) ?? "12" } };
   }
 });
 
@@ -79,7 +78,7 @@ const tileQueryParam = rule("tile-query-param", "warning", function* (model) {
   for (const { route, query, place } of readableTargets(model))
     for (const { name } of paramsOf(route.path ?? ""))
       if (Object.hasOwn(query, name))
-        yield { at: model.locate(below(place, "query", name), "key"), params: { name, route: route.name, path: route.path ?? "" } };
+        yield { at: keyOf(below(place, "query", name)), params: { name, route: route.name, path: route.path ?? "" } };
 });
 
 /** One slash, and no second one or backslash that a browser would take for the beginning of another site. */
@@ -96,7 +95,7 @@ const tileLink = rule("tile-link", "error", function* (model) {
   } of model.tiles.values()) {
     if (link === undefined) continue;
     const isAddress = OF_THIS_SITE.test(link) || (SECURE.test(link) && URL.canParse(link));
-    if (!isAddress || PARAMETER.test(link)) yield { at: model.locate(below(place, "link")), params: { link, herd: "{numCheptel}" } };
+    if (!isAddress || PARAMETER.test(link)) yield { at: below(place, "link"), params: { link, herd: "{numCheptel}" } };
   }
 });
 
@@ -107,7 +106,7 @@ const shortcutTooMany = rule("shortcut-too-many", "error", function* (model) {
   const flagged = [...model.tiles.values()].filter(({ document }) => document.shortcut === true);
   const byWeight = flagged.toSorted((a, b) => (b.document.weight ?? 0) - (a.document.weight ?? 0));
   for (const { id, place } of byWeight.slice(SHORTCUTS))
-    yield { at: model.locate(below(place, "shortcut")), params: { id, count: flagged.length, most: SHORTCUTS } };
+    yield { at: below(place, "shortcut"), params: { id, count: flagged.length, most: SHORTCUTS } };
 });
 
 function samplesOf({ documents }: RegistryModel): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import type { Place, RegistryModel } from "../link/model";
 import { loginPath } from "../tables/applicationsOf";
-import { below } from "./places";
+import { below, keyOf, type Spot } from "./places";
 import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 
@@ -12,21 +12,18 @@ interface Single {
   readonly owner: string;
   /** Within what it has to be the only one. */
   readonly among: string;
-  readonly place: Place;
-  readonly side?: "key";
+  readonly place: Spot;
 }
 
-function* twice(model: RegistryModel, singles: Iterable<Single>) {
+function* twice(singles: Iterable<Single>) {
   for (const { entry, first } of repeated(singles, ({ among, value }) => `${among}\n${value}`)) {
     const params = { key: entry.key, value: entry.value, other: first.owner };
-    yield { at: model.locate(entry.place, entry.side), params, related: model.locate(first.place, first.side) };
+    yield { at: entry.place, params, related: first.place };
   }
 }
 
 /** Values by which the product tells one from the other stand once. */
-const valueTwice = rule("value-twice", "error", (model) =>
-  twice(model, [...ofSessions(model), ...ofPages(model), ...ofVocabularies(model)]),
-);
+const valueTwice = rule("value-twice", "error", (model) => twice([...ofSessions(model), ...ofPages(model), ...ofVocabularies(model)]));
 
 /** People sign in with their e-mail and follow each herd once. */
 function* ofSessions({ documents }: RegistryModel): Iterable<Single> {
@@ -46,7 +43,7 @@ function* ofPages(model: RegistryModel): Iterable<Single> {
   for (const { id, place, document } of model.applications.values()) {
     const value = document.login === undefined ? "" : loginPath(id, document.login, calls).replace(/\/$/, "");
     // A call that is not declared is another finding.
-    if (value !== "") yield { key: "login", value, owner: id, among: "logins", place: { file: place.file, path: ["login"] }, side: "key" };
+    if (value !== "") yield { key: "login", value, owner: id, among: "logins", place: keyOf({ file: place.file, path: ["login"] }) };
   }
   for (const { name, place, document } of model.routes.values())
     if (document.screen !== undefined)
@@ -90,7 +87,7 @@ const valueShared = rule("value-shared", "warning", function* (model) {
       return { key: "country", value: country, owner: id, among: "country", place: { file, path: ["languages", n, "country"] } };
     }),
   );
-  yield* twice(model, [...orders, ...countries]);
+  yield* twice([...orders, ...countries]);
 });
 
 /** A list of names holds each of them once; a page that somebody may not open is not opened in its own place. */
@@ -99,16 +96,16 @@ const duplicateEntry = rule("duplicate-entry", "warning", function* (model) {
     for (const { list, path } of listsIn(document, [])) {
       for (const { entry, first } of repeated(list.entries(), ([, text]) => String(text)))
         yield {
-          at: model.locate({ file, path: [...path, entry[0]] }),
+          at: { file, path: [...path, entry[0]] },
           params: { text: String(entry[1]) },
-          related: model.locate({ file, path: [...path, first[0]] }),
+          related: { file, path: [...path, first[0]] },
         };
     }
   }
   for (const { place, document } of model.tiles.values()) {
     const others = (document.orElse ?? []).map(({ route }, n) => ({ route, place: below(place, "orElse", n, "route") }));
     for (const { entry, first } of repeated([{ route: document.route, place: below(place, "route") }, ...others], ({ route }) => route))
-      yield { at: model.locate(entry.place), params: { text: entry.route ?? "" }, related: model.locate(first.place) };
+      yield { at: entry.place, params: { text: entry.route ?? "" }, related: first.place };
   }
 });
 

@@ -4,7 +4,7 @@ import type { Viewer } from "../../src/domain/resolver/scope";
 import type { Persona } from "../../src/domain/session/persona";
 import { readProfile } from "../../src/domain/session/profile";
 import { personaRecords } from "../emit/personas";
-import type { Registry } from "../prove/registry";
+import type { Registry } from "./registry";
 import { type Circumstances, sessionOf } from "./userFile";
 
 /** Personas of the registry by id, with every grant written out. */

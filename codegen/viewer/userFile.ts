@@ -12,13 +12,13 @@ export interface Circumstances {
   readonly mode: Mode | null;
 }
 
-/** The text of a user file as fields; the message says what is wrong with it. */
-export function parseUserFile(text: string): { readonly user: UserFile } | { readonly fault: string } {
+/** The text of a user file as fields; else why it is no JSON, or null for JSON that is no object. */
+export function parseUserFile(text: string): { readonly user: UserFile } | { readonly why: string | null } {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-    return isFields(value) ? { user: value } : { fault: "a user file holds one JSON object: the profile as the server returns it." };
+    return isFields(value) ? { user: value } : { why: null };
   } catch (error) {
-    return { fault: `this is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { why: error instanceof Error ? error.message : String(error) };
   }
 }
 

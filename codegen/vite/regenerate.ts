@@ -1,4 +1,5 @@
-import type { Diagnostic } from "../diagnostic/diagnostic";
+import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
+import { languageOf } from "../messages/language";
 import { toText } from "../report/text";
 import { type GenerateRequest, generate } from "../write/generate";
 
@@ -16,6 +17,8 @@ export interface Regeneration {
 export async function regenerate(request: GenerateRequest, shown: string): Promise<Regeneration> {
   const outcome = await generate(request);
   if (outcome.kind === "generated") return { ok: true, text: "", diagnostics: [], changed: [...outcome.written, ...outcome.stale] };
-  const { diagnostics, files } = outcome;
-  return { ok: false, text: toText(diagnostics, files, shown), diagnostics, changed: [] };
+  const { findings, files } = outcome;
+  const language = languageOf(undefined, process.env);
+  const diagnostics = findings.map((one) => inWords(one, language));
+  return { ok: false, text: toText(findings, files, shown, language), diagnostics, changed: [] };
 }

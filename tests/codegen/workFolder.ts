@@ -62,6 +62,7 @@ export async function workFolder(registry = "tests/registry/base"): Promise<Work
         root: process.cwd(),
         cache: folders.cache,
         tool: TOOL,
+        env: {},
       };
       const code = await run(args, io);
       return { code, ...said };

@@ -1,5 +1,5 @@
 import { linkRegistry } from "../../codegen/link/linkRegistry";
-import type { Registry } from "../../codegen/prove/registry";
+import type { Registry } from "../../codegen/viewer/registry";
 import { readFiles } from "../../codegen/read/readRegistry";
 import { type RegistryFiles, registryFiles } from "../../codegen/read/registryFiles";
 import { registryTables } from "../../codegen/tables/registryTables";

@@ -31,6 +31,7 @@ export async function runTool(...args: readonly string[]): Promise<Ran> {
     root,
     cache: null,
     tool: "test",
+    env: {},
   });
   return { code, out, err };
 }

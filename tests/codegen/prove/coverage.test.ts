@@ -3,7 +3,7 @@ import { coverage } from "../../../codegen/prove/coverage";
 import type { Proof } from "../../../codegen/prove/proof";
 import { proveHomes } from "../../../codegen/prove/proveHomes";
 import { replayTile } from "../../../codegen/prove/proveTiles";
-import type { Registry } from "../../../codegen/prove/registry";
+import type { Registry } from "../../../codegen/viewer/registry";
 import { viewerOf } from "../../../codegen/viewer/userFile";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { realRegistry, registryFrom } from "../../support/realRegistry";
