@@ -1,53 +1,45 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
-import { formatText } from "../../codegen/diagnostic/formatText";
-import { baseFiles, fixture, fixtureNames, ICONS, PICTURES } from "./registryFixture";
+import { inWords } from "../../codegen/diagnostic/diagnostic";
+import type { Finding } from "../../codegen/diagnostic/finding";
+import { LANGUAGES } from "../../codegen/messages/language";
+import { RULES } from "../../codegen/rules/runRules";
+import { type Found, fixtureCases } from "./fixtureCases";
+import { baseFiles, ICONS, PICTURES } from "./registryFixture";
 
 const OPTIONS = { icons: ICONS, pictures: PICTURES };
+const CASES = fixtureCases();
 
-/** Requirements that a fixture proves beside its own rule. */
-const PROVES: Readonly<Record<string, string>> = {
-  "duplicate-id": " [REG-11]",
-  "missing-translation": " [INT-10]",
-  "route-ambiguous": " [REG-11] [ROU-25]",
-  "route-unguarded": " [GRT-10] [GRT-12]",
-  "unknown-param": " [REG-16]",
-};
-
-test("the small registry that fixtures are laid over has no finding", () => {
-  expect(formatText(checkRegistry(baseFiles(), OPTIONS).diagnostics, baseFiles())).toBe("");
+test("the small registry that the cases change has no finding", () => {
+  expect(checkRegistry(baseFiles(), OPTIONS).findings).toEqual([]);
 });
 
-describe("every mistake is told with its place, its value, a remedy and the lines around it", () => {
-  test.each(fixtureNames().map((name) => [name, PROVES[name] ?? ""]))("%s%s", async (name) => {
-    const { files, expectedFile } = fixture(name);
-    const { diagnostics, model } = checkRegistry(files, OPTIONS);
-    expect(model === null).toBe(diagnostics.some(({ severity }) => severity === "error"));
-    expect(diagnostics.map(({ code }) => code)).toContain(name);
-    await expect(formatText(diagnostics, files)).toMatchFileSnapshot(`../../${expectedFile}`);
+describe("a mistake is found at its line, with what its message needs", () => {
+  test.each(CASES.map((one) => [one.name, one.proves, one] as const))("%s %s", (_, _proves, { files, finds }) => {
+    const { findings, model } = checkRegistry(files, OPTIONS);
+    expect(findings.map(found)).toEqual(finds);
+    expect(model === null).toBe(findings.some(({ severity }) => severity === "error"));
   });
 });
 
-test("every rule has a fixture of its own", () => {
-  const codes = new Set(fixtureNames().flatMap((name) => codesIn(readFileSync(fixture(name).expectedFile, "utf8"))));
-  expect([...codes].sort()).toEqual(fixtureNames());
+test.each(LANGUAGES)("every message of a case is whole in %s", (language) => {
+  for (const { files } of CASES)
+    for (const { code, message, hint = "" } of checkRegistry(files, OPTIONS).findings.map((one) => inWords(one, language)))
+      expect(`${message} ${hint}`, code).not.toMatch(/\{#?\w+\}|undefined|\bnull\b/);
 });
 
-test.each(fixtureNames())("the order in which files are met changes nothing: %s", (name) => {
-  const { files } = fixture(name);
-  const told = checkRegistry(files, OPTIONS).diagnostics;
-  expect(checkRegistry(new Map(shuffled([...files])), OPTIONS).diagnostics).toEqual(told);
+test("the order in which files are met changes nothing", () => {
+  for (const { name, files } of CASES) {
+    const shuffled = new Map([...files].map((entry, index) => ({ entry, at: (index * 7919 + 13) % files.size })).sort((a, b) => a.at - b.at).map(({ entry }) => entry));
+    expect(checkRegistry(shuffled, OPTIONS).findings, name).toEqual(checkRegistry(files, OPTIONS).findings);
+  }
 });
 
-function codesIn(text: string): readonly string[] {
-  return [...text.matchAll(/^registry\/\S+:\d+:\d+ ([a-z0-9-]+) (?:error|warning)$/gm)].map(([, code]) => code ?? "");
-}
+test("every rule has a case", () => {
+  const covered = new Set(CASES.flatMap(({ finds }) => finds.map(({ error, warning }) => error ?? warning)));
+  expect(RULES.map(({ code }) => code).filter((code) => !covered.has(code))).toEqual([]);
+});
 
-/** A fixed order that is neither up nor down. */
-function shuffled<T>(items: readonly T[]): readonly T[] {
-  return items
-    .map((item, index) => ({ item, at: (index * 7919 + 13) % items.length }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
+function found({ code, severity, file, line, column, params }: Finding): Found {
+  return { [severity]: code, at: `${file}:${line}:${column}`, with: params };
 }

@@ -1,10 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type RegistryFiles, registryFiles } from "../../codegen/read/registryFiles";
 import type { Pictures } from "../../codegen/rules/rule";
 
 const BASE = "tests/registry/base";
-const FIXTURES = "tests/registry/fixtures";
 
 /** Icons that the small registry may use, beside its own. */
 export const ICONS: ReadonlySet<string> = new Set(["antenna", "calendar", "home", "horse", "list", "milk"]);
@@ -32,25 +29,6 @@ export function edited(file: string, from: string, to: string): Record<string, s
   const text = baseFiles().get(file) ?? "";
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
   return { [file]: text.replace(from, to) };
-}
-
-/** Names of the fixtures: one folder per finding code. */
-export function fixtureNames(): readonly string[] {
-  return readdirSync(FIXTURES).sort();
-}
-
-/**
- * A fixture is laid over the small registry: `registry/` holds only the files that differ, `removed.txt` names those that are
- * taken away, `expected.txt` is the exact text of the findings.
- */
-export function fixture(name: string): { readonly files: RegistryFiles; readonly changed: RegistryFiles; readonly expectedFile: string } {
-  const folder = join(FIXTURES, name);
-  const files = new Map(baseFiles());
-  const removed = join(folder, "removed.txt");
-  if (existsSync(removed)) for (const file of readFileSync(removed, "utf8").trim().split("\n")) files.delete(file);
-  const changed = existsSync(join(folder, "registry")) ? registryFiles(join(folder, "registry")) : new Map<string, string>();
-  for (const [file, text] of changed) files.set(file, text);
-  return { files, changed, expectedFile: join(folder, "expected.txt") };
 }
 
 /** Text of a file of the base. */
