@@ -1,51 +1,63 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkRegistry } from "../../codegen/checkRegistry";
-import { formatText } from "../../codegen/diagnostic/formatText";
-import { registryFiles } from "../../codegen/read/registryFiles";
-import { registryTables } from "../../codegen/tables/registryTables";
-import { createResolver } from "../../src/domain/resolver/createResolver";
-import { viewerOf } from "../support/smallTables";
+import { readRegistryFiles } from "../support/registryFiles";
+import { askTool, registryFolder, runTool } from "../support/runTool";
+import { examplesOf, withExample } from "./examples";
 
-const README = readFileSync("README.md", "utf8");
+const GUIDE = readFileSync("docs/registre.md", "utf8");
+const EXAMPLES = examplesOf(GUIDE);
+const REGISTRY: ReadonlyMap<string, string> = readRegistryFiles("registry");
 
-/** The YAML of the README, as it stands in its file: `# registry/…` names that, and the tile belongs at the end of its menu. */
-const EXAMPLES = [...README.matchAll(/^( *)```yaml\n([\s\S]*?)^ *```$/gm)].map(([, indent = "", text = ""]) => {
-  const yaml = text.replaceAll(new RegExp(`^${indent}`, "gm"), "");
-  return { file: /^# registry\/([^\s,]+)/.exec(yaml)?.[1] ?? "menus/sante.yaml", yaml };
+/** After each example the registry as it then stands. */
+const STEPS = EXAMPLES.map((example, index) => ({
+  name: `${index + 1}, ${example.file}`,
+  files: EXAMPLES.slice(0, index + 1).reduce(withExample, REGISTRY),
+}));
+const ALL = STEPS.at(-1)?.files ?? REGISTRY;
+
+test("the guide has an example of all that is added, changed and removed", () => {
+  expect(EXAMPLES.map(({ kind, file }) => `${kind} ${file.split("/")[0]}`)).toEqual([
+    "yaml menus",
+    "yaml menus",
+    "yaml grants",
+    "yaml applications",
+    "yaml applications",
+    "yaml personas",
+    "diff labels",
+    "diff menus",
+  ]);
 });
 
-function withExamples(): ReadonlyMap<string, string> {
-  const files = new Map(registryFiles("registry"));
-  for (const { file, yaml } of EXAMPLES) files.set(file, `${files.get(file) ?? ""}${yaml}`);
-  return files;
-}
-
-/** The file of the first example in a folder. */
-function fileIn(folder: string): string | undefined {
-  return EXAMPLES.find(({ file }) => file.startsWith(`${folder}/`))?.file;
-}
-
-const FILES = withExamples();
-const { model, diagnostics } = checkRegistry(FILES);
-
-test("the tile, the section, the grant, the application and the route of the README have no finding", () => {
-  expect(EXAMPLES.map(({ file }) => file.split("/")[0])).toEqual(["menus", "menus", "grants", "applications", "applications"]);
-  expect(formatText(diagnostics, FILES)).toBe("");
+test.each(STEPS)("example $name has no error where the guide is followed from the top", async ({ files }) => {
+  expect(await runTool("check", "--registry", registryFolder(files))).toMatchObject({ code: 0 });
 });
 
-test("whoever holds the shorter name opens what the README puts under the longer one", () => {
-  if (model === null) throw new Error("the README has findings");
-  const tables = registryTables(model);
-  const [route = ""] = [...model.routes.values()].filter(({ place }) => place.file === fileIn("applications")).map(({ name }) => name);
-  const [family = ""] = [...model.grants.values()].filter(({ place }) => place.file === fileIn("grants")).map(({ name }) => name);
-  const opens = (droits: string[]) => createResolver(tables, viewerOf({ droits })).route(route).admitted;
-  expect([family, family.split(".")[0] ?? ""].map((grant) => opens([grant]))).toEqual([true, true]);
-  expect(opens([])).toBe(false);
+test("the examples together have no finding at all", async () => {
+  const { answer } = await askTool("check", "--registry", registryFolder(ALL));
+  expect(answer.diagnostics).toEqual([]);
 });
 
-test("the demo accounts that the README names exist", () => {
-  const named = [...README.matchAll(/`([a-z]+(?:-[a-z]+)+)` (?:is|a|holds)\b/g)].map(([, id]) => `personas/${id}.yaml`);
-  expect(named.length).toBeGreaterThan(1);
-  expect(named.filter((file) => !FILES.has(file))).toEqual([]);
+test("whoever holds the family of the new right opens the new pages, nobody else", async () => {
+  const folder = registryFolder(ALL);
+  const pages = EXAMPLES.filter(({ file }) => file.startsWith("applications/"))
+    .flatMap(({ lines }) => lines.map((line) => /^ {2}([\w.]+):$/.exec(line)?.[1] ?? []))
+    .flat();
+  expect(pages).toHaveLength(2);
+  const persona = EXAMPLES.find(({ file }) => file.startsWith("personas/"))?.lines[0]?.replace("id: ", "") ?? "";
+  const opens = async (who: string) => (await askTool("menu", "--persona", who, "--registry", folder)).answer.routes;
+  expect(await opens(persona)).toEqual(expect.arrayContaining(pages));
+  expect(await opens("sans-droit")).not.toContain(pages[0]);
+});
+
+test("the name of the guide is changed by replacing it everywhere", async () => {
+  const [, from = "", to = ""] = /remplacez\s+`([^`]+)` par `([^`]+)`/.exec(GUIDE) ?? [];
+  const renamed = new Map([...REGISTRY].map(([file, text]) => [file, text.replaceAll(from, to)]));
+  expect(renamed).not.toEqual(REGISTRY);
+  expect((await askTool("check", "--registry", registryFolder(renamed))).answer.diagnostics).toEqual([]);
+});
+
+test("the commands that the guide asks answer", async () => {
+  const commands = [...GUIDE.matchAll(/^\| `npm run -s registry -- ([^`]+)`/gm)].map(([, command = ""]) => command.split(" "));
+  expect(commands.map(([name]) => name)).toEqual(["find", "explain", "menu", "resolve", "coverage"]);
+  for (const command of commands) expect([command, (await runTool(...command)).code]).toEqual([command, 0]);
 });
