@@ -34,7 +34,7 @@ import { createLoadWork } from "./flows/shell/loadWork";
 import { createLabelFiles } from "./flows/texts/labelFiles";
 import { createTexts } from "./flows/texts/texts";
 import { fetchedOnce } from "./loading/part";
-import { createWatchedTime } from "./stores/currentTime";
+import { createCurrentTime } from "./stores/currentTime";
 import { DemoStore } from "./stores/demoStore";
 import { HerdChoiceStore } from "./stores/herdChoiceStore";
 import { LanguageStore } from "./stores/languageStore";
@@ -42,13 +42,13 @@ import { PlaceStore } from "./stores/locationStore";
 import { NetworkStore } from "./stores/networkStore";
 import { NoticeStore } from "./stores/noticeStore";
 import { ProgressStore } from "./stores/progressStore";
-import { FindingStore } from "./stores/registryErrorsStore";
+import { RegistryErrorsStore } from "./stores/registryErrorsStore";
 import { SessionStore } from "./stores/sessionStore";
 import { ThemeStore } from "./stores/themeStore";
 import { App } from "./views/App";
 import { type Front, FrontContext } from "./views/context/public";
 import type { Shell } from "./views/context/shell";
-import { TextsProvider } from "./views/parts/TranslationProvider";
+import { TranslationProvider } from "./views/parts/TranslationProvider";
 import { createLaterPages } from "./views/publicPages/accountPages";
 import "./views/theme/tokens.css";
 import "./views/theme/base.css";
@@ -71,7 +71,7 @@ const theme = new ThemeStore(page.prefersDark());
 const demo = new DemoStore(isDemoHost(window.location.hostname, DEMO));
 const choice = new HerdChoiceStore();
 const progress = new ProgressStore();
-const watchedTime = createWatchedTime(clock);
+const watchedTime = createCurrentTime(clock);
 const stores = { session, network, place, notices, language, theme, progress };
 
 const tabs = fetchedOnce(async () => (await import("./adapters/browserTabs")).createBrowserTabs(window, STORAGE.sessionKey));
@@ -134,8 +134,8 @@ const signInAgain = async () => {
 let sheet: ComponentType | null = null;
 const prepareSheet = async () => {
   try {
-    const [{ SignInSheet }] = await Promise.all([import("./views/dialogs/SignInAgainDialog"), signInAgain(), texts.need("pages")]);
-    sheet = SignInSheet;
+    const [{ SignInAgainDialog }] = await Promise.all([import("./views/dialogs/SignInAgainDialog"), signInAgain(), texts.need("pages")]);
+    sheet = SignInAgainDialog;
   } catch (error) {
     log.warn("sign-in sheet", error);
   }
@@ -175,9 +175,9 @@ const front: Front = {
 };
 
 // Watch mode: a registry with a mistake leaves the last good tables in use and says what to mend.
-const findings = import.meta.env.DEV ? new FindingStore() : null;
+const findings = import.meta.env.DEV ? new RegistryErrorsStore() : null;
 const FindingBanner = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import("./views/RegistryErrorsBanner")).FindingBanner }))
+  ? lazy(async () => ({ default: (await import("./views/RegistryErrorsBanner")).RegistryErrorsBanner }))
   : null;
 import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) => findings?.show(made.ok ? null : made.text));
 import.meta.hot?.send("clarine:registry-ask");
@@ -197,7 +197,7 @@ async function start() {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
   createRoot(root).render(
-    <TextsProvider i18n={translator.i18n}>
+    <TranslationProvider i18n={translator.i18n}>
       <FrontContext value={front}>
         <App inside={() => inside} />
       </FrontContext>
@@ -206,7 +206,7 @@ async function start() {
           <FindingBanner findings={findings} />
         </Suspense>
       )}
-    </TextsProvider>,
+    </TranslationProvider>,
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Entry, entryOf, findEntries } from "../../src/domain/search/searchEntries";
+import { type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import type { LinkedTile, Place } from "../link/model";
 import { defaultLanguage, type Registry } from "../viewer/registry";
 import type { ExplainKind } from "./explanation";
@@ -41,22 +41,22 @@ interface Item {
 export function findAnswer(registry: Registry, asked: string, language: string, iconSet: readonly string[]): FindAnswer {
   const kinds = [routes(registry), tiles(registry), applications(registry), grants(registry)];
   const found = kinds.map((items) =>
-    findEntries(
+    searchEntries(
       items.map((item) => entryFor(registry, item)),
       asked,
       SHOWN,
     ),
   );
   const own = registry.model.documents.icons.flatMap(({ document }) => Object.keys(document.icons));
-  const icons = findEntries(
-    [...own, ...iconSet].map((name) => entryOf(name, { title: name })),
+  const icons = searchEntries(
+    [...own, ...iconSet].map((name) => searchEntryOf(name, { title: name })),
     asked,
     SHOWN * 2,
   );
   return {
     asked,
-    found: found.flatMap(({ shown }) =>
-      shown.map(({ kind, name, key, place, leads }) => ({
+    found: found.flatMap(({ items }) =>
+      items.map(({ kind, name, key, place, leads }) => ({
         kind,
         name,
         label: labelOf(registry, key, language),
@@ -64,15 +64,15 @@ export function findAnswer(registry: Registry, asked: string, language: string, 
         ...positionOf(registry, place),
       })),
     ),
-    icons: icons.shown,
-    more: [...found, icons].reduce((sum, { total, shown }) => sum + total - shown.length, 0),
+    icons: icons.items,
+    more: [...found, icons].reduce((sum, { total, items }) => sum + total - items.length, 0),
   };
 }
 
 /** Ranked by its text in the default language, so that the order is the same for every reader. */
-function entryFor(registry: Registry, item: Item): Entry<Item> {
+function entryFor(registry: Registry, item: Item): SearchEntry<Item> {
   const texts = [item.key, ...item.from].flatMap((key) => Object.values(registry.model.texts.get(key)?.texts ?? {}));
-  return entryOf(item, {
+  return searchEntryOf(item, {
     title: labelOf(registry, item.key, defaultLanguage(registry)) ?? item.name,
     more: [item.name, item.leads ?? "", ...texts],
   });

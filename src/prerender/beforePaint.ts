@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { SCREENS } from "../../generated/screens";
 import { DEMO, SKY, STORAGE } from "../../generated/settings";
 import { browserClock as clock } from "../adapters/clock";
-import { languageMeant } from "../domain/preferences/language";
+import { matchLanguage } from "../domain/preferences/language";
 import { shownTheme, themeChoice } from "../domain/preferences/theme";
 import { isDemoHost } from "../domain/publicPages/demoHost";
 import { localTimeOf } from "../domain/publicPages/localTime";
@@ -18,7 +18,7 @@ const root = document.getElementById("root");
 
 page.dataset.theme = shownTheme(themeChoice(kept(".theme")), matchMedia("(prefers-color-scheme: dark)").matches);
 const asked = new URLSearchParams(location.search).get("lang");
-const language = languageMeant(LANGUAGES, asked) ?? languageMeant(LANGUAGES, textOf(kept(".language")));
+const language = matchLanguage(LANGUAGES, asked) ?? matchLanguage(LANGUAGES, textOf(kept(".language")));
 const id = language?.id ?? DEFAULT_LANGUAGE;
 if (kept("") !== null) fetchShell();
 else if (place && root && location.pathname === `/${SCREENS.login.path}`) showLogin(place, root);

@@ -18,7 +18,7 @@ import { ProgressStore } from "../stores/progressStore";
 import { SessionStore } from "../stores/sessionStore";
 import { ThemeStore } from "../stores/themeStore";
 import { type Front, FrontContext } from "../views/context/public";
-import { TextsProvider } from "../views/parts/TranslationProvider";
+import { TranslationProvider } from "../views/parts/TranslationProvider";
 import { LoginPage } from "../views/publicPages/LoginPage";
 
 /** The login page in every language as the build draws it, by the id of the language. */
@@ -35,13 +35,13 @@ async function drawIn(id: string): Promise<string> {
   translator.add(id, "welcome", await createLabelFiles().load(id, "welcome"));
   translator.use(id);
   const drawn = renderToString(
-    <TextsProvider i18n={translator.i18n}>
+    <TranslationProvider i18n={translator.i18n}>
       <FrontContext value={frontOf(language)}>
         <MemoryRouter>
           <LoginPage />
         </MemoryRouter>
       </FrontContext>
-    </TextsProvider>,
+    </TranslationProvider>,
   );
   // The head of the page has its own.
   return drawn.replace(/<link [^>]*>|<title>[^<]*<\/title>/g, "");

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 
 /** The favourites above the home screen of a phone. */
-export class StripStore {
+export class FavouritesBarStore {
   /** Id of who has favourites on this device: room is left for them before they have come. */
   pinnedBy: string | null = null;
 
@@ -9,8 +9,8 @@ export class StripStore {
     makeAutoObservable(this);
   }
 
-  /** Takes over what was kept on this device, or has changed since. */
-  take(pinnedBy: unknown): void {
+  /** Sets what is stored on this device. */
+  restore(pinnedBy: unknown): void {
     this.pinnedBy = typeof pinnedBy === "string" ? pinnedBy : null;
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { TileRecord } from "../domain/registry/tables";
-import { moveAmong, readTexts } from "../domain/search/storedLists";
+import { moveItem, parseStoredTexts } from "../domain/search/storedLists";
 import type { MenuStore } from "./menuStore";
 
 /** The tiles somebody has pinned, by id and in their order. What is not granted now is kept, and not shown. */
@@ -24,7 +24,7 @@ export class FavouritesStore {
   }
   /** Takes over what was kept on this device. */
   restore(kept: unknown): void {
-    this.ids = readTexts(kept);
+    this.ids = parseStoredTexts(kept);
   }
   pin(id: string): void {
     if (!this.has(id)) this.ids = [...this.ids, id];
@@ -34,6 +34,6 @@ export class FavouritesStore {
   }
   move(id: string, step: -1 | 1): void {
     const shown = this.tiles.map((tile) => tile.id);
-    this.ids = moveAmong(this.ids, shown, id, step);
+    this.ids = moveItem(this.ids, shown, id, step);
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { type Language, languageMeant } from "../domain/preferences/language";
+import { type Language, matchLanguage } from "../domain/preferences/language";
 
 /**
  * Language of the interface. Before the sign-in the address wins, then the last choice on this device; afterwards the language
@@ -25,7 +25,7 @@ export class LanguageStore {
   }
   /** Id of the language a value of an address, a profile or the device means; null when it means none. */
   known(value: string | null | undefined): string | null {
-    return languageMeant(this.languages, value)?.id ?? null;
+    return matchLanguage(this.languages, value)?.id ?? null;
   }
   start(fromAddress: string | null, fromDevice: string | null): void {
     this.current = this.known(fromAddress) ?? this.known(fromDevice) ?? this.byDefault;

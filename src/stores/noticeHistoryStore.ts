@@ -7,20 +7,20 @@ export interface PastNotice extends Notice {
 }
 
 /** Messages that were shown since the page was loaded, the last one first: some read slower than they go. */
-export class PastNoticesStore {
-  past: readonly PastNotice[] = [];
+export class NoticeHistoryStore {
+  entries: readonly PastNotice[] = [];
   private readonly limit: number;
 
   constructor(limit: number) {
     this.limit = limit;
-    makeAutoObservable<this, "limit">(this, { past: observableShallow, limit: false });
+    makeAutoObservable<this, "limit">(this, { entries: observableShallow, limit: false });
   }
 
   add(notice: Notice, at: number): void {
-    if (this.past.some(({ id }) => id === notice.id)) return;
-    this.past = [{ ...notice, at }, ...this.past].slice(0, this.limit);
+    if (this.entries.some(({ id }) => id === notice.id)) return;
+    this.entries = [{ ...notice, at }, ...this.entries].slice(0, this.limit);
   }
   clear(): void {
-    this.past = [];
+    this.entries = [];
   }
 }

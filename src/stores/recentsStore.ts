@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { putFirst, readAddresses } from "../domain/search/storedLists";
+import { moveToFront, parseStoredAddresses } from "../domain/search/storedLists";
 import type { MenuStore } from "./menuStore";
 
 /** A page that was opened, by its route. */
@@ -40,9 +40,9 @@ export class RecentsStore {
     return pages;
   }
   restore(kept: unknown): void {
-    this.addresses = readAddresses(kept);
+    this.addresses = parseStoredAddresses(kept);
   }
   visit(address: string): void {
-    this.addresses = putFirst(this.addresses, address, this.limit * KEPT_PER_SHOWN);
+    this.addresses = moveToFront(this.addresses, address, this.limit * KEPT_PER_SHOWN);
   }
 }

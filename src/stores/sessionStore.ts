@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { type Expiry, graverExpiry, withoutTokens } from "../domain/session/expiry";
+import { type Expiry, withoutTokens, worseExpiry } from "../domain/session/expiry";
 import type { UserProfile } from "../domain/session/profile";
 import { effectiveUser, isSignedIn, type SessionUsers } from "../domain/session/session";
 
@@ -76,7 +76,7 @@ export class SessionStore implements SessionUsers {
     const { user, multiUser } = withoutTokens(this);
     this.user = user;
     this.multiUser = multiUser;
-    this.expired = graverExpiry(this.expired, how);
+    this.expired = worseExpiry(this.expired, how);
   }
   ask(): void {
     this.asking = true;

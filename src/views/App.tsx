@@ -7,7 +7,7 @@ import { type Shell, ShellContext } from "./context/shell";
 import { Notices } from "./notices/Notices";
 import { FollowRouter } from "./parts/RouterBridge";
 import type { LaterPages } from "./publicPages/accountPages";
-import { FetchBoundary } from "./publicPages/LoadErrorBoundary";
+import { LoadErrorBoundary } from "./publicPages/LoadErrorBoundary";
 import { LoginPage } from "./publicPages/LoginPage";
 import { RootPage } from "./publicPages/RootPage";
 
@@ -21,11 +21,11 @@ export function App({ inside }: { readonly inside: Inside }) {
   return (
     <BrowserRouter useTransitions={false}>
       <FollowRouter router={router} />
-      <FetchBoundary onAgain={() => setPages(createPages())}>
+      <LoadErrorBoundary onAgain={() => setPages(createPages())}>
         <Suspense fallback={<RootPage />}>
           <Pages pages={pages} inside={inside} />
         </Suspense>
-      </FetchBoundary>
+      </LoadErrorBoundary>
       <ExpiredSession />
       <Notices />
     </BrowserRouter>

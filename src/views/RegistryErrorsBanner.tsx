@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
-import type { FindingStore } from "../stores/registryErrorsStore";
+import type { RegistryErrorsStore } from "../stores/registryErrorsStore";
 import styles from "./RegistryErrorsBanner.module.css";
 
 /** Watch mode: what is wrong with the registry as edited, until it is mended. Written for its author, in the tool's words. */
-export const FindingBanner = observer(function FindingBanner({ findings: { finding } }: { findings: FindingStore }) {
-  return finding === null ? null : (
+export const RegistryErrorsBanner = observer(function RegistryErrorsBanner({ findings: { text } }: { findings: RegistryErrorsStore }) {
+  return text === null ? null : (
     <pre className={styles.banner} role="alert" data-finding>
-      {finding}
+      {text}
     </pre>
   );
 });

@@ -1,13 +1,13 @@
 import { autorun } from "mobx";
 import { expect, test } from "vitest";
-import { createWatchedTime } from "../../src/stores/currentTime";
+import { createCurrentTime } from "../../src/stores/currentTime";
 import { testClock } from "../support/testClock";
 
 const MINUTE = 60_000;
 
 test("what shows the time is told of it every minute, no faster, and no timer runs once nothing shows it", async () => {
   const clock = testClock(0);
-  const time = createWatchedTime(clock);
+  const time = createCurrentTime(clock);
   expect([time(), clock.pending()]).toEqual([0, 0]);
   const seen: number[] = [];
   const stop = autorun(() => void seen.push(time()));

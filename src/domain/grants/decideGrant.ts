@@ -60,12 +60,12 @@ export function decideAnyOf(list: string, decide: (grant: string) => GrantDecisi
 }
 
 /** What a level is worth (section 6): 0 refuses, and offline only an offline-ready one counts. */
-export function worthOf(level: number, rules: GrantRules): "held" | "level-zero" | "not-offline-ready" {
+export function levelOutcome(level: number, rules: GrantRules): "held" | "level-zero" | "not-offline-ready" {
   if (level <= 0) return "level-zero";
   return rules.online || (level & rules.offlineMask) !== 0 ? "held" : "not-offline-ready";
 }
 
 function byLevel(matched: string, level: number, rules: GrantRules): GrantDecision {
-  const worth = worthOf(level, rules);
+  const worth = levelOutcome(level, rules);
   return worth === "held" ? { held: true, by: "authorizes", matched, level } : { held: false, why: worth, matched, level };
 }

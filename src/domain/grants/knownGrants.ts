@@ -1,5 +1,5 @@
 import type { Guard } from "../registry/access";
-import { type GrantRules, worthOf } from "./decideGrant";
+import { type GrantRules, levelOutcome } from "./decideGrant";
 import type { GrantHolder } from "./holder";
 
 /** The grants that guards ask for and their prefixes, numbered: deciding them is then a matter of a few small arrays. */
@@ -51,7 +51,7 @@ export function decideKnown({ indices, prefixes, exact }: KnownGrants, holder: G
 }
 
 function outcomeOf(level: number, rules: GrantRules): number {
-  const worth = worthOf(level, rules);
+  const worth = levelOutcome(level, rules);
   if (worth === "held") return HELD;
   return worth === "not-offline-ready" ? NOT_OFFLINE : NOT_HELD;
 }

@@ -4,7 +4,7 @@ export interface HerdKind {
   readonly allaitant?: boolean | undefined;
 }
 
-export interface PictureSets<Picture> {
+export interface IllustrationSets<Picture> {
   readonly dairy: readonly Picture[];
   readonly beef: readonly Picture[];
 }
@@ -13,7 +13,11 @@ export interface PictureSets<Picture> {
  * Section 2.1, multi: the picture of a herd, by a number drawn for it from 0 up to but not 1. A herd that is both draws from the
  * two sets together, one that is neither from the beef set (decision PUB-17).
  */
-export function herdPicture<Picture>({ laitier, allaitant }: HerdKind, drawn: number, sets: PictureSets<Picture>): Picture | undefined {
+export function herdIllustration<Picture>(
+  { laitier, allaitant }: HerdKind,
+  drawn: number,
+  sets: IllustrationSets<Picture>,
+): Picture | undefined {
   const set = laitier ? (allaitant ? [...sets.dairy, ...sets.beef] : sets.dairy) : sets.beef;
   return set[Math.min(Math.floor(drawn * set.length), set.length - 1)];
 }

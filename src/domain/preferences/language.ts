@@ -8,7 +8,7 @@ export interface Language {
 }
 
 /** The language a value of an address, a profile or the device means; null when it means none. */
-export function languageMeant(languages: readonly Language[], value: string | null | undefined): Language | null {
+export function matchLanguage(languages: readonly Language[], value: string | null | undefined): Language | null {
   const wanted = value?.toLowerCase();
   return languages.find(({ id, aliases }) => id === wanted || (wanted !== undefined && aliases.includes(wanted))) ?? null;
 }

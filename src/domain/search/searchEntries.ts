@@ -1,7 +1,7 @@
 import { foldNumber, foldText } from "./foldText";
 
 /** What an entry is found by. */
-export interface EntryTexts {
+export interface SearchTexts {
   readonly title: string;
   /** Other words it is known by: its section, its town. */
   readonly more?: readonly string[];
@@ -10,20 +10,20 @@ export interface EntryTexts {
 }
 
 /** An entry folded once, however often it is searched. */
-export interface Entry<Item> {
+export interface SearchEntry<Item> {
   readonly item: Item;
   readonly title: string;
   readonly more: string;
   readonly number: string;
 }
 
-export interface Found<Item> {
+export interface SearchResult<Item> {
   /** Best first; of equal ones the earlier entry. */
-  readonly shown: readonly Item[];
+  readonly items: readonly Item[];
   /** All that match, shown or not. */
   readonly total: number;
   /** Rank of the first one; 0 when nothing matches. */
-  readonly best: number;
+  readonly bestRank: number;
 }
 
 /** How a word that was typed stands in an entry; a word start always ranks above the inside of a word. */
@@ -32,23 +32,23 @@ const RANK = { number: 9, titleStart: 8, numberStart: 7, wholeWord: 6, wordStart
 /** Digits from which the inside of a number is searched: fewer would stand in nearly every one. */
 const INSIDE_NUMBER = 3;
 
-export function entryOf<Item>(item: Item, { title, more = [], number = "" }: EntryTexts): Entry<Item> {
+export function searchEntryOf<Item>(item: Item, { title, more = [], number = "" }: SearchTexts): SearchEntry<Item> {
   return { item, title: foldText(title), more: foldText(more.join(" ")), number: foldNumber(number) };
 }
 
 /** Finds the entries that hold every word typed, in any order, whatever accents and case. Nothing typed finds nothing. */
-export function findEntries<Item>(entries: readonly Entry<Item>[], typed: string, limit: number): Found<Item> {
+export function searchEntries<Item>(entries: readonly SearchEntry<Item>[], typed: string, limit: number): SearchResult<Item> {
   const folded = foldText(typed);
   const words = folded.split(" ").filter((word) => word !== "");
   const number = /\d/.test(folded) ? folded.replaceAll(" ", "") : "";
-  const ranked: { readonly entry: Entry<Item>; readonly rank: number; readonly at: number }[] = [];
+  const ranked: { readonly entry: SearchEntry<Item>; readonly rank: number; readonly at: number }[] = [];
   if (words.length > 0)
     for (const [at, entry] of entries.entries()) {
       const rank = Math.max(rankOfNumber(entry.number, number), rankOfWords(entry, words, folded));
       if (rank > 0) ranked.push({ entry, rank, at });
     }
   ranked.sort((one, other) => other.rank - one.rank || one.at - other.at);
-  return { shown: ranked.slice(0, limit).map(({ entry }) => entry.item), total: ranked.length, best: ranked[0]?.rank ?? 0 };
+  return { items: ranked.slice(0, limit).map(({ entry }) => entry.item), total: ranked.length, bestRank: ranked[0]?.rank ?? 0 };
 }
 
 function rankOfNumber(number: string, typed: string): number {
@@ -59,7 +59,7 @@ function rankOfNumber(number: string, typed: string): number {
 }
 
 /** The mean rank of the words; 0 as soon as one is missing. */
-function rankOfWords(entry: Entry<unknown>, words: readonly string[], folded: string): number {
+function rankOfWords(entry: SearchEntry<unknown>, words: readonly string[], folded: string): number {
   let sum = 0;
   for (const word of words) {
     const rank = rankOfWord(entry, word);
@@ -69,7 +69,7 @@ function rankOfWords(entry: Entry<unknown>, words: readonly string[], folded: st
   return entry.title.startsWith(folded) ? RANK.titleStart : sum / words.length;
 }
 
-function rankOfWord({ title, more }: Entry<unknown>, word: string): number {
+function rankOfWord({ title, more }: SearchEntry<unknown>, word: string): number {
   const start = ` ${word}`;
   if (`${title} `.includes(`${start} `)) return RANK.wholeWord;
   if (title.includes(start)) return RANK.wordStart;

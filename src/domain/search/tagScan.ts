@@ -1,5 +1,5 @@
 /** Keys that come one after the other, faster than anybody types: a tag reader that plugs in as a keyboard. */
-export interface Scan {
+export interface TagScan {
   readonly text: string;
   /** When the last key came, in milliseconds. */
   readonly at: number;
@@ -13,14 +13,14 @@ export interface ScanRules {
 }
 
 /** The scan with one more key; a pause or a key that stands in no number starts it anew. */
-export function scanWith(scan: Scan | null, key: string, at: number, { scanGapMs }: ScanRules): Scan | null {
+export function appendScannedKey(scan: TagScan | null, key: string, at: number, { scanGapMs }: ScanRules): TagScan | null {
   if (!/^[0-9A-Za-z ]$/.test(key)) return null;
   const goesOn = scan !== null && at - scan.at <= scanGapMs;
   return { text: (goesOn ? scan.text : "") + key, at };
 }
 
 /** The number a reader has sent, once it ends with Enter; null when somebody has typed. */
-export function scannedNumber(scan: Scan | null, at: number, { scanGapMs, scanDigits }: ScanRules): string | null {
+export function scannedNumber(scan: TagScan | null, at: number, { scanGapMs, scanDigits }: ScanRules): string | null {
   if (scan === null || at - scan.at > scanGapMs) return null;
   const digits = scan.text.replace(/\D/g, "").length;
   const letters = scan.text.replace(/[^A-Za-z]/g, "").length;

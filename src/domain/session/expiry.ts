@@ -5,7 +5,7 @@ import type { SessionUsers } from "./session";
 export type Expiry = "action" | "request" | "plain";
 
 /** Of two calls that met it, something the user was doing decides the words. */
-export function graverExpiry(one: Expiry | null, other: Expiry): Expiry {
+export function worseExpiry(one: Expiry | null, other: Expiry): Expiry {
   return one === "action" || other === "action" ? "action" : one === "request" ? one : other;
 }
 

@@ -11,22 +11,22 @@ import { createDeadline } from "./deadline";
 import type { FramesDependencies } from "./dependencies";
 import { frameContextOf, type ShellState } from "./shellState";
 
-/** The conversation with the document of one frame, for as long as its element stands. */
+/** The connection with the document of one frame, for as long as its element is mounted. */
 export interface FrameConnection {
   readonly element: FrameElement;
-  /** What the page was told last, or will be with its handshake. */
+  /** State the page was sent last, or will be sent in the handshake. */
   lastSent: ShellState;
   readonly post: FrameLink["post"];
-  /** What surrounds a message to the frame now. */
+  /** Version, epoch and herd for the envelope of a message. */
   readonly envelopeFields: () => Pick<Envelope, "version" | "epoch" | "herd">;
-  /** The page does what no page built on the SDK would do: it is taken away. */
+  /** Closes the connection to a page that violates the protocol and shows the failure. */
   readonly shutDown: () => void;
-  /** Handshakes so far. */
+  /** Number of handshakes so far. */
   readonly handshakes: () => number;
-  /** Another document has taken the place of the one that greeted. */
+  /** The connected document was replaced by one that does not answer. */
   readonly markUnresponsive: () => void;
   readonly onClose: (run: () => void) => void;
-  /** The element fired `load`: something is there, which need not be the page (a refused frame fires it too). */
+  /** The element fired `load`, which an error page does too. */
   readonly loaded: () => void;
   readonly close: () => void;
 }
@@ -42,7 +42,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   let closed = false;
   const closeListeners: (() => void)[] = [];
 
-  // What is still under way when the frame is loaded again must not speak for the new document.
+  // A late event of the previous load must not change the state of the new one.
   const setState = (state: FrameState) => {
     if (!closed && frame.load === load) frames.setState(frame, state);
   };
@@ -71,7 +71,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     }
     connection.lastSent = deps.shellState();
     const draft = await deps.drafts.read(frame);
-    // A page that says when it is ready is shown then, or when it takes too long to say so.
+    // A page that announces `ready` is shown then, or after a timeout.
     if (awaitsReady) deadline.set(timing.callTimeoutMs, ready);
     else ready();
     return succeeded({
@@ -94,13 +94,13 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   });
   const link = deps.links.open({ element, origin, receive, onMisbehaviour: shutDown });
   const loaded = () => {
-    // Whether a page that has greeted is still there is asked by others.
+    // Connected pages are pinged instead (`checkStillThere`).
     if (version !== null) return;
     if (isErrorPage(frame, element)) {
       deadline.cancel();
       setState({ kind: "failed", why: timeoutReason() });
     } else if (!hasLoaded) {
-      // Once: a page that loads itself without end would never be looked at.
+      // Once: a page that keeps reloading itself would never time out.
       hasLoaded = true;
       deadline.set(timing.frameReadinessMs, () => setState({ kind: "unconnected" }));
     }
@@ -127,7 +127,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   return connection;
 }
 
-/** A page of the shell's own origin that may not be looked into is the error page of the browser: no network, or refused. */
+/** A same-origin page whose document is not accessible is the error page of the browser: offline, or refused. */
 function isErrorPage({ owner: { record, origin } }: LiveFrame, element: FrameElement): boolean {
   return record.isolation === "path" && origin === "" && record.sandbox.length === 0 && element.contentDocument === null;
 }

@@ -5,7 +5,7 @@ import { GET_USER, NAVIGATE, READY, REPORT, TITLE, withoutToken } from "../../pr
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
 
-/** What one frame may ask of the shell, once it has greeted (section 7.2). */
+/** Messages every connected frame may send (section 7.2). */
 export function coreHandlers(deps: FramesDependencies, frame: LiveFrame, onReady: () => void): readonly MessageHandler[] {
   const { frames } = deps;
   return [
@@ -29,7 +29,7 @@ export function coreHandlers(deps: FramesDependencies, frame: LiveFrame, onReady
   ];
 }
 
-/** A hidden frame does not move the page somebody is looking at. */
+/** A hidden frame must not navigate the visible page. */
 function navigate({ frames, navigate }: FramesDependencies, frame: LiveFrame, target: RouteTarget): Answer<null> {
   if (frames.activeKey !== frame.key) return failed("not-shown");
   const { admitted, reason } = navigate(target);

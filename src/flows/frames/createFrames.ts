@@ -8,26 +8,26 @@ import { createFrameConnections, type FrameConnections } from "./frameConnection
 import { type FrameLifecycle, initialLifecycle } from "./frameLifecycle";
 import { createOpenFrame } from "./openFrame";
 
-/** What the rest of the shell and the frame area ask of the frames. */
+/** The frames, as the rest of the shell and the frame area use them. */
 export interface Frames {
   /** Shows the frame of an admitted route; false when it has none. */
   readonly open: (resolution: Resolution) => boolean;
   /** Another page of the shell is shown: frames stay, hidden. */
   readonly hide: () => void;
-  /** Mounts the frame of an admitted route, hidden, unless it lives already. */
+  /** Mounts the frame of an admitted route, hidden, unless it is mounted already. */
   readonly mount: (resolution: Resolution) => void;
   readonly retry: (frame: LiveFrame) => void;
-  /** The frame area has the element for a load of a frame; the answer is called when that load ends. */
+  /** The frame area has mounted the element for a load of a frame. Returns the cleanup for the end of that load. */
   readonly attach: (frame: LiveFrame, element: FrameElement) => () => void;
-  /** A frame is gone, and its element stays; the answer is called when it is used again. */
+  /** The frame was removed, its element stays. Returns the cleanup for when the element is used again. */
   readonly keepEmptyElement: (element: FrameElement) => () => void;
   readonly loaded: (frame: LiveFrame) => void;
   readonly drafts: Drafts;
-  /** How to speak to a frame that has greeted; null for any other. */
+  /** Sends messages to a connected frame; null for any other. */
   readonly callTo: FrameLifecycle["callTo"];
-  /** Frames of their own beside those of the pages. None of them is ever in front, so none leads anywhere. */
+  /** Preview frames, in a store of their own. None is ever active, so none may navigate. */
   readonly createPreviews: FrameLifecycle["createPreviews"];
-  /** Takes over what looks after the frames from now on. */
+  /** Adds the rest of the lifecycle once it is loaded. */
   readonly attachLifecycle: (start: StartLifecycle) => void;
   readonly stop: () => void;
 }
@@ -36,7 +36,7 @@ export interface Frames {
 export type StartLifecycle = (parts: {
   readonly deps: FramesDependencies;
   readonly connections: FrameConnections;
-  /** As it is at the time of asking. */
+  /** The lifecycle so far. */
   readonly lifecycle: FrameLifecycle;
 }) => { readonly lifecycle: Partial<FrameLifecycle>; readonly stop: () => void };
 
@@ -45,7 +45,7 @@ export function createFrames(deps: FramesDependencies): Frames {
   const connections = createFrameConnections(deps);
   const lifecycle = initialLifecycle(frames);
   const { open, mount, hide } = createOpenFrame(deps, lifecycle);
-  // Nobody's frames outlive the session.
+  // Frames end with the session.
   const unfollow = reaction(
     () => deps.shellState().signedIn,
     (signedIn) => signedIn || frames.clear(),

@@ -1,6 +1,6 @@
 import type { Clock } from "../../time/clock";
 
-/** At most one thing waits at a time. */
+/** One timer; setting it again replaces it. */
 export interface Deadline {
   readonly set: (ms: number, run: () => void) => void;
   readonly cancel: () => void;

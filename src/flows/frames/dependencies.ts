@@ -10,14 +10,14 @@ import type { ShellState } from "./shellState";
 
 /** Delays of frames, from the settings. */
 export interface FrameTiming {
-  /** How long a loaded page may take to greet before it counts as one that knows nothing of the shell. */
+  /** How long a loaded page may take to send `hello` before it counts as one without the SDK. */
   readonly frameReadinessMs: number;
   readonly frameDeepLinkFallbackMs: number;
   /** How long a page may take to load. */
   readonly callTimeoutMs: number;
 }
 
-/** A line a frame writes in the log of the shell. */
+/** A log line sent by a frame. */
 export interface FrameLogLine {
   readonly application: string;
   readonly level: "info" | "warning" | "error";
@@ -38,10 +38,10 @@ export interface FramesDependencies {
   readonly navigate: (target: RouteTarget) => { readonly admitted: boolean; readonly reason: Reason };
   readonly report: (line: FrameLogLine) => void;
   readonly drafts: Drafts;
-  /** Origin an application is served from; empty or left out: that of the shell. */
+  /** Origin of an application; empty or left out: that of the shell. */
   readonly originOf?: (application: string) => string;
-  /** What a frame may ask beyond what every frame may. */
+  /** Message handlers for this frame alone. */
   readonly extraHandlers?: ((frame: LiveFrame) => readonly MessageHandler[]) | undefined;
-  /** Doors that no frame needs before it stands; `frames` is the store the frame lives in. They are fetched when one is first asked for. */
+  /** Handlers that no frame needs to start; loaded with the first message that asks for one. `frames` is the store of the frame. */
   readonly loadHandlers?: ((frame: LiveFrame, frames: FramesStore) => Promise<readonly MessageHandler[]>) | undefined;
 }

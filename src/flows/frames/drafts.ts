@@ -1,11 +1,11 @@
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { personOf } from "../session/accountId";
+import { accountIdOf } from "../session/accountId";
 
 /**
- * What is unsaved in a frame, as text of the application's own: kept in the tab for the user, application, version, herd and page,
- * so that it outlives a reload and another sign-in of the same user, and never a logout.
+ * Unsaved input of a frame, as text of the application: kept in session storage by user, application, version, herd and page,
+ * so that it survives a reload and another sign-in of the same user, but no logout.
  */
 export interface Drafts {
   readonly read: (frame: LiveFrame) => Promise<string | null>;
@@ -13,14 +13,14 @@ export interface Drafts {
   readonly forget: (frame: LiveFrame) => Promise<void>;
 }
 
-/** Drafts kept at most; the oldest go first. The storage of a tab takes some five million characters. */
+/** Maximum of drafts; the oldest are dropped. Session storage takes about five million characters. */
 const MOST = 40;
 
 export function createDrafts(
   { tabStorage, key }: { readonly tabStorage: KeyValueStore; readonly key: string },
   session: SessionStore,
 ): Drafts {
-  // One after the other: each reads all of them and writes them back.
+  // Serialised: each change reads all drafts and writes them back.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
     const next = last.then(run);
@@ -30,7 +30,7 @@ export function createDrafts(
   const change = (frame: LiveFrame, draft: string | null) => {
     const name = nameOf(frame, session);
     return inTurn(async () => {
-      // Nothing of somebody who has left meanwhile.
+      // The user may have logged out meanwhile.
       if (!session.signedIn) return;
       const others = readDrafts(await tabStorage.read(key)).filter(([other]) => other !== name);
       const all = draft === null ? others : [...others, [name, draft] as const].slice(-MOST);
@@ -49,7 +49,7 @@ export function createDrafts(
 
 type Draft = readonly [name: string, draft: string];
 
-/** As it was written; whatever else stands there is nothing. */
+/** Anything not written by this module is ignored. */
 function readDrafts(kept: unknown): readonly Draft[] {
   return Array.isArray(kept) ? kept.filter(isDraft) : [];
 }
@@ -60,5 +60,5 @@ function isDraft(entry: unknown): entry is Draft {
 
 function nameOf({ owner, loadedAt }: LiveFrame, session: SessionStore): string {
   const { route, params, query } = loadedAt.target;
-  return JSON.stringify([personOf(session), owner.application, owner.candidate, session.numCheptel, route, params, query]);
+  return JSON.stringify([accountIdOf(session), owner.application, owner.candidate, session.numCheptel, route, params, query]);
 }

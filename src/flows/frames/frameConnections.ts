@@ -3,9 +3,9 @@ import type { LiveFrame } from "../../stores/framesStore";
 import { connectFrame, type FrameConnection } from "./connectFrame";
 import type { FramesDependencies } from "./dependencies";
 
-/** The conversations that are open, by frame. */
+/** The open connections, by frame. */
 export interface FrameConnections {
-  /** Called with the element of a frame when it is mounted; the answer is called when it goes. */
+  /** Called with the element of a frame when it is mounted. Returns the cleanup. */
   readonly attach: (frame: LiveFrame, element: FrameElement) => () => void;
   readonly loaded: (frame: LiveFrame) => void;
   readonly find: (frame: LiveFrame) => FrameConnection | null;

@@ -4,44 +4,44 @@ import type { MessageHandler } from "../../protocol/frames/receiver";
 import type { FramesStore, LiveFrame } from "../../stores/framesStore";
 import type { FrameConnections } from "./frameConnections";
 
-/** Frames of their own beside those of the pages. */
+/** Preview frames of dashboard tiles, in a store of their own. */
 export interface PreviewFrames extends Pick<FrameConnections, "attach" | "loaded"> {
   readonly frames: FramesStore;
   readonly stop: () => void;
 }
 
-/** What is done about frames once the first one is shown: it is fetched then (`tend`), and nothing of it is missed before. */
+/** What happens to frames after the first one is shown. Loaded then; until then `initialLifecycle` stands in. */
 export interface FrameLifecycle {
-  /** How to speak to a frame that has greeted; null for any other. */
+  /** Sends messages to a connected frame; null for any other. */
   callTo: (frame: LiveFrame) => Call | null;
-  /** Brings a live frame to what it is aimed at, from an address of its own. */
+  /** Navigates a live frame to its destination, or to another address in it. */
   navigateTo: (frame: LiveFrame, address: string) => unknown;
   leave: (frame: LiveFrame) => void;
   createPreviews: (more: (frame: LiveFrame) => readonly MessageHandler[]) => PreviewFrames;
-  /** Has a frame with unsaved input keep a draft of it; false: there is none, and the page must stay. */
+  /** Asks a frame with unsaved input for a draft; false: it sent none, and must stay. */
   keepDraft: (frame: LiveFrame) => Promise<boolean>;
-  /** The same, and where there is no draft the user is asked. */
+  /** The same; without a draft the user is asked. */
   confirmDiscard: (frame: LiveFrame) => Promise<boolean>;
-  /** Rules of its own say when it is loaded again. */
-  reloadsItself: (frame: LiveFrame) => boolean;
-  /** Where the page of a frame stood when this step of the history was left: base and hash; null when it has not been here. */
+  /** The frame has its own rules for reloading (the map). */
+  hasOwnReloadRules: (frame: LiveFrame) => boolean;
+  /** Address of the page when this history entry was left: base and hash; null when unknown. */
   restoreAddress: (key: string) => string | null;
-  /** Where it stands now; null when nobody can know. */
+  /** Current address of the page; null when it cannot be read. */
   addressOf: (frame: LiveFrame) => string | null;
-  /** Loads another document in the same element and connects to it; the answer ends that. */
+  /** Loads another document in the same element and connects to it. Returns the cleanup. */
   reuseElement: (frame: LiveFrame, element: FrameElement) => () => void;
-  /** Keeps the element of a frame that is gone without a page; the answer ends that. */
+  /** Keeps the element of a removed frame without a document. Returns the cleanup. */
   keepEmptyElement: (element: FrameElement) => () => void;
   remove: (frame: LiveFrame) => void;
   loaded: (frame: LiveFrame) => void;
 }
 
-/** Before anything has been typed, remembered or removed. */
+/** Stand-in until the lifecycle is loaded: nothing has been typed, remembered or removed yet. */
 export function initialLifecycle(frames: FramesStore): FrameLifecycle {
   const nothing = () => () => {};
   return {
     callTo: () => null,
-    // A page that has greeted is told as soon as somebody can speak to it.
+    // A connected page is navigated once messaging is loaded.
     navigateTo: (frame, address) => frame.connected || frames.reload(frame, address),
     leave: () => {},
     createPreviews: () => {
@@ -49,7 +49,7 @@ export function initialLifecycle(frames: FramesStore): FrameLifecycle {
     },
     keepDraft: async () => true,
     confirmDiscard: async () => true,
-    reloadsItself: () => false,
+    hasOwnReloadRules: () => false,
     restoreAddress: () => null,
     addressOf: () => null,
     reuseElement: nothing,

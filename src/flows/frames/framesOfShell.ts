@@ -1,5 +1,5 @@
 import { TIMING } from "../../../generated/settings";
-import { grantsAskedBy } from "../../domain/grants/grantsAskedBy";
+import { heldGrants } from "../../domain/grants/grantsAskedBy";
 import type { WorkPorts } from "../shell/shellPorts";
 import type { WorkStores } from "../shell/shellStores";
 import { createFrames, type Frames } from "./createFrames";
@@ -13,7 +13,7 @@ interface FramePorts extends Pick<WorkPorts, "links" | "originOf" | "clock" | "n
 /** The frames of the work: what they may know of the shell, and what they may ask of it. */
 export function openFrames(ports: FramePorts, stores: WorkStores, loadHandlers: FramesDependencies["loadHandlers"]): Frames {
   const { session, registry, menu, language, theme, network } = stores;
-  const grantsOf = (application: string) => grantsAskedBy(registry.tables, menu.resolver, application);
+  const grantsOf = (application: string) => heldGrants(registry.tables, menu.resolver, application);
   return createFrames({
     frames: stores.framesStore,
     links: ports.links,

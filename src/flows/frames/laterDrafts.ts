@@ -7,7 +7,7 @@ import type { Drafts } from "./drafts";
 /** Key in the storage of the tab. */
 export const DRAFTS_KEY = `${STORAGE.sessionKey}.drafts`;
 
-/** The drafts, of which no part is fetched before one is kept: a frame that greets waits for none. */
+/** Drafts whose code is loaded only once there is one, so that no handshake waits for it. */
 export function laterDrafts(tabStorage: KeyValueStore, session: SessionStore): Drafts {
   const drafts = fetchedOnce(async () => (await import("./drafts")).createDrafts({ tabStorage, key: DRAFTS_KEY }, session));
   return {

@@ -8,7 +8,7 @@ import type { FrameLifecycle } from "./frameLifecycle";
 export interface OpenFrame {
   /** Shows the frame of an admitted route; false when it has none, and no frame is shown then. */
   readonly open: (resolution: Resolution) => boolean;
-  /** Mounts the frame of a route without showing it (the sync manager). */
+  /** Mounts the frame of a route, hidden (the sync manager). */
   readonly mount: (resolution: Resolution) => void;
   /** Another page of the shell is shown. */
   readonly hide: () => void;
@@ -19,7 +19,7 @@ interface RequestedFrame {
   readonly aim: FrameDestination;
 }
 
-/** Decision FRM-15: a live frame is shown as it was left; another route of it is a message, with a new load as last resort. */
+/** Decision FRM-15: a live frame is shown as it was left; another route is sent as a message, with a reload as fallback. */
 export function createOpenFrame(deps: FramesDependencies, lifecycle: FrameLifecycle): OpenFrame {
   const { frames } = deps;
   const show = (key: string | null) => {
@@ -28,7 +28,7 @@ export function createOpenFrame(deps: FramesDependencies, lifecycle: FrameLifecy
     frames.show(key);
     if (left) lifecycle.leave(left);
   };
-  /** Brings a live frame to an address: nothing, a message, or a new load. */
+  /** Navigates a live frame: nothing to do, a message, or a reload. */
   const direct = (frame: LiveFrame, aim: FrameDestination, recalled: string | null) => {
     const isThere = recalled === null ? frame.destination.address === aim.address : lifecycle.addressOf(frame) === recalled;
     frames.setDestination(frame, aim);
@@ -48,7 +48,7 @@ export function createOpenFrame(deps: FramesDependencies, lifecycle: FrameLifecy
       const live = frames.find(key);
       const recalled = lifecycle.restoreAddress(key);
       if (live) direct(live, aim, recalled);
-      // At once: where room is short, a frame that is not shown yet would be the first to go.
+      // In one action: a frame that is not shown yet would be the first to be evicted.
       runInAction(() => show((live ?? frames.add(owner, aim, key, recalled ?? aim.address)).key));
       return true;
     },

@@ -1,14 +1,14 @@
 import type { FrameContext } from "../../protocol/frames/context";
 import type { LiveFrame } from "../../stores/framesStore";
 
-/** What all frames share: who is signed in for which herd, and how the shell looks. */
+/** State of the shell that all frames share: session, herd, language, theme, network. */
 export type ShellState = Omit<FrameContext, "route" | "params" | "query" | "limits" | "grants"> & {
   readonly signedIn: boolean;
   /** What the user holds of the grants an application asks for; always the same function. */
   readonly grantsOf?: (application: string) => readonly string[];
 };
 
-/** What one frame is told: the situation and what it is opened for. */
+/** The context of one frame: the shell state and its own route. */
 export function frameContextOf({ destination, owner }: LiveFrame, situation: ShellState): FrameContext {
   const { signedIn: _, grantsOf, ...shared } = situation;
   const { route, params, query } = destination.target;

@@ -2,22 +2,22 @@ import { reaction } from "mobx";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import type { SessionStore } from "../../stores/sessionStore";
-import { personOf } from "../session/accountId";
+import { accountIdOf } from "../session/accountId";
 
 /** A list of texts that belongs to one person. */
 export interface PersonalList {
-  readonly restore: (kept: unknown) => void;
-  readonly kept: () => readonly string[];
+  readonly restore: (stored: unknown) => void;
+  readonly items: () => readonly string[];
 }
 
-interface KeepListPorts {
+interface PersistListPorts {
   readonly storage: KeyValueStore;
   readonly log: Log;
   /** Key on the device for each person. */
   readonly keyOf: (person: string) => string;
 }
 
-export interface KeptList {
+export interface PersistedList {
   /** Changes the list as it is on the device now: another tab may have changed it since. */
   readonly change: (how: () => void) => Promise<void>;
   /** Once the list of who is signed in has been read. */
@@ -26,12 +26,12 @@ export interface KeptList {
 }
 
 /** Keeps a list for who is signed in; another person gets their own. How long the device keeps it is a matter of its key. */
-export function keepList({ storage, log, keyOf }: KeepListPorts, session: SessionStore, list: PersonalList): KeptList {
+export function persistList({ storage, log, keyOf }: PersistListPorts, session: SessionStore, list: PersonalList): PersistedList {
   const read = async () => {
-    const person = personOf(session);
-    const kept = person === null ? null : await storage.read(keyOf(person));
+    const person = accountIdOf(session);
+    const stored = person === null ? null : await storage.read(keyOf(person));
     // Somebody else may have signed in meanwhile.
-    if (personOf(session) === person) list.restore(kept);
+    if (accountIdOf(session) === person) list.restore(stored);
     return person;
   };
   const take = () =>
@@ -41,7 +41,7 @@ export function keepList({ storage, log, keyOf }: KeepListPorts, session: Sessio
     );
   const ready = take();
   const stop = reaction(
-    () => personOf(session),
+    () => accountIdOf(session),
     () => {
       list.restore(null);
       void take();
@@ -50,9 +50,9 @@ export function keepList({ storage, log, keyOf }: KeepListPorts, session: Sessio
   return {
     change: async (how) => {
       const person = await read();
-      if (person === null || personOf(session) !== person) return;
+      if (person === null || accountIdOf(session) !== person) return;
       how();
-      await storage.write(keyOf(person), list.kept());
+      await storage.write(keyOf(person), list.items());
     },
     ready,
     stop,

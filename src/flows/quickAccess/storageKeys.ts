@@ -3,7 +3,7 @@ import { STORAGE } from "../../../generated/settings";
 const keyOf = (name: string) => `${STORAGE.sessionKey}.${name}`;
 
 /** Where the device keeps what makes the shell quick to use. */
-export const DEVICE_KEYS = {
+export const STORAGE_KEYS = {
   favourites: (person: string) => keyOf(`favourites.${person}`),
   /** Of who is signed in: pages name animals, so the list goes with the logout. */
   recents: keyOf("recents"),

@@ -1,6 +1,6 @@
 import type { SessionStore } from "../../stores/sessionStore";
 
 /** Id of who has signed in, whatever the herd; null when nobody has, or when the server gave none. */
-export function personOf({ multiUser, user }: Pick<SessionStore, "multiUser" | "user">): string | null {
+export function accountIdOf({ multiUser, user }: Pick<SessionStore, "multiUser" | "user">): string | null {
   return (multiUser ?? user)?.id || null;
 }

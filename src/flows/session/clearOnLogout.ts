@@ -5,7 +5,7 @@ import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { DRAFTS_KEY } from "../frames/laterDrafts";
 import { TOLD_KEY } from "../login/notifiedInTab";
-import { DEVICE_KEYS } from "../quickAccess/storageKeys";
+import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 
 interface LeavingStores {
   readonly session: SessionStore;
@@ -31,7 +31,7 @@ export function startClearOnLeaving(
     (signedIn) => {
       if (signedIn) return;
       menu.closeAll();
-      void storage.remove(DEVICE_KEYS.recents);
+      void storage.remove(STORAGE_KEYS.recents);
       void tabStorage.remove(TOLD_KEY);
       void tabStorage.remove(DRAFTS_KEY);
       for (const { login } of Object.values(registry.tables.applications)) if (login?.keep) void tabStorage.remove(login.keep);

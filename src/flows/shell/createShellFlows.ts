@@ -19,8 +19,8 @@ import type { ResumeWork } from "../login/resumeSession";
 import type { StartWork } from "../login/signInTasks";
 import { startKeepModes } from "../menu/showModes";
 import { createLazyQueue } from "../outbox/lazyQueue";
-import type { Finding } from "../quickAccess/createQuickAccess";
-import { DEVICE_KEYS } from "../quickAccess/storageKeys";
+import type { QuickAccess } from "../quickAccess/createQuickAccess";
+import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 import { startClearOnLeaving } from "../session/clearOnLogout";
 import { startKeepOptions } from "../session/persistOptions";
 import type { ApplyShops } from "../shops/applyShops";
@@ -42,8 +42,8 @@ export interface Work extends InnerStores {
   readonly startWork: StartWork;
   readonly openSupportChat: OpenSupportChat;
   readonly dashboards: () => Promise<Dashboards>;
-  readonly finding: () => Promise<Finding>;
-  readonly frameTalk: () => Promise<FrameApi>;
+  readonly quickAccess: () => Promise<QuickAccess>;
+  readonly frameApi: () => Promise<FrameApi>;
   /** Fetches what the first page did without, once that is there. */
   readonly followHome: (fetch: () => Promise<void>) => void;
 }
@@ -54,7 +54,7 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
   const stores = { ...front, ...inner };
   const { registry } = stores;
   await startKeepOptions({ storage, key: optionsKey, clock }, stores);
-  inner.strip.take(await storage.read(DEVICE_KEYS.pinnedBy));
+  inner.favouritesBar.restore(await storage.read(STORAGE_KEYS.pinnedBy));
   const goHome = createGoHome(ports, stores);
   const { startWork, resume, openSupportChat } = followSignIn(ports, stores);
   const queue = createLazyQueue(ports, stores);
@@ -66,7 +66,9 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
   const switchHerd: SwitchHerd = async (numCheptel) => (await later()).switchHerd(numCheptel);
   const arrive = createArrive({ ...ports, goHome, switchHerd }, stores);
   const enterSession = createEnterSession({ ...ports, startWork, arrive }, stores);
-  const frames = openFrames({ ...ports, drafts }, stores, async (frame, among) => (await (await later()).talk()).handlersFor(frame, among));
+  const frames = openFrames({ ...ports, drafts }, stores, async (frame, among) =>
+    (await (await later()).frameApi()).handlersFor(frame, among),
+  );
   startWatchFrames(frames, stores);
   startAnnouncePlace(parent, stores);
   startKeepModes(page, stores);
@@ -90,8 +92,8 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
     acceptTerms: async () => (await later()).acceptTerms(),
     applyShops: async (active) => (await later()).applyShops(active),
     dashboards: async () => (await later()).dashboards(),
-    finding: async () => (await later()).finding(),
-    frameTalk: async () => (await later()).talk(),
+    quickAccess: async () => (await later()).quickAccess(),
+    frameApi: async () => (await later()).frameApi(),
     followHome: (fetch) => startFollowHome(async () => void (await Promise.all([fetch(), queue(), later()])), log, stores),
   };
 }

@@ -16,7 +16,7 @@ import type { StartWork } from "../login/signInTasks";
 import { startKeepGroup } from "../menu/persistOpenSection";
 import { startPingOnFocus } from "../network/pingOnFocus";
 import type { LazyQueue } from "../outbox/lazyQueue";
-import { createFinding, type Finding } from "../quickAccess/createQuickAccess";
+import { createQuickAccess, type QuickAccess } from "../quickAccess/createQuickAccess";
 import { type ApplyShops, createApplyShops } from "../shops/applyShops";
 import type { WorkPorts } from "./shellPorts";
 import type { WorkStores } from "./shellStores";
@@ -27,8 +27,8 @@ export interface LaterWork {
   readonly acceptTerms: AcceptTerms;
   readonly applyShops: ApplyShops;
   readonly dashboards: () => Promise<Dashboards>;
-  readonly finding: () => Promise<Finding>;
-  readonly talk: () => Promise<FrameApi>;
+  readonly quickAccess: () => Promise<QuickAccess>;
+  readonly frameApi: () => Promise<FrameApi>;
 }
 
 interface LaterPorts extends WorkPorts {
@@ -46,37 +46,37 @@ export function createLaterWork(ports: LaterPorts, stores: WorkStores): LaterWor
   startShowProgress({ clock: ports.clock, timing: TIMING }, stores);
   void startKeepGroup(ports.tabStorage, stores);
   void measure(ports, stores);
-  const finding = fetchedOnce(() => createFinding(ports, stores));
-  const tend = fetchedOnce(async () => {
+  const quickAccess = fetchedOnce(() => createQuickAccess(ports, stores));
+  const startLifecycle = fetchedOnce(async () => {
     const [{ startFrameLifecycle }, { device, frameElements }] = await Promise.all([
       import("../frames/lifecycle/startFrameLifecycle"),
       ports.services(),
     ]);
-    return startFrameLifecycle({ ...ports, device, elements: frameElements, finding }, stores);
+    return startFrameLifecycle({ ...ports, device, elements: frameElements, quickAccess }, stores);
   });
-  const tending = () =>
-    tend().catch((error: unknown) => {
-      ports.log.warn("care of frames", error);
+  const lifecycle = () =>
+    startLifecycle().catch((error: unknown) => {
+      ports.log.warn("frame lifecycle", error);
       return null;
     });
-  void tending();
-  const talk = fetchedOnce(async () => {
-    const [{ createFrameApi }] = await Promise.all([import("../frames/handlers/createFrameApi"), tending()]);
+  void lifecycle();
+  const frameApi = fetchedOnce(async () => {
+    const [{ createFrameApi }] = await Promise.all([import("../frames/handlers/createFrameApi"), lifecycle()]);
     return createFrameApi(ports, stores);
   });
   // What a frame may ask for is there before the network goes; asked for again when it failed.
-  talk().catch((error: unknown) => ports.log.warn("frame talk", error));
+  frameApi().catch((error: unknown) => ports.log.warn("frame api", error));
   return {
-    talk,
-    switchHerd: createSwitchHerd({ ...ports, confirmLeaveHerd: async () => (await tending())?.confirmLeaveHerd() ?? true }, stores),
+    frameApi,
+    switchHerd: createSwitchHerd({ ...ports, confirmLeaveHerd: async () => (await lifecycle())?.confirmLeaveHerd() ?? true }, stores),
     acceptTerms: createAcceptTerms(ports, stores),
     applyShops: createApplyShops(ports, stores),
-    finding,
+    quickAccess,
     dashboards: fetchedOnce(async () => {
       const [{ createDashboards }, { visibility }] = await Promise.all([
         import("../dashboards/createDashboards"),
         ports.services(),
-        tend(),
+        startLifecycle(),
       ]);
       return createDashboards({ ...ports, visibility }, stores);
     }),

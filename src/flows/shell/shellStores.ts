@@ -1,5 +1,5 @@
 import { TIMING } from "../../../generated/settings";
-import { StripStore } from "../../stores/favouritesBarStore";
+import { FavouritesBarStore } from "../../stores/favouritesBarStore";
 import { FramesStore } from "../../stores/framesStore";
 import { HerdListStore } from "../../stores/herdListStore";
 import type { LanguageStore } from "../../stores/languageStore";
@@ -35,7 +35,7 @@ export interface InnerStores {
   readonly herdList: HerdListStore;
   readonly framesStore: FramesStore;
   readonly support: SupportStore;
-  readonly strip: StripStore;
+  readonly favouritesBar: FavouritesBarStore;
 }
 
 export type WorkStores = FrontStores & InnerStores;
@@ -52,6 +52,6 @@ export function createInnerStores({ session, network }: FrontStores, clock: Cloc
     herdList: new HerdListStore({ session, options }, clock, TIMING.herdSearchDebounceMs),
     framesStore: new FramesStore(),
     support: new SupportStore(),
-    strip: new StripStore(),
+    favouritesBar: new FavouritesBarStore(),
   };
 }

@@ -9,13 +9,6 @@ import {
   SqliteDriver,
 } from "kysely";
 import Libsql from "libsql";
-import { keepRecent } from "../credentials/keepRecent";
-
-type EmbeddedConfig = SqliteDialectConfig & { readonly database: () => Promise<EmbeddedFile> };
-type EmbeddedFile = ReturnType<typeof openFile>;
-
-/** More than the server has; lists of changing length in a statement must not fill the memory. */
-const STATEMENTS_KEPT = 200;
 
 /** The SQLite dialect of the query builder over an embedded file, safe for several processes on one file. */
 export function embeddedDialect(file: string): SqliteDialect {
@@ -23,9 +16,9 @@ export function embeddedDialect(file: string): SqliteDialect {
 }
 
 class EmbeddedDialect extends SqliteDialect {
-  readonly #config: EmbeddedConfig;
+  readonly #config: SqliteDialectConfig;
 
-  constructor(config: EmbeddedConfig) {
+  constructor(config: SqliteDialectConfig) {
     super(config);
     this.#config = config;
   }
@@ -53,7 +46,7 @@ class EmbeddedAdapter extends SqliteAdapter {
   }
 }
 
-function openFile(file: string) {
+function openFile(file: string): Libsql.Database {
   const embedded = new Libsql(file);
   // Several processes may share the file. The wait comes first: setting the rest needs it already.
   embedded.pragma("busy_timeout = 5000");
@@ -61,17 +54,5 @@ function openFile(file: string) {
   embedded.pragma("journal_mode = WAL");
   // A demo may lose the last moments in a power cut, never its consistency.
   embedded.pragma("synchronous = NORMAL");
-  const statements = keepRecent<ReturnType<typeof readied>>(STATEMENTS_KEPT);
-  const prepare = (sql: string) => statements.get(sql) ?? statements.set(sql, readied(embedded.prepare<unknown[]>(sql)));
-  return { close: () => void embedded.close(), prepare };
-}
-
-/** Whether it returns rows is asked once, since every answer comes from outside the engine. */
-function readied(statement: Libsql.Statement<unknown[]>) {
-  return {
-    reader: statement.reader,
-    all: (parameters: readonly unknown[]) => statement.all(...parameters),
-    run: (parameters: readonly unknown[]) => statement.run(...parameters),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters),
-  };
+  return embedded;
 }

@@ -103,6 +103,7 @@ async function supportLink(options: DemoPagesOptions, request: Request): Promise
   return new Response(null, { status: 303, headers: { Location: `${DEMO_MAILS}?${new URLSearchParams({ lang: language })}` } });
 }
 
+/** Without NUL, which PostgreSQL refuses in a text. */
 function asked(request: Request, name: string): string | null {
-  return new URL(request.url).searchParams.get(name);
+  return new URL(request.url).searchParams.get(name)?.replaceAll("\0", "") ?? null;
 }

@@ -24,7 +24,7 @@ interface Fault {
  * The session has expired: the sign-in comes over the screen. Not over the public pages, which help somebody in themselves; but the
  * terms are accepted by somebody.
  */
-export const SignInSheet = observer(function SignInSheet() {
+export const SignInAgainDialog = observer(function SignInAgainDialog() {
   const { place } = useFront();
   return place.place.kind === "screen" && place.route !== SCREENS.cgu.route ? null : <Sheet />;
 });

@@ -7,14 +7,14 @@ import { useTranslation } from "../parts/useTranslation";
 import { Dialog } from "./Dialog";
 import styles from "./TitledDialog.module.css";
 
-interface SheetDialogProps {
+interface TitledDialogProps {
   readonly name: NonNullable<MenuStore["drawer"]>;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A dialog with a title and a way out, which fills the screen of a phone. */
-export function SheetDialog({ name, title, children }: SheetDialogProps) {
+export function TitledDialog({ name, title, children }: TitledDialogProps) {
   const { menu } = useShell();
   const { t } = useTranslation();
   // Another one may have taken its place already.

@@ -4,7 +4,7 @@ import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
 import { FavouriteLink } from "./FavouriteLink";
 import styles from "./FavouriteList.module.css";
-import { useFinding } from "./useQuickAccess";
+import { useQuickAccess } from "./useQuickAccess";
 
 interface FavouriteListProps {
   /** Where it stands: icons in the rail of the desktop, a row above the home screen of a phone, the first group of its drawer. */
@@ -13,11 +13,11 @@ interface FavouriteListProps {
 
 /** The favourites of who has signed in, in their order. */
 export const FavouriteList = observer(function FavouriteList({ shape }: FavouriteListProps) {
-  const finding = useFinding();
+  const quickAccess = useQuickAccess();
   const { menu } = useShell();
   const { t } = useTranslation();
-  if (finding === null) return null;
-  const { tiles } = finding.favourites;
+  if (quickAccess === null) return null;
+  const { tiles } = quickAccess.favourites;
   // The row keeps its place: what stands below must not move while somebody aims at it.
   if (tiles.length === 0) return shape === "strip" ? <p className={styles.empty}>{t(pagesText.favourites.empty)}</p> : null;
   const title = t(pagesText.favourites.title);

@@ -4,29 +4,29 @@ import { pagesText } from "../../../generated/text/pages";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
-import { SheetDialog } from "../dialogs/TitledDialog";
+import { TitledDialog } from "../dialogs/TitledDialog";
 import { Icon } from "../parts/Icon";
 import { sectionHue } from "../parts/sectionHue";
 import { useTranslation } from "../parts/useTranslation";
-import { Sign } from "./FavouriteGlyph";
+import { FavouriteGlyph } from "./FavouriteGlyph";
 import styles from "./FavouritesDialog.module.css";
-import { useFinding } from "./useQuickAccess";
+import { useQuickAccess } from "./useQuickAccess";
 import { useTileName } from "./useTileName";
 
 /** The order of the favourites: moved by buttons, since nothing may need dragging. */
 export const FavouritesDialog = observer(function FavouritesDialog() {
-  const finding = useFinding();
+  const quickAccess = useQuickAccess();
   const { registry } = useShell();
   const { t } = useTranslation();
   const nameOf = useTileName();
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState("");
-  if (finding === null) return null;
-  const { favourites } = finding;
+  if (quickAccess === null) return null;
+  const { favourites } = quickAccess;
   const { tiles } = favourites;
 
   const move = async (tile: TileRecord, step: -1 | 1) => {
-    await finding.movePin(tile.id, step);
+    await quickAccess.movePin(tile.id, step);
     const position = favourites.tiles.findIndex(({ id }) => id === tile.id) + 1;
     setSaid(t(pagesText.favourites.moved, { label: nameOf(tile), position, total: favourites.tiles.length }));
     // A button that has come to the end of the list can no longer hold the focus.
@@ -35,14 +35,14 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
     (pressed?.disabled ? buttons.find(({ disabled }) => !disabled) : pressed)?.focus();
   };
   const remove = async (tile: TileRecord, at: number) => {
-    await finding.togglePin(tile.id);
+    await quickAccess.togglePin(tile.id);
     setSaid(t(pagesText.favourites.removed, { label: nameOf(tile) }));
     const left = list.current?.querySelectorAll<HTMLButtonElement>("[data-removes]");
     (left?.[Math.min(at, left.length - 1)] ?? document.querySelector<HTMLElement>("dialog[open] [data-close]"))?.focus();
   };
 
   return (
-    <SheetDialog name="favourites" title={t(pagesText.favourites.title)}>
+    <TitledDialog name="favourites" title={t(pagesText.favourites.title)}>
       {tiles.length === 0 && <p className={styles.empty}>{t(pagesText.favourites.empty)}</p>}
       <ul ref={list} className={styles.list}>
         {tiles.map((tile, at) => {
@@ -60,7 +60,7 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
                 aria-label={t(pagesText.favourites.earlier, { label })}
                 onClick={() => void move(tile, -1)}
               >
-                <Sign name="up" />
+                <FavouriteGlyph name="up" />
               </button>
               <button
                 type="button"
@@ -69,7 +69,7 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
                 aria-label={t(pagesText.favourites.later, { label })}
                 onClick={() => void move(tile, 1)}
               >
-                <Sign name="down" />
+                <FavouriteGlyph name="down" />
               </button>
               <button
                 type="button"
@@ -77,7 +77,7 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
                 aria-label={t(pagesText.favourites.unpin, { label })}
                 onClick={() => void remove(tile, at)}
               >
-                <Sign name="remove" />
+                <FavouriteGlyph name="remove" />
               </button>
             </li>
           );
@@ -86,6 +86,6 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
       <p role="status" className="visuallyHidden">
         {said}
       </p>
-    </SheetDialog>
+    </TitledDialog>
   );
 });

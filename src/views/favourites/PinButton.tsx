@@ -2,18 +2,18 @@ import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useTranslation } from "../parts/useTranslation";
-import { Sign } from "./FavouriteGlyph";
+import { FavouriteGlyph } from "./FavouriteGlyph";
 import styles from "./PinButton.module.css";
-import { useFinding } from "./useQuickAccess";
+import { useQuickAccess } from "./useQuickAccess";
 import { useTileName } from "./useTileName";
 
 /** The star in the corner of a tile, beside its link: pins the tile to the favourites. */
 export const PinButton = observer(function PinButton({ tile }: { tile: TileRecord }) {
-  const finding = useFinding();
+  const quickAccess = useQuickAccess();
   const { t } = useTranslation();
   const nameOf = useTileName();
-  if (finding === null || tile.target.kind === "shop") return null;
-  const pinned = finding.favourites.has(tile.id);
+  if (quickAccess === null || tile.target.kind === "shop") return null;
+  const pinned = quickAccess.favourites.has(tile.id);
   const label = t(pagesText.favourites.pin, { label: nameOf(tile) });
   return (
     <button
@@ -23,9 +23,9 @@ export const PinButton = observer(function PinButton({ tile }: { tile: TileRecor
       aria-pressed={pinned}
       aria-label={label}
       title={label}
-      onClick={() => void finding.togglePin(tile.id)}
+      onClick={() => void quickAccess.togglePin(tile.id)}
     >
-      <Sign name={pinned ? "pinned" : "star"} size={20} />
+      <FavouriteGlyph name={pinned ? "pinned" : "star"} size={20} />
     </button>
   );
 });

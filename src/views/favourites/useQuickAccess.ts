@@ -1,27 +1,27 @@
 import { useEffect, useState } from "react";
-import type { Finding } from "../../flows/quickAccess/createQuickAccess";
+import type { QuickAccess } from "../../flows/quickAccess/createQuickAccess";
 import { useShell } from "../context/shell";
 
-const arrived = new WeakMap<() => Promise<Finding>, Finding>();
+const loaded = new WeakMap<() => Promise<QuickAccess>, QuickAccess>();
 
-/** Favourites and recent pages, once they have been read from the device; null until then, and when they cannot be fetched. */
-export function useFinding(): Finding | null {
-  const { finding } = useShell();
-  const [found, setFound] = useState(() => arrived.get(finding) ?? null);
+/** Favourites and recent pages, once they have been read from the device; null until then, and when they cannot be loaded. */
+export function useQuickAccess(): QuickAccess | null {
+  const { quickAccess: load } = useShell();
+  const [quickAccess, setQuickAccess] = useState(() => loaded.get(load) ?? null);
   useEffect(() => {
-    if (found !== null) return;
-    let gone = false;
-    finding().then(
+    if (quickAccess !== null) return;
+    let unmounted = false;
+    load().then(
       (now) => {
-        arrived.set(finding, now);
-        if (!gone) setFound(now);
+        loaded.set(load, now);
+        if (!unmounted) setQuickAccess(now);
       },
-      // Not fetched: the shell works without, and asks again when a menu is opened next.
+      // The shell works without, and asks again when a menu is opened next.
       () => {},
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
-  }, [finding, found]);
-  return found;
+  }, [load, quickAccess]);
+  return quickAccess;
 }

@@ -7,7 +7,7 @@ import { pressKey } from "./pressKey";
 import { useFrameApi } from "./useFrameApi";
 
 /** What the frame in front shows through the shell, always under the name of its application. */
-export const FrameOverlays = observer(function FrameTalk() {
+export const FrameOverlays = observer(function FrameOverlays() {
   const api = useFrameApi();
   useEffect(() => api?.onKeyPress(pressKey), [api]);
   if (api === null) return null;

@@ -4,11 +4,11 @@ import { useShell } from "../context/shell";
 
 /** What frames say through the shell, once that has come; null until then. */
 export function useFrameApi(): FrameApi | null {
-  const { frameTalk } = useShell();
+  const { frameApi } = useShell();
   const [api, setApi] = useState<FrameApi | null>(null);
   useEffect(() => {
     let gone = false;
-    frameTalk().then(
+    frameApi().then(
       (come) => gone || setApi(come),
       // Not fetched: frames are answered that it failed, and nothing is shown.
       () => {},
@@ -16,6 +16,6 @@ export function useFrameApi(): FrameApi | null {
     return () => {
       gone = true;
     };
-  }, [frameTalk]);
+  }, [frameApi]);
   return api;
 }

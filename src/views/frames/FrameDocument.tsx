@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { LiveFrame } from "../../stores/framesStore";
 import styles from "./FrameSlot.module.css";
 import type { FrameActions } from "./frameActions";
-import { sandboxOf } from "./frameSandbox";
+import { frameSandbox } from "./frameSandbox";
 
 /** The element of a frame. Its address is set once: a deep link is a message, and another load takes the place of the one before. */
 export const FrameDocument = observer(function FrameDocument({
@@ -31,7 +31,7 @@ export const FrameDocument = observer(function FrameDocument({
       className={styles.document}
       src={src}
       title={title}
-      sandbox={sandboxOf(frame.owner)}
+      sandbox={frameSandbox(frame.owner)}
       allow={record.allow.join("; ")}
       referrerPolicy={record.referrerPolicy}
       data-app={removed ? undefined : application}

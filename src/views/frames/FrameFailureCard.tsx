@@ -3,12 +3,12 @@ import type { FrameFailure } from "../../stores/framesStore";
 import { useTranslation } from "../parts/useTranslation";
 import { type FailureProps, FrameCard } from "./FrameCard";
 
-interface StoppedCardProps extends FailureProps<Exclude<FrameFailure, "notAnswering" | "offline">> {
+interface FrameFailureCardProps extends FailureProps<Exclude<FrameFailure, "notAnswering" | "offline">> {
   readonly address: string;
 }
 
 /** The card of a page that had come and is not shown: like its words it follows the first frame. */
-export function StoppedCard({ address, ...failure }: StoppedCardProps) {
+export function FrameFailureCard({ address, ...failure }: FrameFailureCardProps) {
   const { t, find } = useTranslation();
   const words = pagesText.stopped[failure.why];
   if (find(words.text) === undefined) return null;

@@ -10,7 +10,7 @@ import styles from "./UnconnectedNote.module.css";
  * On a page that knows nothing of the shell. One of another origin may also have refused to be shown, which nobody is told; and where a page
  * that answered was before, it has crashed or led elsewhere, which nobody is told either.
  */
-export const OutsideNote = observer(function OutsideNote({ frame, actions }: { frame: LiveFrame; actions: FrameActions }) {
+export const UnconnectedNote = observer(function UnconnectedNote({ frame, actions }: { frame: LiveFrame; actions: FrameActions }) {
   const { t } = useTranslation();
   const { state, src } = frame;
   const elsewhere = (

@@ -4,7 +4,7 @@ import { useEffect } from "react";
  * A hidden frame is inert, which keeps the focus from what is in it, but not from its window (`window.focus()`): it is given back to where
  * it was. Looked at when the shell loses the focus, and when a page has been loaded, which may have taken it from another frame unseen.
  */
-export function useKeepFocus(): void {
+export function useRestoreFocus(): void {
   useEffect(() => {
     let last: HTMLElement | null = null;
     const note = ({ target }: FocusEvent) => {

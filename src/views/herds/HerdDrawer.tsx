@@ -10,7 +10,7 @@ import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import { drawerHeight } from "./drawerHeight";
 import styles from "./HerdDrawer.module.css";
-import { HerdRows } from "./HerdList";
+import { HerdList } from "./HerdList";
 
 /** Section 2.2, herd drawer: the herds of the user under a search box. */
 export const HerdDrawer = observer(function HerdDrawer() {
@@ -63,7 +63,7 @@ export const HerdDrawer = observer(function HerdDrawer() {
               : t(RESULTS, { count: visible.length })}
         </p>
       </div>
-      <HerdRows
+      <HerdList
         herds={visible}
         current={session.numCheptel}
         busy={entering !== null}

@@ -4,7 +4,7 @@ import { BusinessName } from "../formats/BusinessName";
 import { HerdNumber } from "../formats/HerdNumber";
 import styles from "./HerdList.module.css";
 
-interface HerdRowsProps {
+interface HerdListProps {
   readonly herds: readonly HerdInfo[];
   readonly current: string | null;
   readonly busy: boolean;
@@ -21,7 +21,7 @@ const BLOCK = 25;
 const ROW_PX = 60;
 
 /** Thousands of herds: only the blocks of rows near the window of the list are in the page. */
-export function HerdRows({ herds, current, busy, unnamed, onChoose }: HerdRowsProps) {
+export function HerdList({ herds, current, busy, unnamed, onChoose }: HerdListProps) {
   // The first rows at once; the rest follows when they are painted.
   const all = useDeferredValue(herds, herds.slice(0, FIRST));
   const blocks: HerdInfo[][] = [];

@@ -8,7 +8,7 @@ import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { FavouriteList } from "../favourites/FavouriteList";
 import { HerdName } from "../herds/HerdName";
-import { FinderButton } from "../palette/SearchButton";
+import { SearchButton } from "../palette/SearchButton";
 import { Glyph } from "../parts/Glyph";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
@@ -52,7 +52,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
           </DrawerSection>
         ))}
         <HomeLink />
-        <FinderButton shape="field" />
+        <SearchButton shape="field" />
         <FavouriteList shape="group" />
         {sections.length === 0 && <p className={styles.none}>{t(pagesText.menu.noSection)}</p>}
         {sections.map((id) => (

@@ -5,7 +5,7 @@ import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
 import { useShell } from "../context/shell";
 import { FrameArea } from "../frames/FrameArea";
-import { QuietProgress } from "../notices/SignInProgress";
+import { SignInProgress } from "../notices/SignInProgress";
 import { Later } from "../parts/Later";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { usePageName } from "../parts/usePageName";
@@ -17,13 +17,13 @@ import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
 export const ShellPage = observer(function ShellPage() {
-  const { menu, place, framesStore, frames, demo, strip, session } = useShell();
+  const { menu, place, framesStore, frames, demo, favouritesBar, session } = useShell();
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   const [leaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
   // The favourites over the home screen come later; their room is there from the start.
-  const pinned = strip.pinnedBy === session.effective?.id && place.route === menu.resolver.home()?.route;
+  const pinned = favouritesBar.pinnedBy === session.effective?.id && place.route === menu.resolver.home()?.route;
   const shown = place.place.kind === "empty" || framesStore.settled;
   const [follows, setFollows] = useState(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ export const ShellPage = observer(function ShellPage() {
         <PageTitle />
         {!isDesktop && pinned && <div style={{ height: 64, flexShrink: 0 }} data-slot="strip" />}
         <FrameArea frames={framesStore} actions={frames} />
-        <QuietProgress />
+        <SignInProgress />
       </main>
       {menu.drawer === "menu" && !isDesktop && <Later part={menuDrawer} props={{ onLeave: leave }} />}
       {menu.drawer === "herds" && <Later part={herdDrawer} props={{}} />}

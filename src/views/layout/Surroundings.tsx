@@ -1,7 +1,7 @@
 import { FrameOverlays } from "../frameOverlays/FrameOverlays";
 import { UnsavedDialog } from "../frames/UnsavedDialog";
-import { useKeepFocus } from "../frames/useRestoreFocus";
-import { Quick } from "../palette/QuickAccess";
+import { useRestoreFocus } from "../frames/useRestoreFocus";
+import { QuickAccess } from "../palette/QuickAccess";
 import { HelpCorner } from "./HelpCorner";
 import { PageBar } from "./PageBar";
 import { UpdatingLoader } from "./UpdatingLoader";
@@ -12,7 +12,7 @@ import "../theme/print.css";
 /** What the layout has beside the menus and the page; it comes once the first page is there. */
 export function Surroundings({ onLeave }: { onLeave: () => void }) {
   useRegionKeys();
-  useKeepFocus();
+  useRestoreFocus();
   usePrintWhole();
   return (
     <>
@@ -20,7 +20,7 @@ export function Surroundings({ onLeave }: { onLeave: () => void }) {
       <HelpCorner />
       <UpdatingLoader />
       <UnsavedDialog />
-      <Quick onLeave={onLeave} />
+      <QuickAccess onLeave={onLeave} />
       <FrameOverlays />
     </>
   );

@@ -6,8 +6,8 @@ export const subMenu = laterPart(async () => (await import("./SubMenu")).SubMenu
 export const menuDrawer = laterPart(async () => (await import("./MenuDrawer")).MenuDrawer);
 export const herdDrawer = laterPart(async () => (await import("../herds/HerdDrawer")).HerdDrawer);
 export const logoutDialog = laterPart(async () => (await import("../dialogs/LogoutDialog")).LogoutDialog);
-export const outsideNote = laterPart(async () => (await import("../frames/UnconnectedNote")).OutsideNote);
-export const stoppedCard = laterPart(async () => (await import("../frames/FrameFailureCard")).StoppedCard);
+export const outsideNote = laterPart(async () => (await import("../frames/UnconnectedNote")).UnconnectedNote);
+export const stoppedCard = laterPart(async () => (await import("../frames/FrameFailureCard")).FrameFailureCard);
 export const chatButton = laterPart(async () => (await import("../support/ChatButton")).ChatButton);
 
 /** What opens over the first page is fetched when that is there, before anybody asks for it. */

@@ -5,7 +5,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./SignInProgress.module.css";
 
 /** Says, without being in anybody's way, that applications are still being told of the sign-in. */
-export const QuietProgress = observer(function QuietProgress() {
+export const SignInProgress = observer(function SignInProgress() {
   const { progress } = useShell();
   const { t } = useTranslation();
   return (

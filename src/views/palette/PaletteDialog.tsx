@@ -4,15 +4,15 @@ import { FINDING } from "../../../generated/findingSettings";
 import { pagesText } from "../../../generated/text/pages";
 import { LIMITS } from "../../../generated/workSettings";
 import { readSearch } from "../../domain/inputs/searchText";
-import { type Scan, scannedNumber, scanWith } from "../../domain/search/tagScan";
+import { appendScannedKey, scannedNumber, type TagScan } from "../../domain/search/tagScan";
 import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./Palette.module.css";
-import { ChoiceLine } from "./PaletteOption";
+import { PaletteOption } from "./PaletteOption";
 import { useAnimalSearch } from "./useAnimalSearch";
-import { useChoices } from "./usePaletteOptions";
+import { usePaletteOptions } from "./usePaletteOptions";
 
 /** Lines that Page Up and Page Down go by. */
 const PAGE = 8;
@@ -23,12 +23,12 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
   const { t } = useTranslation();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const scan = useRef<Scan | null>(null);
+  const scan = useRef<TagScan | null>(null);
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const { groups, total } = useChoices(typed, onLeave);
+  const { groups, total } = usePaletteOptions(typed, onLeave);
   const animalSearch = useAnimalSearch();
-  const choices = groups.flatMap((group) => group.choices);
+  const choices = groups.flatMap((group) => group.options);
   const active = Math.min(at, choices.length - 1);
   const optionId = (index: number) => `${id}-option-${index}`;
 
@@ -48,7 +48,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
       // As a click on the line would be: with Ctrl or ⌘ the browser opens another tab.
       const line = animal ?? list.current?.querySelector('[aria-selected="true"]');
       line?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
-    } else if (!ctrlKey && !metaKey) scan.current = scanWith(scan.current, key, timeStamp, FINDING);
+    } else if (!ctrlKey && !metaKey) scan.current = appendScannedKey(scan.current, key, timeStamp, FINDING);
   };
 
   const minimum = LIMITS.searchMinimumCharacters;
@@ -101,11 +101,11 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
                   {group.title}
                 </div>
               )}
-              {group.choices.map((choice) => {
+              {group.options.map((choice) => {
                 index += 1;
                 const own = index;
                 return (
-                  <ChoiceLine key={choice.key} choice={choice} id={optionId(own)} active={own === active} onPoint={() => setAt(own)} />
+                  <PaletteOption key={choice.key} option={choice} id={optionId(own)} active={own === active} onPoint={() => setAt(own)} />
                 );
               })}
               {group.more > 0 && (

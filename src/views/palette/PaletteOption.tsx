@@ -4,24 +4,24 @@ import { useShell } from "../context/shell";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import styles from "./Palette.module.css";
-import type { Choice } from "./paletteOptions";
+import type { Option } from "./paletteOptions";
 
-interface ChoiceLineProps {
-  readonly choice: Choice;
+interface PaletteOptionProps {
+  readonly option: Option;
   readonly id: string;
   readonly active: boolean;
   readonly onPoint: () => void;
 }
 
 /** An option of the palette: a link where it has an address, so that middle click and copying work. */
-export function ChoiceLine({ choice, id, active, onPoint }: ChoiceLineProps) {
+export function PaletteOption({ option, id, active, onPoint }: PaletteOptionProps) {
   const { menu } = useShell();
   const line = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (active) line.current?.scrollIntoView({ block: "nearest" });
   }, [active]);
   const openLink = useOpenLink(() => menu.closeAll());
-  const { title, detail, icon, hue, href, outside = false, lang, run } = choice;
+  const { title, detail, icon, hue, href, outside = false, lang, run } = option;
   const common = {
     ref: (element: HTMLElement | null) => {
       line.current = element;
@@ -31,7 +31,7 @@ export function ChoiceLine({ choice, id, active, onPoint }: ChoiceLineProps) {
     tabIndex: -1,
     className: styles.choice,
     "aria-selected": active,
-    "data-choice": choice.key,
+    "data-choice": option.key,
     onPointerMove: onPoint,
   } as const;
   const inside = (

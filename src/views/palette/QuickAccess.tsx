@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useShell } from "../context/shell";
 import { FavouriteList } from "../favourites/FavouriteList";
-import { useFinding } from "../favourites/useQuickAccess";
+import { useQuickAccess } from "../favourites/useQuickAccess";
 import { Later, laterPart } from "../parts/Later";
 import { PaletteButton } from "./PaletteButton";
 import styles from "./QuickAccess.module.css";
-import { FinderButton } from "./SearchButton";
+import { SearchButton } from "./SearchButton";
 import { useShortcuts } from "./useShortcuts";
 
 const palette = laterPart(async () => (await import("./PaletteDialog")).PaletteDialog);
@@ -16,25 +16,25 @@ const shortcuts = laterPart(async () => (await import("./ShortcutsDialog")).Shor
 const notices = laterPart(async () => (await import("./NoticesDialog")).NoticesDialog);
 
 /** What makes the shell quick to use: shortcuts, the search over everything, favourites. Comes after the first page. */
-export const Quick = observer(function Quick({ onLeave }: { onLeave: () => void }) {
-  const { menu, place, strip } = useShell();
-  const finding = useFinding();
+export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave: () => void }) {
+  const { menu, place, favouritesBar } = useShell();
+  const quickAccess = useQuickAccess();
   const slots = useSlots(["favourites", "strip", "palette"]);
-  useShortcuts(finding?.shortcuts ?? null);
+  useShortcuts(quickAccess?.shortcuts ?? null);
   useEffect(() => {
     // So that they are there when the network is gone.
     for (const part of [palette, favourites, shortcuts, notices]) void part.fetch();
   }, []);
   // Read here, so that the places are looked for again whenever one of these may have brought or taken one.
   const { drawer, resolver, places } = menu;
-  void [place.route, strip.pinnedBy, resolver, places];
+  void [place.route, favouritesBar.pinnedBy, resolver, places];
   return (
     <>
-      {finding !== null && <span hidden data-quick="ready" />}
+      {quickAccess !== null && <span hidden data-quick="ready" />}
       {slots.favourites &&
         createPortal(
           <div className={styles.rail}>
-            <FinderButton shape="rail" />
+            <SearchButton shape="rail" />
             <FavouriteList shape="rail" />
           </div>,
           slots.favourites,

@@ -5,7 +5,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./SearchButton.module.css";
 
 /** Opens the palette by hand: as a sign in the rail of the desktop, as a field at the top of the drawer of a phone. */
-export const FinderButton = observer(function FinderButton({ shape }: { shape: "rail" | "field" }) {
+export const SearchButton = observer(function SearchButton({ shape }: { shape: "rail" | "field" }) {
   const { menu } = useShell();
   const { t } = useTranslation();
   const label = t(pagesText.shortcuts.search);

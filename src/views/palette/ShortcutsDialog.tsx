@@ -2,22 +2,22 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { useShell } from "../context/shell";
-import { SheetDialog } from "../dialogs/TitledDialog";
-import { useFinding } from "../favourites/useQuickAccess";
+import { TitledDialog } from "../dialogs/TitledDialog";
+import { useQuickAccess } from "../favourites/useQuickAccess";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./ShortcutsDialog.module.css";
 import { useSectionTabs } from "./useSectionTabs";
 
 /** The shortcuts in the user's words, and the switch for those of a single key (WCAG 2.1.4). */
 export const ShortcutsDialog = observer(function ShortcutsDialog() {
-  const finding = useFinding();
+  const quickAccess = useQuickAccess();
   const { menu } = useShell();
   const { t } = useTranslation();
   const sections = useSectionTabs();
-  if (finding === null) return null;
-  const { shortcuts } = finding;
+  if (quickAccess === null) return null;
+  const { shortcuts } = quickAccess;
   return (
-    <SheetDialog name="shortcuts" title={t(pagesText.shortcuts.title)}>
+    <TitledDialog name="shortcuts" title={t(pagesText.shortcuts.title)}>
       <dl className={styles.list}>
         <Shortcut does={t(pagesText.shortcuts.search)}>
           <Keys names={[t(pagesText.shortcuts.key.control), "K"]} /> {t(pagesText.shortcuts.or)}{" "}
@@ -49,7 +49,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
       </dl>
       <p className={styles.note}>{t(pagesText.shortcuts.scan)}</p>
       <label className={styles.switch}>
-        <input type="checkbox" checked={shortcuts.single} onChange={(event) => void finding.allowSingleKeys(event.target.checked)} />
+        <input type="checkbox" checked={shortcuts.single} onChange={(event) => void quickAccess.allowSingleKeys(event.target.checked)} />
         <span>
           {t(pagesText.shortcuts.letters)} <Keys names={["/", "?"]} />
           <small>{t(pagesText.shortcuts.lettersHint)}</small>
@@ -58,7 +58,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
       <button type="button" className="quiet" onClick={() => menu.showDrawer("palette")}>
         {t(pagesText.search.title)}
       </button>
-    </SheetDialog>
+    </TitledDialog>
   );
 });
 

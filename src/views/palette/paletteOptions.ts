@@ -1,5 +1,5 @@
 /** One line of the palette that can be chosen. */
-export interface Choice {
+export interface Option {
   /** Unique in the palette. */
   readonly key: string;
   readonly title: string;
@@ -19,11 +19,11 @@ export interface Choice {
 }
 
 /** Choices under one heading. */
-export interface ChoiceGroup {
+export interface OptionGroup {
   readonly id: "favourites" | "recents" | "pages" | "herds" | "actions" | "animal";
   /** Null: the choice speaks for itself. */
   readonly title: string | null;
-  readonly choices: readonly Choice[];
+  readonly options: readonly Option[];
   /** Matches that are not shown. */
   readonly more: number;
 }

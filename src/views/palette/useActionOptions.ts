@@ -3,17 +3,17 @@ import { LANGUAGES } from "../../../generated/languages";
 import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { THEME_CHOICES } from "../../domain/preferences/theme";
-import { type Entry, entryOf } from "../../domain/search/searchEntries";
+import { type SearchEntry, searchEntryOf } from "../../domain/search/searchEntries";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import type { Choice } from "./paletteOptions";
+import type { Option } from "./paletteOptions";
 
 type ActionId = (typeof FINDING.actions)[number]["id"];
 /** What an action does: a link, or something to run; none at all when the viewer cannot do it. */
-type Way = Pick<Choice, "title" | "href" | "outside" | "lang" | "run">;
+type Way = Pick<Option, "title" | "href" | "outside" | "lang" | "run">;
 
 /** What the shell can do by itself, in the order of the registry. */
-export function useActions(onLeave: () => void): readonly Entry<Choice>[] {
+export function useActionOptions(onLeave: () => void): readonly SearchEntry<Option>[] {
   const { menu, theme, language, place, copy, chooseLanguage } = useShell();
   const { t } = useTranslation();
   const named = (id: ActionId, values?: Readonly<Record<string, string>>) => t(pagesText.search.action[id], values);
@@ -47,8 +47,8 @@ export function useActions(onLeave: () => void): readonly Entry<Choice>[] {
   };
   return FINDING.actions.flatMap(({ id, icon }) =>
     ways[id]().map((way, at) => {
-      const choice: Choice = { key: `action-${id}-${at}`, detail: "", icon, hue: null, ...way };
-      return entryOf(choice, { title: way.title, more: [t(pagesText.search.words[id])] });
+      const choice: Option = { key: `action-${id}-${at}`, detail: "", icon, hue: null, ...way };
+      return searchEntryOf(choice, { title: way.title, more: [t(pagesText.search.words[id])] });
     }),
   );
 }

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 import { FINDING } from "../../../generated/findingSettings";
 import { shellText } from "../../../generated/text/shell";
-import { type Entry, entryOf } from "../../domain/search/searchEntries";
+import { type SearchEntry, searchEntryOf } from "../../domain/search/searchEntries";
 import type { HerdInfo } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import type { Choice } from "./paletteOptions";
+import type { Option } from "./paletteOptions";
 
 /** The sign of the action that lists the herds. */
 const ICON = FINDING.actions.find(({ id }) => id === "herds")?.icon ?? null;
@@ -14,15 +14,15 @@ const SLICE = 250;
 const NONE: readonly HerdInfo[] = [];
 
 /** What was folded of a list of herds, so that each list is folded once. */
-const folded = new WeakMap<readonly HerdInfo[], Entry<HerdInfo>[]>();
+const folded = new WeakMap<readonly HerdInfo[], SearchEntry<HerdInfo>[]>();
 
-export interface Herds {
-  readonly entries: readonly Entry<HerdInfo>[];
-  readonly choiceOf: (herd: HerdInfo) => Choice;
+export interface HerdOptions {
+  readonly entries: readonly SearchEntry<HerdInfo>[];
+  readonly optionOf: (herd: HerdInfo) => Option;
 }
 
 /** The herds one may switch to. A long list is folded little by little once the palette is there. */
-export function useHerds(): Herds {
+export function useHerdOptions(): HerdOptions {
   const { menu, herdList, session, switchHerd } = useShell();
   const { t } = useTranslation();
   const [, setReady] = useState(0);
@@ -35,14 +35,14 @@ export function useHerds(): Herds {
     const from = herds.length - missing;
     const slice = herds.slice(from, from + SLICE).map((herd) => {
       const { raisonSociale, ville, nom, prenom, numCheptel } = herd;
-      return entryOf(herd, { title: raisonSociale, more: [ville, nom, prenom], number: numCheptel });
+      return searchEntryOf(herd, { title: raisonSociale, more: [ville, nom, prenom], number: numCheptel });
     });
     folded.set(herds, [...(folded.get(herds) ?? []).slice(0, from), ...slice]);
     startTransition(() => setReady((times) => times + 1));
   }, [herds, missing]);
   return {
     entries,
-    choiceOf: ({ numCheptel, raisonSociale, ville }) => {
+    optionOf: ({ numCheptel, raisonSociale, ville }) => {
       const isCurrent = numCheptel === current;
       return {
         key: `herd-${numCheptel}`,

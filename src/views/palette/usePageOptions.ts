@@ -2,36 +2,36 @@ import { useMemo } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
-import { type Entry, entryOf } from "../../domain/search/searchEntries";
+import { type SearchEntry, searchEntryOf } from "../../domain/search/searchEntries";
 import type { RecentPage } from "../../stores/recentsStore";
 import { useShell } from "../context/shell";
-import { useFinding } from "../favourites/useQuickAccess";
+import { useQuickAccess } from "../favourites/useQuickAccess";
 import { sectionHue } from "../parts/sectionHue";
 import { pageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
-import type { Choice } from "./paletteOptions";
+import type { Option } from "./paletteOptions";
 
-export interface Pages {
-  readonly favourites: readonly Choice[];
-  readonly recents: readonly Choice[];
+export interface PageOptions {
+  readonly favourites: readonly Option[];
+  readonly recents: readonly Option[];
   /** All that can be found by words, favourites first. */
-  readonly entries: readonly Entry<Choice>[];
+  readonly entries: readonly SearchEntry<Option>[];
 }
 
 /** The pages that the viewer may open: favourites, recent ones and every tile, each address once. */
-export function usePages(): Pages {
+export function usePageOptions(): PageOptions {
   const { menu, registry } = useShell();
   const { t, find } = useTranslation();
-  const finding = useFinding();
+  const quickAccess = useQuickAccess();
   const { sections, resolver } = menu;
   const { tables } = registry;
-  const pinned = finding?.favourites.tiles;
-  const recent = finding?.recents.pages;
+  const pinned = quickAccess?.favourites.tiles;
+  const recent = quickAccess?.recents.pages;
 
   // Names and addresses change with the language (`t`) and the viewer, and not with what is typed.
   return useMemo(() => {
     const nameOf = (route: string) => pageName(route, tables.routes, find);
-    const ofTile = (tile: TileRecord): Choice | null => {
+    const ofTile = (tile: TileRecord): Option | null => {
       const { href, target } = resolver.tile(tile);
       if (href === null) return null;
       const outside = tile.target.kind === "link";
@@ -46,7 +46,7 @@ export function usePages(): Pages {
         outside,
       };
     };
-    const ofPage = ({ route, href, values }: RecentPage): Choice => {
+    const ofPage = ({ route, href, values }: RecentPage): Option => {
       const section = menu.sectionByRoute(route);
       return {
         key: `recent-${href}`,
@@ -57,7 +57,7 @@ export function usePages(): Pages {
         href,
       };
     };
-    const tiles = new Map<string, Choice>();
+    const tiles = new Map<string, Option>();
     const groups = new Map<string, string>();
     for (const { section, groups: shown } of sections)
       for (const group of shown)
@@ -73,7 +73,7 @@ export function usePages(): Pages {
     const recents = (recent ?? []).filter(({ href }) => !isPinned.has(href)).map((page) => tiles.get(page.href) ?? ofPage(page));
     const all = new Map([...favourites, ...recents, ...tiles.values()].map((choice) => [choice.href ?? choice.key, choice]));
     const entries = [...all.values()].map((choice) =>
-      entryOf(choice, { title: choice.title, more: [choice.detail, groups.get(choice.href ?? "") ?? ""] }),
+      searchEntryOf(choice, { title: choice.title, more: [choice.detail, groups.get(choice.href ?? "") ?? ""] }),
     );
     return { favourites, recents, entries };
   }, [sections, resolver, pinned, recent, tables, menu, t, find]);

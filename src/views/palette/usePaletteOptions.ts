@@ -1,53 +1,53 @@
 import { FINDING } from "../../../generated/findingSettings";
 import { pagesText } from "../../../generated/text/pages";
-import { type Entry, findEntries } from "../../domain/search/searchEntries";
+import { type SearchEntry, searchEntries } from "../../domain/search/searchEntries";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import type { Choice, ChoiceGroup } from "./paletteOptions";
-import { useActions } from "./useActionOptions";
+import type { Option, OptionGroup } from "./paletteOptions";
+import { useActionOptions } from "./useActionOptions";
 import { useAnimalSearch } from "./useAnimalSearch";
-import { useHerds } from "./useHerdOptions";
-import { usePages } from "./usePageOptions";
+import { useHerdOptions } from "./useHerdOptions";
+import { usePageOptions } from "./usePageOptions";
 
 /** What the palette offers for what was typed; for nothing, what is used most. */
-export function useChoices(typed: string, onLeave: () => void): { readonly groups: readonly ChoiceGroup[]; readonly total: number } {
+export function usePaletteOptions(typed: string, onLeave: () => void): { readonly groups: readonly OptionGroup[]; readonly total: number } {
   const { registry } = useShell();
   const { t } = useTranslation();
-  const pages = usePages();
-  const herds = useHerds();
-  const actions = useActions(onLeave);
+  const pages = usePageOptions();
+  const herds = useHerdOptions();
+  const actions = useActionOptions(onLeave);
   const animalSearch = useAnimalSearch();
 
   if (typed.trim() === "") {
-    const groups: readonly ChoiceGroup[] = [
-      { id: "favourites", title: t(pagesText.favourites.title), choices: pages.favourites, more: 0 },
-      { id: "recents", title: t(pagesText.favourites.recent), choices: pages.recents, more: 0 },
-      { id: "actions", title: t(pagesText.search.actions), choices: actions.map(({ item }) => item), more: 0 },
+    const groups: readonly OptionGroup[] = [
+      { id: "favourites", title: t(pagesText.favourites.title), options: pages.favourites, more: 0 },
+      { id: "recents", title: t(pagesText.favourites.recent), options: pages.recents, more: 0 },
+      { id: "actions", title: t(pagesText.search.actions), options: actions.map(({ item }) => item), more: 0 },
     ];
-    const filled = groups.filter(({ choices }) => choices.length > 0);
-    return { groups: filled, total: filled.reduce((sum, { choices }) => sum + choices.length, 0) };
+    const filled = groups.filter(({ options }) => options.length > 0);
+    return { groups: filled, total: filled.reduce((sum, { options }) => sum + options.length, 0) };
   }
 
-  const found = <Item>(id: ChoiceGroup["id"], title: string, entries: readonly Entry<Item>[], choiceOf: (item: Item) => Choice) => {
-    const { shown, total, best } = findEntries(entries, typed, FINDING.results);
-    return { group: { id, title, choices: shown.map(choiceOf), more: total - shown.length }, best, total };
+  const search = <Item>(id: OptionGroup["id"], title: string, entries: readonly SearchEntry<Item>[], optionOf: (item: Item) => Option) => {
+    const { items, total, bestRank } = searchEntries(entries, typed, FINDING.results);
+    return { group: { id, title, options: items.map(optionOf), more: total - items.length }, bestRank, total };
   };
   // The kind with the best match first, so that Enter opens what was meant.
   const ranked = [
-    found("pages", t(pagesText.search.pages), pages.entries, itself),
-    found("herds", t(pagesText.search.herds), herds.entries, herds.choiceOf),
-    found("actions", t(pagesText.search.actions), actions, itself),
+    search("pages", t(pagesText.search.pages), pages.entries, itself),
+    search("herds", t(pagesText.search.herds), herds.entries, herds.optionOf),
+    search("actions", t(pagesText.search.actions), actions, itself),
   ]
     .filter(({ total }) => total > 0)
-    .sort((one, other) => other.best - one.best);
+    .sort((one, other) => other.bestRank - one.bestRank);
   const animal = animalSearch(typed);
   const tab = registry.tables.tabs.desktop.find(({ otherwise }) => otherwise !== undefined);
-  const groups: ChoiceGroup[] = ranked.map(({ group }) => group);
+  const groups: OptionGroup[] = ranked.map(({ group }) => group);
   if (animal !== null)
     groups.push({
       id: "animal",
       title: null,
-      choices: [
+      options: [
         {
           key: "animal",
           title: t(pagesText.search.animal, { query: animal.query }),
@@ -62,4 +62,4 @@ export function useChoices(typed: string, onLeave: () => void): { readonly group
   return { groups, total: ranked.reduce((sum, { total }) => sum + total, 0) };
 }
 
-const itself = (choice: Choice) => choice;
+const itself = (option: Option) => option;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { FINDING } from "../../../generated/findingSettings";
-import { type Scan, scannedNumber, scanWith } from "../../domain/search/tagScan";
+import { appendScannedKey, scannedNumber, type TagScan } from "../../domain/search/tagScan";
 import type { ShortcutsStore } from "../../stores/shortcutsStore";
 import { useShell } from "../context/shell";
 import { useAnimalSearch } from "./useAnimalSearch";
@@ -13,7 +13,7 @@ export function useShortcuts(shortcuts: ShortcutsStore | null): void {
   const { menu, open } = useShell();
   const sections = useSectionTabs();
   const animalSearch = useAnimalSearch();
-  const scan = useRef<Scan | null>(null);
+  const scan = useRef<TagScan | null>(null);
 
   const openSection = (id: string) => {
     menu.showDrawer(null);
@@ -42,7 +42,7 @@ export function useShortcuts(shortcuts: ShortcutsStore | null): void {
       if (animal !== null) open(animal.href);
       return animal !== null;
     }
-    scan.current = scanWith(scan.current, key, timeStamp, FINDING);
+    scan.current = appendScannedKey(scan.current, key, timeStamp, FINDING);
     if (shortcuts?.single !== true) return false;
     if (key === "/") menu.showDrawer("palette");
     else if (key === "?") menu.showDrawer("shortcuts");

@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { type I18nextProvider, useTranslation as useI18next } from "react-i18next";
 import { type Translation, TranslationContext } from "./useTranslation";
 
-interface TextsProviderProps {
+interface TranslationProviderProps {
   readonly i18n: ComponentProps<typeof I18nextProvider>["i18n"];
   readonly children: ReactNode;
 }
 
 /** Gives the views inside their texts. Listens once for all of them: a menu of forty tiles asks for some two hundred texts. */
-export function TextsProvider({ i18n, children }: TextsProviderProps) {
+export function TranslationProvider({ i18n, children }: TranslationProviderProps) {
   const { t } = useI18next(undefined, { i18n });
   // Another one as soon as the language or its texts are others.
   const translation = useMemo((): Translation => {

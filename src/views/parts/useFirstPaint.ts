@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 
 /** Whether an element has been in a first picture: what follows it then holds up nobody's press. */
-export function usePainted(element: RefObject<Element | null>): boolean {
+export function useFirstPaint(element: RefObject<Element | null>): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     if (element.current === null) return;

@@ -7,11 +7,11 @@ import { DEMO_MAILS } from "../../domain/address/demoAddresses";
 import { useFront } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { WelcomePage } from "./PublicPage";
+import { PublicPage } from "./PublicPage";
 import styles from "./publicForms.module.css";
 
 /** Section 2.1, forgot. With an email in the address the form sends itself, once. */
-export const ForgotPage = observer(function ForgotPage() {
+export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { recoverPassword, place, demo, language, session } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
@@ -40,7 +40,7 @@ export const ForgotPage = observer(function ForgotPage() {
   };
 
   return (
-    <WelcomePage title={t(accountText.forgot.title)}>
+    <PublicPage title={t(accountText.forgot.title)}>
       <p>{t(accountText.forgot.intro)}</p>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.field}>
@@ -78,7 +78,7 @@ export const ForgotPage = observer(function ForgotPage() {
           </a>
         )}
       </form>
-    </WelcomePage>
+    </PublicPage>
   );
 });
 

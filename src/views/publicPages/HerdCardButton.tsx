@@ -1,8 +1,8 @@
-import { herdPicture } from "../../domain/herd/herdIllustration";
+import { herdIllustration } from "../../domain/herd/herdIllustration";
 import type { HerdChoice } from "../../stores/herdChoiceStore";
 import { BusinessName } from "../formats/BusinessName";
 import { HerdNumber } from "../formats/HerdNumber";
-import { COW_PICTURES } from "./cowCoats";
+import { COW_ILLUSTRATIONS } from "./cowCoats";
 import styles from "./HerdCardButton.module.css";
 
 /** What stands on every card, in the language in use. */
@@ -32,7 +32,7 @@ export function HerdCardButton({ card, texts, onChoose }: HerdCardProps) {
       data-kept={laitier ? "dairy" : "beef"}
       onClick={() => onChoose(token)}
     >
-      <img src={herdPicture(card, drawn, COW_PICTURES)} alt="" width="104" height="76" loading="lazy" decoding="async" />
+      <img src={herdIllustration(card, drawn, COW_ILLUSTRATIONS)} alt="" width="104" height="76" loading="lazy" decoding="async" />
       <span className={styles.words}>
         <span className={styles.name}>
           <BusinessName name={elevageEnCours.denomination} />

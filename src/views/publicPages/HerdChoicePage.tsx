@@ -9,10 +9,10 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { HerdCards } from "./HerdCards";
 import styles from "./HerdChoicePage.module.css";
-import { WelcomePage } from "./PublicPage";
+import { PublicPage } from "./PublicPage";
 
 /** Section 2.1, multi: one card per herd of the sign-in. */
-export const MultiPage = observer(function MultiPage() {
+export const HerdChoicePage = observer(function HerdChoicePage() {
   const { choice, chooseHerd } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
@@ -39,7 +39,7 @@ export const MultiPage = observer(function MultiPage() {
   const stranger = choice.state === "none";
   const found = useMemo(() => herdsMatching(cards, query), [cards, query]);
   return (
-    <WelcomePage title={t(accountText.multi.title)} wide>
+    <PublicPage title={t(accountText.multi.title)} wide>
       {!stranger && (
         <>
           <p>{t(accountText.multi.intro)}</p>
@@ -67,7 +67,7 @@ export const MultiPage = observer(function MultiPage() {
           </button>
         )}
       </div>
-    </WelcomePage>
+    </PublicPage>
   );
 });
 

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A page whose files did not come, as in a dead spot of the network: said in words, with a way to try again. */
-export class FetchBoundary extends Component<Props, { readonly failed: boolean }> {
+export class LoadErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

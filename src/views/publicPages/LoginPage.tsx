@@ -7,7 +7,7 @@ import { optionalPart } from "../parts/optionalPart";
 import { useTranslation } from "../parts/useTranslation";
 import { fillIn, LoginForm } from "./LoginForm";
 import { Maintenance } from "./Maintenance";
-import { WelcomePage } from "./PublicPage";
+import { PublicPage } from "./PublicPage";
 
 const RefusalCard = optionalPart(async () => (await import("./RefusalCard")).RefusalCard);
 const DemoAccounts = optionalPart(async () => (await import("./DemoAccounts")).DemoAccounts);
@@ -25,7 +25,7 @@ export const LoginPage = observer(function LoginPage() {
     </Suspense>
   );
   return (
-    <WelcomePage title={t(welcomeText.login.title, { product: PRODUCT.name })} beside={accounts}>
+    <PublicPage title={t(welcomeText.login.title, { product: PRODUCT.name })} beside={accounts}>
       <p>{t(welcomeText.login.intro)}</p>
       <Maintenance lock={MAINTENANCE.lock} />
       {(place.refusal || (cameSignedIn && session.signedIn)) && (
@@ -34,6 +34,6 @@ export const LoginPage = observer(function LoginPage() {
         </Suspense>
       )}
       <LoginForm form={form} />
-    </WelcomePage>
+    </PublicPage>
   );
 });

@@ -10,11 +10,11 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { passwordIn } from "./LoginForm";
 import { PasswordField } from "./PasswordField";
-import { WelcomePage } from "./PublicPage";
+import { PublicPage } from "./PublicPage";
 import styles from "./publicForms.module.css";
 
 /** Section 2.1, renew. */
-export const RenewPage = observer(function RenewPage() {
+export const NewPasswordPage = observer(function NewPasswordPage() {
   const { email = "", token = "" } = useParams();
   const { renewPassword } = useFront();
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export const RenewPage = observer(function RenewPage() {
   };
 
   return (
-    <WelcomePage title={t(accountText.renew.title)}>
+    <PublicPage title={t(accountText.renew.title)}>
       <p>{t(accountText.renew.intro, { email })}</p>
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
         {/* Tells a password manager whose password it is. */}
@@ -64,6 +64,6 @@ export const RenewPage = observer(function RenewPage() {
           </a>
         )}
       </form>
-    </WelcomePage>
+    </PublicPage>
   );
 });

@@ -12,7 +12,7 @@ import styles from "./PublicPage.module.css";
 
 const Stars = optionalPart(async () => (await import("./Stars")).Stars);
 
-interface WelcomePageProps {
+interface PublicPageProps {
   readonly title: string;
   readonly wide?: boolean;
   /** Stands beside the page where there is room, below it on a phone. */
@@ -21,7 +21,7 @@ interface WelcomePageProps {
 }
 
 /** What the public pages share: the sky of the hour, logo, languages, title, legal notice; and in the demo a banner over all. */
-export const WelcomePage = observer(function WelcomePage({ title, wide = false, beside, children }: WelcomePageProps) {
+export const PublicPage = observer(function PublicPage({ title, wide = false, beside, children }: PublicPageProps) {
   const { localTime } = useFront();
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

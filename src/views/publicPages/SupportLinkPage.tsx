@@ -6,7 +6,7 @@ import { welcomeText } from "../../../generated/text/welcome";
 import { useFront } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { WelcomePage } from "./PublicPage";
+import { PublicPage } from "./PublicPage";
 import styles from "./publicForms.module.css";
 
 interface Fault {
@@ -18,7 +18,7 @@ interface Fault {
 const INCOMPLETE: Fault = { text: accountText.support.incomplete, worthless: true };
 
 /** Section 2.1, support: the token of the address signs in without a word, and home follows. */
-export const SupportPage = observer(function SupportPage() {
+export const SupportLinkPage = observer(function SupportLinkPage() {
   const { openSupportLink, session, place } = useFront();
   const { t } = useTranslation();
   // The token works once: what the page was opened with is what counts.
@@ -35,7 +35,7 @@ export const SupportPage = observer(function SupportPage() {
   // Somebody else may have been signed in when the link was opened.
   const done = session.signedIn && session.epoch !== epoch;
   return (
-    <WelcomePage title={t(accountText.support.title)}>
+    <PublicPage title={t(accountText.support.title)}>
       {fault ? (
         <SupportFault fault={fault} onAgain={() => void open()} />
       ) : (
@@ -43,7 +43,7 @@ export const SupportPage = observer(function SupportPage() {
           {t(done ? accountText.support.done : accountText.support.signingIn)}
         </p>
       )}
-    </WelcomePage>
+    </PublicPage>
   );
 });
 

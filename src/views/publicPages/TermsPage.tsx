@@ -9,7 +9,7 @@ import { formatDay, readIsoDay } from "../../domain/formats/dates";
 import { useFront } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { WelcomePage } from "./PublicPage";
+import { PublicPage } from "./PublicPage";
 import forms from "./publicForms.module.css";
 import styles from "./TermsPage.module.css";
 
@@ -17,7 +17,7 @@ import styles from "./TermsPage.module.css";
 const VIEW = "#navpanes=0&pagemode=none&view=FitH";
 
 /** Section 2.1, cgu: the terms in the viewer of the device; nothing is validated before "I have read" is on. */
-export const CguPage = observer(function CguPage() {
+export const TermsPage = observer(function TermsPage() {
   const { acceptTerms, logout, session } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
@@ -31,7 +31,7 @@ export const CguPage = observer(function CguPage() {
     setBusy(false);
   };
   return (
-    <WelcomePage title={t(accountText.cgu.title)} wide>
+    <PublicPage title={t(accountText.cgu.title)} wide>
       <p>{t(accountText.cgu.intro)}</p>
       <p className={styles.updated}>
         {t(accountText.cgu.updated, { date: updated === null ? PRODUCT.termsUpdated : formatDay(updated, FORMATS.date) })}
@@ -74,6 +74,6 @@ export const CguPage = observer(function CguPage() {
           {t(busy ? accountText.cgu.validating : accountText.cgu.validate)}
         </button>
       </div>
-    </WelcomePage>
+    </PublicPage>
   );
 });

@@ -24,10 +24,10 @@ export function createLaterPages(needTexts: () => Promise<void>, onLost: () => v
       }
     });
   return {
-    Support: later(async () => (await import("./SupportLinkPage")).SupportPage),
-    Forgot: later(async () => (await import("./ForgotPasswordPage")).ForgotPage),
-    Renew: later(async () => (await import("./NewPasswordPage")).RenewPage),
-    Multi: later(async () => (await import("./HerdChoicePage")).MultiPage),
-    Cgu: later(async () => (await import("./TermsPage")).CguPage),
+    Support: later(async () => (await import("./SupportLinkPage")).SupportLinkPage),
+    Forgot: later(async () => (await import("./ForgotPasswordPage")).ForgotPasswordPage),
+    Renew: later(async () => (await import("./NewPasswordPage")).NewPasswordPage),
+    Multi: later(async () => (await import("./HerdChoicePage")).HerdChoicePage),
+    Cgu: later(async () => (await import("./TermsPage")).TermsPage),
   };
 }

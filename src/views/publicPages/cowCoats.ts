@@ -1,5 +1,5 @@
-import type { PictureSets } from "../../domain/herd/herdIllustration";
-import { type Coat, cowPicture } from "./cowIllustration";
+import type { IllustrationSets } from "../../domain/herd/herdIllustration";
+import { type Coat, cowIllustration } from "./cowIllustration";
 
 const CREAM = "#f6efdf";
 const PINK = "#f0bda9";
@@ -60,11 +60,11 @@ const blonde: Coat = { body: "#e3b778", shade: "#c2935a", head: "#dcae6d", muzzl
 const salers: Coat = { body: "#6f2c18", shade: "#511e10", head: "#64260f", muzzle: "#c99a86", horns: LYRE_HORNS, dairy: false };
 
 /** Four breeds for milk and four for meat, as addresses of their pictures. */
-export const COW_PICTURES: PictureSets<string> = {
+export const COW_ILLUSTRATIONS: IllustrationSets<string> = {
   dairy: [holstein, normande, montbeliarde, jersiaise].map(addressOf),
   beef: [charolaise, limousine, blonde, salers].map(addressOf),
 };
 
 function addressOf(coat: Coat): string {
-  return `data:image/svg+xml,${encodeURIComponent(cowPicture(coat))}`;
+  return `data:image/svg+xml,${encodeURIComponent(cowIllustration(coat))}`;
 }

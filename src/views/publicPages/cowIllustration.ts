@@ -19,7 +19,7 @@ const LEAN = "M45 40c8-6 22-4 34-3l42-3c12 0 19 8 19 20l-2 18c-1 9-7 13-17 12l-5
 const HEAVY = "M44 34c9-6 24-3 36-3l38-2c16 0 24 9 24 24l-2 22c-1 10-8 14-18 13l-58 1c-14 0-22-7-23-19z";
 
 /** A cow of that coat with her bell, as an SVG document. She looks to the left; the ground is left to the page. */
-export function cowPicture(coat: Coat): string {
+export function cowIllustration(coat: Coat): string {
   const trunk = coat.dairy ? LEAN : HEAVY;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 116">',

@@ -3,7 +3,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./Tiles.module.css";
 
 /** Section 6: what is behind this tile is a version on trial. The ring is that of the frame; the words are for those who listen. */
-export function CandidateMark() {
+export function CandidateBadge() {
   const { t } = useTranslation();
   const words = t(pagesText.tiles.candidate);
   return (

@@ -8,16 +8,16 @@ import type { LiveFrame } from "../../stores/framesStore";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./Dashboards.module.css";
-import { PreviewDocument } from "./PreviewFrame";
+import { PreviewFrame } from "./PreviewFrame";
 
-interface LivePreviewProps {
+interface DashboardPreviewProps {
   readonly tile: DashboardRecord;
   readonly label: string;
   readonly live: Dashboards;
 }
 
 /** The small view itself while it lives; without it what it last said, with its date. */
-export const LivePreview = observer(function LivePreview({ tile, label, live }: LivePreviewProps) {
+export const DashboardPreview = observer(function DashboardPreview({ tile, label, live }: DashboardPreviewProps) {
   const { network } = useShell();
   const { t } = useTranslation();
   const { store } = live;
@@ -27,7 +27,7 @@ export const LivePreview = observer(function LivePreview({ tile, label, live }: 
   return (
     <>
       {frame !== null && frame.state.kind !== "failed" && (
-        <PreviewDocument key={frame.load} frame={frame} title={t(pagesText.tiles.preview, { label })} live={live} />
+        <PreviewFrame key={frame.load} frame={frame} title={t(pagesText.tiles.preview, { label })} live={live} />
       )}
       {spinning && (
         <span className={styles.spinner} role="status" data-spinner>

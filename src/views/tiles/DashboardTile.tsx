@@ -10,8 +10,8 @@ import { BrokenLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { CandidateMark } from "./CandidateBadge";
-import { LivePreview } from "./DashboardPreview";
+import { CandidateBadge } from "./CandidateBadge";
+import { DashboardPreview } from "./DashboardPreview";
 import styles from "./Dashboards.module.css";
 import tileStyles from "./Tiles.module.css";
 
@@ -44,7 +44,7 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
         <span className={tileStyles.label} dir="auto" title={label}>
           <BrokenLabel label={label} />
         </span>
-        {candidate && <CandidateMark />}
+        {candidate && <CandidateBadge />}
       </a>
     );
   return (
@@ -54,9 +54,9 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
         <span dir="auto" title={label}>
           {label}
         </span>
-        {candidate && <CandidateMark />}
+        {candidate && <CandidateBadge />}
       </a>
-      {live && <LivePreview tile={tile} label={label} live={live} />}
+      {live && <DashboardPreview tile={tile} label={label} live={live} />}
     </div>
   );
 });

@@ -2,19 +2,11 @@ import { observer } from "mobx-react-lite";
 import { useCallback } from "react";
 import type { Dashboards } from "../../flows/dashboards/createDashboards";
 import type { LiveFrame } from "../../stores/framesStore";
-import { sandboxOf } from "../frames/frameSandbox";
+import { frameSandbox } from "../frames/frameSandbox";
 import styles from "./Dashboards.module.css";
 
 /** The document of a small view. It is looked at only: pointer and keys belong to the link around it. */
-export const PreviewDocument = observer(function PreviewDocument({
-  frame,
-  title,
-  live,
-}: {
-  frame: LiveFrame;
-  title: string;
-  live: Dashboards;
-}) {
+export const PreviewFrame = observer(function PreviewFrame({ frame, title, live }: { frame: LiveFrame; title: string; live: Dashboards }) {
   const { attach, loaded } = live;
   const mount = useCallback((element: HTMLIFrameElement | null) => (element ? attach(frame, element) : undefined), [attach, frame]);
   const { record } = frame.owner;
@@ -25,7 +17,7 @@ export const PreviewDocument = observer(function PreviewDocument({
       src={frame.src}
       title={title}
       tabIndex={-1}
-      sandbox={sandboxOf(frame.owner)}
+      sandbox={frameSandbox(frame.owner)}
       allow={record.allow.join("; ")}
       referrerPolicy={record.referrerPolicy}
       data-preview={frame.key}

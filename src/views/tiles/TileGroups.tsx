@@ -7,7 +7,7 @@ import { useShell } from "../context/shell";
 import { PinButton } from "../favourites/PinButton";
 import { optionalPart } from "../parts/optionalPart";
 import { sectionHue } from "../parts/sectionHue";
-import { usePainted } from "../parts/useFirstPaint";
+import { useFirstPaint } from "../parts/useFirstPaint";
 import { useTranslation } from "../parts/useTranslation";
 import { TileLink } from "./TileLink";
 import styles from "./Tiles.module.css";
@@ -25,7 +25,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole }: {
   const { t, find } = useTranslation();
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
   const groups = useRef<HTMLDivElement>(null);
-  const hasAll = usePainted(groups);
+  const hasAll = useFirstPaint(groups);
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const visible = menu.sections.find(({ section }) => section.id === id);
   if (visible === undefined || visible.groups.length === 0)

@@ -9,7 +9,7 @@ import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
-import { CandidateMark } from "./CandidateBadge";
+import { CandidateBadge } from "./CandidateBadge";
 import styles from "./Tiles.module.css";
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
@@ -42,7 +42,7 @@ export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRe
       <span className={styles.label} dir="auto" title={label}>
         <BrokenLabel label={label} />
       </span>
-      {isCandidate && <CandidateMark />}
+      {isCandidate && <CandidateBadge />}
     </a>
   );
 });

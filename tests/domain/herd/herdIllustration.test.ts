@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { herdPicture } from "../../../src/domain/herd/herdIllustration";
+import { herdIllustration } from "../../../src/domain/herd/herdIllustration";
 
 const SETS = { dairy: ["a", "b", "c"], beef: ["d", "e", "f"] };
 const dairy = { laitier: true, allaitant: false };
@@ -7,7 +7,7 @@ const beef = { laitier: false, allaitant: true };
 
 /** The pictures a herd can have, in the order of what is drawn. */
 function pictures(herd: { laitier: boolean; allaitant?: boolean }): string {
-  const drawn = Array.from({ length: 60 }, (_, index) => herdPicture(herd, index / 60, SETS));
+  const drawn = Array.from({ length: 60 }, (_, index) => herdIllustration(herd, index / 60, SETS));
   return [...new Set(drawn)].join("");
 }
 
@@ -23,9 +23,9 @@ test("a herd that is both draws from the two sets together, one that is neither 
 });
 
 test("every picture of a set is drawn equally often, and no number leads out of the set", () => {
-  expect(herdPicture(dairy, 0, SETS)).toBe("a");
-  expect(herdPicture(dairy, 1 / 3, SETS)).toBe("b");
-  expect(herdPicture(dairy, 0.999999, SETS)).toBe("c");
-  expect(herdPicture(dairy, 1, SETS)).toBe("c");
-  expect(herdPicture(beef, 0.5, { dairy: [], beef: [] })).toBeUndefined();
+  expect(herdIllustration(dairy, 0, SETS)).toBe("a");
+  expect(herdIllustration(dairy, 1 / 3, SETS)).toBe("b");
+  expect(herdIllustration(dairy, 0.999999, SETS)).toBe("c");
+  expect(herdIllustration(dairy, 1, SETS)).toBe("c");
+  expect(herdIllustration(beef, 0.5, { dairy: [], beef: [] })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOGO, SKY } from "../../../generated/settings";
 import { localTimeOf } from "../../../src/domain/publicPages/localTime";
-import { logoOn } from "../../../src/domain/publicPages/logoForDay";
+import { logoForDay } from "../../../src/domain/publicPages/logoForDay";
 import { isNight, starField } from "../../../src/domain/publicPages/nightSky";
 
 test("night is before 6 and after 18: both of them are day [PUB-21] [PUB-23]", () => {
@@ -28,7 +28,7 @@ test.each([
   ["2024-12-26", "clarine"],
   ["2023-12-20", "clarine"],
 ])("on %s the logo is %s [PUB-24] [PUB-25]", (day, asset) => {
-  expect(logoOn(day, LOGO)).toBe(asset);
+  expect(logoForDay(day, LOGO)).toBe(asset);
 });
 
 test("day and hour are those of the place, not of Greenwich [PUB-25]", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { animalQuery } from "../../../src/domain/search/animalQuery";
-import { type Scan, scannedNumber, scanWith } from "../../../src/domain/search/tagScan";
+import { appendScannedKey, scannedNumber, type TagScan } from "../../../src/domain/search/tagScan";
 
 describe("the search of an animal", () => {
   test.each([
@@ -28,11 +28,11 @@ describe("the search of an animal", () => {
 describe("a tag reader that works as a keyboard", () => {
   const RULES = { scanGapMs: 50, scanDigits: 6 };
   const keys = (text: string, gap: number) => {
-    let scan: Scan | null = null;
+    let scan: TagScan | null = null;
     let at = 1000;
     for (const key of text) {
       at += gap;
-      scan = scanWith(scan, key, at, RULES);
+      scan = appendScannedKey(scan, key, at, RULES);
     }
     return { scan, at };
   };
@@ -56,13 +56,13 @@ describe("a tag reader that works as a keyboard", () => {
     expect(scannedNumber(scan, at + 51, RULES)).toBeNull();
     const few = keys("12345", 10);
     expect(scannedNumber(few.scan, few.at, RULES)).toBeNull();
-    expect(scanWith(scan, "Tab", at + 10, RULES)).toBeNull();
-    expect(scanWith(scan, "/", at + 10, RULES)).toBeNull();
+    expect(appendScannedKey(scan, "Tab", at + 10, RULES)).toBeNull();
+    expect(appendScannedKey(scan, "/", at + 10, RULES)).toBeNull();
   });
 
   test("starts a new number after a pause", () => {
     const { scan, at } = keys("999999", 10);
-    const next = scanWith(scan, "1", at + 500, RULES);
+    const next = appendScannedKey(scan, "1", at + 500, RULES);
     expect(next?.text).toBe("1");
   });
 });

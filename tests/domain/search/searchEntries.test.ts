@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { foldNumber, foldText } from "../../../src/domain/search/foldText";
-import { type EntryTexts, entryOf, findEntries } from "../../../src/domain/search/searchEntries";
+import { type SearchTexts, searchEntries, searchEntryOf } from "../../../src/domain/search/searchEntries";
 
-const find = (texts: readonly EntryTexts[], typed: string, limit = 10) =>
-  findEntries(
-    texts.map((text) => entryOf(text.title, text)),
+const find = (texts: readonly SearchTexts[], typed: string, limit = 10) =>
+  searchEntries(
+    texts.map((text) => searchEntryOf(text.title, text)),
     typed,
     limit,
   );
@@ -23,35 +23,35 @@ describe("what is typed", () => {
     ["etable", "L’Étable"],
     ["pre sec", "Prés-secs"],
   ])("%s finds %s: neither accents nor case nor signs between words count", (typed, title) => {
-    expect(find(titles("Autre chose", title), typed).shown).toEqual([title]);
+    expect(find(titles("Autre chose", title), typed).items).toEqual([title]);
   });
 
   test("several words are found in any order, each of them anywhere, and one missing word finds nothing", () => {
     const texts = [{ title: "Historique des traitements", more: ["Santé"] }, ...titles("Historique")];
-    expect(find(texts, "trait histo").shown).toEqual(["Historique des traitements"]);
-    expect(find(texts, "sante histo").shown).toEqual(["Historique des traitements"]);
-    expect(find(texts, "trait bateau").shown).toEqual([]);
+    expect(find(texts, "trait histo").items).toEqual(["Historique des traitements"]);
+    expect(find(texts, "sante histo").items).toEqual(["Historique des traitements"]);
+    expect(find(texts, "trait bateau").items).toEqual([]);
   });
 
   test("nothing typed, or only signs, finds nothing", () => {
-    for (const typed of ["", "   ", "’-.", "\u0301"]) expect(find(titles("Parage"), typed)).toEqual({ shown: [], total: 0, best: 0 });
+    for (const typed of ["", "   ", "’-.", "\u0301"]) expect(find(titles("Parage"), typed)).toEqual({ items: [], total: 0, bestRank: 0 });
   });
 });
 
 describe("the order of what is found", () => {
   test("the start of the name comes before a word start, that before the inside of a word, and that before other words", () => {
     const texts = [{ title: "Rations", more: ["lot"] }, ...titles("Pilotage", "Tri du lot", "Lots")];
-    expect(find(texts, "lot").shown).toEqual(["Lots", "Tri du lot", "Pilotage", "Rations"]);
+    expect(find(texts, "lot").items).toEqual(["Lots", "Tri du lot", "Pilotage", "Rations"]);
   });
 
   test("of two word starts the whole word comes first, and of equal ones the earlier entry", () => {
-    expect(find(titles("Les laitières", "Le lait"), "lait").shown).toEqual(["Le lait", "Les laitières"]);
-    expect(find(titles("Tri B", "Tri A"), "tri").shown).toEqual(["Tri B", "Tri A"]);
+    expect(find(titles("Les laitières", "Le lait"), "lait").items).toEqual(["Le lait", "Les laitières"]);
+    expect(find(titles("Tri B", "Tri A"), "tri").items).toEqual(["Tri B", "Tri A"]);
   });
 
   test("what is above the limit is counted and not shown", () => {
     const found = find(titles(...Array.from({ length: 50 }, (_, at) => `Lot ${at}`)), "lot", 8);
-    expect(found.shown).toHaveLength(8);
+    expect(found.items).toHaveLength(8);
     expect(found.total).toBe(50);
   });
 });
@@ -64,7 +64,7 @@ describe("numbers", () => {
   test.each(["FR 88 912 603", "fr88912603", "88912603", "88 912 603", "912 603", "FR 889"])(
     "%s finds the herd, whatever the spaces",
     (typed) => {
-      expect(find(herds, typed).shown).toEqual(["GAEC du Moulin"]);
+      expect(find(herds, typed).items).toEqual(["GAEC du Moulin"]);
     },
   );
 
@@ -73,12 +73,12 @@ describe("numbers", () => {
       { title: "Long", number: "123456" },
       { title: "Court", number: "1234" },
     ];
-    expect(find(texts, "12 34").shown).toEqual(["Court", "Long"]);
+    expect(find(texts, "12 34").items).toEqual(["Court", "Long"]);
   });
 
   test("two digits are not looked for inside a number, where they nearly always stand", () => {
-    expect(find(herds, "26").shown).toEqual([]);
-    expect(find(herds, "260").shown).toEqual(["GAEC du Moulin"]);
+    expect(find(herds, "26").items).toEqual([]);
+    expect(find(herds, "260").items).toEqual(["GAEC du Moulin"]);
   });
 });
 

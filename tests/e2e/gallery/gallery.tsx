@@ -7,7 +7,7 @@ import { createTranslator } from "../../../src/adapters/translator";
 import { DateInput } from "../../../src/views/inputs/DateInput";
 import { NumberInput } from "../../../src/views/inputs/NumberInput";
 import { SearchInput } from "../../../src/views/inputs/SearchInput";
-import { TextsProvider } from "../../../src/views/parts/TranslationProvider";
+import { TranslationProvider } from "../../../src/views/parts/TranslationProvider";
 import "../../../src/views/theme/tokens.css";
 import "../../../src/views/theme/base.css";
 
@@ -36,7 +36,7 @@ translator.add("fr", "pages", PAGES);
 const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
-    <TextsProvider i18n={translator.i18n}>
+    <TranslationProvider i18n={translator.i18n}>
       <Gallery />
-    </TextsProvider>,
+    </TranslationProvider>,
   );

@@ -9,7 +9,7 @@ import { createTranslator } from "../../../src/adapters/translator";
 import type { TileRecord } from "../../../src/domain/registry/tables";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { type Shell, ShellContext } from "../../../src/views/context/shell";
-import { TextsProvider } from "../../../src/views/parts/TranslationProvider";
+import { TranslationProvider } from "../../../src/views/parts/TranslationProvider";
 import { TileGroups } from "../../../src/views/tiles/TileGroups";
 import { sectionOf, smallTables, tileOf, viewerOf } from "../../support/smallTables";
 import "../../../src/views/theme/tokens.css";
@@ -52,7 +52,7 @@ const translator = createTranslator("de");
 translator.add("de", "pages", { ...texts, ...Object.fromEntries(labels.map((label, at) => [`tile.t${at}`, label])) });
 document.documentElement.lang = language;
 const page = (
-  <TextsProvider i18n={translator.i18n}>
+  <TranslationProvider i18n={translator.i18n}>
     <ShellContext value={Object.assign(Object.create(null) as Shell, shell)}>
       {address.has("drawer") ? (
         <dialog open style={{ width: "min(320px, 88vw)", padding: 16, border: 0, margin: 0 }}>
@@ -64,7 +64,7 @@ const page = (
         </main>
       )}
     </ShellContext>
-  </TextsProvider>
+  </TranslationProvider>
 );
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />);

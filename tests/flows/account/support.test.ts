@@ -3,7 +3,7 @@ import { TIMING } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { createOpenSupportLink } from "../../../src/flows/account/openSupportLink";
-import { DEVICE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { makeSupportToken } from "../../../src/server/demo/supportLinks";
 import { ADDRESS, enter, type RigOptions, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
@@ -88,12 +88,12 @@ test("a server that cannot be reached, is busy or fails leaves session and link 
 test("nothing of a former user is left to the one a support link lets in", async () => {
   const shell = await startSupport();
   await enter(shell, "eleveur-lait");
-  await shell.storage.write(DEVICE_KEYS.recents, ["left"]);
+  await shell.storage.write(STORAGE_KEYS.recents, ["left"]);
   const { menu } = shell.inside();
   menu.showDrawer("menu");
   expect(await openToTheEnd(shell, await supportToken(shell, "eleveur-viande"))).toEqual({ kind: "done" });
   expect([shell.session.effective?.id, shell.session.login, menu.drawer]).toEqual(["eleveur-viande", null, null]);
-  expect(await shell.storage.read(DEVICE_KEYS.recents)).not.toEqual(["left"]);
+  expect(await shell.storage.read(STORAGE_KEYS.recents)).not.toEqual(["left"]);
 });
 
 test("a link that is granted without what a session stands on leaves nobody signed in [LOG-12]", async () => {

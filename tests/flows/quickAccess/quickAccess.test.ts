@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FINDING } from "../../../generated/findingSettings";
-import { createFinding } from "../../../src/flows/quickAccess/createQuickAccess";
-import { DEVICE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { createQuickAccess } from "../../../src/flows/quickAccess/createQuickAccess";
+import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { memoryStore } from "../../support/memoryStore";
 import { enter, type ShellRig, startShell } from "../../support/shellRig";
 
@@ -17,7 +17,7 @@ async function signedIn(persona: string, shell?: ShellRig) {
   const rig = shell ?? (await startShell());
   await enter(rig, persona);
   const work = rig.inside();
-  return { rig, work, finding: await work.finding() };
+  return { rig, work, quickAccess: await work.quickAccess() };
 }
 
 /** Ids of tiles the viewer may open, in menu order. */
@@ -27,55 +27,55 @@ const openTiles = ({ work }: Awaited<ReturnType<typeof signedIn>>) =>
   );
 
 test("a tile is pinned, moved and taken away, and the device keeps it for who did so", async () => {
-  const { rig, finding } = await signedIn(BREEDER);
+  const { rig, quickAccess } = await signedIn(BREEDER);
   const [first = "", second = ""] = openTiles(await signedIn(BREEDER, rig));
-  await finding.togglePin(first);
-  await finding.togglePin(second);
-  expect(finding.favourites.tiles.map(({ id }) => id)).toEqual([first, second]);
-  await finding.movePin(second, -1);
-  expect(await rig.storage.read(DEVICE_KEYS.favourites(personOf(rig)))).toEqual([second, first]);
-  await finding.togglePin(first);
-  expect(finding.favourites.tiles.map(({ id }) => id)).toEqual([second]);
-  expect(await rig.storage.read(DEVICE_KEYS.favourites(personOf(rig)))).toEqual([second]);
+  await quickAccess.togglePin(first);
+  await quickAccess.togglePin(second);
+  expect(quickAccess.favourites.tiles.map(({ id }) => id)).toEqual([first, second]);
+  await quickAccess.movePin(second, -1);
+  expect(await rig.storage.read(STORAGE_KEYS.favourites(personOf(rig)))).toEqual([second, first]);
+  await quickAccess.togglePin(first);
+  expect(quickAccess.favourites.tiles.map(({ id }) => id)).toEqual([second]);
+  expect(await rig.storage.read(STORAGE_KEYS.favourites(personOf(rig)))).toEqual([second]);
 });
 
 test("favourites outlive the logout; somebody else on the same device sees their own, and changes no other's", async () => {
-  const { rig, finding } = await signedIn(BREEDER);
-  await finding.togglePin(TRIMMING);
-  const mine = DEVICE_KEYS.favourites(personOf(rig));
+  const { rig, quickAccess } = await signedIn(BREEDER);
+  await quickAccess.togglePin(TRIMMING);
+  const mine = STORAGE_KEYS.favourites(personOf(rig));
   await rig.logout();
-  expect(finding.favourites.ids).toEqual([]);
+  expect(quickAccess.favourites.ids).toEqual([]);
   await enter(rig, OTHER);
   await settled();
-  expect(finding.favourites.ids).toEqual([]);
-  expect(DEVICE_KEYS.favourites(personOf(rig))).not.toBe(mine);
-  await finding.togglePin(TRIMMING);
-  await finding.togglePin(TRIMMING);
+  expect(quickAccess.favourites.ids).toEqual([]);
+  expect(STORAGE_KEYS.favourites(personOf(rig))).not.toBe(mine);
+  await quickAccess.togglePin(TRIMMING);
+  await quickAccess.togglePin(TRIMMING);
   await rig.logout();
   await enter(rig, BREEDER);
   await settled();
-  expect(finding.favourites.ids).toEqual([TRIMMING]);
+  expect(quickAccess.favourites.ids).toEqual([TRIMMING]);
 });
 
 test("a favourite whose grant is gone is not shown, but kept for when it is back", async () => {
-  const { rig, work, finding } = await signedIn(BREEDER);
-  await finding.togglePin(TRIMMING);
+  const { rig, work, quickAccess } = await signedIn(BREEDER);
+  await quickAccess.togglePin(TRIMMING);
   const { user, multiUser } = rig.session;
   if (user === null) throw new Error("nobody has signed in");
   rig.session.set({ user: { ...user, droits: [], rules: { authorizes: {} } }, multiUser });
-  expect(openTiles({ rig, work, finding })).not.toContain(TRIMMING);
-  expect(finding.favourites.tiles).toEqual([]);
-  expect(await rig.storage.read(DEVICE_KEYS.favourites(user.id))).toEqual([TRIMMING]);
+  expect(openTiles({ rig, work, quickAccess })).not.toContain(TRIMMING);
+  expect(quickAccess.favourites.tiles).toEqual([]);
+  expect(await rig.storage.read(STORAGE_KEYS.favourites(user.id))).toEqual([TRIMMING]);
   rig.session.set({ user, multiUser });
-  expect(finding.favourites.tiles.map(({ id }) => id)).toEqual([TRIMMING]);
+  expect(quickAccess.favourites.tiles.map(({ id }) => id)).toEqual([TRIMMING]);
 });
 
 test("another tab's favourites are not overwritten", async () => {
-  const { rig, finding } = await signedIn(BREEDER);
+  const { rig, quickAccess } = await signedIn(BREEDER);
   const [first = "", second = ""] = openTiles(await signedIn(BREEDER, rig));
-  await rig.storage.write(DEVICE_KEYS.favourites(personOf(rig)), [first]);
-  await finding.togglePin(second);
-  expect(await rig.storage.read(DEVICE_KEYS.favourites(personOf(rig)))).toEqual([first, second]);
+  await rig.storage.write(STORAGE_KEYS.favourites(personOf(rig)), [first]);
+  await quickAccess.togglePin(second);
+  expect(await rig.storage.read(STORAGE_KEYS.favourites(personOf(rig)))).toEqual([first, second]);
 });
 
 test.each([[null], ["text"], [42], [{ ids: [TRIMMING] }], [[1, null, {}, ["x"]]], [["no-such-tile", "constructor", "__proto__"]]])(
@@ -84,20 +84,20 @@ test.each([[null], ["text"], [42], [{ ids: [TRIMMING] }], [[1, null, {}, ["x"]]]
     const { rig, work } = await signedIn(BREEDER);
     const person = personOf(rig);
     const storage = memoryStore();
-    await storage.write(DEVICE_KEYS.favourites(person), kept);
-    await storage.write(DEVICE_KEYS.recents, kept);
+    await storage.write(STORAGE_KEYS.favourites(person), kept);
+    await storage.write(STORAGE_KEYS.recents, kept);
     const stores = { ...rig, ...work };
-    const finding = await createFinding({ storage, clock: rig.clock, log: rig.log }, stores);
-    expect(finding.favourites.tiles).toEqual([]);
-    await finding.togglePin(TRIMMING);
-    expect(finding.favourites.tiles.map(({ id }) => id)).toEqual([TRIMMING]);
-    finding.stop();
+    const quickAccess = await createQuickAccess({ storage, clock: rig.clock, log: rig.log }, stores);
+    expect(quickAccess.favourites.tiles).toEqual([]);
+    await quickAccess.togglePin(TRIMMING);
+    expect(quickAccess.favourites.tiles.map(({ id }) => id)).toEqual([TRIMMING]);
+    quickAccess.stop();
   },
 );
 
 test("the pages opened last are offered, the last one first, without home and without what is refused, until the logout", async () => {
   const shell = await signedIn(BREEDER);
-  const { rig, work, finding } = shell;
+  const { rig, work, quickAccess } = shell;
   const home = work.menu.resolver.home();
   const opened: string[] = [];
   for (const section of work.menu.sections)
@@ -115,56 +115,56 @@ test("the pages opened last are offered, the last one first, without home and wi
     await settled();
   }
   await settled();
-  expect(finding.recents.pages.map(({ href }) => href)).toEqual([...opened].reverse().slice(0, FINDING.recents));
+  expect(quickAccess.recents.pages.map(({ href }) => href)).toEqual([...opened].reverse().slice(0, FINDING.recents));
   const { user, multiUser } = rig.session;
   if (user === null) throw new Error("nobody has signed in");
   rig.session.set({ user: { ...user, droits: [], rules: { authorizes: {} } }, multiUser });
-  expect(finding.recents.pages).toEqual([]);
-  expect(await rig.storage.read(DEVICE_KEYS.recents)).toContain(opened.at(-1));
+  expect(quickAccess.recents.pages).toEqual([]);
+  expect(await rig.storage.read(STORAGE_KEYS.recents)).toContain(opened.at(-1));
   await rig.logout();
-  expect(await rig.storage.read(DEVICE_KEYS.recents)).toBeNull();
+  expect(await rig.storage.read(STORAGE_KEYS.recents)).toBeNull();
 });
 
 test("the home screen of a phone knows who has favourites before they have come, and is not changed under somebody's eyes", async () => {
-  const { rig, work, finding } = await signedIn(BREEDER);
-  expect(work.strip.pinnedBy).toBeNull();
-  await finding.togglePin(TRIMMING);
-  expect(work.strip.pinnedBy).toBe(personOf(rig));
+  const { rig, work, quickAccess } = await signedIn(BREEDER);
+  expect(work.favouritesBar.pinnedBy).toBeNull();
+  await quickAccess.togglePin(TRIMMING);
+  expect(work.favouritesBar.pinnedBy).toBe(personOf(rig));
   await rig.logout();
   await enter(rig, OTHER);
   await settled();
   // The id of somebody else: no room is left for it, and it goes with the next page.
-  expect(work.strip.pinnedBy).not.toBe(personOf(rig));
+  expect(work.favouritesBar.pinnedBy).not.toBe(personOf(rig));
   const elsewhere = work.menu.sections
     .flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles))
     .map((tile) => work.menu.resolver.tile(tile).href)
     .find((href) => href?.startsWith("/") && href !== work.menu.resolver.home()?.href);
   rig.navigation.push(elsewhere ?? "");
   await settled();
-  expect(work.strip.pinnedBy).toBeNull();
+  expect(work.favouritesBar.pinnedBy).toBeNull();
 });
 
 test("shortcuts of a single key are switched off for the device", async () => {
-  const { rig, work, finding } = await signedIn(BREEDER);
-  expect(finding.shortcuts.single).toBe(true);
-  await finding.allowSingleKeys(false);
-  const anew = await createFinding({ storage: rig.storage, clock: rig.clock, log: rig.log }, { ...rig, ...work });
+  const { rig, work, quickAccess } = await signedIn(BREEDER);
+  expect(quickAccess.shortcuts.single).toBe(true);
+  await quickAccess.allowSingleKeys(false);
+  const anew = await createQuickAccess({ storage: rig.storage, clock: rig.clock, log: rig.log }, { ...rig, ...work });
   expect(anew.shortcuts.single).toBe(false);
   anew.stop();
 });
 
 test("messages that are gone can be read again, the last one first, and not by the next person", async () => {
-  const { rig, finding } = await signedIn(BREEDER);
+  const { rig, quickAccess } = await signedIn(BREEDER);
   rig.notices.show({ kind: "negative", lines: ["one"] });
   rig.notices.show({ lines: ["two"], ms: 100 });
   await rig.clock.advance(100);
   expect(rig.notices.notices.map(({ lines }) => lines[0])).not.toContain("two");
-  expect(finding.pastNotices.past.slice(0, 2).map(({ lines, kind }) => [lines[0], kind])).toEqual([
+  expect(quickAccess.noticeHistory.entries.slice(0, 2).map(({ lines, kind }) => [lines[0], kind])).toEqual([
     ["two", "positive"],
     ["one", "negative"],
   ]);
   for (let count = 0; count < FINDING.notices * 2; count++) rig.notices.show({ lines: [`more ${count}`] });
-  expect(finding.pastNotices.past).toHaveLength(FINDING.notices);
+  expect(quickAccess.noticeHistory.entries).toHaveLength(FINDING.notices);
   await rig.logout();
-  expect(finding.pastNotices.past).toEqual([]);
+  expect(quickAccess.noticeHistory.entries).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { APPLICATIONS } from "../../../generated/applications";
 import { PERSONAS } from "../../../generated/personas";
 import { STORAGE } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
-import { DEVICE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { ADDRESS, enter, loginsSent, PASSWORD, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
@@ -152,10 +152,10 @@ test("somebody who signs in where another user is signed in finds nothing of the
   await enter(shell, "eleveur-viande");
   const { menu } = shell.inside();
   menu.showDrawer("menu");
-  await shell.storage.write(DEVICE_KEYS.recents, ["left"]);
+  await shell.storage.write(STORAGE_KEYS.recents, ["left"]);
   expect(await enter(shell, "eleveur-lait")).toBe("home");
   expect([shell.session.effective?.id, shell.session.login, menu.drawer]).toEqual(["eleveur-lait", "eleveur-lait", null]);
-  expect(await shell.storage.read(DEVICE_KEYS.recents)).not.toEqual(["left"]);
+  expect(await shell.storage.read(STORAGE_KEYS.recents)).not.toEqual(["left"]);
 });
 
 test("a language chosen before the sign-in stays, also after a wrong password; otherwise it is that of the herd, French where it states none [INT-01] [INT-02]", async () => {

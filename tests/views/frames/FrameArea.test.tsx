@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTranslator } from "../../../src/adapters/translator";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { FrameArea } from "../../../src/views/frames/FrameArea";
-import { TextsProvider } from "../../../src/views/parts/TranslationProvider";
+import { TranslationProvider } from "../../../src/views/parts/TranslationProvider";
 import { frameOf } from "../../support/smallTables";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
@@ -30,9 +30,9 @@ beforeEach(async () => {
   translator.add("en", "shell", { "app.a": "Sheets", "frames.title": "{{page}}, {{application}}" });
   await act(async () =>
     root.render(
-      <TextsProvider i18n={translator.i18n}>
+      <TranslationProvider i18n={translator.i18n}>
         <FrameArea frames={frames} actions={actions} />
-      </TextsProvider>,
+      </TranslationProvider>,
     ),
   );
   unmount = () => {

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { LABELS as PAGES } from "../../../generated/labels/en/pages";
 import { LABELS as WELCOME } from "../../../generated/labels/en/welcome";
 import { createTranslator } from "../../../src/adapters/translator";
-import { TextsProvider } from "../../../src/views/parts/TranslationProvider";
+import { TranslationProvider } from "../../../src/views/parts/TranslationProvider";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -16,7 +16,7 @@ export async function drawInput(input: ReactNode) {
   const translator = createTranslator("en");
   translator.add("en", "welcome", WELCOME);
   translator.add("en", "pages", PAGES);
-  await act(async () => root.render(<TextsProvider i18n={translator.i18n}>{input}</TextsProvider>));
+  await act(async () => root.render(<TranslationProvider i18n={translator.i18n}>{input}</TranslationProvider>));
   const unmount = async () => {
     await act(async () => root.unmount());
     place.remove();

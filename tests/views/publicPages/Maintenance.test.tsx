@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { LABELS } from "../../../generated/labels/fr/welcome";
 import { MAINTENANCE } from "../../../generated/settings";
 import { createTranslator } from "../../../src/adapters/translator";
-import { TextsProvider } from "../../../src/views/parts/TranslationProvider";
+import { TranslationProvider } from "../../../src/views/parts/TranslationProvider";
 import { Maintenance } from "../../../src/views/publicPages/Maintenance";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
@@ -17,9 +17,9 @@ async function shown(lock: boolean): Promise<string> {
   const root = createRoot(place);
   await act(async () =>
     root.render(
-      <TextsProvider i18n={translator.i18n}>
+      <TranslationProvider i18n={translator.i18n}>
         <Maintenance lock={lock} />
-      </TextsProvider>,
+      </TranslationProvider>,
     ),
   );
   const text = place.textContent;

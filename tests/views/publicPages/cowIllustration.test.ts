@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { COW_PICTURES } from "../../../src/views/publicPages/cowCoats";
+import { COW_ILLUSTRATIONS } from "../../../src/views/publicPages/cowCoats";
 
 test("each set has at least three pictures of its own, drawn for the product, small and free of scripts [PUB-16]", () => {
-  const { dairy, beef } = COW_PICTURES;
+  const { dairy, beef } = COW_ILLUSTRATIONS;
   expect(Math.min(dairy.length, beef.length)).toBeGreaterThanOrEqual(3);
   expect(new Set([...dairy, ...beef]).size).toBe(dairy.length + beef.length);
   for (const address of [...dairy, ...beef]) {

@@ -3,7 +3,7 @@ import { browserClock } from "../../../adapters/clock";
 import { createTranslator, type I18nTranslator } from "../../../adapters/translator";
 import type { Texts } from "../../../ports/texts";
 import type { Shell } from "../../../sdk";
-import { TextsProvider } from "../../../views/parts/TranslationProvider";
+import { TranslationProvider } from "../../../views/parts/TranslationProvider";
 import "../../../views/theme/tokens.css";
 import "../../../views/theme/base.css";
 import { AccountForm } from "./AccountForm";
@@ -51,8 +51,8 @@ interface Shown {
 
 function render(root: Root, { i18n }: I18nTranslator, { language, ...form }: Shown): void {
   root.render(
-    <TextsProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <AccountForm {...form} words={accountWords(language)} locale={language} clock={browserClock} />
-    </TextsProvider>,
+    </TranslationProvider>,
   );
 }

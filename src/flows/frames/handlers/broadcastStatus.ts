@@ -20,7 +20,7 @@ interface BroadcastStores {
   readonly session: Pick<SessionStore, "effective" | "numCheptel">;
 }
 
-/** Section 7.2: tells every connected frame the network state when it changes, and how the actions of the current herd stand. */
+/** Section 7.2: sends network changes and the sync status of the current herd to every connected frame. */
 export async function startBroadcastStatus({ frames, queue, timeoutMs }: BroadcastPorts, stores: BroadcastStores): Promise<() => void> {
   const { framesStore, network, session } = stores;
   const broadcast = <Payload>(spec: MessageSpec<Payload, null>, payload: Payload) => {
@@ -42,7 +42,7 @@ export async function startBroadcastStatus({ frames, queue, timeoutMs }: Broadca
       () => network.state,
       (state) => broadcast(NETWORK, { network: state }),
     ),
-    // A frame that has just connected learns it too.
+    // A frame that has just connected gets it too.
     reaction(
       () => [session.numCheptel, session.effective, framesStore.frames.filter(({ connected }) => connected).length],
       () => void broadcastSync(),

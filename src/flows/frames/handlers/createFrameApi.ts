@@ -32,14 +32,14 @@ import { sessionHandlers } from "./sessionHandlers";
 import { storageHandlers } from "./storageHandlers";
 import { uiHandlers } from "./uiHandlers";
 
-/** What frames may ask for and are told beyond their place in the product; it comes after the first frame. */
+/** Messages beyond the core ones, and what they show; loaded after the first frame. */
 export interface FrameApi {
   readonly overlay: FrameOverlayStore;
-  /** The doors of one frame; `among` is the store it lives in. */
+  /** The handlers of one frame; `store` is the store it belongs to. */
   readonly handlersFor: (frame: LiveFrame, among: FramesStore) => readonly MessageHandler[];
-  /** Tells the keys of the shell that were pressed inside a frame. */
+  /** Shortcut keys of the shell that were pressed inside a frame. */
   readonly onKeyPress: (run: (key: string) => void) => () => void;
-  /** The user ends the dialog of a frame. */
+  /** The user closes the dialog of a frame. */
   readonly closeDialog: () => void;
   readonly stop: () => void;
 }
@@ -123,7 +123,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
           const key = overlay.takePressedKey();
           if (key !== null) run(key);
         },
-        // What was pressed while the views were on their way.
+        // A key may have been pressed before the views were loaded.
         { fireImmediately: true },
       ),
     closeDialog: () => {

@@ -1,23 +1,23 @@
 import { STORAGE } from "../../../../generated/settings";
 import type { KeyValueStore } from "../../../ports/keyValueStore";
 
-/** Characters of all entries together, and how many there may be: session storage holds some five million. */
+/** Limits for all entries together: session storage holds about five million characters. */
 const MOST_CHARACTERS = 1_000_000;
 const MOST_ENTRIES = 200;
 
 interface Entry {
   readonly domain: string;
   readonly key: string;
-  /** Whose it is: nothing passes from one user of a tab to the next. */
+  /** User the entry belongs to: the next user of the tab does not see it. */
   readonly user: string;
   readonly value: unknown;
 }
 
-/** The temporary store between frames (section 3). Whoever knows domain and key may take an entry, once; nobody can list them. */
+/** The temporary store between frames (section 3). An entry is read once, by domain and key; entries cannot be listed. */
 export interface Datex {
   /** The random key of the new entry; null when there is no room. */
   readonly store: (domain: string, value: unknown) => Promise<string | null>;
-  /** Takes the entry out; null: there is none. */
+  /** Reads and removes the entry; null: there is none. */
   readonly read: (domain: string, key: string) => Promise<unknown>;
   readonly clear: () => Promise<void>;
 }
@@ -30,9 +30,9 @@ interface DatexPorts {
   readonly user: () => string | null;
 }
 
-/** All entries stand under one key of the storage of the tab, whose name is configuration (decision WRK-02). */
+/** All entries are stored under one key of the session storage, whose name is configuration (decision WRK-02). */
 export function createDatex({ tabStorage, newKey, user }: DatexPorts): Datex {
-  // One after the other, so that no change is lost between reading and writing.
+  // Serialised, so that no change is lost between reading and writing.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
     const next = last.then(run, run);
@@ -64,7 +64,7 @@ export function createDatex({ tabStorage, newKey, user }: DatexPorts): Datex {
   };
 }
 
-/** What is not as this store writes it was written by something else, and counts as nothing. */
+/** Anything not written by this store is ignored. */
 function readEntries(kept: unknown): readonly Entry[] {
   return Array.isArray(kept) ? kept.filter(isEntry) : [];
 }

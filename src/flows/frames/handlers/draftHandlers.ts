@@ -3,14 +3,14 @@ import { DIRTY, DRAFT } from "../../../protocol/frames/draftMessages";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
 
-/** What is kept for one frame, where it stands now. */
+/** Draft storage of one frame at its current route. */
 export interface FrameDraft {
   readonly mark: (dirty: boolean) => void;
   readonly keep: (draft: string) => Promise<void>;
   readonly forget: () => Promise<void>;
 }
 
-/** What is unsaved in a frame, and the draft of it. */
+/** Whether a frame has unsaved input, and its draft. */
 export function draftHandlers(limited: RateLimitedHandler, { mark, keep, forget }: FrameDraft): readonly MessageHandler[] {
   return [
     limited("dirty", DIRTY, ({ dirty }) => {
@@ -31,7 +31,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // Half a draft would be no draft when it is needed.
+    // A truncated draft could not be restored.
     return false;
   }
 }

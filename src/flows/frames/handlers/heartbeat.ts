@@ -11,12 +11,12 @@ interface HeartbeatPorts {
   readonly heartbeatMs: number;
 }
 
-/** One miss may be a page at work or a device that slept. */
+/** One missed ping may be a busy page or a device that was asleep. */
 const MISSES = 2;
 
 /**
- * Asks the frame in front, from time to time, whether it still answers. One that misses two beats shows that it does not, and its
- * page stands behind the card; when it answers again, it is shown again.
+ * Pings the active frame from time to time. After two missed pings its card says that it does not answer, and its
+ * page stays mounted behind the card; it is shown again when it answers.
  */
 export function startHeartbeat({ clock, frames, heartbeatMs }: HeartbeatPorts, store: FramesStore): () => void {
   let stopBeat = () => {};
@@ -28,7 +28,7 @@ export function startHeartbeat({ clock, frames, heartbeatMs }: HeartbeatPorts, s
     let ended = false;
     const isSame = () => !ended && frame.load === load;
     const beat = async () => {
-      // A page may greet long after it has come, and one that has is asked on behind its card.
+      // A page may connect late, and a connected one is still pinged behind its card.
       call ??= frames.callTo(frame);
       if (call !== null) {
         const answer = await call(PING, {}, heartbeatMs);
@@ -50,7 +50,7 @@ export function startHeartbeat({ clock, frames, heartbeatMs }: HeartbeatPorts, s
     };
   };
   const stop = reaction(
-    // Another frame, or another load of it; not what the heartbeat itself has found.
+    // Another frame or another load, not the states set by the heartbeat itself.
     () => ({ frame: store.active, load: store.active?.load }),
     ({ frame }) => {
       stopBeat();

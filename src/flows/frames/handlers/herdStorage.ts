@@ -4,7 +4,7 @@ import type { HerdStorage } from "../../../ports/herdStorage";
 const MOST_ENTRIES = 500;
 const MOST_CHARACTERS = 131_072;
 
-/** Keeps what applications store for as long as the page is open and the user signed in. */
+/** In-memory storage of applications, for as long as the page is open and the user signed in. */
 export function createSessionHerdStorage(): HerdStorage & { readonly clear: () => void } {
   const all = new Map<string, Map<string, string>>();
   const shelfOf = ({ numCheptel, application }: Parameters<HerdStorage["read"]>[0]) => {
@@ -24,7 +24,7 @@ export function createSessionHerdStorage(): HerdStorage & { readonly clear: () =
         shelf.delete(index);
         return true;
       }
-      // As text, so that a frame of the same origin cannot change later what it has handed over.
+      // As text, so that a frame of the same origin cannot mutate the value later.
       const text = JSON.stringify(value);
       if (text.length > MOST_CHARACTERS || (!shelf.has(index) && shelf.size >= MOST_ENTRIES)) return false;
       shelf.set(index, text);

@@ -9,9 +9,9 @@ interface ParentPorts {
   readonly parentCalls: ParentCalls;
   readonly clock: Clock;
   readonly frames: Pick<Frames, "callTo">;
-  /** How long the loader is shown before the parent is told to reload. */
+  /** How long the loader is shown before the parent is asked to reload. */
   readonly loaderMs: number;
-  /** How long after a reload the parent is not heard again. */
+  /** How long further requests of the parent are ignored. */
   readonly gapMs: number;
 }
 
@@ -21,8 +21,8 @@ interface ParentStores {
 }
 
 /**
- * Section 4: the page around the shell asks for a reload because a check failed. The loader is shown for 2 s, in which frames save
- * what is unsaved, and a reload message is sent afterwards. Asked again and again, the shell answers once a minute.
+ * Section 4: the parent page asks for a reload because a check failed. The loader is shown for 2 s, in which frames save
+ * their drafts; then a reload message is sent. At most one request a minute is answered.
  */
 export function startParentReload(ports: ParentPorts, { framesStore, progress }: ParentStores): () => void {
   const { parentCalls, clock, frames, loaderMs, gapMs } = ports;

@@ -3,7 +3,7 @@ import type { MessageSpec } from "../../../protocol/frames/message";
 import { type MessageHandler, onMessage } from "../../../protocol/frames/receiver";
 import type { RateLimitedCall, TakeToken } from "./rateLimits";
 
-/** Makes doors of one frame that let through so many messages of a kind. */
+/** Makes a handler that answers `too-many` beyond its rate limit. */
 export type RateLimitedHandler = <Payload, Value>(
   what: RateLimitedCall,
   spec: MessageSpec<Payload, Value>,

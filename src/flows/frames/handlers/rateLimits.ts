@@ -1,6 +1,6 @@
 import type { Clock } from "../../../time/clock";
 
-/** So many within so many milliseconds. */
+/** At most `count` calls in `ms` milliseconds. */
 export interface RateLimit {
   readonly count: number;
   readonly ms: number;
@@ -8,7 +8,7 @@ export interface RateLimit {
 
 const MINUTE = 60_000;
 
-/** What one frame may ask for within a minute; beyond it the answer is `too-many`, and nothing happens. */
+/** Rate limits of one frame; beyond them the answer is `too-many`. */
 export const RATE_LIMITS = {
   notice: { count: 6, ms: MINUTE },
   confirm: { count: 6, ms: MINUTE },
@@ -26,7 +26,7 @@ export const RATE_LIMITS = {
 
 export type RateLimitedCall = keyof typeof RATE_LIMITS;
 
-/** Whether there is still some left; asking takes one. */
+/** Whether the call is within its limit; counts it. */
 export type TakeToken = (what: RateLimitedCall) => boolean;
 
 export function createRateLimiter(clock: Clock): TakeToken {

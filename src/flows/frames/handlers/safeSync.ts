@@ -9,11 +9,11 @@ export type SyncState = (typeof SYNC_STATES)[keyof typeof SYNC_STATES];
 interface SafeSyncRequest {
   readonly numCheptels: readonly string[];
   readonly timeoutMs: number;
-  /** Whether whoever asks believes in a network; without one nothing is waited for. */
+  /** Network state as the caller sees it; offline nothing is waited for. */
   readonly online: boolean;
 }
 
-/** Brings what was done for some herds to the server, as far as it goes in that time. */
+/** Sends the queued actions of some herds, as far as possible within the timeout. */
 export type SafeSync = (request: SafeSyncRequest) => Promise<SyncState>;
 
 interface SafeSyncPorts {
@@ -40,7 +40,7 @@ export function createSafeSync({ queue, clock }: SafeSyncPorts, { session, netwo
   };
 }
 
-/** Resolves when it is done or the time is over, whichever comes first. */
+/** Resolves when the work is done or the time is over. */
 function withinTime(clock: Clock, ms: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

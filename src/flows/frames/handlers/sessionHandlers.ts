@@ -11,11 +11,11 @@ interface SessionPorts {
   readonly logout: Logout;
   readonly switchHerd: SwitchHerd;
   readonly safeSync: SafeSync;
-  /** Opens the page of the synchronisation. */
+  /** Opens the sync page. */
   readonly showSync: () => void;
 }
 
-/** Messages that act on the session: only for applications that list them. Herds are those the user follows, and no others. */
+/** Messages that act on the session, for applications on the allow-list; only for herds of the user. */
 export function sessionHandlers(
   limited: RateLimitedHandler,
   { logout, switchHerd, safeSync, showSync }: SessionPorts,

@@ -11,14 +11,14 @@ interface StoragePorts {
   readonly queue: LazyQueue;
 }
 
-/** Storage messages of section 7.2: always of the own application and of the current herd, whatever the message says. */
+/** Storage messages of section 7.2, always for the frame's own application and the current herd. */
 export function storageHandlers(
   limited: RateLimitedHandler,
   application: string,
   { herdStorage, queue }: StoragePorts,
   session: Pick<SessionStore, "effective" | "numCheptel">,
 ): readonly MessageHandler[] {
-  /** Without a herd there is nothing to keep anything for. */
+  /** Storage needs a herd. */
   const forHerd = async <Value>(run: (numCheptel: string, userId: string) => Promise<Answer<Value>>): Promise<Answer<Value>> => {
     const { effective, numCheptel } = session;
     if (effective === null) return failed("not-signed-in");

@@ -20,7 +20,7 @@ interface UiStores {
   readonly notices: NoticeStore;
 }
 
-/** What a frame may show through the shell while it is in front: its own words, as text, under the name of its application. */
+/** Notices, questions, dialogs and progress of the active frame, as text, under the name of its application. */
 export function uiHandlers(
   limited: RateLimitedHandler,
   source: FrameSource,

@@ -7,8 +7,8 @@ import type { FrameLifecycle } from "../frameLifecycle";
 import { frameContextOf, type ShellState } from "../shellState";
 
 /**
- * Tells kept frames of a new herd, language, theme or network. A frame that cannot follow a change of herd or language is
- * loaded again when it is shown or permanent, and removed when it is only kept: none stays on the wrong herd.
+ * Sends changes of herd, language, theme and network to live frames. A frame that does not handle a change of herd or language is
+ * reloaded when it is shown or permanent, and removed when it is hidden: none stays on the wrong herd.
  */
 export function broadcastContext(deps: FramesDependencies, connections: FrameConnections, lifecycle: FrameLifecycle): () => void {
   return reaction(
@@ -17,14 +17,14 @@ export function broadcastContext(deps: FramesDependencies, connections: FrameCon
       if (!now.signedIn) return deps.frames.clear();
       for (const frame of [...deps.frames.frames]) {
         const connection = connections.find(frame);
-        // A page that is not there yet is told with its handshake.
+        // A page that is not connected yet gets it in its handshake.
         if (connection === null || compareStructural(connection.lastSent, now)) continue;
         const change = changeOf(now, connection.lastSent);
         connection.lastSent = now;
         void sendContext(deps, lifecycle, frame, change);
       }
     },
-    // What changed before this came is made up for.
+    // Catches up on changes before this was loaded.
     { equals: compareStructural, fireImmediately: true },
   );
 }
@@ -42,17 +42,17 @@ async function sendContext(deps: FramesDependencies, lifecycle: FrameLifecycle, 
   const { frames, timing } = deps;
   const { load } = frame;
   const isOther = change.herd || change.language;
-  if (isOther && lifecycle.reloadsItself(frame)) return;
+  if (isOther && lifecycle.hasOwnReloadRules(frame)) return;
   const isCurrent = () => frame.load === load && frames.find(frame.key) === frame;
   const call = lifecycle.callTo(frame);
   if (call !== null) {
     const answer = await call(CONTEXT, { context: frameContextOf(frame, deps.shellState()) }, timing.frameDeepLinkFallbackMs);
     if (answer.ok || !isOther || !isCurrent()) return;
-    // Rather in the language of before than without what was typed. What belongs to the herd of before was kept before it was left.
+    // Better in the previous language than without the typed input. Drafts of the previous herd were saved before the switch.
     if (!change.herd && !(await lifecycle.keepDraft(frame))) return;
     if (!isCurrent()) return;
   }
-  // A page that has not greeted yet learns the herd from the welcome; one that never does may show the herd of before.
+  // A page still loading gets the herd in its handshake; one without SDK may show the previous herd.
   else if (!change.herd || frame.state.kind === "loading") return;
   if (frames.activeKey === frame.key || frame.permanent) frames.reload(frame);
   else lifecycle.remove(frame);

@@ -6,9 +6,9 @@ import type { FrameConnection } from "../connectFrame";
 import type { FrameConnections } from "../frameConnections";
 
 export interface FrameCalls {
-  /** How to speak to a frame that has greeted; null for any other. */
+  /** Sends messages to a connected frame; null for any other. */
   readonly callTo: (frame: LiveFrame) => Call | null;
-  /** Something was loaded in the place of a page that has greeted: it may be one that does not know the shell. */
+  /** A connected frame fired `load`: the new document may be one without SDK. */
   readonly checkStillThere: (frame: LiveFrame) => Promise<void>;
 }
 

@@ -22,8 +22,8 @@ interface CheckPorts {
 
 /**
  * Section 4, state manager: its hidden frame is checked while somebody is signed in. One that is not ready within 1.5 s is loaded again
- * and checked after a wait that doubles from 1 s to 10 s; one that is ready is checked again after 120 s (decision FRM-10). Without
- * network nothing is loaded again, for nothing would come.
+ * and checked after a wait that doubles from 1 s to 10 s; one that is ready is checked again after 120 s (decision FRM-10). Offline
+ * nothing is reloaded.
  */
 export function checkStateManager(ports: CheckPorts, store: FramesStore): () => void {
   const { clock, timing, situation } = ports;
@@ -57,7 +57,7 @@ export function checkStateManager(ports: CheckPorts, store: FramesStore): () => 
   };
 }
 
-/** A page that greets within the limit is ready; one that has greeted before must answer within it. */
+/** A page that connects within the limit is ready; a connected one must answer a ping within it. */
 function isReady({ clock, timing, calls }: CheckPorts, frame: LiveFrame): Promise<boolean> {
   const call = calls.callTo(frame);
   if (call !== null) return call(PING, {}, timing.frameReadinessMs).then(({ ok }) => ok);

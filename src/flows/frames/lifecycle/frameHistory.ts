@@ -4,13 +4,13 @@ import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { FrameConnections } from "../frameConnections";
 import type { FrameLifecycle } from "../frameLifecycle";
 
-/** Steps remembered at most; the oldest are forgotten. */
+/** Maximum of remembered history entries; the oldest are dropped. */
 const MOST = 200;
 
 /**
- * Back and forward. The browser steps through what a page in a frame puts in the history by itself; here stands where the page was when a
- * step of the shell was left, so that coming back to that step brings it there again. The element of a frame that is gone stays where
- * its page has walked: without it the browser would have steps that lead nowhere.
+ * Back and forward. The browser handles the history entries a framed page adds itself; this remembers where the page was when an
+ * entry of the shell was left, so that coming back restores it. The element of a removed frame stays if
+ * its page has navigated: without it the browser would have entries that lead nowhere.
  */
 export function frameHistory(
   elements: FrameElements,
@@ -47,7 +47,7 @@ export function frameHistory(
       let end = () => {};
       let ended = false;
       void elements.unload(element).then(() => {
-        // Only now can the page of before send nothing any more.
+        // Only now can the previous page send nothing any more.
         if (ended) return;
         end = connections.attach(frame, element);
         elements.load(element, frame.src);

@@ -9,14 +9,14 @@ import { frameContextOf } from "../shellState";
 import { broadcastContext } from "./broadcastContext";
 import { callFrames } from "./callFrames";
 
-/** What the shell says to frames by itself: where to go, what has changed, and that the user has left. */
+/** Messages of the shell to frames: deep links, changes of the context, and `leave`. */
 export const frameMessaging: StartLifecycle = ({ deps, connections, lifecycle }) => {
   const { frames, clock, timing } = deps;
   const { callTo, checkStillThere } = callFrames(connections, clock, timing.callTimeoutMs);
   Object.assign(lifecycle, { callTo });
-  // What was loaded before anybody looked after it.
+  // Frames loaded before this was.
   for (const frame of frames.frames) void checkStillThere(frame);
-  // And where it was sent meanwhile.
+  // Deep links opened meanwhile.
   for (const frame of frames.frames)
     if (frame.connected && frame.loadedAt !== frame.destination) void navigateTo(deps, lifecycle, frame, frame.destination.address);
   return {
@@ -35,14 +35,14 @@ export const frameMessaging: StartLifecycle = ({ deps, connections, lifecycle })
   };
 };
 
-/** A deep link into a live frame is a message; a page that does not follow it in time is loaded again. */
+/** A deep link into a live frame is a message; a page that does not handle it in time is reloaded. */
 async function navigateTo(deps: FramesDependencies, lifecycle: FrameLifecycle, frame: LiveFrame, address: string): Promise<void> {
   const { frames, timing, shellState } = deps;
   const call = lifecycle.callTo(frame);
   if (call === null) return frames.reload(frame, address);
   const { load, destination } = frame;
   const message = { context: frameContextOf(frame, shellState()), address: hashOf(address) };
-  // Meanwhile it may have been sent elsewhere, loaded again or removed.
+  // It may have been navigated, reloaded or removed meanwhile.
   const isCurrent = () => frame.destination === destination && frame.load === load && frames.find(frame.key) === frame;
   const answer = await call(OPEN, message, timing.frameDeepLinkFallbackMs);
   if (!isCurrent()) return;

@@ -5,11 +5,11 @@ import type { SessionStore } from "../../../stores/sessionStore";
 import type { FrameLifecycle } from "../frameLifecycle";
 
 export interface SaveDrafts {
-  /** Whether nothing is lost with the page of a frame: it holds nothing unsaved, or has handed over a draft. */
+  /** Whether the frame can be removed without loss: nothing is unsaved, or it has saved a draft. */
   readonly keepDraft: (frame: LiveFrame) => Promise<boolean>;
-  /** The same; without a draft the user decides. */
+  /** The same; without a draft the user is asked. */
   readonly confirmDiscard: (frame: LiveFrame) => Promise<boolean>;
-  /** Asks before a herd is left with something unsaved. What can be kept is there again when the user comes back to it. */
+  /** Asks before a herd is left with unsaved input; drafts are restored when the user comes back. */
   readonly confirmLeaveHerd: () => Promise<boolean>;
   readonly stop: () => void;
 }
@@ -45,7 +45,7 @@ export function createSaveDrafts(
       await Promise.all(dirty.map(keepDraft));
       return true;
     },
-    // Who has left is asked nothing.
+    // The question goes with the session.
     stop: reaction(
       () => session.signedIn,
       (signedIn) => signedIn || store.unsaved?.answer(false),

@@ -5,7 +5,7 @@ import type { Device } from "../../../ports/device";
 import type { FrameElements } from "../../../ports/frames";
 import type { Navigation } from "../../../ports/navigation";
 import { frameKey, type LiveFrame } from "../../../stores/framesStore";
-import type { Finding } from "../../quickAccess/createQuickAccess";
+import type { QuickAccess } from "../../quickAccess/createQuickAccess";
 import type { WorkStores } from "../../shell/shellStores";
 import type { Frames } from "../createFrames";
 import type { FramesDependencies } from "../dependencies";
@@ -27,17 +27,17 @@ export interface LifecyclePorts {
   readonly device: Device;
   readonly elements: FrameElements;
   readonly navigation: Pick<Navigation, "entry">;
-  readonly finding: () => Promise<Finding>;
+  readonly quickAccess: () => Promise<QuickAccess>;
 }
 
 export type LeaveCheck = Pick<SaveDrafts, "confirmLeaveHerd">;
 
-/** Looks after the frames from when the first one is shown: how many live, for how long, which come ahead, and what becomes of input. */
+/** Everything about frames after the first one is shown: pool, lifetime, prefetch, drafts, history, failures. */
 export function startFrameLifecycle(ports: LifecyclePorts, stores: WorkStores): LeaveCheck {
-  let tending: LeaveCheck = { confirmLeaveHerd: async () => true };
+  let leaveCheck: LeaveCheck = { confirmLeaveHerd: async () => true };
   ports.frames.attachLifecycle(frameMessaging);
   ports.frames.attachLifecycle(({ deps, connections, lifecycle }) => {
-    const { device, elements, frames, finding } = ports;
+    const { device, elements, frames, quickAccess } = ports;
     const { framesStore, session, network } = stores;
     const { clock } = deps;
     const drafts = createSaveDrafts(lifecycle, TIMING.frameDeepLinkFallbackMs, framesStore, session);
@@ -45,7 +45,7 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: WorkStores): 
     const failures = watchFailures({ clock, elements, connections, reloads: FRAME_POOL.reloads }, { framesStore, network });
     const release = (frame: LiveFrame) => {
       const go = () => {
-        // Meanwhile it may have been opened, or have gone.
+        // It may have been opened or removed meanwhile.
         if (framesStore.find(frame.key) !== frame || framesStore.isVisible(frame)) return false;
         steps.remove(frame);
         return true;
@@ -63,13 +63,13 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: WorkStores): 
       pool.stop,
       record ? checkStateManager({ ...check, frame: () => stateManager(deps, record) }, framesStore) : () => {},
       reloadMap({ clock, mapReloadAfterLoginMs: TIMING.mapReloadAfterLoginMs, isMap, keepDraft: drafts.keepDraft }, stores),
-      prefetchFrames({ clock, device, frames, hasRoom: () => pool.count() < cap, finding, settings: FRAME_POOL.preload }, stores),
+      prefetchFrames({ clock, device, frames, hasRoom: () => pool.count() < cap, quickAccess, settings: FRAME_POOL.preload }, stores),
       warnBeforeUnload(device, framesStore),
       failures.stop,
       drafts.stop,
     ];
     framesStore.reusesElements = true;
-    tending = drafts;
+    leaveCheck = drafts;
     const { keepDraft, confirmDiscard } = drafts;
     const checkStillThere = lifecycle.loaded;
     const loaded = (frame: LiveFrame) => {
@@ -77,16 +77,16 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: WorkStores): 
       failures.loaded(frame);
     };
     return {
-      lifecycle: { ...steps, keepDraft, confirmDiscard, reloadsItself: isMap, loaded },
+      lifecycle: { ...steps, keepDraft, confirmDiscard, hasOwnReloadRules: isMap, loaded },
       stop: () => {
         for (const stop of stops) stop();
       },
     };
   });
-  return { confirmLeaveHerd: () => tending.confirmLeaveHerd() };
+  return { confirmLeaveHerd: () => leaveCheck.confirmLeaveHerd() };
 }
 
-/** The hidden frame of the state manager, which stands in no address of the shell. */
+/** The hidden frame of the state manager, which has no address in the shell. */
 function stateManager({ frames, originOf }: FramesDependencies, record: FrameRecord): LiveFrame {
   const application = FRAME_POOL.stateManager;
   const owner = { application, candidate: false, record, origin: originOf?.(application) ?? "" };

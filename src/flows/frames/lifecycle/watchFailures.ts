@@ -9,11 +9,11 @@ interface FailurePorts {
   readonly clock: Pick<Clock, "now">;
   readonly elements: FrameElements;
   readonly connections: FrameConnections;
-  /** Loads a page may start by itself within that time. */
+  /** Reloads a page may start by itself within that time. */
   readonly reloads: { readonly most: number; readonly withinMs: number };
 }
 
-/** What else goes wrong with a page: it loads itself again and again, refuses to be shown, or was opened without network. */
+/** Failures of a page: a reload loop, a refusal to be framed, or opened offline. */
 export function watchFailures(
   { clock, elements, connections, reloads }: FailurePorts,
   { framesStore, network }: { readonly framesStore: FramesStore; readonly network: Pick<NetworkStore, "online"> },
@@ -27,7 +27,7 @@ export function watchFailures(
     loads.set(frame, { load: frame.load, times: [...times, now] });
     if (times.length >= reloads.most) framesStore.setState(frame, { kind: "failed", why: "misbehaves" });
   };
-  /** The error page of the browser in a place that answers is a page that does not want to be shown in a frame. */
+  /** The browser's error page at an address that answers means that the page refuses to be framed. */
   const examine = async (frame: LiveFrame) => {
     const { load } = frame;
     const isSilent = () => frame.load === load && frame.state.kind === "failed" && frame.state.why === "notAnswering";
@@ -35,7 +35,7 @@ export function watchFailures(
     if (!isSilent() || frame.owner.origin !== "" || element === undefined || element.contentDocument !== null) return;
     if ((await elements.answers(frame.src)) && isSilent()) framesStore.setState(frame, { kind: "failed", why: "refused" });
   };
-  // Some may have failed before this came.
+  // Some may have failed before this was loaded.
   for (const frame of framesStore.frames) void examine(frame);
   return {
     loaded: (frame) => {

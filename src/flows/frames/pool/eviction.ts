@@ -1,21 +1,21 @@
-/** A live frame, as far as its worth goes. */
+/** A live frame with what decides about its eviction. */
 export interface EvictionCandidate {
-  /** Somebody looks at it, or it is permanent. */
+  /** Visible or permanent: never evicted. */
   readonly pinned: boolean;
-  /** A small view of a dashboard tile. */
+  /** A preview of a dashboard tile. */
   readonly small: boolean;
   readonly failed: boolean;
   readonly dirty: boolean;
-  /** When somebody last looked at it, in ms; null: never. */
+  /** When it was last shown, in ms; null: never. */
   readonly shownAt: number | null;
   readonly openedAt: number;
-  /** How long its page took to come. */
+  /** How long its page took to load. */
   readonly loadMs: number;
 }
 
 /**
- * Frames that may go, the least valuable first: small views, failed ones, what was loaded ahead, then those shown longest ago, a page that
- * is slow to load counting as shown later (`loadWeight` s for each s); then the one that was just left, for people go back and forth;
+ * Frames in the order of eviction: previews, failed ones, prefetched ones never shown, then the least recently shown, where a page
+ * that is slow to load counts as shown later (`loadWeight` s for each s); then the one that was just left, since users go back;
  * unsaved input last.
  */
 export function evictionOrder<Frame extends EvictionCandidate>(frames: readonly Frame[], loadWeight: number): readonly Frame[] {
@@ -33,7 +33,7 @@ function classOf({ small, failed, dirty, shownAt }: EvictionCandidate, lastAt: n
   return shownAt < lastAt ? 3 : 4;
 }
 
-/** Live frames at most on a device with that much memory, in GB; null: not known. */
+/** Maximum of live frames for the device memory in GB; null: unknown. */
 export function poolCap(
   memoryGb: number | null,
   { caps, capUnknown }: { readonly caps: readonly { readonly memoryGb: number; readonly frames: number }[]; readonly capUnknown: number },

@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
 
-/** Takes a hidden frame away; false: it has to stay for now. */
+/** Removes a hidden frame; false: it has to stay for now. */
 export type ReleaseFrame = (frame: LiveFrame) => boolean | Promise<boolean>;
 
 /** Section 4, frames: a hidden frame is removed when its lifetime is over; a permanent one never (decision FRM-15). */
@@ -16,7 +16,7 @@ export function expireHiddenFrames(frames: FramesStore, clock: Clock, release: R
   const wait = (frame: LiveFrame, lifetimeMs: number) => {
     const end = async () => {
       waiting.delete(frame);
-      // What could not be kept as a draft gets another lifetime.
+      // A frame that saved no draft gets another lifetime.
       if (!(await release(frame)) && isHidden(frame) && !waiting.has(frame)) wait(frame, lifetimeMs);
     };
     waiting.set(

@@ -26,12 +26,12 @@ interface PooledFrame extends EvictionCandidate {
 }
 
 export interface FramePool {
-  /** Frames that live, the small views and the permanent ones included. */
+  /** Live frames, previews and permanent ones included. */
   readonly count: () => number;
   readonly stop: () => void;
 }
 
-/** Keeps the number of live frames under the cap: what is opened beyond it takes the place of the least valuable. */
+/** Keeps the number of live frames under the cap by evicting the least valuable ones. */
 export function startFramePool(store: FramesStore, { clock, cap, loadWeight, release }: PoolPorts): FramePool {
   const usages = new WeakMap<LiveFrame, FrameUsage>();
   const stores = () => [store, ...store.previewStores];
@@ -66,7 +66,7 @@ export function startFramePool(store: FramesStore, { clock, cap, loadWeight, rel
     evicting = true;
     for (const { frame, store: from, small } of evictionOrder(candidates(), loadWeight)) {
       if (count() <= cap) break;
-      // Somebody may have come back to it while another one kept its draft.
+      // It may have been opened again while another one saved its draft.
       if (from.find(frame.key) !== frame || from.isVisible(frame)) continue;
       if (small) from.remove(frame.key);
       else {

@@ -10,7 +10,7 @@ interface PermanentStores {
   readonly menu: Pick<MenuStore, "resolver">;
 }
 
-/** Mounts the permanent frames without an address (the sync manager) for whoever may have them, and again when that changes. */
+/** Mounts the permanent frames without an address (the sync manager) if admitted, and again when that changes. */
 export function mountPermanent(frames: Pick<Frames, "mount">, { session, registry, menu }: PermanentStores): () => void {
   return reaction(
     () => [session.epoch, registry.tables],

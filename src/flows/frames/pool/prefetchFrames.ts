@@ -8,7 +8,7 @@ import type { NetworkStore } from "../../../stores/networkStore";
 import type { RegistryStore } from "../../../stores/registryStore";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { Clock } from "../../../time/clock";
-import type { Finding } from "../../quickAccess/createQuickAccess";
+import type { QuickAccess } from "../../quickAccess/createQuickAccess";
 import type { Frames } from "../createFrames";
 import { prefetchOrder } from "./prefetchOrder";
 
@@ -16,9 +16,9 @@ interface PrefetchPorts {
   readonly clock: Clock;
   readonly device: Pick<Device, "network" | "whenIdle">;
   readonly frames: Pick<Frames, "mount">;
-  /** Whether one more frame takes nobody's place. */
+  /** Whether one more frame evicts none. */
   readonly hasRoom: () => boolean;
-  readonly finding: () => Promise<Finding>;
+  readonly quickAccess: () => Promise<QuickAccess>;
   readonly settings: { readonly frames: number; readonly calmMs: number; readonly networks: readonly string[] };
 }
 
@@ -32,13 +32,13 @@ interface PrefetchStores {
 }
 
 /**
- * Loads the frames that are likely opened next, hidden, while nobody waits for anything: after a moment of calm, when the page is idle,
- * and only on a network that is fast and not paid by volume. None that has lived in the session already is loaded ahead, so that none comes and goes.
+ * Mounts the frames that are likely opened next, hidden: after a quiet moment, when the page is idle,
+ * and only on a fast, unmetered network. A frame that was mounted before in the session is not prefetched again.
  */
 export function prefetchFrames(ports: PrefetchPorts, stores: PrefetchStores): () => void {
   const { clock, device, settings } = ports;
   const { framesStore, place, network, menu, registry, session } = stores;
-  /** Frames that have lived in this session, loaded ahead or opened. */
+  /** Frames mounted in this session, prefetched or opened. */
   let seen = { epoch: -1, keys: new Set<string>() };
   let cancel = () => {};
   let run = 0;
@@ -50,7 +50,7 @@ export function prefetchFrames(ports: PrefetchPorts, stores: PrefetchStores): ()
   const idle = () => new Promise<void>((resolve) => (cancel = device.whenIdle(resolve)));
   const load = async (current: number) => {
     if (!mayLoad()) return;
-    const { favourites, recents } = await ports.finding();
+    const { favourites, recents } = await ports.quickAccess();
     if (run !== current || !mayLoad()) return;
     const { resolver } = menu;
     const id = place.route === null ? null : menu.sectionByRoute(place.route);

@@ -11,7 +11,7 @@ interface PrefetchSources {
   readonly current: string | null;
 }
 
-/** Addresses that may be opened next, the likeliest first: favourites, what was opened last, then the tiles around the current one. */
+/** Addresses likely to be opened next, best first: favourites, recent pages, then the tiles around the current one. */
 export function prefetchOrder({ favourites, recents, neighbours, current }: PrefetchSources): readonly string[] {
   const here = neighbours.findIndex(({ href }) => href === current);
   const distance = (at: number) => (here < 0 ? at : Math.abs(at - here));

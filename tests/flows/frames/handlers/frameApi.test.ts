@@ -192,15 +192,15 @@ test("a question of a frame waits for the user, however long, and going elsewher
   const words = { accept: "Supprimer", refuse: "Garder" };
   const first = shell.confirm("Supprimer ce soin ?", words);
   await crossOver();
-  expect(rig.talk.overlay.question).toEqual({ key: "planner", application: "planner", text: "Supprimer ce soin ?", ...words });
+  expect(rig.api.overlay.question).toEqual({ key: "planner", application: "planner", text: "Supprimer ce soin ?", ...words });
   await rig.clock.advance(TIMING.callTimeoutMs * 2);
-  rig.talk.overlay.answer(true);
+  rig.api.overlay.answer(true);
   expect(await first).toEqual({ ok: true, value: true });
   const second = shell.confirm("Encore ?", words);
   await crossOver();
   await rig.show("reader");
   expect(await second).toEqual({ ok: true, value: false });
-  expect(rig.talk.overlay.question).toBeNull();
+  expect(rig.api.overlay.question).toBeNull();
 });
 
 test("a frame covers the screen for its dialog until it closes it, the user does, or it is left", async () => {
@@ -210,31 +210,31 @@ test("a frame covers the screen for its dialog until it closes it, the user does
     told += 1;
   });
   await shell.openDialog();
-  expect(rig.talk.overlay.dialog?.application).toBe("planner");
+  expect(rig.api.overlay.dialog?.application).toBe("planner");
   await shell.closeDialog();
-  expect(rig.talk.overlay.dialog).toBeNull();
+  expect(rig.api.overlay.dialog).toBeNull();
   await shell.openDialog();
-  rig.talk.closeDialog();
+  rig.api.closeDialog();
   await crossOver();
-  expect([rig.talk.overlay.dialog, told]).toEqual([null, 1]);
+  expect([rig.api.overlay.dialog, told]).toEqual([null, 1]);
   await shell.openDialog();
   await rig.show("reader");
-  expect(rig.talk.overlay.dialog).toBeNull();
+  expect(rig.api.overlay.dialog).toBeNull();
 });
 
 test("progress of a frame is shown until it is over or the frame is left", async () => {
   const { shell } = await rig.show("planner");
   await shell.setProgress(0.4);
-  expect(rig.talk.overlay.progress).toMatchObject({ application: "planner", value: 0.4 });
+  expect(rig.api.overlay.progress).toMatchObject({ application: "planner", value: 0.4 });
   expect(await shell.setProgress(1.5)).toEqual(refused("bad-payload"));
   await shell.setProgress(null);
-  expect(rig.talk.overlay.progress).toBeNull();
+  expect(rig.api.overlay.progress).toBeNull();
 });
 
 test("keys of the shell pressed inside the frame in front reach the shell; what the page or a field has taken stays there", async () => {
   const { page } = await rig.show("planner");
   const pressed: string[] = [];
-  const stop = rig.talk.onKeyPress((key) => pressed.push(key));
+  const stop = rig.api.onKeyPress((key) => pressed.push(key));
   expect(page.press({ key: "k", code: "KeyK", ctrlKey: true })).toBe(true);
   expect(page.press({ key: "&", code: "Digit1", altKey: true })).toBe(true);
   expect(page.press({ key: "&", code: "Digit1", altKey: true, inField: true })).toBe(false);
@@ -254,13 +254,13 @@ test("a key pressed inside the frame before the shell has somebody to hear it is
   const pressed: string[] = [];
   page.press({ key: "k", code: "KeyK", ctrlKey: true });
   await crossOver();
-  rig.talk.onKeyPress((key) => pressed.push(key))();
-  rig.talk.onKeyPress((key) => pressed.push(key))();
+  rig.api.onKeyPress((key) => pressed.push(key))();
+  rig.api.onKeyPress((key) => pressed.push(key))();
   expect(pressed).toEqual(["Control+k"]);
   page.press({ key: "k", code: "KeyK", ctrlKey: true });
   await crossOver();
   rig.flow.hide();
-  rig.talk.onKeyPress((key) => pressed.push(key))();
+  rig.api.onKeyPress((key) => pressed.push(key))();
   expect(pressed).toHaveLength(1);
 });
 

@@ -32,8 +32,8 @@ const viewer = viewerOf({ rules: { authorizes: {} }, token: "t", infoCheptels: [
 
 /** Two applications, one of which may ask for everything, over the real doors; the server, the parent and the browser are played. */
 export async function talkRig() {
-  const arrived: { talk: FrameApi | null } = { talk: null };
-  const rig = frameRig(tables, viewer, async (frame, among) => arrived.talk?.handlersFor(frame, among) ?? []);
+  const arrived: { api: FrameApi | null } = { api: null };
+  const rig = frameRig(tables, viewer, async (frame, store) => arrived.api?.handlersFor(frame, store) ?? []);
   const { clock } = rig;
   const session = new SessionStore();
   session.set({ user: viewer.user, multiUser: viewer.user });
@@ -77,7 +77,7 @@ export async function talkRig() {
   };
   const shown = { notices, framesStore: rig.frames, menu: rig };
   const queue = createLazyQueue({ http: http as never, clock, log, logout, services }, { session, network, ...shown });
-  const talk = await createFrameApi(
+  const api = await createFrameApi(
     {
       clock,
       log,
@@ -92,10 +92,10 @@ export async function talkRig() {
     },
     { session, network, progress, ...shown },
   );
-  arrived.talk = talk;
+  arrived.api = api;
   return {
     ...rig,
-    ...{ talk, session, network, notices, progress, tabStorage, outbox, switched, pushed, server, parent, logged: lines },
+    ...{ api, session, network, notices, progress, tabStorage, outbox, switched, pushed, server, parent, logged: lines },
     heartbeatMs: FRAME_TALK.heartbeatMs,
     gapMs: FRAME_TALK.parentReloadGapMs,
     left: () => left,
@@ -107,7 +107,7 @@ export async function talkRig() {
       return connected;
     },
     end: async () => {
-      talk.stop();
+      api.stop();
       (await queue()).drain.stop();
       notices.clear();
       rig.end();

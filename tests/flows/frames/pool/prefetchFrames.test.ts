@@ -36,7 +36,7 @@ function start({ quality = FAST as NetworkQuality | null, most = 2, room = 10, r
       return resolver.route(state.route);
     },
   };
-  const finding = {
+  const quickAccess = {
     favourites: { tiles: [] },
     recents: { pages: recents.map((href) => ({ href, route: "card.detail", values: [] })) },
   };
@@ -52,7 +52,7 @@ function start({ quality = FAST as NetworkQuality | null, most = 2, room = 10, r
       },
       frames: rig.flow,
       hasRoom: () => rig.frames.frames.length < room,
-      finding: async () => finding as never,
+      quickAccess: async () => quickAccess as never,
       settings: { frames: most, calmMs: 2000, networks: ["4g"] },
     },
     {

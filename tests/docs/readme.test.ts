@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  ...["registre", "architecture", "decisions", "frames", "operations"].map((name) => `docs/${name}.md`),
+];
+const README = readFileSync("README.md", "utf8");
+
+test("the README is read in one go", () => {
+  expect(README.split("\n").length).toBeLessThanOrEqual(120);
+});
+
+test("the demo accounts that the README names exist", () => {
+  const named = [...README.matchAll(/`([a-z]+(?:-[a-z]+)+)` (?:is|a|holds)\b/g)].map(([, id]) => `registry/personas/${id}.yaml`);
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("the commands that the documents name exist", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const named = DOCUMENTS.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/npm run (?:-s )?([a-z]+)/g)].map(([, name]) => name ?? ""),
+  );
+  expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(DOCUMENTS)("the links of %s lead somewhere", (file) => {
+  const targets = [...readFileSync(file, "utf8").matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) =>
+    join(dirname(file), target ?? ""),
+  );
+  expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+});
