@@ -5,4 +5,4 @@ import type { ParamsOfText } from "./params";
 export type Code = keyof typeof en;
 
 /** What the message of a code needs. */
-export type ParamsOf<C extends Code> = ParamsOfText<(typeof en)[C][keyof (typeof en)[C]]>;
+export type ParamsOf<C extends Code> = ParamsOfText<(typeof en)[C]>;

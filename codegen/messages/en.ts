@@ -1,175 +1,250 @@
-import { enRules } from "./enRules";
-
-/** What is said about a finding: the fact, then what to do. `{name}` is filled in from the parameters of the finding. */
-export interface MessageText {
-  readonly message: string;
-  readonly hint?: string;
-}
-
-/** English. The codes of all findings are the keys of this table; every other language has the same ones. */
+/**
+ * What is said about a finding, in English: the fact, then on a line of its own what to do. `{name}` is filled in from the
+ * parameters of the finding. The codes of all findings are the keys of this table; every other language has the same ones.
+ */
 export const en = {
-  "other-place": { message: "the other one is here" },
-  // read
-  "ignored-file": {
-    message: '"{file}" is not read: the registry holds .yaml files only.',
-    hint: "Keep it outside the registry, or give it the ending .yaml.",
-  },
-  "unknown-file": { message: 'Nothing in the registry is kept in "{file}"{suggestion}.', hint: "Files stand here: {places}." },
-  "misplaced-file": { message: '"{file}" holds what belongs in {place}.', hint: "Move it there, or put what is new into that file." },
-  "file-copy": {
-    message: '"{file}" has the same id as "{original}", so all in it would exist twice.',
-    hint: "Remove it when it is a copy; otherwise give it another id, and other names to what it declares.",
-  },
-  "empty-file": { message: "The file is empty.", hint: "Write what belongs there, bring back what it held, or remove the file." },
-  "not-utf8": {
-    message: "The file is not saved as UTF-8: a character of this line cannot be read.",
-    hint: "Save it as UTF-8, and write again what shows as �.",
-  },
-  "cr-only": {
-    message: "The lines of the file end in the way of old computers (CR alone), so that all of it is one line.",
-    hint: "Save the file with the line ends LF or CRLF.",
-  },
-  "too-deep": {
-    message: "The file is nested more than {most} levels deep.",
-    hint: "Write it flatter: no entry of the registry needs more than ten levels.",
-  },
-  "syntax-error": {
-    message: "This line cannot be read as YAML.",
-    hint: "Compare it with the entries above and below: the same indentation, a colon and a space after a key, brackets and quotes closed on their line.",
-  },
-  "yaml-tab": { message: "The line is indented with a tab.", hint: "Write spaces instead, as many as the lines beside it start with." },
-  "merge-marker": {
-    message: "A mark of merging is left here.",
-    hint: "Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
-  },
-  "syntax-dash": { message: "A space is missing after the dash.", hint: "Write a dash and a space before each entry of a list." },
-  "syntax-colon": {
-    message: "A key is followed by a colon and a space, which are missing here.",
-    hint: "Write key: value; where this line is no key, put the text it belongs to in quotes.",
-  },
-  "syntax-quote": {
-    message: "Quotes are missing here, or are not closed where the text ends.",
-    hint: 'Put the whole text in quotes: "…". Quotes within it are written \\".',
-  },
-  "syntax-indent": {
-    message: "The line is indented in a way that fits nothing above it.",
-    hint: "Give lines that belong together the same number of spaces at their start.",
-  },
-  "several-documents": { message: "A second document begins here: one file holds one.", hint: "Remove the line with ---, or ...." },
-  "yaml-anchor": {
-    message: '"{mark}" uses an anchor (&) or an alias (*) of YAML, which the registry does not know.',
-    hint: "Write the value out where it is needed; put a text that starts with this sign in quotes.",
-  },
-  "yaml-tag": {
-    message: '"{mark}" is a type mark of YAML (!), which the registry does not know.',
-    hint: "Remove it; put a text that starts with ! in quotes.",
-  },
-  "plain-key": { message: "This key is no plain word.", hint: "Use a simple name." },
-  "duplicate-key": {
-    message: '"{key}" is written twice in the same block.',
-    hint: "Keep one of the two, or give the second another name.",
-  },
-  // schema
-  "unknown-key": {
-    message: '"{key}" is not a key of this block{suggestion}.',
-    hint: "Correct the name, remove the line, or check its indentation.",
-  },
-  "missing-key": { message: '"{key}" is missing here.', hint: "Add it; the entries beside show how." },
-  "empty-value": { message: '"{key}" has no value.', hint: "Write one after the colon, or remove the line." },
-  "empty-text": { message: '"{key}" is an empty text.', hint: "Write the text, or remove the line." },
-  "empty-list": { message: '"{key}" is an empty list.', hint: "Write at least one entry, or remove the line." },
-  "wrong-type": {
-    message: '"{key}" must be {#expected}, and is {#seen}.',
-    hint: "A text that looks like a number or a word of YAML goes in quotes; an entry of a list has a dash and a space.",
-  },
-  "wrong-type-of-two": {
-    message: '"{key}" must be {#expected} or {#other}, and is {#seen}.',
-    hint: "A text that looks like a number or a word of YAML goes in quotes; an entry of a list has a dash and a space.",
-  },
-  "wrong-choice": { message: '"{value}" cannot stand here{suggestion}.', hint: "Write one of: {choices}." },
-  "wrong-value": { message: '"{value}" does not have the form that is needed here.', hint: "Write {#form}." },
-  "wrong-name": { message: '"{name}" cannot be a name here.', hint: "Write {#form}." },
-  "too-small": { message: '"{key}" is {value}, but must be at least {least}.' },
-  "too-big": { message: '"{key}" is {value}, but must be at most {most}.' },
-  "too-long": { message: '"{key}" is longer than {most} characters.' },
-  // link
-  "duplicate-id": { message: '"{name}" exists twice.', hint: "Give one of the two another name, or remove it." },
-  "repeated-name": {
-    message: '"{name}" repeats over a list, but every copy has the same name.',
-    hint: "Put the placeholder of the list, in braces, in the name.",
-  },
-  "unknown-placeholder": {
-    message: '"{placeholder}" in "{name}" stands for nothing{suggestion}.',
-    hint: "Repeat the entry over a list with each:, and use the placeholder of that list. A parameter of an address is written :id.",
-  },
-  "unknown-application": {
-    message: 'The application "{name}" does not exist{suggestion}.',
-    hint: "Write the id of an application, or add applications/<domain>/<id>.yaml.",
-  },
-  "unknown-call": {
-    message: 'The call "{name}" is not in calls.yaml{suggestion}.',
-    hint: "Write the name of a call, or declare it there with its method and path.",
-  },
-  "unknown-code": {
-    message: 'No application has the code "{name}"{suggestion}.',
-    hint: 'Write the "code:" of an application, or remove it from the user.',
-  },
-  "unknown-context": {
-    message: 'The herd context "{name}" is not in shops.yaml{suggestion}.',
-    hint: 'Write a letter that stands under "contexts:" there.',
-  },
-  "unknown-domain": {
-    message: 'The domain "{name}" is not in domains.yaml{suggestion}.',
-    hint: "Write the id of a domain, or declare it there with its access.",
-  },
-  "unknown-frame-origin": {
-    message: 'The origin "{name}" has no address{suggestion}.',
-    hint: 'Add it with its address under "frames: origins:" in settings.yaml.',
-  },
-  "unknown-grant": {
-    message: 'The grant "{name}" is not declared{suggestion}.',
-    hint: "Correct the name, or declare the grant in grants/<family>.yaml with a label and a sentence on what it opens.",
-  },
-  "unknown-home": {
-    message: 'The home screen "{name}" is not in homes.yaml{suggestion}.',
-    hint: 'Write a name that stands under "values:" there.',
-  },
-  "unknown-icon": {
-    message: 'There is no icon "{name}"{suggestion}.',
-    hint: "Choose a name from tabler.io/icons, or draw the icon in icons.yaml.",
-  },
-  "unknown-label": {
-    message: 'The text "{name}" is not in labels/{suggestion}.',
-    hint: "Add it to the files in labels/, or write the text here once per language.",
-  },
-  "one-language": {
-    message: '"{text}" is one text for all languages, where each has its own.',
-    hint: "Write it once per language, under {key}: fr: …, en: ….",
-  },
-  "unknown-language": {
-    message: 'The language "{name}" is not in languages.yaml{suggestion}.',
-    hint: "Write a language that stands there; a new one is added there, and every text then needs it.",
-  },
-  "unknown-list": {
-    message: 'There is no list "{name}"{suggestion}.',
-    hint: "Write the id of a list (suppliers.yaml, milkProviders.yaml).",
-  },
-  "unknown-origin": {
-    message: 'The origin "{name}" is not in entities.yaml{suggestion}.',
-    hint: 'Write one of the "origins:" there, or add it.',
-  },
-  "unknown-page": {
-    message: 'No entry of a list has the page "{name}", so this entry stands for nothing{suggestion}.',
-    hint: 'Write a word that stands under "pages:" in the list.',
-  },
-  "unknown-route": {
-    message: 'The route "{name}" is not declared by any application{suggestion}.',
-    hint: "Correct the name (a name, not an address), or declare the route in applications/<domain>/<application>.yaml.",
-  },
-  "unknown-section": {
-    message: 'There is no section "{name}" in the menu{suggestion}.',
-    hint: "Write the id of a section, or add menus/<id>.yaml.",
-  },
-  "unknown-shop": { message: 'The shop "{name}" is not in shops.yaml{suggestion}.', hint: 'Write the "value" of a shop.' },
-  ...enRules,
-} as const satisfies Record<string, MessageText>;
+  "other-place": `the other one is here`,
+
+  // reading
+  "ignored-file": `"{file}" is not read: the registry holds .yaml files only.
+    Keep it outside the registry, or give it the ending .yaml.`,
+  "unknown-file": `Nothing in the registry is kept in "{file}"{suggestion}.
+    Files stand here: {places}.`,
+  "misplaced-file": `"{file}" holds what belongs in {place}.
+    Move it there, or put what is new into that file.`,
+  "file-copy": `"{file}" has the same id as "{original}", so all in it would exist twice.
+    Remove it when it is a copy; otherwise give it another id, and other names to what it declares.`,
+  "empty-file": `The file is empty.
+    Write what belongs there, bring back what it held, or remove the file.`,
+  "not-utf8": `The file is not saved as UTF-8: a character of this line cannot be read.
+    Save it as UTF-8, and write again what shows as �.`,
+  "cr-only": `The lines of the file end in the way of old computers (CR alone), so that all of it is one line.
+    Save the file with the line ends LF or CRLF.`,
+  "too-deep": `The file is nested more than {most} levels deep.
+    Write it flatter: no entry of the registry needs more than ten levels.`,
+  "syntax-error": `This line cannot be read as YAML.
+    Compare it with the entries above and below: the same indentation, a colon and a space after a key, brackets and quotes closed on their line.`,
+  "yaml-tab": `The line is indented with a tab.
+    Write spaces instead, as many as the lines beside it start with.`,
+  "merge-marker": `A mark of merging is left here.
+    Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.`,
+  "syntax-dash": `A space is missing after the dash.
+    Write a dash and a space before each entry of a list.`,
+  "syntax-colon": `A key is followed by a colon and a space, which are missing here.
+    Write key: value; where this line is no key, put the text it belongs to in quotes.`,
+  "syntax-quote": `Quotes are missing here, or are not closed where the text ends.
+    Put the whole text in quotes: "…". Quotes within it are written \\".`,
+  "syntax-indent": `The line is indented in a way that fits nothing above it.
+    Give lines that belong together the same number of spaces at their start.`,
+  "several-documents": `A second document begins here: one file holds one.
+    Remove the line with ---, or ....`,
+  "yaml-anchor": `"{mark}" uses an anchor (&) or an alias (*) of YAML, which the registry does not know.
+    Write the value out where it is needed; put a text that starts with this sign in quotes.`,
+  "yaml-tag": `"{mark}" is a type mark of YAML (!), which the registry does not know.
+    Remove it; put a text that starts with ! in quotes.`,
+  "plain-key": `This key is no plain word.
+    Use a simple name.`,
+  "duplicate-key": `"{key}" is written twice in the same block.
+    Keep one of the two, or give the second another name.`,
+
+  // shapes
+  "unknown-key": `"{key}" is not a key of this block{suggestion}.
+    Correct the name, remove the line, or check its indentation.`,
+  "missing-key": `"{key}" is missing here.
+    Add it; the entries beside show how.`,
+  "empty-value": `"{key}" has no value.
+    Write one after the colon, or remove the line.`,
+  "empty-text": `"{key}" is an empty text.
+    Write the text, or remove the line.`,
+  "empty-list": `"{key}" is an empty list.
+    Write at least one entry, or remove the line.`,
+  "wrong-type": `"{key}" must be {#expected}, and is {#seen}.
+    A text that looks like a number or a word of YAML goes in quotes; an entry of a list has a dash and a space.`,
+  "wrong-type-of-two": `"{key}" must be {#expected} or {#other}, and is {#seen}.
+    A text that looks like a number or a word of YAML goes in quotes; an entry of a list has a dash and a space.`,
+  "wrong-choice": `"{value}" cannot stand here{suggestion}.
+    Write one of: {choices}.`,
+  "wrong-value": `"{value}" does not have the form that is needed here.
+    Write {#form}.`,
+  "wrong-name": `"{name}" cannot be a name here.
+    Write {#form}.`,
+  "too-small": `"{key}" is {value}, but must be at least {least}.`,
+  "too-big": `"{key}" is {value}, but must be at most {most}.`,
+  "too-long": `"{key}" is longer than {most} characters.`,
+
+  // names
+  "duplicate-id": `"{name}" exists twice.
+    Give one of the two another name, or remove it.`,
+  "repeated-name": `"{name}" repeats over a list, but every copy has the same name.
+    Put the placeholder of the list, in braces, in the name.`,
+  "unknown-placeholder": `"{placeholder}" in "{name}" stands for nothing{suggestion}.
+    Repeat the entry over a list with each:, and use the placeholder of that list. A parameter of an address is written :id.`,
+  "unknown-application": `The application "{name}" does not exist{suggestion}.
+    Write the id of an application, or add applications/<domain>/<id>.yaml.`,
+  "unknown-call": `The call "{name}" is not in calls.yaml{suggestion}.
+    Write the name of a call, or declare it there with its method and path.`,
+  "unknown-code": `No application has the code "{name}"{suggestion}.
+    Write the "code:" of an application, or remove it from the user.`,
+  "unknown-context": `The herd context "{name}" is not in shops.yaml{suggestion}.
+    Write a letter that stands under "contexts:" there.`,
+  "unknown-domain": `The domain "{name}" is not in domains.yaml{suggestion}.
+    Write the id of a domain, or declare it there with its access.`,
+  "unknown-frame-origin": `The origin "{name}" has no address{suggestion}.
+    Add it with its address under "frames: origins:" in settings.yaml.`,
+  "unknown-grant": `The grant "{name}" is not declared{suggestion}.
+    Correct the name, or declare the grant in grants/<family>.yaml with a label and a sentence on what it opens.`,
+  "unknown-home": `The home screen "{name}" is not in homes.yaml{suggestion}.
+    Write a name that stands under "values:" there.`,
+  "unknown-icon": `There is no icon "{name}"{suggestion}.
+    Choose a name from tabler.io/icons, or draw the icon in icons.yaml.`,
+  "unknown-label": `The text "{name}" is not in labels/{suggestion}.
+    Add it to the files in labels/, or write the text here once per language.`,
+  "one-language": `"{text}" is one text for all languages, where each has its own.
+    Write it once per language, under {key}: fr: …, en: ….`,
+  "unknown-language": `The language "{name}" is not in languages.yaml{suggestion}.
+    Write a language that stands there; a new one is added there, and every text then needs it.`,
+  "unknown-list": `There is no list "{name}"{suggestion}.
+    Write the id of a list (suppliers.yaml, milkProviders.yaml).`,
+  "unknown-origin": `The origin "{name}" is not in entities.yaml{suggestion}.
+    Write one of the "origins:" there, or add it.`,
+  "unknown-page": `No entry of a list has the page "{name}", so this entry stands for nothing{suggestion}.
+    Write a word that stands under "pages:" in the list.`,
+  "unknown-route": `The route "{name}" is not declared by any application{suggestion}.
+    Correct the name (a name, not an address), or declare the route in applications/<domain>/<application>.yaml.`,
+  "unknown-section": `There is no section "{name}" in the menu{suggestion}.
+    Write the id of a section, or add menus/<id>.yaml.`,
+  "unknown-shop": `The shop "{name}" is not in shops.yaml{suggestion}.
+    Write the "value" of a shop.`,
+
+  // rules
+  "route-unguarded": `Nothing says who may open "{name}": neither the route, nor its application, nor its domain "{domain}".
+    Add "access:" to the route, to its application or to the domain: "anyOf:" with grants, signedIn, or public.`,
+  "public-frame-route": `"{name}" is public, but it opens a sub-application.
+    Write access: signedIn when every signed-in user may open it, or name the grants with "anyOf:".`,
+  "tile-opens-refusal": `The tile "{tile}" admits somebody whom its route "{route}" refuses, since that asks for {asks}. For example this user: {user}
+    Remove "access:" from the tile, so that it takes that of its route, or write there what the route asks for: {asks}.`,
+  "path-syntax": `The address "{path}" cannot be read at "{part}".
+    Write words and parameters with one slash between them, none at either end. Words hold letters, digits, - and _; parameters are :id, :id? (may be left out), :id+ (one or more) and :id* (any number), each name once.`,
+  "required-after-optional": `In the address "{path}", "{part}" follows a parameter that may be left out.
+    Put parameters with ?, + or * at the end, after everything that must always be there.`,
+  "unknown-param": `"{name}" is not a parameter of params.yaml{suggestion}.
+    Correct the parameter in the address, or declare it in params.yaml with a label and a sample.`,
+  "param-without-colon": `"{word}" in the address {path} is a word; params.yaml has a parameter of that name.
+    If the parameter is meant, write :{word} in the address.`,
+  "route-ambiguous": `"{name}" and "{other}" cannot be told apart: both take the address {address}.
+    Give one of them another word in its path. Two versions of one page each have a "variant:" with the same query and values of their own.`,
+  "route-case": `The addresses of "{name}" and "{other}" differ only in capitals.
+    Give one of them another word in its path.`,
+  "reserved-address": `The address "{address}" would never be reached: {taken} is answered by the server.
+    Write another word in the address.`,
+  "file-name": `The file of "{id}" is {file}; it is looked for at {expected}.
+    Move or rename the file, or correct "id:" or "domain:" in it.`,
+  "missing-file": `The file {file} is missing.
+    Bring it back from an earlier version, or write it anew.`,
+  "code-twice": `"{id}" has the code "{code}" of "{other}": who may open one may open the other.
+    Give "{id}" a code of its own, or remove the line when it is not sold apart.`,
+  "code-unheld": `No persona has bought "{code}": the tiles of "{id}" are hidden from all but those who hold everything.
+    Add {code} to the list "grants:" of a persona to try it, or remove "code:" if the application is not sold apart.`,
+  "frame-base-twice": `"{base}" serves "{id}" and "{other}".
+    Give one of them another base, or, when both are one site, add "sharedWith: {other}" to the frame of "{id}".`,
+  "frame-shared-with": `"{base}" is said to be shared with "{owner}", which does not own it.
+    Name the other application whose frame has this base and no "sharedWith:", or remove the line.`,
+  "frame-origin-address": `"{address}" cannot be the origin "{name}".
+    Write https:// and a host in small letters, such as https://harvest.example, with nothing behind it and for one origin alone; http:// only for localhost.`,
+  "frame-origin-twice": `"{id}" has the origin "{origin}" of "{other}": each can read what the other keeps.
+    Give "{id}" an origin of its own here and under "frames: origins:" in settings.yaml, unless both come from one supplier.`,
+  "sandbox-forbidden": `"{word}" may not stand in a sandbox{suggestion}.
+    Write one of {known}. For windows write "popups: true" under "frame:"; to lead elsewhere a page asks the shell (shell.navigate).`,
+  "unknown-feature": `"{name}" is not a feature of browsers{suggestion}.
+    Write one of {known}.`,
+  "sandbox-no-help": `The sandbox of "{id}" protects nothing: with allow-same-origin and allow-scripts a page of the shell's own origin can take it off.
+    Write "isolation: origin" and "origin:", or remove one of the two words; write "trusted: true" when it is trusted like the shell.`,
+  "grant-unused": `The grant "{name}" opens nothing, and no persona holds it.
+    Name it with "anyOf:" under the "access:" of a route or an application, and under "droits:" of a persona to try it.`,
+  "grant-elsewhere": `"{name}" stands in the family "{family}", but who holds "{family}" does not hold it.
+    Begin its name with {family}. here and wherever it is named, or move it to the file of its own family in grants/.`,
+  "everybody-declared": `"{name}" stands for everybody who is signed in ("everybody" in settings.yaml): no grant can be called so.
+    Give the grant another name.`,
+  "key-needed": `"{key}" does nothing without "{other}" beside it.
+    Add "{other}", or remove or change "{key}".`,
+  "key-without-effect": `"{key}" has no effect beside "{other}".
+    Remove one of the two.`,
+  "default-route-elsewhere": `The section "{id}" opens "{route}", a page of the section "{other}" to which none of its own tiles leads.
+    Choose a route of this section, or add a tile that opens this one.`,
+  "persona-herds": `"{id}" has "login: {login}", and {count|herd|herds}.
+    Write "login: none" for an account without herds, "login: oneToken" or "login: tokenPerHerd" for one that has any.`,
+  "home-not-held": `"{id}" may not open its home {home}, the page "{route}": the default home takes its place.
+    Give it what that page asks for ({asks}), write another home, or remove the line.`,
+  "code-without-right": `"{code}" opens nothing for "{id}", who has no right to its pages.
+    Add one of these to "droits:": {asks}; or remove the code.`,
+  "everybody-held": `"{name}" gives nothing: everybody passes where it is asked for.
+    Remove it. For every right write "allGrants: true" below "login:".`,
+  "timeout-unit": `"timeout" is {timeout}, and settings.yaml says that its unit is {unit}.
+    Write the value in that unit: a switch of herds is waited for at least a second, and at most some hours.`,
+  "unknown-account-level": `"{name}" is not an account level{suggestion}.
+    Write a "connectedAs" of the account levels in entities.yaml: {known}.`,
+  "icon-drawing": `The drawing "{name}" is not whole.
+    Copy it again from where it was drawn: all that stands inside <svg>, each element closed.`,
+  "icon-taken": `"{name}" is an icon of Tabler too: this drawing takes its place wherever it is shown.
+    Give the drawing another name, such as own-{name}.`,
+  "missing-picture": `There is no picture "{name}"{suggestion}.
+    Write the name of a file in {folder}/, or put the picture there.`,
+  "route-without-frame": `"{name}" has nothing to show: its application "{application}" has no frame.
+    Add "frame:" with a "base:" to the application, or give the route a "screen:" or a "redirect:".`,
+  "screen-missing": `No route shows these pages of the shell: {screens}.
+    Add a route with "screen: {first}" to the application of the shell's own pages.`,
+  "opens-hidden-frame": `"{route}" is a hidden frame without an address: nothing can open it.
+    Choose a route with an address, or remove "navigable: false" from that one.`,
+  "opens-without-params": `"{route}" is opened by its name alone here, but its address {path} needs a value for {param}.
+    Choose a route whose address needs no parameter.`,
+  "redirect-target": `"{name}" leads to "{to}", which is a redirect itself.
+    Write the name of a route with a page of its own.`,
+  "redirect-params": `"{param}" does not fit the redirect to "{to}", whose address is {path}.
+    Under "params:", write each parameter of that address, a colon, and the parameter of this route that fills it ({own}).`,
+  "value-order": `"{key}" is {value}, and "{other}", which is {limit}, has to be more.
+    Write less than {limit}, or a greater "{other}".`,
+  "missing-call": `The shell sends a call "{name}", which is missing.
+    Write "{name}:" with its method and path under "calls:"; if it stands here under another name, correct that.`,
+  "offer-field": `"{name}" stands for nothing in an offer{suggestion}.
+    Write one of {known}; several with | between them stand for the first that is not empty.`,
+  "list-page": `"{page}" is a page that nothing asks for{suggestion}.
+    Write a page as it stands in the "having:" of a route, grant or tile, or remove it.`,
+  "param-sample": `The sample "{sample}" of "{name}" does not match its pattern {pattern}.
+    Correct the sample, or the pattern, which is a regular expression.`,
+  "label-alone": `The text "{key}" stands in "{language}" alone{suggestion}.
+    Write its key, in its block, as in the files of the other languages; or add it there, or remove it here.`,
+  "missing-translation": `The text "{key}" is missing in these languages: {missing}.
+    Add it beside the others; a text of labels/ is added in the file of each language, under the same keys.`,
+  "text-placeholder": `The text "{key}" in "{language}" has {seen}; the one in "{other}" has {wanted}.
+    Write the same names in double braces in every language: the product fills them in.`,
+  "label-placeholder": `"{placeholder}" stands for nothing in this text and would be shown as it stands.
+    Write the words themselves; what stands in braces is filled in only where an entry repeats over that list with "each:".`,
+  "text-untranslated": `The text "{key}" is the same in every language: {text}
+    Translate it.`,
+  "language-copied": `{file} says the same as {other}, word for word: one of the two is in the wrong language.
+    Bring back the texts of each from an earlier version, or translate them.`,
+  "label-twice": `"{id}" is called the same as "{other}": {text}
+    Write a label that tells the two apart.`,
+  "locale-language": `The language "{id}" has the locale "{locale}", which is another language.
+    Write a locale that begins with {id}, such as {example}.`,
+  "tile-target": `The tile "{id}" has to open one thing; it opens: {opens}.
+    Keep exactly one of "route:" with the name of a route, "link:" with an address outside the routes, and "shop:" with a shop.`,
+  "tile-param-missing": `The tile "{id}" does not fill the address {path} of "{route}".
+    Write under its "params:", with the values that are meant: {given}. Or choose a route that needs none.`,
+  "tile-param-unknown": `"{name}" is not a parameter of "{route}"{suggestion}.
+    Its address is {path}: correct the name, or write the value under "query:".`,
+  "tile-param-shape": `"{value}" cannot be the value of "{name}".
+    Write one value of the shape that params.yaml gives, such as {name}: "{sample}".`,
+  "tile-query-param": `"{name}" is a parameter of "{route}" (address {path}); under "query:" it stands behind the address, not in it.
+    Write it under "params:" alone.`,
+  "tile-link": `"{link}" is no address that a tile may open.
+    Write the whole address of a site, from https:// on, or a path of this one that starts with one slash. Only {herd} is filled in, with the current herd.`,
+  "shortcut-too-many": `The tile "{id}" is one shortcut too many: {count} tiles are flagged, and an installed application shows {most}.
+    Remove "shortcut: true" from this tile or from another; those with the greatest "weight:" are shown.`,
+  "value-twice": `"{key}: {value}" stands here and at "{other}": nothing else tells the two apart.
+    Write the value that is meant in one of the two.`,
+  "value-shared": `"{key}: {value}" stands here and at "{other}".
+    Write a value of its own in one of the two.`,
+  "duplicate-entry": `"{text}" stands twice in this list.
+    Remove one of the two, or write the name that was meant.`,
+} as const;

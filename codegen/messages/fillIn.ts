@@ -8,7 +8,7 @@ const PLACE = /\{suggestion\}\.?|\{(#?[A-Za-z]\w*)(?:\|([^{}|]*)\|([^{}|]*))?\}/
 /** A text with its `{name}`s filled in: a value, a word of the tool (`{#name}`), or a number with its noun (`{count|one|many}`). */
 export function fillIn(text: string, params: Params, language: Language): string {
   return text.replace(PLACE, (whole: string, name?: string, one?: string, many?: string) => {
-    if (name === undefined) return didYouMean(params["suggestion"] ?? null, language) ?? whole.slice("{suggestion}".length);
+    if (name === undefined) return didYouMean(params.suggestion ?? null, language) ?? whole.slice("{suggestion}".length);
     if (!Object.hasOwn(params, name)) return whole;
     const value = String(params[name]);
     if (one !== undefined) return `${value} ${isOne(Number(value), language) ? one : many}`;

@@ -1,189 +1,249 @@
 import type { Code } from "./code";
-import type { MessageText } from "./en";
-import { frRules } from "./frRules";
 
-/** Français. */
-export const fr: Readonly<Record<Code, MessageText>> = {
-  "other-place": { message: "l'autre est ici" },
-  // read
-  "ignored-file": {
-    message: "« {file} » n'est pas lu : le registre ne contient que des fichiers .yaml.",
-    hint: "Rangez-le hors du registre, ou donnez-lui l'extension .yaml.",
-  },
-  "unknown-file": {
-    message: "Rien dans le registre ne se range dans « {file} »{suggestion}.",
-    hint: "Les fichiers se rangent ici : {places}.",
-  },
-  "misplaced-file": {
-    message: "« {file} » contient ce qui se range dans {place}.",
-    hint: "Déplacez-le, ou reportez ce qui est nouveau dans ce fichier.",
-  },
-  "file-copy": {
-    message: "« {file} » a le même id que « {original} » : tout ce qu'il contient existerait deux fois.",
-    hint: "Supprimez-le si c'est une copie ; sinon donnez-lui un autre id, et d'autres noms à ce qu'il déclare.",
-  },
-  "empty-file": {
-    message: "Le fichier est vide.",
-    hint: "Écrivez ce qui doit s'y trouver, rétablissez son contenu, ou supprimez le fichier.",
-  },
-  "not-utf8": {
-    message: "Le fichier n'est pas enregistré en UTF-8 : un caractère de cette ligne est illisible.",
-    hint: "Enregistrez-le en UTF-8, puis réécrivez ce qui s'affiche comme �.",
-  },
-  "cr-only": {
-    message: "Les lignes du fichier finissent comme sur d'anciens ordinateurs (CR seul) : tout n'est qu'une ligne.",
-    hint: "Enregistrez le fichier avec les fins de ligne LF ou CRLF.",
-  },
-  "too-deep": {
-    message: "Le fichier a plus de {most} niveaux imbriqués.",
-    hint: "Écrivez-le plus à plat : aucune entrée du registre ne demande plus de dix niveaux.",
-  },
-  "syntax-error": {
-    message: "Cette ligne ne peut pas être lue comme du YAML.",
-    hint: "Comparez-la aux entrées voisines : même retrait, deux-points et espace après une clé, crochets et guillemets fermés sur leur ligne.",
-  },
-  "yaml-tab": {
-    message: "Le retrait de la ligne est une tabulation.",
-    hint: "Écrivez des espaces, autant qu'au début des lignes voisines.",
-  },
-  "merge-marker": {
-    message: "Une marque de fusion est restée ici.",
-    hint: "Gardez l'une des deux versions, et supprimez les lignes <<<<<<<, ======= et >>>>>>>.",
-  },
-  "syntax-dash": {
-    message: "Il manque une espace après le tiret.",
-    hint: "Écrivez un tiret et une espace devant chaque entrée d'une liste.",
-  },
-  "syntax-colon": {
-    message: "Une clé est suivie de deux-points et d'une espace, qui manquent ici.",
-    hint: "Écrivez clé: valeur ; si cette ligne n'est pas une clé, mettez entre guillemets le texte auquel elle appartient.",
-  },
-  "syntax-quote": {
-    message: "Des guillemets manquent ici, ou ne sont pas fermés à la fin du texte.",
-    hint: 'Mettez tout le texte entre guillemets : "…". À l\'intérieur, un guillemet s\'écrit \\".',
-  },
-  "syntax-indent": {
-    message: "Le retrait de la ligne ne correspond à rien de ce qui précède.",
-    hint: "Donnez le même nombre d'espaces au début des lignes qui vont ensemble.",
-  },
-  "several-documents": {
-    message: "Un second document commence ici : un fichier n'en contient qu'un.",
-    hint: "Supprimez la ligne --- ou ....",
-  },
-  "yaml-anchor": {
-    message: "« {mark} » emploie une ancre (&) ou un alias (*) de YAML, que le registre ne connaît pas.",
-    hint: "Écrivez la valeur là où il la faut ; mettez entre guillemets un texte qui commence par ce signe.",
-  },
-  "yaml-tag": {
-    message: "« {mark} » est une marque de type de YAML (!), que le registre ne connaît pas.",
-    hint: "Supprimez-la ; mettez entre guillemets un texte qui commence par !.",
-  },
-  "plain-key": { message: "Cette clé n'est pas un mot simple.", hint: "Employez un nom simple." },
-  "duplicate-key": {
-    message: "« {key} » est écrit deux fois dans le même bloc.",
-    hint: "Gardez l'une des deux, ou donnez un autre nom à la seconde.",
-  },
-  // schema
-  "unknown-key": {
-    message: "« {key} » n'est pas une clé de ce bloc{suggestion}.",
-    hint: "Corrigez le nom, supprimez la ligne, ou vérifiez son retrait.",
-  },
-  "missing-key": { message: "« {key} » manque ici.", hint: "Ajoutez cette clé ; les entrées voisines montrent comment." },
-  "empty-value": { message: "« {key} » n'a pas de valeur.", hint: "Écrivez-en une après les deux-points, ou supprimez la ligne." },
-  "empty-text": { message: "« {key} » est un texte vide.", hint: "Écrivez le texte, ou supprimez la ligne." },
-  "empty-list": { message: "« {key} » est une liste vide.", hint: "Écrivez au moins une entrée, ou supprimez la ligne." },
-  "wrong-type": {
-    message: "« {key} » doit être {#expected}, et c'est {#seen}.",
-    hint: "Un texte qui ressemble à un nombre ou à un mot de YAML se met entre guillemets ; une entrée de liste a un tiret et une espace.",
-  },
-  "wrong-type-of-two": {
-    message: "« {key} » doit être {#expected} ou {#other}, et c'est {#seen}.",
-    hint: "Un texte qui ressemble à un nombre ou à un mot de YAML se met entre guillemets ; une entrée de liste a un tiret et une espace.",
-  },
-  "wrong-choice": { message: "« {value} » ne peut pas être écrit ici{suggestion}.", hint: "Écrivez l'un de : {choices}." },
-  "wrong-value": { message: "« {value} » n'a pas la forme qu'il faut ici.", hint: "Écrivez {#form}." },
-  "wrong-name": { message: "« {name} » ne peut pas être un nom ici.", hint: "Écrivez {#form}." },
-  "too-small": { message: "« {key} » vaut {value}, mais doit valoir au moins {least}." },
-  "too-big": { message: "« {key} » vaut {value}, mais doit valoir au plus {most}." },
-  "too-long": { message: "« {key} » dépasse {most} caractères." },
-  // link
-  "duplicate-id": { message: "« {name} » existe deux fois.", hint: "Donnez un autre nom à l'un des deux, ou supprimez-le." },
-  "repeated-name": {
-    message: "« {name} » se répète sur une liste, mais chaque copie a le même nom.",
-    hint: "Mettez la variable de la liste, entre accolades, dans le nom.",
-  },
-  "unknown-placeholder": {
-    message: "« {placeholder} » dans « {name} » ne désigne rien{suggestion}.",
-    hint: "Répétez l'entrée sur une liste avec each:, et employez la variable de cette liste. Un paramètre d'adresse s'écrit :id.",
-  },
-  "unknown-application": {
-    message: "L'application « {name} » n'existe pas{suggestion}.",
-    hint: "Écrivez l'id d'une application, ou ajoutez applications/<domaine>/<id>.yaml.",
-  },
-  "unknown-call": {
-    message: "L'appel « {name} » n'est pas dans calls.yaml{suggestion}.",
-    hint: "Écrivez le nom d'un appel, ou déclarez-le dans ce fichier avec sa méthode et son chemin.",
-  },
-  "unknown-code": {
-    message: "Aucune application n'a le code « {name} »{suggestion}.",
-    hint: "Écrivez le « code: » d'une application, ou retirez-le de l'utilisateur.",
-  },
-  "unknown-context": {
-    message: "Le contexte d'élevage « {name} » n'est pas dans shops.yaml{suggestion}.",
-    hint: "Écrivez une lettre de « contexts: » dans ce fichier.",
-  },
-  "unknown-domain": {
-    message: "Le domaine « {name} » n'est pas dans domains.yaml{suggestion}.",
-    hint: "Écrivez l'id d'un domaine, ou déclarez-le dans ce fichier avec son accès.",
-  },
-  "unknown-frame-origin": {
-    message: "L'origine « {name} » n'a pas d'adresse{suggestion}.",
-    hint: "Ajoutez-la avec son adresse sous « frames: origins: » dans settings.yaml.",
-  },
-  "unknown-grant": {
-    message: "Le droit « {name} » n'est pas déclaré{suggestion}.",
-    hint: "Corrigez le nom, ou déclarez le droit dans grants/<famille>.yaml avec un libellé et une phrase sur ce qu'il ouvre.",
-  },
-  "unknown-home": {
-    message: "L'accueil « {name} » n'est pas dans homes.yaml{suggestion}.",
-    hint: "Écrivez un nom de « values: » dans ce fichier.",
-  },
-  "unknown-icon": {
-    message: "Il n'y a pas d'icône « {name} »{suggestion}.",
-    hint: "Choisissez un nom sur tabler.io/icons, ou dessinez l'icône dans icons.yaml.",
-  },
-  "unknown-label": {
-    message: "Le texte « {name} » n'est pas dans labels/{suggestion}.",
-    hint: "Ajoutez-le aux fichiers de labels/, ou écrivez le texte ici une fois par langue.",
-  },
-  "one-language": {
-    message: "« {text} » est un seul texte pour toutes les langues, qui ont chacune le leur.",
-    hint: "Écrivez-le une fois par langue, sous {key} : fr: …, en: ….",
-  },
-  "unknown-language": {
-    message: "La langue « {name} » n'est pas dans languages.yaml{suggestion}.",
-    hint: "Écrivez une langue de ce fichier ; une nouvelle s'y ajoute, et chaque texte la demande alors.",
-  },
-  "unknown-list": {
-    message: "Il n'y a pas de liste « {name} »{suggestion}.",
-    hint: "Écrivez l'id d'une liste (suppliers.yaml, milkProviders.yaml).",
-  },
-  "unknown-origin": {
-    message: "L'origine « {name} » n'est pas dans entities.yaml{suggestion}.",
-    hint: "Écrivez l'une des « origins: » de ce fichier, ou ajoutez-la.",
-  },
-  "unknown-page": {
-    message: "Aucune entrée d'une liste n'a la page « {name} » : cette entrée ne désigne rien{suggestion}.",
-    hint: "Écrivez un mot de « pages: » dans la liste.",
-  },
-  "unknown-route": {
-    message: "La route « {name} » n'est déclarée par aucune application{suggestion}.",
-    hint: "Corrigez le nom (un nom, pas une adresse), ou déclarez la route dans applications/<domaine>/<application>.yaml.",
-  },
-  "unknown-section": {
-    message: "Il n'y a pas de section « {name} » dans le menu{suggestion}.",
-    hint: "Écrivez l'id d'une section, ou ajoutez menus/<id>.yaml.",
-  },
-  "unknown-shop": { message: "L'atelier « {name} » n'est pas dans shops.yaml{suggestion}.", hint: "Écrivez la « value » d'un atelier." },
-  ...frRules,
+/** Les mêmes phrases en français. */
+export const fr: Readonly<Record<Code, string>> = {
+  "other-place": `l'autre est ici`,
+
+  // reading
+  "ignored-file": `« {file} » n'est pas lu : le registre ne contient que des fichiers .yaml.
+    Rangez-le hors du registre, ou donnez-lui l'extension .yaml.`,
+  "unknown-file": `Rien dans le registre ne se range dans « {file} »{suggestion}.
+    Les fichiers se rangent ici : {places}.`,
+  "misplaced-file": `« {file} » contient ce qui se range dans {place}.
+    Déplacez-le, ou reportez ce qui est nouveau dans ce fichier.`,
+  "file-copy": `« {file} » a le même id que « {original} » : tout ce qu'il contient existerait deux fois.
+    Supprimez-le si c'est une copie ; sinon donnez-lui un autre id, et d'autres noms à ce qu'il déclare.`,
+  "empty-file": `Le fichier est vide.
+    Écrivez ce qui doit s'y trouver, rétablissez son contenu, ou supprimez le fichier.`,
+  "not-utf8": `Le fichier n'est pas enregistré en UTF-8 : un caractère de cette ligne est illisible.
+    Enregistrez-le en UTF-8, puis réécrivez ce qui s'affiche comme �.`,
+  "cr-only": `Les lignes du fichier finissent comme sur d'anciens ordinateurs (CR seul) : tout n'est qu'une ligne.
+    Enregistrez le fichier avec les fins de ligne LF ou CRLF.`,
+  "too-deep": `Le fichier a plus de {most} niveaux imbriqués.
+    Écrivez-le plus à plat : aucune entrée du registre ne demande plus de dix niveaux.`,
+  "syntax-error": `Cette ligne ne peut pas être lue comme du YAML.
+    Comparez-la aux entrées voisines : même retrait, deux-points et espace après une clé, crochets et guillemets fermés sur leur ligne.`,
+  "yaml-tab": `Le retrait de la ligne est une tabulation.
+    Écrivez des espaces, autant qu'au début des lignes voisines.`,
+  "merge-marker": `Une marque de fusion est restée ici.
+    Gardez l'une des deux versions, et supprimez les lignes <<<<<<<, ======= et >>>>>>>.`,
+  "syntax-dash": `Il manque une espace après le tiret.
+    Écrivez un tiret et une espace devant chaque entrée d'une liste.`,
+  "syntax-colon": `Une clé est suivie de deux-points et d'une espace, qui manquent ici.
+    Écrivez clé: valeur ; si cette ligne n'est pas une clé, mettez entre guillemets le texte auquel elle appartient.`,
+  "syntax-quote": `Des guillemets manquent ici, ou ne sont pas fermés à la fin du texte.
+    Mettez tout le texte entre guillemets : "…". À l'intérieur, un guillemet s'écrit \\".`,
+  "syntax-indent": `Le retrait de la ligne ne correspond à rien de ce qui précède.
+    Donnez le même nombre d'espaces au début des lignes qui vont ensemble.`,
+  "several-documents": `Un second document commence ici : un fichier n'en contient qu'un.
+    Supprimez la ligne --- ou ....`,
+  "yaml-anchor": `« {mark} » emploie une ancre (&) ou un alias (*) de YAML, que le registre ne connaît pas.
+    Écrivez la valeur là où il la faut ; mettez entre guillemets un texte qui commence par ce signe.`,
+  "yaml-tag": `« {mark} » est une marque de type de YAML (!), que le registre ne connaît pas.
+    Supprimez-la ; mettez entre guillemets un texte qui commence par !.`,
+  "plain-key": `Cette clé n'est pas un mot simple.
+    Employez un nom simple.`,
+  "duplicate-key": `« {key} » est écrit deux fois dans le même bloc.
+    Gardez l'une des deux, ou donnez un autre nom à la seconde.`,
+
+  // shapes
+  "unknown-key": `« {key} » n'est pas une clé de ce bloc{suggestion}.
+    Corrigez le nom, supprimez la ligne, ou vérifiez son retrait.`,
+  "missing-key": `« {key} » manque ici.
+    Ajoutez cette clé ; les entrées voisines montrent comment.`,
+  "empty-value": `« {key} » n'a pas de valeur.
+    Écrivez-en une après les deux-points, ou supprimez la ligne.`,
+  "empty-text": `« {key} » est un texte vide.
+    Écrivez le texte, ou supprimez la ligne.`,
+  "empty-list": `« {key} » est une liste vide.
+    Écrivez au moins une entrée, ou supprimez la ligne.`,
+  "wrong-type": `« {key} » doit être {#expected}, et c'est {#seen}.
+    Un texte qui ressemble à un nombre ou à un mot de YAML se met entre guillemets ; une entrée de liste a un tiret et une espace.`,
+  "wrong-type-of-two": `« {key} » doit être {#expected} ou {#other}, et c'est {#seen}.
+    Un texte qui ressemble à un nombre ou à un mot de YAML se met entre guillemets ; une entrée de liste a un tiret et une espace.`,
+  "wrong-choice": `« {value} » ne peut pas être écrit ici{suggestion}.
+    Écrivez l'un de : {choices}.`,
+  "wrong-value": `« {value} » n'a pas la forme qu'il faut ici.
+    Écrivez {#form}.`,
+  "wrong-name": `« {name} » ne peut pas être un nom ici.
+    Écrivez {#form}.`,
+  "too-small": `« {key} » vaut {value}, mais doit valoir au moins {least}.`,
+  "too-big": `« {key} » vaut {value}, mais doit valoir au plus {most}.`,
+  "too-long": `« {key} » dépasse {most} caractères.`,
+
+  // names
+  "duplicate-id": `« {name} » existe deux fois.
+    Donnez un autre nom à l'un des deux, ou supprimez-le.`,
+  "repeated-name": `« {name} » se répète sur une liste, mais chaque copie a le même nom.
+    Mettez la variable de la liste, entre accolades, dans le nom.`,
+  "unknown-placeholder": `« {placeholder} » dans « {name} » ne désigne rien{suggestion}.
+    Répétez l'entrée sur une liste avec each:, et employez la variable de cette liste. Un paramètre d'adresse s'écrit :id.`,
+  "unknown-application": `L'application « {name} » n'existe pas{suggestion}.
+    Écrivez l'id d'une application, ou ajoutez applications/<domaine>/<id>.yaml.`,
+  "unknown-call": `L'appel « {name} » n'est pas dans calls.yaml{suggestion}.
+    Écrivez le nom d'un appel, ou déclarez-le dans ce fichier avec sa méthode et son chemin.`,
+  "unknown-code": `Aucune application n'a le code « {name} »{suggestion}.
+    Écrivez le « code: » d'une application, ou retirez-le de l'utilisateur.`,
+  "unknown-context": `Le contexte d'élevage « {name} » n'est pas dans shops.yaml{suggestion}.
+    Écrivez une lettre de « contexts: » dans ce fichier.`,
+  "unknown-domain": `Le domaine « {name} » n'est pas dans domains.yaml{suggestion}.
+    Écrivez l'id d'un domaine, ou déclarez-le dans ce fichier avec son accès.`,
+  "unknown-frame-origin": `L'origine « {name} » n'a pas d'adresse{suggestion}.
+    Ajoutez-la avec son adresse sous « frames: origins: » dans settings.yaml.`,
+  "unknown-grant": `Le droit « {name} » n'est pas déclaré{suggestion}.
+    Corrigez le nom, ou déclarez le droit dans grants/<famille>.yaml avec un libellé et une phrase sur ce qu'il ouvre.`,
+  "unknown-home": `L'accueil « {name} » n'est pas dans homes.yaml{suggestion}.
+    Écrivez un nom de « values: » dans ce fichier.`,
+  "unknown-icon": `Il n'y a pas d'icône « {name} »{suggestion}.
+    Choisissez un nom sur tabler.io/icons, ou dessinez l'icône dans icons.yaml.`,
+  "unknown-label": `Le texte « {name} » n'est pas dans labels/{suggestion}.
+    Ajoutez-le aux fichiers de labels/, ou écrivez le texte ici une fois par langue.`,
+  "one-language": `« {text} » est un seul texte pour toutes les langues, qui ont chacune le leur.
+    Écrivez-le une fois par langue, sous {key} : fr: …, en: ….`,
+  "unknown-language": `La langue « {name} » n'est pas dans languages.yaml{suggestion}.
+    Écrivez une langue de ce fichier ; une nouvelle s'y ajoute, et chaque texte la demande alors.`,
+  "unknown-list": `Il n'y a pas de liste « {name} »{suggestion}.
+    Écrivez l'id d'une liste (suppliers.yaml, milkProviders.yaml).`,
+  "unknown-origin": `L'origine « {name} » n'est pas dans entities.yaml{suggestion}.
+    Écrivez l'une des « origins: » de ce fichier, ou ajoutez-la.`,
+  "unknown-page": `Aucune entrée d'une liste n'a la page « {name} » : cette entrée ne désigne rien{suggestion}.
+    Écrivez un mot de « pages: » dans la liste.`,
+  "unknown-route": `La route « {name} » n'est déclarée par aucune application{suggestion}.
+    Corrigez le nom (un nom, pas une adresse), ou déclarez la route dans applications/<domaine>/<application>.yaml.`,
+  "unknown-section": `Il n'y a pas de section « {name} » dans le menu{suggestion}.
+    Écrivez l'id d'une section, ou ajoutez menus/<id>.yaml.`,
+  "unknown-shop": `L'atelier « {name} » n'est pas dans shops.yaml{suggestion}.
+    Écrivez la « value » d'un atelier.`,
+
+  // rules
+  "route-unguarded": `Rien ne dit qui peut ouvrir « {name} » : ni la route, ni son application, ni son domaine « {domain} ».
+    Ajoutez « access: » à la route, à son application ou au domaine : « anyOf: » avec des droits, signedIn, ou public.`,
+  "public-frame-route": `« {name} » est publique, alors qu'elle ouvre une sous-application.
+    Écrivez access: signedIn si toute personne connectée peut l'ouvrir, ou nommez les droits avec « anyOf: ».`,
+  "tile-opens-refusal": `La tuile « {tile} » est montrée à quelqu'un que sa route « {route} » refuse, car celle-ci demande {asks}. Par exemple cet utilisateur : {user}
+    Retirez « access: » de la tuile, qui prend alors celui de sa route, ou écrivez-y ce que la route demande : {asks}.`,
+  "path-syntax": `L'adresse « {path} » est illisible à « {part} ».
+    Écrivez des mots et des paramètres séparés par une barre oblique, sans barre au début ni à la fin. Un mot contient des lettres, des chiffres, - et _ ; un paramètre s'écrit :id, :id? (facultatif), :id+ (un ou plusieurs) ou :id* (autant qu'on veut), chaque nom une seule fois.`,
+  "required-after-optional": `Dans l'adresse « {path} », « {part} » suit un paramètre facultatif.
+    Placez les paramètres avec ?, + ou * à la fin, après tout ce qui est obligatoire.`,
+  "unknown-param": `« {name} » n'est pas un paramètre de params.yaml{suggestion}.
+    Corrigez le paramètre dans l'adresse, ou déclarez-le dans params.yaml avec un libellé et un exemple (sample).`,
+  "param-without-colon": `« {word} » est un simple mot dans l'adresse {path} ; params.yaml a un paramètre de ce nom.
+    S'il s'agit du paramètre, écrivez :{word} dans l'adresse.`,
+  "route-ambiguous": `Rien ne distingue « {name} » de « {other} » : les deux prennent l'adresse {address}.
+    Donnez à l'une un autre mot dans son adresse (path). Deux versions d'une même page ont chacune « variant: » avec la même clé (query) et une valeur différente.`,
+  "route-case": `Les adresses de « {name} » et « {other} » ne diffèrent que par des majuscules.
+    Donnez à l'une un autre mot dans son adresse (path).`,
+  "reserved-address": `L'adresse « {address} » ne serait jamais atteinte : c'est le serveur qui répond à {taken}.
+    Écrivez un autre mot dans l'adresse.`,
+  "file-name": `Le fichier de « {id} » est {file} ; il est attendu à {expected}.
+    Déplacez ou renommez le fichier, ou corrigez « id: » ou « domain: » dans celui-ci.`,
+  "missing-file": `Le fichier {file} manque.
+    Reprenez-le d'une version antérieure, ou écrivez-le à nouveau.`,
+  "code-twice": `« {id} » a le code « {code} » de « {other} » : qui peut ouvrir l'une peut ouvrir l'autre.
+    Donnez à « {id} » un code à elle, ou retirez la ligne si elle n'est pas vendue à part.`,
+  "code-unheld": `Aucun persona n'a acheté « {code} » : les tuiles de « {id} » sont cachées à tous, sauf à qui détient tout.
+    Ajoutez {code} à la liste « grants: » d'un persona pour l'essayer, ou retirez « code: » si l'application n'est pas vendue à part.`,
+  "frame-base-twice": `« {base} » sert à la fois « {id} » et « {other} ».
+    Donnez à l'une une autre base ou, si les deux sont un même site, ajoutez « sharedWith: {other} » sous « frame: » de « {id} ».`,
+  "frame-shared-with": `« {base} » serait partagée avec « {owner} », à qui elle n'appartient pas.
+    Nommez l'autre application qui a cette base et pas de « sharedWith: », ou retirez la ligne.`,
+  "frame-origin-address": `« {address} » ne peut pas être l'origine « {name} ».
+    Écrivez https:// et un hôte en minuscules, comme https://harvest.example, sans rien derrière et pour une seule origine ; http:// pour localhost seulement.`,
+  "frame-origin-twice": `« {id} » a l'origine « {origin} » de « {other} » : chacune peut lire ce que garde l'autre.
+    Donnez à « {id} » une origine à elle, ici et sous « frames: origins: » dans settings.yaml, sauf si les deux viennent du même fournisseur.`,
+  "sandbox-forbidden": `« {word} » n'est pas permis dans « sandbox: »{suggestion}.
+    Écrivez l'un de ces mots : {known}. Pour ouvrir des fenêtres, écrivez « popups: true » sous « frame: » ; pour mener ailleurs, une page le demande à l'application (shell.navigate).`,
+  "unknown-feature": `« {name} » n'est pas une fonction des navigateurs{suggestion}.
+    Écrivez l'une de celles-ci : {known}.`,
+  "sandbox-no-help": `Le « sandbox: » de « {id} » ne protège de rien : avec allow-same-origin et allow-scripts, une page de la même origine peut s'en défaire.
+    Écrivez « isolation: origin » et « origin: », ou retirez l'un des deux mots ; écrivez « trusted: true » si l'application est de confiance.`,
+  "grant-unused": `Le droit « {name} » n'ouvre rien, et aucun persona ne le détient.
+    Nommez-le avec « anyOf: » sous « access: » d'une route ou d'une application, et sous « droits: » d'un persona pour l'essayer.`,
+  "grant-elsewhere": `« {name} » est dans la famille « {family} », mais qui détient « {family} » ne le détient pas.
+    Commencez son nom par {family}. ici et partout où il est nommé, ou déplacez-le dans le fichier de sa famille, dans grants/.`,
+  "everybody-declared": `« {name} » désigne toute personne connectée (« everybody » dans settings.yaml) : aucun droit ne peut s'appeler ainsi.
+    Donnez un autre nom au droit.`,
+  "key-needed": `« {key} » ne fait rien sans « {other} » à côté.
+    Ajoutez « {other} », ou retirez ou changez « {key} ».`,
+  "key-without-effect": `« {key} » n'a aucun effet à côté de « {other} ».
+    Retirez l'un des deux.`,
+  "default-route-elsewhere": `La rubrique « {id} » ouvre « {route} », une page de la rubrique « {other} » à laquelle aucune de ses tuiles ne mène.
+    Choisissez une route de cette rubrique, ou ajoutez une tuile qui ouvre celle-ci.`,
+  "persona-herds": `« {id} » a « login: {login} », et {count|cheptel|cheptels}.
+    Écrivez « login: none » pour un compte sans cheptel, « login: oneToken » ou « login: tokenPerHerd » pour un compte qui en a.`,
+  "home-not-held": `« {id} » ne peut pas ouvrir son accueil {home}, la page « {route} » : l'accueil par défaut le remplace.
+    Donnez-lui ce que cette page demande ({asks}), écrivez un autre accueil, ou retirez la ligne.`,
+  "code-without-right": `« {code} » n'ouvre rien à « {id} », qui n'a aucun droit sur ces pages.
+    Ajoutez l'un de ces droits à « droits: » : {asks} ; ou retirez le code.`,
+  "everybody-held": `« {name} » ne donne rien : tout le monde passe là où il est demandé.
+    Retirez-le. Pour donner tous les droits, écrivez « allGrants: true » sous « login: ».`,
+  "timeout-unit": `« timeout » vaut {timeout}, et d'après settings.yaml son unité est {unit}.
+    Écrivez la valeur dans cette unité : on attend un changement de cheptel au moins une seconde, et au plus quelques heures.`,
+  "unknown-account-level": `« {name} » n'est pas un niveau de compte{suggestion}.
+    Écrivez un « connectedAs » des niveaux de compte de entities.yaml : {known}.`,
+  "icon-drawing": `Le dessin « {name} » n'est pas complet.
+    Recopiez-le depuis l'original : tout ce qui est à l'intérieur de <svg>, chaque élément fermé.`,
+  "icon-taken": `« {name} » est aussi une icône de Tabler : ce dessin la remplace partout.
+    Donnez un autre nom au dessin, par exemple own-{name}.`,
+  "missing-picture": `L'image « {name} » n'existe pas{suggestion}.
+    Écrivez le nom d'un fichier de {folder}/, ou placez-y l'image.`,
+  "route-without-frame": `« {name} » n'a rien à montrer : son application « {application} » n'a pas de « frame: ».
+    Ajoutez « frame: » avec « base: » à l'application, ou « screen: » ou « redirect: » à la route.`,
+  "screen-missing": `Aucune route ne montre ces pages du produit : {screens}.
+    Ajoutez une route avec « screen: {first} » à l'application des pages du produit.`,
+  "opens-hidden-frame": `« {route} » est un cadre caché, sans adresse : rien ne peut l'ouvrir.
+    Choisissez une route qui a une adresse, ou retirez « navigable: false » de celle-là.`,
+  "opens-without-params": `« {route} » est ouverte ici par son seul nom, mais son adresse {path} demande une valeur pour {param}.
+    Choisissez une route dont l'adresse ne demande aucun paramètre.`,
+  "redirect-target": `« {name} » mène à « {to} », qui est elle-même une redirection.
+    Écrivez le nom d'une route qui a sa propre page.`,
+  "redirect-params": `« {param} » ne convient pas à la redirection vers « {to} », dont l'adresse est {path}.
+    Sous « params: », écrivez chaque paramètre de cette adresse, deux-points, puis le paramètre de cette route qui le remplit ({own}).`,
+  "value-order": `« {key} » vaut {value}, et « {other} », qui vaut {limit}, doit être plus grand.
+    Écrivez moins que {limit}, ou un « {other} » plus grand.`,
+  "missing-call": `Le produit envoie un appel « {name} », qui manque.
+    Écrivez « {name}: » avec sa méthode (method) et son adresse (path) sous « calls: » ; s'il est ici sous un autre nom, corrigez celui-ci.`,
+  "offer-field": `« {name} » ne désigne rien dans une offre{suggestion}.
+    Écrivez l'un de {known} ; plusieurs séparés par | désignent le premier qui n'est pas vide.`,
+  "list-page": `« {page} » est une page que rien ne demande{suggestion}.
+    Écrivez une page telle qu'elle figure dans « having: » d'une route, d'un droit ou d'une tuile, ou retirez-la.`,
+  "param-sample": `L'exemple « {sample} » de « {name} » ne correspond pas à son motif (pattern) {pattern}.
+    Corrigez l'exemple (sample), ou le motif, qui est une expression régulière.`,
+  "label-alone": `Le texte « {key} » n'existe qu'en « {language} »{suggestion}.
+    Écrivez sa clé, dans son bloc, comme dans les fichiers des autres langues ; ou ajoutez-le à ceux-ci, ou retirez-le d'ici.`,
+  "missing-translation": `Le texte « {key} » manque dans ces langues : {missing}.
+    Ajoutez-le à côté des autres ; un texte de labels/ s'ajoute dans le fichier de chaque langue, sous les mêmes clés.`,
+  "text-placeholder": `Le texte « {key} » en « {language} » a {seen} ; celui en « {other} » a {wanted}.
+    Écrivez les mêmes noms entre doubles accolades dans toutes les langues : le produit les remplace.`,
+  "label-placeholder": `« {placeholder} » ne désigne rien dans ce texte et serait montré tel quel.
+    Écrivez les mots eux-mêmes ; ce qui est entre accolades n'est remplacé que dans une entrée répétée sur cette liste avec « each: ».`,
+  "text-untranslated": `Le texte « {key} » est le même dans toutes les langues : {text}
+    Traduisez-le.`,
+  "language-copied": `{file} dit mot pour mot la même chose que {other} : l'un des deux n'est pas dans sa langue.
+    Reprenez les textes de chacun d'une version antérieure, ou traduisez-les.`,
+  "label-twice": `« {id} » porte le même nom que « {other} » : {text}
+    Écrivez un libellé (label) qui les distingue.`,
+  "locale-language": `La langue « {id} » a la locale « {locale} », qui est d'une autre langue.
+    Écrivez une locale qui commence par {id}, par exemple {example}.`,
+  "tile-target": `La tuile « {id} » doit ouvrir une seule chose ; elle ouvre : {opens}.
+    Gardez exactement l'un de « route: » avec le nom d'une route, « link: » avec une adresse hors des routes, et « shop: » avec un atelier.`,
+  "tile-param-missing": `La tuile « {id} » ne remplit pas l'adresse {path} de « {route} ».
+    Écrivez sous ses « params: », avec les valeurs voulues : {given}. Ou choisissez une route qui n'en demande pas.`,
+  "tile-param-unknown": `« {name} » n'est pas un paramètre de « {route} »{suggestion}.
+    Son adresse est {path} : corrigez le nom, ou écrivez la valeur sous « query: ».`,
+  "tile-param-shape": `« {value} » ne peut pas être la valeur de « {name} ».
+    Écrivez une seule valeur, de la forme donnée par params.yaml, par exemple {name}: "{sample}".`,
+  "tile-query-param": `« {name} » est un paramètre de « {route} » (adresse {path}) ; sous « query: », il vient après l'adresse au lieu d'en faire partie.
+    Écrivez-le sous « params: » seulement.`,
+  "tile-link": `« {link} » n'est pas une adresse qu'une tuile peut ouvrir.
+    Écrivez l'adresse complète d'un site, à partir de https://, ou un chemin de celui-ci qui commence par une seule barre oblique. Seul {herd} est remplacé, par le cheptel courant.`,
+  "shortcut-too-many": `La tuile « {id} » est un raccourci de trop : {count} tuiles sont marquées, et une application installée en montre {most}.
+    Retirez « shortcut: true » de cette tuile ou d'une autre ; celles qui ont le plus grand « weight: » sont montrées.`,
+  "value-twice": `« {key}: {value} » figure ici et dans « {other} » : rien d'autre ne les distingue.
+    Écrivez la valeur voulue dans l'un des deux.`,
+  "value-shared": `« {key}: {value} » figure ici et dans « {other} ».
+    Écrivez une autre valeur dans l'un des deux.`,
+  "duplicate-entry": `« {text} » figure deux fois dans cette liste.
+    Retirez l'un des deux, ou écrivez le nom voulu.`,
 };

@@ -1,19 +1,25 @@
-import { en, type MessageText } from "./en";
+import type { Code } from "./code";
+import { en } from "./en";
 import { fillIn } from "./fillIn";
 import { fr } from "./fr";
 import type { Language } from "./language";
 import type { Params } from "./params";
 
-interface Told {
-  readonly code: keyof typeof en;
+interface Coded {
+  readonly code: Code;
   readonly params: Params;
 }
 
-const TABLES: Readonly<Record<Language, Readonly<Record<keyof typeof en, MessageText>>>> = { en, fr };
+interface Message {
+  readonly message: string;
+  readonly hint?: string;
+}
+
+const TABLES: Readonly<Record<Language, Readonly<Record<Code, string>>>> = { en, fr };
 
 /** What a finding says, in the language of the reader: the fact, then the remedy. */
-export function messageOf({ code, params }: Told, language: Language): MessageText {
-  const { message, hint } = TABLES[language][code];
-  const filled = (text: string) => fillIn(text, params, language);
-  return hint === undefined ? { message: filled(message) } : { message: filled(message), hint: filled(hint) };
+export function messageOf({ code, params }: Coded, language: Language): Message {
+  const [fact = "", remedy] = TABLES[language][code].split(/\n\s*/);
+  const message = fillIn(fact, params, language);
+  return remedy === undefined ? { message } : { message, hint: fillIn(remedy, params, language) };
 }
