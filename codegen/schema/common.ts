@@ -16,6 +16,11 @@ export function form(pattern: RegExp, word: WordName): z.ZodString {
   return z.string().regex(pattern, word);
 }
 
+/** What may be left out, and what an editor says of it. */
+export function maybe<S extends z.ZodType>(schema: S, description: string): z.ZodOptional<S> {
+  return schema.optional().describe(description);
+}
+
 /** A number from least to most. */
 export function within(least: number, most: number): z.ZodNumber {
   return z.number().min(least).max(most);
@@ -51,8 +56,8 @@ export const icon = ref("icon", z.string().min(1)).meta({
 /** Repeats an entry for each item of a list (registry/suppliers.yaml …); `{supplier}` stands for the id of the item. */
 export const each = z
   .strictObject({
-    list: ref("list", z.string()).meta({ description: "id of the list" }),
-    having: ref("page", z.string()).optional().meta({ description: "only the items whose `pages` contain this word" }),
+    list: ref("list", z.string()).describe("id of the list"),
+    having: maybe(ref("page", z.string()), "only the items whose `pages` contain this word"),
   })
   .meta({ id: "Each" });
 
@@ -60,13 +65,9 @@ export const access = z
   .union([
     z.enum(["inherit", "signedIn", "public"]),
     z.strictObject({
-      anyOf: z
-        .array(ref("grant", dottedName))
-        .min(1)
-        .optional()
-        .meta({ description: "Any one of these grants suffices. Left out: inherited." }),
-      multiHerd: z.boolean().optional().meta({ description: "Only for multi-herd users, here and in everything below." }),
-      workshop: ref("shop", z.string()).optional().meta({ description: "Shop that must be active, here and in everything below." }),
+      anyOf: maybe(z.array(ref("grant", dottedName)).min(1), "Any one of these grants suffices. Left out: inherited."),
+      multiHerd: maybe(z.boolean(), "Only for multi-herd users, here and in everything below."),
+      workshop: maybe(ref("shop", z.string()), "Shop that must be active, here and in everything below."),
     }),
   ])
   .meta({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { access, dottedName, each, icon, id, paramValues, queryValues, texts, whole } from "./common";
+import { access, dottedName, each, icon, id, maybe, paramValues, queryValues, texts, whole } from "./common";
 import { SAMPLE_FIGURES } from "./frameWords";
 import { names, ref, startsWith } from "./reference";
 
@@ -12,17 +12,17 @@ export const tile = z.strictObject({
   size: z
     .union([z.literal(1), z.literal(2)])
     .default(1)
-    .meta({ description: "Columns." }),
-  route: ref("route", dottedName).optional().meta({ description: "Name of the route the tile opens. Exactly one of route, link, shop." }),
+    .describe("Columns."),
+  route: maybe(ref("route", dottedName), "Name of the route the tile opens. Exactly one of route, link, shop."),
   params: paramValues.optional(),
   query: queryValues.optional(),
-  orElse: z.array(target).min(1).optional().meta({ description: "Opened instead when the route is not granted, first granted first." }),
-  link: z.string().optional().meta({ description: "Address outside the routes; {numCheptel} is replaced by the current herd." }),
-  shop: ref("shop", z.string()).optional().meta({ description: "Shows the toggle of this shop." }),
-  multiFirst: z.boolean().optional().meta({ description: "Only in multi-herd-first mode." }),
+  orElse: maybe(z.array(target).min(1), "Opened instead when the route is not granted, first granted first."),
+  link: maybe(z.string(), "Address outside the routes; {numCheptel} is replaced by the current herd."),
+  shop: maybe(ref("shop", z.string()), "Shows the toggle of this shop."),
+  multiFirst: maybe(z.boolean(), "Only in multi-herd-first mode."),
   access: access.optional(),
-  shortcut: z.literal(true).optional().meta({ description: "Offered as a shortcut of the installed application, at most four." }),
-  weight: whole(-10_000, 10_000).optional().meta({ description: "Place among the shortcuts, the heaviest first." }),
+  shortcut: maybe(z.literal(true), "Offered as a shortcut of the installed application, at most four."),
+  weight: maybe(whole(-10_000, 10_000), "Place among the shortcuts, the heaviest first."),
   each: each.optional(),
 });
 
@@ -31,19 +31,16 @@ export const menu = z
     id: names("section", id),
     label: texts,
     icon,
-    order: whole(0, 10_000).meta({ description: "Position among the sections, ascending." }),
-    entry: z.boolean().default(true).meta({ description: "false: not one of the top-level menu entries (reached by a tab only)." }),
-    show: z
-      .strictObject({ desktop: z.boolean().default(true), mobile: z.boolean().default(true) })
-      .optional()
-      .meta({ description: "Drawn among the section entries of that device." }),
-    multiHerd: z.boolean().optional().meta({ description: "Only in multi-herd mode." }),
+    order: whole(0, 10_000).describe("Position among the sections, ascending."),
+    entry: z.boolean().default(true).describe("false: not one of the top-level menu entries (reached by a tab only)."),
+    show: maybe(
+      z.strictObject({ desktop: z.boolean().default(true), mobile: z.boolean().default(true) }),
+      "Drawn among the section entries of that device.",
+    ),
+    multiHerd: maybe(z.boolean(), "Only in multi-herd mode."),
     opens: z.enum(["tiles", "home", "shops"]).default("tiles"),
     defaultRoute: ref("route", dottedName).optional(),
-    reverseFor: z
-      .array(ref("origin", z.string()))
-      .optional()
-      .meta({ description: "Origins for which the tiles stand in the opposite order." }),
+    reverseFor: maybe(z.array(ref("origin", z.string())), "Origins for which the tiles stand in the opposite order."),
     groups: z
       .array(z.strictObject({ id: names("entry", id), label: texts.optional(), tiles: z.array(startsWith("newTile", tile)).min(1) }))
       .default([]),
@@ -55,13 +52,13 @@ const tab = z.strictObject({
   label: texts,
   icon: icon.optional(),
   opens: z.enum(["home", "sections", "route", "section", "drawer"]),
-  routes: z.array(ref("route", dottedName)).min(1).optional().meta({ description: "For opens: route. The first granted one is opened." }),
-  section: ref("section", z.string()).optional().meta({ description: "For opens: section." }),
+  routes: maybe(z.array(ref("route", dottedName)).min(1), "For opens: route. The first granted one is opened."),
+  section: maybe(ref("section", z.string()), "For opens: section."),
   badge: z.enum(["activeShops"]).optional(),
-  otherwise: z
-    .enum(["palette"])
-    .optional()
-    .meta({ description: "For opens: route. Shown instead when none of the routes is granted: the search over pages and herds." }),
+  otherwise: maybe(
+    z.enum(["palette"]),
+    "For opens: route. Shown instead when none of the routes is granted: the search over pages and herds.",
+  ),
 });
 
 export const tabs = z
@@ -74,21 +71,18 @@ const DASHBOARD_VIEWS = ["mini", "link", "full"] as const;
 export const dashboards = z
   .strictObject({
     views: z.array(z.enum(DASHBOARD_VIEWS)).min(1),
-    alive: whole(1, 50).default(6).meta({ description: "Live frames at once; what is out of sight makes room first." }),
+    alive: whole(1, 50).default(6).describe("Live frames at once; what is out of sight makes room first."),
     tiles: z
       .array(
         z.strictObject({
           id: names("entry", id),
           label: texts,
           icon,
-          route: ref("route", dottedName).meta({ description: "Page behind the link and full views." }),
-          application: ref("application", id).meta({ description: "Application whose frame draws the mini and full views." }),
-          section: ref("section", id).meta({ description: "Section of the menu in which it stands, below the tiles." }),
-          shows: z
-            .enum(["mini", "link"])
-            .default("mini")
-            .meta({ description: "mini: a small live frame. link: a plain tile to the full view." }),
-          sample: z.enum(SAMPLE_FIGURES).optional().meta({ description: "Figure that the demo sub-application draws for it." }),
+          route: ref("route", dottedName).describe("Page behind the link and full views."),
+          application: ref("application", id).describe("Application whose frame draws the mini and full views."),
+          section: ref("section", id).describe("Section of the menu in which it stands, below the tiles."),
+          shows: z.enum(["mini", "link"]).default("mini").describe("mini: a small live frame. link: a plain tile to the full view."),
+          sample: maybe(z.enum(SAMPLE_FIGURES), "Figure that the demo sub-application draws for it."),
         }),
       )
       .min(1),

@@ -13,12 +13,12 @@ export interface WrittenName {
   readonly each: unknown;
 }
 
-type Visit = (value: unknown, path: (string | number)[], each: unknown, found: (one: WrittenName) => void) => void;
+type Found = (one: WrittenName) => void;
 
 /** Every name in a value. What does not fit the schema is passed over. */
 export function namesIn(schema: z.core.$ZodType, value: unknown): readonly WrittenName[] {
   const found: WrittenName[] = [];
-  visitOf(schema)?.(value, [], undefined, (one) => found.push(one));
+  visit(schema, value, [], undefined, (one) => found.push(one));
   return found;
 }
 
@@ -29,83 +29,45 @@ export function declaredBy(schema: z.core.$ZodType): readonly Vocabulary[] {
   return [...(own?.role === "declares" ? [own.vocabulary] : []), ...partsOf(one).flatMap(declaredBy)];
 }
 
+function visit(schema: z.core.$ZodType, value: unknown, path: WrittenName["path"], each: unknown, found: Found): void {
+  const one = bare(schema);
+  if (!holdsNames(one)) return;
+  if (one instanceof z.ZodUnion) for (const option of one.options) visit(option, value, path, each, found);
+  else if (one instanceof z.ZodArray) {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(one.element, item, [...path, index], each, found);
+  } else if (one instanceof z.ZodObject) {
+    if (!isBlock(value)) return;
+    for (const [key, field] of Object.entries(one.shape))
+      if (Object.hasOwn(value, key)) visit(field, value[key], [...path, key], value.each ?? each, found);
+  } else if (one instanceof z.ZodRecord) {
+    const own = naming(one.keyType);
+    for (const [name, inner] of isBlock(value) ? Object.entries(value) : []) {
+      const at = [...path, name];
+      if (own !== null) found({ ...own, name, path: at, side: "key", each: (isBlock(inner) ? inner.each : undefined) ?? each });
+      visit(one.valueType, inner, at, each, found);
+    }
+  } else {
+    const own = naming(one);
+    if (own !== null && typeof value === "string") found({ ...own, name: value, path, side: "value", each });
+  }
+}
+
+/** Found once a schema: most parts of a document name nothing, and are not walked through. */
+const holders = new WeakMap<z.core.$ZodType, boolean>();
+
+function holdsNames(schema: z.core.$ZodType): boolean {
+  const known = holders.get(schema);
+  if (known !== undefined) return known;
+  const holds = naming(schema) !== null || partsOf(schema).some((part) => holdsNames(bare(part)));
+  holders.set(schema, holds);
+  return holds;
+}
+
 function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape);
   if (schema instanceof z.ZodRecord) return [schema.keyType, schema.valueType];
   if (schema instanceof z.ZodArray) return [schema.element];
   return schema instanceof z.ZodUnion ? schema.options : [];
-}
-
-/** Made once a schema: most parts of a document name nothing, and are not walked through. */
-const visits = new WeakMap<z.core.$ZodType, Visit | null>();
-
-function visitOf(schema: z.core.$ZodType): Visit | null {
-  const one = bare(schema);
-  const known = visits.get(one);
-  if (known !== undefined) return known;
-  const visit = makeVisit(one);
-  visits.set(one, visit);
-  return visit;
-}
-
-function makeVisit(schema: z.core.$ZodType): Visit | null {
-  if (schema instanceof z.ZodObject) return ofObject(schema);
-  if (schema instanceof z.ZodRecord) return ofRecord(schema);
-  if (schema instanceof z.ZodArray) return ofArray(schema);
-  if (schema instanceof z.ZodUnion) {
-    const options = schema.options.flatMap((option) => visitOf(option) ?? []);
-    if (options.length === 0) return null;
-    return (...given) => {
-      for (const visit of options) visit(...given);
-    };
-  }
-  const own = naming(schema);
-  if (own === null) return null;
-  return (value, path, each, found) => {
-    if (typeof value === "string") found({ ...own, name: value, path: [...path], side: "value", each });
-  };
-}
-
-function ofObject(schema: z.ZodObject): Visit | null {
-  const fields = Object.entries(schema.shape).flatMap(([key, field]) => {
-    const visit = visitOf(field);
-    return visit === null ? [] : [{ key, visit }];
-  });
-  if (fields.length === 0) return null;
-  return (value, path, each, found) => {
-    if (!isBlock(value)) return;
-    const inner = value.each ?? each;
-    for (const { key, visit } of fields) if (Object.hasOwn(value, key)) within(path, key, () => visit(value[key], path, inner, found));
-  };
-}
-
-function ofRecord(schema: z.ZodRecord): Visit | null {
-  const own = naming(schema.keyType);
-  const visit = visitOf(schema.valueType);
-  if (own === null && visit === null) return null;
-  return (value, path, each, found) => {
-    if (!isBlock(value)) return;
-    for (const [name, inner] of Object.entries(value)) {
-      const repeated = (isBlock(inner) ? inner.each : undefined) ?? each;
-      if (own !== null) found({ ...own, name, path: [...path, name], side: "key", each: repeated });
-      if (visit !== null) within(path, name, () => visit(inner, path, each, found));
-    }
-  };
-}
-
-function ofArray(schema: z.ZodArray): Visit | null {
-  const visit = visitOf(schema.element);
-  if (visit === null) return null;
-  return (value, path, each, found) => {
-    if (!Array.isArray(value)) return;
-    for (const [index, item] of value.entries()) within(path, index, () => visit(item, path, each, found));
-  };
-}
-
-function within(path: (string | number)[], step: string | number, act: () => void): void {
-  path.push(step);
-  act();
-  path.pop();
 }
 
 function isBlock(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dottedName, form, texts } from "./common";
+import { dottedName, form, maybe, texts } from "./common";
 import { names, ref } from "./reference";
 
 /** Landscapes that accounts of herds come with. */
@@ -11,7 +11,7 @@ const herd = z.strictObject({
   nom: z.string(),
   prenom: z.string(),
   ville: z.string(),
-  background: z.enum(BACKGROUNDS).optional().meta({ description: "Landscape behind the herd." }),
+  background: maybe(z.enum(BACKGROUNDS), "Landscape behind the herd."),
   laitier: z.boolean(),
   allaitant: z.boolean(),
 });
@@ -21,12 +21,10 @@ export const persona = z
   .strictObject({
     id: names("persona", form(/^[a-z][a-z0-9-]*$/, "smallName")),
     label: texts,
-    story: texts.meta({ description: "Who this is, in one sentence." }),
-    login: z
-      .enum(["oneToken", "tokenPerHerd", "none"])
-      .meta({ description: "What the sign-in answers: one token, one per herd, or none at all." }),
-    termsAccepted: z.iso.date().optional().meta({ description: "Day the terms were accepted; left out: never." }),
-    allGrants: z.literal(true).optional().meta({ description: "Holds every declared grant and every application code." }),
+    story: texts.describe("Who this is, in one sentence."),
+    login: z.enum(["oneToken", "tokenPerHerd", "none"]).describe("What the sign-in answers: one token, one per herd, or none at all."),
+    termsAccepted: maybe(z.iso.date(), "Day the terms were accepted; left out: never."),
+    allGrants: maybe(z.literal(true), "Holds every declared grant and every application code."),
     mode: z.enum(["multi", "solo"]).optional(),
     profile: z.strictObject({
       nom: z.string(),
@@ -41,9 +39,10 @@ export const persona = z
       offre: z.string().optional(),
       prescripteur: z.string().optional(),
       trans: ref("language", z.string()).optional(),
-      timeout: z.number().int().positive().optional().meta({
-        description: "How long a switch of herds waits, in the unit of storage.multiTimeoutUnit in settings.yaml (milliseconds).",
-      }),
+      timeout: maybe(
+        z.number().int().positive(),
+        "How long a switch of herds waits, in the unit of storage.multiTimeoutUnit in settings.yaml (milliseconds).",
+      ),
       home: ref("home", z.string()).optional(),
     }),
     herds: z.array(herd),

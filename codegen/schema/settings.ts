@@ -6,8 +6,8 @@ const grant = ref("grant", dottedName);
 const route = ref("route", dottedName);
 
 const DAY = 86_400_000;
-const ms = (least: number, most: number) => whole(least, most).meta({ description: "milliseconds" });
-const px = (least: number, most: number) => whole(least, most).meta({ description: "CSS pixels" });
+const ms = (least: number, most: number) => whole(least, most).describe("milliseconds");
+const px = (least: number, most: number) => whole(least, most).describe("CSS pixels");
 const attempts = z.strictObject({ perAccount: whole(1, 10_000), perAddress: whole(1, 1_000_000), windowMs: ms(1000, DAY) });
 
 /** What the shell can do by itself. */
@@ -120,7 +120,7 @@ export const settings = z
     }),
     routes: z
       .strictObject({ deskHome: route, soloSync: route, search: route, map: route })
-      .meta({ description: "Routes that flows of the shell lead to." }),
+      .describe("Routes that flows of the shell lead to."),
     product: z.strictObject({
       name: z.string(),
       version: z.string(),
@@ -133,58 +133,58 @@ export const settings = z
       translationsAddress: address,
     }),
     demo: z.strictObject({
-      hostPatterns: z.array(word).meta({ description: "Hostnames that mean demo; * stands for any characters." }),
+      hostPatterns: z.array(word).describe("Hostnames that mean demo; * stands for any characters."),
       localhost: z.boolean(),
       password: z.string(),
-      retiredServices: z.array(word).meta({
-        description: "Services whose service workers the service check takes away: applications, or the first part of an address.",
-      }),
+      retiredServices: z
+        .array(word)
+        .describe("Services whose service workers the service check takes away: applications, or the first part of an address."),
     }),
     rateLimits: z
       .strictObject({ signIn: attempts, recovery: attempts, renew: attempts })
-      .meta({ description: "Attempts that the demo server answers within a window, for one account and from one address." }),
+      .describe("Attempts that the demo server answers within a window, for one account and from one address."),
     maintenance: z.strictObject({ lock: z.boolean() }),
     network: z.strictObject({ errorPatterns: z.array(z.string()) }),
     storage: z.strictObject({ datexKey: z.string(), sessionKey: z.string(), multiTimeoutUnit: z.enum(["ms", "s"]) }),
     frames: z.strictObject({
       pathParamsInQuery: z.boolean(),
-      parents: z
-        .array(form(/^https?:\/\/[^\s/*]+$/, "origin"))
-        .meta({ description: "Origins that may show the shell in a frame of theirs." }),
-      origins: z.record(names("frameOrigin", originName), z.string()).default({}).meta({
-        description:
+      parents: z.array(form(/^https?:\/\/[^\s/*]+$/, "origin")).describe("Origins that may show the shell in a frame of theirs."),
+      origins: z
+        .record(names("frameOrigin", originName), z.string())
+        .default({})
+        .describe(
           "Addresses of the applications that have an origin of their own; {port} is the port of the server. FRAME_ORIGINS sets others at start.",
-      }),
+        ),
     }),
     signIn: z.strictObject({
-      patienceMs: ms(100, 60_000).meta({
-        description: "How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.",
-      }),
+      patienceMs: ms(100, 60_000).describe(
+        "How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.",
+      ),
       serviceCheckNotFor: z
         .array(ref("origin", z.string()))
-        .meta({ description: "Origins of users for whom there is no service check while their account follows several herds." }),
+        .describe("Origins of users for whom there is no service check while their account follows several herds."),
     }),
-    outbox: z.strictObject({ database: z.string(), retryMs: ms(100, 600_000), retryCapMs: ms(1000, DAY) }).meta({
-      description: "The queue of actions: its database on the device, and the pause after a failed attempt, which doubles up to the cap.",
-    }),
+    outbox: z
+      .strictObject({ database: z.string(), retryMs: ms(100, 600_000), retryCapMs: ms(1000, DAY) })
+      .describe("The queue of actions: its database on the device, and the pause after a failed attempt, which doubles up to the cap."),
     finding: z
       .strictObject({
-        animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").meta({
-          description: "Query key under which the search of an animal (routes.search) is handed what was typed.",
-        }),
-        results: whole(1, 100).meta({ description: "Results shown of each kind; the others are counted." }),
-        recents: whole(1, 100).meta({ description: "Pages opened last that are offered." }),
-        notices: whole(1, 500).meta({ description: "Messages that can be read again." }),
-        scanGapMs: ms(5, 1000).meta({ description: "The longest pause between two keys of a tag reader that plugs in as a keyboard." }),
-        scanDigits: whole(3, 30).meta({ description: "Digits of the shortest number such a reader sends." }),
+        animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").describe(
+          "Query key under which the search of an animal (routes.search) is handed what was typed.",
+        ),
+        results: whole(1, 100).describe("Results shown of each kind; the others are counted."),
+        recents: whole(1, 100).describe("Pages opened last that are offered."),
+        notices: whole(1, 500).describe("Messages that can be read again."),
+        scanGapMs: ms(5, 1000).describe("The longest pause between two keys of a tag reader that plugs in as a keyboard."),
+        scanDigits: whole(3, 30).describe("Digits of the shortest number such a reader sends."),
         actions: z
           .array(z.strictObject({ id: z.enum(SHELL_ACTIONS), icon }))
-          .meta({ description: "Actions of the shell that the search offers, in their order." }),
+          .describe("Actions of the shell that the search offers, in their order."),
       })
-      .meta({ description: "The search over pages, herds and actions, favourites and recent pages." }),
+      .describe("The search over pages, herds and actions, favourites and recent pages."),
     installed: z
       .strictObject({
-        shortName: z.string().min(1).max(12).meta({ description: "Under the icon; phones cut off what is longer." }),
+        shortName: z.string().min(1).max(12).describe("Under the icon; phones cut off what is longer."),
         description: texts,
         themeColour: colour,
         backgroundColour: colour,
@@ -197,47 +197,43 @@ export const settings = z
           )
           .min(1),
       })
-      .meta({ description: "How the product shows itself when it is installed: the web app manifest, with the shortcuts of the tiles." }),
+      .describe("How the product shows itself when it is installed: the web app manifest, with the shortcuts of the tiles."),
     vitals: z
       .strictObject({
-        sampleShare: within(0, 1).meta({ description: "Part of the page loads that are measured: 0 none, 1 all." }),
+        sampleShare: within(0, 1).describe("Part of the page loads that are measured: 0 none, 1 all."),
       })
-      .meta({ description: "Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell." }),
+      .describe("Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell."),
     frameTalk: z
       .strictObject({
-        heartbeatMs: ms(1000, 600_000).meta({ description: "How often the frame in front is asked whether it still answers." }),
-        parentReloadGapMs: ms(1000, DAY).meta({
-          description: "How long after a reload a page around the shell is heard again when it asks for one.",
-        }),
+        heartbeatMs: ms(1000, 600_000).describe("How often the frame in front is asked whether it still answers."),
+        parentReloadGapMs: ms(1000, DAY).describe("How long after a reload a page around the shell is heard again when it asks for one."),
       })
-      .meta({ description: "What frames and the page around the shell may ask for." }),
+      .describe("What frames and the page around the shell may ask for."),
     framePool: z
       .strictObject({
         caps: z
           .array(z.strictObject({ memoryGb: within(0, 1024), frames: whole(1, 200) }))
           .min(1)
-          .meta({
-            description: "Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.",
-          }),
-        capUnknown: whole(1, 200).meta({ description: "Live frames at most where the browser does not tell the memory." }),
-        loadWeight: within(0, 10_000).meta({ description: "What a second of loading is worth, in seconds since a frame was last shown." }),
+          .describe("Live frames at most, by the memory of the device: the entry with the most memory that the device has counts."),
+        capUnknown: whole(1, 200).describe("Live frames at most where the browser does not tell the memory."),
+        loadWeight: within(0, 10_000).describe("What a second of loading is worth, in seconds since a frame was last shown."),
         preload: z.strictObject({
-          frames: whole(0, 20).meta({ description: "Frames loaded ahead for each page that is opened; 0: none." }),
-          calmMs: ms(100, 600_000).meta({ description: "How long nothing else must have been opened before." }),
-          networks: z.array(z.enum(["slow-2g", "2g", "3g", "4g"])).meta({
-            description: "Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume.",
-          }),
+          frames: whole(0, 20).describe("Frames loaded ahead for each page that is opened; 0: none."),
+          calmMs: ms(100, 600_000).describe("How long nothing else must have been opened before."),
+          networks: z
+            .array(z.enum(["slow-2g", "2g", "3g", "4g"]))
+            .describe("Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume."),
         }),
         reloads: z
           .strictObject({ most: whole(1, 100), withinMs: ms(1000, 3_600_000) })
-          .meta({ description: "Loads that a page may start by itself within that time; beyond it is stopped." }),
-        stateManager: ref("application", dottedName).meta({ description: "Application whose hidden frame is checked from time to time." }),
-        map: ref("application", dottedName).meta({
-          description: "Application that is loaded again after a login and when herd, herd context or language change.",
-        }),
+          .describe("Loads that a page may start by itself within that time; beyond it is stopped."),
+        stateManager: ref("application", dottedName).describe("Application whose hidden frame is checked from time to time."),
+        map: ref("application", dottedName).describe(
+          "Application that is loaded again after a login and when herd, herd context or language change.",
+        ),
       })
-      .meta({ description: "How many frames live, which are loaded ahead, and those with rules of their own." }),
-    keptQuery: z.array(word).meta({ description: "Query values that survive the way to the login page." }),
+      .describe("How many frames live, which are loaded ahead, and those with rules of their own."),
+    keptQuery: z.array(word).describe("Query values that survive the way to the login page."),
   })
   .meta({ id: "Settings", title: "Values of section 9 and other configuration" });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { access, dottedName, each, form, id, locale, texts, word } from "./common";
+import { access, dottedName, each, form, id, locale, maybe, texts, word } from "./common";
 import { names, ref } from "./reference";
 
 /** registry/grants/<family>.yaml */
@@ -11,8 +11,8 @@ export const grantFamily = z
       names("grant", dottedName),
       z.strictObject({
         label: texts,
-        opens: texts.meta({ description: "One sentence: what somebody who holds it can do." }),
-        exact: z.literal(true).optional().meta({ description: "Looked up by its full name only; holding a shorter name gives nothing." }),
+        opens: texts.describe("One sentence: what somebody who holds it can do."),
+        exact: maybe(z.literal(true), "Looked up by its full name only; holding a shorter name gives nothing."),
         each: each.optional(),
       }),
     ),
@@ -28,16 +28,16 @@ export const domains = z
           id: names("domain", id),
           label: texts,
           access,
-          covers: z
-            .array(
+          covers: maybe(
+            z.array(
               z.strictObject({
                 label: texts,
                 applications: z.array(ref("application", z.string())).optional(),
                 routes: z.array(ref("route", dottedName)).optional(),
               }),
-            )
-            .optional()
-            .meta({ description: "What the domain covers, and which applications or routes serve it." }),
+            ),
+            "What the domain covers, and which applications or routes serve it.",
+          ),
         }),
       )
       .min(1),
@@ -51,8 +51,8 @@ export const params = z
       names("param", form(/^[A-Za-z][A-Za-z0-9]*$/, "paramName")),
       z.strictObject({
         label: texts,
-        sample: z.string().min(1).meta({ description: "A realistic value, used by checks and by the demo." }),
-        pattern: z.string().optional().meta({ description: "Regular expression that a whole value must match." }),
+        sample: z.string().min(1).describe("A realistic value, used by checks and by the demo."),
+        pattern: maybe(z.string(), "Regular expression that a whole value must match."),
       }),
     ),
   })
@@ -61,10 +61,8 @@ export const params = z
 /** registry/homes.yaml */
 export const homes = z
   .strictObject({
-    values: z.record(names("home", z.string()), ref("route", dottedName)).meta({ description: "Value of settings.home: route." }),
-    byOrigin: z
-      .record(ref("origin", z.string()), ref("home", z.string()))
-      .meta({ description: "Origin of the user: value used when no home is set." }),
+    values: z.record(names("home", z.string()), ref("route", dottedName)).describe("Value of settings.home: route."),
+    byOrigin: z.record(ref("origin", z.string()), ref("home", z.string())).describe("Origin of the user: value used when no home is set."),
     otherwise: ref("home", z.string()),
   })
   .meta({ id: "Homes", title: "Home screens" });
@@ -80,7 +78,7 @@ export const languages = z
           name: z.string(),
           country: form(/^[A-Z]{2}$/, "capitalLetters"),
           locale,
-          aliases: z.array(word).optional().meta({ description: "Values of old links that mean this language." }),
+          aliases: maybe(z.array(word), "Values of old links that mean this language."),
         }),
       )
       .min(1),
@@ -91,9 +89,7 @@ export const languages = z
 export const list = z
   .strictObject({
     id: names("list", id),
-    placeholder: form(/^[a-z][A-Za-z]*$/, "placeholder").meta({
-      description: "Written {placeholder} in the entries that repeat over the list.",
-    }),
+    placeholder: form(/^[a-z][A-Za-z]*$/, "placeholder").describe("Written {placeholder} in the entries that repeat over the list."),
     items: z.array(z.strictObject({ id: names("entry", id), label: texts, pages: z.array(names("page", word)).optional() })).min(1),
   })
   .meta({ id: "List", title: "A list that entries repeat over" });
@@ -111,10 +107,10 @@ export const shops = z
         }),
       )
       .min(1),
-    contexts: z.record(names("context", z.string()), texts).meta({ description: "Herd contexts and their names." }),
-    offerLabel: z.string().meta({ description: "Template of the technician offer label." }),
-    offerLabelFor: z.array(ref("origin", z.string())).meta({ description: "Origins of the users who are shown their offer." }),
-    updateAction: z.string().meta({ description: "Type of the action that tells the server of a workshop switched on or off." }),
+    contexts: z.record(names("context", z.string()), texts).describe("Herd contexts and their names."),
+    offerLabel: z.string().describe("Template of the technician offer label."),
+    offerLabelFor: z.array(ref("origin", z.string())).describe("Origins of the users who are shown their offer."),
+    updateAction: z.string().describe("Type of the action that tells the server of a workshop switched on or off."),
   })
   .meta({ id: "Shops", title: "Workshops of a herd" });
 
@@ -172,7 +168,7 @@ export const calls = z
         method: z.enum(["GET", "POST"]),
         path: form(/^\//, "slashFirst"),
         onlineOnly: z.boolean().optional(),
-        body: z.record(z.string(), z.string()).optional().meta({ description: "Fixed fields of the body." }),
+        body: maybe(z.record(z.string(), z.string()), "Fixed fields of the body."),
       }),
     ),
     mediator: z.strictObject({ domain: z.string(), subdomain: z.string() }),
@@ -191,10 +187,10 @@ type Nested = { [key: string]: string | Nested };
 const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.string().min(1), nested])));
 export const labels = z
   .strictObject({
-    welcome: nested.meta({ description: "Texts of the login page, and words of many pages." }),
-    account: nested.optional().meta({ description: "Texts of the other public pages: support, forgotten password, herds, terms." }),
-    shell: nested.meta({ description: "Texts of the home screen: menus, herds, frames." }),
-    pages: nested.optional().meta({ description: "Texts of what opens later: pages, searches, forms." }),
+    welcome: nested.describe("Texts of the login page, and words of many pages."),
+    account: maybe(nested, "Texts of the other public pages: support, forgotten password, herds, terms."),
+    shell: nested.describe("Texts of the home screen: menus, herds, frames."),
+    pages: maybe(nested, "Texts of what opens later: pages, searches, forms."),
   })
   .meta({ id: "Labels", title: "Texts of the shell in one language" });
 
