@@ -1,13 +1,16 @@
 import { type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
-import type { LinkedTile, Place } from "../link/model";
+import type { Reference } from "../link/model";
 import { defaultLanguage, type Registry } from "../viewer/registry";
-import type { ExplainKind } from "./explanation";
 import { labelOf } from "./labelOf";
 import { type Position, positionOf } from "./position";
 
+/** What is found, and what the keys of its texts begin with. */
+const KINDS = { route: "route", tile: "tile", application: "app", grant: "grant" } as const;
+type Kind = keyof typeof KINDS;
+
 /** Something that can be explained by its name. */
 export interface FoundThing extends Position {
-  readonly kind: ExplainKind;
+  readonly kind: Kind;
   readonly name: string;
   readonly label: string | null;
   /** Where a page is, or which one a tile opens; null for the others. */
@@ -26,43 +29,24 @@ export interface FindAnswer {
 /** As many of a kind as one reads at a glance. */
 const SHOWN = 8;
 
-interface Item {
-  readonly kind: ExplainKind;
-  readonly name: string;
-  /** Key of its text. */
-  readonly key: string;
-  readonly place: Place;
-  readonly leads: string | null;
-  /** Keys of the texts of tiles that open it. */
-  readonly from: readonly string[];
-}
-
 /** Pages, tiles, applications and grants by their texts in any language or by their names, and icons by theirs. */
 export function findAnswer(registry: Registry, asked: string, language: string, iconSet: readonly string[]): FindAnswer {
-  const kinds = [routes(registry), tiles(registry), applications(registry), grants(registry)];
-  const found = kinds.map((items) =>
-    searchEntries(
-      items.map((item) => entryFor(registry, item)),
-      asked,
-      SHOWN,
-    ),
-  );
+  const openers = openersIn(registry);
+  const found = (["route", "tile", "application", "grant"] as const).flatMap((kind) => {
+    const declared = registry.model.references.filter(({ vocabulary, role }) => vocabulary === kind && role === "declares");
+    const entries = declared.map((one) => entryFor(registry, one, kind, openers));
+    return [{ kind, ...searchEntries(entries, asked, SHOWN) }];
+  });
   const own = registry.model.documents.icons.flatMap(({ document }) => Object.keys(document.icons));
-  const icons = searchEntries(
-    [...own, ...iconSet].map((name) => searchEntryOf(name, { title: name })),
-    asked,
-    SHOWN * 2,
-  );
+  const named = [...own, ...iconSet].map((name) => searchEntryOf(name, { title: name }));
+  const icons = searchEntries(named, asked, SHOWN * 2);
   return {
     asked,
-    found: found.flatMap(({ items }) =>
-      items.map(({ kind, name, key, place, leads }) => ({
-        kind,
-        name,
-        label: labelOf(registry, key, language),
-        leads,
-        ...positionOf(registry, place),
-      })),
+    found: found.flatMap(({ kind, items }) =>
+      items.map(({ name, place }) => {
+        const label = labelOf(registry, `${KINDS[kind]}.${name}`, language);
+        return { kind, name, label, leads: leadsOf(registry, kind, name), ...positionOf(registry, place) };
+      }),
     ),
     icons: icons.items,
     more: [...found, icons].reduce((sum, { total, items }) => sum + total - items.length, 0),
@@ -70,54 +54,26 @@ export function findAnswer(registry: Registry, asked: string, language: string, 
 }
 
 /** Ranked by its text in the default language, so that the order is the same for every reader. */
-function entryFor(registry: Registry, item: Item): SearchEntry<Item> {
-  const texts = [item.key, ...item.from].flatMap((key) => Object.values(registry.model.texts.get(key)?.texts ?? {}));
-  return searchEntryOf(item, {
-    title: labelOf(registry, item.key, defaultLanguage(registry)) ?? item.name,
-    more: [item.name, item.leads ?? "", ...texts],
-  });
+function entryFor(registry: Registry, one: Reference, kind: Kind, openers: ReadonlyMap<string, readonly string[]>): SearchEntry<Reference> {
+  const { name } = one;
+  const key = `${KINDS[kind]}.${name}`;
+  const keys = [key, ...(kind === "route" ? (openers.get(name) ?? []) : [])];
+  const texts = keys.flatMap((each) => Object.values(registry.model.texts.get(each)?.texts ?? {}));
+  const title = labelOf(registry, key, defaultLanguage(registry)) ?? name;
+  return searchEntryOf(one, { title, more: [name, leadsOf(registry, kind, name) ?? "", ...texts] });
 }
 
-function routes({ model }: Registry): readonly Item[] {
+/** Keys of the texts of the tiles that open a route. */
+function openersIn({ model }: Registry): ReadonlyMap<string, readonly string[]> {
   const openers = new Map<string, string[]>();
   for (const { id, document } of model.tiles.values())
     if (document.route !== undefined) openers.set(document.route, [...(openers.get(document.route) ?? []), `tile.${id}`]);
-  return [...model.routes.values()].map(({ name, path, place }) => ({
-    kind: "route",
-    name,
-    key: `route.${name}`,
-    place,
-    leads: path === null ? null : `/${path}`,
-    from: openers.get(name) ?? [],
-  }));
+  return openers;
 }
 
-function tiles({ model }: Registry): readonly Item[] {
-  return [...model.tiles.values()].map((tile) => ({
-    kind: "tile",
-    name: tile.id,
-    key: `tile.${tile.id}`,
-    place: { ...tile.place, path: [...tile.place.path, "id"] },
-    leads: routesOf(tile).join(", ") || tile.document.link || null,
-    from: [],
-  }));
-}
-
-function applications({ model }: Registry): readonly Item[] {
-  return [...model.applications.values()].map(({ id, place }) => ({
-    kind: "application",
-    name: id,
-    key: `app.${id}`,
-    place: { ...place, path: ["id"] },
-    leads: null,
-    from: [],
-  }));
-}
-
-function grants({ model }: Registry): readonly Item[] {
-  return [...model.grants.values()].map(({ name, place }) => ({ kind: "grant", name, key: `grant.${name}`, place, leads: null, from: [] }));
-}
-
-function routesOf({ document: { route, orElse } }: LinkedTile): readonly string[] {
-  return route === undefined ? [] : [route, ...(orElse ?? []).map((target) => target.route)];
+function leadsOf({ model }: Registry, kind: Kind, name: string): string | null {
+  const path = kind === "route" ? (model.routes.get(name)?.path ?? null) : null;
+  if (path !== null) return `/${path}`;
+  const { route, orElse = [], link } = (kind === "tile" ? model.tiles.get(name)?.document : undefined) ?? {};
+  return route === undefined ? (link ?? null) : [route, ...orElse.map((target) => target.route)].join(", ");
 }

@@ -31,16 +31,9 @@ export function thingsNamed(registry: Registry, name: string, language: string):
 }
 
 /** Every name that can be asked about. */
-export function knownNames({ model }: Registry): ReadonlySet<string> {
-  return new Set([
-    ...model.routes.keys(),
-    ...model.tiles.keys(),
-    ...model.grants.keys(),
-    ...model.applications.keys(),
-    ...model.documents.menu.map(({ document }) => document.id),
-    ...model.documents.params.flatMap(({ document }) => Object.keys(document.params)),
-    ...model.documents.persona.map(({ document }) => document.id),
-  ]);
+export function knownNames({ model }: Registry): readonly string[] {
+  const vocabularies = ["route", "tile", "grant", "application", "section", "param", "persona"] as const;
+  return vocabularies.flatMap((one) => [...(model.names.get(one) ?? [])]);
 }
 
 function routeThing(registry: Registry, { name, place, path, application, document }: LinkedRoute): Thing {

@@ -20,7 +20,7 @@ export async function explainCommand(request: Request): Promise<ExitCode> {
   const language = textLanguage(request, registry);
   const things = thingsNamed(registry, name, language);
   if (things.length === 0) {
-    const suggestion = suggest(name, [...knownNames(registry)]);
+    const suggestion = suggest(name, knownNames(registry));
     if (json) io.out(toJson({ name, found: [], didYouMean: suggestion }));
     else {
       const words = say("explain-find", { words: JSON.stringify(name) });

@@ -1,5 +1,6 @@
 /** What the commands of the tool say, in English: `{name}` is filled in, `{count|one|many}` is a number with its noun. */
 export const enCommands = {
+  pair: "{name}: {value}",
   // help
   usage: "Usage: {usage}",
   "exit-codes": "Exit codes: 0 clean, 1 findings, 2 misuse or unreadable input.",

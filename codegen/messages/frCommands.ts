@@ -2,6 +2,7 @@ import type { enCommands } from "./enCommands";
 
 /** Ce que disent les commandes de l'outil, en français. */
 export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
+  pair: "{name} : {value}",
   // aide
   usage: "Emploi : {usage}",
   "exit-codes": "Codes de sortie : 0 tout va bien, 1 des remarques, 2 mauvais emploi ou entrée illisible.",
@@ -63,13 +64,13 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   "written-some": "{out} : {written} écrits, {unchanged} inchangés.",
   "written-removed": "{out} : {written} écrits, {unchanged} inchangés, {removed} supprimés.",
   // utilisateurs
-  "viewer-persona": "persona {name}",
-  "viewer-user": "fichier d'utilisateur {name}",
+  "viewer-persona": "le persona {name}",
+  "viewer-user": "l'utilisateur du fichier {name}",
   online: "en ligne",
   offline: "hors ligne",
   mode: "mode {mode}",
   // menu
-  "menu-of": "Menu de {who}",
+  "menu-of": "Menu pour {who}",
   home: "Accueil : {route}",
   "home-none": "Accueil : aucun",
   "menu-switch": "bascule {id}",
@@ -173,7 +174,7 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   "grant-held": "{grant} : détenu {through}, {how}",
   "grant-refused": "{grant} : refusé {through}, {how}",
   "through-own": "sous son propre nom",
-  "through-other": "par {name}",
+  "through-other": "grâce à {name}",
   "how-everybody": "dans les droits de tout le monde",
   "how-droits": "dans droits",
   "how-level": "niveau {level}, sans le bit 8",

@@ -45,7 +45,7 @@ function proofLines({ kind, subject, object, because = "–", counterexample }: 
 function reachTable(personas: Coverage["personas"], offline: Coverage["offline"], say: Say): readonly string[] {
   const kept = new Map(offline.map((reach) => [reach.id, reach]));
   const [tiles, routes] = [say("detail.tiles"), say("detail.routes")];
-  const head = [say("kind.persona"), tiles, routes, `${say("offline")}: ${tiles}`, routes];
+  const head = [say("kind.persona"), tiles, routes, say("pair", { name: say("offline"), value: tiles }), routes];
   const rows = personas.map((one) =>
     [one.id, one.tiles, one.routes, kept.get(one.id)?.tiles ?? 0, kept.get(one.id)?.routes ?? 0].map(String),
   );

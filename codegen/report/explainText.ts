@@ -1,7 +1,7 @@
 import type { AccessAnswer } from "../answer/accessAnswer";
 import type { Change } from "../answer/change";
 import type { Explanation, GrantAnswer, UserDecision } from "../answer/explainAnswer";
-import type { Detail } from "../answer/explanation";
+import type { Detail, ExplainKind } from "../answer/explanation";
 import type { Say } from "../messages/say";
 
 /** An explanation in which the change that turns a decision round is said in words too. */
@@ -9,6 +9,12 @@ export function inWords(one: Explanation, say: Say): object {
   const { decision } = one;
   if (decision?.flip == null) return one;
   return { ...one, decision: { ...decision, flip: { ...decision.flip, words: changeWords(decision.flip.changes, say) } } };
+}
+
+/** What something is, its name and what it is called. */
+export function titleOf(kind: ExplainKind, name: string, label: string | null, say: Say): string {
+  const title = `${say(`kind.${kind}`)} ${name}`;
+  return label === null ? title : say("pair", { name: title, value: label });
 }
 
 /** Explanations as people read them. */
@@ -19,7 +25,7 @@ export function explainText(explanations: readonly Explanation[], registry: stri
 function explanationLines(explanation: Explanation, registry: string, who: string | null, say: Say): readonly string[] {
   const { kind, name, label, details, access, personas, decision } = explanation;
   return [
-    `${say(`kind.${kind}`)} ${name}${label === null ? "" : `: ${label}`}`,
+    titleOf(kind, name, label, say),
     `  ${placeText(registry, explanation)}`,
     ...detailLines(details, say),
     ...access.map((one) => `  ${accessLine(one, registry, say)}`),
@@ -33,8 +39,8 @@ function detailLines(details: Explanation["details"], say: Say): readonly string
   let key: Detail;
   for (key in details) {
     const value = details[key] ?? [];
-    if (value !== false && String(value) !== "")
-      lines.push(`  ${say(`detail.${key}`)}: ${Array.isArray(value) ? value.join(", ") : String(value)}`);
+    const shown = Array.isArray(value) ? value.join(", ") : String(value);
+    if (value !== false && shown !== "") lines.push(`  ${say("pair", { name: say(`detail.${key}`), value: shown })}`);
   }
   return lines;
 }

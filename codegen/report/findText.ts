@@ -1,5 +1,6 @@
 import type { FindAnswer, FoundThing } from "../answer/findAnswer";
 import type { Say } from "../messages/say";
+import { titleOf } from "./explainText";
 
 /** What was found as people read it: kind, name, text, where it leads and where it stands. */
 export function findText({ asked, found, icons, more }: FindAnswer, registry: string, say: Say): string {
@@ -14,5 +15,5 @@ export function findText({ asked, found, icons, more }: FindAnswer, registry: st
 function thingLines({ kind, name, label, leads, file, line }: FoundThing, registry: string, say: Say): string {
   const place = `${registry}/${file}:${line}`;
   const where = leads === null ? place : kind === "tile" ? say("find-opens", { leads, place }) : `${leads}, ${place}`;
-  return `${say(`kind.${kind}`)} ${name}${label === null ? "" : `: ${label}`}\n  ${where}\n`;
+  return `${titleOf(kind, name, label, say)}\n  ${where}\n`;
 }
