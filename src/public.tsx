@@ -14,7 +14,7 @@ import { createDemoAccounts } from "./adapters/demoAccounts";
 import { createDocumentPage } from "./adapters/documentPage";
 import { createHttp } from "./adapters/http/createHttp";
 import { browserRandomness as randomness } from "./adapters/random";
-import { newKey } from "./adapters/randomKey";
+import { randomKey } from "./adapters/randomKey";
 import { createTranslator } from "./adapters/translator";
 import { createWebStore } from "./adapters/webStore";
 import { isDemoHost } from "./domain/publicPages/demoHost";
@@ -29,7 +29,7 @@ import { createSignIn } from "./flows/login/signIn";
 import { startWatchNetwork } from "./flows/network/watchNetwork";
 import { createLogout } from "./flows/session/logout";
 import { rememberLogin } from "./flows/session/rememberLogin";
-import { createKeptSession } from "./flows/session/storedSession";
+import { createStoredSession } from "./flows/session/storedSession";
 import { createLoadWork } from "./flows/shell/loadWork";
 import { createLabelFiles } from "./flows/texts/labelFiles";
 import { createTexts } from "./flows/texts/texts";
@@ -38,7 +38,7 @@ import { createCurrentTime } from "./stores/currentTime";
 import { DemoStore } from "./stores/demoStore";
 import { HerdChoiceStore } from "./stores/herdChoiceStore";
 import { LanguageStore } from "./stores/languageStore";
-import { PlaceStore } from "./stores/locationStore";
+import { LocationStore } from "./stores/locationStore";
 import { NetworkStore } from "./stores/networkStore";
 import { NoticeStore } from "./stores/noticeStore";
 import { ProgressStore } from "./stores/progressStore";
@@ -64,7 +64,7 @@ const translator = createTranslator(DEFAULT_LANGUAGE);
 
 const session = new SessionStore();
 const network = new NetworkStore(connection.isOnline());
-const place = new PlaceStore();
+const location = new LocationStore();
 const notices = new NoticeStore(clock, TIMING.notificationMs);
 const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
 const theme = new ThemeStore(page.prefersDark());
@@ -72,7 +72,7 @@ const demo = new DemoStore(isDemoHost(window.location.hostname, DEMO));
 const choice = new HerdChoiceStore();
 const progress = new ProgressStore();
 const watchedTime = createCurrentTime(clock);
-const stores = { session, network, place, notices, language, theme, progress };
+const stores = { session, network, location, notices, language, theme, progress };
 
 const tabs = fetchedOnce(async () => (await import("./adapters/browserTabs")).createBrowserTabs(window, STORAGE.sessionKey));
 const http = createHttp({
@@ -86,23 +86,23 @@ const http = createHttp({
   offlinePatterns: NETWORK.errorPatterns,
   credentials: () => ({ numCheptel: session.numCheptel, token: session.token, session: session.key, expired: session.expired !== null }),
   tabs,
-  newKey,
+  randomKey,
 });
 
 // Flows.
-const kept = createKeptSession(storage, STORAGE.sessionKey);
+const storedSession = createStoredSession(storage, STORAGE.sessionKey);
 const languageKey = keyOf("language");
 const texts = createTexts({ files: createLabelFiles(), translator, page, storage, log, languageKey }, language);
 const tabStorage = createWebStore(window.sessionStorage);
-const farewellKey = keyOf("farewell");
-const farewell = async () =>
-  (await import("./flows/session/logoutNotice")).createFarewell({ storage: tabStorage, key: farewellKey }, notices);
+const logoutNoticeKey = keyOf("farewell");
+const logoutNotice = async () =>
+  (await import("./flows/session/logoutNotice")).createLogoutNotice({ storage: tabStorage, key: logoutNoticeKey }, notices);
 const logout = createLogout(
-  { http, navigation, kept, farewell, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },
+  { http, navigation, storedSession, logoutNotice, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },
   { session, choice, notices, language, progress },
 );
 const goHome = async () => (await loadWork()).goHome();
-const guard = startGuard({ navigation, matches, clock, logout, goHome }, { place, session });
+const guard = startGuard({ navigation, matches, clock, logout, goHome }, { location, session });
 // What is needed once somebody has signed in comes then, and not before.
 let inside: Shell | null = null;
 let sessionExpired = () => false;
@@ -111,14 +111,28 @@ const loadWork = createLoadWork({
   load: async () => {
     const { openInside, startKeepSession, ShellPage } = await import("./shell");
     const optionsKey = keyOf("options");
-    const ports = { http, navigation, page, kept, storage, optionsKey, tabStorage, translator, connection, guard, clock, log, logout };
+    const ports = {
+      http,
+      navigation,
+      page,
+      storedSession,
+      storage,
+      optionsKey,
+      tabStorage,
+      translator,
+      connection,
+      guard,
+      clock,
+      log,
+      logout,
+    };
     return async () => {
       const work = await openInside(window, ports, stores);
       inside = { ...front, ...work, Page: ShellPage, open: navigation.push, reload: navigation.reload };
       work.begin();
       const { followHome } = work;
       sessionExpired = startKeepSession(
-        { http, clock, kept, logout, tabs, prepareSheet, retryMs: TIMING.frameRetryCapMs, followHome },
+        { http, clock, storedSession, logout, tabs, prepareSheet, retryMs: TIMING.frameRetryCapMs, followHome },
         session,
       );
       return work;
@@ -128,7 +142,7 @@ const loadWork = createLoadWork({
 const signIn = rememberLogin(createSignIn({ http, navigation, log, loadWork, logout }, { choice, notices }), session);
 const signInAgain = async () => {
   const [{ createSignInAgain }, work] = await Promise.all([import("./flows/session/signInAgain"), loadWork()]);
-  return createSignInAgain({ http, kept, navigation, logout, log, work }, { session, choice });
+  return createSignInAgain({ http, storedSession, navigation, logout, log, work }, { session, choice });
 };
 /** Fetched with what follows home, so that it is there when the network is weak. */
 let sheet: ComponentType | null = null;
@@ -167,7 +181,7 @@ const front: Front = {
   signInSheet: () => sheet,
   logout,
   copy: async (text) =>
-    (await import("./flows/copyToClipboard")).createCopy({ clipboard: createBrowserClipboard(window), log }, notices)(text),
+    (await import("./flows/copyToClipboard")).createCopyToClipboard({ clipboard: createBrowserClipboard(window), log }, notices)(text),
   chooseLanguage: texts.choose,
   ...account,
   acceptTerms: () => attempt(async () => (await loadWork()).acceptTerms(), false),
@@ -187,10 +201,10 @@ async function start() {
   theme.restore(await storage.read(themeKey));
   startKeepPage({ page, storage, themeKey }, { network, theme });
   startWatchNetwork({ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network);
-  if ((await tabStorage.read(farewellKey)) !== null) void farewell().then(({ sayKept }) => sayKept());
+  if ((await tabStorage.read(logoutNoticeKey)) !== null) void logoutNotice().then(({ showStored }) => showStored());
   texts.start();
   await boot(
-    { kept, storage, navigation, http, texts, loadWork, sessionExpired: () => sessionExpired(), log, languageKey },
+    { storedSession, storage, navigation, http, texts, loadWork, sessionExpired: () => sessionExpired(), log, languageKey },
     { session, language, network },
   );
   startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });

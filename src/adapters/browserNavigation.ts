@@ -26,7 +26,7 @@ export function createBrowserNavigation(browser: Window): Navigation & RouterLin
       const address = pathname + search;
       if (entry === key + address) return;
       entry = key + address;
-      changed.tell(address);
+      changed.notify(address);
     },
   };
 }

@@ -4,7 +4,7 @@ import { createBrowserVisibility } from "./browserVisibility";
 import { createFrameElements } from "./frames/frameElements";
 import { createParentCalls } from "./parentCalls";
 import { browserRandomness } from "./random";
-import { newKey } from "./randomKey";
+import { randomKey } from "./randomKey";
 import { createServiceWorkers } from "./serviceWorkers";
 import { createSupportWidget } from "./supportWidget";
 import { createTranslationFiles } from "./translationFiles";
@@ -26,7 +26,7 @@ export function createBrowserServices(
     frameElements: createFrameElements(browser),
     visibility: createBrowserVisibility(globalThis),
     randomness: browserRandomness,
-    newKey,
+    randomKey,
     parentCalls: createParentCalls(browser, parents),
     textOf,
     vitals: {

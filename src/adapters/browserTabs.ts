@@ -10,15 +10,15 @@ export function createBrowserTabs(browser: Window & typeof globalThis, name: str
   const told = createListeners<z.output<typeof tabMessage>>();
   channel?.addEventListener("message", ({ data }) => {
     const message = z.safeParse(tabMessage, data);
-    if (message.success) told.tell(message.data);
+    if (message.success) told.notify(message.data);
   });
   return {
-    alone: async (run) => {
+    runExclusive: async (run) => {
       if (locks === undefined) return run(false);
       const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run(false) });
       return atOnce === null ? locks.request(name, () => run(true)) : atOnce.result;
     },
-    tell: (message) => channel?.postMessage(message),
-    onTold: told.add,
+    post: (message) => channel?.postMessage(message),
+    onMessage: told.add,
   };
 }

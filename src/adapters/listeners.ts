@@ -1,6 +1,6 @@
 export interface Listeners<Value> {
   readonly add: (listener: (value: Value) => void) => () => void;
-  readonly tell: (value: Value) => void;
+  readonly notify: (value: Value) => void;
 }
 
 /** Those who want to be told of something, each with a way out. */
@@ -11,7 +11,7 @@ export function createListeners<Value>(): Listeners<Value> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (value) => {
+    notify: (value) => {
       for (const listener of [...listeners]) listener(value);
     },
   };

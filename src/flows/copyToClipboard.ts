@@ -4,9 +4,12 @@ import type { Log } from "../ports/log";
 import type { NoticeStore } from "../stores/noticeStore";
 
 /** Puts a text on the clipboard and says so (section 8). */
-export type Copy = (text: string) => Promise<void>;
+export type CopyToClipboard = (text: string) => Promise<void>;
 
-export function createCopy({ clipboard, log }: { readonly clipboard: Clipboard; readonly log: Log }, notices: NoticeStore): Copy {
+export function createCopyToClipboard(
+  { clipboard, log }: { readonly clipboard: Clipboard; readonly log: Log },
+  notices: NoticeStore,
+): CopyToClipboard {
   return async (text) => {
     try {
       await clipboard.write(text);

@@ -49,7 +49,7 @@ export interface Http {
   /** Asks for a new access token; answers false when there is no authentication any more (CAL-15). */
   readonly refresh: () => Promise<boolean>;
   /** Ends the session here: the access token is forgotten, and calls of that session that are still out are dropped. */
-  readonly forget: () => void;
+  readonly endSession: () => void;
   /**
    * Told when a call was refused even after a refresh: the session has expired. A listener that answers true has the user sign in
    * again; the call waits for `resume` and is then sent once more, or for `forget`.

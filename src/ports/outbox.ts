@@ -34,7 +34,7 @@ export interface Outbox {
 
 /** What only one tab of the browser may do at a time, by name. */
 export interface NamedLocks {
-  readonly alone: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
+  readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 }
 
 /** All that the queue of actions needs of the browser. */
@@ -43,7 +43,7 @@ export interface OutboxParts {
   readonly locks: NamedLocks;
   readonly randomness: Randomness;
   /** A key no other action has. */
-  readonly newKey: () => string;
+  readonly randomKey: () => string;
   /** Clears what this origin keeps on the device beside the outbox: workers, databases, caches and both storages. */
   readonly clearOthers: () => Promise<void>;
 }

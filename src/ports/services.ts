@@ -20,7 +20,7 @@ export interface Services {
   readonly visibility: Visibility;
   readonly randomness: Randomness;
   /** A key nobody can guess. */
-  readonly newKey: () => string;
+  readonly randomKey: () => string;
   readonly parentCalls: ParentCalls;
   /** The text of a key in the language in use. */
   readonly textOf: (key: string) => string;

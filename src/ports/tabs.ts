@@ -3,7 +3,7 @@ import type { TabMessage } from "../protocol/tabs/tabMessage";
 /** The other tabs of this browser that show the shell. */
 export interface Tabs {
   /** Runs what only one tab may do at a time; `waited` says that another one was at it until now. */
-  readonly alone: <Result>(run: (waited: boolean) => Promise<Result>) => Promise<Result>;
-  readonly tell: (message: TabMessage) => void;
-  readonly onTold: (listener: (message: TabMessage) => void) => () => void;
+  readonly runExclusive: <Result>(run: (waited: boolean) => Promise<Result>) => Promise<Result>;
+  readonly post: (message: TabMessage) => void;
+  readonly onMessage: (listener: (message: TabMessage) => void) => () => void;
 }

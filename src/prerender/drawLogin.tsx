@@ -11,7 +11,7 @@ import { createLabelFiles } from "../flows/texts/labelFiles";
 import { DemoStore } from "../stores/demoStore";
 import { HerdChoiceStore } from "../stores/herdChoiceStore";
 import { LanguageStore } from "../stores/languageStore";
-import { PlaceStore } from "../stores/locationStore";
+import { LocationStore } from "../stores/locationStore";
 import { NetworkStore } from "../stores/networkStore";
 import { NoticeStore } from "../stores/noticeStore";
 import { ProgressStore } from "../stores/progressStore";
@@ -62,7 +62,7 @@ function frontOf(language: LanguageStore): Front {
     ...account,
     session: new SessionStore(),
     network: new NetworkStore(true),
-    place: new PlaceStore(),
+    location: new LocationStore(),
     notices: new NoticeStore(clock, 0),
     language,
     theme: new ThemeStore(false),

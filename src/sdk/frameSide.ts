@@ -25,7 +25,7 @@ export function createFrameSide(page: Page, hashRouter: boolean) {
 
   const told = async <Values extends readonly unknown[]>(listeners: Listeners<Values>, ...values: Values): Promise<Answer<null>> => {
     if (listeners.none()) return failed("not-handled");
-    await listeners.tell(...values);
+    await listeners.notify(...values);
     return succeeded(null);
   };
   const follow = (context: FrameContext): Promise<Answer<null>> => {
@@ -37,7 +37,7 @@ export function createFrameSide(page: Page, hashRouter: boolean) {
     if (!hashRouter && openListeners.none()) return failed("not-handled");
     current = context;
     page.replaceHash(address, !hashRouter);
-    await openListeners.tell(context);
+    await openListeners.notify(context);
     return succeeded(null);
   };
   const saveDraft = async (value: unknown): Promise<Answer<null>> => {
@@ -48,7 +48,7 @@ export function createFrameSide(page: Page, hashRouter: boolean) {
     onMessage(PAGE_CONTEXT, ({ context }) => follow(context)),
     onMessage(PAGE_OPEN, ({ context, address }) => open(context, address)),
     onMessage(LEAVE, async () => {
-      await leaveListeners.tell();
+      await leaveListeners.notify();
       return succeeded(null);
     }),
     onMessage(PING, () => succeeded(null)),

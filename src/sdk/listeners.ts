@@ -2,7 +2,7 @@ export interface Listeners<Arguments extends readonly unknown[]> {
   readonly add: (listener: (...values: Arguments) => unknown) => () => void;
   readonly none: () => boolean;
   /** Resolves when every listener is done; rejects when one fails. */
-  readonly tell: (...values: Arguments) => Promise<void>;
+  readonly notify: (...values: Arguments) => Promise<void>;
 }
 
 export function createListeners<Arguments extends readonly unknown[]>(): Listeners<Arguments> {
@@ -14,7 +14,7 @@ export function createListeners<Arguments extends readonly unknown[]>(): Listene
       return () => all.delete(entry);
     },
     none: () => all.size === 0,
-    tell: async (...values) => {
+    notify: async (...values) => {
       await Promise.all([...all].map(async ({ listener }) => listener(...values)));
     },
   };

@@ -18,7 +18,7 @@ export function standAloneShell<Routes extends object>(page: Page): Shell<Routes
   let context = contextOf(page);
   const stop = page.onHashChange(() => {
     context = contextOf(page);
-    openListeners.tell(context).catch(() => undefined); // The page's own listener failed: nobody is there to be told.
+    openListeners.notify(context).catch(() => undefined); // The page's own listener failed: nobody is there to be told.
   });
   const never = () => () => undefined;
   return {

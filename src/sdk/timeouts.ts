@@ -2,4 +2,4 @@
 export const CALL_TIMEOUT_MS = 15_000;
 
 /** How long it waits for a person. */
-export const PATIENCE_MS = 3_600_000;
+export const HANDSHAKE_TIMEOUTS_MS = 3_600_000;

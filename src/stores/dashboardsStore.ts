@@ -21,17 +21,17 @@ export class DashboardsStore {
     makeAutoObservable(this, { frames: false, figures: observableShallow, spinning: observableShallow });
   }
 
-  tell(tile: string, figure: Figure): void {
+  setFigure(tile: string, figure: Figure): void {
     this.figures.set(tile, figure);
   }
-  spin(tile: string): void {
+  startSpinner(tile: string): void {
     this.spinning.add(tile);
   }
-  still(tile: string): void {
+  stopSpinner(tile: string): void {
     this.spinning.delete(tile);
   }
   /** Another user or herd: nothing of the one before may stay. */
-  forget(): void {
+  clear(): void {
     this.figures.clear();
     this.spinning.clear();
     this.frames.clear();

@@ -8,7 +8,7 @@ export interface HerdChoice {
   readonly laitier: boolean;
   readonly allaitant?: boolean | undefined;
   /** From 0 up to but not 1: which picture the herd has for as long as the choice is open. */
-  readonly drawn: number;
+  readonly illustrationSeed: number;
   readonly elevageEnCours: { readonly denomination: string; readonly commune: string };
 }
 
@@ -26,19 +26,19 @@ export class HerdChoiceStore {
   search(query: string): void {
     this.query = query;
   }
-  offer(tokens: readonly string[]): void {
+  setTokens(tokens: readonly string[]): void {
     this.tokens = tokens;
     this.cards = [];
     this.state = "loading";
   }
-  wait(): void {
+  startLoading(): void {
     this.state = "loading";
   }
-  ready(cards: readonly HerdChoice[]): void {
+  setCards(cards: readonly HerdChoice[]): void {
     this.cards = cards;
     this.state = "ready";
   }
-  failed(): void {
+  fail(): void {
     this.state = "failed";
   }
   clear(): void {

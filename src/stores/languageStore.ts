@@ -35,7 +35,7 @@ export class LanguageStore {
     this.chosen = true;
   }
   /** Follows the herd (section 1): French when it states none. */
-  follow(trans: string): void {
+  followProfile(trans: string): void {
     if (!this.chosen) this.current = this.known(trans) ?? this.byDefault;
   }
   signedOut(): void {

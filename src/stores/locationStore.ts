@@ -4,7 +4,7 @@ import type { Reason } from "../domain/registry/access";
 import type { Resolution } from "../domain/resolver/resolveRoute";
 
 /** Where the guard has let somebody in. */
-export type Place =
+export type OpenPage =
   /** Not decided yet: the registry is still on its way. */
   | { readonly kind: "deciding" }
   /** One of the shell's own pages, which the router draws by its address; without a resolution before the sign-in. */
@@ -20,17 +20,17 @@ export interface Refusal {
   readonly code: string;
 }
 
-export class PlaceStore {
+export class LocationStore {
   address = "/";
   /** Grows with every address that is entered, the same one again included. */
   visits = 0;
-  place: Place = { kind: "deciding" };
+  page: OpenPage = { kind: "deciding" };
   refusal: Refusal | null = null;
   /** The address a stranger asked for: where the sign-in leads, once. In memory only. */
-  private wanted: string | null = null;
+  private returnTo: string | null = null;
 
   constructor() {
-    makeAutoObservable(this, { place: observableRef, refusal: observableRef });
+    makeAutoObservable(this, { page: observableRef, refusal: observableRef });
   }
 
   get query(): QueryValues {
@@ -38,7 +38,7 @@ export class PlaceStore {
   }
   /** What is open, as the resolver gave it. */
   get resolution(): Resolution | null {
-    return this.place.kind === "deciding" ? null : this.place.resolution;
+    return this.page.kind === "deciding" ? null : this.page.resolution;
   }
   /** Name of the route that is open. */
   get route(): string | null {
@@ -49,18 +49,18 @@ export class PlaceStore {
     this.address = address;
     this.visits += 1;
   }
-  enter(place: Place): void {
-    this.place = place;
+  show(page: OpenPage): void {
+    this.page = page;
   }
   refuse(refusal: Refusal | null): void {
     this.refusal = refusal;
   }
-  want(address: string): void {
-    this.wanted = address;
+  setReturnTo(address: string): void {
+    this.returnTo = address;
   }
-  takeWanted(): string | null {
-    const { wanted } = this;
-    this.wanted = null;
-    return wanted;
+  takeReturnTo(): string | null {
+    const { returnTo } = this;
+    this.returnTo = null;
+    return returnTo;
   }
 }

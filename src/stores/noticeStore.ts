@@ -56,7 +56,7 @@ export class NoticeStore {
     if (shownMs !== null) this.run(id, shownMs);
   }
   /** Somebody is reading it: its time stands still. */
-  hold(id: number): void {
+  pauseTimer(id: number): void {
     const timer = this.timers.get(id);
     if (timer === undefined || timer.since === null) return;
     timer.cancel();
@@ -64,7 +64,7 @@ export class NoticeStore {
     this.timers.set(id, { leftMs, since: null, cancel: () => {} });
   }
   /** Nobody reads it any more: its time runs on. */
-  release(id: number): void {
+  resumeTimer(id: number): void {
     const timer = this.timers.get(id);
     if (timer?.since === null) this.run(id, timer.leftMs);
   }

@@ -13,7 +13,7 @@ export class ProgressStore {
   /** The page is about to be loaded anew, and nothing may be begun. */
   updating = false;
   /** When the applications were last told of a login, in ms of the clock. */
-  toldAt: number | null = null;
+  applicationsNotifiedAt: number | null = null;
 
   constructor() {
     makeAutoObservable(this);
@@ -23,11 +23,11 @@ export class ProgressStore {
   get busy(): boolean {
     return this.step !== null;
   }
-  reach(step: SignInStep | null): void {
+  setStep(step: SignInStep | null): void {
     this.step = step;
   }
-  noteTold(now: number): void {
-    this.toldAt = now;
+  markApplicationsNotified(now: number): void {
+    this.applicationsNotifiedAt = now;
   }
   showPage(page: number): void {
     this.page = page;

@@ -4,7 +4,7 @@ import type { UserProfile } from "../domain/session/profile";
 import { effectiveUser, isSignedIn, type SessionUsers } from "../domain/session/session";
 
 /** What is kept of a session on the device. */
-export interface KeptUsers extends SessionUsers {
+export interface StoredUsers extends SessionUsers {
   readonly login?: string | null;
 }
 
@@ -17,18 +17,18 @@ export class SessionStore implements SessionUsers {
   /** What met the end of the session, until somebody has signed in again or has left. */
   expired: Expiry | null = null;
   /** The sign-in over the screen is there to be shown. */
-  asking = false;
+  askingSignIn = false;
   /** What the user typed as login, so that an expired session asks for the password alone. */
   login: string | null = null;
   /** Login that somebody on their way in need not type again: refused with its password, or with a new one. Until they are in. */
-  offered = "";
-  private typed: string | null = null;
+  suggestedLogin = "";
+  private typedLogin: string | null = null;
 
   constructor() {
     makeAutoObservable<this, "typed">(this, { user: observableRef, multiUser: observableRef, typed: false });
   }
 
-  get users(): KeptUsers {
+  get users(): StoredUsers {
     return { user: this.user, multiUser: this.multiUser, login: this.login };
   }
   /** The one whose rights and name count now. */
@@ -51,25 +51,25 @@ export class SessionStore implements SessionUsers {
     return this.effective?.token || null;
   }
 
-  set(users: KeptUsers): void {
+  set(users: StoredUsers): void {
     const isSame = this.multiUser !== null && this.multiUser.id === users.multiUser?.id;
-    this.login = users.login ?? this.typed ?? (isSame ? this.login : null);
+    this.login = users.login ?? this.typedLogin ?? (isSame ? this.login : null);
     if (users.multiUser) {
-      this.typed = null;
-      this.offered = "";
+      this.typedLogin = null;
+      this.suggestedLogin = "";
     }
     this.user = users.user;
     this.multiUser = users.multiUser;
     this.expired = null;
-    this.asking = false;
+    this.askingSignIn = false;
     this.epoch += 1;
   }
   /** The login of a sign-in under way. */
-  type(login: string): void {
-    this.typed = login;
+  setTypedLogin(login: string): void {
+    this.typedLogin = login;
   }
-  offer(login: string): void {
-    this.offered = login;
+  suggestLogin(login: string): void {
+    this.suggestedLogin = login;
   }
   /** Nothing is left to call with; who it was stays, with the screen. */
   expire(how: Expiry): void {
@@ -78,8 +78,8 @@ export class SessionStore implements SessionUsers {
     this.multiUser = multiUser;
     this.expired = worseExpiry(this.expired, how);
   }
-  ask(): void {
-    this.asking = true;
+  askSignIn(): void {
+    this.askingSignIn = true;
   }
   /** The same user has signed in again elsewhere. */
   takeOver(token: string): void {
@@ -87,7 +87,7 @@ export class SessionStore implements SessionUsers {
     this.set({ user: user && { ...user, token }, multiUser: multiUser && { ...multiUser, token } });
   }
   clear(): void {
-    this.typed = null;
+    this.typedLogin = null;
     this.set({ user: null, multiUser: null });
   }
 }

@@ -11,7 +11,7 @@ export class SupportStore {
     makeAutoObservable(this);
   }
 
-  give(token: string | null): void {
+  setToken(token: string | null): void {
     this.token = token;
   }
   setOpening(opening: boolean): void {

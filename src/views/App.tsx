@@ -34,8 +34,8 @@ export function App({ inside }: { readonly inside: Inside }) {
 
 /** The public pages by their addresses; every other one is the resolver's business. */
 const Pages = observer(function Pages({ pages, inside }: { readonly pages: LaterPages; readonly inside: Inside }) {
-  const { place } = useFront();
-  if (place.place.kind === "deciding") return <RootPage />;
+  const { location } = useFront();
+  if (location.page.kind === "deciding") return <RootPage />;
   return (
     <Routes>
       <Route caseSensitive path={SCREENS.login.path} element={<LoginPage />} />
@@ -52,16 +52,16 @@ const Pages = observer(function Pages({ pages, inside }: { readonly pages: Later
 /** Over whatever is open, which stays as it is. */
 const ExpiredSession = observer(function ExpiredSession() {
   const { session, signInSheet } = useFront();
-  const Sheet = session.asking ? signInSheet() : null;
+  const Sheet = session.askingSignIn ? signInSheet() : null;
   return Sheet && <Sheet />;
 });
 
 /** The menus around a frame, where the guard has let somebody in. On the way from one page to another they stay, hidden, with their frames. */
 const InsidePage = observer(function InsidePage({ inside }: { readonly inside: Inside }) {
-  const { place } = useFront();
+  const { location } = useFront();
   const [hasBeen, setHasBeen] = useState(false);
   const shell = inside();
-  const isReady = shell !== null && place.place.kind !== "screen";
+  const isReady = shell !== null && location.page.kind !== "screen";
   if (isReady && !hasBeen) setHasBeen(true);
   return (
     <>

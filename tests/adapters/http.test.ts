@@ -40,7 +40,7 @@ function rig(answer: Answer, credentials = SESSION) {
     offlinePatterns: NETWORK.errorPatterns,
     credentials: () => credentials,
     tabs: async () => tabs,
-    newKey: () => `key-${++keys}`,
+    randomKey: () => `key-${++keys}`,
   });
   return { http, sent, clock };
 }
@@ -201,7 +201,7 @@ test("an answer that comes after the tokens were forgotten does not bring them b
   const refreshing = http.refresh();
   const dropped = expect(refreshing).rejects.toMatchObject({ name: "HttpError", status: 0 });
   await settle();
-  http.forget();
+  http.endSession();
   release();
   await dropped;
   await http.call("services");

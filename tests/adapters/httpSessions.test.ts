@@ -34,7 +34,7 @@ async function browser() {
       offlinePatterns: NETWORK.errorPatterns,
       credentials: () => ({ numCheptel: null, token: session.token || null, session: session.token || null, expired: false }),
       tabs: async () => tab,
-      newKey: () => `key-${++keys}`,
+      randomKey: () => `key-${++keys}`,
     });
   };
   const expire = () => server.clock.advance(LIFETIMES.accessTokenMs + 1000);
@@ -108,7 +108,7 @@ test("a tab whose neighbour has gone silent asks the server itself after a momen
   const silent = fakeTabs();
   const [mine, gone] = [silent.open(), silent.open()];
   let close = () => {};
-  void gone.alone(() => new Promise<void>((resolve) => (close = resolve)));
+  void gone.runExclusive(() => new Promise<void>((resolve) => (close = resolve)));
   let keys = 0;
   const waiting = createHttp({
     fetch: wire.fetch,
@@ -121,7 +121,7 @@ test("a tab whose neighbour has gone silent asks the server itself after a momen
     offlinePatterns: NETWORK.errorPatterns,
     credentials: () => ({ numCheptel: null, token: session.token, session: session.token, expired: false }),
     tabs: async () => mine,
-    newKey: () => `${++keys}`,
+    randomKey: () => `${++keys}`,
   });
   const call = waiting.call("services");
   for (let i = 0; i < 20; i++) await settle();
@@ -156,7 +156,7 @@ test("calls in flight are dropped at logout, and only those of that session", as
   await signIn(http, session);
   const outcome = expect(http.call("services")).rejects.toMatchObject({ name: "HttpError", status: 0 });
   const leaving = http.call("logout");
-  http.forget();
+  http.endSession();
   session.token = "";
   await outcome;
   await leaving;
@@ -205,7 +205,7 @@ test("a call that waits for a new sign-in fails when the user leaves instead [EX
   server.clock.advance(LIFETIMES.sessionMs + 1000);
   const outcome = expect(http.call("services")).rejects.toMatchObject({ status: 401 });
   while (met === 0) await settle();
-  http.forget();
+  http.endSession();
   await outcome;
 });
 

@@ -11,6 +11,6 @@ test.each([
   ["../../x", "fr"],
 ])("trans %j of the user means the language %s, French when it is missing or unknown [ENT-08]", (trans, language) => {
   const store = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
-  store.follow(readProfile(trans === "" ? {} : { trans }).trans);
+  store.followProfile(readProfile(trans === "" ? {} : { trans }).trans);
   expect(store.current).toBe(language);
 });

@@ -87,13 +87,13 @@ test("before sign-in the address wins, then the device, then the default; afterw
   expect(language.current).toBe("es");
   language.start("../../x", null);
   expect(language.current).toBe("fr");
-  language.follow("it");
+  language.followProfile("it");
   expect(language.current).toBe("it");
   language.choose("en");
-  language.follow("it");
+  language.followProfile("it");
   expect(language.current).toBe("en");
   language.signedOut();
-  language.follow("");
+  language.followProfile("");
   expect(language.current).toBe("fr");
 });
 

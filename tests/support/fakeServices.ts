@@ -1,5 +1,5 @@
 import { PRODUCT } from "../../generated/settings";
-import { newKey } from "../../src/adapters/randomKey";
+import { randomKey } from "../../src/adapters/randomKey";
 import { createTranslationFiles } from "../../src/adapters/translationFiles";
 import type { Services } from "../../src/ports/services";
 import type { HelpDeskVisitor } from "../../src/ports/supportWidget";
@@ -37,7 +37,7 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
     // Nothing is drawn, so nothing is in sight.
     visibility: { watch: () => () => {} },
     randomness: { next: () => 0.5 },
-    newKey,
+    randomKey,
     parentCalls: { onReload: () => () => {}, reload: () => {} },
     textOf: (key) => key,
     vitals: { loadedAt: "/", watch: async () => {} },

@@ -16,7 +16,7 @@ export function fakeTabs() {
       };
       open.push(tab);
       return {
-        alone: async (run) => {
+        runExclusive: async (run) => {
           const waited = inside > 0;
           inside += 1;
           const turn = last.then(() => run(waited));
@@ -27,10 +27,10 @@ export function fakeTabs() {
             inside -= 1;
           }
         },
-        tell: (message) => {
+        post: (message) => {
           for (const other of open) if (other !== tab) setImmediate(() => other.hear(structuredClone(message)));
         },
-        onTold: (listener) => {
+        onMessage: (listener) => {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },

@@ -33,7 +33,7 @@ export function memoryLocks(): NamedLocks & { readonly taken: string[] } {
   const taken: string[] = [];
   return {
     taken,
-    alone: (name, run) => {
+    runExclusive: (name, run) => {
       const before = tails.get(name) ?? Promise.resolve();
       const mine = before.then(() => {
         taken.push(name);
@@ -59,7 +59,7 @@ export function memoryOutboxParts(outbox: Outbox = memoryOutbox()): OutboxParts 
     outbox,
     locks: memoryLocks(),
     randomness: { next: () => 0.5 },
-    newKey: () => `key-${++keys}`,
+    randomKey: () => `key-${++keys}`,
     clearOthers,
     cleared: () => cleared,
   };

@@ -5,17 +5,17 @@ import { SCREENS } from "../../generated/screens";
 import { NETWORK, PRODUCT, STORAGE, TIMING } from "../../generated/settings";
 import { matchesPattern as matches } from "../../src/adapters/addressPattern";
 import { createHttp } from "../../src/adapters/http/createHttp";
-import { newKey } from "../../src/adapters/randomKey";
+import { randomKey } from "../../src/adapters/randomKey";
 import { createTranslator } from "../../src/adapters/translator";
 import { startGuard } from "../../src/flows/guard/guardNavigation";
 import { createChooseHerd } from "../../src/flows/herds/chooseHerd";
 import { createSignIn } from "../../src/flows/login/signIn";
 import { startKeepSession } from "../../src/flows/session/keepSession";
 import { createLogout } from "../../src/flows/session/logout";
-import { createFarewell } from "../../src/flows/session/logoutNotice";
+import { createLogoutNotice } from "../../src/flows/session/logoutNotice";
 import { rememberLogin } from "../../src/flows/session/rememberLogin";
 import { createSignInAgain } from "../../src/flows/session/signInAgain";
-import { createKeptSession } from "../../src/flows/session/storedSession";
+import { createStoredSession } from "../../src/flows/session/storedSession";
 import { createWork, type Work } from "../../src/flows/shell/createShellFlows";
 import { createLoadWork } from "../../src/flows/shell/loadWork";
 import { createTexts } from "../../src/flows/texts/texts";
@@ -23,7 +23,7 @@ import type { Tabs } from "../../src/ports/tabs";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { HerdChoiceStore } from "../../src/stores/herdChoiceStore";
 import { LanguageStore } from "../../src/stores/languageStore";
-import { PlaceStore } from "../../src/stores/locationStore";
+import { LocationStore } from "../../src/stores/locationStore";
 import { NetworkStore } from "../../src/stores/networkStore";
 import { NoticeStore } from "../../src/stores/noticeStore";
 import { ProgressStore } from "../../src/stores/progressStore";
@@ -78,14 +78,14 @@ export async function startShell({
 
   const session = new SessionStore();
   const network = new NetworkStore(online);
-  const place = new PlaceStore();
+  const location = new LocationStore();
   const notices = new NoticeStore(clock, TIMING.notificationMs);
   const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
   const theme = new ThemeStore(false);
   const choice = new HerdChoiceStore();
   const progress = new ProgressStore();
   const translator = createTranslator(DEFAULT_LANGUAGE);
-  const stores = { session, network, place, notices, language, theme, choice, progress };
+  const stores = { session, network, location, notices, language, theme, choice, progress };
 
   const http = createHttp({
     fetch: wire.fetch,
@@ -98,17 +98,26 @@ export async function startShell({
     offlinePatterns: NETWORK.errorPatterns,
     credentials: () => ({ numCheptel: session.numCheptel, token: session.token, session: session.key, expired: session.expired !== null }),
     tabs: async () => tabs,
-    newKey,
+    randomKey,
   });
   await http.prepare();
-  const kept = createKeptSession(storage, STORAGE.sessionKey);
+  const storedSession = createStoredSession(storage, STORAGE.sessionKey);
   const looks = { setLanguage: () => {}, setNetwork: () => {}, setTheme: () => {}, setModes: () => {} };
   const page = { ...looks, prefersDark: () => false, onPrefersDark: () => () => {} };
   const files = { load: async () => ({}), onChange: () => () => {} };
   const texts = createTexts({ files, translator, page, storage, log, languageKey: "language" }, language);
-  const farewell = createFarewell({ storage: tabStorage, key: "farewell" }, notices);
+  const logoutNotice = createLogoutNotice({ storage: tabStorage, key: "farewell" }, notices);
   const logout = createLogout(
-    { http, navigation, kept, farewell: async () => farewell, clock, log, loginAddress: ADDRESS.login, reloadMs: TIMING.logoutReloadMs },
+    {
+      http,
+      navigation,
+      storedSession,
+      logoutNotice: async () => logoutNotice,
+      clock,
+      log,
+      loginAddress: ADDRESS.login,
+      reloadMs: TIMING.logoutReloadMs,
+    },
     stores,
   );
   const goHome = async () => (await loadWork()).goHome();
@@ -117,7 +126,7 @@ export async function startShell({
   const optionsKey = "options";
   const outside = fakeServices(wire.fetch);
   const more = { ...outside, parent, optionsKey, tabStorage, links, originOf: () => "", guard };
-  const ports = { http, navigation, page, kept, storage, translator, clock, log, logout, ...more };
+  const ports = { http, navigation, page, storedSession, storage, translator, clock, log, logout, ...more };
   let work: Work | null = null;
   const loadWork = createLoadWork({
     texts,
@@ -142,7 +151,7 @@ export async function startShell({
   const keep = {
     http,
     clock,
-    kept,
+    storedSession,
     logout,
     tabs: async () => tabs,
     prepareSheet: async () => sheet.comes,
@@ -151,11 +160,12 @@ export async function startShell({
   };
   const sessionExpired = startKeepSession(keep, session);
   await following;
-  const signInAgain = async () => createSignInAgain({ http, kept, navigation, logout, log, work: await loadWork() }, { session, choice });
-  const draw = () => place.moveTo(navigation.current());
+  const signInAgain = async () =>
+    createSignInAgain({ http, storedSession, navigation, logout, log, work: await loadWork() }, { session, choice });
+  const draw = () => location.moveTo(navigation.current());
   if (drawn) draw();
   const flows = {
-    kept,
+    storedSession,
     texts,
     logout,
     goHome,
@@ -165,7 +175,7 @@ export async function startShell({
     signIn,
     signInAgain,
     sheet,
-    farewell,
+    logoutNotice,
     chooseHerd,
     sessionExpired,
     guard,

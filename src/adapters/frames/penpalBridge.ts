@@ -1,7 +1,7 @@
 import { connect, type Messenger, type Methods, WindowMessenger } from "penpal";
 import type { FrameElement, FrameLink, FrameLinkRequest, FrameLinks } from "../../ports/frames";
 import type { Clock } from "../../time/clock";
-import { guardedMessenger } from "./rateLimitedMessenger";
+import { rateLimitedMessenger } from "./rateLimitedMessenger";
 
 type Wire = { message: (raw: unknown) => unknown };
 
@@ -22,7 +22,7 @@ function openLink({ element, origin, receive, onMisbehaviour }: FrameLinkRequest
   // Without a prototype, since the library finds methods by plain access.
   const methods: Methods = Object.create(null);
   methods.message = receive;
-  const wire = connect<Wire>({ messenger: guardedMessenger(messenger, clock, onMisbehaviour), methods });
+  const wire = connect<Wire>({ messenger: rateLimitedMessenger(messenger, clock, onMisbehaviour), methods });
   // A frame that refuses the handshake of the library is one that does not answer.
   wire.promise.catch(() => undefined);
   return {

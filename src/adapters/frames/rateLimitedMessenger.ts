@@ -10,8 +10,8 @@ const NAME_LENGTH = 64;
  * Stands between a frame and the messaging library, which looks methods up by plain access and answers errors with their stack.
  * What is malformed or comes too fast never reaches the library, and no stack goes out.
  */
-export function guardedMessenger(inner: Messenger, clock: Clock, onMisbehaviour: () => void): Messenger {
-  const admit = admitter(clock, onMisbehaviour);
+export function rateLimitedMessenger(inner: Messenger, clock: Clock, onMisbehaviour: () => void): Messenger {
+  const admit = createAdmission(clock, onMisbehaviour);
   return {
     initialize: ({ log, validateReceivedMessage }) => {
       const isAdmitted = (data: unknown): data is Message => validateReceivedMessage(data) && admit(data);
@@ -25,7 +25,7 @@ export function guardedMessenger(inner: Messenger, clock: Clock, onMisbehaviour:
 }
 
 /** Lets well-formed messages through at a bearable rate; the first one too many is the last. */
-function admitter(clock: Clock, onMisbehaviour: () => void): (message: Message) => boolean {
+function createAdmission(clock: Clock, onMisbehaviour: () => void): (message: Message) => boolean {
   let since = clock.now();
   let count = 0;
   let shut = false;

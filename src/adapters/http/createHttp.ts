@@ -3,11 +3,11 @@ import { type CallOptions, type Http, HttpError, OfflineError } from "../../port
 import { APPLICATION_LOGIN } from "../../protocol/calls/applicationLogin";
 import { type CallName, CONTRACTS, type Contracts } from "../../protocol/calls/contracts";
 import { createListeners } from "../listeners";
-import type { HeldToken, HttpCore, OnExpired } from "./httpCore";
+import type { AccessToken, HttpCore, OnExpired } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
-import { parsed, readJson, refusePortal } from "./readResponse";
-import { type CallSession, exchange, type Incoming, type Outgoing } from "./sendRequest";
-import type { SessionCare } from "./sessionRefresh";
+import { parseResponse, readJson, rejectCaptivePortal } from "./readResponse";
+import { type CallSession, type IncomingResponse, type OutgoingRequest, sendRequest } from "./sendRequest";
+import type { SessionRefresh } from "./sessionRefresh";
 
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
@@ -16,34 +16,34 @@ const UNAUTHORIZED = 401;
 export function createHttp(settings: HttpSettings): Http {
   const reach = createListeners<boolean>();
   const onExpired = new Set<OnExpired>();
-  const held: HeldToken = { token: null, since: 0 };
+  const accessToken: AccessToken = { token: null, since: 0 };
   let session = newSession();
-  let caring: Promise<SessionCare> | null = null;
+  let sessionRefresh: Promise<SessionRefresh> | null = null;
   let probing = false;
 
-  const sendOnce = async (outgoing: Outgoing): Promise<Incoming> => {
+  const sendOnce = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
     const own = session;
-    const incoming = refusePortal(await exchange(settings, outgoing, held.token, own));
+    const incoming = rejectCaptivePortal(await sendRequest(settings, outgoing, accessToken.token, own));
     if (!own.isOver && incoming.accessToken !== null) {
-      held.token = incoming.accessToken;
-      held.since = settings.clock.now();
+      accessToken.token = incoming.accessToken;
+      accessToken.since = settings.clock.now();
     }
     return incoming;
   };
 
   /** Fetched apart; what fails to come is asked for again the next time. */
-  const care = (): Promise<SessionCare> => {
-    caring ??= loadCare({ held, session: () => session, sendOnce, onExpired }, settings).catch((error: unknown) => {
-      caring = null;
+  const loadSessionRefresh = (): Promise<SessionRefresh> => {
+    sessionRefresh ??= loadCare({ accessToken, session: () => session, sendOnce, onExpired }, settings).catch((error: unknown) => {
+      sessionRefresh = null;
       throw new OfflineError("what keeps a session alive did not come", { cause: error });
     });
-    return caring;
+    return sessionRefresh;
   };
 
-  const sendTwice = async (outgoing: Outgoing): Promise<Incoming> => {
-    const used = held.token;
+  const sendTwice = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
+    const used = accessToken.token;
     const first = await sendOnce(outgoing);
-    return first.status === UNAUTHORIZED && isWorthRefresh(outgoing) ? (await care()).recover(outgoing, first, used) : first;
+    return first.status === UNAUTHORIZED && isWorthRefresh(outgoing) ? (await loadSessionRefresh()).recover(outgoing, first, used) : first;
   };
 
   /** A sub-application may be down by itself, so the server is asked before the network counts as gone (NET-04). */
@@ -57,21 +57,21 @@ export function createHttp(settings: HttpSettings): Http {
   };
 
   /** Every outcome says something about the network, except a call that ran out of time. */
-  const send = async (outgoing: Outgoing): Promise<unknown> => {
+  const send = async (outgoing: OutgoingRequest): Promise<unknown> => {
     try {
       const incoming = await sendTwice(outgoing);
       const json = outgoing.action
-        ? (await import("./readActionResponse")).readAction(incoming, outgoing.key, settings.clock.now())
+        ? (await import("./readActionResponse")).readActionResponse(incoming, outgoing.key, settings.clock.now())
         : readJson(incoming);
-      reach.tell(true);
+      reach.notify(true);
       return json;
     } catch (error) {
-      if (error instanceof OfflineError) outgoing.elsewhere ? void probe() : reach.tell(false);
-      else if (error instanceof HttpError && error.status > 0) reach.tell(true);
+      if (error instanceof OfflineError) outgoing.toSubApplication ? void probe() : reach.notify(false);
+      else if (error instanceof HttpError && error.status > 0) reach.notify(true);
       throw error;
     }
   };
-  const keyFor = (method: string) => (method === "GET" ? null : settings.newKey());
+  const keyFor = (method: string) => (method === "GET" ? null : settings.randomKey());
 
   return {
     call: async <Name extends CallName>(name: Name, options: CallOptions<Name> = {}) => {
@@ -87,21 +87,21 @@ export function createHttp(settings: HttpSettings): Http {
         caller: contract.caller === "token" && !isOfSession(settings, options.params) ? "anybody" : contract.caller,
         writes: contract.writes === true,
         herd: options.numCheptel,
-        farewell: name === "logout",
+        keepalive: name === "logout",
       });
-      return parsed<Contracts[Name]>(contract, json);
+      return parseResponse<Contracts[Name]>(contract, json);
     },
     loginTo: async (path, user) => {
       const body = JSON.stringify(written(APPLICATION_LOGIN.request, user));
       const { caller } = APPLICATION_LOGIN;
-      const outgoing: Outgoing = { method: "POST", path, body, key: keyFor("POST"), caller, writes: false, elsewhere: true };
-      return parsed(APPLICATION_LOGIN, await send(outgoing));
+      const outgoing: OutgoingRequest = { method: "POST", path, body, key: keyFor("POST"), caller, writes: false, toSubApplication: true };
+      return parseResponse(APPLICATION_LOGIN, await send(outgoing));
     },
-    refresh: async () => (await care()).renew(held.token),
-    resume: () => void caring?.then(({ resume }) => resume()),
-    prepare: async () => void (await care()),
-    forget: () => {
-      held.token = null;
+    refresh: async () => (await loadSessionRefresh()).renew(accessToken.token),
+    resume: () => void sessionRefresh?.then(({ resume }) => resume()),
+    prepare: async () => void (await loadSessionRefresh()),
+    endSession: () => {
+      accessToken.token = null;
       const ended = session;
       session = newSession();
       ended.isOver = true;
@@ -120,7 +120,7 @@ function newSession(): CallSession {
 }
 
 /** A refused sign-in is no expired session, so only calls made with an access token are tried again (CAL-06). */
-function isWorthRefresh({ caller }: Outgoing): boolean {
+function isWorthRefresh({ caller }: OutgoingRequest): boolean {
   return caller === "account" || caller === "herd" || caller === "token";
 }
 
@@ -130,9 +130,9 @@ function isOfSession({ credentials }: HttpSettings, params: Readonly<Record<stri
   return session !== null && params.token === session;
 }
 
-async function loadCare(core: HttpCore, settings: HttpSettings): Promise<SessionCare> {
-  const [{ createSessionCare }, tabs] = await Promise.all([import("./sessionRefresh"), settings.tabs()]);
-  return createSessionCare(core, settings, tabs);
+async function loadCare(core: HttpCore, settings: HttpSettings): Promise<SessionRefresh> {
+  const [{ createSessionRefresh }, tabs] = await Promise.all([import("./sessionRefresh"), settings.tabs()]);
+  return createSessionRefresh(core, settings, tabs);
 }
 
 /** What the server would refuse for its form, as a field longer than any, is refused without asking it. */

@@ -1,8 +1,8 @@
 import type { Expiry } from "../../domain/session/expiry";
-import type { CallSession, Incoming, Outgoing } from "./sendRequest";
+import type { CallSession, IncomingResponse, OutgoingRequest } from "./sendRequest";
 
 /** The access token of this tab, in memory only, and when it came. */
-export interface HeldToken {
+export interface AccessToken {
   token: string | null;
   since: number;
 }
@@ -12,8 +12,8 @@ export type OnExpired = (how: Expiry) => boolean;
 
 /** What the client itself holds, and shares with what keeps a session alive. */
 export interface HttpCore {
-  readonly held: HeldToken;
+  readonly accessToken: AccessToken;
   readonly session: () => CallSession;
-  readonly sendOnce: (outgoing: Outgoing) => Promise<Incoming>;
+  readonly sendOnce: (outgoing: OutgoingRequest) => Promise<IncomingResponse>;
   readonly onExpired: ReadonlySet<OnExpired>;
 }

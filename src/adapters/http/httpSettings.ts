@@ -33,5 +33,5 @@ export interface HttpSettings {
   /** Fetched with the first refusal, or ahead of it. */
   readonly tabs: () => Promise<Tabs>;
   /** A key no other call has. */
-  readonly newKey: () => string;
+  readonly randomKey: () => string;
 }

@@ -1,6 +1,6 @@
 import { HttpError } from "../../ports/http";
 import { readJson } from "./readResponse";
-import type { Incoming } from "./sendRequest";
+import type { IncomingResponse } from "./sendRequest";
 
 const OK = 200;
 const SECOND_MS = 1000;
@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
  * The answer to an action of the queue. It is done only when the server says so by the key of the action; a refusal that is no JSON
  * comes from something in between and says nothing about the action.
  */
-export function readAction(incoming: Incoming, key: string | null, now: number): unknown {
+export function readActionResponse(incoming: IncomingResponse, key: string | null, now: number): unknown {
   const { status, statusText, type, echo, retryAfter } = incoming;
   if (status !== OK) {
     const isRefusal = status >= 400 && status < 500;

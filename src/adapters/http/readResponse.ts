@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 import { HttpError, OfflineError } from "../../ports/http";
 import type { AnswerOf, Contract } from "../../protocol/calls/contract";
-import type { Incoming } from "./sendRequest";
+import type { IncomingResponse } from "./sendRequest";
 
 const OK = 200;
 /** What a portal answers with a page of its own; the server never sends a page. */
 const PORTAL = [OK, 401, 403, 511];
 
 /** A page or a redirect in place of an answer comes from something in between, a captive portal: the server was not reached. */
-export function refusePortal(incoming: Incoming): Incoming {
+export function rejectCaptivePortal(incoming: IncomingResponse): IncomingResponse {
   if (incoming.redirected) throw new OfflineError("redirected answer");
   if (PORTAL.includes(incoming.status) && /html/i.test(incoming.type)) throw new OfflineError("a page in place of an answer");
   return incoming;
 }
 
 /** The JSON of an answer; one other than 200 is a failure that carries the status text (CAL-17). */
-export function readJson({ status, statusText, type, text }: Incoming): unknown {
+export function readJson({ status, statusText, type, text }: IncomingResponse): unknown {
   if (status !== OK) throw new HttpError(status, statusText || `status ${status}`);
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) throw new OfflineError("the answer is no JSON");
   try {
@@ -27,7 +27,7 @@ export function readJson({ status, statusText, type, text }: Incoming): unknown 
 }
 
 /** Only what fits the contract goes on into the shell. */
-export function parsed<C extends Contract>(contract: C, json: unknown): AnswerOf<C> {
+export function parseResponse<C extends Contract>(contract: C, json: unknown): AnswerOf<C> {
   const result = z.safeParse<C["answer"]>(contract.answer, json);
   if (!result.success) throw new HttpError(OK, "the answer does not fit its contract", { cause: result.error });
   return result.data;

@@ -3,7 +3,7 @@ import type { Caller } from "../../protocol/calls/contract";
 import type { HttpSettings } from "./httpSettings";
 
 /** One call on its way out, the same for each time it is sent. */
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly body: string | null;
@@ -15,11 +15,11 @@ export interface Outgoing {
   /** Another herd than the current one. */
   readonly herd?: string | undefined;
   /** Ends the session itself: it outlives both the session and the page. */
-  readonly farewell?: boolean;
+  readonly keepalive?: boolean;
   /** An action of the queue, sent in the background. */
   readonly action?: boolean;
   /** Answered by a sub-application, which may be out of reach while the server of the shell is not. */
-  readonly elsewhere?: boolean;
+  readonly toSubApplication?: boolean;
 }
 
 /** The calls that are out for one session: when that ends, so do they. */
@@ -29,7 +29,7 @@ export interface CallSession {
 }
 
 /** What came back, read to its end. */
-export interface Incoming {
+export interface IncomingResponse {
   readonly status: number;
   readonly statusText: string;
   readonly redirected: boolean;
@@ -42,16 +42,16 @@ export interface Incoming {
 }
 
 /** Sends a call once and reads the whole answer, in the time a call is given and as long as its session lasts. */
-export async function exchange(
+export async function sendRequest(
   settings: HttpSettings,
-  outgoing: Outgoing,
+  outgoing: OutgoingRequest,
   accessToken: string | null,
   session: CallSession,
-): Promise<Incoming> {
+): Promise<IncomingResponse> {
   const controller = new AbortController();
   const cancel = settings.clock.after(settings.timeoutMs, () => controller.abort(new TimeoutError(outgoing.path)));
   const drop = () => controller.abort(new HttpError(0, "the session of the call is over"));
-  if (!outgoing.farewell) session.drops.add(drop);
+  if (!outgoing.keepalive) session.drops.add(drop);
   try {
     const response = await settings.fetch(outgoing.path, requestOf(settings, outgoing, accessToken, controller.signal));
     return await readWhole(response, settings.headers);
@@ -63,15 +63,15 @@ export async function exchange(
   }
 }
 
-function requestOf(settings: HttpSettings, outgoing: Outgoing, accessToken: string | null, signal: AbortSignal): RequestInit {
-  const { method, body, farewell = false } = outgoing;
+function requestOf(settings: HttpSettings, outgoing: OutgoingRequest, accessToken: string | null, signal: AbortSignal): RequestInit {
+  const { method, body, keepalive = false } = outgoing;
   const headers = headersOf(settings, outgoing, accessToken);
   // A redirected answer comes from a captive portal, never from the server (decision on calls).
-  return { method, headers, body, credentials: "include", redirect: "manual", signal, keepalive: farewell };
+  return { method, headers, body, credentials: "include", redirect: "manual", signal, keepalive: keepalive };
 }
 
 /** A header without a value is left out (CAL-03). */
-function headersOf({ headers, credentials, version }: HttpSettings, outgoing: Outgoing, accessToken: string | null): Headers {
+function headersOf({ headers, credentials, version }: HttpSettings, outgoing: OutgoingRequest, accessToken: string | null): Headers {
   const { numCheptel, token } = credentials();
   const named = {
     Accept: "application/json",
@@ -85,7 +85,7 @@ function headersOf({ headers, credentials, version }: HttpSettings, outgoing: Ou
   return new Headers(Object.entries(named).filter(([, value]) => value !== ""));
 }
 
-async function readWhole(response: Response, names: HttpSettings["headers"]): Promise<Incoming> {
+async function readWhole(response: Response, names: HttpSettings["headers"]): Promise<IncomingResponse> {
   const { status, statusText } = response;
   return {
     status,

@@ -5,14 +5,14 @@ import { CONTRACTS } from "../../protocol/calls/contracts";
 import type { HttpCore } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
 import { readJson } from "./readResponse";
-import type { CallSession, Incoming, Outgoing } from "./sendRequest";
-import { createRenewal, type Renew } from "./tokenRefresh";
+import type { CallSession, IncomingResponse, OutgoingRequest } from "./sendRequest";
+import { createTokenRefresh, type RefreshToken } from "./tokenRefresh";
 
 /** What keeps a session alive: needed from the first refusal on, and fetched apart from the first page. */
-export interface SessionCare {
-  readonly renew: Renew;
+export interface SessionRefresh {
+  readonly renew: RefreshToken;
   /** A call that was refused with a token: one refresh, one retry, and where the session has expired a wait for a new sign-in. */
-  readonly recover: (outgoing: Outgoing, refused: Incoming, used: string | null) => Promise<Incoming>;
+  readonly recover: (outgoing: OutgoingRequest, refused: IncomingResponse, used: string | null) => Promise<IncomingResponse>;
   readonly resume: () => void;
 }
 
@@ -20,11 +20,11 @@ const OK = 200;
 const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
 
-export function createSessionCare(core: HttpCore, settings: HttpSettings, tabs: Tabs): SessionCare {
-  const { held, sendOnce } = core;
+export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tabs: Tabs): SessionRefresh {
+  const { accessToken, sendOnce } = core;
   const waiting = new Set<() => void>();
   const isExpired = () => settings.credentials().expired === true;
-  const renew = createRenewal(core, settings, tabs, () => refresh(core, settings));
+  const renew = createTokenRefresh(core, settings, tabs, () => refresh(core, settings));
 
   /** Whether somebody has signed in again, so that the call is to be sent once more. */
   const signedInAgain = async (how: Expiry, session: CallSession, canWait: boolean) => {
@@ -50,15 +50,15 @@ export function createSessionCare(core: HttpCore, settings: HttpSettings, tabs: 
       const session = core.session();
       // Refreshing an old session while somebody signs in anew would undo the new one.
       const isRenewed = !isExpired() && (await renew(used));
-      const renewed = held.token;
+      const renewed = accessToken.token;
       const second = isRenewed ? await sendOnce(outgoing) : refused;
       if (second.status !== UNAUTHORIZED) return second;
       // Worth nothing any more, unless somebody has signed in meanwhile.
-      if (held.token === renewed && !isExpired()) held.token = null;
+      if (accessToken.token === renewed && !isExpired()) accessToken.token = null;
       if (outgoing.action) return second;
       if (!(await signedInAgain(outgoing.writes ? "action" : "request", session, outgoing.caller === "herd"))) return second;
       // Where another tab has signed in, this one has no access token of its own yet.
-      if (held.token === null) await renew(null);
+      if (accessToken.token === null) await renew(null);
       return sendOnce(outgoing);
     },
     resume: () => {

@@ -4,7 +4,7 @@ import type { HttpCore } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
 
 /** Replaces the access token a call was refused with; false when there is no authentication any more. */
-export type Renew = (refused: string | null) => Promise<boolean>;
+export type RefreshToken = (refused: string | null) => Promise<boolean>;
 
 type Sharing = Pick<HttpSettings, "clock" | "tabAnswerMs" | "credentials">;
 
@@ -12,30 +12,30 @@ type Sharing = Pick<HttpSettings, "clock" | "tabAnswerMs" | "credentials">;
  * Calls refused at the same moment share one refresh, in all tabs together (CAL-07): the refresh token works once, and a tab that
  * came with a used one would end the session. So one tab at a time asks the server, the others are handed what it got.
  */
-export function createRenewal(
+export function createTokenRefresh(
   core: HttpCore,
   { clock, tabAnswerMs, credentials }: Sharing,
   tabs: Tabs,
   fetchNew: () => Promise<boolean>,
-): Renew {
-  const { held } = core;
+): RefreshToken {
+  const { accessToken } = core;
   let renewing: { readonly of: object; readonly done: Promise<boolean> } | null = null;
   let arrived = () => {};
 
   const share = () => {
     const { session } = credentials();
-    if (session && held.token !== null) tabs.tell({ kind: "access", session, token: held.token, at: held.since });
+    if (session && accessToken.token !== null) tabs.post({ kind: "access", session, token: accessToken.token, at: accessToken.since });
   };
   const listen = ({ session, kind, token, at = 0 }: TabMessage) => {
     if (session !== credentials().session) return;
     if (kind === "ask") share();
     // An older token is worth nothing to somebody who has a newer one.
-    if (kind !== "access" || token === undefined || at <= held.since) return;
-    held.token = token;
-    held.since = at;
+    if (kind !== "access" || token === undefined || at <= accessToken.since) return;
+    accessToken.token = token;
+    accessToken.since = at;
     arrived();
   };
-  tabs.onTold(listen);
+  tabs.onMessage(listen);
 
   /** Whether another tab hands over what it has just fetched. */
   const askTabs = (session: string) =>
@@ -45,12 +45,12 @@ export function createRenewal(
         cancel();
         resolve(true);
       };
-      tabs.tell({ kind: "ask", session });
+      tabs.post({ kind: "ask", session });
     });
 
-  const isNew = (refused: string | null) => held.token !== null && held.token !== refused;
+  const isNew = (refused: string | null) => accessToken.token !== null && accessToken.token !== refused;
   const renewAlone = (refused: string | null, own: object) =>
-    tabs.alone(async (waited) => {
+    tabs.runExclusive(async (waited) => {
       // A refresh that was still waiting when its session ended must not be sent for the next one.
       if (core.session() !== own) return false;
       if (isNew(refused)) return true;
@@ -59,7 +59,7 @@ export function createRenewal(
       if (core.session() !== own) return false;
       const renewed = await fetchNew();
       if (renewed) share();
-      else held.token = null;
+      else accessToken.token = null;
       return renewed;
     });
 

@@ -1,6 +1,6 @@
 import type { OutboxParts } from "../../ports/outbox";
 import { browserRandomness } from "../random";
-import { newKey } from "../randomKey";
+import { randomKey } from "../randomKey";
 import { createBrowserLocks } from "./browserLocks";
 import { clearDevice } from "./clearDevice";
 import { createOutboxDatabase } from "./outboxDatabase";
@@ -11,7 +11,7 @@ export function openOutbox(browser: Window, database: string): OutboxParts {
     outbox: createOutboxDatabase(database),
     locks: createBrowserLocks(locks, database),
     randomness: browserRandomness,
-    newKey,
+    randomKey,
     clearOthers: () => clearDevice(browser, database),
   };
 }

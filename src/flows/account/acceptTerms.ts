@@ -7,21 +7,21 @@ import type { NoticeStore } from "../../stores/noticeStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { EnterSession } from "../login/enterSession";
-import type { KeptSession } from "../session/storedSession";
+import type { StoredSession } from "../session/storedSession";
 
 /** Section 4, licence check: validating stores the updated profile and goes on to the home screen (decision PUB-20). */
 export type AcceptTerms = () => Promise<boolean>;
 
 interface AcceptTermsPorts {
   readonly http: Http;
-  readonly kept: KeptSession;
+  readonly storedSession: StoredSession;
   readonly enterSession: EnterSession;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 export function createAcceptTerms(
-  { http, kept, enterSession, clock, log }: AcceptTermsPorts,
+  { http, storedSession, enterSession, clock, log }: AcceptTermsPorts,
   { session, notices }: { readonly session: SessionStore; readonly notices: NoticeStore },
 ): AcceptTerms {
   return async () => {
@@ -35,7 +35,7 @@ export function createAcceptTerms(
     try {
       const updated = await http.call("acceptTerms", { body: { ...user, dateCgu: new Date(clock.now()) } });
       session.set({ user: session.user && updated, multiUser: updated });
-      await kept.save(session.users);
+      await storedSession.save(session.users);
       notices.show({ kind: "positive", lines: [accountText.security.cgu.validated], ms: TIMING.termsNoticeMs });
       await enterSession.proceed();
       return true;

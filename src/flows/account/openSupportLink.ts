@@ -7,7 +7,7 @@ import type { NoticeStore } from "../../stores/noticeStore";
 import { isComplete } from "../login/signIn";
 import type { Logout } from "../session/logout";
 import type { LoadWork } from "../shell/loadWork";
-import { reasonOf } from "./failureText";
+import { failureText } from "./failureText";
 
 /** How a support link ended: its user is in, or why not, as a label key. `worthless` when another attempt will end the same. */
 export type SupportOutcome = { readonly kind: "done" } | { readonly kind: "failed"; readonly text?: string; readonly worthless?: boolean };
@@ -26,7 +26,7 @@ interface SupportPorts {
 }
 
 const OK = 200;
-const WORTHLESS: Readonly<Record<number, string>> = {
+const PERMANENT: Readonly<Record<number, string>> = {
   400: accountText.support.unknown,
   404: accountText.support.unknown,
   410: accountText.support.used,
@@ -38,9 +38,9 @@ export function createOpenSupportLink(
 ): OpenSupportLink {
   const fail = (error: unknown): SupportOutcome => {
     log.warn("support link", error);
-    const reason = reasonOf(error);
+    const reason = failureText(error);
     if (reason === null) notices.show({ kind: "negative", lines: [welcomeText.error.unknownid] });
-    const worthless = error instanceof HttpError ? WORTHLESS[error.status] : undefined;
+    const worthless = error instanceof HttpError ? PERMANENT[error.status] : undefined;
     return { kind: "failed", text: worthless ?? reason ?? welcomeText.error.unexpected, worthless: worthless !== undefined };
   };
 

@@ -6,7 +6,7 @@ import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Clock } from "../../time/clock";
-import { reasonOf } from "./failureText";
+import { failureText } from "./failureText";
 
 /** How a form of a public page ended; what is wrong with a field is a label key shown beside it. */
 export type FormOutcome = { readonly kind: "done" | "failed" } | { readonly kind: "faulty"; readonly text: string };
@@ -17,7 +17,7 @@ const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, "i");
 
 /** Label key of what is wrong with an address, or null (section 5). */
-export function emailFault(email: string): string | null {
+export function emailError(email: string): string | null {
   const typed = email.trim();
   if (typed === "") return accountText.security.forgot.empty;
   return typed.length <= LONGEST_EMAIL && EMAIL.test(typed) ? null : accountText.security.forgot.valide;
@@ -36,7 +36,7 @@ interface RecoverPorts {
 export function createRecoverPassword({ http, navigation, clock, log }: RecoverPorts, notices: NoticeStore): RecoverPassword {
   let cancelReturn = () => {};
   return async (email) => {
-    const fault = emailFault(email);
+    const fault = emailError(email);
     if (fault !== null) return { kind: "faulty", text: fault };
     const asked = navigation.current();
     // A password refused before this is over, and must not stand beside the good news.
@@ -57,7 +57,7 @@ export function createRecoverPassword({ http, navigation, clock, log }: RecoverP
       return { kind: "done" };
     } catch (error) {
       log.warn("recovery mail", error);
-      notices.show({ kind: "negative", lines: [reasonOf(error) ?? accountText.security.forgot.cantsend] });
+      notices.show({ kind: "negative", lines: [failureText(error) ?? accountText.security.forgot.cantsend] });
       return { kind: "failed" };
     }
   };

@@ -8,7 +8,7 @@ import type { Navigation } from "../../ports/navigation";
 import { isPasswordChanged } from "../../protocol/account/passwordAnswer";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { reasonOf } from "./failureText";
+import { failureText } from "./failureText";
 import type { FormOutcome } from "./recoverPassword";
 
 export interface RenewalRequest {
@@ -32,12 +32,12 @@ export function createRenewPassword(
       if (!isPasswordChanged(answer)) throw new UnknownUser();
       notices.show({ kind: "positive", lines: [accountText.security.renew.done] });
       // Only now: before, nobody has shown that the address has an account.
-      session.offer(email);
+      session.suggestLogin(email);
       navigation.replace(`/${SCREENS.login.path}`);
       return { kind: "done" };
     } catch (error) {
       log.warn("new password", error);
-      notices.show({ kind: "negative", lines: [reasonOf(error) ?? accountText.security.renew.cant] });
+      notices.show({ kind: "negative", lines: [failureText(error) ?? accountText.security.renew.cant] });
       return { kind: "failed" };
     }
   };

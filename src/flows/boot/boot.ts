@@ -6,12 +6,12 @@ import type { Navigation } from "../../ports/navigation";
 import type { LanguageStore } from "../../stores/languageStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import type { KeptSession } from "../session/storedSession";
+import type { StoredSession } from "../session/storedSession";
 import type { LoadWork } from "../shell/loadWork";
 import type { TextsFlow } from "../texts/texts";
 
 interface BootPorts {
-  readonly kept: KeptSession;
+  readonly storedSession: StoredSession;
   readonly storage: KeyValueStore;
   readonly navigation: Navigation;
   readonly http: Http;
@@ -37,12 +37,12 @@ const LANGUAGE = "lang";
  */
 export async function boot(ports: BootPorts, stores: BootStores): Promise<void> {
   const { session, language } = stores;
-  const [keptLanguage, users] = await Promise.all([ports.storage.read(ports.languageKey), ports.kept.load()]);
+  const [keptLanguage, users] = await Promise.all([ports.storage.read(ports.languageKey), ports.storedSession.load()]);
   const asked = splitAddress(ports.navigation.current()).query[LANGUAGE] ?? null;
   language.start(asked, typeof keptLanguage === "string" ? keptLanguage : null);
   if (users !== null) {
     session.set(users);
-    if (asked === null && session.effective && keptLanguage === null) language.follow(session.effective.trans);
+    if (asked === null && session.effective && keptLanguage === null) language.followProfile(session.effective.trans);
     void takeUp(ports, stores);
   }
   await ports.texts.need("welcome");

@@ -15,13 +15,13 @@ import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { Frames } from "../frames/createFrames";
 import type { PreviewFrames } from "../frames/frameLifecycle";
-import { type PlacedTile, whoLives } from "./livePreviews";
+import { livePreviewIds, type MountedTile } from "./livePreviews";
 
 /** The small live views of dashboard tiles (section 2.4). */
 export interface Dashboards extends Pick<PreviewFrames, "attach" | "loaded"> {
   readonly store: DashboardsStore;
   /** A tile stands in the page: its frame lives while the tile is in sight. The answer is called when the tile goes, and its frame with it. */
-  readonly place: (tile: DashboardRecord, element: Element) => () => void;
+  readonly mount: (tile: DashboardRecord, element: Element) => () => void;
   readonly stop: () => void;
 }
 
@@ -43,12 +43,12 @@ export interface DashboardsStores {
 export function createDashboards(ports: DashboardsPorts, stores: DashboardsStores): Dashboards {
   const { visibility, clock, originOf } = ports;
   const { session, network, menu, registry } = stores;
-  const previews = ports.frames.createPreviews((frame) => [figureDoor(frame, store, clock)]);
+  const previews = ports.frames.createPreviews((frame) => [figureHandler(frame, store, clock)]);
   const store = new DashboardsStore(previews.frames);
-  previews.frames.isVisible = ({ key }) => placed.get(key)?.inSight ?? false;
+  previews.frames.isVisible = ({ key }) => mounted.get(key)?.visible ?? false;
   const spinners = createSpinners(clock, store);
-  const placed = new Map<string, PlacedTile>();
-  let looks = 0;
+  const mounted = new Map<string, MountedTile>();
+  let changes = 0;
 
   const miniOf = (tile: DashboardRecord) =>
     network.online ? decideDashboard(registry.tables, menu.resolver, tile, session.numCheptel).mini : null;
@@ -66,42 +66,42 @@ export function createDashboards(ports: DashboardsPorts, stores: DashboardsStore
     spinners.start(tile.id);
   };
   /** Brings the frames in line with what is in sight and may be shown. */
-  const arrange = () => {
-    const possible = [...placed.values()].filter(({ tile }) => miniOf(tile) !== null);
-    const lives = new Set(whoLives(possible, new Set(store.frames.frames.map(({ key }) => key)), DASHBOARDS.alive));
+  const updatePreviews = () => {
+    const possible = [...mounted.values()].filter(({ tile }) => miniOf(tile) !== null);
+    const lives = new Set(livePreviewIds(possible, new Set(store.frames.frames.map(({ key }) => key)), DASHBOARDS.alive));
     for (const { key } of [...store.frames.frames]) if (!lives.has(key)) end(key);
     for (const { tile } of possible) if (lives.has(tile.id) && store.frames.find(tile.id) === null) begin(tile);
   };
   const forget = () => {
-    for (const id of placed.keys()) spinners.stop(id);
-    store.forget();
+    for (const id of mounted.keys()) spinners.stop(id);
+    store.clear();
   };
   const startAnew = () => {
     forget();
-    arrange();
+    updatePreviews();
   };
   const stops = [
     // A sign-in of the same user for the same herd keeps what is there.
     reaction(() => `${session.effective?.id} ${session.numCheptel}`, startAnew),
-    reaction(() => [menu.resolver, network.online, session.numCheptel], arrange),
+    reaction(() => [menu.resolver, network.online, session.numCheptel], updatePreviews),
     previews.stop,
   ];
   return {
     store,
     attach: previews.attach,
     loaded: previews.loaded,
-    place: (tile, element) => {
-      placed.set(tile.id, { tile, inSight: false, seen: 0 });
-      const stopWatching = visibility.watch(element, (inSight) => {
-        looks += 1;
-        placed.set(tile.id, { tile, inSight, seen: looks });
-        arrange();
+    mount: (tile, element) => {
+      mounted.set(tile.id, { tile, visible: false, seen: 0 });
+      const stopWatching = visibility.watch(element, (visible) => {
+        changes += 1;
+        mounted.set(tile.id, { tile, visible, seen: changes });
+        updatePreviews();
       });
       return () => {
         stopWatching();
-        placed.delete(tile.id);
+        mounted.delete(tile.id);
         end(tile.id);
-        arrange();
+        updatePreviews();
       };
     },
     stop: () => {
@@ -112,13 +112,13 @@ export function createDashboards(ports: DashboardsPorts, stores: DashboardsStore
 }
 
 /** The small view says what it shows; beyond that it may ask what every frame may. */
-function figureDoor({ key }: LiveFrame, store: DashboardsStore, clock: Clock): MessageHandler {
+function figureHandler({ key }: LiveFrame, store: DashboardsStore, clock: Clock): MessageHandler {
   return {
     spec: FIGURE,
     run: (payload) => {
       const said = FIGURE.payload.safeParse(payload);
       if (!said.success) return { ok: false, error: "bad-payload" };
-      store.tell(key, { ...said.data, at: clock.now() });
+      store.setFigure(key, { ...said.data, at: clock.now() });
       return { ok: true, value: null };
     },
   };
@@ -130,12 +130,12 @@ function createSpinners(clock: Clock, store: DashboardsStore) {
   const stop = (id: string) => {
     cancels.get(id)?.();
     cancels.delete(id);
-    store.still(id);
+    store.stopSpinner(id);
   };
   return {
     stop,
     start: (id: string) => {
-      store.spin(id);
+      store.startSpinner(id);
       cancels.set(
         id,
         clock.after(TIMING.tileSpinnerMs, () => stop(id)),

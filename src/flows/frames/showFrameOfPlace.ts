@@ -1,14 +1,14 @@
 import { reaction } from "mobx";
-import type { PlaceStore } from "../../stores/locationStore";
+import type { LocationStore } from "../../stores/locationStore";
 import type { Frames } from "./createFrames";
 
 /** Keeps the frames in step with where the guard has let somebody in. */
 export function startWatchFrames(
   frames: Pick<Frames, "open" | "hide">,
-  { place }: { readonly place: PlaceStore },
+  { location }: { readonly location: LocationStore },
 ): { readonly stop: () => void } {
   const stop = reaction(
-    () => place.place,
+    () => location.page,
     (now) => {
       if (now.kind === "frame") frames.open(now.resolution);
       else frames.hide();

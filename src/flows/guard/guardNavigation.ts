@@ -2,13 +2,13 @@ import { reaction } from "mobx";
 import { TIMING } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Navigation } from "../../ports/navigation";
-import type { PlaceStore } from "../../stores/locationStore";
+import type { LocationStore } from "../../stores/locationStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { Logout } from "../session/logout";
 import type { GoHome } from "./goHome";
-import type { Rules } from "./guardRules";
-import { beforeSignIn, type MatchesPattern } from "./signedOutRules";
+import type { GuardRules } from "./guardRules";
+import { type MatchesPattern, signedOutRules } from "./signedOutRules";
 
 export interface GuardPorts {
   readonly navigation: Navigation;
@@ -20,7 +20,7 @@ export interface GuardPorts {
 
 export interface Guard {
   /** What somebody who has signed in may open: until it is known, nothing is shown. Asked again whenever it changes. */
-  readonly follow: (rules: Rules) => void;
+  readonly setRules: (rules: GuardRules) => void;
   readonly stop: () => void;
 }
 
@@ -30,10 +30,10 @@ export interface Guard {
  */
 export function startGuard(
   { navigation, matches, clock, logout, goHome }: GuardPorts,
-  { place, session }: { readonly place: PlaceStore; readonly session: SessionStore },
+  { location, session }: { readonly location: LocationStore; readonly session: SessionStore },
 ): Guard {
-  const stranger = beforeSignIn(matches);
-  let signedIn: Rules | null = null;
+  const signedOut = signedOutRules(matches);
+  let signedIn: GuardRules | null = null;
   let followed = new Set<string>();
   // Whether the next address is one the guard itself goes to; any other starts afresh.
   let isOurs = false;
@@ -41,17 +41,17 @@ export function startGuard(
 
   const decide = () => {
     cancelHome();
-    const rules = session.signedIn ? signedIn : stranger;
-    if (rules === null) return place.enter({ kind: "deciding" });
-    const next = rules(place.address);
+    const rules = session.signedIn ? signedIn : signedOut;
+    if (rules === null) return location.show({ kind: "deciding" });
+    const next = rules(location.address);
     if (next.kind !== "redirect") {
       if (next.kind === "home") cancelHome = clock.after(TIMING.rootRedirectMs, leadHome);
       else followed = new Set();
-      return place.enter(next.place);
+      return location.show(next.page);
     }
-    if (next.refusal) place.refuse(next.refusal);
+    if (next.refusal) location.refuse(next.refusal);
     // Only what this page was opened with: the pages of somebody who has left are nobody else's.
-    if (!session.signedIn && session.epoch === 0) place.want(place.address);
+    if (!session.signedIn && session.epoch === 0) location.setReturnTo(location.address);
     // No redirect is followed twice (decision GRD-06): who turns in circles has nowhere to go.
     if (followed.has(next.to)) return void logout({ notice: { kind: "negative", lines: [welcomeText.error.noAccess] } });
     followed.add(next.to);
@@ -63,9 +63,9 @@ export function startGuard(
     void goHome();
   };
 
-  const stopListening = navigation.onChange((address) => place.moveTo(address));
+  const stopListening = navigation.onChange((address) => location.moveTo(address));
   const stopDeciding = reaction(
-    () => place.visits,
+    () => location.visits,
     () => {
       if (!isOurs) followed = new Set();
       isOurs = false;
@@ -73,9 +73,9 @@ export function startGuard(
     },
   );
   return {
-    follow: (rules) => {
+    setRules: (rules) => {
       signedIn = rules;
-      if (place.visits > 0) decide();
+      if (location.visits > 0) decide();
     },
     stop: () => {
       stopListening();

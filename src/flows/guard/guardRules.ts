@@ -1,9 +1,9 @@
-import type { Place, Refusal } from "../../stores/locationStore";
+import type { OpenPage, Refusal } from "../../stores/locationStore";
 
 /** What is done about an address: a page is shown, the home screen follows in a moment, or another address is tried. */
-export type NextStep =
-  | { readonly kind: "place"; readonly place: Place }
-  | { readonly kind: "home"; readonly place: Place }
+export type GuardOutcome =
+  | { readonly kind: "page"; readonly page: OpenPage }
+  | { readonly kind: "home"; readonly page: OpenPage }
   | { readonly kind: "redirect"; readonly to: string; readonly refusal: Refusal | null };
 
-export type Rules = (address: string) => NextStep;
+export type GuardRules = (address: string) => GuardOutcome;

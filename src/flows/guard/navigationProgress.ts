@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import type { PlaceStore } from "../../stores/locationStore";
+import type { LocationStore } from "../../stores/locationStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { Clock } from "../../time/clock";
 
@@ -10,7 +10,7 @@ interface ShowProgressPorts {
 }
 
 interface ShowProgressStores {
-  readonly place: Pick<PlaceStore, "visits">;
+  readonly location: Pick<LocationStore, "visits">;
   readonly progress: ProgressStore;
 }
 
@@ -20,7 +20,7 @@ const STARTED = 0.1;
 /** Section 4, progress bar: every navigation starts it; full at 800 ms, gone at 1 s (decision FRM-06). */
 export function startShowProgress(
   { clock, timing }: ShowProgressPorts,
-  { place, progress }: ShowProgressStores,
+  { location, progress }: ShowProgressStores,
 ): { readonly stop: () => void } {
   let cancels: readonly (() => void)[] = [];
   const cancel = () => {
@@ -28,7 +28,7 @@ export function startShowProgress(
     cancels = [];
   };
   const stop = reaction(
-    () => place.visits,
+    () => location.visits,
     () => {
       cancel();
       progress.showPage(STARTED);

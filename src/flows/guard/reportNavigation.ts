@@ -2,12 +2,12 @@ import { reaction } from "mobx";
 import { SCREENS } from "../../../generated/screens";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { ParentFrame } from "../../ports/parentFrame";
-import type { PlaceStore } from "../../stores/locationStore";
+import type { LocationStore } from "../../stores/locationStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { RegistryStore } from "../../stores/registryStore";
 
-interface AnnounceStores {
-  readonly place: PlaceStore;
+interface NavigationStores {
+  readonly location: LocationStore;
   readonly registry: RegistryStore;
   readonly notices: NoticeStore;
 }
@@ -15,19 +15,22 @@ interface AnnounceStores {
 const LOGIN = SCREENS.login.route;
 
 /** Tells the parent frame of the routes that want it, and a user who was sent home of the reason (section 4, route guard). */
-export function startAnnouncePlace(parent: ParentFrame, { place, registry, notices }: AnnounceStores): { readonly stop: () => void } {
-  let isTold = false;
+export function startReportNavigation(
+  parent: ParentFrame,
+  { location, registry, notices }: NavigationStores,
+): { readonly stop: () => void } {
+  let isReported = false;
   const stop = reaction(
-    () => place.place,
+    () => location.page,
     ({ kind }) => {
       // The login page says it itself. A multi-herd user is sent home instead, so the reason is said there.
-      if (place.route === LOGIN) isTold = place.refusal !== null;
+      if (location.route === LOGIN) isReported = location.refusal !== null;
       if (kind === "frame" || kind === "empty") {
-        if (!isTold) tellRefusal(place, notices);
-        place.refuse(null);
-        isTold = false;
+        if (!isReported) reportRefusal(location, notices);
+        location.refuse(null);
+        isReported = false;
       }
-      const { resolution } = place;
+      const { resolution } = location;
       if (resolution === null) return;
       const { route, params, href } = resolution;
       if (route !== null && href !== null && registry.tables.routes[route]?.navi) parent.navigate({ route, params, href });
@@ -37,8 +40,8 @@ export function startAnnouncePlace(parent: ParentFrame, { place, registry, notic
   return { stop };
 }
 
-function tellRefusal(place: PlaceStore, notices: NoticeStore): void {
-  const { refusal } = place;
+function reportRefusal(location: LocationStore, notices: NoticeStore): void {
+  const { refusal } = location;
   if (refusal === null) return;
   const lines = [welcomeText.refusal.reason[refusal.reason], welcomeText.refusal.code];
   notices.show({ kind: "negative", lines, values: { code: refusal.code } });

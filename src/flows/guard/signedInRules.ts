@@ -5,7 +5,7 @@ import type { Refusal } from "../../stores/locationStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import type { NextStep, Rules } from "./guardRules";
+import type { GuardOutcome, GuardRules } from "./guardRules";
 
 interface RuleStores {
   readonly session: SessionStore;
@@ -14,22 +14,22 @@ interface RuleStores {
 }
 
 /** After the sign-in the resolver decides every address, once the terms have been accepted. */
-export function afterSignIn({ session, registry, menu }: RuleStores): Rules {
+export function signedInRules({ session, registry, menu }: RuleStores): GuardRules {
   const owesTerms = () => session.effective !== null && mustAcceptTerms(session.effective, registry.termsRequiredOf);
   return (address) => {
     const resolution = menu.resolver.address(address);
     const route = resolution.route === null ? undefined : registry.tables.routes[resolution.route];
     const screen = route?.screen;
-    if (screen === "root") return { kind: "home", place: { kind: "screen", resolution } };
+    if (screen === "root") return { kind: "home", page: { kind: "screen", resolution } };
     if (screen === undefined && owesTerms()) return redirect(`/${SCREENS.cgu.path}`);
     if (resolution.redirectTo !== null) return redirect(resolution.redirectTo, refusalOf(resolution, address));
     if (!resolution.admitted) return redirect(`/${SCREENS.root.path}`);
-    if (screen !== undefined) return { kind: "place", place: { kind: "screen", resolution } };
-    return { kind: "place", place: { kind: resolution.frame === null ? "empty" : "frame", resolution } };
+    if (screen !== undefined) return { kind: "page", page: { kind: "screen", resolution } };
+    return { kind: "page", page: { kind: resolution.frame === null ? "empty" : "frame", resolution } };
   };
 }
 
-function redirect(to: string, refusal: Refusal | null = null): NextStep {
+function redirect(to: string, refusal: Refusal | null = null): GuardOutcome {
   return { kind: "redirect", to, refusal };
 }
 

@@ -1,7 +1,7 @@
 import { SCREENS } from "../../../generated/screens";
 import { KEPT_QUERY } from "../../../generated/settings";
 import { encodeQuery, splitAddress } from "../../domain/address/query";
-import type { Rules } from "./guardRules";
+import type { GuardRules } from "./guardRules";
 
 /** Whether the router draws an address by this pattern of a page. */
 export type MatchesPattern = (pattern: string, path: string) => boolean;
@@ -13,10 +13,10 @@ const PUBLIC = [login, support, forgot, renew, multi, cgu];
  * Before the sign-in the public pages are open, and every other address leads to the login page with the query values that
  * survive the way there: whether it exists is nobody's business yet. The resolver says the same of every route.
  */
-export function beforeSignIn(matches: MatchesPattern): Rules {
+export function signedOutRules(matches: MatchesPattern): GuardRules {
   return (address) => {
     const { path, query } = splitAddress(address);
-    if (PUBLIC.some((page) => matches(page.path, path))) return { kind: "place", place: { kind: "screen", resolution: null } };
+    if (PUBLIC.some((page) => matches(page.path, path))) return { kind: "page", page: { kind: "screen", resolution: null } };
     const kept = encodeQuery(KEPT_QUERY.map((key) => [key, query[key] ?? ""]));
     return { kind: "redirect", to: `/${login.path}${kept && `?${kept}`}`, refusal: null };
   };

@@ -31,18 +31,18 @@ export function createChooseHerd(
     load: async () => {
       const { tokens } = choice;
       if (tokens.length === 0) return;
-      choice.wait();
+      choice.startLoading();
       try {
         const cards: HerdChoice[] = [];
         for (let from = 0; from < tokens.length; from += AT_ONCE) {
           const known = await http.call("whois", { body: tokens.slice(from, from + AT_ONCE) });
-          cards.push(...known.map((card) => ({ ...card, drawn: randomness.next() })));
+          cards.push(...known.map((card) => ({ ...card, illustrationSeed: randomness.next() })));
         }
-        if (choice.tokens === tokens) choice.ready(cards);
+        if (choice.tokens === tokens) choice.setCards(cards);
       } catch (error) {
         log.warn("list of herds", error);
         if (choice.tokens !== tokens) return;
-        choice.failed();
+        choice.fail();
         notices.show({ kind: "negative", lines: [welcomeText.common.cantlogin] });
       }
     },

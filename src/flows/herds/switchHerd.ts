@@ -6,16 +6,16 @@ import type { NoticeStore } from "../../stores/noticeStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { GoHome } from "../guard/goHome";
-import type { StartWork } from "../login/signInTasks";
-import type { KeptSession } from "../session/storedSession";
+import type { StartSignInTasks } from "../login/signInTasks";
+import type { StoredSession } from "../session/storedSession";
 
 /** Takes a multi-herd user into one of the herds; answers whether it went well. */
 export type SwitchHerd = (numCheptel: string) => Promise<boolean>;
 
 interface SwitchHerdPorts {
   readonly http: Http;
-  readonly kept: KeptSession;
-  readonly startWork: StartWork;
+  readonly storedSession: StoredSession;
+  readonly startSignInTasks: StartSignInTasks;
   readonly goHome: GoHome;
   readonly log: Log;
   /** Asks first where something is unsaved. */
@@ -39,8 +39,8 @@ export function createSwitchHerd(ports: SwitchHerdPorts, { session, options, not
       if (profile.numCheptel !== numCheptel) throw new WrongHerd();
       session.set({ user: profile, multiUser });
       options.change({ current: numCheptel });
-      await ports.kept.save(session.users);
-      await ports.startWork().usable;
+      await ports.storedSession.save(session.users);
+      await ports.startSignInTasks().usable;
       await ports.goHome();
       notices.show({ kind: "positive", lines: [pagesText.herdSwitch.done], values: { name: profile.elevageEnCours.denomination } });
       return true;

@@ -5,8 +5,8 @@ import type { Log } from "../../ports/log";
 import { type CallName, CONTRACTS } from "../../protocol/calls/contracts";
 import type { Clock } from "../../time/clock";
 import type { Mediator } from "../mediator";
-import { createSlots } from "./concurrencyLimit";
-import { waitPatiently } from "./idleTimeout";
+import { createConcurrencyLimit } from "./concurrencyLimit";
+import { waitWithIdleTimeout } from "./idleTimeout";
 import { type LoginApplication, loginPath } from "./loginGroups";
 
 export interface LoginMessage {
@@ -27,28 +27,28 @@ export interface ApplicationLoginPorts {
   /** Logins in flight at once. */
   readonly concurrency: number;
   /** How long a silent group is waited for. */
-  readonly patienceMs: number;
+  readonly idleTimeoutMs: number;
 }
 
 /** A group that is being told. Neither promise rejects. */
-export interface Telling {
+export interface GroupLogin {
   /** All have answered, or those that have not have been waited for long enough. */
-  readonly told: Promise<void>;
+  readonly settled: Promise<void>;
   /** The last one has answered or failed. */
-  readonly answered: Promise<void>;
+  readonly finished: Promise<void>;
 }
 
 export interface ApplicationLogins {
   /** Tells one application; rejects only where its registry entry says so (SUB-11). */
   readonly logInto: (message: LoginMessage) => Promise<void>;
   /** Tells a group side by side; a failure is logged and ignored (decision LOG-14). */
-  readonly tell: (group: readonly LoginApplication[], user: UserProfile, isCurrent: () => boolean) => Telling;
+  readonly logInGroup: (group: readonly LoginApplication[], user: UserProfile, isCurrent: () => boolean) => GroupLogin;
 }
 
 /** Section 7.3: the login of every sub-application that follows the sign-in. */
 export function createApplicationLogins(ports: ApplicationLoginPorts): ApplicationLogins {
-  const { mediator, channel, log, clock, patienceMs } = ports;
-  const inSlot = createSlots(ports.concurrency);
+  const { mediator, channel, log, clock, idleTimeoutMs } = ports;
+  const limited = createConcurrencyLimit(ports.concurrency);
   const logInto = async (message: LoginMessage) => {
     try {
       await sendLogin(ports, message);
@@ -60,9 +60,9 @@ export function createApplicationLogins(ports: ApplicationLoginPorts): Applicati
   mediator.on(channel.domain, channel.subdomain, logInto);
   return {
     logInto,
-    tell: (group, user, isCurrent) => {
+    logInGroup: (group, user, isCurrent) => {
       const logins = group.map((application) =>
-        inSlot(async () => {
+        limited(async () => {
           if (!isCurrent()) return;
           try {
             await mediator.dispatch(channel.domain, channel.subdomain, { application, user, isCurrent });
@@ -71,7 +71,7 @@ export function createApplicationLogins(ports: ApplicationLoginPorts): Applicati
           }
         }),
       );
-      return { told: waitPatiently(clock, patienceMs, logins), answered: Promise.all(logins).then(() => {}) };
+      return { settled: waitWithIdleTimeout(clock, idleTimeoutMs, logins), finished: Promise.all(logins).then(() => {}) };
     },
   };
 }

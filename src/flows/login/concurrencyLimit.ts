@@ -1,8 +1,8 @@
 /** Runs a task as soon as one of the slots is free; who comes first is served first. */
-export type Slots = (task: () => Promise<void>) => Promise<void>;
+export type ConcurrencyLimit = (task: () => Promise<void>) => Promise<void>;
 
 /** However many groups are told, never more than `most` logins are in flight at once. */
-export function createSlots(most: number): Slots {
+export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   let free = most;
   const queue: (() => void)[] = [];
   const enter = async () => {

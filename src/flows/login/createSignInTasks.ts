@@ -9,11 +9,11 @@ import type { OpenSupportChat } from "../support/openSupportChat";
 import { createApplicationLogins, type LoginMessage } from "./applicationLogins";
 import { createToldInTab } from "./notifiedInTab";
 import { type ResumeWork, startResumeWork } from "./resumeSession";
-import { createStartWork, type StartWork } from "./signInTasks";
+import { createStartSignInTasks, type StartSignInTasks } from "./signInTasks";
 
 /** What follows a sign-in, put together from the parts that do it, and what starts it again. */
 export interface FollowSignIn {
-  readonly startWork: StartWork;
+  readonly startSignInTasks: StartSignInTasks;
   readonly resume: ResumeWork;
   readonly openSupportChat: OpenSupportChat;
 }
@@ -25,17 +25,17 @@ export function followSignIn(ports: WorkPorts, stores: WorkStores): FollowSignIn
     mediator: createMediator<LoginMessage>(),
     channel: MEDIATOR,
     concurrency: LIMITS.loginConcurrency,
-    patienceMs: SIGN_IN.patienceMs,
+    idleTimeoutMs: SIGN_IN.patienceMs,
   });
   const told = createToldInTab(tabStorage, stores.session);
   const later = fetchedOnce(async () => {
     const [{ createAfterUsable }, services] = await Promise.all([import("./backgroundServices"), ports.services()]);
     return createAfterUsable(ports, services, stores);
   });
-  const startWork = createStartWork({ logins, later, noteTold: told.note, clock, log }, stores);
+  const startSignInTasks = createStartSignInTasks({ logins, loadTasks: later, rememberNotified: told.note, clock, log }, stores);
   return {
-    startWork,
-    resume: startResumeWork({ startWork, told, clock, debounceMs: TIMING.onlineEventDebounceMs }, stores),
+    startSignInTasks,
+    resume: startResumeWork({ startSignInTasks, told, clock, debounceMs: TIMING.onlineEventDebounceMs }, stores),
     openSupportChat: async () => (await later()).openSupportChat(),
   };
 }

@@ -5,7 +5,7 @@ import type { UserProfile } from "../../domain/session/profile";
 import { mustAcceptTerms } from "../../domain/session/session";
 import type { Navigation } from "../../ports/navigation";
 import type { LanguageStore } from "../../stores/languageStore";
-import type { PlaceStore } from "../../stores/locationStore";
+import type { LocationStore } from "../../stores/locationStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { ProgressStore } from "../../stores/progressStore";
@@ -13,15 +13,15 @@ import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { pause } from "../../time/pause";
-import type { KeptSession } from "../session/storedSession";
-import { type Arrive, herdToSync } from "./landingPage";
-import type { StartWork } from "./signInTasks";
+import type { StoredSession } from "../session/storedSession";
+import { herdToSync, type OpenLandingPage } from "./landingPage";
+import type { StartSignInTasks } from "./signInTasks";
 
 interface EnterSessionPorts {
-  readonly kept: KeptSession;
+  readonly storedSession: StoredSession;
   readonly navigation: Navigation;
-  readonly startWork: StartWork;
-  readonly arrive: Arrive;
+  readonly startSignInTasks: StartSignInTasks;
+  readonly openLandingPage: OpenLandingPage;
   readonly clock: Clock;
 }
 
@@ -30,7 +30,7 @@ interface EnterSessionStores {
   readonly network: NetworkStore;
   readonly options: OptionsStore;
   readonly language: LanguageStore;
-  readonly place: PlaceStore;
+  readonly location: LocationStore;
   readonly registry: RegistryStore;
   readonly progress: ProgressStore;
 }
@@ -49,36 +49,36 @@ export interface EnterSession {
 
 /** Section 4, login sequence, from the profile on. */
 export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessionStores): EnterSession {
-  const { session, network, options, language, place, registry, progress } = stores;
+  const { session, network, options, language, location, registry, progress } = stores;
   // Named by the address of the sign-in, which the terms page no longer has.
   let herd: string | null = null;
   const mustAccept = () => session.effective !== null && mustAcceptTerms(session.effective, registry.termsRequiredOf);
   const proceed = async ({ homeAfterMs = 0 }: EnterOptions = {}) => {
     const { epoch } = session;
-    const { usable } = ports.startWork();
+    const { usable } = ports.startSignInTasks();
     if (homeAfterMs > 0) await pause(ports.clock, homeAfterMs);
     await usable;
     if (session.epoch !== epoch) return;
     const asked = herd;
     herd = null;
-    await ports.arrive(asked);
+    await ports.openLandingPage(asked);
   };
   return {
     proceed,
     enter: async (profile, how = {}) => {
-      progress.reach("session");
-      herd = herdToSync(place.address);
-      language.follow(profile.trans);
+      progress.setStep("session");
+      herd = herdToSync(location.address);
+      language.followProfile(profile.trans);
       const multi = isMultiHerd({ user: null, multiUser: profile }, options.mode, FEATURES, { ...ACCESS, online: network.online });
-      place.refuse(null);
+      location.refuse(null);
       // All that belongs to a former user goes when they are seen to leave.
       if (session.multiUser && session.multiUser.id !== profile.id) session.set({ user: null, multiUser: null });
       // CAL-13: the multi user in every case, the current user as well when it is not multi-herd.
       session.set({ user: multi ? null : profile, multiUser: profile });
       options.change({ current: session.numCheptel });
-      await ports.kept.save(session.users);
+      await ports.storedSession.save(session.users);
       if (mustAccept()) {
-        progress.reach(null);
+        progress.setStep(null);
         ports.navigation.replace(`/${SCREENS.cgu.path}`);
         return "terms";
       }

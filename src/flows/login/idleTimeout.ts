@@ -1,25 +1,25 @@
 import type { Clock } from "../../time/clock";
 
 /** Waits for all of them; a silence longer than the patience ends the wait, and those that have not answered go on by themselves. */
-export function waitPatiently(clock: Clock, patienceMs: number, waitedFor: readonly Promise<void>[]): Promise<void> {
+export function waitWithIdleTimeout(clock: Clock, idleMs: number, waitedFor: readonly Promise<void>[]): Promise<void> {
   if (waitedFor.length === 0) return Promise.resolve();
   return new Promise((resolve) => {
     let waiting = waitedFor.length;
-    let cancel = clock.after(patienceMs, resolve);
+    let cancel = clock.after(idleMs, resolve);
     const heard = () => {
       waiting -= 1;
       cancel();
       if (waiting === 0) resolve();
-      else cancel = clock.after(patienceMs, resolve);
+      else cancel = clock.after(idleMs, resolve);
     };
     for (const each of waitedFor) each.then(heard, heard);
   });
 }
 
 /** The end of `waitedFor`, or of the patience, whichever comes first; leaves no timer behind. */
-export function noLongerThan(clock: Clock, patienceMs: number, waitedFor: Promise<void>): Promise<void> {
+export function withTimeout(clock: Clock, timeoutMs: number, waitedFor: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const cancel = clock.after(patienceMs, resolve);
+    const cancel = clock.after(timeoutMs, resolve);
     waitedFor.then(resolve, reject).finally(cancel);
   });
 }

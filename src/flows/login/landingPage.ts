@@ -1,6 +1,6 @@
 import { encodeQuery, splitAddress } from "../../domain/address/query";
 import type { Navigation } from "../../ports/navigation";
-import type { PlaceStore } from "../../stores/locationStore";
+import type { LocationStore } from "../../stores/locationStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
@@ -12,33 +12,33 @@ import type { SwitchHerd } from "../herds/switchHerd";
 export const HERD_TO_SYNC = "numCheptelToSync";
 
 /** The first page after a sign-in, when nothing stands in the way any more; `herd` is the one the address asked to be synchronised. */
-export type Arrive = (herd: string | null) => Promise<void>;
+export type OpenLandingPage = (herd: string | null) => Promise<void>;
 
-interface ArrivePorts {
+interface LandingPorts {
   readonly navigation: Navigation;
   readonly goHome: GoHome;
   readonly switchHerd: SwitchHerd;
   readonly clock: Clock;
 }
 
-interface ArriveStores {
+interface LandingStores {
   readonly session: SessionStore;
   readonly menu: MenuStore;
-  readonly place: PlaceStore;
+  readonly location: LocationStore;
 }
 
 /**
  * A multi-herd user whose address names a herd goes by the solo sync screen into that herd; anybody else to the page that was
  * asked for before the sign-in, or home. Where an address leads is the resolver's business, so none leads out of the shell.
  */
-export function createArrive(ports: ArrivePorts, { session, menu, place }: ArriveStores): Arrive {
+export function createOpenLandingPage(ports: LandingPorts, { session, menu, location }: LandingStores): OpenLandingPage {
   const { navigation, goHome } = ports;
   const goTo = async (wanted: string | null): Promise<void> => {
     const resolution = wanted === null ? null : menu.resolver.address(withoutHerd(wanted));
     if (wanted === null || resolution === null || resolution.route === null) return goHome();
     if (!resolution.admitted) {
       // Said on the home screen.
-      place.refuse(refusalOf(resolution, wanted));
+      location.refuse(refusalOf(resolution, wanted));
       return goHome();
     }
     const to = resolution.redirectTo ?? (resolution.frame === null ? null : resolution.href);
@@ -47,11 +47,11 @@ export function createArrive(ports: ArrivePorts, { session, menu, place }: Arriv
   };
 
   return async (herd) => {
-    const wanted = place.takeWanted();
+    const wanted = location.takeReturnTo();
     if (herd === null || !menu.resolver.multiHerd) return goTo(wanted);
     const { epoch } = session;
-    const { goThroughSync } = await import("./switchToLinkedHerd");
-    if (session.epoch === epoch) await goThroughSync({ ...ports, goTo }, { session, menu }, { numCheptel: herd, wanted });
+    const { switchToLinkedHerd } = await import("./switchToLinkedHerd");
+    if (session.epoch === epoch) await switchToLinkedHerd({ ...ports, goTo }, { session, menu }, { numCheptel: herd, wanted });
   };
 }
 

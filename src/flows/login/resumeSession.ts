@@ -3,10 +3,10 @@ import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { ToldInTab } from "./notifiedInTab";
-import type { StartWork } from "./signInTasks";
+import type { StartSignInTasks } from "./signInTasks";
 
 interface ResumePorts {
-  readonly startWork: StartWork;
+  readonly startSignInTasks: StartSignInTasks;
   readonly told: ToldInTab;
   readonly clock: Clock;
   readonly debounceMs: number;
@@ -27,13 +27,16 @@ export interface ResumeWork {
  * Section 4, network state: going online again after a change logs the user in again from the kept session. Both states must
  * have lasted for a moment, so that one call that fails among others does not set off all the logins.
  */
-export function startResumeWork({ startWork, told, clock, debounceMs }: ResumePorts, { session, network }: ResumeStores): ResumeWork {
+export function startResumeWork(
+  { startSignInTasks, told, clock, debounceMs }: ResumePorts,
+  { session, network }: ResumeStores,
+): ResumeWork {
   let settled = network.online;
   let cancel = () => {};
   const settle = (online: boolean) => {
     const before = settled;
     settled = online;
-    if (online && !before && session.signedIn) startWork();
+    if (online && !before && session.signedIn) startSignInTasks();
   };
   const stopWatching = reaction(
     () => network.online,
@@ -46,7 +49,7 @@ export function startResumeWork({ startWork, told, clock, debounceMs }: ResumePo
     takeUp: async () => {
       const { epoch } = session;
       const isTold = await told.isTold();
-      if (session.epoch === epoch && session.signedIn) startWork({ told: isTold });
+      if (session.epoch === epoch && session.signedIn) startSignInTasks({ alreadyNotified: isTold });
     },
     stop: () => {
       stopWatching();

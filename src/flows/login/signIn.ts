@@ -66,7 +66,7 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
         const [only] = tokens;
         if (only === undefined) throw new MissingUser();
         if (tokens.length === 1) return await withToken(only);
-        stores.choice.offer(tokens);
+        stores.choice.setTokens(tokens);
         navigation.push(`/${SCREENS.multi.path}${navigation.current().replace(/^[^?]*/, "")}`);
         return "chooseHerd";
       } catch (error) {

@@ -7,23 +7,23 @@ import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { ApplicationLogins } from "./applicationLogins";
-import { noLongerThan } from "./idleTimeout";
+import { withTimeout } from "./idleTimeout";
 import { loginGroups } from "./loginGroups";
 
 /** A step of the work that nobody waits for; it may fail. */
 type Load = () => Promise<void>;
 
-interface StartWorkPorts {
+interface SignInTaskPorts {
   readonly logins: ApplicationLogins;
   /** What is done once the menu can be used; fetched then. */
-  readonly later: () => Promise<{ readonly loadTexts: Load; readonly checkServices: Load; readonly loadWidgetToken: Load }>;
+  readonly loadTasks: () => Promise<{ readonly loadTexts: Load; readonly checkServices: Load; readonly loadWidgetToken: Load }>;
   /** This tab has told the applications of the one who is signed in, so that a reload need not do it again. */
-  readonly noteTold: () => Promise<void>;
+  readonly rememberNotified: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-interface StartWorkStores {
+interface SignInTaskStores {
   readonly session: SessionStore;
   readonly registry: RegistryStore;
   readonly menu: MenuStore;
@@ -31,32 +31,32 @@ interface StartWorkStores {
   readonly progress: ProgressStore;
 }
 
-export interface Work {
+export interface SignInTasks {
   /** The applications the shell is drawn with have been told, or have kept it waiting long enough: the menu can be used. */
   readonly usable: Promise<void>;
   /** Nothing of it is under way any more. */
   readonly finished: Promise<void>;
 }
 
-export interface WorkOptions {
+export interface SignInTaskOptions {
   /** The applications have been told already: only the rest is done. */
-  readonly told?: boolean;
+  readonly alreadyNotified?: boolean;
 }
 
-export type StartWork = (options?: WorkOptions) => Work;
+export type StartSignInTasks = (options?: SignInTaskOptions) => SignInTasks;
 
 /**
  * Section 4, what follows a sign-in, in its order: sub-applications, workshops, translations, service check, grants. Nothing of
  * it can sign anybody out. Work of an earlier session, or an earlier start, stops at its next step.
  */
-export function createStartWork(ports: StartWorkPorts, stores: StartWorkStores): StartWork {
+export function createStartSignInTasks(ports: SignInTaskPorts, stores: SignInTaskStores): StartSignInTasks {
   const { session, progress, network } = stores;
   let started = 0;
-  return ({ told = false } = {}) => {
+  return ({ alreadyNotified = false } = {}) => {
     const user = session.effective;
     // Spec 4: offline, the server login is skipped.
     if (user === null || !network.online) {
-      progress.reach(null);
+      progress.setStep(null);
       return { usable: Promise.resolve(), finished: Promise.resolve() };
     }
     const { epoch } = session;
@@ -65,39 +65,39 @@ export function createStartWork(ports: StartWorkPorts, stores: StartWorkStores):
     const isCurrent = () => session.epoch === epoch && started === start;
     const step = async (name: SignInStep, load: Load = async () => {}) => {
       if (!isCurrent()) return;
-      progress.reach(name);
+      progress.setStep(name);
       await logged(ports.log, name, load);
     };
-    progress.reach("applications");
-    if (!told) progress.noteTold(ports.clock.now());
-    const [first = [], home = [], rest = []] = told ? [] : groupsNow(stores);
-    const firstGroup = ports.logins.tell(first, user, isCurrent);
+    progress.setStep("applications");
+    if (!alreadyNotified) progress.markApplicationsNotified(ports.clock.now());
+    const [first = [], home = [], rest = []] = alreadyNotified ? [] : groupsNow(stores);
+    const firstGroup = ports.logins.logInGroup(first, user, isCurrent);
     const finish = async () => {
-      await firstGroup.told;
+      await firstGroup.settled;
       // The help desk is no step, and is wanted most when an application does not answer.
       const helpDesk = logged(ports.log, "help desk", async () => {
-        if (isCurrent()) await (await ports.later()).loadWidgetToken();
+        if (isCurrent()) await (await ports.loadTasks()).loadWidgetToken();
       });
-      const homeGroup = ports.logins.tell(home, user, isCurrent);
-      await homeGroup.told;
-      const others = ports.logins.tell(rest, user, isCurrent);
-      await others.told;
+      const homeGroup = ports.logins.logInGroup(home, user, isCurrent);
+      await homeGroup.settled;
+      const others = ports.logins.logInGroup(rest, user, isCurrent);
+      await others.settled;
       // The workshops come with the profile; the step is where an update of them would be read.
       await step("workshops");
-      await step("translations", async () => (await ports.later()).loadTexts());
-      await step("services", async () => (await ports.later()).checkServices());
+      await step("translations", async () => (await ports.loadTasks()).loadTexts());
+      await step("services", async () => (await ports.loadTasks()).checkServices());
       // From here on what the user holds is final: the menu has followed the profile all along.
       await step("grants");
-      await Promise.all([firstGroup.answered, homeGroup.answered, others.answered, helpDesk]);
+      await Promise.all([firstGroup.finished, homeGroup.finished, others.finished, helpDesk]);
       if (!isCurrent()) return;
-      if (!told) await logged(ports.log, "session of this tab", ports.noteTold);
-      if (isCurrent()) progress.reach(null);
+      if (!alreadyNotified) await logged(ports.log, "session of this tab", ports.rememberNotified);
+      if (isCurrent()) progress.setStep(null);
     };
-    return { usable: noLongerThan(ports.clock, SIGN_IN.patienceMs, firstGroup.told), finished: finish() };
+    return { usable: withTimeout(ports.clock, SIGN_IN.patienceMs, firstGroup.settled), finished: finish() };
   };
 }
 
-function groupsNow({ registry, menu, network }: StartWorkStores) {
+function groupsNow({ registry, menu, network }: SignInTaskStores) {
   const { resolver } = menu;
   const home = resolver.home();
   const homeApplication = home === null ? null : (registry.tables.routes[home.route]?.application ?? null);

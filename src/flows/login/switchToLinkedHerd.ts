@@ -22,7 +22,7 @@ interface SyncStores {
 }
 
 /** Decision LOG-17: the herd switch of an address, by way of the solo sync screen. */
-export async function goThroughSync(
+export async function switchToLinkedHerd(
   { navigation, goHome, switchHerd, clock, goTo }: SyncPorts,
   { session, menu }: SyncStores,
   { numCheptel, wanted }: { readonly numCheptel: string; readonly wanted: string | null },

@@ -27,7 +27,7 @@ export function startPingOnFocus(
   const ping = throttle(clock, throttleMs, () => {
     http
       .call("ping")
-      .then(async ({ version }) => (await queue()).meetVersion(version))
+      .then(async ({ version }) => (await queue()).checkVersion(version))
       .catch((error: unknown) => log.warn("ping", error));
   });
   return { stop: connection.onFocus(() => session.signedIn && menu.resolver.feature("ping") && ping()) };

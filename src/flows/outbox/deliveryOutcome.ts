@@ -2,7 +2,7 @@ import { HttpError } from "../../ports/http";
 import type { Parked } from "../../ports/outbox";
 
 /** What a failed attempt means for an action. */
-export type Verdict =
+export type DeliveryOutcome =
   /** Not now: it stays first in its queue. */
   | { readonly kind: "keep"; readonly afterMs: number }
   /** Never, as it is: it is set aside, and those behind it go on. */
@@ -18,7 +18,7 @@ const PASSING = [408, 425, 429];
  * Decides by the answer alone. A network that is gone, a server that is down, a captive portal and an answer without confirmation
  * keep the action; only a server that understood and refused sets it aside.
  */
-export function verdictOf(error: unknown): Verdict {
+export function deliveryOutcomeOf(error: unknown): DeliveryOutcome {
   if (!(error instanceof HttpError)) return { kind: "keep", afterMs: 0 };
   const { status } = error;
   if (status === UNAUTHORIZED) return { kind: "signIn" };

@@ -1,6 +1,6 @@
 import type { Http } from "../../ports/http";
 import type { Outbox } from "../../ports/outbox";
-import { type Verdict, verdictOf } from "./deliveryOutcome";
+import { type DeliveryOutcome, deliveryOutcomeOf } from "./deliveryOutcome";
 
 interface DrainHerdPorts {
   readonly http: Pick<Http, "call">;
@@ -10,7 +10,7 @@ interface DrainHerdPorts {
 }
 
 /** How a queue ended: empty, or held up by what stopped it. */
-export type Drained = { readonly kind: "done" } | Exclude<Verdict, { kind: "park" }>;
+export type Drained = { readonly kind: "done" } | Exclude<DeliveryOutcome, { kind: "park" }>;
 
 const DONE: Drained = { kind: "done" };
 
@@ -25,7 +25,7 @@ export async function drainHerd({ http, outbox, isCurrent }: DrainHerdPorts, use
     try {
       await http.call("syncActions", { body: { type, numCheptel, at, payload }, numCheptel, actionKey: key });
     } catch (error) {
-      const verdict = verdictOf(error);
+      const verdict = deliveryOutcomeOf(error);
       if (verdict.kind !== "park") return verdict;
       await outbox.park(key, verdict.parked);
       continue;

@@ -42,7 +42,7 @@ export function startDrain(ports: DrainPorts, { session, network }: { session: S
   let running: Promise<void> | null = null;
   let asked = false;
   let stopped = false;
-  const told = new Set<string>();
+  const notified = new Set<string>();
 
   const once = async () => {
     cancel();
@@ -52,7 +52,7 @@ export function startDrain(ports: DrainPorts, { session, network }: { session: S
     });
     failures = pause === null ? 0 : failures + 1;
     if (failures === 1 && network.online) ports.onFailure("waiting");
-    if (await hasNews(ports, session, told).catch(() => false)) ports.onFailure("parked");
+    if (await hasNewlyParked(ports, session, notified).catch(() => false)) ports.onFailure("parked");
     if (pause !== null && !stopped) cancel = clock.after(Math.max(pause, backOff(ports, failures)), () => void now());
   };
   const run = async () => {
@@ -99,7 +99,7 @@ async function drainAll(ports: DrainPorts, session: SessionStore, network: Netwo
   const herds = new Set(waiting.filter(({ parked }) => parked === null).map(({ numCheptel }) => numCheptel));
   let pause: Pause = null;
   for (const herd of herds) {
-    const drained = await ports.locks.alone(herd, () => drainHerd({ ...ports, isCurrent }, userId, herd));
+    const drained = await ports.locks.runExclusive(herd, () => drainHerd({ ...ports, isCurrent }, userId, herd));
     if (drained.kind === "signIn" || !isCurrent()) return null;
     if (drained.kind === "keep") pause = Math.max(pause ?? 0, drained.afterMs);
   }
@@ -107,7 +107,7 @@ async function drainAll(ports: DrainPorts, session: SessionStore, network: Netwo
 }
 
 /** Whether an action is set aside that this page has not told of; one from an earlier page is told once in this one too. */
-async function hasNews({ outbox }: DrainPorts, session: SessionStore, told: Set<string>): Promise<boolean> {
+async function hasNewlyParked({ outbox }: DrainPorts, session: SessionStore, told: Set<string>): Promise<boolean> {
   const userId = senderOf(session);
   if (userId === null) return false;
   const { size } = told;

@@ -9,6 +9,6 @@ const NEXT: Readonly<Record<SyncFailure, string>> = {
   parked: welcomeText.error.unexpected,
 };
 
-export function sayWhatFailed(notices: NoticeStore): (failure: SyncFailure) => void {
+export function syncFailureNotice(notices: NoticeStore): (failure: SyncFailure) => void {
   return (failure) => notices.show({ kind: "negative", lines: [welcomeText.error.sync, NEXT[failure]] });
 }

@@ -5,12 +5,12 @@ import type { Outbox } from "../../ports/outbox";
 import type { Clock } from "../../time/clock";
 import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutContexts";
-import { createUpdateMessages } from "../session/updateNotices";
+import { createUpdateNotices } from "../session/updateNotices";
 import type { QueueStores } from "./queuePorts";
 import type { Drain } from "./startDrain";
 
 /** Takes note of the version the server reports. */
-export type MeetVersion = (version: string) => void;
+export type CheckVersion = (version: string) => void;
 
 interface PurgePorts {
   readonly outbox: Pick<Outbox, "list">;
@@ -26,9 +26,9 @@ interface PurgePorts {
  * but the queue of actions is cleared, and whoever signs in again has the new version. Both delays count from the first report
  * (decision PUR-06). A page that holds something unsaved is waited for, and who has left meanwhile is left alone.
  */
-export function createVersionPurge({ outbox, drain, clearOthers, logout, clock, log }: PurgePorts, stores: QueueStores): MeetVersion {
+export function createVersionPurge({ outbox, drain, clearOthers, logout, clock, log }: PurgePorts, stores: QueueStores): CheckVersion {
   const { session, menu, notices, framesStore } = stores;
-  const { synchronising, synchronised } = createUpdateMessages(logout, notices);
+  const { synchronising, synchronised } = createUpdateNotices(logout, notices);
   let isUnderWay = false;
   const after = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, () => resolve()));
 

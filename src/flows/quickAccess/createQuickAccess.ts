@@ -32,7 +32,7 @@ interface QuickAccessPorts {
 }
 
 export async function createQuickAccess({ storage, clock, log }: QuickAccessPorts, stores: WorkStores): Promise<QuickAccess> {
-  const { session, menu, place, notices } = stores;
+  const { session, menu, location, notices } = stores;
   const favourites = new FavouritesStore(menu);
   const recents = new RecentsStore(menu, FINDING.recents);
   const shortcuts = new ShortcutsStore();
@@ -55,7 +55,7 @@ export async function createQuickAccess({ storage, clock, log }: QuickAccessPort
     persistedRecents.stop,
     favouritesBar.stop,
     reaction(
-      () => (place.place.kind === "frame" ? place.place.resolution.href : null),
+      () => (location.page.kind === "frame" ? location.page.resolution.href : null),
       // Not while the page that was asked for is waited for.
       (address) => address !== null && clock.after(0, () => void persistedRecents.change(() => recents.visit(address))),
       { fireImmediately: true },

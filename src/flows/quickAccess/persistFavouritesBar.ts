@@ -10,7 +10,7 @@ import { STORAGE_KEYS } from "./storageKeys";
  */
 export function startPersistFavouritesBar(
   storage: KeyValueStore,
-  { favouritesBar, session, menu, place }: Pick<WorkStores, "favouritesBar" | "session" | "menu" | "place">,
+  { favouritesBar, session, menu, location }: Pick<WorkStores, "favouritesBar" | "session" | "menu" | "location">,
   favourites: FavouritesStore,
 ): { readonly update: () => void; readonly stop: () => void } {
   const update = () => {
@@ -20,7 +20,7 @@ export function startPersistFavouritesBar(
     void storage.write(STORAGE_KEYS.pinnedBy, pinnedBy);
   };
   const stop = reaction(
-    () => session.signedIn && place.route !== null && place.route !== menu.resolver.home()?.route,
+    () => session.signedIn && location.route !== null && location.route !== menu.resolver.home()?.route,
     (elsewhere) => elsewhere && update(),
     { fireImmediately: true },
   );

@@ -17,8 +17,8 @@ export function startKeepSession(ports: KeepSessionPorts, session: SessionStore)
   const sessionExpired = createSessionExpired(ports, session);
   http.onExpired(sessionExpired);
   const watchTabs = fetchedOnce(async () => {
-    const { startWatchTabs } = await import("./syncTabs");
-    startWatchTabs({ ...ports, tabs: await ports.tabs() }, session);
+    const { startSyncTabs } = await import("./syncTabs");
+    startSyncTabs({ ...ports, tabs: await ports.tabs() }, session);
   });
   // The session may end when the network is weak: what it takes then is here by then.
   ports.followHome(async () => {

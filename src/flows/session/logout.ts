@@ -7,8 +7,8 @@ import type { NoticeStore, NoticeTexts } from "../../stores/noticeStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import type { Farewell } from "./logoutNotice";
-import type { KeptSession } from "./storedSession";
+import type { LogoutNotice } from "./logoutNotice";
+import type { StoredSession } from "./storedSession";
 
 export interface LogoutOptions {
   /** Shown on the login page. */
@@ -26,8 +26,8 @@ export interface LogoutOptions {
 export interface LogoutPorts {
   readonly http: Http;
   readonly navigation: Navigation;
-  readonly kept: KeptSession;
-  readonly farewell: () => Promise<Farewell>;
+  readonly storedSession: StoredSession;
+  readonly logoutNotice: () => Promise<LogoutNotice>;
   readonly clock: Clock;
   readonly log: Log;
   readonly loginAddress: string;
@@ -49,21 +49,21 @@ export function createLogout(ports: LogoutPorts, stores: LogoutStores): Logout {
   return async ({ notice, context, reload = false, stay = false, hereOnly = false } = {}) => {
     // Sent first, while the tokens are still there; nobody waits for it.
     if (!hereOnly) ports.http.call("logout").catch((error: unknown) => ports.log.warn("logout", error));
-    ports.http.forget();
+    ports.http.endSession();
     clearStores(stores);
-    if (!hereOnly) await ports.kept.clear();
+    if (!hereOnly) await ports.storedSession.clear();
     if (notice) stores.notices.show(notice);
-    if (context !== undefined) await sayFarewell(ports, context, reload);
+    if (context !== undefined) await showLogoutNotice(ports, context, reload);
     if (!stay) ports.navigation.replace(ports.loginAddress);
     if (reload) ports.clock.after(ports.reloadMs, ports.navigation.reload);
   };
 }
 
-async function sayFarewell({ farewell, log }: LogoutPorts, context: string, reload: boolean): Promise<void> {
+async function showLogoutNotice({ logoutNotice, log }: LogoutPorts, context: string, reload: boolean): Promise<void> {
   try {
-    const { say, keep } = await farewell();
-    say(context);
-    if (reload) await keep(context);
+    const { show, storeForReload } = await logoutNotice();
+    show(context);
+    if (reload) await storeForReload(context);
   } catch (error) {
     log.warn("words of a logout", error);
   }
@@ -74,5 +74,5 @@ function clearStores({ session, choice, language, progress }: LogoutStores): voi
   if (session.signedIn) language.signedOut();
   session.clear();
   choice.clear();
-  progress.reach(null);
+  progress.setStep(null);
 }

@@ -3,15 +3,15 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 
 /** Why somebody was logged out, said on the login page (OUT-04). */
-export interface Farewell {
-  readonly say: (context: string) => void;
+export interface LogoutNotice {
+  readonly show: (context: string) => void;
   /** Says it once the page has been loaded anew. */
-  readonly keep: (context: string) => Promise<void>;
-  readonly sayKept: () => Promise<void>;
+  readonly storeForReload: (context: string) => Promise<void>;
+  readonly showStored: () => Promise<void>;
 }
 
 /** Label keys of a context, in order: any name the texts hold lines of; another one has none (decision OUT-05). */
-export function farewellLines(context: string): readonly string[] {
+export function logoutLines(context: string): readonly string[] {
   const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = welcomeText.logout;
   const lines = Object.hasOwn(texts, context) ? Object.entries(texts[context] ?? {}) : [];
   return lines
@@ -20,22 +20,22 @@ export function farewellLines(context: string): readonly string[] {
     .map(([, key]) => key);
 }
 
-export function createFarewell(
+export function createLogoutNotice(
   { storage, key }: { readonly storage: KeyValueStore; readonly key: string },
   notices: NoticeStore,
-): Farewell {
-  const say = (context: string) => {
-    const lines = farewellLines(context);
+): LogoutNotice {
+  const show = (context: string) => {
+    const lines = logoutLines(context);
     if (lines.length > 0) notices.show({ kind: "info", lines });
   };
   return {
-    say,
-    keep: (context) => storage.write(key, context),
-    sayKept: async () => {
+    show,
+    storeForReload: (context) => storage.write(key, context),
+    showStored: async () => {
       const context = await storage.read(key);
       if (typeof context !== "string") return;
       await storage.remove(key);
-      say(context);
+      show(context);
     },
   };
 }

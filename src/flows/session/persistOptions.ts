@@ -1,17 +1,17 @@
 import { reaction } from "mobx";
 import type { KeyValueStore } from "../../ports/keyValueStore";
-import type { PlaceStore } from "../../stores/locationStore";
+import type { LocationStore } from "../../stores/locationStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { Clock } from "../../time/clock";
 
 /** The stored options live on the device (decision ENT-15), are taken up from there, and the last route opened is one of them. */
-export async function startKeepOptions(
+export async function startPersistOptions(
   { storage, key, clock }: { readonly storage: KeyValueStore; readonly key: string; readonly clock: Clock },
-  { options, place }: { readonly options: OptionsStore; readonly place: PlaceStore },
+  { options, location }: { readonly options: OptionsStore; readonly location: LocationStore },
 ): Promise<{ readonly stop: () => void }> {
   options.restore(await storage.read(key));
   const stopRoute = reaction(
-    () => (place.place.kind === "frame" ? place.route : null),
+    () => (location.page.kind === "frame" ? location.route : null),
     (route) => route !== null && options.change({ route }),
   );
   const stopWriting = reaction(

@@ -6,10 +6,10 @@ export function rememberLogin(signIn: SignIn, session: SessionStore): SignIn {
   return {
     ...signIn,
     withPassword: async (credentials) => {
-      session.type(credentials.login);
+      session.setTypedLogin(credentials.login);
       const outcome = await signIn.withPassword(credentials);
       // After a look at the page for a forgotten password it is still there.
-      if (outcome === "refused") session.offer(credentials.login);
+      if (outcome === "refused") session.suggestLogin(credentials.login);
       return outcome;
     },
   };

@@ -4,7 +4,7 @@ import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { Logout } from "./logout";
 import { EXPIRED } from "./logoutContexts";
-import type { KeptSession } from "./storedSession";
+import type { StoredSession } from "./storedSession";
 
 /** What happens when the server no longer knows the session; answers whether the user is asked to sign in again. */
 export type SessionExpired = (how?: Expiry) => boolean;
@@ -12,7 +12,7 @@ export type SessionExpired = (how?: Expiry) => boolean;
 export interface ExpiryPorts {
   readonly http: Pick<Http, "call">;
   readonly clock: Clock;
-  readonly kept: KeptSession;
+  readonly storedSession: StoredSession;
   readonly logout: Logout;
   /** Brings what signing in again needs; answers whether it came. */
   readonly prepareSheet: () => Promise<boolean>;
@@ -25,7 +25,7 @@ export interface ExpiryPorts {
  * screen, as soon as the network brings it. Where the server is there and the sign-in is not, the user is logged out to the login page.
  */
 export function createSessionExpired(ports: ExpiryPorts, session: SessionStore): SessionExpired {
-  const { http, clock, kept, logout, prepareSheet, retryMs } = ports;
+  const { http, clock, storedSession, logout, prepareSheet, retryMs } = ports;
   const isReached = () =>
     http.call("ping").then(
       () => true,
@@ -34,7 +34,7 @@ export function createSessionExpired(ports: ExpiryPorts, session: SessionStore):
   const show = async (epoch: number) => {
     const came = (await prepareSheet()) || ((await isReached()) ? await prepareSheet() : null);
     if (session.epoch !== epoch) return;
-    if (came) session.ask();
+    if (came) session.askSignIn();
     else if (came === false) await logout({ context: EXPIRED });
     else clock.after(retryMs, () => void show(epoch));
   };
@@ -43,7 +43,7 @@ export function createSessionExpired(ports: ExpiryPorts, session: SessionStore):
     const isFirst = session.expired === null;
     session.expire(how);
     const { epoch } = session;
-    if (isFirst) void kept.save(session.users).then(() => show(epoch));
+    if (isFirst) void storedSession.save(session.users).then(() => show(epoch));
     return true;
   };
 }

@@ -11,16 +11,16 @@ import { isComplete, isRefusal, reasonOf } from "../login/signIn";
 import type { Work } from "../shell/createShellFlows";
 import type { Logout } from "./logout";
 import { EXPIRED } from "./logoutContexts";
-import type { KeptSession } from "./storedSession";
+import type { StoredSession } from "./storedSession";
 
 /** How it ended: the user goes on where they were, somebody else has come in, or why not. */
-export type AgainOutcome =
+export type SignInAgainOutcome =
   | { readonly kind: "continued" | "changed" }
   /** Label key; `field` when it is what was typed. */
   | { readonly kind: "failed"; readonly text: string; readonly field: boolean };
 
 export interface SignInAgain {
-  readonly withPassword: (credentials: { readonly login: string; readonly password: string }) => Promise<AgainOutcome>;
+  readonly withPassword: (credentials: { readonly login: string; readonly password: string }) => Promise<SignInAgainOutcome>;
   /** To the login page, which says that the session has expired. */
   readonly leave: () => Promise<void>;
   /** To the login page, for another user. */
@@ -29,11 +29,11 @@ export interface SignInAgain {
 
 interface SignInAgainPorts {
   readonly http: Http;
-  readonly kept: KeptSession;
+  readonly storedSession: StoredSession;
   readonly navigation: Navigation;
   readonly logout: Logout;
   readonly log: Log;
-  readonly work: Pick<Work, "enterSession" | "startWork" | "registry">;
+  readonly work: Pick<Work, "enterSession" | "startSignInTasks" | "registry">;
 }
 
 interface SignInAgainStores {
@@ -46,33 +46,33 @@ interface SignInAgainStores {
  * wait; another one comes in as through the login page, and everything of the former is dropped.
  */
 export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: SignInAgainStores): SignInAgain {
-  const { http, kept, navigation, logout, log, work } = ports;
+  const { http, storedSession, navigation, logout, log, work } = ports;
 
-  const goOn = async (users: SessionUsers): Promise<AgainOutcome> => {
+  const goOn = async (users: SessionUsers): Promise<SignInAgainOutcome> => {
     session.set(users);
-    await kept.save(session.users);
+    await storedSession.save(session.users);
     const owesTerms = session.effective !== null && mustAcceptTerms(session.effective, work.registry.termsRequiredOf);
     if (owesTerms) navigation.replace(`/${SCREENS.cgu.path}`);
-    else work.startWork();
+    else work.startSignInTasks();
     http.resume();
     return { kind: "continued" };
   };
-  const change = async (profile: UserProfile, login: string): Promise<AgainOutcome> => {
+  const change = async (profile: UserProfile, login: string): Promise<SignInAgainOutcome> => {
     await dropFormer();
-    session.type(login);
+    session.setTypedLogin(login);
     await work.enterSession.enter(profile);
     return { kind: "changed" };
   };
-  const chooseAnew = async (tokens: readonly string[], login: string): Promise<AgainOutcome> => {
+  const chooseAnew = async (tokens: readonly string[], login: string): Promise<SignInAgainOutcome> => {
     await dropFormer();
-    session.type(login);
-    choice.offer(tokens);
+    session.setTypedLogin(login);
+    choice.setTokens(tokens);
     navigation.replace(`/${SCREENS.multi.path}`);
     return { kind: "changed" };
   };
   const dropFormer = async () => {
     await logout({ hereOnly: true, stay: true });
-    await kept.clear();
+    await storedSession.clear();
     // The access token went with the former user; the cookie is already that of the new one.
     await http.refresh();
   };
@@ -81,7 +81,7 @@ export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: 
     const cards = await http.call("whois", { body: [...tokens] });
     return cards.find((card) => card.numCheptel === numCheptel)?.token;
   };
-  const again = async (login: string, password: string): Promise<AgainOutcome> => {
+  const again = async (login: string, password: string): Promise<SignInAgainOutcome> => {
     const { user, multiUser, epoch } = session;
     const isStill = () => session.epoch === epoch;
     const tokens = await http.call("authenticate", { body: { login, password } });

@@ -1,15 +1,15 @@
 import { readProfile } from "../../domain/session/profile";
 import type { KeyValueStore } from "../../ports/keyValueStore";
-import type { KeptUsers } from "../../stores/sessionStore";
+import type { StoredUsers } from "../../stores/sessionStore";
 
 /** The session kept on the device until logout, so that a farmer can reopen the shell without network (decision LOG-08). */
-export interface KeptSession {
-  readonly load: () => Promise<KeptUsers | null>;
-  readonly save: (users: KeptUsers) => Promise<void>;
+export interface StoredSession {
+  readonly load: () => Promise<StoredUsers | null>;
+  readonly save: (users: StoredUsers) => Promise<void>;
   readonly clear: () => Promise<void>;
 }
 
-export function createKeptSession(storage: KeyValueStore, key: string): KeptSession {
+export function createStoredSession(storage: KeyValueStore, key: string): StoredSession {
   return {
     load: async () => {
       const kept = await storage.read(key);

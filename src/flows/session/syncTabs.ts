@@ -5,7 +5,7 @@ import type { Tabs } from "../../ports/tabs";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Logout } from "./logout";
 
-interface WatchTabsPorts {
+interface SyncTabsPorts {
   readonly tabs: Tabs;
   readonly http: Http;
   readonly logout: Logout;
@@ -15,7 +15,7 @@ interface WatchTabsPorts {
  * Tabs of one session end together, and when the same user has signed in anew in one of them the others go on with that: the
  * browser holds one refresh token for all, so they could not go on with theirs.
  */
-export function startWatchTabs({ tabs, http, logout }: WatchTabsPorts, session: SessionStore): { readonly stop: () => void } {
+export function startSyncTabs({ tabs, http, logout }: SyncTabsPorts, session: SessionStore): { readonly stop: () => void } {
   /** A tab that opens says what it holds, which may have ended by then: only what the server still knows is taken over. */
   const takeOver = async (token: string) => {
     const { epoch } = session;
@@ -26,7 +26,7 @@ export function startWatchTabs({ tabs, http, logout }: WatchTabsPorts, session: 
     http.resume();
   };
   const stops = [
-    tabs.onTold(({ kind, session: told, account }) => {
+    tabs.onMessage(({ kind, session: told, account }) => {
       const isMine = told === session.key;
       if (kind === "left" && isMine) void logout({ hereOnly: true, notice: { kind: "info", lines: [pagesText.signInAgain.elsewhere] } });
       if (kind === "entered" && !isMine && account && account === session.multiUser?.id) void takeOver(told);
@@ -34,8 +34,8 @@ export function startWatchTabs({ tabs, http, logout }: WatchTabsPorts, session: 
     reaction(
       () => session.key,
       (key, before) => {
-        if (key !== null) tabs.tell({ kind: "entered", session: key, account: session.multiUser?.id });
-        else if (before && !session.signedIn) tabs.tell({ kind: "left", session: before });
+        if (key !== null) tabs.post({ kind: "entered", session: key, account: session.multiUser?.id });
+        else if (before && !session.signedIn) tabs.post({ kind: "left", session: before });
       },
       { fireImmediately: true },
     ),

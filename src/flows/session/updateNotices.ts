@@ -4,7 +4,7 @@ import type { Logout } from "./logout";
 import { UPDATE } from "./logoutContexts";
 
 /** What the user is told while a new version takes the place of this one (EXP-03, EXP-04). */
-export interface UpdateMessages {
+export interface UpdateNotices {
   /** The work is on its way to the server. */
   readonly synchronising: () => void;
   /** It has arrived: whoever signs in again works with the new version. */
@@ -13,7 +13,7 @@ export interface UpdateMessages {
 
 const { update } = welcomeText.logout;
 
-export function createUpdateMessages(logout: Logout, notices: NoticeStore): UpdateMessages {
+export function createUpdateNotices(logout: Logout, notices: NoticeStore): UpdateNotices {
   return {
     synchronising: () => notices.show({ kind: "info", lines: [update.line1, update.line2, welcomeText.icowdesk.action.loading] }),
     synchronised: () => {

@@ -9,20 +9,20 @@ import type { FrameApi } from "../frames/handlers/createFrameApi";
 import { laterDrafts } from "../frames/laterDrafts";
 import { startWatchFrames } from "../frames/showFrameOfPlace";
 import { createGoHome, type GoHome } from "../guard/goHome";
-import { startAnnouncePlace } from "../guard/reportNavigation";
-import { afterSignIn } from "../guard/signedInRules";
+import { startReportNavigation } from "../guard/reportNavigation";
+import { signedInRules } from "../guard/signedInRules";
 import type { SwitchHerd } from "../herds/switchHerd";
 import { followSignIn } from "../login/createSignInTasks";
 import { createEnterSession, type EnterSession } from "../login/enterSession";
-import { createArrive } from "../login/landingPage";
+import { createOpenLandingPage } from "../login/landingPage";
 import type { ResumeWork } from "../login/resumeSession";
-import type { StartWork } from "../login/signInTasks";
+import type { StartSignInTasks } from "../login/signInTasks";
 import { startKeepModes } from "../menu/showModes";
 import { createLazyQueue } from "../outbox/lazyQueue";
 import type { QuickAccess } from "../quickAccess/createQuickAccess";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 import { startClearOnLeaving } from "../session/clearOnLogout";
-import { startKeepOptions } from "../session/persistOptions";
+import { startPersistOptions } from "../session/persistOptions";
 import type { ApplyShops } from "../shops/applyShops";
 import type { OpenSupportChat } from "../support/openSupportChat";
 import type { WorkPorts } from "./shellPorts";
@@ -39,7 +39,7 @@ export interface Work extends InnerStores {
   readonly applyShops: ApplyShops;
   readonly frames: Frames;
   readonly resume: ResumeWork;
-  readonly startWork: StartWork;
+  readonly startSignInTasks: StartSignInTasks;
   readonly openSupportChat: OpenSupportChat;
   readonly dashboards: () => Promise<Dashboards>;
   readonly quickAccess: () => Promise<QuickAccess>;
@@ -53,33 +53,33 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
   const inner = createInnerStores(front, clock);
   const stores = { ...front, ...inner };
   const { registry } = stores;
-  await startKeepOptions({ storage, key: optionsKey, clock }, stores);
+  await startPersistOptions({ storage, key: optionsKey, clock }, stores);
   inner.favouritesBar.restore(await storage.read(STORAGE_KEYS.pinnedBy));
   const goHome = createGoHome(ports, stores);
-  const { startWork, resume, openSupportChat } = followSignIn(ports, stores);
+  const { startSignInTasks, resume, openSupportChat } = followSignIn(ports, stores);
   const queue = createLazyQueue(ports, stores);
   const drafts = laterDrafts(ports.tabStorage, stores.session);
   const later = fetchedOnce(async () => {
     const { createLaterWork } = await import("./laterWork");
-    return createLaterWork({ ...ports, startWork, goHome, enterSession, queue, frames, switchHerd, drafts }, stores);
+    return createLaterWork({ ...ports, startSignInTasks, goHome, enterSession, queue, frames, switchHerd, drafts }, stores);
   });
   const switchHerd: SwitchHerd = async (numCheptel) => (await later()).switchHerd(numCheptel);
-  const arrive = createArrive({ ...ports, goHome, switchHerd }, stores);
-  const enterSession = createEnterSession({ ...ports, startWork, arrive }, stores);
+  const openLandingPage = createOpenLandingPage({ ...ports, goHome, switchHerd }, stores);
+  const enterSession = createEnterSession({ ...ports, startSignInTasks, openLandingPage }, stores);
   const frames = openFrames({ ...ports, drafts }, stores, async (frame, among) =>
     (await (await later()).frameApi()).handlersFor(frame, among),
   );
   startWatchFrames(frames, stores);
-  startAnnouncePlace(parent, stores);
+  startReportNavigation(parent, stores);
   startKeepModes(page, stores);
   startClearOnLeaving(ports, stores);
-  const rules = afterSignIn(stores);
+  const rules = signedInRules(stores);
   return {
     ...inner,
     begin: () =>
       void reaction(
         () => registry.tables,
-        () => guard.follow(rules),
+        () => guard.setRules(rules),
         { fireImmediately: true },
       ),
     goHome,
@@ -87,7 +87,7 @@ export async function createWork(ports: WorkPorts, front: FrontStores): Promise<
     switchHerd,
     frames,
     resume,
-    startWork,
+    startSignInTasks,
     openSupportChat,
     acceptTerms: async () => (await later()).acceptTerms(),
     applyShops: async (active) => (await later()).applyShops(active),

@@ -12,7 +12,7 @@ import { startShowProgress } from "../guard/navigationProgress";
 import type { SwitchHerd } from "../herds/switchHerd";
 import { createSwitchHerd } from "../herds/switchHerd";
 import type { EnterSession } from "../login/enterSession";
-import type { StartWork } from "../login/signInTasks";
+import type { StartSignInTasks } from "../login/signInTasks";
 import { startKeepGroup } from "../menu/persistOpenSection";
 import { startPingOnFocus } from "../network/pingOnFocus";
 import type { LazyQueue } from "../outbox/lazyQueue";
@@ -32,7 +32,7 @@ export interface LaterWork {
 }
 
 interface LaterPorts extends WorkPorts {
-  readonly startWork: StartWork;
+  readonly startSignInTasks: StartSignInTasks;
   readonly goHome: GoHome;
   readonly enterSession: EnterSession;
   readonly queue: LazyQueue;

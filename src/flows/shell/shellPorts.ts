@@ -11,14 +11,14 @@ import type { Translator } from "../../ports/texts";
 import type { Clock } from "../../time/clock";
 import type { Guard } from "../guard/guardNavigation";
 import type { Logout } from "../session/logout";
-import type { KeptSession } from "../session/storedSession";
+import type { StoredSession } from "../session/storedSession";
 
 export interface WorkPorts {
   readonly http: Http;
   readonly navigation: Navigation;
   readonly page: Page;
   readonly parent: ParentFrame;
-  readonly kept: KeptSession;
+  readonly storedSession: StoredSession;
   readonly storage: KeyValueStore;
   readonly optionsKey: string;
   readonly tabStorage: KeyValueStore;
@@ -29,7 +29,7 @@ export interface WorkPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly logout: Logout;
-  readonly guard: Pick<Guard, "follow">;
+  readonly guard: Pick<Guard, "setRules">;
   readonly connection: Connection;
   readonly services: () => Promise<Services>;
 }

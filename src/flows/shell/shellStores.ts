@@ -3,7 +3,7 @@ import { FavouritesBarStore } from "../../stores/favouritesBarStore";
 import { FramesStore } from "../../stores/framesStore";
 import { HerdListStore } from "../../stores/herdListStore";
 import type { LanguageStore } from "../../stores/languageStore";
-import type { PlaceStore } from "../../stores/locationStore";
+import type { LocationStore } from "../../stores/locationStore";
 import { MenuStore } from "../../stores/menuStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { NoticeStore } from "../../stores/noticeStore";
@@ -20,7 +20,7 @@ import { WHOLE_REGISTRY } from "../registry/wholeRegistry";
 export interface FrontStores {
   readonly session: SessionStore;
   readonly network: NetworkStore;
-  readonly place: PlaceStore;
+  readonly location: LocationStore;
   readonly notices: NoticeStore;
   readonly language: LanguageStore;
   readonly theme: ThemeStore;

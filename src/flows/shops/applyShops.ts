@@ -8,15 +8,15 @@ import type { ProgressStore } from "../../stores/progressStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { ActionQueue } from "../outbox/actionQueue";
-import type { KeptSession } from "../session/storedSession";
+import type { StoredSession } from "../session/storedSession";
 
 /** Takes over which workshops are active; answers false when nothing could be kept and all is as before. */
 export type ApplyShops = (active: ReadonlySet<string>) => Promise<boolean>;
 
 interface ApplyShopsPorts {
-  readonly kept: KeptSession;
+  readonly storedSession: StoredSession;
   readonly navigation: Navigation;
-  readonly queue: () => Promise<Pick<ActionQueue, "take">>;
+  readonly queue: () => Promise<Pick<ActionQueue, "enqueue">>;
   readonly log: Log;
 }
 
@@ -39,7 +39,7 @@ export function createApplyShops(ports: ApplyShopsPorts, { session, registry, no
     const changed = changedShops(shops, user, active);
     try {
       const queue = await ports.queue();
-      await queue.take(
+      await queue.enqueue(
         user.id,
         changed.map((payload) => ({ numCheptel: user.numCheptel, type: SHOP_ACTION, payload })),
       );
@@ -54,7 +54,7 @@ export function createApplyShops(ports: ApplyShopsPorts, { session, registry, no
     const { multiUser } = session;
     const isSame = multiUser?.id === user.id && multiUser.numCheptel === user.numCheptel;
     session.set({ user: next, multiUser: isSame ? withShops(shops, multiUser, choiceOf(shops, active)) : multiUser });
-    await ports.kept.save(session.users);
+    await ports.storedSession.save(session.users);
     progress.update();
     ports.navigation.reload();
     return true;

@@ -28,7 +28,7 @@ export function createWidgetToken({ http, supportWidget }: WidgetTokenPorts, { s
     () => session.epoch,
     () => {
       if (support.token === null) return;
-      support.give(null);
+      support.setToken(null);
       supportWidget.close();
     },
   );
@@ -37,7 +37,7 @@ export function createWidgetToken({ http, supportWidget }: WidgetTokenPorts, { s
       const { effective: user, epoch } = session;
       if (user === null || !menu.resolver.feature("supportChat")) return;
       const { token } = await http.call("widgetAuth", { body: user });
-      if (session.epoch === epoch && token !== "") support.give(token);
+      if (session.epoch === epoch && token !== "") support.setToken(token);
     },
     stop,
   };

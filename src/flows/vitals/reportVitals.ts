@@ -4,7 +4,7 @@ import type { Randomness } from "../../ports/randomness";
 import type { Vital, Vitals } from "../../ports/vitals";
 import { REPORT } from "../../protocol/frames/shellMessages";
 import type { FramesStore } from "../../stores/framesStore";
-import type { PlaceStore } from "../../stores/locationStore";
+import type { LocationStore } from "../../stores/locationStore";
 
 interface VitalsPorts {
   readonly vitals: Vitals;
@@ -15,7 +15,7 @@ interface VitalsPorts {
 }
 
 interface VitalsStores {
-  readonly place: Pick<PlaceStore, "route">;
+  readonly location: Pick<LocationStore, "route">;
   readonly framesStore: Pick<FramesStore, "activeKey">;
   readonly menu: { readonly resolver: Pick<Resolver, "address"> };
 }
@@ -44,9 +44,9 @@ interface Where {
 }
 
 /** What happened before the first press belongs to the page that was loaded, the rest to the one that is open. */
-function whereOf({ name }: Vital, { loadedAt }: Vitals, { place, framesStore, menu }: VitalsStores): Where {
+function whereOf({ name }: Vital, { loadedAt }: Vitals, { location, framesStore, menu }: VitalsStores): Where {
   if (name === "LCP" || name === "TTFB") return { route: menu.resolver.address(loadedAt).route, frame: null };
-  return { route: place.route, frame: framesStore.activeKey };
+  return { route: location.route, frame: framesStore.activeKey };
 }
 
 function lineOf({ name, value, rating }: Vital, { route, frame }: Where) {

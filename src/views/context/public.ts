@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from "react";
 import type { LocalTime } from "../../domain/publicPages/localTime";
 import type { AcceptTerms } from "../../flows/account/acceptTerms";
 import type { AccountPages } from "../../flows/account/accountPages";
-import type { Copy } from "../../flows/copyToClipboard";
+import type { CopyToClipboard } from "../../flows/copyToClipboard";
 import type { GoHome } from "../../flows/guard/goHome";
 import type { SignIn } from "../../flows/login/signIn";
 import type { Logout } from "../../flows/session/logout";
@@ -26,7 +26,7 @@ export interface Front extends FrontStores, AccountPages {
   /** Its view, once it has come. */
   readonly signInSheet: () => ComponentType | null;
   readonly logout: Logout;
-  readonly copy: Copy;
+  readonly copy: CopyToClipboard;
   readonly acceptTerms: AcceptTerms;
   readonly chooseLanguage: (language: string) => Promise<void>;
   /** The moment, for the sky, the logo and the copyright line; a view that reads it follows it. */

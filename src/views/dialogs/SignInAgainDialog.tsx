@@ -25,8 +25,8 @@ interface Fault {
  * terms are accepted by somebody.
  */
 export const SignInAgainDialog = observer(function SignInAgainDialog() {
-  const { place } = useFront();
-  return place.place.kind === "screen" && place.route !== SCREENS.cgu.route ? null : <Sheet />;
+  const { location } = useFront();
+  return location.page.kind === "screen" && location.route !== SCREENS.cgu.route ? null : <Sheet />;
 });
 
 /**

@@ -12,7 +12,7 @@ import { useTileName } from "./useTileName";
 
 /** A favourite as a link: its icon in the colour of its section, and its name, which the rail shows as a tooltip only. */
 export const FavouriteLink = observer(function FavouriteLink({ tile, className }: { tile: TileRecord; className: string | undefined }) {
-  const { menu, place, registry } = useShell();
+  const { menu, location, registry } = useShell();
   const { t } = useTranslation();
   const nameOf = useTileName();
   const openLink = useOpenLink(() => menu.closeAll());
@@ -28,7 +28,7 @@ export const FavouriteLink = observer(function FavouriteLink({ tile, className }
       data-favourite={tile.id}
       aria-label={label}
       title={label}
-      aria-current={target !== null && place.resolution?.href === href ? "page" : undefined}
+      aria-current={target !== null && location.resolution?.href === href ? "page" : undefined}
       {...(outside ? { target: "_blank", rel: "noreferrer" } : { onClick: openLink })}
     >
       <span style={{ color: `var(--hue-${sectionHue(registry.tables.sections, tile.section)})`, display: "flex" }}>

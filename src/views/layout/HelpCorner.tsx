@@ -16,12 +16,12 @@ import { chatButton } from "./laterParts";
  * says so (decision LAY-12).
  */
 export const HelpCorner = observer(function HelpCorner() {
-  const { place, support } = useShell();
+  const { location, support } = useShell();
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   const corner = useRef<HTMLElement>(null);
   // Another page begins at its top, even where the last one was moved up above the buttons; that has it laid out, so it is shown first.
-  const visits = useDeferredValue(place.visits);
+  const visits = useDeferredValue(location.visits);
   useEffect(() => {
     if (visits > 0) corner.current?.parentElement?.querySelector("main")?.scrollTo(0, 0);
   }, [visits]);

@@ -7,13 +7,14 @@ import styles from "./DesktopBar.module.css";
 
 /** A tab that navigates at once; a link like any other. */
 export const LinkTab = observer(function LinkTab({ tab, label }: { tab: TabRecord; label: string }) {
-  const { menu, place } = useShell();
+  const { menu, location } = useShell();
   const openLink = useOpenLink(() => menu.closeAll());
   const { href, route } = menu.resolver.tab(tab);
   if (href === null) return null;
   // The home screen belongs to a section, and its tab is the one to mark.
   const marked = tab.opens === "home" && route !== null ? menu.sectionByRoute(route) : null;
-  const current = place.route === route && !menu.sections.some(({ section }) => section.id === marked && section.entry && section.desktop);
+  const current =
+    location.route === route && !menu.sections.some(({ section }) => section.id === marked && section.entry && section.desktop);
   return (
     <a
       className={styles.tab}

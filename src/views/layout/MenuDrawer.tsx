@@ -104,9 +104,9 @@ const HomeLink = observer(function HomeLink() {
 });
 
 const SectionName = observer(function SectionName({ id }: { id: string }) {
-  const { menu, place } = useShell();
+  const { menu, location } = useShell();
   const { t } = useTranslation();
-  const current = place.route !== null && menu.sectionByRoute(place.route) === id;
+  const current = location.route !== null && menu.sectionByRoute(location.route) === id;
   return (
     <>
       <Icon name={menu.sectionOf(id)?.icon ?? null} />

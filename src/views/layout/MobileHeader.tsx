@@ -11,7 +11,7 @@ import styles from "./MobileHeader.module.css";
 
 /** Section 2.2, mobile header: menu, herd, and the buttons that navigate at once. Home stands in the drawer. */
 export const MobileHeader = observer(function MobileHeader() {
-  const { menu, registry, network, place } = useShell();
+  const { menu, registry, network, location } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const { multiHerd } = menu.resolver;
@@ -50,7 +50,7 @@ export const MobileHeader = observer(function MobileHeader() {
           href={href}
           data-tab={tab.id}
           aria-label={t(labelKey.tab("mobile", tab.id))}
-          aria-current={place.route === route ? "page" : undefined}
+          aria-current={location.route === route ? "page" : undefined}
           onClick={openLink}
         >
           <Icon name={tab.icon} />

@@ -16,14 +16,14 @@ interface SectionTabProps {
 
 /** A tab with a sub-menu: the first click opens its tiles, the second goes to its default page (section 2.2). */
 export const SectionTab = observer(function SectionTab({ tab, section, icon, label, badge }: SectionTabProps) {
-  const { menu, place, open, network } = useShell();
+  const { menu, location, open, network } = useShell();
   const { t, find } = useTranslation();
   const expanded = menu.open === section;
   const record = menu.sectionOf(section);
   const href = record && menu.resolver.sectionHref(record);
   const leadsTo = href && menu.resolver.address(href).route;
   const page = leadsTo && find(labelKey.route(leadsTo));
-  const current = place.route !== null && menu.sectionByRoute(place.route) === section;
+  const current = location.route !== null && menu.sectionByRoute(location.route) === section;
   const count = badge === "activeShops" ? menu.activeShopCount : null;
   const press = () => {
     if (!expanded) return menu.show(section);

@@ -17,14 +17,14 @@ import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
 export const ShellPage = observer(function ShellPage() {
-  const { menu, place, framesStore, frames, demo, favouritesBar, session } = useShell();
+  const { menu, location, framesStore, frames, demo, favouritesBar, session } = useShell();
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   const [leaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
   // The favourites over the home screen come later; their room is there from the start.
-  const pinned = favouritesBar.pinnedBy === session.effective?.id && place.route === menu.resolver.home()?.route;
-  const shown = place.place.kind === "empty" || framesStore.settled;
+  const pinned = favouritesBar.pinnedBy === session.effective?.id && location.route === menu.resolver.home()?.route;
+  const shown = location.page.kind === "empty" || framesStore.settled;
   const [follows, setFollows] = useState(false);
   useEffect(() => {
     if (!shown) return;
@@ -63,11 +63,11 @@ export const ShellPage = observer(function ShellPage() {
 
 /** Names the page for the title bar and for those who listen; the focus goes there when another page opens. */
 const PageTitle = observer(function PageTitle() {
-  const { place, menu } = useShell();
+  const { location, menu } = useShell();
   const { t } = useTranslation();
   const nameOf = usePageName();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { route, visits } = place;
+  const { route, visits } = location;
   useEffect(() => {
     if (visits > 0) heading.current?.focus({ preventScroll: true });
   }, [visits]);

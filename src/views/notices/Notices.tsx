@@ -24,10 +24,10 @@ function NoticeCard({ notice: { id, kind, lines, values } }: { notice: Notice })
   const { notices } = useFront();
   const { t } = useTranslation();
   const reading = {
-    onPointerEnter: () => notices.hold(id),
-    onFocus: () => notices.hold(id),
-    onPointerLeave: ({ currentTarget }: PointerEvent) => currentTarget.matches(":focus-within") || notices.release(id),
-    onBlur: ({ currentTarget }: FocusEvent) => currentTarget.matches(":hover") || notices.release(id),
+    onPointerEnter: () => notices.pauseTimer(id),
+    onFocus: () => notices.pauseTimer(id),
+    onPointerLeave: ({ currentTarget }: PointerEvent) => currentTarget.matches(":focus-within") || notices.resumeTimer(id),
+    onBlur: ({ currentTarget }: FocusEvent) => currentTarget.matches(":hover") || notices.resumeTimer(id),
   };
   return (
     <div className={styles[kind]} role={kind === "negative" ? "alert" : "status"} data-notice={kind} {...reading}>

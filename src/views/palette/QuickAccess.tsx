@@ -17,7 +17,7 @@ const notices = laterPart(async () => (await import("./NoticesDialog")).NoticesD
 
 /** What makes the shell quick to use: shortcuts, the search over everything, favourites. Comes after the first page. */
 export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave: () => void }) {
-  const { menu, place, favouritesBar } = useShell();
+  const { menu, location, favouritesBar } = useShell();
   const quickAccess = useQuickAccess();
   const slots = useSlots(["favourites", "strip", "palette"]);
   useShortcuts(quickAccess?.shortcuts ?? null);
@@ -27,7 +27,7 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
   }, []);
   // Read here, so that the places are looked for again whenever one of these may have brought or taken one.
   const { drawer, resolver, places } = menu;
-  void [place.route, favouritesBar.pinnedBy, resolver, places];
+  void [location.route, favouritesBar.pinnedBy, resolver, places];
   return (
     <>
       {quickAccess !== null && <span hidden data-quick="ready" />}

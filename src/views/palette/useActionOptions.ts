@@ -14,7 +14,7 @@ type Way = Pick<Option, "title" | "href" | "outside" | "lang" | "run">;
 
 /** What the shell can do by itself, in the order of the registry. */
 export function useActionOptions(onLeave: () => void): readonly SearchEntry<Option>[] {
-  const { menu, theme, language, place, copy, chooseLanguage } = useShell();
+  const { menu, theme, language, location, copy, chooseLanguage } = useShell();
   const { t } = useTranslation();
   const named = (id: ActionId, values?: Readonly<Record<string, string>>) => t(pagesText.search.action[id], values);
   const doing = (id: ActionId, run: () => void): readonly Way[] => [{ title: named(id), href: null, run }];
@@ -39,7 +39,7 @@ export function useActionOptions(onLeave: () => void): readonly SearchEntry<Opti
         lang: locale,
         run: () => void chooseLanguage(id),
       })),
-    copyAddress: () => doing("copyAddress", () => void copy(new URL(place.address, document.baseURI).href)),
+    copyAddress: () => doing("copyAddress", () => void copy(new URL(location.address, document.baseURI).href)),
     notices: () => doing("notices", () => menu.showDrawer("notices")),
     shortcuts: () => doing("shortcuts", () => menu.showDrawer("shortcuts")),
     help: () => leading("help", PRODUCT.supportSite, true),

@@ -12,13 +12,13 @@ import styles from "./publicForms.module.css";
 
 /** Section 2.1, forgot. With an email in the address the form sends itself, once. */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
-  const { recoverPassword, place, demo, language, session } = useFront();
+  const { recoverPassword, location, demo, language, session } = useFront();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   // What the page was opened with is what counts.
-  const [given] = useState(() => place.query.email ?? "");
+  const [given] = useState(() => location.query.email ?? "");
   // Many sign in with their address; somebody whose session has expired is known. Only what was given is sent by itself.
-  const [email, setEmail] = useState(() => given || addressIn(session.offered) || (session.effective?.email ?? ""));
+  const [email, setEmail] = useState(() => given || addressIn(session.suggestedLogin) || (session.effective?.email ?? ""));
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -22,7 +22,7 @@ interface HerdCardProps {
 
 /** One herd to choose: its picture, name, number, town, and what it is kept for. */
 export function HerdCardButton({ card, texts, onChoose }: HerdCardProps) {
-  const { token, numCheptel, elevageEnCours, laitier, allaitant, drawn } = card;
+  const { token, numCheptel, elevageEnCours, laitier, allaitant, illustrationSeed } = card;
   const kept = laitier ? (allaitant ? texts.both : texts.dairy) : texts.beef;
   return (
     <button
@@ -32,7 +32,14 @@ export function HerdCardButton({ card, texts, onChoose }: HerdCardProps) {
       data-kept={laitier ? "dairy" : "beef"}
       onClick={() => onChoose(token)}
     >
-      <img src={herdIllustration(card, drawn, COW_ILLUSTRATIONS)} alt="" width="104" height="76" loading="lazy" decoding="async" />
+      <img
+        src={herdIllustration(card, illustrationSeed, COW_ILLUSTRATIONS)}
+        alt=""
+        width="104"
+        height="76"
+        loading="lazy"
+        decoding="async"
+      />
       <span className={styles.words}>
         <span className={styles.name}>
           <BusinessName name={elevageEnCours.denomination} />

@@ -31,10 +31,10 @@ export class LoadErrorBoundary extends Component<Props, { readonly failed: boole
 
 /** Tried again by itself when the network goes or comes back, and when another page is opened. */
 const Failed = observer(function Failed({ onAgain }: { readonly onAgain: () => void }) {
-  const { network, place } = useFront();
+  const { network, location } = useFront();
   const { t } = useTranslation();
   const { online } = network;
-  const { address } = place;
+  const { address } = location;
   const now = `${online} ${address}`;
   const failedWith = useRef(now);
   useEffect(() => {

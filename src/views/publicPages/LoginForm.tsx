@@ -36,7 +36,7 @@ export const LoginForm = observer(function LoginForm({ form }: { form: RefObject
         {t(welcomeText.login.login)}
         <input
           name={LOGIN}
-          defaultValue={session.offered}
+          defaultValue={session.suggestedLogin}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

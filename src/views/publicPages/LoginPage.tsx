@@ -14,7 +14,7 @@ const DemoAccounts = optionalPart(async () => (await import("./DemoAccounts")).D
 
 /** Section 2.1, login. */
 export const LoginPage = observer(function LoginPage() {
-  const { demo, place, session } = useFront();
+  const { demo, location, session } = useFront();
   const { t } = useTranslation();
   // Not for somebody who is signing in on this very page.
   const [cameSignedIn] = useState(session.signedIn);
@@ -28,7 +28,7 @@ export const LoginPage = observer(function LoginPage() {
     <PublicPage title={t(welcomeText.login.title, { product: PRODUCT.name })} beside={accounts}>
       <p>{t(welcomeText.login.intro)}</p>
       <Maintenance lock={MAINTENANCE.lock} />
-      {(place.refusal || (cameSignedIn && session.signedIn)) && (
+      {(location.refusal || (cameSignedIn && session.signedIn)) && (
         <Suspense>
           <RefusalCard />
         </Suspense>

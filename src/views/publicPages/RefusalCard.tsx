@@ -6,9 +6,9 @@ import styles from "./RefusalCard.module.css";
 
 /** Why an address was refused, with a code for the support; and the way back for somebody who is still signed in. */
 export const RefusalCard = observer(function RefusalCard() {
-  const { place, session, goHome, copy } = useFront();
+  const { location, session, goHome, copy } = useFront();
   const { t } = useTranslation();
-  const { refusal } = place;
+  const { refusal } = location;
   if (refusal === null && !session.signedIn) return null;
   return (
     <section className={styles.refusal} data-refusal={refusal?.reason}>

@@ -19,10 +19,10 @@ const INCOMPLETE: Fault = { text: accountText.support.incomplete, worthless: tru
 
 /** Section 2.1, support: the token of the address signs in without a word, and home follows. */
 export const SupportLinkPage = observer(function SupportLinkPage() {
-  const { openSupportLink, session, place } = useFront();
+  const { openSupportLink, session, location } = useFront();
   const { t } = useTranslation();
   // The token works once: what the page was opened with is what counts.
-  const [{ token, epoch }] = useState(() => ({ token: place.query.token ?? "", epoch: session.epoch }));
+  const [{ token, epoch }] = useState(() => ({ token: location.query.token ?? "", epoch: session.epoch }));
   const [fault, setFault] = useState<Fault | null>(token === "" ? INCOMPLETE : null);
   const open = useCallback(async () => {
     setFault(null);

@@ -33,7 +33,7 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
   const { t } = useTranslation();
   const openLink = useOpenLink(() => menu.closeAll());
   const label = t(labelKey.dashboard(tile.id));
-  const place = useCallback((element: HTMLElement | null) => (element && live ? live.place(tile, element) : undefined), [tile, live]);
+  const place = useCallback((element: HTMLElement | null) => (element && live ? live.mount(tile, element) : undefined), [tile, live]);
   const link = { href, "data-dashboard": tile.id, "data-hue": hue, "aria-label": t(pagesText.tiles.full, { label }), onClick: openLink };
   if (!mini)
     return (

@@ -6,11 +6,11 @@ import { readProfile } from "../../../src/domain/session/profile";
 import { createGoHome } from "../../../src/flows/guard/goHome";
 import { followSignIn } from "../../../src/flows/login/createSignInTasks";
 import { createEnterSession } from "../../../src/flows/login/enterSession";
-import { createArrive } from "../../../src/flows/login/landingPage";
+import { createOpenLandingPage } from "../../../src/flows/login/landingPage";
 import { createSignIn } from "../../../src/flows/login/signIn";
 import { createInnerStores } from "../../../src/flows/shell/shellStores";
 import { LanguageStore } from "../../../src/stores/languageStore";
-import { PlaceStore } from "../../../src/stores/locationStore";
+import { LocationStore } from "../../../src/stores/locationStore";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { NoticeStore } from "../../../src/stores/noticeStore";
 import { ProgressStore } from "../../../src/stores/progressStore";
@@ -38,9 +38,9 @@ async function signInWith(contestant) {
   const { promise: home, resolve: enter } = withResolvers();
   const ports = portsOf(enter);
   const goHome = createGoHome(ports, stores);
-  const { startWork } = followSignIn(ports, stores);
-  const arrive = createArrive({ ...ports, goHome, switchHerd: async () => true }, stores);
-  const enterSession = createEnterSession({ ...ports, startWork, arrive }, stores);
+  const { startSignInTasks } = followSignIn(ports, stores);
+  const openLandingPage = createOpenLandingPage({ ...ports, goHome, switchHerd: async () => true }, stores);
+  const enterSession = createEnterSession({ ...ports, startSignInTasks, openLandingPage }, stores);
   const signIn = createSignIn({ ...ports, loadWork: async () => ({ enterSession }) }, stores);
 
   const start = performance.now();
@@ -59,7 +59,7 @@ function createStores(contestant) {
   const front = {
     session: new SessionStore(),
     network: new NetworkStore(true),
-    place: new PlaceStore(),
+    location: new LocationStore(),
     notices: new NoticeStore(clock, 2500),
     language: new LanguageStore([{ id: "fr", name: "", country: "FR", locale: "fr", aliases: [] }], "fr"),
     theme: new ThemeStore(false),
@@ -106,7 +106,7 @@ function portsOf(enter) {
     clock,
     log: { warn: (what, error) => console.error(what, error) },
     navigation: { current: () => LOGIN_PAGE, push: enter, replace: enter },
-    kept: { load: nothing, save: nothing, clear: nothing },
+    storedSession: { load: nothing, save: nothing, clear: nothing },
     storage: forgetful,
     tabStorage: forgetful,
     translator: { add: () => {}, use: () => {} },

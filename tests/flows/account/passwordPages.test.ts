@@ -6,7 +6,7 @@ import { LIMITS } from "../../../generated/workSettings";
 import { isLongEnough } from "../../../src/domain/inputs/passwordLength";
 import { readProfile } from "../../../src/domain/session/profile";
 import { createAccountPages } from "../../../src/flows/account/accountPages";
-import { emailFault } from "../../../src/flows/account/recoverPassword";
+import { emailError } from "../../../src/flows/account/recoverPassword";
 import { ADDRESS, startShell } from "../../support/shellRig";
 
 const EMAIL = PERSONAS["eleveur-lait"].profile.email ?? "";
@@ -27,7 +27,7 @@ const noNetwork = () => Promise.reject(new TypeError("Failed to fetch"));
 
 describe("the forgot page", () => {
   test.each(["", "   ", "\t\n"])("an empty address, %j, is asked for [VAL-11]", (email) => {
-    expect(emailFault(email)).toBe(forgot.empty);
+    expect(emailError(email)).toBe(forgot.empty);
   });
 
   const wrong = [
@@ -45,14 +45,14 @@ describe("the forgot page", () => {
   test.each([...wrong, "'; DROP TABLE mails; --", "$t(x)@ferme.fr", `${"a".repeat(10_000)}@ferme.fr`])(
     "%j is no address [VAL-12]",
     (email) => {
-      expect(emailFault(email)).toBe(forgot.valide);
+      expect(emailError(email)).toBe(forgot.valide);
     },
   );
 
   test.each(["a@ferme.fr", " Christian.Marchal+1@la-ferme.example ", "{{x}}@ferme.fr", "o'brien@farm.co.uk"])(
     "%j is an address",
     (email) => {
-      expect(emailFault(email)).toBeNull();
+      expect(emailError(email)).toBeNull();
     },
   );
 
@@ -125,14 +125,14 @@ test("a login refused with its password is offered again, until somebody is in",
   const { signIn, session, wire } = await startAccount(ADDRESS.login);
   wire.override(/authenticate/, answer(401, {}));
   await signIn.withPassword({ login: EMAIL, password: "wrong" });
-  expect(session.offered).toBe(EMAIL);
+  expect(session.suggestedLogin).toBe(EMAIL);
   wire.override(/authenticate/, answer(503, {}));
   await signIn.withPassword({ login: EMAIL, password: "wrong" });
-  expect(session.offered).toBe(EMAIL);
+  expect(session.suggestedLogin).toBe(EMAIL);
   session.set({ user: null, multiUser: readProfile({ id: "somebody" }) });
-  expect(session.offered).toBe("");
+  expect(session.suggestedLogin).toBe("");
   session.clear();
-  expect(session.offered).toBe("");
+  expect(session.suggestedLogin).toBe("");
 });
 
 describe("the renew page", () => {
@@ -158,7 +158,7 @@ describe("the renew page", () => {
     const { account, wire, navigation, shown, session } = await startAccount();
     wire.override(/password/, answer(200, { msg: "ok" }));
     expect(await account.renewPassword(request)).toEqual({ kind: "done" });
-    expect(session.offered).toBe(EMAIL);
+    expect(session.suggestedLogin).toBe(EMAIL);
     expect(wire.calls).toMatchObject([{ path: expect.stringContaining(`${encodeURIComponent(EMAIL)}/token`) }]);
     expect(shown()).toEqual([["positive", renew.done]]);
     expect(navigation.current()).toBe(ADDRESS.login);
@@ -172,7 +172,7 @@ describe("the renew page", () => {
     const { account, wire, navigation, shown, session } = await startAccount();
     wire.override(/password/, sent);
     expect(await account.renewPassword(request)).toEqual({ kind: "failed" });
-    expect(session.offered).toBe("");
+    expect(session.suggestedLogin).toBe("");
     expect(shown()).toEqual([["negative", renew.cant]]);
     expect(navigation.current()).toBe(FORGOT);
   });

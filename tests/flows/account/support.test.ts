@@ -62,7 +62,7 @@ test("whoever is signed in stays so when a support link is worth nothing, and is
   expect(await shell.openSupportLink(token)).toEqual(used);
   expect(await shell.openSupportLink("nonsense")).toMatchObject({ text: accountText.support.unknown });
   expect(shell.session.users).toEqual(users);
-  expect(await shell.kept.load()).toEqual(users);
+  expect(await shell.storedSession.load()).toEqual(users);
   expect(shell.session.expired).toBeNull();
 });
 
@@ -102,5 +102,5 @@ test("a link that is granted without what a session stands on leaves nobody sign
   shell.wire.override(/\/account\/api\/login\//, () => Response.json({ email: "a@b.fr" }));
   expect(await shell.openSupportLink("granted")).toMatchObject({ kind: "failed" });
   expect(shell.session.signedIn).toBe(false);
-  expect(await shell.kept.load()).toBeNull();
+  expect(await shell.storedSession.load()).toBeNull();
 });

@@ -55,7 +55,7 @@ function rigOf() {
     place: (tile: DashboardRecord) => {
       const element: Element = Object.create(null);
       elements.set(tile.id, element);
-      return live.place(tile, element);
+      return live.mount(tile, element);
     },
     see: (tile: DashboardRecord, inSight = true) => {
       const element = elements.get(tile.id);

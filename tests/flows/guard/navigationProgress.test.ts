@@ -2,23 +2,23 @@ import { runInAction } from "mobx";
 import { expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
 import { startShowProgress } from "../../../src/flows/guard/navigationProgress";
-import { PlaceStore } from "../../../src/stores/locationStore";
+import { LocationStore } from "../../../src/stores/locationStore";
 import { ProgressStore } from "../../../src/stores/progressStore";
 import { testClock } from "../../support/testClock";
 
 function started() {
   const clock = testClock();
-  const place = new PlaceStore();
+  const location = new LocationStore();
   const progress = new ProgressStore();
-  const { stop } = startShowProgress({ clock, timing: TIMING }, { place, progress });
-  return { clock, place, progress, stop };
+  const { stop } = startShowProgress({ clock, timing: TIMING }, { location, progress });
+  return { clock, location, progress, stop };
 }
 
 test("the progress bar starts with a navigation, is full at 800 ms and gone at 1 s [FRM-05]", async () => {
-  const { clock, place, progress } = started();
+  const { clock, location, progress } = started();
   expect(progress.page).toBe(0);
   runInAction(() => {
-    place.visits += 1;
+    location.visits += 1;
   });
   expect(progress.page).toBeGreaterThan(0);
   await clock.advance(799);
@@ -33,14 +33,14 @@ test("the progress bar starts with a navigation, is full at 800 ms and gone at 1
 });
 
 test("both delays of the progress bar count from the navigation, and a new one starts them again [FRM-06]", async () => {
-  const { clock, place, progress, stop } = started();
+  const { clock, location, progress, stop } = started();
   runInAction(() => {
-    place.visits += 1;
+    location.visits += 1;
   });
   await clock.advance(900);
   expect(progress.page).toBe(1);
   runInAction(() => {
-    place.visits += 1;
+    location.visits += 1;
   });
   expect(progress.page).toBeLessThan(1);
   await clock.advance(799);

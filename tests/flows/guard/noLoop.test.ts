@@ -9,12 +9,12 @@ import { readProfile, type UserProfile } from "../../../src/domain/session/profi
 import { type Mode, mustAcceptTerms, type SessionUsers } from "../../../src/domain/session/session";
 import { createGoHome } from "../../../src/flows/guard/goHome";
 import { startGuard } from "../../../src/flows/guard/guardNavigation";
-import { afterSignIn } from "../../../src/flows/guard/signedInRules";
+import { signedInRules } from "../../../src/flows/guard/signedInRules";
 import { WHOLE_REGISTRY } from "../../../src/flows/registry/wholeRegistry";
 import type { LogoutOptions } from "../../../src/flows/session/logout";
 import { createInnerStores } from "../../../src/flows/shell/shellStores";
 import { LanguageStore } from "../../../src/stores/languageStore";
-import { PlaceStore } from "../../../src/stores/locationStore";
+import { LocationStore } from "../../../src/stores/locationStore";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { NoticeStore } from "../../../src/stores/noticeStore";
 import { ProgressStore } from "../../../src/stores/progressStore";
@@ -70,13 +70,13 @@ function rig({ users, online, mode }: { users: SessionUsers; online: boolean; mo
   const clock = testClock();
   const navigation = fakeNavigation("/");
   const session = new SessionStore();
-  const place = new PlaceStore();
+  const location = new LocationStore();
   const notices = new NoticeStore(clock, 1);
   const network = new NetworkStore(online);
   const front = {
     session,
     network,
-    place,
+    location,
     notices,
     language: new LanguageStore([], "fr"),
     theme: new ThemeStore(false),
@@ -97,7 +97,7 @@ function rig({ users, online, mode }: { users: SessionUsers; online: boolean; mo
     notices.clear();
   };
   start();
-  guard.follow(afterSignIn(stores));
+  guard.setRules(signedInRules(stores));
   return { clock, navigation, guard, start, ...stores };
 }
 
@@ -107,14 +107,14 @@ for (const online of [true, false])
       const broken: string[] = [];
       for (const [who, users] of STATES) {
         const shell = rig({ users, online, mode });
-        const { navigation, clock, place, session, notices } = shell;
+        const { navigation, clock, location, session, notices } = shell;
         for (const address of ADDRESSES) {
           shell.start();
           const before = navigation.entered.length;
           navigation.push(address);
           for (let turn = 0; clock.pending() > 0 && turn < MOST_MOVES; turn++) await clock.advance(TIMING.rootRedirectMs);
           const moves = navigation.entered.slice(before + 1);
-          const end = place.place;
+          const end = location.page;
           const fault = [
             moves.length > MOST_MOVES && "too many moves",
             new Set(moves).size < moves.length && "a redirect followed twice",

@@ -16,7 +16,7 @@ async function atTheChoice() {
 test("the picture of a herd is drawn once: searching leaves it as it is [PUB-16] [PUB-17]", async () => {
   const { choice, load } = await atTheChoice();
   await load();
-  expect(choice.cards.map(({ drawn }) => drawn)).toEqual([0, 0.01, 0.02, 0.03]);
+  expect(choice.cards.map(({ illustrationSeed }) => illustrationSeed)).toEqual([0, 0.01, 0.02, 0.03]);
   const [first, second] = choice.cards;
   choice.search("marchal freres");
   expect(herdsMatching(choice.cards, choice.query)).toEqual([second]);
@@ -52,7 +52,7 @@ test("a list of herds that cannot be loaded says so, and can be asked for again 
 test("thousands of herds are asked for in parts the server takes", async () => {
   const { choice, load, wire } = await atTheChoice();
   wire.override(/whois/, () => Response.json([]));
-  choice.offer(Array.from({ length: 2_500 }, (_, index) => `token-${index}`));
+  choice.setTokens(Array.from({ length: 2_500 }, (_, index) => `token-${index}`));
   await load();
   const asked = wire.calls.filter(({ path }) => path.includes("whois")).map(({ body }) => JSON.parse(body).length);
   expect(asked).toEqual([1000, 1000, 500]);

@@ -15,7 +15,7 @@ test("a deep link that was refused because nobody was signed in is followed afte
   expect(shell.navigation.current()).toBe(ADDRESS.login);
   await enter(shell, "eleveur-lait");
   expect(shell.navigation.current()).toBe(DEEP);
-  expect(shell.place.place.kind).toBe("frame");
+  expect(shell.location.page.kind).toBe("frame");
 });
 
 test("a deep link survives a wrong password, the choice of a herd and the terms, and is followed once", async () => {
@@ -74,12 +74,12 @@ test("numCheptelToSync takes a multi-herd user by the solo sync screen into that
   const shell = await startShell({ address: `/planning2/main/planning?lang=fr&numCheptelToSync=${HERD}` });
   expect(shell.navigation.current()).toContain(`numCheptelToSync=${HERD}`);
   await enter(shell, "technicien-multi");
-  expect(shell.place.route).toBe(SHELL_ROUTES.soloSync);
-  expect(shell.place.resolution?.params).toMatchObject({ numCheptel: HERD });
+  expect(shell.location.route).toBe(SHELL_ROUTES.soloSync);
+  expect(shell.location.resolution?.params).toMatchObject({ numCheptel: HERD });
   expect(shell.navigation.current()).not.toContain("numCheptelToSync");
   expect(shell.session.numCheptel).toBeNull();
   await shell.clock.advance(TIMING.safeSyncLongDelayMs);
-  await until(() => shell.session.numCheptel === HERD && shell.place.route === ROUTES["planning2.main.planning"].name);
+  await until(() => shell.session.numCheptel === HERD && shell.location.route === ROUTES["planning2.main.planning"].name);
   expect(shell.navigation.current()).toBe("/planning2/main/planning?lang=fr");
   expect(shell.navigation.entered.slice(2).join()).not.toContain("numCheptelToSync");
 });
@@ -87,9 +87,9 @@ test("numCheptelToSync takes a multi-herd user by the solo sync screen into that
 test("numCheptelToSync on the login page itself counts as well [LOG-17]", async () => {
   const shell = await startShell({ address: `${ADDRESS.login}?numCheptelToSync=${HERD}` });
   await enter(shell, "technicien-multi");
-  expect(shell.place.route).toBe(SHELL_ROUTES.soloSync);
+  expect(shell.location.route).toBe(SHELL_ROUTES.soloSync);
   await shell.clock.advance(TIMING.safeSyncLongDelayMs);
-  await until(() => shell.session.numCheptel === HERD && shell.place.route !== SHELL_ROUTES.soloSync);
+  await until(() => shell.session.numCheptel === HERD && shell.location.route !== SHELL_ROUTES.soloSync);
   expect(shell.navigation.current()).toBe(shell.inside().menu.resolver.home()?.href);
 });
 
@@ -106,7 +106,7 @@ test("a herd the user does not follow is refused, and the user ends up home [LOG
   const shell = await startShell({ address: `${ADDRESS.login}?numCheptelToSync=FR00000000` });
   await enter(shell, "technicien-multi");
   await shell.clock.advance(TIMING.safeSyncLongDelayMs);
-  await until(() => shell.notices.notices.length > 0 && shell.place.route !== SHELL_ROUTES.soloSync);
+  await until(() => shell.notices.notices.length > 0 && shell.location.route !== SHELL_ROUTES.soloSync);
   expect(shell.session.numCheptel).toBeNull();
   expect(shell.navigation.current()).toBe(shell.inside().menu.resolver.home()?.href);
 });

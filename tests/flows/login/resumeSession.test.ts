@@ -11,7 +11,7 @@ import { settle, testClock } from "../../support/testClock";
 async function open(shell: ShellRig) {
   await boot({ ...shell, languageKey: "language" }, shell);
   shell.draw();
-  await until(() => shell.place.place.kind === "frame");
+  await until(() => shell.location.page.kind === "frame");
 }
 
 /** A shell in which somebody has signed in this morning, and the device of that morning. */
@@ -39,13 +39,13 @@ function rig(online: boolean) {
   const session = new SessionStore();
   const network = new NetworkStore(online);
   const starts: unknown[] = [];
-  const startWork = (options: unknown) => {
+  const startSignInTasks = (options: unknown) => {
     starts.push(options);
     return { usable: Promise.resolve(), finished: Promise.resolve() };
   };
   let isTold = false;
   const told = { note: async () => {}, isTold: async () => isTold };
-  const resume = startResumeWork({ startWork, told, clock, debounceMs: 500 }, { session, network });
+  const resume = startResumeWork({ startSignInTasks, told, clock, debounceMs: 500 }, { session, network });
   const signIn = async () => {
     const { session: of } = await morning();
     session.set(of.users);
@@ -94,7 +94,7 @@ test("a tab that has told the applications does not tell them again when it is l
   await resume.takeUp();
   tell();
   await resume.takeUp();
-  expect(starts).toEqual([{ told: false }, { told: true }]);
+  expect(starts).toEqual([{ alreadyNotified: false }, { alreadyNotified: true }]);
 });
 
 test("a reload with the kept session tells the applications in a new tab, and reads translations and services in any", async () => {

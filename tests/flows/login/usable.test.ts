@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
 import { TIMING } from "../../../generated/settings";
 import { LIMITS, SIGN_IN } from "../../../generated/workSettings";
-import { createSlots } from "../../../src/flows/login/concurrencyLimit";
-import { noLongerThan, waitPatiently } from "../../../src/flows/login/idleTimeout";
+import { createConcurrencyLimit } from "../../../src/flows/login/concurrencyLimit";
+import { waitWithIdleTimeout, withTimeout } from "../../../src/flows/login/idleTimeout";
 import { loginGroups, loginPath } from "../../../src/flows/login/loginGroups";
 import { SIGN_IN_STEPS } from "../../../src/stores/progressStore";
 import { enter, loginsSent, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
@@ -14,7 +14,7 @@ import { settle, testClock } from "../../support/testClock";
 const [FIRST = [], , REST = []] = loginGroups(Object.values(APPLICATIONS), null, { online: true, multiHerd: false, holds: () => true });
 const pathOf = (application: (typeof REST)[number] | undefined) => new RegExp(`^${application?.login.path}`);
 const ANY_LOGIN = /^\/(?!account)[\w/-]+\/api\/login/;
-const isHome = ({ place }: ShellRig) => place.place.kind === "frame";
+const isHome = ({ location }: ShellRig) => location.page.kind === "frame";
 
 /** Starts a sign-in and answers what will come of it. */
 function signIn(shell: ShellRig, login = "eleveur-lait") {
@@ -30,7 +30,7 @@ test("after a sign-in the steps follow in order: session, sub-applications, work
   );
   await enter(shell, "eleveur-mixte");
   expect(steps).toEqual([...SIGN_IN_STEPS, null]);
-  expect((await shell.kept.load())?.user?.id).toBe("eleveur-mixte");
+  expect((await shell.storedSession.load())?.user?.id).toBe("eleveur-mixte");
   const paths = shell.wire.calls.map(({ path }) => path);
   const at = (path: string) => paths.indexOf(path);
   const lastLogin = Math.max(...REST.map(({ login }) => paths.lastIndexOf(login.path)));
@@ -129,7 +129,7 @@ test("offline no login is sent, and the shell is usable at once [NET-07]", async
 });
 
 test("however many groups wait, the slots are never more than the settings say, and are given out in order", async () => {
-  const inSlot = createSlots(2);
+  const inSlot = createConcurrencyLimit(2);
   const order: string[] = [];
   const releases: (() => void)[] = [];
   const task = (name: string) => () => {
@@ -150,7 +150,7 @@ test("however many groups wait, the slots are never more than the settings say, 
 });
 
 test("a task that fails gives its slot back", async () => {
-  const inSlot = createSlots(1);
+  const inSlot = createConcurrencyLimit(1);
   await expect(inSlot(() => Promise.reject(new Error("x")))).rejects.toThrow("x");
   await inSlot(async () => {});
 });
@@ -160,7 +160,7 @@ test("patience starts anew with every answer and leaves no timer behind", async 
   const releases: (() => void)[] = [];
   const answers = [0, 1, 2].map(() => new Promise<void>((resolve) => releases.push(resolve)));
   let ended = false;
-  void waitPatiently(clock, 1000, answers).then(() => {
+  void waitWithIdleTimeout(clock, 1000, answers).then(() => {
     ended = true;
   });
   await clock.advance(999);
@@ -178,7 +178,7 @@ test("patience starts anew with every answer and leaves no timer behind", async 
 
 test("a wait that is bounded ends with what it waits for, if that comes first", async () => {
   const clock = testClock();
-  await noLongerThan(clock, 1000, Promise.resolve());
+  await withTimeout(clock, 1000, Promise.resolve());
   await settle();
   expect(clock.pending()).toBe(0);
 });

@@ -70,7 +70,7 @@ test("a user who leaves in the middle takes the rest of the queue along", async 
   await rig.take(["a"], ["b"]);
   rig.answer((attempt) => {
     rig.session.clear();
-    rig.http.forget();
+    rig.http.endSession();
     return confirmed(attempt);
   });
   rig.network.setOnline(true);

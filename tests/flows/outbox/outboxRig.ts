@@ -99,7 +99,7 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
     offlinePatterns: NETWORK.errorPatterns,
     credentials: () => ({ numCheptel: session.numCheptel, token: session.token, session: session.key }),
     tabs: async () => tabs,
-    newKey: () => "not the key of an action",
+    randomKey: () => "not the key of an action",
   });
   await http.prepare();
   http.onReach((reached) => network.setOnline(reached));
@@ -150,7 +150,7 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
       answering = next;
     },
     take: (...done: readonly (readonly [type: string, herd?: string])[]) =>
-      queue.take(
+      queue.enqueue(
         user ?? "u",
         done.map(([type, numCheptel = "FR1"]) => ({ type, numCheptel, payload: { of: type } })),
       ),

@@ -22,7 +22,7 @@ test("another version on the server and the purge granted start the version purg
     [OTHER, [], 0],
   ] as const) {
     const rig = await purgeRig({ features });
-    rig.queue.meetVersion(version);
+    rig.queue.checkVersion(version);
     await rig.advance(TIMING.purgeClearDelayMs);
     expect([rig.cleared(), rig.logouts.length]).toEqual([purges, purges]);
   }
@@ -32,8 +32,8 @@ test("after 5 s what waits is sent and the user is told, after 10 s everything e
   const rig = await purgeRig({ answer: () => refused(503) });
   await rig.take(["a"]);
   await calm();
-  rig.queue.meetVersion(OTHER);
-  rig.queue.meetVersion(OTHER);
+  rig.queue.checkVersion(OTHER);
+  rig.queue.checkVersion(OTHER);
   rig.answer(confirmed);
   await rig.advance(TIMING.purgeSyncDelayMs - 1);
   expect(rig.notices.notices.filter(({ kind }) => kind === "info")).toEqual([]);
@@ -52,7 +52,7 @@ test("a synchronisation that hangs is waited for, at most as long as a safe one;
   const rig = await purgeRig({ answer: () => refused(503) });
   await rig.take(["a"]);
   await calm();
-  rig.queue.meetVersion(OTHER);
+  rig.queue.checkVersion(OTHER);
   rig.answer(() => new Promise<never>(() => {}));
   await rig.advance(TIMING.purgeClearDelayMs);
   await rig.advance(TIMING.purgeSyncDelayMs + TIMING.safeSyncTimeoutMs);
@@ -66,7 +66,7 @@ test("a page with something unsaved is waited for", async () => {
   const owner = { application: "card", candidate: false, record: frameOf("/card"), origin: "" };
   const frame = rig.framesStore.add(owner, { target: { route: null, params: {}, query: {} }, address: "/card/#/" });
   rig.framesStore.setDirty(frame, true);
-  rig.queue.meetVersion(OTHER);
+  rig.queue.checkVersion(OTHER);
   await rig.advance(TIMING.purgeClearDelayMs * 3);
   expect([rig.cleared(), rig.logouts]).toEqual([0, []]);
   rig.framesStore.setDirty(frame, false);
@@ -76,7 +76,7 @@ test("a page with something unsaved is waited for", async () => {
 
 test("who has left meanwhile is not logged out again, and what the next user has on the device stays", async () => {
   const rig = await purgeRig();
-  rig.queue.meetVersion(OTHER);
+  rig.queue.checkVersion(OTHER);
   await rig.advance(TIMING.purgeSyncDelayMs);
   rig.session.clear();
   rig.signIn("next");

@@ -82,14 +82,14 @@ test("after the new sign-in the sub-applications are told again, and the session
   await again(shell, "eleveur-lait");
   await until(() => !shell.progress.busy);
   expect(told().toSorted()).toEqual([...before, ...before].toSorted());
-  expect((await shell.kept.load())?.user?.token).toBe(shell.session.token);
+  expect((await shell.storedSession.load())?.user?.token).toBe(shell.session.token);
 });
 
 test("the login is remembered for the day the session expires, over a reload too; the password never is", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   expect(shell.session.login).toBe("eleveur-lait");
-  expect((await shell.kept.load())?.login).toBe("eleveur-lait");
+  expect((await shell.storedSession.load())?.login).toBe("eleveur-lait");
   expect([...shell.storage.entries.values()].join()).not.toContain(PASSWORD);
   await shell.logout();
   expect(shell.session.login).toBeNull();
@@ -143,7 +143,7 @@ test("another account is a full change: what belonged to the former user is drop
   await until(() => !shell.progress.busy);
   expect([shell.session.user?.id, shell.session.login, shell.session.expired]).toEqual(["eleveur-viande", "eleveur-viande", null]);
   expect(shell.inside().menu.drawer).toBeNull();
-  expect((await shell.kept.load())?.user?.id).toBe("eleveur-viande");
+  expect((await shell.storedSession.load())?.user?.id).toBe("eleveur-viande");
   expect(shell.inside().framesStore.frames.every(({ load }) => load === 1)).toBe(true);
   expect(shell.wire.calls.slice(sent).filter(({ status }) => status !== 200)).toEqual([]);
   for (const key of keeps) expect(await shell.tabStorage.read(key)).not.toBe("of the former");
@@ -195,9 +195,9 @@ test("a session that ends as the network goes logs nobody out: screen and user s
       return isTrue();
     });
   await later(() => pings > 3);
-  expect([shell.session.signedIn, shell.session.asking, shell.navigation.current()]).toEqual([true, false, page]);
+  expect([shell.session.signedIn, shell.session.askingSignIn, shell.navigation.current()]).toEqual([true, false, page]);
   shell.sheet.comes = true;
-  await later(() => shell.session.asking);
+  await later(() => shell.session.askingSignIn);
   expect([shell.session.signedIn, shell.navigation.current()]).toEqual([true, page]);
 });
 
@@ -253,11 +253,11 @@ test("a tab that opens with a session that has ended does not send away the sign
   const opening = tabs.open();
   await expire(shell);
   shell.sessionExpired();
-  await until(() => shell.session.asking);
+  await until(() => shell.session.askingSignIn);
   const before = shell.wire.calls.length;
-  opening.tell({ kind: "entered", session: key ?? "", account: "eleveur-lait" });
+  opening.post({ kind: "entered", session: key ?? "", account: "eleveur-lait" });
   await until(() => shell.wire.calls.length > before);
   for (let i = 0; i < 10; i++) await settle();
   expect(shell.wire.calls.at(-1)).toMatchObject({ path: "/account/api/refresh", status: 401 });
-  expect([shell.session.asking, shell.session.expired]).toEqual([true, "plain"]);
+  expect([shell.session.askingSignIn, shell.session.expired]).toEqual([true, "plain"]);
 });

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
 import { STORAGE, TIMING } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
-import { createCopy } from "../../../src/flows/copyToClipboard";
-import { farewellLines } from "../../../src/flows/session/logoutNotice";
-import { createUpdateMessages } from "../../../src/flows/session/updateNotices";
+import { createCopyToClipboard } from "../../../src/flows/copyToClipboard";
+import { logoutLines } from "../../../src/flows/session/logoutNotice";
+import { createUpdateNotices } from "../../../src/flows/session/updateNotices";
 import { itemsOf } from "../../support/requirements";
 import { ADDRESS, enter, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
@@ -40,8 +40,8 @@ test("a context shows the message the texts hold for it, which stays; an unknown
   expect(shell.notices.notices).toMatchObject([{ kind: "info", lines: [line1, line2, line3] }]);
   await shell.clock.advance(60_000);
   expect(shell.notices.notices).toHaveLength(1);
-  expect(farewellLines("expired")).toEqual([welcomeText.logout.expired.line1]);
-  for (const unknown of ["", "line1", "nobody", "__proto__", "toString", "expired.line1"]) expect(farewellLines(unknown)).toEqual([]);
+  expect(logoutLines("expired")).toEqual([welcomeText.logout.expired.line1]);
+  for (const unknown of ["", "line1", "nobody", "__proto__", "toString", "expired.line1"]) expect(logoutLines(unknown)).toEqual([]);
   shell.notices.clear();
   await shell.logout({ context: "nobody" });
   expect(shell.notices.notices).toEqual([]);
@@ -51,10 +51,10 @@ test("the message of a logout with a reload is said once the page is there again
   const shell = await startShell();
   await shell.logout({ context: "update", reload: true });
   shell.notices.clear();
-  await shell.farewell.sayKept();
+  await shell.logoutNotice.showStored();
   expect(shell.notices.notices).toHaveLength(1);
   shell.notices.clear();
-  await shell.farewell.sayKept();
+  await shell.logoutNotice.showStored();
   expect(shell.notices.notices).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test("the data of the ear-tag helper are gone from the session storage after a l
 test("an update tells of the new version, that the work is synchronised, and that it is done so log in again [EXP-03] [EXP-04]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
-  const update = createUpdateMessages(shell.logout, shell.notices);
+  const update = createUpdateNotices(shell.logout, shell.notices);
   update.synchronising();
   const shown = () => shell.notices.notices.flatMap(({ lines }) => lines);
   expect(shown()).toEqual([...itemsOf("EXP-03").slice(0, 2), ...itemsOf("EXP-04")]);
@@ -83,12 +83,12 @@ test("an update tells of the new version, that the work is synchronised, and tha
 test("what is copied is confirmed, what cannot be copied is said [ERR-13]", async () => {
   const shell = await startShell();
   const copied: string[] = [];
-  const copy = createCopy({ clipboard: { write: async (text) => void copied.push(text) }, log: shell.log }, shell.notices);
+  const copy = createCopyToClipboard({ clipboard: { write: async (text) => void copied.push(text) }, log: shell.log }, shell.notices);
   await copy("not-granted/x");
   expect(copied).toEqual(["not-granted/x"]);
   expect(shell.notices.notices).toMatchObject([{ kind: "positive", lines: itemsOf("ERR-13") }]);
   shell.notices.clear();
-  const refused = createCopy({ clipboard: { write: () => Promise.reject(new Error("no")) }, log: shell.log }, shell.notices);
+  const refused = createCopyToClipboard({ clipboard: { write: () => Promise.reject(new Error("no")) }, log: shell.log }, shell.notices);
   await refused("x");
   expect(shell.notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.unexpected] }]);
 });

@@ -98,7 +98,7 @@ function rig(answer: (path: string) => Promise<Readonly<Record<string, unknown>>
     },
     loginTo: answer,
     refresh: unused,
-    forget: () => {},
+    endSession: () => {},
     resume: () => {},
     prepare: async () => {},
     onExpired: () => () => {},
@@ -107,7 +107,16 @@ function rig(answer: (path: string) => Promise<Readonly<Record<string, unknown>>
   const mediator = createMediator<LoginMessage>();
   const log = { warn: (what: string) => void warnings.push(what) };
   const clock = testClock();
-  const logins = createApplicationLogins({ http, tabStorage, log, clock, mediator, channel: MEDIATOR, concurrency: 2, patienceMs: 2000 });
+  const logins = createApplicationLogins({
+    http,
+    tabStorage,
+    log,
+    clock,
+    mediator,
+    channel: MEDIATOR,
+    concurrency: 2,
+    idleTimeoutMs: 2000,
+  });
   return { logins, mediator, tabStorage, warnings, followed, clock };
 }
 
@@ -146,7 +155,7 @@ test("logins are dispatched by the mediator under skeletor, login [SUB-04]", asy
   const heard: string[] = [];
   expect(MEDIATOR).toEqual({ domain: "skeletor", subdomain: "login" });
   mediator.on("skeletor", "login", async ({ application }) => void heard.push(application.id));
-  await logins.tell([applicationOf("card"), applicationOf("map")], USER, isCurrent).told;
+  await logins.logInGroup([applicationOf("card"), applicationOf("map")], USER, isCurrent).settled;
   expect(heard).toEqual(["card", "map"]);
 });
 
@@ -218,7 +227,7 @@ test("what comes for somebody who has left is not kept, and who comes next gets 
     });
   });
   let here = true;
-  const { answered } = logins.tell((["card", "edeHelper", "map", "zoo"] as const).map(applicationOf), USER, () => here);
+  const { finished } = logins.logInGroup((["card", "edeHelper", "map", "zoo"] as const).map(applicationOf), USER, () => here);
   await settle();
   expect(sent.length).toBe(2);
   here = false;
@@ -226,7 +235,7 @@ test("what comes for somebody who has left is not kept, and who comes next gets 
   await settle();
   expect(sent.length).toBe(2);
   expect(tabStorage.entries.size).toBe(0);
-  expect(answered).toBeInstanceOf(Promise);
+  expect(finished).toBeInstanceOf(Promise);
 });
 
 test("never more logins are in flight than the settings allow", async () => {
@@ -239,6 +248,7 @@ test("never more logins are in flight than the settings allow", async () => {
     flying -= 1;
     return {};
   });
-  await logins.tell([applicationOf("card"), applicationOf("map"), applicationOf("fivl"), applicationOf("zoo")], USER, isCurrent).answered;
+  await logins.logInGroup([applicationOf("card"), applicationOf("map"), applicationOf("fivl"), applicationOf("zoo")], USER, isCurrent)
+    .finished;
   expect(most).toBe(2);
 });

@@ -15,7 +15,7 @@ test("the kept session opens the shell without network, with not a single call [
   const noon = await startShell({ storage: morning.storage, online: false, drawn: false, address: "/planning2/main/planning" });
   await start(noon);
   expect(noon.session.user?.id).toBe("eleveur-lait");
-  expect(noon.place.place.kind).toBe("frame");
+  expect(noon.location.page.kind).toBe("frame");
   expect(noon.wire.calls).toEqual([]);
 });
 

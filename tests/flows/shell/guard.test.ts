@@ -22,7 +22,7 @@ test("the public pages pass the guard, signed in or not [GRD-01]", async () => {
   for (const shell of [stranger, breeder])
     for (const address of addresses) {
       shell.navigation.push(address);
-      expect([address, shell.navigation.current(), shell.place.place.kind]).toEqual([address, address, "screen"]);
+      expect([address, shell.navigation.current(), shell.location.page.kind]).toEqual([address, address, "screen"]);
     }
 });
 
@@ -61,7 +61,7 @@ test("without a logged-in user every other address leads to login with lang and 
   const shell = await startShell();
   shell.navigation.push("/planning2/main/planning?lang=de&numCheptelToSync=FR35123456&x=1");
   expect(shell.navigation.current()).toBe(`${ADDRESS.login}?lang=de&numCheptelToSync=FR35123456`);
-  expect(shell.place.refusal).toBeNull();
+  expect(shell.location.refusal).toBeNull();
 });
 
 test("before the sign-in every route is decided as the whole registry does, which is not there yet [GRD-04]", async () => {
@@ -76,7 +76,7 @@ test("before the sign-in every route is decided as the whole registry does, whic
     const href = `${address.href}?lang=de`;
     const { admitted, redirectTo } = whole.address(href);
     shell.navigation.push(href);
-    expect([href, shell.navigation.current(), shell.place.place.kind]).toEqual([href, redirectTo ?? href, "screen"]);
+    expect([href, shell.navigation.current(), shell.location.page.kind]).toEqual([href, redirectTo ?? href, "screen"]);
     expect(admitted || redirectTo !== null).toBe(true);
   }
 });
@@ -86,11 +86,11 @@ test("a route without a held grant leads to login, which is given the reason and
   await enter(shell, "eleveur-viande");
   shell.navigation.push("/productions/tank/listing");
   expect(shell.navigation.current()).toBe(ADDRESS.login);
-  expect(shell.place.refusal).toMatchObject({ reason: "not-granted", code: "not-granted/productions.tank.listing" });
+  expect(shell.location.refusal).toMatchObject({ reason: "not-granted", code: "not-granted/productions.tank.listing" });
   expect(shell.session.signedIn).toBe(true);
   await shell.goHome();
-  expect(shell.place.place.kind).toBe("frame");
-  expect(shell.place.refusal).toBeNull();
+  expect(shell.location.page.kind).toBe("frame");
+  expect(shell.location.refusal).toBeNull();
 });
 
 test("a refused multi-herd user is sent home, where the reason is said [GRD-06]", async () => {
@@ -162,9 +162,9 @@ test("every persona and every address: the guard ends somewhere, shows only what
       const before = shell.navigation.entered.length;
       shell.navigation.push(address);
       expect(shell.navigation.entered.length - before).toBeLessThan(5);
-      const { place } = shell.place;
-      if (place.kind === "deciding") throw new Error(`${id} ${address} is not decided`);
-      if (place.kind === "frame") expect(place.resolution.admitted).toBe(true);
+      const { page } = shell.location;
+      if (page.kind === "deciding") throw new Error(`${id} ${address} is not decided`);
+      if (page.kind === "frame") expect(page.resolution.admitted).toBe(true);
     }
   }
 });

@@ -66,7 +66,7 @@ test("wrong credentials are refused under the field and by a notice; other failu
 test("the session is kept on the device until logout, and the password never is [LOG-08]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
-  const kept = await shell.kept.load();
+  const kept = await shell.storedSession.load();
   expect(kept?.user?.id).toBe("eleveur-lait");
   expect([...shell.storage.entries.values(), ...shell.tabStorage.entries.values()].join()).not.toContain(PASSWORD);
   await shell.logout();

@@ -3,7 +3,7 @@ import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { startVitals } from "../../../src/flows/vitals/reportVitals";
 import type { Vital } from "../../../src/ports/vitals";
 import { frameKey } from "../../../src/stores/framesStore";
-import { PlaceStore } from "../../../src/stores/locationStore";
+import { LocationStore } from "../../../src/stores/locationStore";
 import { smallTables, viewerOf } from "../../support/smallTables";
 
 const HERD = "12345678";
@@ -27,8 +27,8 @@ const FIGURES: readonly Vital[] = [
 function rig(drawn: number, fetchFails = false) {
   const profile = { numCheptel: HERD, raisonSociale: NAME, email: "lea@ferme.example", droits: ["card"] };
   const resolver = createResolver(TABLES, viewerOf(profile, { numCheptel: HERD }));
-  const place = new PlaceStore();
-  place.enter({ kind: "frame", resolution: resolver.address(`/list?herd=${HERD}&name=${NAME}`) });
+  const location = new LocationStore();
+  location.show({ kind: "frame", resolution: resolver.address(`/list?herd=${HERD}&name=${NAME}`) });
   const lines: string[] = [];
   let tell: ((vital: Vital) => void) | null = null;
   const started = startVitals(
@@ -44,7 +44,7 @@ function rig(drawn: number, fetchFails = false) {
       log: { warn: (what, error) => void lines.push(`${what}: ${error instanceof Error ? error.message : ""}`) },
       sampleShare: 0.1,
     },
-    { place, framesStore: { activeKey: frameKey({ application: "app", candidate: true }) }, menu: { resolver } },
+    { location, framesStore: { activeKey: frameKey({ application: "app", candidate: true }) }, menu: { resolver } },
   );
   const measure = async () => {
     await started;

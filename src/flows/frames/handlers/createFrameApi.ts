@@ -49,7 +49,7 @@ export interface FrameApiPorts {
   readonly log: Log;
   readonly tabStorage: KeyValueStore;
   readonly navigation: Pick<Navigation, "push">;
-  readonly services: () => Promise<Pick<Services, "newKey" | "parentCalls" | "textOf">>;
+  readonly services: () => Promise<Pick<Services, "randomKey" | "parentCalls" | "textOf">>;
   readonly logout: Logout;
   readonly switchHerd: SwitchHerd;
   readonly queue: LazyQueue;
@@ -64,9 +64,9 @@ export interface FrameApiStores extends Pick<WorkStores, "session" | "network" |
 export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStores): Promise<FrameApi> {
   const { clock, log, tabStorage, navigation, frames, drafts } = ports;
   const { session, framesStore, menu } = stores;
-  const { newKey, parentCalls, textOf } = await ports.services();
+  const { randomKey, parentCalls, textOf } = await ports.services();
   const overlay = new FrameOverlayStore();
-  const datex = createDatex({ tabStorage, newKey, user: () => session.effective?.id ?? null });
+  const datex = createDatex({ tabStorage, randomKey, user: () => session.effective?.id ?? null });
   const herdStorage = createSessionHerdStorage();
   const safeSync = createSafeSync(ports, stores);
   const showSync = () => {

@@ -25,13 +25,13 @@ export interface Datex {
 interface DatexPorts {
   readonly tabStorage: KeyValueStore;
   /** A key nobody can guess. */
-  readonly newKey: () => string;
+  readonly randomKey: () => string;
   /** The user signed in, or null. */
   readonly user: () => string | null;
 }
 
 /** All entries are stored under one key of the session storage, whose name is configuration (decision WRK-02). */
-export function createDatex({ tabStorage, newKey, user }: DatexPorts): Datex {
+export function createDatex({ tabStorage, randomKey, user }: DatexPorts): Datex {
   // Serialised, so that no change is lost between reading and writing.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
@@ -46,7 +46,7 @@ export function createDatex({ tabStorage, newKey, user }: DatexPorts): Datex {
       inTurn(async () => {
         const owner = user();
         if (owner === null) return null;
-        const key = newKey();
+        const key = randomKey();
         const all = [...(await entries()), { domain, key, user: owner, value: value ?? null }];
         if (all.length > MOST_ENTRIES || JSON.stringify(all).length > MOST_CHARACTERS) return null;
         await write(all);

@@ -33,8 +33,8 @@ export function storageHandlers(
     ),
     limited("action", STORAGE_ACTION, ({ index, payload }) =>
       forHerd(async (numCheptel, userId) => {
-        const { take } = await queue();
-        await take(userId, [{ numCheptel, type: `${application}.${index}`, payload: payload ?? null }]);
+        const { enqueue } = await queue();
+        await enqueue(userId, [{ numCheptel, type: `${application}.${index}`, payload: payload ?? null }]);
         return DONE;
       }),
     ),

@@ -18,7 +18,7 @@ interface ReloadMapStores {
   readonly session: Pick<SessionStore, "numCheptel" | "epoch" | "signedIn">;
   readonly menu: Pick<MenuStore, "resolver">;
   readonly language: Pick<LanguageStore, "current">;
-  readonly progress: Pick<ProgressStore, "toldAt">;
+  readonly progress: Pick<ProgressStore, "applicationsNotifiedAt">;
 }
 
 /**
@@ -47,7 +47,7 @@ export function reloadMap({ clock, mapReloadAfterLoginMs, isMap, keepDraft }: Re
       { equals: compareStructural },
     ),
     reaction(
-      () => progress.toldAt,
+      () => progress.applicationsNotifiedAt,
       (at) => {
         cancel();
         if (at === null || !session.signedIn || session.epoch === reloadedIn) return;

@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import type { Device } from "../../../ports/device";
 import type { FramesStore } from "../../../stores/framesStore";
 import { frameKey } from "../../../stores/framesStore";
-import type { PlaceStore } from "../../../stores/locationStore";
+import type { LocationStore } from "../../../stores/locationStore";
 import type { MenuStore } from "../../../stores/menuStore";
 import type { NetworkStore } from "../../../stores/networkStore";
 import type { RegistryStore } from "../../../stores/registryStore";
@@ -24,7 +24,7 @@ interface PrefetchPorts {
 
 interface PrefetchStores {
   readonly framesStore: FramesStore;
-  readonly place: Pick<PlaceStore, "visits" | "route" | "resolution">;
+  readonly location: Pick<LocationStore, "visits" | "route" | "resolution">;
   readonly network: Pick<NetworkStore, "online">;
   readonly menu: Pick<MenuStore, "resolver" | "sections" | "sectionByRoute">;
   readonly registry: Pick<RegistryStore, "tables">;
@@ -37,7 +37,7 @@ interface PrefetchStores {
  */
 export function prefetchFrames(ports: PrefetchPorts, stores: PrefetchStores): () => void {
   const { clock, device, settings } = ports;
-  const { framesStore, place, network, menu, registry, session } = stores;
+  const { framesStore, location, network, menu, registry, session } = stores;
   /** Frames mounted in this session, prefetched or opened. */
   let seen = { epoch: -1, keys: new Set<string>() };
   let cancel = () => {};
@@ -53,13 +53,13 @@ export function prefetchFrames(ports: PrefetchPorts, stores: PrefetchStores): ()
     const { favourites, recents } = await ports.quickAccess();
     if (run !== current || !mayLoad()) return;
     const { resolver } = menu;
-    const id = place.route === null ? null : menu.sectionByRoute(place.route);
+    const id = location.route === null ? null : menu.sectionByRoute(location.route);
     const open = menu.sections.find(({ section }) => section.id === id);
     const hrefs = prefetchOrder({
       favourites: favourites.tiles.map((tile) => resolver.tile(tile)),
       recents: recents.pages,
       neighbours: open?.groups.flatMap(({ tiles }) => tiles.map((tile) => resolver.tile(tile))) ?? [],
-      current: place.resolution?.href ?? null,
+      current: location.resolution?.href ?? null,
     });
     let left = settings.frames;
     for (const href of hrefs) {
@@ -87,7 +87,7 @@ export function prefetchFrames(ports: PrefetchPorts, stores: PrefetchStores): ()
     { fireImmediately: true },
   );
   const stop = reaction(
-    () => [place.visits, framesStore.settled, network.online],
+    () => [location.visits, framesStore.settled, network.online],
     () => {
       rest();
       if (!framesStore.settled || !network.online || settings.frames === 0) return;

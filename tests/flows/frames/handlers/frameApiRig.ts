@@ -58,7 +58,7 @@ export async function talkRig() {
   let keys = 0;
   const services = async () => ({
     openOutbox: async () => memoryOutboxParts(outbox),
-    newKey: () => `random-${++keys}`,
+    randomKey: () => `random-${++keys}`,
     parentCalls: {
       onReload: (run: () => void) => {
         parent.ask = run;

@@ -23,10 +23,10 @@ function start({ draft = true } = {}) {
       { target: { route: `${application}.main`, params: {}, query: {} }, address: `/${application}/#/` },
     );
   const state = observable(
-    { numCheptel: "FR1", epoch: 1, signedIn: true, current: "fr", toldAt: null, resolver: resolverOf({ laitier: true }) },
+    { numCheptel: "FR1", epoch: 1, signedIn: true, current: "fr", applicationsNotifiedAt: null, resolver: resolverOf({ laitier: true }) },
     {},
     { deep: false },
-  ) as { numCheptel: string; epoch: number; signedIn: boolean; current: string; toldAt: number | null; resolver: Resolver };
+  ) as { numCheptel: string; epoch: number; signedIn: boolean; current: string; applicationsNotifiedAt: number | null; resolver: Resolver };
   const keepDraft = async () => draft;
   const ports = {
     clock,
@@ -42,7 +42,7 @@ test("3 s after a login the map is loaded again, and nothing else [FRM-11]", asy
   const { clock, add, change } = start();
   const map = add("map");
   const other = add("card");
-  change({ epoch: 2, toldAt: clock.now() });
+  change({ epoch: 2, applicationsNotifiedAt: clock.now() });
   await clock.advance(2999);
   expect(map.load).toBe(1);
   await clock.advance(1);
@@ -53,7 +53,7 @@ test("3 s after a login the map is loaded again, and nothing else [FRM-11]", asy
 
 test("the 3 s count from the login, also when the map is opened in between", async () => {
   const { clock, add, change } = start();
-  change({ toldAt: clock.now() });
+  change({ applicationsNotifiedAt: clock.now() });
   await clock.advance(2000);
   const map = add("map");
   await clock.advance(1000);
@@ -82,11 +82,11 @@ test("a change of herd is a login as well, and loads the map again once only [FR
   const { clock, add, change } = start();
   const map = add("map");
   change({ numCheptel: "FR2", epoch: 2 });
-  change({ toldAt: clock.now() });
+  change({ applicationsNotifiedAt: clock.now() });
   await clock.advance(10_000);
   expect(map.load).toBe(2);
   // The next sign-in for the same herd counts again.
-  change({ epoch: 3, toldAt: clock.now() });
+  change({ epoch: 3, applicationsNotifiedAt: clock.now() });
   await clock.advance(3000);
   expect(map.load).toBe(3);
 });
@@ -96,7 +96,7 @@ test("a map with unsaved input and no draft of it is not loaded again but for an
   const map = add("map");
   framesStore.setDirty(map, true);
   change({ current: "en" });
-  change({ epoch: 2, toldAt: clock.now() });
+  change({ epoch: 2, applicationsNotifiedAt: clock.now() });
   await clock.advance(3000);
   expect(map.load).toBe(1);
   change({ numCheptel: "FR2", epoch: 3 });

@@ -25,7 +25,7 @@ function start({ quality = FAST as NetworkQuality | null, most = 2, room = 10, r
   const state = observable({ visits: 1, online: true, epoch: 1, route: "notebook.main", settled: false }, {}, { deep: false });
   const idle: (() => void)[] = [];
   let network = quality;
-  const place = {
+  const location = {
     get visits() {
       return state.visits;
     },
@@ -57,7 +57,7 @@ function start({ quality = FAST as NetworkQuality | null, most = 2, room = 10, r
     },
     {
       framesStore: rig.frames,
-      place,
+      location,
       network: state,
       menu: { resolver, sections: resolver.menu(), sectionByRoute: () => "s" },
       registry: { tables },
