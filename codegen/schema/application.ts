@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { access, dottedName, each, form, id, maybe, originName, texts, whole } from "./common";
+import { access, document, dottedName, each, form, id, many, maybe, originName, texts, whole } from "./common";
 import { DEMO_PAGES, LISTED_CALLS, REFERRER_POLICIES } from "./frameWords";
 import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";
@@ -81,25 +81,23 @@ export const route = z.strictObject({
   ),
   redirect: redirect.optional(),
   variant: maybe(
-    z.strictObject({ query: z.string(), value: z.string(), contexts: z.array(ref("context", z.string())).min(1) }),
+    z.strictObject({ query: z.string(), value: z.string(), contexts: many(ref("context", z.string())) }),
     "This route shares its path with another: the query value that names it, and the herd contexts that prefer it.",
   ),
   each: each.optional(),
 });
 
-export const application = z
-  .strictObject({
-    id: names("application", id),
-    label: texts,
-    domain: ref("domain", z.string()).describe("Grant domain, from domains.yaml: where inherited access ends."),
-    section: maybe(ref("section", z.string()), "Menu section the application belongs to."),
-    access: access.optional(),
-    code: maybe(names("code", z.string()), "Application code that must be in the grants list of the user."),
-    frame: frame.optional(),
-    login: login.optional(),
-    routes: startsWith("newRoute", z.record(names("route", dottedName), route)).optional(),
-  })
-  .meta({ id: "Application", title: "One sub-application" });
+export const application = document("Application", "One sub-application", {
+  id: names("application", id),
+  label: texts,
+  domain: ref("domain", z.string()).describe("Grant domain, from domains.yaml: where inherited access ends."),
+  section: maybe(ref("section", z.string()), "Menu section the application belongs to."),
+  access: access.optional(),
+  code: maybe(names("code", z.string()), "Application code that must be in the grants list of the user."),
+  frame: frame.optional(),
+  login: login.optional(),
+  routes: startsWith("newRoute", z.record(names("route", dottedName), route)).optional(),
+});
 
 export type ApplicationDocument = z.infer<typeof application>;
 export type RouteDocument = z.infer<typeof route>;

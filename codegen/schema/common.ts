@@ -16,6 +16,16 @@ export function form(pattern: RegExp, word: WordName): z.ZodString {
   return z.string().regex(pattern, word);
 }
 
+/** The shape of a kind of file, named for editors and for generated types. */
+export function document<T extends z.ZodRawShape>(id: string, title: string, shape: T) {
+  return z.strictObject(shape).meta({ id, title });
+}
+
+/** A list with at least one entry. */
+export function many<S extends z.ZodType>(schema: S): z.ZodArray<S> {
+  return z.array(schema).min(1);
+}
+
 /** What may be left out, and what an editor says of it. */
 export function maybe<S extends z.ZodType>(schema: S, description: string): z.ZodOptional<S> {
   return schema.optional().describe(description);
@@ -65,7 +75,7 @@ export const access = z
   .union([
     z.enum(["inherit", "signedIn", "public"]),
     z.strictObject({
-      anyOf: maybe(z.array(ref("grant", dottedName)).min(1), "Any one of these grants suffices. Left out: inherited."),
+      anyOf: maybe(many(ref("grant", dottedName)), "Any one of these grants suffices. Left out: inherited."),
       multiHerd: maybe(z.boolean(), "Only for multi-herd users, here and in everything below."),
       workshop: maybe(ref("shop", z.string()), "Shop that must be active, here and in everything below."),
     }),
@@ -75,7 +85,7 @@ export const access = z
     description: "Who may pass. Left out: inherited (route from application, application from domain, tile from its target).",
   });
 
-export const paramValues = z.record(ref("param", z.string()), z.union([z.string(), z.array(z.string()).min(1)]));
+export const paramValues = z.record(ref("param", z.string()), z.union([z.string(), many(z.string())]));
 export const queryValues = z.record(z.string(), z.string());
 
 export type AccessDocument = z.infer<typeof access>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { access, dottedName, each, icon, id, maybe, paramValues, queryValues, texts, whole } from "./common";
+import { access, document, dottedName, each, icon, id, many, maybe, paramValues, queryValues, texts, whole } from "./common";
 import { SAMPLE_FIGURES } from "./frameWords";
 import { names, ref, startsWith } from "./reference";
 
@@ -16,7 +16,7 @@ export const tile = z.strictObject({
   route: maybe(ref("route", dottedName), "Name of the route the tile opens. Exactly one of route, link, shop."),
   params: paramValues.optional(),
   query: queryValues.optional(),
-  orElse: maybe(z.array(target).min(1), "Opened instead when the route is not granted, first granted first."),
+  orElse: maybe(many(target), "Opened instead when the route is not granted, first granted first."),
   link: maybe(z.string(), "Address outside the routes; {numCheptel} is replaced by the current herd."),
   shop: maybe(ref("shop", z.string()), "Shows the toggle of this shop."),
   multiFirst: maybe(z.boolean(), "Only in multi-herd-first mode."),
@@ -26,33 +26,31 @@ export const tile = z.strictObject({
   each: each.optional(),
 });
 
-export const menu = z
-  .strictObject({
-    id: names("section", id),
-    label: texts,
-    icon,
-    order: whole(0, 10_000).describe("Position among the sections, ascending."),
-    entry: z.boolean().default(true).describe("false: not one of the top-level menu entries (reached by a tab only)."),
-    show: maybe(
-      z.strictObject({ desktop: z.boolean().default(true), mobile: z.boolean().default(true) }),
-      "Drawn among the section entries of that device.",
-    ),
-    multiHerd: maybe(z.boolean(), "Only in multi-herd mode."),
-    opens: z.enum(["tiles", "home", "shops"]).default("tiles"),
-    defaultRoute: ref("route", dottedName).optional(),
-    reverseFor: maybe(z.array(ref("origin", z.string())), "Origins for which the tiles stand in the opposite order."),
-    groups: z
-      .array(z.strictObject({ id: names("entry", id), label: texts.optional(), tiles: z.array(startsWith("newTile", tile)).min(1) }))
-      .default([]),
-  })
-  .meta({ id: "Menu", title: "One section of the menu with its tiles" });
+export const menu = document("Menu", "One section of the menu with its tiles", {
+  id: names("section", id),
+  label: texts,
+  icon,
+  order: whole(0, 10_000).describe("Position among the sections, ascending."),
+  entry: z.boolean().default(true).describe("false: not one of the top-level menu entries (reached by a tab only)."),
+  show: maybe(
+    z.strictObject({ desktop: z.boolean().default(true), mobile: z.boolean().default(true) }),
+    "Drawn among the section entries of that device.",
+  ),
+  multiHerd: maybe(z.boolean(), "Only in multi-herd mode."),
+  opens: z.enum(["tiles", "home", "shops"]).default("tiles"),
+  defaultRoute: ref("route", dottedName).optional(),
+  reverseFor: maybe(z.array(ref("origin", z.string())), "Origins for which the tiles stand in the opposite order."),
+  groups: z
+    .array(z.strictObject({ id: names("entry", id), label: texts.optional(), tiles: many(startsWith("newTile", tile)) }))
+    .default([]),
+});
 
 const tab = z.strictObject({
   id: names("entry", id),
   label: texts,
   icon: icon.optional(),
   opens: z.enum(["home", "sections", "route", "section", "drawer"]),
-  routes: maybe(z.array(ref("route", dottedName)).min(1), "For opens: route. The first granted one is opened."),
+  routes: maybe(many(ref("route", dottedName)), "For opens: route. The first granted one is opened."),
   section: maybe(ref("section", z.string()), "For opens: section."),
   badge: z.enum(["activeShops"]).optional(),
   otherwise: maybe(
@@ -61,36 +59,28 @@ const tab = z.strictObject({
   ),
 });
 
-export const tabs = z
-  .strictObject({ desktop: z.array(tab).min(1), mobile: z.array(tab).min(1) })
-  .meta({ id: "Tabs", title: "Tabs of the desktop bar and buttons of the mobile header" });
+export const tabs = document("Tabs", "Tabs of the desktop bar and buttons of the mobile header", { desktop: many(tab), mobile: many(tab) });
 
 /** Small live frame, plain tile, page. */
 const DASHBOARD_VIEWS = ["mini", "link", "full"] as const;
 
-export const dashboards = z
-  .strictObject({
-    views: z.array(z.enum(DASHBOARD_VIEWS)).min(1),
-    alive: whole(1, 50).default(6).describe("Live frames at once; what is out of sight makes room first."),
-    tiles: z
-      .array(
-        z.strictObject({
-          id: names("entry", id),
-          label: texts,
-          icon,
-          route: ref("route", dottedName).describe("Page behind the link and full views."),
-          application: ref("application", id).describe("Application whose frame draws the mini and full views."),
-          section: ref("section", id).describe("Section of the menu in which it stands, below the tiles."),
-          shows: z.enum(["mini", "link"]).default("mini").describe("mini: a small live frame. link: a plain tile to the full view."),
-          sample: maybe(z.enum(SAMPLE_FIGURES), "Figure that the demo sub-application draws for it."),
-        }),
-      )
-      .min(1),
-  })
-  .meta({ id: "Dashboards", title: "Dashboard tiles and their views" });
+export const dashboards = document("Dashboards", "Dashboard tiles and their views", {
+  views: many(z.enum(DASHBOARD_VIEWS)),
+  alive: whole(1, 50).default(6).describe("Live frames at once; what is out of sight makes room first."),
+  tiles: many(
+    z.strictObject({
+      id: names("entry", id),
+      label: texts,
+      icon,
+      route: ref("route", dottedName).describe("Page behind the link and full views."),
+      application: ref("application", id).describe("Application whose frame draws the mini and full views."),
+      section: ref("section", id).describe("Section of the menu in which it stands, below the tiles."),
+      shows: z.enum(["mini", "link"]).default("mini").describe("mini: a small live frame. link: a plain tile to the full view."),
+      sample: maybe(z.enum(SAMPLE_FIGURES), "Figure that the demo sub-application draws for it."),
+    }),
+  ),
+});
 
 export type MenuDocument = z.infer<typeof menu>;
 export type TileDocument = z.infer<typeof tile>;
 export type TabDocument = z.infer<typeof tab>;
-export type TabsDocument = z.infer<typeof tabs>;
-export type DashboardsDocument = z.infer<typeof dashboards>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, dottedName, form, icon, locale, originName, texts, whole, within, word } from "./common";
+import { address, document, dottedName, form, icon, locale, many, originName, texts, whole, within, word } from "./common";
 import { names, ref } from "./reference";
 
 const grant = ref("grant", dottedName);
@@ -29,212 +29,207 @@ const currency = form(/^[A-Z]{3}$/, "currency").refine((code) => Intl.supportedV
 const colour = form(/^#[0-9a-f]{6}$/, "colour");
 
 /** registry/settings.yaml: the values of section 9 and the configuration values the decisions name. Units end the names. */
-export const settings = z
-  .strictObject({
-    timing: z.strictObject({
-      notificationMs: ms(1000, 60_000),
-      connectivityCheckThrottleMs: ms(1000, DAY),
-      onlineEventDebounceMs: ms(50, 10_000),
-      herdSearchDebounceMs: ms(50, 5000),
-      purgeSyncDelayMs: ms(100, 600_000),
-      purgeClearDelayMs: ms(100, 600_000),
-      revivedFrameLifetimeMs: ms(1000, DAY),
-      numberButtonRepeatMs: ms(20, 2000),
-      safeSyncTimeoutMs: ms(1000, 600_000),
-      safeSyncLongTimeoutMs: ms(1000, 3_600_000),
-      safeSyncLongDelayMs: ms(100, 600_000),
-      switchInitiationDelayMs: ms(10, 10_000),
-      progressFullMs: ms(50, 10_000),
-      progressResetMs: ms(50, 20_000),
-      updateLoaderReloadMs: ms(100, 60_000),
-      supportLoginRedirectMs: ms(100, 60_000),
-      rootRedirectMs: ms(10, 10_000),
-      logoutReloadMs: ms(10, 10_000),
-      forgotNoticeMs: ms(1000, 120_000),
-      termsNoticeMs: ms(1000, 120_000),
-      frameRetryMs: ms(100, 60_000),
-      frameRetryCapMs: ms(100, 600_000),
-      frameReadinessMs: ms(100, 60_000),
-      frameIdleRecheckMs: ms(1000, 3_600_000),
-      mapReloadAfterLoginMs: ms(100, 60_000),
-      tileSpinnerMs: ms(50, 10_000),
-      frameDeepLinkFallbackMs: ms(100, 60_000),
-      callTimeoutMs: ms(1000, 300_000),
-      tabAnswerMs: ms(20, 10_000),
+export const settings = document("Settings", "Values of section 9 and other configuration", {
+  timing: z.strictObject({
+    notificationMs: ms(1000, 60_000),
+    connectivityCheckThrottleMs: ms(1000, DAY),
+    onlineEventDebounceMs: ms(50, 10_000),
+    herdSearchDebounceMs: ms(50, 5000),
+    purgeSyncDelayMs: ms(100, 600_000),
+    purgeClearDelayMs: ms(100, 600_000),
+    revivedFrameLifetimeMs: ms(1000, DAY),
+    numberButtonRepeatMs: ms(20, 2000),
+    safeSyncTimeoutMs: ms(1000, 600_000),
+    safeSyncLongTimeoutMs: ms(1000, 3_600_000),
+    safeSyncLongDelayMs: ms(100, 600_000),
+    switchInitiationDelayMs: ms(10, 10_000),
+    progressFullMs: ms(50, 10_000),
+    progressResetMs: ms(50, 20_000),
+    updateLoaderReloadMs: ms(100, 60_000),
+    supportLoginRedirectMs: ms(100, 60_000),
+    rootRedirectMs: ms(10, 10_000),
+    logoutReloadMs: ms(10, 10_000),
+    forgotNoticeMs: ms(1000, 120_000),
+    termsNoticeMs: ms(1000, 120_000),
+    frameRetryMs: ms(100, 60_000),
+    frameRetryCapMs: ms(100, 600_000),
+    frameReadinessMs: ms(100, 60_000),
+    frameIdleRecheckMs: ms(1000, 3_600_000),
+    mapReloadAfterLoginMs: ms(100, 60_000),
+    tileSpinnerMs: ms(50, 10_000),
+    frameDeepLinkFallbackMs: ms(100, 60_000),
+    callTimeoutMs: ms(1000, 300_000),
+    tabAnswerMs: ms(20, 10_000),
+  }),
+  limits: z.strictObject({
+    searchMinimumCharacters: whole(1, 20),
+    passwordMinimumShell: whole(4, 64),
+    passwordMinimumAccount: whole(4, 64),
+    businessNameWords: whole(1, 1000),
+    herdNumberWhole: whole(1, 40),
+    herdNumberTail: whole(1, 40),
+    loginConcurrency: whole(1, 20),
+  }),
+  layout: z.strictObject({
+    herdDrawerWidthPx: px(200, 1200),
+    headerHeightPx: px(24, 200),
+    railWidthDesktopPx: px(0, 400),
+    railWidthMobilePx: px(0, 400),
+    multiDrawerHeightOffsetPx: px(0, 1000),
+    desktopFromPx: px(320, 4000),
+    miniMenu: z.boolean(),
+    helpButtonOnDesktop: z.boolean(),
+  }),
+  sky: z.strictObject({ stars: whole(0, 2000), nightBeforeHour: whole(0, 23), nightAfterHour: whole(0, 23) }),
+  logo: z.strictObject({
+    default: z.string(),
+    special: z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), asset: z.string() })),
+  }),
+  formats: z.strictObject({
+    locale,
+    currency,
+    thousands: z.string(),
+    decimal: z.string(),
+    date: form(/^(?:DD([^A-Za-z]+)MM\1YYYY|MM([^A-Za-z]+)DD\2YYYY|YYYY([^A-Za-z]+)MM\3DD)$/, "dateForm"),
+    weight: z.strictObject({
+      tonnesFromKg: within(1, 1_000_000),
+      oneDecimalBelowKg: within(0, 1_000_000),
+      kgDecimals: whole(0, 6),
+      tonneDecimals: whole(0, 6),
     }),
-    limits: z.strictObject({
-      searchMinimumCharacters: whole(1, 20),
-      passwordMinimumShell: whole(4, 64),
-      passwordMinimumAccount: whole(4, 64),
-      businessNameWords: whole(1, 1000),
-      herdNumberWhole: whole(1, 40),
-      herdNumberTail: whole(1, 40),
-      loginConcurrency: whole(1, 20),
-    }),
-    layout: z.strictObject({
-      herdDrawerWidthPx: px(200, 1200),
-      headerHeightPx: px(24, 200),
-      railWidthDesktopPx: px(0, 400),
-      railWidthMobilePx: px(0, 400),
-      multiDrawerHeightOffsetPx: px(0, 1000),
-      desktopFromPx: px(320, 4000),
-      miniMenu: z.boolean(),
-      helpButtonOnDesktop: z.boolean(),
-    }),
-    sky: z.strictObject({ stars: whole(0, 2000), nightBeforeHour: whole(0, 23), nightAfterHour: whole(0, 23) }),
-    logo: z.strictObject({
-      default: z.string(),
-      special: z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), asset: z.string() })),
-    }),
-    formats: z.strictObject({
-      locale,
-      currency,
-      thousands: z.string(),
-      decimal: z.string(),
-      date: form(/^(?:DD([^A-Za-z]+)MM\1YYYY|MM([^A-Za-z]+)DD\2YYYY|YYYY([^A-Za-z]+)MM\3DD)$/, "dateForm"),
-      weight: z.strictObject({
-        tonnesFromKg: within(1, 1_000_000),
-        oneDecimalBelowKg: within(0, 1_000_000),
-        kgDecimals: whole(0, 6),
-        tonneDecimals: whole(0, 6),
-      }),
-      businessNameCommonWords: z.array(word),
-      numberRounding: z.enum(["halfUp", "down", "up"]),
-      numberStep: whole(1, 100_000),
-      nationalNumber: z.strictObject({ countryLetters: whole(0, 4), emphasised: whole(1, 12) }),
-    }),
-    access: z.strictObject({
-      offlineMask: whole(1, 1_073_741_824),
-      allOpensEverything: z.boolean(),
-      everybody: names("grant", z.string()),
-    }),
-    features: z.strictObject({
-      multiHerd: grant,
-      multiHerdOffline: grant,
-      ping: grant,
-      purge: grant,
-      translations: grant,
-      forceTranslations: grant,
-      supportChat: grant,
-      candidate: ref("right", dottedName),
-    }),
-    routes: z
-      .strictObject({ deskHome: route, soloSync: route, search: route, map: route })
-      .describe("Routes that flows of the shell lead to."),
-    product: z.strictObject({
-      name: z.string(),
-      version: z.string(),
-      termsUpdated: z.iso.date(),
-      termsDocument: address,
-      legalNotice: address,
-      supportSite: address,
-      orderingPrefix: form(/^(?:\/[A-Za-z0-9_-]+)+$/, "frameAddress"),
-      chatScript: address,
-      translationsAddress: address,
-    }),
-    demo: z.strictObject({
-      hostPatterns: z.array(word).describe("Hostnames that mean demo; * stands for any characters."),
-      localhost: z.boolean(),
-      password: z.string(),
-      retiredServices: z
-        .array(word)
-        .describe("Services whose service workers the service check takes away: applications, or the first part of an address."),
-    }),
-    rateLimits: z
-      .strictObject({ signIn: attempts, recovery: attempts, renew: attempts })
-      .describe("Attempts that the demo server answers within a window, for one account and from one address."),
-    maintenance: z.strictObject({ lock: z.boolean() }),
-    network: z.strictObject({ errorPatterns: z.array(z.string()) }),
-    storage: z.strictObject({ datexKey: z.string(), sessionKey: z.string(), multiTimeoutUnit: z.enum(["ms", "s"]) }),
-    frames: z.strictObject({
-      pathParamsInQuery: z.boolean(),
-      parents: z.array(form(/^https?:\/\/[^\s/*]+$/, "origin")).describe("Origins that may show the shell in a frame of theirs."),
-      origins: z
-        .record(names("frameOrigin", originName), z.string())
-        .default({})
-        .describe(
-          "Addresses of the applications that have an origin of their own; {port} is the port of the server. FRAME_ORIGINS sets others at start.",
-        ),
-    }),
-    signIn: z.strictObject({
-      patienceMs: ms(100, 60_000).describe(
-        "How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.",
+    businessNameCommonWords: z.array(word),
+    numberRounding: z.enum(["halfUp", "down", "up"]),
+    numberStep: whole(1, 100_000),
+    nationalNumber: z.strictObject({ countryLetters: whole(0, 4), emphasised: whole(1, 12) }),
+  }),
+  access: z.strictObject({
+    offlineMask: whole(1, 1_073_741_824),
+    allOpensEverything: z.boolean(),
+    everybody: names("grant", z.string()),
+  }),
+  features: z.strictObject({
+    multiHerd: grant,
+    multiHerdOffline: grant,
+    ping: grant,
+    purge: grant,
+    translations: grant,
+    forceTranslations: grant,
+    supportChat: grant,
+    candidate: ref("right", dottedName),
+  }),
+  routes: z
+    .strictObject({ deskHome: route, soloSync: route, search: route, map: route })
+    .describe("Routes that flows of the shell lead to."),
+  product: z.strictObject({
+    name: z.string(),
+    version: z.string(),
+    termsUpdated: z.iso.date(),
+    termsDocument: address,
+    legalNotice: address,
+    supportSite: address,
+    orderingPrefix: form(/^(?:\/[A-Za-z0-9_-]+)+$/, "frameAddress"),
+    chatScript: address,
+    translationsAddress: address,
+  }),
+  demo: z.strictObject({
+    hostPatterns: z.array(word).describe("Hostnames that mean demo; * stands for any characters."),
+    localhost: z.boolean(),
+    password: z.string(),
+    retiredServices: z
+      .array(word)
+      .describe("Services whose service workers the service check takes away: applications, or the first part of an address."),
+  }),
+  rateLimits: z
+    .strictObject({ signIn: attempts, recovery: attempts, renew: attempts })
+    .describe("Attempts that the demo server answers within a window, for one account and from one address."),
+  maintenance: z.strictObject({ lock: z.boolean() }),
+  network: z.strictObject({ errorPatterns: z.array(z.string()) }),
+  storage: z.strictObject({ datexKey: z.string(), sessionKey: z.string(), multiTimeoutUnit: z.enum(["ms", "s"]) }),
+  frames: z.strictObject({
+    pathParamsInQuery: z.boolean(),
+    parents: z.array(form(/^https?:\/\/[^\s/*]+$/, "origin")).describe("Origins that may show the shell in a frame of theirs."),
+    origins: z
+      .record(names("frameOrigin", originName), z.string())
+      .default({})
+      .describe(
+        "Addresses of the applications that have an origin of their own; {port} is the port of the server. FRAME_ORIGINS sets others at start.",
       ),
-      serviceCheckNotFor: z
-        .array(ref("origin", z.string()))
-        .describe("Origins of users for whom there is no service check while their account follows several herds."),
-    }),
-    outbox: z
-      .strictObject({ database: z.string(), retryMs: ms(100, 600_000), retryCapMs: ms(1000, DAY) })
-      .describe("The queue of actions: its database on the device, and the pause after a failed attempt, which doubles up to the cap."),
-    finding: z
-      .strictObject({
-        animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").describe(
-          "Query key under which the search of an animal (routes.search) is handed what was typed.",
-        ),
-        results: whole(1, 100).describe("Results shown of each kind; the others are counted."),
-        recents: whole(1, 100).describe("Pages opened last that are offered."),
-        notices: whole(1, 500).describe("Messages that can be read again."),
-        scanGapMs: ms(5, 1000).describe("The longest pause between two keys of a tag reader that plugs in as a keyboard."),
-        scanDigits: whole(3, 30).describe("Digits of the shortest number such a reader sends."),
-        actions: z
-          .array(z.strictObject({ id: z.enum(SHELL_ACTIONS), icon }))
-          .describe("Actions of the shell that the search offers, in their order."),
-      })
-      .describe("The search over pages, herds and actions, favourites and recent pages."),
-    installed: z
-      .strictObject({
-        shortName: z.string().min(1).max(12).describe("Under the icon; phones cut off what is longer."),
-        description: texts,
-        themeColour: colour,
-        backgroundColour: colour,
-        icons: z
-          .array(
-            z.strictObject({
-              file: form(/^[a-z0-9-]+\.svg$/, "svgFile"),
-              purpose: z.enum(["any", "maskable"]),
-            }),
-          )
-          .min(1),
-      })
-      .describe("How the product shows itself when it is installed: the web app manifest, with the shortcuts of the tiles."),
-    vitals: z
-      .strictObject({
-        sampleShare: within(0, 1).describe("Part of the page loads that are measured: 0 none, 1 all."),
-      })
-      .describe("Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell."),
-    frameTalk: z
-      .strictObject({
-        heartbeatMs: ms(1000, 600_000).describe("How often the frame in front is asked whether it still answers."),
-        parentReloadGapMs: ms(1000, DAY).describe("How long after a reload a page around the shell is heard again when it asks for one."),
-      })
-      .describe("What frames and the page around the shell may ask for."),
-    framePool: z
-      .strictObject({
-        caps: z
-          .array(z.strictObject({ memoryGb: within(0, 1024), frames: whole(1, 200) }))
-          .min(1)
-          .describe("Live frames at most, by the memory of the device: the entry with the most memory that the device has counts."),
-        capUnknown: whole(1, 200).describe("Live frames at most where the browser does not tell the memory."),
-        loadWeight: within(0, 10_000).describe("What a second of loading is worth, in seconds since a frame was last shown."),
-        preload: z.strictObject({
-          frames: whole(0, 20).describe("Frames loaded ahead for each page that is opened; 0: none."),
-          calmMs: ms(100, 600_000).describe("How long nothing else must have been opened before."),
-          networks: z
-            .array(z.enum(["slow-2g", "2g", "3g", "4g"]))
-            .describe("Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume."),
+  }),
+  signIn: z.strictObject({
+    patienceMs: ms(100, 60_000).describe(
+      "How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.",
+    ),
+    serviceCheckNotFor: z
+      .array(ref("origin", z.string()))
+      .describe("Origins of users for whom there is no service check while their account follows several herds."),
+  }),
+  outbox: z
+    .strictObject({ database: z.string(), retryMs: ms(100, 600_000), retryCapMs: ms(1000, DAY) })
+    .describe("The queue of actions: its database on the device, and the pause after a failed attempt, which doubles up to the cap."),
+  finding: z
+    .strictObject({
+      animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").describe(
+        "Query key under which the search of an animal (routes.search) is handed what was typed.",
+      ),
+      results: whole(1, 100).describe("Results shown of each kind; the others are counted."),
+      recents: whole(1, 100).describe("Pages opened last that are offered."),
+      notices: whole(1, 500).describe("Messages that can be read again."),
+      scanGapMs: ms(5, 1000).describe("The longest pause between two keys of a tag reader that plugs in as a keyboard."),
+      scanDigits: whole(3, 30).describe("Digits of the shortest number such a reader sends."),
+      actions: z
+        .array(z.strictObject({ id: z.enum(SHELL_ACTIONS), icon }))
+        .describe("Actions of the shell that the search offers, in their order."),
+    })
+    .describe("The search over pages, herds and actions, favourites and recent pages."),
+  installed: z
+    .strictObject({
+      shortName: z.string().min(1).max(12).describe("Under the icon; phones cut off what is longer."),
+      description: texts,
+      themeColour: colour,
+      backgroundColour: colour,
+      icons: many(
+        z.strictObject({
+          file: form(/^[a-z0-9-]+\.svg$/, "svgFile"),
+          purpose: z.enum(["any", "maskable"]),
         }),
-        reloads: z
-          .strictObject({ most: whole(1, 100), withinMs: ms(1000, 3_600_000) })
-          .describe("Loads that a page may start by itself within that time; beyond it is stopped."),
-        stateManager: ref("application", dottedName).describe("Application whose hidden frame is checked from time to time."),
-        map: ref("application", dottedName).describe(
-          "Application that is loaded again after a login and when herd, herd context or language change.",
-        ),
-      })
-      .describe("How many frames live, which are loaded ahead, and those with rules of their own."),
-    keptQuery: z.array(word).describe("Query values that survive the way to the login page."),
-  })
-  .meta({ id: "Settings", title: "Values of section 9 and other configuration" });
+      ),
+    })
+    .describe("How the product shows itself when it is installed: the web app manifest, with the shortcuts of the tiles."),
+  vitals: z
+    .strictObject({
+      sampleShare: within(0, 1).describe("Part of the page loads that are measured: 0 none, 1 all."),
+    })
+    .describe("Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell."),
+  frameTalk: z
+    .strictObject({
+      heartbeatMs: ms(1000, 600_000).describe("How often the frame in front is asked whether it still answers."),
+      parentReloadGapMs: ms(1000, DAY).describe("How long after a reload a page around the shell is heard again when it asks for one."),
+    })
+    .describe("What frames and the page around the shell may ask for."),
+  framePool: z
+    .strictObject({
+      caps: many(z.strictObject({ memoryGb: within(0, 1024), frames: whole(1, 200) })).describe(
+        "Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.",
+      ),
+      capUnknown: whole(1, 200).describe("Live frames at most where the browser does not tell the memory."),
+      loadWeight: within(0, 10_000).describe("What a second of loading is worth, in seconds since a frame was last shown."),
+      preload: z.strictObject({
+        frames: whole(0, 20).describe("Frames loaded ahead for each page that is opened; 0: none."),
+        calmMs: ms(100, 600_000).describe("How long nothing else must have been opened before."),
+        networks: z
+          .array(z.enum(["slow-2g", "2g", "3g", "4g"]))
+          .describe("Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume."),
+      }),
+      reloads: z
+        .strictObject({ most: whole(1, 100), withinMs: ms(1000, 3_600_000) })
+        .describe("Loads that a page may start by itself within that time; beyond it is stopped."),
+      stateManager: ref("application", dottedName).describe("Application whose hidden frame is checked from time to time."),
+      map: ref("application", dottedName).describe(
+        "Application that is loaded again after a login and when herd, herd context or language change.",
+      ),
+    })
+    .describe("How many frames live, which are loaded ahead, and those with rules of their own."),
+  keptQuery: z.array(word).describe("Query values that survive the way to the login page."),
+});
 
 export type SettingsDocument = z.infer<typeof settings>;

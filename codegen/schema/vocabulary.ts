@@ -1,206 +1,170 @@
 import { z } from "zod";
-import { access, dottedName, each, form, id, locale, maybe, texts, word } from "./common";
+import { access, document, dottedName, each, form, id, locale, many, maybe, texts, word } from "./common";
 import { names, ref } from "./reference";
 
 /** registry/grants/<family>.yaml */
-export const grantFamily = z
-  .strictObject({
-    id: names("family", id),
-    label: texts,
-    grants: z.record(
-      names("grant", dottedName),
-      z.strictObject({
-        label: texts,
-        opens: texts.describe("One sentence: what somebody who holds it can do."),
-        exact: maybe(z.literal(true), "Looked up by its full name only; holding a shorter name gives nothing."),
-        each: each.optional(),
-      }),
-    ),
-  })
-  .meta({ id: "GrantFamily", title: "A family of grants" });
+export const grantFamily = document("GrantFamily", "A family of grants", {
+  id: names("family", id),
+  label: texts,
+  grants: z.record(
+    names("grant", dottedName),
+    z.strictObject({
+      label: texts,
+      opens: texts.describe("One sentence: what somebody who holds it can do."),
+      exact: maybe(z.literal(true), "Looked up by its full name only; holding a shorter name gives nothing."),
+      each: each.optional(),
+    }),
+  ),
+});
 
 /** registry/domains.yaml */
-export const domains = z
-  .strictObject({
-    domains: z
-      .array(
-        z.strictObject({
-          id: names("domain", id),
-          label: texts,
-          access,
-          covers: maybe(
-            z.array(
-              z.strictObject({
-                label: texts,
-                applications: z.array(ref("application", z.string())).optional(),
-                routes: z.array(ref("route", dottedName)).optional(),
-              }),
-            ),
-            "What the domain covers, and which applications or routes serve it.",
-          ),
-        }),
-      )
-      .min(1),
-  })
-  .meta({ id: "Domains", title: "Business areas and the access their applications inherit" });
+export const domains = document("Domains", "Business areas and the access their applications inherit", {
+  domains: many(
+    z.strictObject({
+      id: names("domain", id),
+      label: texts,
+      access,
+      covers: maybe(
+        z.array(
+          z.strictObject({
+            label: texts,
+            applications: z.array(ref("application", z.string())).optional(),
+            routes: z.array(ref("route", dottedName)).optional(),
+          }),
+        ),
+        "What the domain covers, and which applications or routes serve it.",
+      ),
+    }),
+  ),
+});
 
 /** registry/params.yaml */
-export const params = z
-  .strictObject({
-    params: z.record(
-      names("param", form(/^[A-Za-z][A-Za-z0-9]*$/, "paramName")),
-      z.strictObject({
-        label: texts,
-        sample: z.string().min(1).describe("A realistic value, used by checks and by the demo."),
-        pattern: maybe(z.string(), "Regular expression that a whole value must match."),
-      }),
-    ),
-  })
-  .meta({ id: "Params", title: "Route parameters" });
+export const params = document("Params", "Route parameters", {
+  params: z.record(
+    names("param", form(/^[A-Za-z][A-Za-z0-9]*$/, "paramName")),
+    z.strictObject({
+      label: texts,
+      sample: z.string().min(1).describe("A realistic value, used by checks and by the demo."),
+      pattern: maybe(z.string(), "Regular expression that a whole value must match."),
+    }),
+  ),
+});
 
 /** registry/homes.yaml */
-export const homes = z
-  .strictObject({
-    values: z.record(names("home", z.string()), ref("route", dottedName)).describe("Value of settings.home: route."),
-    byOrigin: z.record(ref("origin", z.string()), ref("home", z.string())).describe("Origin of the user: value used when no home is set."),
-    otherwise: ref("home", z.string()),
-  })
-  .meta({ id: "Homes", title: "Home screens" });
+export const homes = document("Homes", "Home screens", {
+  values: z.record(names("home", z.string()), ref("route", dottedName)).describe("Value of settings.home: route."),
+  byOrigin: z.record(ref("origin", z.string()), ref("home", z.string())).describe("Origin of the user: value used when no home is set."),
+  otherwise: ref("home", z.string()),
+});
 
 /** registry/languages.yaml */
-export const languages = z
-  .strictObject({
-    default: ref("language", z.string()),
-    languages: z
-      .array(
-        z.strictObject({
-          id: names("language", form(/^[a-z]{2}$/, "smallLetters")),
-          name: z.string(),
-          country: form(/^[A-Z]{2}$/, "capitalLetters"),
-          locale,
-          aliases: maybe(z.array(word), "Values of old links that mean this language."),
-        }),
-      )
-      .min(1),
-  })
-  .meta({ id: "Languages", title: "Interface languages" });
+export const languages = document("Languages", "Interface languages", {
+  default: ref("language", z.string()),
+  languages: many(
+    z.strictObject({
+      id: names("language", form(/^[a-z]{2}$/, "smallLetters")),
+      name: z.string(),
+      country: form(/^[A-Z]{2}$/, "capitalLetters"),
+      locale,
+      aliases: maybe(z.array(word), "Values of old links that mean this language."),
+    }),
+  ),
+});
 
 /** registry/suppliers.yaml, registry/milkProviders.yaml: lists that routes, grants and tiles repeat over. */
-export const list = z
-  .strictObject({
-    id: names("list", id),
-    placeholder: form(/^[a-z][A-Za-z]*$/, "placeholder").describe("Written {placeholder} in the entries that repeat over the list."),
-    items: z.array(z.strictObject({ id: names("entry", id), label: texts, pages: z.array(names("page", word)).optional() })).min(1),
-  })
-  .meta({ id: "List", title: "A list that entries repeat over" });
+export const list = document("List", "A list that entries repeat over", {
+  id: names("list", id),
+  placeholder: form(/^[a-z][A-Za-z]*$/, "placeholder").describe("Written {placeholder} in the entries that repeat over the list."),
+  items: many(z.strictObject({ id: names("entry", id), label: texts, pages: z.array(names("page", word)).optional() })),
+});
 
 /** registry/shops.yaml */
-export const shops = z
-  .strictObject({
-    shops: z
-      .array(
-        z.strictObject({
-          value: names("shop", z.string()),
-          label: texts,
-          typo: ref("context", z.string()),
-          flag: z.enum(["laitier", "allaitant"]),
-        }),
-      )
-      .min(1),
-    contexts: z.record(names("context", z.string()), texts).describe("Herd contexts and their names."),
-    offerLabel: z.string().describe("Template of the technician offer label."),
-    offerLabelFor: z.array(ref("origin", z.string())).describe("Origins of the users who are shown their offer."),
-    updateAction: z.string().describe("Type of the action that tells the server of a workshop switched on or off."),
-  })
-  .meta({ id: "Shops", title: "Workshops of a herd" });
+export const shops = document("Shops", "Workshops of a herd", {
+  shops: many(
+    z.strictObject({
+      value: names("shop", z.string()),
+      label: texts,
+      typo: ref("context", z.string()),
+      flag: z.enum(["laitier", "allaitant"]),
+    }),
+  ),
+  contexts: z.record(names("context", z.string()), texts).describe("Herd contexts and their names."),
+  offerLabel: z.string().describe("Template of the technician offer label."),
+  offerLabelFor: z.array(ref("origin", z.string())).describe("Origins of the users who are shown their offer."),
+  updateAction: z.string().describe("Type of the action that tells the server of a workshop switched on or off."),
+});
 
 /** Colours of the badge that says how the synchronisation of a herd went. */
 const SYNC_COLOURS = ["green", "orange", "red"] as const;
 
 /** registry/entities.yaml: small vocabularies of section 3. */
 const entry = z.strictObject({ id: names("entry", z.string()), label: texts });
-export const entities = z
-  .strictObject({
-    exitReasons: z.array(entry),
-    accountLevels: z.array(
-      z.strictObject({
-        id: names("entry", z.string()),
-        label: texts,
-        connectedAs: z.string().optional(),
-        origin: ref("origin", z.string()).optional(),
-      }),
-    ),
-    origins: z.array(names("origin", z.string())),
-    workshopTypes: z.array(entry),
-    brandTiers: z.array(entry),
-    syncStates: z.array(
-      z.strictObject({
-        id: names("entry", z.string()),
-        label: texts,
-        shown: z.enum(["spinner", "badge"]),
-        color: z.enum(SYNC_COLOURS).optional(),
-      }),
-    ),
-    networkStates: z.array(entry),
-    lifeCycle: z.array(
-      z.strictObject({
-        part: z.string(),
-        label: texts,
-        values: z.array(z.strictObject({ id: names("entry", z.string()), label: texts, bit: z.number().int().nonnegative().max(30) })),
-      }),
-    ),
-  })
-  .meta({ id: "Entities", title: "Vocabularies of the herd" });
+export const entities = document("Entities", "Vocabularies of the herd", {
+  exitReasons: z.array(entry),
+  accountLevels: z.array(
+    z.strictObject({
+      id: names("entry", z.string()),
+      label: texts,
+      connectedAs: z.string().optional(),
+      origin: ref("origin", z.string()).optional(),
+    }),
+  ),
+  origins: z.array(names("origin", z.string())),
+  workshopTypes: z.array(entry),
+  brandTiers: z.array(entry),
+  syncStates: z.array(
+    z.strictObject({
+      id: names("entry", z.string()),
+      label: texts,
+      shown: z.enum(["spinner", "badge"]),
+      color: z.enum(SYNC_COLOURS).optional(),
+    }),
+  ),
+  networkStates: z.array(entry),
+  lifeCycle: z.array(
+    z.strictObject({
+      part: z.string(),
+      label: texts,
+      values: z.array(z.strictObject({ id: names("entry", z.string()), label: texts, bit: z.number().int().nonnegative().max(30) })),
+    }),
+  ),
+});
 
 /** registry/calls.yaml */
-export const calls = z
-  .strictObject({
-    headers: z.strictObject({
-      authorization: z.string(),
-      herd: z.string(),
-      accessToken: z.string(),
-      appVersion: z.string(),
-      idempotencyKey: z.string(),
+export const calls = document("Calls", "Calls to the server", {
+  headers: z.strictObject({
+    authorization: z.string(),
+    herd: z.string(),
+    accessToken: z.string(),
+    appVersion: z.string(),
+    idempotencyKey: z.string(),
+  }),
+  calls: z.record(
+    names("call", z.string()),
+    z.strictObject({
+      method: z.enum(["GET", "POST"]),
+      path: form(/^\//, "slashFirst"),
+      onlineOnly: z.boolean().optional(),
+      body: maybe(z.record(z.string(), z.string()), "Fixed fields of the body."),
     }),
-    calls: z.record(
-      names("call", z.string()),
-      z.strictObject({
-        method: z.enum(["GET", "POST"]),
-        path: form(/^\//, "slashFirst"),
-        onlineOnly: z.boolean().optional(),
-        body: maybe(z.record(z.string(), z.string()), "Fixed fields of the body."),
-      }),
-    ),
-    mediator: z.strictObject({ domain: z.string(), subdomain: z.string() }),
-  })
-  .meta({ id: "Calls", title: "Calls to the server" });
+  ),
+  mediator: z.strictObject({ domain: z.string(), subdomain: z.string() }),
+});
 
 /** registry/icons.yaml: the icons drawn for this product, on Tabler's grid (24 px, 2 px stroke). */
-export const icons = z
-  .strictObject({
-    icons: z.record(names("icon", form(/^[a-z][a-z0-9-]*$/, "smallName")), form(/^</, "svgBody")),
-  })
-  .meta({ id: "Icons", title: "Icons of the product's own" });
+export const icons = document("Icons", "Icons of the product's own", {
+  icons: z.record(names("icon", form(/^[a-z][a-z0-9-]*$/, "smallName")), form(/^</, "svgBody")),
+});
 
 /** registry/labels/<language>.yaml: texts of the shell itself, nested keys. */
 type Nested = { [key: string]: string | Nested };
 const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.string().min(1), nested])));
-export const labels = z
-  .strictObject({
-    welcome: nested.describe("Texts of the login page, and words of many pages."),
-    account: maybe(nested, "Texts of the other public pages: support, forgotten password, herds, terms."),
-    shell: nested.describe("Texts of the home screen: menus, herds, frames."),
-    pages: maybe(nested, "Texts of what opens later: pages, searches, forms."),
-  })
-  .meta({ id: "Labels", title: "Texts of the shell in one language" });
+export const labels = document("Labels", "Texts of the shell in one language", {
+  welcome: nested.describe("Texts of the login page, and words of many pages."),
+  account: maybe(nested, "Texts of the other public pages: support, forgotten password, herds, terms."),
+  shell: nested.describe("Texts of the home screen: menus, herds, frames."),
+  pages: maybe(nested, "Texts of what opens later: pages, searches, forms."),
+});
 
-export type GrantFamilyDocument = z.infer<typeof grantFamily>;
-export type DomainsDocument = z.infer<typeof domains>;
-export type ParamsDocument = z.infer<typeof params>;
-export type HomesDocument = z.infer<typeof homes>;
-export type LanguagesDocument = z.infer<typeof languages>;
 export type ListDocument = z.infer<typeof list>;
-export type ShopsDocument = z.infer<typeof shops>;
-export type EntitiesDocument = z.infer<typeof entities>;
 export type CallsDocument = z.infer<typeof calls>;
-export type LabelsDocument = z.infer<typeof labels>;
