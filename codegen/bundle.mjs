@@ -1,16 +1,11 @@
 // Bundles the registry tool into the cache folder. Loaded by start.mjs only when a source has changed.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 
-/** Large packages, loaded only by the runs that need them and bundled only when their version changes. */
-const APART = ["ts-morph"];
-/** Needed while bundling only, so taken from node_modules as they are. */
-const OUTSIDE = ["json-schema-to-typescript"];
-/** Without spaces and comments: less to read. Names stay, for messages. */
-const BARE = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+/** Needed while bundling, or by the first generation of a bundle: taken from node_modules as they are. */
+const OUTSIDE = ["json-schema-to-typescript", "ts-morph"];
 const OLD_MS = 60 * 60 * 1000;
 
 /** Makes the bundle of these sources, and returns its id. */
@@ -18,46 +13,30 @@ export async function bundle({ root, cache, sources }) {
   mkdirSync(cache, { recursive: true });
   const id = idOf(root, sources);
   const home = join(cache, `tool-${id}`);
-  for (const name of APART) await bundlePackage(root, cache, name);
   if (!existsSync(join(home, "tool.cjs"))) {
     const draft = mkdtempSync(join(cache, "draft-"));
-    await write({
+    const tool = await rolldown({
       input: { tool: join(root, "codegen/tool.ts") },
-      external: [...APART, ...OUTSIDE],
-      output: { dir: draft, entryFileNames: "[name].cjs", chunkFileNames: "[name].cjs" },
+      external: OUTSIDE,
+      platform: "node",
+      logLevel: "silent",
+      treeshake: true,
     });
+    await tool.write({
+      dir: draft,
+      format: "cjs",
+      dynamicImportInCjs: false,
+      exports: "named",
+      entryFileNames: "[name].cjs",
+      chunkFileNames: "[name].cjs",
+    });
+    await tool.close();
     for (const name of readdirSync(draft)) writeFileSync(join(draft, name), inAscii(readFileSync(join(draft, name), "utf8")));
     place(draft, home);
   }
   writeWhole(join(cache, "tool.json"), JSON.stringify({ id, sources }));
   removeOld(cache, home);
   return id;
-}
-
-async function bundlePackage(root, cache, name) {
-  const require = createRequire(join(root, "package.json"));
-  const { version } = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8"));
-  const packages = join(cache, "packages");
-  const stamp = join(packages, `${name}.version`);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === version) return;
-  const draft = mkdtempSync(join(cache, "draft-"));
-  await write({
-    input: { [name]: require.resolve(name) },
-    output: { dir: draft, entryFileNames: "[name].cjs", codeSplitting: false, minify: BARE },
-  });
-  const made = join(draft, `${name}.cjs`);
-  writeFileSync(made, inAscii(readFileSync(made, "utf8")));
-  mkdirSync(packages, { recursive: true });
-  rmSync(join(packages, `${name}.cjs.compiled`), { force: true });
-  renameSync(made, join(packages, `${name}.cjs`));
-  rmSync(draft, { recursive: true, force: true });
-  writeWhole(stamp, version);
-}
-
-async function write({ output, ...input }) {
-  const build = await rolldown({ ...input, platform: "node", logLevel: "silent", treeshake: true });
-  await build.write({ format: "cjs", dynamicImportInCjs: false, exports: "named", ...output });
-  await build.close();
 }
 
 /** Text of one byte a character is read without decoding, and kept in half the memory. */

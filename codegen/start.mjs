@@ -87,9 +87,7 @@ function loadScript(path, scripts) {
 }
 
 function requireFrom(path, name, scripts) {
-  if (name.startsWith(".")) return loadScript(join(dirname(path), name), scripts);
-  const bundled = join(cache, "packages", `${name}.cjs`);
-  return existsSync(bundled) ? loadScript(bundled, scripts) : nodeRequire(name);
+  return name.startsWith(".") ? loadScript(join(dirname(path), name), scripts) : nodeRequire(name);
 }
 
 function readCompiled(path) {
