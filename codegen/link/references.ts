@@ -20,7 +20,8 @@ export function referencesIn(documents: readonly ReadDocument[], lists: Readonly
   for (const { kind, file, value } of documents) {
     for (const { vocabulary, role, name, path, side, each } of namesIn(KINDS[kind].schema, value)) {
       const place = { file, path };
-      if (!isEach(each)) {
+      // The list itself is named once, whatever its items.
+      if (!isEach(each) || vocabulary === "list" || vocabulary === "page") {
         references.push({ vocabulary, role, name, place, side });
         continue;
       }

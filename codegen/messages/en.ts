@@ -163,8 +163,6 @@ export const en = {
     Name it with "anyOf:" under the "access:" of a route or an application, and under "droits:" of a persona to try it.`,
   "grant-elsewhere": `"{name}" stands in the family "{family}", but who holds "{family}" does not hold it.
     Begin its name with {family}. here and wherever it is named, or move it to the file of its own family in grants/.`,
-  "everybody-declared": `"{name}" stands for everybody who is signed in ("everybody" in settings.yaml): no grant can be called so.
-    Give the grant another name.`,
   "key-needed": `"{key}" does nothing without "{other}" beside it.
     Add "{other}", or remove or change "{key}".`,
   "key-without-effect": `"{key}" has no effect beside "{other}".
@@ -211,10 +209,10 @@ export const en = {
     Write a page as it stands in the "having:" of a route, grant or tile, or remove it.`,
   "param-sample": `The sample "{sample}" of "{name}" does not match its pattern {pattern}.
     Correct the sample, or the pattern, which is a regular expression.`,
-  "label-alone": `The text "{key}" stands in "{language}" alone{suggestion}.
-    Write its key, in its block, as in the files of the other languages; or add it there, or remove it here.`,
   "missing-translation": `The text "{key}" is missing in these languages: {missing}.
     Add it beside the others; a text of labels/ is added in the file of each language, under the same keys.`,
+  "stray-quote": `A single quote mark is part of this text: {text}
+    Write a quote mark at both ends, or at none.`,
   "text-placeholder": `The text "{key}" in "{language}" has {seen}; the one in "{other}" has {wanted}.
     Write the same names in double braces in every language: the product fills them in.`,
   "label-placeholder": `"{placeholder}" stands for nothing in this text and would be shown as it stands.

@@ -162,8 +162,6 @@ export const fr: Readonly<Record<Code, string>> = {
     Nommez-le avec « anyOf: » sous « access: » d'une route ou d'une application, et sous « droits: » d'un persona pour l'essayer.`,
   "grant-elsewhere": `« {name} » est dans la famille « {family} », mais qui détient « {family} » ne le détient pas.
     Commencez son nom par {family}. ici et partout où il est nommé, ou déplacez-le dans le fichier de sa famille, dans grants/.`,
-  "everybody-declared": `« {name} » désigne toute personne connectée (« everybody » dans settings.yaml) : aucun droit ne peut s'appeler ainsi.
-    Donnez un autre nom au droit.`,
   "key-needed": `« {key} » ne fait rien sans « {other} » à côté.
     Ajoutez « {other} », ou retirez ou changez « {key} ».`,
   "key-without-effect": `« {key} » n'a aucun effet à côté de « {other} ».
@@ -210,10 +208,10 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez une page telle qu'elle figure dans « having: » d'une route, d'un droit ou d'une tuile, ou retirez-la.`,
   "param-sample": `L'exemple « {sample} » de « {name} » ne correspond pas à son motif (pattern) {pattern}.
     Corrigez l'exemple (sample), ou le motif, qui est une expression régulière.`,
-  "label-alone": `Le texte « {key} » n'existe qu'en « {language} »{suggestion}.
-    Écrivez sa clé, dans son bloc, comme dans les fichiers des autres langues ; ou ajoutez-le à ceux-ci, ou retirez-le d'ici.`,
   "missing-translation": `Le texte « {key} » manque dans ces langues : {missing}.
     Ajoutez-le à côté des autres ; un texte de labels/ s'ajoute dans le fichier de chaque langue, sous les mêmes clés.`,
+  "stray-quote": `Un guillemet seul fait partie de ce texte : {text}
+    Écrivez un guillemet aux deux bouts, ou aucun.`,
   "text-placeholder": `Le texte « {key} » en « {language} » a {seen} ; celui en « {other} » a {wanted}.
     Écrivez les mêmes noms entre doubles accolades dans toutes les langues : le produit les remplace.`,
   "label-placeholder": `« {placeholder} » ne désigne rien dans ce texte et serait montré tel quel.

@@ -15,7 +15,7 @@ interface Message {
   readonly hint?: string;
 }
 
-const TABLES: Readonly<Record<Language, Readonly<Record<Code, string>>>> = { en, fr };
+export const TABLES: Readonly<Record<Language, Readonly<Record<Code, string>>>> = { en, fr };
 
 /** What a finding says, in the language of the reader: the fact, then the remedy. */
 export function messageOf({ code, params }: Coded, language: Language): Message {

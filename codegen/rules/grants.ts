@@ -35,11 +35,4 @@ const grantElsewhere = rule("grant-elsewhere", "warning", function* (model) {
   }
 });
 
-/** The name that stands for everybody who is signed in is no grant: whatever asked for it would be open. */
-const everybodyDeclared = rule("everybody-declared", "error", function* (model) {
-  const everybody = model.documents.settings[0]?.document.access.everybody ?? "";
-  const grant = model.grants.get(everybody);
-  if (grant !== undefined) yield { at: keyOf(grant.place), params: { name: everybody } };
-});
-
-export const grantRules: readonly Rule[] = [grantUnused, grantElsewhere, everybodyDeclared];
+export const grantRules: readonly Rule[] = [grantUnused, grantElsewhere];

@@ -6,38 +6,8 @@ import { repeated } from "./repeated";
 import { needing, type Rule, rule } from "./rule";
 import { isLabel, placeOfText, writtenTexts } from "./writtenTexts";
 
-/** A text of registry/labels that one language alone has: its key is misspelt, or it was moved. */
-const labelAlone = rule("label-alone", "error", function* (model) {
-  for (const [text, wanted] of aloneIn(model)) {
-    const [language = ""] = Object.keys(text.texts);
-    const params = { key: text.key, language, suggestion: wanted?.key ?? null };
-    yield { at: keyOf(text.place), params, ...(wanted && { related: keyOf(wanted.place) }) };
-  }
-});
-
-/** The labels that one language alone has, each with the one of the same block that this language alone lacks. */
-function aloneIn(model: RegistryModel): ReadonlyMap<LinkedText, LinkedText | null> {
-  const count = languagesOf(model).length;
-  const labels = [...model.texts.values()].filter(isLabel);
-  const lacking = labels.filter(({ texts }) => Object.keys(texts).length === count - 1);
-  const found = new Map<LinkedText, LinkedText | null>();
-  for (const text of count < 3 ? [] : labels) {
-    const [language = "", ...others] = Object.keys(text.texts);
-    if (others.length > 0) continue;
-    const wanted = lacking.filter((one) => one.namespace === text.namespace && !Object.hasOwn(one.texts, language));
-    const near = suggest(
-      text.key,
-      wanted.map(({ key }) => key),
-    );
-    found.set(text, wanted.find(({ key }) => key === near) ?? null);
-  }
-  return found;
-}
-
 /** Every text exists in every declared language. One in a language that is not declared is most often the missing one. */
 const missingTranslation = needing(["languages"], "missing-translation", "error", function* (model) {
-  const alone = aloneIn(model);
-  const meant = new Set(alone.values());
   const declared = languagesOf(model);
   // A file of labels/ that is missing has a finding of its own.
   const inLabels = declared.filter((one) => model.documents.labels.some(({ file }) => file === `labels/${one}.yaml`));
@@ -45,7 +15,7 @@ const missingTranslation = needing(["languages"], "missing-translation", "error"
     const languages = isLabel(text) ? inLabels : declared;
     const seen = Object.keys(text.texts);
     if (isLabel(text) ? model.incomplete.has("labels") : !model.isWhole(text.place)) continue;
-    if (seen.length >= languages.length || alone.has(text) || meant.has(text) || seen.some((one) => !languages.includes(one))) continue;
+    if (seen.length >= languages.length || seen.some((one) => !languages.includes(one))) continue;
     const missing = languages.filter((one) => !seen.includes(one)).join(", ");
     yield { at: keyOf(text.place), params: { key: text.key, missing } };
   }
@@ -90,6 +60,13 @@ const textPlaceholder = rule("text-placeholder", "error", function* (model) {
 function namesIn(words: string): string {
   return [...new Set(words.match(/\{\{[^{}]*\}\}/g))].toSorted().join(", ");
 }
+
+/** A quote that opens or closes a text and has no other: YAML took it for a part of the text. */
+const strayQuote = rule("stray-quote", "warning", function* (model) {
+  for (const text of writtenTexts(model))
+    for (const [language, words] of Object.entries(text.texts))
+      if (/^"[^"]*$|^[^"]*"$/.test(words)) yield { at: placeOfText(text, language), params: { text: words } };
+});
 
 /** `{supplier}`, but not the `{{product}}` that the shell fills. */
 const LIST_PLACEHOLDER = /(?<!\{)\{\s*\w+\s*\}(?!\})/;
@@ -171,11 +148,11 @@ function languagesOf(model: RegistryModel): readonly string[] {
 }
 
 export const textRules: readonly Rule[] = [
-  labelAlone,
   missingTranslation,
   unknownLanguage,
   emptyText,
   textPlaceholder,
+  strayQuote,
   labelPlaceholder,
   textUntranslated,
   languageCopied,

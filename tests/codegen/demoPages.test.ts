@@ -8,13 +8,13 @@ import { GENERIC, SUB_APPLICATIONS } from "../../scripts/subApplications.mjs";
 import { baseWith, edited } from "./registryFixture";
 
 const codes = (more: string) =>
-  checkRegistry(baseWith(edited("applications/herd/sensors.yaml", "  base: /sensors\n", `  base: /sensors\n${more}`)), {}).diagnostics.map(
+  checkRegistry(baseWith(edited("applications/herd/sensors.yaml", "  base: /sensors\n", `  base: /sensors\n${more}`)), {}).findings.map(
     ({ code }) => code,
   );
 
 test("a page of the demo must exist, and so must every route it leads to", () => {
   expect(codes("  demo: { page: lots }\n")).toEqual([]);
-  expect(codes("  demo: { page: nowhere }\n")).toEqual(["wrong-value"]);
+  expect(codes("  demo: { page: nowhere }\n")).toEqual(["wrong-choice"]);
   expect(codes("  demo: { page: lots, leadsTo: { animal: no.such.route } }\n")).toEqual(["unknown-route"]);
 });
 

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { codeFrame } from "../../codegen/diagnostic/codeFrame";
+import { inWords } from "../../codegen/diagnostic/diagnostic";
 import { formatText } from "../../codegen/diagnostic/formatText";
 import { editDistance, suggest } from "../../codegen/diagnostic/suggest";
 import { baseWith, edited, ICONS } from "./registryFixture";
 
 const told = (changes: Readonly<Record<string, string | null>>) =>
-  checkRegistry(baseWith(changes), { icons: ICONS }).diagnostics.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
+  checkRegistry(baseWith(changes), { icons: ICONS }).findings.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
 
 test("the findings of all files come in one run, by file, line and column", () => {
   expect(
@@ -21,22 +22,26 @@ test("the findings of all files come in one run, by file, line and column", () =
     "applications/herd/card.yaml:16:5 unknown-key",
     "homes.yaml:6:12 unknown-home",
     "menus/herd.yaml:17:15 unknown-icon",
-    "tabs.yaml:1:10 syntax-error",
+    "tabs.yaml:2:1 syntax-indent",
   ]);
 });
 
 test("a misspelt key does not hide the other findings of its file", () => {
-  const slip = edited("applications/herd/card.yaml", "    access:\n      anyOf: [herd.events]", "    acces:\n      anyOf: [herd.event]");
-  const codes = checkRegistry(baseWith(slip), { icons: ICONS }).diagnostics.map(({ code }) => code);
-  expect(codes.sort()).toEqual(["unknown-grant", "unknown-key"]);
+  const slip = edited(
+    "applications/herd/card.yaml",
+    "    access:\n      anyOf: [herd.events]",
+    "    acces:\n      anyOf: [herd.events]\n    navi: yes",
+  );
+  const codes = checkRegistry(baseWith(slip), { icons: ICONS }).findings.map(({ code }) => code);
+  expect(codes.sort()).toEqual(["unknown-key", "wrong-choice"]);
 });
 
 test("a file that cannot be read does not make names that it declares unknown", () => {
-  expect(told(edited("grants/herd.yaml", "id: herd", "id: [herd"))).toEqual(["grants/herd.yaml:1:5 syntax-error"]);
+  expect(told(edited("grants/herd.yaml", "id: herd", "id: [herd"))).toEqual(["grants/herd.yaml:2:1 syntax-indent"]);
   expect(told(edited("applications/herd/card.yaml", "priority: 5", "priority: high"))).toEqual([
     "applications/herd/card.yaml:10:13 wrong-type",
   ]);
-  expect(told(edited("shops.yaml", "flag: laitier", "flag: milk"))).toEqual(["shops.yaml:5:11 wrong-value"]);
+  expect(told(edited("shops.yaml", "flag: laitier", "flag: milk"))).toEqual(["shops.yaml:5:11 wrong-choice"]);
   expect(told(edited("settings.yaml", "  everybody: ALL", "  everybody: 7"))).toHaveLength(1);
 });
 
@@ -45,7 +50,7 @@ test.each([
   ["a document mark at the top", (text: string) => `---\n${text}`],
 ])("%s are no mistake", (_, change) => {
   const files = new Map([...baseWith({})].map(([file, text]) => [file, change(text)]));
-  expect(checkRegistry(files, { icons: ICONS }).diagnostics).toEqual([]);
+  expect(checkRegistry(files, { icons: ICONS }).findings).toEqual([]);
 });
 
 test.each([
@@ -65,10 +70,10 @@ test.each([
   "!!binary x\n",
 ])("%j in any file gives findings, never an exception", (text) => {
   for (const file of baseWith({}).keys()) {
-    const { model, diagnostics } = checkRegistry(baseWith({ [file]: text }), { icons: ICONS });
+    const { model, findings } = checkRegistry(baseWith({ [file]: text }), { icons: ICONS });
     expect(model, file).toBeNull();
     expect(
-      diagnostics.some((one) => one.file === file),
+      findings.some((one) => one.file === file),
       file,
     ).toBe(true);
   }
@@ -77,15 +82,20 @@ test.each([
 test("a file of two bytes a character gives one finding, without a zero in its text", () => {
   const text = `\uFFFD\uFFFD${[...(baseWith({}).get("grants/herd.yaml") ?? "")].join("\0")}\0`;
   const files = baseWith({ "grants/herd.yaml": text });
-  const { diagnostics } = checkRegistry(files, { icons: ICONS });
-  expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual(["grants/herd.yaml not-utf8"]);
-  expect(formatText(diagnostics, files)).not.toContain("\0");
+  const { findings } = checkRegistry(files, { icons: ICONS });
+  expect(findings.map(({ file, code }) => `${file} ${code}`)).toEqual(["grants/herd.yaml not-utf8"]);
+  expect(
+    formatText(
+      findings.map((one) => inWords(one, "en")),
+      files,
+    ),
+  ).not.toContain("\0");
 });
 
 test("a registry without any file says what is missing", () => {
-  const { model, diagnostics } = checkRegistry(new Map());
+  const { model, findings } = checkRegistry(new Map());
   expect(model).toBeNull();
-  expect(diagnostics.map(({ file }) => file)).toContain("settings.yaml");
+  expect(findings.map(({ file }) => file)).toContain("settings.yaml");
 });
 
 test.each([

@@ -23,6 +23,13 @@ export interface FixtureCase {
   readonly finds: readonly Found[];
 }
 
+/** The files of one case, `subject: name`. */
+export function fixtureFiles(name: string): RegistryFiles {
+  const found = fixtureCases().find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no case "${name}".`);
+  return found.files;
+}
+
 type Patch = null | string | readonly { readonly replace: string; readonly by: string }[];
 
 /** The cases of every file in tests/registry/fixtures: `change` holds a new text, null (removed) or replacements for each file. */

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
-import { NEEDED_CALLS } from "../../codegen/rules/missingCall";
+import { inWords } from "../../codegen/diagnostic/diagnostic";
+import { NEEDED_CALLS } from "../../codegen/rules/settings";
 import { SAMPLE_FIGURES } from "../../codegen/schema/frameWords";
 import { picturesOf } from "../../codegen/write/pictures";
 import { isSampleName } from "../../src/examples/subapp/dashboard/figures";
@@ -12,9 +13,10 @@ const SETTINGS = "settings.yaml";
 const CARD = "applications/herd/card.yaml";
 
 function tell(changes: Readonly<Record<string, string | null>>): readonly string[] {
-  return checkRegistry(baseWith(changes), { icons: ICONS, pictures: PICTURES }).diagnostics.map(
-    ({ file, severity, code, message, hint }) => `${file} ${severity} ${code} ${message} ${hint ?? ""}`,
-  );
+  return checkRegistry(baseWith(changes), { icons: ICONS, pictures: PICTURES }).findings.map((one) => {
+    const { file, severity, code, message, hint } = inWords(one, "en");
+    return `${file} ${severity} ${code} ${message} ${hint ?? ""}`;
+  });
 }
 
 test.each([
@@ -29,24 +31,24 @@ test.each([
   [SETTINGS, "supportSite: /pages/aide.html", "supportSite: www.clarine.fr/aide", "starts with / or https://"],
   [SETTINGS, "chatScript: /demo/chat-widget.js", "chatScript: //chat.example/widget.js", "starts with / or https://"],
   [SETTINGS, "parents: []", "parents: [https://portal.example/farm]", "https://portal.example"],
-  [SETTINGS, "[gaec, ferme, earl", "[gaec, ferme earl", "Put a comma between two names: [ferme, earl]"],
-  [SETTINGS, "keptQuery: [lang, ", "keptQuery: [lang ", "Put a comma between two names: [lang, "],
+  [SETTINGS, "[gaec, ferme, earl", "[gaec, ferme earl", "a comma stands between two words"],
+  [SETTINGS, "keptQuery: [lang, ", "keptQuery: [lang ", "a comma stands between two words"],
   [CARD, "path: card", "path: /card", "without a slash"],
   [CARD, "path: card", "path: card/", "without a slash"],
   [CARD, "path: card", "path: https://card.example/login", "without a slash"],
   [CARD, "path: card", "path: animal card", "without a slash"],
-  ["dashboards.yaml", "views: [mini, link, full]", "views: [mini, lien, full]", "Write mini, link or full."],
+  ["dashboards.yaml", "views: [mini, link, full]", "views: [mini, lien, full]", "Write one of: mini, link, full."],
   ["dashboards.yaml", "    section: herd\n", "    section: herd\n    sample: traitements\n", 'did you mean "treatments"'],
   [
     "entities.yaml",
     "syncStates: []",
     "syncStates: [{ id: A, label: { fr: A, en: A }, shown: badge, color: rouge }]",
-    "green, orange or red",
+    "Write one of: green, orange, red.",
   ],
 ])("a value that no machine could use is refused with the form it has: %s, %j → %j", (file, from, to, remedy) => {
   const told = tell(edited(file, from, to));
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain(`${file} error wrong-value`);
+  expect(told[0]).toContain(`${file} error wrong-`);
   expect(told[0]).toContain(remedy);
 });
 
@@ -63,20 +65,20 @@ test.each([
 
 test("a night that ends when it begins is told", () => {
   expect(tell(edited(SETTINGS, "nightBeforeHour: 6", "nightBeforeHour: 18"))).toEqual([
-    `${SETTINGS} error value-order "nightBeforeHour" and "nightAfterHour" are both 18. Write less than 18, or a greater "nightAfterHour".`,
+    `${SETTINGS} error value-order "nightBeforeHour" is 18, and "nightAfterHour", which is 18, has to be more. Write less than 18, or a greater "nightAfterHour".`,
   ]);
 });
 
 test("the page of a dashboard needs no parameter", () => {
   const told = tell(edited("dashboards.yaml", "route: card.list", "route: card.detail"));
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain('opens-without-params "card.detail" is opened by its name alone here, but it needs a value for "id".');
+  expect(told[0]).toContain('opens-without-params "card.detail" is opened by its name alone here');
 });
 
 test("origins without a service check are among those of users", () => {
   const told = tell(edited(SETTINGS, "serviceCheckNotFor: [TECHNICIEN]", "serviceCheckNotFor: [TECHNICIENS]"));
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain('error unknown-origin "TECHNICIENS" is not a declared origin; did you mean "TECHNICIEN"?');
+  expect(told[0]).toContain('error unknown-origin The origin "TECHNICIENS" is not in entities.yaml; did you mean "TECHNICIEN"?');
 });
 
 test("a call that a login names is told once", () => {

@@ -10,8 +10,8 @@ import { matchPath } from "../../src/domain/routing/matchPath";
 import { baseFiles, baseWith, edited, ICONS } from "./registryFixture";
 
 function tablesOf(files: RegistryFiles) {
-  const { model, diagnostics } = checkRegistry(files, { icons: ICONS });
-  expect(diagnostics).toEqual([]);
+  const { model, findings } = checkRegistry(files, { icons: ICONS });
+  expect(findings).toEqual([]);
   if (model === null) throw new Error("the registry has findings");
   return { tables: registryTables(model), model };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, vi } from "vitest";
 import { run } from "../../codegen/cli/main";
 import type { ToolIo } from "../../codegen/cli/toolIo";
-import { keepShapes } from "../../codegen/write/keptShapes";
+import { shapesOf } from "../../codegen/write/keptShapes";
 
 const TOOL = "test";
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function computedShapes(): Promise<string> {
   const cache = mkdtempSync(join(tmpdir(), "clarine-shapes-"));
-  await keepShapes(cache, TOOL);
+  await shapesOf(cache, TOOL);
   return cache;
 }
 

@@ -362,7 +362,7 @@ test("attack 19: a frame of the shell's own origin that could take off its sandb
     checkRegistry(
       baseWith(edited("applications/herd/sensors.yaml", "  base: /sensors\n", `  base: /sensors\n${more}`)),
       {},
-    ).diagnostics.map(({ code }) => code);
+    ).findings.map(({ code }) => code);
   const both = "  sandbox: [allow-scripts, allow-same-origin]\n";
   expect(codes(both)).toEqual(["sandbox-no-help"]);
   expect(codes(`${both}  trusted: true\n`)).toEqual([]);

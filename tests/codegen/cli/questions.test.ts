@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { askTool, registryFolder, runTool, userFile } from "../../support/runTool";
-import { baseFiles, fixture } from "../registryFixture";
+import { fixtureFiles } from "../fixtureCases";
+import { baseFiles } from "../registryFixture";
 
 const REGISTRY = ["--registry", registryFolder(baseFiles())] as const;
 const ask = (...args: readonly string[]) => askTool(...args, ...REGISTRY);
@@ -204,7 +205,7 @@ describe("resolve", () => {
 
 describe("a registry with errors", () => {
   test("is not asked: its findings are told, and the exit code is 1", async () => {
-    const folder = registryFolder(fixture("unknown-route").files);
+    const folder = registryFolder(fixtureFiles("names: unknown-route"));
     const { code, out, err } = await runTool("menu", "--persona", "breeder", "--registry", folder);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toContain("unknown-route");
@@ -213,7 +214,7 @@ describe("a registry with errors", () => {
   });
 
   test("about who may pass can be asked, so that a counterexample can be tried out [TIL-14]", async () => {
-    const registry = ["--registry", registryFolder(fixture("tile-opens-refusal").files)];
+    const registry = ["--registry", registryFolder(fixtureFiles("access: tile-opens-refusal"))];
     const { code, answer } = await askTool("coverage", ...registry);
     expect(code).toBe(1);
     for (const { subject, object, counterexample } of answer.proofs.filter(({ holds }: { holds: boolean }) => !holds)) {

@@ -7,7 +7,8 @@ import type { Registry } from "../../../codegen/viewer/registry";
 import { viewerOf } from "../../../codegen/viewer/userFile";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { realRegistry, registryFrom } from "../../support/realRegistry";
-import { baseWith, edited, fixture } from "../registryFixture";
+import { fixtureFiles } from "../fixtureCases";
+import { baseWith, edited } from "../registryFixture";
 
 const real = realRegistry();
 const report = coverage(real);
@@ -50,7 +51,7 @@ describe("the registry of the product", () => {
 });
 
 test("a tile that opens a refusal fails its proof, with a user for whom the product does just that [TIL-14]", () => {
-  const registry = registryFrom(fixture("tile-opens-refusal").files);
+  const registry = registryFrom(fixtureFiles("access: tile-opens-refusal"));
   const { ok, proofs } = coverage(registry);
   const failed = proofs.filter(({ holds }) => !holds);
   expect(ok).toBe(false);
