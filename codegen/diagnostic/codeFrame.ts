@@ -1,8 +1,7 @@
 import type { Range } from "./range";
 
 /** The line of a finding with its two neighbours, and carets under the place. */
-export function codeFrame(text: string, range: Range): string {
-  const lines = text.split(/\r?\n/);
+export function codeFrame(lines: readonly string[], range: Range): string {
   const width = String(Math.min(range.line + 1, lines.length)).length;
   const out: string[] = [];
   for (let number = Math.max(1, range.line - 1); number <= Math.min(lines.length, range.line + 1); number++) {

@@ -47,6 +47,17 @@ function reportUnknown({ locate, report }: LinkContext, text: string, place: Pla
   );
 }
 
+interface Entry {
+  readonly id: string;
+  readonly label: TextsDocument;
+}
+
+/** The names of the entries of a list. */
+function addEntries(add: Add, namespace: LinkedText["namespace"], key: string, list: Place, entries: readonly Entry[]): void {
+  for (const [index, { id, label }] of entries.entries())
+    add(namespace, `${key}.${id}`, label, { file: list.file, path: [...list.path, index, "label"] });
+}
+
 /** Names of sections and tabs come with the menus; what is inside a section follows with its tiles. */
 function addMenus({ documents, lists }: LinkContext, add: Add): void {
   for (const { file, document } of documents.menu) {
@@ -59,21 +70,16 @@ function addMenus({ documents, lists }: LinkContext, add: Add): void {
       }
     }
   }
-  for (const { file, document } of documents.tabs) {
-    for (const device of ["desktop", "mobile"] as const) {
-      for (const [i, tab] of document[device].entries())
-        add("shell", `tab.${device}.${tab.id}`, tab.label, { file, path: [device, i, "label"] });
-    }
-  }
+  for (const { file, document } of documents.tabs)
+    for (const device of ["desktop", "mobile"] as const)
+      addEntries(add, "shell", `tab.${device}`, { file, path: [device] }, document[device]);
   for (const { file, document } of documents.shops) {
-    for (const [i, shop] of document.shops.entries()) add("shell", `shop.${shop.value}`, shop.label, { file, path: ["shops", i, "label"] });
+    const shops = document.shops.map(({ value, label }) => ({ id: value, label }));
+    addEntries(add, "shell", "shop", { file, path: ["shops"] }, shops);
     for (const [letter, texts] of Object.entries(document.contexts))
       add("pages", `context.${letter}`, texts, { file, path: ["contexts", letter] });
   }
-  for (const { file, document } of documents.dashboards) {
-    for (const [i, tile] of document.tiles.entries())
-      add("pages", `dashboard.${tile.id}`, tile.label, { file, path: ["tiles", i, "label"] });
-  }
+  for (const { file, document } of documents.dashboards) addEntries(add, "pages", "dashboard", { file, path: ["tiles"] }, document.tiles);
 }
 
 /** Names of the home screens and of their applications come with the menus; all others are needed when one is opened. */
@@ -83,10 +89,9 @@ function addRoutes({ documents, lists }: LinkContext, add: Add): void {
     const isOfHome = Object.keys(document.routes ?? {}).some((name) => homes.has(name));
     add(isOfHome ? "shell" : "routes", `app.${document.id}`, document.label, { file, path: ["label"] });
     for (const [key, route] of Object.entries(document.routes ?? {})) {
-      const place = { file, path: ["routes", key, "label"] };
       for (const turn of turnsOf(route.each, lists)) {
         const name = fill(key, turn);
-        add(homes.has(name) ? "shell" : "routes", `route.${name}`, route.label, place, turn);
+        add(homes.has(name) ? "shell" : "routes", `route.${name}`, route.label, { file, path: ["routes", key, "label"] }, turn);
       }
     }
   }
@@ -96,56 +101,41 @@ function addGrants({ documents, lists }: LinkContext, add: Add): void {
   for (const { file, document } of documents.grantFamily) {
     add("catalogue", `family.${document.id}`, document.label, { file, path: ["label"] });
     for (const [key, grant] of Object.entries(document.grants)) {
-      const path = ["grants", key];
       for (const turn of turnsOf(grant.each, lists)) {
-        const name = fill(key, turn);
-        add("catalogue", `grant.${name}`, grant.label, { file, path: [...path, "label"] }, turn);
-        add("catalogue", `grant.${name}.opens`, grant.opens, { file, path: [...path, "opens"] }, turn);
+        const name = `grant.${fill(key, turn)}`;
+        add("catalogue", name, grant.label, { file, path: ["grants", key, "label"] }, turn);
+        add("catalogue", `${name}.opens`, grant.opens, { file, path: ["grants", key, "opens"] }, turn);
       }
     }
   }
 }
 
 function addVocabularies({ documents }: LinkContext, add: Add): void {
-  for (const { file, document } of documents.params) {
-    for (const [name, param] of Object.entries(document.params))
-      add("catalogue", `param.${name}`, param.label, { file, path: ["params", name, "label"] });
-  }
+  for (const { file, document } of documents.params)
+    for (const [name, { label }] of Object.entries(document.params))
+      add("catalogue", `param.${name}`, label, { file, path: ["params", name, "label"] });
   for (const { file, document } of documents.domains) {
-    for (const [d, domain] of document.domains.entries()) {
-      add("catalogue", `domain.${domain.id}`, domain.label, { file, path: ["domains", d, "label"] });
-      for (const [c, part] of (domain.covers ?? []).entries()) {
-        add("catalogue", `domain.${domain.id}.covers.${c}`, part.label, { file, path: ["domains", d, "covers", c, "label"] });
-      }
+    addEntries(add, "catalogue", "domain", { file, path: ["domains"] }, document.domains);
+    for (const [d, { id, covers = [] }] of document.domains.entries()) {
+      const parts = covers.map(({ label }, index) => ({ id: String(index), label }));
+      addEntries(add, "catalogue", `domain.${id}.covers`, { file, path: ["domains", d, "covers"] }, parts);
     }
   }
-  for (const { file, document } of documents.list) {
-    for (const [i, item] of document.items.entries())
-      add("catalogue", `list.${document.id}.${item.id}`, item.label, { file, path: ["items", i, "label"] });
-  }
+  for (const { file, document } of documents.list)
+    addEntries(add, "catalogue", `list.${document.id}`, { file, path: ["items"] }, document.items);
   for (const { file, document } of documents.persona) {
     add("catalogue", `persona.${document.id}`, document.label, { file, path: ["label"] });
     add("catalogue", `persona.${document.id}.story`, document.story, { file, path: ["story"] });
   }
   for (const { file, document } of documents.settings)
     add("catalogue", PRODUCT_DESCRIPTION, document.installed.description, { file, path: ["installed", "description"] });
-  addEntities(documents, add);
-}
-
-function addEntities(documents: LinkContext["documents"], add: Add): void {
   for (const { file, document } of documents.entities) {
     const { lifeCycle, origins: _origins, ...vocabularies } = document;
-    for (const [vocabulary, entries] of Object.entries(vocabularies)) {
-      for (const [i, entry] of entries.entries()) {
-        add("catalogue", `entity.${vocabulary}.${entry.id}`, entry.label, { file, path: [vocabulary, i, "label"] });
-      }
-    }
-    for (const [p, part] of lifeCycle.entries()) {
-      add("catalogue", `entity.lifeCycle.${part.part}`, part.label, { file, path: ["lifeCycle", p, "label"] });
-      for (const [v, value] of part.values.entries()) {
-        const place = { file, path: ["lifeCycle", p, "values", v, "label"] };
-        add("catalogue", `entity.lifeCycle.${part.part}.${value.id}`, value.label, place);
-      }
-    }
+    for (const [key, entries] of Object.entries(vocabularies))
+      addEntries(add, "catalogue", `entity.${key}`, { file, path: [key] }, entries);
+    const parts = lifeCycle.map(({ part, label }) => ({ id: part, label }));
+    addEntries(add, "catalogue", "entity.lifeCycle", { file, path: ["lifeCycle"] }, parts);
+    for (const [p, { part, values }] of lifeCycle.entries())
+      addEntries(add, "catalogue", `entity.lifeCycle.${part}`, { file, path: ["lifeCycle", p, "values"] }, values);
   }
 }

@@ -8,7 +8,7 @@ import { countFindings } from "./json";
 /** Findings for people, with a last line that counts them. */
 export function toText(findings: readonly Finding[], files: ReadonlyMap<string, string>, registry: string, language: Language): string {
   const inLanguage = findings.map((one) => inWords(one, language));
-  const text = findings.length === 0 ? "" : `${formatText(inLanguage, files, { root: registry })}\n`;
+  const text = findings.length === 0 ? "" : `${formatText(inLanguage, files, registry)}\n`;
   return `${text}${summaryOf(findings, registry, language)}\n`;
 }
 
