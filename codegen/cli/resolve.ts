@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ParamValues } from "../../src/domain/address/fillPath";
 import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
 import { addressOf, type ResolveAnswer, resolveAnswer } from "../answer/resolveAnswer";
@@ -58,30 +59,14 @@ function unknownParam({ tables }: Registry, route: string, name: string, say: Sa
   return say("param-unknown", { route, name, suggestion: suggest(name, known), known: known.join(", ") });
 }
 
-const EXAMPLE = { example: '{"id":"7"}' } as const;
-
 /** Values by parameter name: a text, a number written as one, or a list for a repeated parameter. */
+const one = z.union([z.string(), z.number().transform(String)]);
+const paramValues = z.record(z.string(), z.union([one, z.array(one)]));
+
 function readParams(text: string): ParamValues {
-  const value = parse(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Misuse(said("params-no-object", EXAMPLE));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]: readonly [string, unknown]) => [
-      name,
-      Array.isArray(entry) ? entry.map((one) => textOf(name, one)) : textOf(name, entry),
-    ]),
-  );
-}
-
-function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Misuse(said("params-no-json", { why: error instanceof Error ? error.message : String(error), ...EXAMPLE }));
+    return paramValues.parse(JSON.parse(text));
+  } catch {
+    throw new Misuse(said("params-form", { example: '{"id":"7"}' }));
   }
-}
-
-function textOf(name: string, value: unknown): string {
-  if (typeof value === "string") return value;
-  if (typeof value === "number") return String(value);
-  throw new Misuse(said("params-no-text", { name }));
 }
