@@ -6,75 +6,86 @@ import { type RouteShape, routeShapes } from "./routeShapes";
 import { needing, type Rule, rule } from "./rule";
 import { isReadable } from "./targets";
 
-/** Where the address of a route is written: its path, or its name where the path is left out. */
-export function placeOfPath({ place, document }: LinkedRoute): Spot {
-  return document.path === undefined ? keyOf(place) : below(place, "path");
-}
-
-/** Addresses are made of words and parameters. */
-const pathSyntax = rule("path-syntax", "error", function* (model) {
-  for (const route of model.routes.values()) {
-    const parsed = parsePattern(route.path ?? "");
-    if (!("fault" in parsed) || parsed.fault === "after-optional") continue;
-    const part = parsed.fault === "leading-slash" ? "/" : parsed.fault === "empty-segment" ? "//" : parsed.segment;
-    yield { at: placeOfPath(route), params: { path: route.path ?? "", part } };
-  }
-});
-
-/** After a parameter that may be left out, nothing required can follow: its value could not be told apart. */
-const requiredAfterOptional = rule("required-after-optional", "error", function* (model) {
-  for (const route of model.routes.values()) {
-    const parsed = parsePattern(route.path ?? "");
-    if (!("fault" in parsed) || parsed.fault !== "after-optional") continue;
-    yield { at: placeOfPath(route), params: { path: route.path ?? "", part: parsed.segment } };
-  }
-});
-
-/** Parameters of addresses must be declared, so that a misspelt one is found (decision REG-16). */
-const unknownParam = needing(["params"], "unknown-param", "error", function* (model) {
-  const known = model.names.get("param");
-  for (const route of known === undefined ? [] : model.routes.values()) {
-    const name = paramsOf(route.path ?? "").find((one) => known?.has(one.name) !== true)?.name;
-    if (name !== undefined) yield { at: placeOfPath(route), params: { name, suggestion: suggest(name, [...(known ?? [])]) } };
-  }
-});
-
-/** A word of an address that is the name of a parameter, and not of the route, has most often lost its colon. */
-const paramWithoutColon = rule("param-without-colon", "warning", function* (model) {
-  for (const route of model.routes.values()) {
-    const { name, path, document } = route;
-    if (document.path === undefined || path === null || !isReadable(model, route)) continue;
-    const levels = name.split(".");
-    const word = path.split("/").find((one) => model.names.get("param")?.has(one) === true && !levels.includes(one));
-    if (word !== undefined) yield { at: placeOfPath(route), params: { word, path } };
-  }
-});
-
 interface Taker {
   readonly route: LinkedRoute;
   readonly as: RouteShape["as"];
 }
 
-/**
- * No address may belong to two routes once words have won over parameters, those over rests, and the sibling without an
- * optional parameter over the one that leaves it out (decision ROU-25), unless both are variants of one page.
- */
-const routeAmbiguous = rule("route-ambiguous", "error", function* (model) {
-  const shapes = new Map<string, Taker[]>();
-  for (const route of model.routes.values()) {
-    for (const { shape, as } of routeShapes(route.path)) {
-      const takers = shapes.get(shape);
-      if (takers === undefined) shapes.set(shape, [{ route, as }]);
-      else takers.push({ route, as });
+export const addressRules: readonly Rule[] = [
+  /** Addresses are made of words and parameters. */
+  rule("path-syntax", "error", function* (model) {
+    for (const route of model.routes.values()) {
+      const parsed = parsePattern(route.path ?? "");
+      if (!("fault" in parsed) || parsed.fault === "after-optional") continue;
+      const part = parsed.fault === "leading-slash" ? "/" : parsed.fault === "empty-segment" ? "//" : parsed.segment;
+      yield { at: placeOfPath(route), params: { path: route.path ?? "", part } };
     }
-  }
-  for (const [shape, takers] of shapes) {
-    const [first, second] = rivals(takers);
-    if (first === undefined || second === undefined) continue;
-    const params = { name: second.name, other: first.name, address: `/${shape.replaceAll(":", "…")}` };
-    yield { at: placeOfPath(second), params, related: placeOfPath(first) };
-  }
-});
+  }),
+  /** After a parameter that may be left out, nothing required can follow: its value could not be told apart. */
+  rule("required-after-optional", "error", function* (model) {
+    for (const route of model.routes.values()) {
+      const parsed = parsePattern(route.path ?? "");
+      if (!("fault" in parsed) || parsed.fault !== "after-optional") continue;
+      yield { at: placeOfPath(route), params: { path: route.path ?? "", part: parsed.segment } };
+    }
+  }),
+  /** Parameters of addresses must be declared, so that a misspelt one is found (decision REG-16). */
+  needing(["params"], "unknown-param", "error", function* (model) {
+    const known = model.names.get("param");
+    for (const route of known === undefined ? [] : model.routes.values()) {
+      const name = paramsOf(route.path ?? "").find((one) => known?.has(one.name) !== true)?.name;
+      if (name !== undefined) yield { at: placeOfPath(route), params: { name, suggestion: suggest(name, [...(known ?? [])]) } };
+    }
+  }),
+  /** A word of an address that is the name of a parameter, and not of the route, has most often lost its colon. */
+  rule("param-without-colon", "warning", function* (model) {
+    for (const route of model.routes.values()) {
+      const { name, path, document } = route;
+      if (document.path === undefined || path === null || !isReadable(model, route)) continue;
+      const levels = name.split(".");
+      const word = path.split("/").find((one) => model.names.get("param")?.has(one) === true && !levels.includes(one));
+      if (word !== undefined) yield { at: placeOfPath(route), params: { word, path } };
+    }
+  }),
+  /**
+   * No address may belong to two routes once words have won over parameters, those over rests, and the sibling without an
+   * optional parameter over the one that leaves it out (decision ROU-25), unless both are variants of one page.
+   */
+  rule("route-ambiguous", "error", function* (model) {
+    const shapes = new Map<string, Taker[]>();
+    for (const route of model.routes.values()) {
+      for (const { shape, as } of routeShapes(route.path)) {
+        const takers = shapes.get(shape);
+        if (takers === undefined) shapes.set(shape, [{ route, as }]);
+        else takers.push({ route, as });
+      }
+    }
+    for (const [shape, takers] of shapes) {
+      const [first, second] = rivals(takers);
+      if (first === undefined || second === undefined) continue;
+      const params = { name: second.name, other: first.name, address: `/${shape.replaceAll(":", "…")}` };
+      yield { at: placeOfPath(second), params, related: placeOfPath(first) };
+    }
+  }),
+  /** Capitals count in addresses, but people who type or copy them do not see that. */
+  rule("route-case", "warning", function* (model) {
+    const seen = new Map<string, { readonly shape: string; readonly route: LinkedRoute }>();
+    for (const route of model.routes.values()) {
+      const [{ shape } = { shape: "" }] = routeShapes(route.path);
+      const first = seen.get(shape.toLowerCase());
+      if (first === undefined) seen.set(shape.toLowerCase(), { shape, route });
+      else if (shape !== "" && first.shape !== shape) {
+        const params = { name: route.name, other: first.route.name };
+        yield { at: placeOfPath(route), params, related: placeOfPath(first.route) };
+      }
+    }
+  }),
+];
+
+/** Where the address of a route is written: its path, or its name where the path is left out. */
+export function placeOfPath({ place, document }: LinkedRoute): Spot {
+  return document.path === undefined ? keyOf(place) : below(place, "path");
+}
 
 /** Two routes of a shape that no rule tells apart. */
 function rivals(takers: readonly Taker[]): readonly LinkedRoute[] {
@@ -94,26 +105,3 @@ function areVariants(
   if (a === undefined || b === undefined || a.query !== b.query) return false;
   return all.length === new Set(all.map(({ document }) => document.variant?.value)).size;
 }
-
-/** Capitals count in addresses, but people who type or copy them do not see that. */
-const routeCase = rule("route-case", "warning", function* (model) {
-  const seen = new Map<string, { readonly shape: string; readonly route: LinkedRoute }>();
-  for (const route of model.routes.values()) {
-    const [{ shape } = { shape: "" }] = routeShapes(route.path);
-    const first = seen.get(shape.toLowerCase());
-    if (first === undefined) seen.set(shape.toLowerCase(), { shape, route });
-    else if (shape !== "" && first.shape !== shape) {
-      const params = { name: route.name, other: first.route.name };
-      yield { at: placeOfPath(route), params, related: placeOfPath(first.route) };
-    }
-  }
-});
-
-export const addressRules: readonly Rule[] = [
-  pathSyntax,
-  requiredAfterOptional,
-  unknownParam,
-  paramWithoutColon,
-  routeAmbiguous,
-  routeCase,
-];

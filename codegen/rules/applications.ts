@@ -10,48 +10,45 @@ import { needing, type Rule, rule } from "./rule";
 /** What has a file of its own, and the folder it stands in. */
 const FOLDERS = { application: "applications", menu: "menus", grantFamily: "grants", persona: "personas", list: "" } as const;
 
-/** A file is called like the id in it, and an application stands in the folder of its domain, so that people find it. */
-const fileName = rule("file-name", "error", function* (model) {
-  let kind: keyof typeof FOLDERS;
-  for (kind in FOLDERS) {
-    for (const { file, document } of model.documents[kind]) {
-      const domain = "domain" in document ? document.domain : null;
-      // A file of no kind, or of an unknown domain, is another finding.
-      if (kindOf(file) !== kind || (domain !== null && model.names.get("domain")?.has(domain) !== true)) continue;
-      const expected = [FOLDERS[kind], domain, `${document.id}.yaml`].filter((part) => part !== null && part !== "").join("/");
-      if (file === expected) continue;
-      const isMoved = file.endsWith(`/${document.id}.yaml`);
-      yield { at: { file, path: [isMoved ? "domain" : "id"] }, params: { id: document.id, file, expected } };
+export const applicationRules: readonly Rule[] = [
+  /** A file is called like the id in it, and an application stands in the folder of its domain, so that people find it. */
+  rule("file-name", "error", function* (model) {
+    let kind: keyof typeof FOLDERS;
+    for (kind in FOLDERS) {
+      for (const { file, document } of model.documents[kind]) {
+        const domain = "domain" in document ? document.domain : null;
+        // A file of no kind, or of an unknown domain, is another finding.
+        if (kindOf(file) !== kind || (domain !== null && model.names.get("domain")?.has(domain) !== true)) continue;
+        const expected = [FOLDERS[kind], domain, `${document.id}.yaml`].filter((part) => part !== null && part !== "").join("/");
+        if (file === expected) continue;
+        const isMoved = file.endsWith(`/${document.id}.yaml`);
+        yield { at: { file, path: [isMoved ? "domain" : "id"] }, params: { id: document.id, file, expected } };
+      }
     }
-  }
-});
-
-/** The files that the shell cannot do without. */
-const missingFile = rule("missing-file", "error", function* (model) {
-  const labels = new Set(model.documents.labels.map(({ file }) => languageOf(file)));
-  const isLacking = (kind: Kind) => model.documents[kind].length === 0 && !model.incomplete.has(kind);
-  for (const kind of NEEDED) if (isLacking(kind)) yield { at: wholeFile(`${kind}.yaml`), params: { file: `${kind}.yaml` } };
-  for (const id of model.incomplete.has("labels") ? [] : (model.names.get("language") ?? []))
-    if (!labels.has(id)) yield { at: wholeFile(`labels/${id}.yaml`), params: { file: `labels/${id}.yaml` } };
-});
-
-/** A code stands for one application that is sold apart: two with one code are opened together. */
-const codeTwice = rule("code-twice", "warning", function* (model) {
-  for (const { entry, first } of repeated(model.applications.values(), ({ document }) => document.code)) {
-    const params = { id: entry.id, other: first.id, code: entry.document.code ?? "" };
-    yield { at: inFile(entry, "code"), params, related: inFile(first, "code") };
-  }
-});
-
-/** An application that is sold apart is seen by those who bought it: by nobody while no persona has its code. */
-const codeUnheld = needing(["persona"], "code-unheld", "warning", function* (model) {
-  const bought = new Set(model.documents.persona.flatMap(({ document }) => document.profile.grants));
-  const unknown = unknownNames(model, "code");
-  for (const { id, place, document } of model.applications.values()) {
-    const { code } = document;
-    if (code === undefined || bought.has(code) || unknown.some((one) => suggest(one, [code]) !== null)) continue;
-    yield { at: inFile({ place }, "code"), params: { id, code } };
-  }
-});
-
-export const applicationRules: readonly Rule[] = [fileName, missingFile, codeTwice, codeUnheld];
+  }),
+  /** The files that the shell cannot do without. */
+  rule("missing-file", "error", function* (model) {
+    const labels = new Set(model.documents.labels.map(({ file }) => languageOf(file)));
+    const isLacking = (kind: Kind) => model.documents[kind].length === 0 && !model.incomplete.has(kind);
+    for (const kind of NEEDED) if (isLacking(kind)) yield { at: wholeFile(`${kind}.yaml`), params: { file: `${kind}.yaml` } };
+    for (const id of model.incomplete.has("labels") ? [] : (model.names.get("language") ?? []))
+      if (!labels.has(id)) yield { at: wholeFile(`labels/${id}.yaml`), params: { file: `labels/${id}.yaml` } };
+  }),
+  /** A code stands for one application that is sold apart: two with one code are opened together. */
+  rule("code-twice", "warning", function* (model) {
+    for (const { entry, first } of repeated(model.applications.values(), ({ document }) => document.code)) {
+      const params = { id: entry.id, other: first.id, code: entry.document.code ?? "" };
+      yield { at: inFile(entry, "code"), params, related: inFile(first, "code") };
+    }
+  }),
+  /** An application that is sold apart is seen by those who bought it: by nobody while no persona has its code. */
+  needing(["persona"], "code-unheld", "warning", function* (model) {
+    const bought = new Set(model.documents.persona.flatMap(({ document }) => document.profile.grants));
+    const unknown = unknownNames(model, "code");
+    for (const { id, place, document } of model.applications.values()) {
+      const { code } = document;
+      if (code === undefined || bought.has(code) || unknown.some((one) => suggest(one, [code]) !== null)) continue;
+      yield { at: inFile({ place }, "code"), params: { id, code } };
+    }
+  }),
+];

@@ -9,11 +9,17 @@ interface Pair {
   readonly other: string;
 }
 
-/** Some keys say something only together with another one. */
-const keyNeeded = rule("key-needed", "error", function* (model) {
-  for (const { place, key, other } of lonelyKeys(model))
-    if (model.isWhole(entryOf(place))) yield { at: keyOf(place), params: { key, other } };
-});
+export const keyRules: readonly Rule[] = [
+  /** Some keys say something only together with another one. */
+  rule("key-needed", "error", function* (model) {
+    for (const { place, key, other } of lonelyKeys(model))
+      if (model.isWhole(entryOf(place))) yield { at: keyOf(place), params: { key, other } };
+  }),
+  /** Some keys say nothing beside another one. */
+  rule("key-without-effect", "error", function* (model) {
+    for (const { place, key, other } of idleKeys(model)) yield { at: keyOf(place), params: { key, other } };
+  }),
+];
 
 /** What holds a key: where a part of it had to be left out, that may be the other one. */
 function entryOf({ file, path }: Place): Place {
@@ -48,11 +54,6 @@ function* lonelyKeys({ tiles, documents }: RegistryModel): Iterable<Pair> {
   }
 }
 
-/** Some keys say nothing beside another one. */
-const keyWithoutEffect = rule("key-without-effect", "error", function* (model) {
-  for (const { place, key, other } of idleKeys(model)) yield { at: keyOf(place), params: { key, other } };
-});
-
 function* idleKeys({ routes, documents }: RegistryModel): Iterable<Pair> {
   for (const { place, path, document } of routes.values())
     if (path === null && document.path !== undefined) yield { place: below(place, "path"), key: "path", other: "navigable: false" };
@@ -67,5 +68,3 @@ function* idleKeys({ routes, documents }: RegistryModel): Iterable<Pair> {
       if (document.allGrants === true && document.profile[key].length > 0)
         yield { place: { file, path: ["profile", key] }, key, other: "allGrants: true" };
 }
-
-export const keyRules: readonly Rule[] = [keyNeeded, keyWithoutEffect];

@@ -8,12 +8,43 @@ const PATH = /\sd=(?:"([^"]*)"|'([^']*)')/;
 /** A move, then commands of SVG with their numbers. */
 const DRAWN = /^\s*[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,eE+-]*$/;
 
-/** A drawing that is not whole shows nothing, or spoils what stands behind it. */
-const iconDrawing = rule("icon-drawing", "error", function* (model) {
-  for (const { file, document } of model.documents.icons)
-    for (const [name, body] of Object.entries(document.icons))
-      if (!isDrawing(body)) yield { at: { file, path: ["icons", name] }, params: { name } };
-});
+interface Wanted {
+  readonly name: string;
+  readonly known: ReadonlySet<string>;
+  readonly folder: string;
+  readonly place: Place;
+}
+
+export const pictureRules: readonly Rule[] = [
+  /** A drawing that is not whole shows nothing, or spoils what stands behind it. */
+  rule("icon-drawing", "error", function* (model) {
+    for (const { file, document } of model.documents.icons)
+      for (const [name, body] of Object.entries(document.icons))
+        if (!isDrawing(body)) yield { at: { file, path: ["icons", name] }, params: { name } };
+  }),
+  /** A drawing of the product's own that has the name of one of the set would take its place everywhere. */
+  rule("icon-taken", "warning", function* (model, { icons }) {
+    for (const { file, document } of model.documents.icons)
+      for (const name of Object.keys(document.icons))
+        if (icons?.has(name) === true) yield { at: keyOf({ file, path: ["icons", name] }), params: { name } };
+  }),
+  /** Pictures that settings name are files of the product. */
+  rule("missing-picture", "error", function* (model, { pictures }) {
+    if (pictures === undefined) return;
+    for (const { file, document } of model.documents.settings) {
+      const ofLogo = { known: pictures.logos, folder: "src/views/welcome/logos" };
+      const ofIcon = { known: pictures.icons, folder: "public" };
+      const { logo, installed } = document;
+      const wanted: readonly Wanted[] = [
+        { name: logo.default, ...ofLogo, place: { file, path: ["logo", "default"] } },
+        ...logo.special.map(({ asset }, n) => ({ name: asset, ...ofLogo, place: { file, path: ["logo", "special", n, "asset"] } })),
+        ...installed.icons.map((icon, n) => ({ name: icon.file, ...ofIcon, place: { file, path: ["installed", "icons", n, "file"] } })),
+      ];
+      for (const { name, known, folder, place } of wanted)
+        if (!known.has(name)) yield { at: place, params: { name, folder, suggestion: suggest(name, [...known]) } };
+    }
+  }),
+];
 
 function isDrawing(body: string): boolean {
   const open: string[] = [];
@@ -25,36 +56,3 @@ function isDrawing(body: string): boolean {
   }
   return open.length === 0 && body.replace(TAG, "").trim() === "";
 }
-
-/** A drawing of the product's own that has the name of one of the set would take its place everywhere. */
-const iconTaken = rule("icon-taken", "warning", function* (model, { icons }) {
-  for (const { file, document } of model.documents.icons)
-    for (const name of Object.keys(document.icons))
-      if (icons?.has(name) === true) yield { at: keyOf({ file, path: ["icons", name] }), params: { name } };
-});
-
-interface Wanted {
-  readonly name: string;
-  readonly known: ReadonlySet<string>;
-  readonly folder: string;
-  readonly place: Place;
-}
-
-/** Pictures that settings name are files of the product. */
-const missingPicture = rule("missing-picture", "error", function* (model, { pictures }) {
-  if (pictures === undefined) return;
-  for (const { file, document } of model.documents.settings) {
-    const ofLogo = { known: pictures.logos, folder: "src/views/welcome/logos" };
-    const ofIcon = { known: pictures.icons, folder: "public" };
-    const { logo, installed } = document;
-    const wanted: readonly Wanted[] = [
-      { name: logo.default, ...ofLogo, place: { file, path: ["logo", "default"] } },
-      ...logo.special.map(({ asset }, n) => ({ name: asset, ...ofLogo, place: { file, path: ["logo", "special", n, "asset"] } })),
-      ...installed.icons.map((icon, n) => ({ name: icon.file, ...ofIcon, place: { file, path: ["installed", "icons", n, "file"] } })),
-    ];
-    for (const { name, known, folder, place } of wanted)
-      if (!known.has(name)) yield { at: place, params: { name, folder, suggestion: suggest(name, [...known]) } };
-  }
-});
-
-export const pictureRules: readonly Rule[] = [iconDrawing, iconTaken, missingPicture];

@@ -24,18 +24,20 @@ interface Wanted {
   readonly at: Spot;
 }
 
-/** No route, frame or login stands where the server answers itself: it would never be reached. */
-const reservedAddress = rule("reserved-address", "error", function* (model) {
-  const taken = [...takenAddresses(model)];
-  const byCalls = [...takenByCalls(model)];
-  const ofApplications = [...model.applications.values()].flatMap((one) => [...framesOf(one), ...loginOf(one)]);
-  for (const { address, words, whole, own, isLogin, at } of [...[...model.routes.values()].map(ofRoute), ...ofApplications]) {
-    const found = (isLogin === true ? [...taken, ...byCalls] : taken).find((one) => takes(one, words, whole));
-    const related = found?.related && { related: found.related };
-    if (found !== undefined) yield { at, params: { address, taken: shownOf(found) }, ...related };
-    else if (own.includes(SERVER_ADDRESSES.calls)) yield { at, params: { address, taken: `/…/${SERVER_ADDRESSES.calls}/…` } };
-  }
-});
+export const reservedAddressRules: readonly Rule[] = [
+  /** No route, frame or login stands where the server answers itself: it would never be reached. */
+  rule("reserved-address", "error", function* (model) {
+    const taken = [...takenAddresses(model)];
+    const byCalls = [...takenByCalls(model)];
+    const ofApplications = [...model.applications.values()].flatMap((one) => [...framesOf(one), ...loginOf(one)]);
+    for (const { address, words, whole, own, isLogin, at } of [...[...model.routes.values()].map(ofRoute), ...ofApplications]) {
+      const found = (isLogin === true ? [...taken, ...byCalls] : taken).find((one) => takes(one, words, whole));
+      const related = found?.related && { related: found.related };
+      if (found !== undefined) yield { at, params: { address, taken: shownOf(found) }, ...related };
+      else if (own.includes(SERVER_ADDRESSES.calls)) yield { at, params: { address, taken: `/…/${SERVER_ADDRESSES.calls}/…` } };
+    }
+  }),
+];
 
 function* takenAddresses({ documents }: RegistryModel): Iterable<Taken> {
   const { demo, assets, health } = SERVER_ADDRESSES;
@@ -96,5 +98,3 @@ function wordsOf(address: string): readonly string[] {
 function shownOf({ words, below }: Taken): string {
   return `/${words.join("/")}${below ? "/…" : ""}`;
 }
-
-export const reservedAddressRules: readonly Rule[] = [reservedAddress];

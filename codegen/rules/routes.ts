@@ -5,29 +5,68 @@ import { below, keyOf } from "./places";
 import { needing, type Rule, rule } from "./rule";
 import { isReadable, openedByName, tileTargets } from "./targets";
 
-/** A route shows the frame of its application, a page of the shell, or leads elsewhere. */
-const routeWithoutFrame = rule("route-without-frame", "error", function* (model) {
-  for (const { name, place, application, document } of model.routes.values()) {
-    if (document.screen !== undefined || document.redirect !== undefined || !model.isWhole(place)) continue;
-    if (model.applications.get(application)?.document.frame === undefined && model.isWhole({ file: place.file, path: ["frame"] }))
-      yield { at: keyOf(place), params: { name, application } };
-  }
-});
+interface Redirected {
+  readonly route: LinkedRoute;
+  readonly redirect: NonNullable<LinkedRoute["document"]["redirect"]>;
+  readonly target: LinkedRoute;
+}
 
-/** Each page of the shell has a route; that none has two is checked with the values that stand once. */
-const screenMissing = needing(["application"], "screen-missing", "error", function* (model) {
-  const shown = [...model.routes.values()].filter(({ document }) => document.screen !== undefined);
-  const screens = new Set(shown.map(({ document }) => document.screen));
-  const missing = routeSchema.shape.screen.unwrap().options.filter((screen) => !screens.has(screen));
-  if (missing.length === 0) return;
-  const file = shown[0]?.place.file ?? model.documents.application[0]?.file ?? "applications";
-  yield { at: keyOf({ file, path: ["routes"] }), params: { screens: missing.join(", "), first: missing[0] ?? "" } };
-});
-
-/** What is opened has an address: a hidden frame has none. */
-const opensHiddenFrame = rule("opens-hidden-frame", "error", function* (model) {
-  for (const [name, place] of opened(model)) if (model.routes.get(name)?.path === null) yield { at: place, params: { route: name } };
-});
+export const routeRules: readonly Rule[] = [
+  /** A route shows the frame of its application, a page of the shell, or leads elsewhere. */
+  rule("route-without-frame", "error", function* (model) {
+    for (const { name, place, application, document } of model.routes.values()) {
+      if (document.screen !== undefined || document.redirect !== undefined || !model.isWhole(place)) continue;
+      if (model.applications.get(application)?.document.frame === undefined && model.isWhole({ file: place.file, path: ["frame"] }))
+        yield { at: keyOf(place), params: { name, application } };
+    }
+  }),
+  /** Each page of the shell has a route; that none has two is checked with the values that stand once. */
+  needing(["application"], "screen-missing", "error", function* (model) {
+    const shown = [...model.routes.values()].filter(({ document }) => document.screen !== undefined);
+    const screens = new Set(shown.map(({ document }) => document.screen));
+    const missing = routeSchema.shape.screen.unwrap().options.filter((screen) => !screens.has(screen));
+    if (missing.length === 0) return;
+    const file = shown[0]?.place.file ?? model.documents.application[0]?.file ?? "applications";
+    yield { at: keyOf({ file, path: ["routes"] }), params: { screens: missing.join(", "), first: missing[0] ?? "" } };
+  }),
+  /** What is opened has an address: a hidden frame has none. */
+  rule("opens-hidden-frame", "error", function* (model) {
+    for (const [name, place] of opened(model)) if (model.routes.get(name)?.path === null) yield { at: place, params: { route: name } };
+  }),
+  /** Routes opened by name alone (homes, tabs, dashboards, default routes) need no parameter. */
+  rule("opens-without-params", "error", function* (model) {
+    for (const [name, place] of openedByName(model)) {
+      const route = model.routes.get(name);
+      if (route === undefined || !isReadable(model, route)) continue;
+      const needed = neededBy(route);
+      if (needed.length > 0) yield { at: place, params: { route: name, param: needed.join(", "), path: route.path ?? "" } };
+    }
+  }),
+  /** A redirect leads to a page: neither to itself nor to another redirect. */
+  rule("redirect-target", "error", function* (model) {
+    for (const { route, target } of redirects(model))
+      if (target.document.redirect !== undefined)
+        yield { at: below(route.place, "redirect", "to"), params: { name: route.name, to: target.name } };
+  }),
+  /** A redirect fills the parameters of its target from its own. */
+  rule("redirect-params", "error", function* (model) {
+    for (const { route, redirect, target } of redirects(model)) {
+      if (target.document.redirect !== undefined || !isReadable(model, route) || !isReadable(model, target)) continue;
+      const own = paramsOf(route.path ?? "").map(({ name }) => name);
+      const taken = paramsOf(target.path ?? "").map(({ name }) => name);
+      const at = below(route.place, "redirect");
+      const params = (param: string) => ({ param, to: target.name, path: target.path ?? "", own: own.join(", ") || "–" });
+      for (const [name, from] of Object.entries(redirect.params ?? {})) {
+        if (!taken.includes(name)) yield { at: keyOf(below(at, "params", name)), params: params(name) };
+        else if (!own.includes(from)) yield { at: below(at, "params", name), params: params(from) };
+      }
+      for (const [key, from] of Object.entries(redirect.query ?? {}))
+        if (!own.includes(from)) yield { at: below(at, "query", key), params: params(from) };
+      const lacking = neededBy(target).filter((name) => !Object.hasOwn(redirect.params ?? {}, name));
+      if (lacking.length > 0) yield { at: below(at, "to"), params: params(lacking.join(", ")) };
+    }
+  }),
+];
 
 function* opened(model: RegistryModel): Iterable<readonly [string, Place]> {
   yield* openedByName(model);
@@ -35,24 +74,8 @@ function* opened(model: RegistryModel): Iterable<readonly [string, Place]> {
   for (const { route, redirect } of redirects(model)) yield [redirect.to, below(route.place, "redirect", "to")];
 }
 
-/** Routes opened by name alone (homes, tabs, dashboards, default routes) need no parameter. */
-const opensWithoutParams = rule("opens-without-params", "error", function* (model) {
-  for (const [name, place] of openedByName(model)) {
-    const route = model.routes.get(name);
-    if (route === undefined || !isReadable(model, route)) continue;
-    const needed = neededBy(route);
-    if (needed.length > 0) yield { at: place, params: { route: name, param: needed.join(", "), path: route.path ?? "" } };
-  }
-});
-
 function neededBy({ path }: LinkedRoute): readonly string[] {
   return paramsOf(path ?? "").flatMap(({ name, param }) => (isRequired(param) ? [name] : []));
-}
-
-interface Redirected {
-  readonly route: LinkedRoute;
-  readonly redirect: NonNullable<LinkedRoute["document"]["redirect"]>;
-  readonly target: LinkedRoute;
 }
 
 function* redirects(model: RegistryModel): Iterable<Redirected> {
@@ -62,38 +85,3 @@ function* redirects(model: RegistryModel): Iterable<Redirected> {
     if (redirect !== undefined && target !== undefined) yield { route, redirect, target };
   }
 }
-
-/** A redirect leads to a page: neither to itself nor to another redirect. */
-const redirectTarget = rule("redirect-target", "error", function* (model) {
-  for (const { route, target } of redirects(model))
-    if (target.document.redirect !== undefined)
-      yield { at: below(route.place, "redirect", "to"), params: { name: route.name, to: target.name } };
-});
-
-/** A redirect fills the parameters of its target from its own. */
-const redirectParams = rule("redirect-params", "error", function* (model) {
-  for (const { route, redirect, target } of redirects(model)) {
-    if (target.document.redirect !== undefined || !isReadable(model, route) || !isReadable(model, target)) continue;
-    const own = paramsOf(route.path ?? "").map(({ name }) => name);
-    const taken = paramsOf(target.path ?? "").map(({ name }) => name);
-    const at = below(route.place, "redirect");
-    const params = (param: string) => ({ param, to: target.name, path: target.path ?? "", own: own.join(", ") || "–" });
-    for (const [name, from] of Object.entries(redirect.params ?? {})) {
-      if (!taken.includes(name)) yield { at: keyOf(below(at, "params", name)), params: params(name) };
-      else if (!own.includes(from)) yield { at: below(at, "params", name), params: params(from) };
-    }
-    for (const [key, from] of Object.entries(redirect.query ?? {}))
-      if (!own.includes(from)) yield { at: below(at, "query", key), params: params(from) };
-    const lacking = neededBy(target).filter((name) => !Object.hasOwn(redirect.params ?? {}, name));
-    if (lacking.length > 0) yield { at: below(at, "to"), params: params(lacking.join(", ")) };
-  }
-});
-
-export const routeRules: readonly Rule[] = [
-  routeWithoutFrame,
-  screenMissing,
-  opensHiddenFrame,
-  opensWithoutParams,
-  redirectTarget,
-  redirectParams,
-];

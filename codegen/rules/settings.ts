@@ -21,20 +21,79 @@ const PAIRS = [
 /** With two that are equal there would be no day. */
 const STRICT = "sky.nightBeforeHour";
 
-/** A value that grows to another one, or comes before it, is not the greater of the two. */
-const valueOrder = rule("value-order", "error", function* (model) {
-  for (const { file, document } of model.documents.settings) {
-    for (const [low, high] of PAIRS) {
-      const [less, more] = [valueAt(document, low.split(".")), valueAt(document, high.split("."))];
-      if (typeof less !== "number" || typeof more !== "number" || less < more || (less === more && low !== STRICT)) continue;
-      const [key, other] = [low.split("."), high.split(".")];
-      const params = { key: key.at(-1) ?? "", value: less, other: other.at(-1) ?? "", limit: more };
-      yield { at: { file, path: key }, params, related: { file, path: other } };
+/** What an offer is made of, as the account brings it. */
+const OFFER_FIELDS: readonly (keyof UserProfile)[] = ["emetteur", "offre", "prescripteur"];
+
+export const settingRules: readonly Rule[] = [
+  /** A value that grows to another one, or comes before it, is not the greater of the two. */
+  rule("value-order", "error", function* (model) {
+    for (const { file, document } of model.documents.settings) {
+      for (const [low, high] of PAIRS) {
+        const [less, more] = [valueAt(document, low.split(".")), valueAt(document, high.split("."))];
+        if (typeof less !== "number" || typeof more !== "number" || less < more || (less === more && low !== STRICT)) continue;
+        const [key, other] = [low.split("."), high.split(".")];
+        const params = { key: key.at(-1) ?? "", value: less, other: other.at(-1) ?? "", limit: more };
+        yield { at: { file, path: key }, params, related: { file, path: other } };
+      }
+      yield* unorderedLogos(file, document.logo.special);
+      yield* unorderedCaps(file, document.framePool.caps);
     }
-    yield* unorderedLogos(file, document.logo.special);
-    yield* unorderedCaps(file, document.framePool.caps);
-  }
-});
+  }),
+  /** Every call that the shell sends is declared; what a login names is checked where it is named. */
+  rule("missing-call", "error", function* (model) {
+    const byLogins = new Set(
+      model.documents.application.flatMap(({ document: { login } }) => [login?.call ?? [], login?.followedBy ?? []].flat()),
+    );
+    for (const { file, document } of model.documents.calls) {
+      const declared = Object.keys(document.calls);
+      const spare = declared.filter((name) => !NEEDED_CALLS.includes(name) && !byLogins.has(name));
+      for (const name of NEEDED_CALLS) {
+        if (declared.includes(name) || byLogins.has(name)) continue;
+        const misspelt = suggest(name, spare);
+        const path = misspelt === null ? ["calls"] : ["calls", misspelt];
+        yield { at: keyOf({ file, path }), params: { name } };
+      }
+    }
+  }),
+  /** The offer of a technician is made of fields of the account; another name stands for nothing. */
+  rule("offer-field", "error", function* (model) {
+    for (const { file, document } of model.documents.shops) {
+      for (const [, group = ""] of document.offerLabel.matchAll(/\{([^}]*)\}?/g)) {
+        const name = group.split("|").find((one) => !OFFER_FIELDS.some((field) => field === one.trim()));
+        if (name === undefined) continue;
+        const params = {
+          name,
+          suggestion: suggest(name.trim(), OFFER_FIELDS),
+          known: OFFER_FIELDS.map((field) => `{${field}}`).join(", "),
+        };
+        yield { at: { file, path: ["offerLabel"] }, params };
+      }
+    }
+  }),
+  /** A page of a list that no entry asks for with `having`, and nearly one that is asked for: what repeats over the list leaves its item out. */
+  rule("list-page", "error", function* (model) {
+    const asked = model.references.flatMap(({ vocabulary, role, name }) => (vocabulary === "page" && role === "refers" ? [name] : []));
+    for (const { file, document } of model.documents.list) {
+      for (const [n, { pages = [] }] of document.items.entries()) {
+        const lacking = asked.filter((one) => !pages.includes(one));
+        for (const [p, page] of pages.entries()) {
+          const meant = asked.includes(page) ? null : suggest(page, lacking);
+          if (meant !== null) yield { at: { file, path: ["items", n, "pages", p] }, params: { page, suggestion: meant } };
+        }
+      }
+    }
+  }),
+  /** The sample of a parameter has the parameter's own shape. */
+  rule("param-sample", "error", function* (model) {
+    for (const { file, document } of model.documents.params) {
+      for (const [name, { sample, pattern }] of Object.entries(document.params)) {
+        const whole = pattern === undefined ? /^/ : wholeValue(pattern);
+        const path = ["params", name, whole === null ? "pattern" : "sample"];
+        if (whole?.test(sample) !== true) yield { at: { file, path }, params: { name, sample, pattern: pattern ?? "" } };
+      }
+    }
+  }),
+];
 
 /** A special logo ends after it begins, and before the next one does. */
 function* unorderedLogos(file: string, special: SettingsDocument["logo"]["special"]) {
@@ -80,62 +139,3 @@ export const NEEDED_CALLS: readonly string[] = [
   "whois",
   "widgetAuth",
 ];
-
-/** Every call that the shell sends is declared; what a login names is checked where it is named. */
-const missingCall = rule("missing-call", "error", function* (model) {
-  const byLogins = new Set(
-    model.documents.application.flatMap(({ document: { login } }) => [login?.call ?? [], login?.followedBy ?? []].flat()),
-  );
-  for (const { file, document } of model.documents.calls) {
-    const declared = Object.keys(document.calls);
-    const spare = declared.filter((name) => !NEEDED_CALLS.includes(name) && !byLogins.has(name));
-    for (const name of NEEDED_CALLS) {
-      if (declared.includes(name) || byLogins.has(name)) continue;
-      const misspelt = suggest(name, spare);
-      const path = misspelt === null ? ["calls"] : ["calls", misspelt];
-      yield { at: keyOf({ file, path }), params: { name } };
-    }
-  }
-});
-
-/** What an offer is made of, as the account brings it. */
-const OFFER_FIELDS: readonly (keyof UserProfile)[] = ["emetteur", "offre", "prescripteur"];
-
-/** The offer of a technician is made of fields of the account; another name stands for nothing. */
-const offerField = rule("offer-field", "error", function* (model) {
-  for (const { file, document } of model.documents.shops) {
-    for (const [, group = ""] of document.offerLabel.matchAll(/\{([^}]*)\}?/g)) {
-      const name = group.split("|").find((one) => !OFFER_FIELDS.some((field) => field === one.trim()));
-      if (name === undefined) continue;
-      const params = { name, suggestion: suggest(name.trim(), OFFER_FIELDS), known: OFFER_FIELDS.map((field) => `{${field}}`).join(", ") };
-      yield { at: { file, path: ["offerLabel"] }, params };
-    }
-  }
-});
-
-/** A page of a list that no entry asks for with `having`, and nearly one that is asked for: what repeats over the list leaves its item out. */
-const listPage = rule("list-page", "error", function* (model) {
-  const asked = model.references.flatMap(({ vocabulary, role, name }) => (vocabulary === "page" && role === "refers" ? [name] : []));
-  for (const { file, document } of model.documents.list) {
-    for (const [n, { pages = [] }] of document.items.entries()) {
-      const lacking = asked.filter((one) => !pages.includes(one));
-      for (const [p, page] of pages.entries()) {
-        const meant = asked.includes(page) ? null : suggest(page, lacking);
-        if (meant !== null) yield { at: { file, path: ["items", n, "pages", p] }, params: { page, suggestion: meant } };
-      }
-    }
-  }
-});
-
-/** The sample of a parameter has the parameter's own shape. */
-const paramSample = rule("param-sample", "error", function* (model) {
-  for (const { file, document } of model.documents.params) {
-    for (const [name, { sample, pattern }] of Object.entries(document.params)) {
-      const whole = pattern === undefined ? /^/ : wholeValue(pattern);
-      const path = ["params", name, whole === null ? "pattern" : "sample"];
-      if (whole?.test(sample) !== true) yield { at: { file, path }, params: { name, sample, pattern: pattern ?? "" } };
-    }
-  }
-});
-
-export const settingRules: readonly Rule[] = [valueOrder, missingCall, offerField, listPage, paramSample];

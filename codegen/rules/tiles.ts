@@ -5,81 +5,8 @@ import { below, keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 import { readableTargets, type TileTarget } from "./targets";
 
-/** A tile opens exactly one thing. */
-const tileTarget = rule("tile-target", "error", function* (model) {
-  for (const { id, place, document } of model.tiles.values()) {
-    if (!model.isWhole(place)) continue;
-    const [first, second] = (["route", "link", "shop"] as const).filter((key) => document[key] !== undefined);
-    if (second !== undefined) yield { at: keyOf(below(place, second)), params: { id, opens: `${first}, ${second}` } };
-    else if (first === undefined) yield { at: place, params: { id, opens: "–" } };
-  }
-});
-
-/** A tile fills every required parameter of its route, and every optional one before another that it fills. */
-const tileParamMissing = rule("tile-param-missing", "error", function* (model) {
-  const samples = samplesOf(model);
-  for (const { tile, route, params, place } of readableTargets(model)) {
-    const taken = paramsOf(route.path ?? "").map(({ name, param }) => ({
-      name,
-      isNeeded: isRequired(param),
-      isFilled: Object.hasOwn(params, name) && params[name] !== "",
-    }));
-    const last = taken.findLastIndex(({ isFilled }) => isFilled);
-    const lacking = taken.filter(({ isNeeded, isFilled }, n) => !isFilled && (isNeeded || n < last)).map(({ name }) => name);
-    const [first] = lacking;
-    if (first === undefined || (lacking.length === 1 && strangersIn(params, route).length === 1)) continue;
-    const at = params[first] === "" ? below(place, "params", first) : below(place, "route");
-    const given = lacking.map((name) => `${name}: "${samples.get(name) ?? "…"}"`).join(", ");
-    yield { at, params: { id: tile.id, route: route.name, path: route.path ?? "", given } };
-  }
-});
-
-/** A tile gives only parameters that its route takes. One that is lacking instead is the one that is meant. */
-const tileParamUnknown = rule("tile-param-unknown", "error", function* (model) {
-  for (const { route, params, place } of readableTargets(model)) {
-    const strangers = strangersIn(params, route);
-    if (strangers.length === 0 || route.path === null) continue;
-    const free = paramsOf(route.path).flatMap(({ name }) => (Object.hasOwn(params, name) ? [] : [name]));
-    for (const name of strangers) {
-      const suggestion = strangers.length === 1 && free.length === 1 ? (free[0] ?? null) : suggest(name, free);
-      const said = { name, route: route.name, path: route.path, suggestion };
-      yield { at: keyOf(below(place, "params", name)), params: said };
-    }
-  }
-});
-
-function strangersIn(params: TileTarget["params"], { path }: LinkedRoute): readonly string[] {
-  const known = new Set(paramsOf(path ?? "").map(({ name }) => name));
-  return Object.keys(params).filter((name) => !known.has(name));
-}
-
 /** The name of a value in place of the value, as addresses and other products write it: `:id`, `{id}`, `<id>`, `$id`, `%id%`. */
 const PLACEHOLDER = /^(?::[A-Za-z]\w*[?+*]?|\$?\{{1,2}\s*\w+\s*\}{1,2}|<\w+>|\[\w+\]|\$\w+|%\w+%)$/;
-
-/** Values of a tile's parameters have the shape that params.yaml gives; a browser reads `.` and `..` as folders. */
-const tileParamShape = rule("tile-param-shape", "error", function* (model) {
-  const patterns = patternsOf(model);
-  const samples = samplesOf(model);
-  for (const { route, params, query, place } of readableTargets(model)) {
-    for (const { name, param } of paramsOf(route.path ?? "")) {
-      const value = Object.hasOwn(params, name) ? (params[name] ?? "") : "";
-      const fits = (one: string) => !/^\.{1,2}$/.test(one) && !PLACEHOLDER.test(one) && patterns.get(name)?.test(one) !== false;
-      if (value === "" || ([value].flat().every(fits) && (typeof value === "string" || isRest(param)))) continue;
-      const said = { name, value: [value].flat().join(", "), sample: samples.get(name) ?? "12" };
-      yield { at: below(place, "params", name), params: said };
-    }
-    for (const [name, value] of Object.entries(query))
-      if (PLACEHOLDER.test(value)) yield { at: below(place, "query", name), params: { name, value, sample: samples.get(name) ?? "12" } };
-  }
-});
-
-/** What a route has in its address is given there, not behind it. */
-const tileQueryParam = rule("tile-query-param", "warning", function* (model) {
-  for (const { route, query, place } of readableTargets(model))
-    for (const { name } of paramsOf(route.path ?? ""))
-      if (Object.hasOwn(query, name))
-        yield { at: keyOf(below(place, "query", name)), params: { name, route: route.name, path: route.path ?? "" } };
-});
 
 /** One slash, and no second one or backslash that a browser would take for the beginning of another site. */
 const OF_THIS_SITE = /^\/(?![/\\])[^\s\\]*$/;
@@ -87,27 +14,96 @@ const SECURE = /^https:\/\/[^\s/\\?#]+\S*$/i;
 /** A parameter, in the form of a route or with a name that is not known. */
 const PARAMETER = /\/:[A-Za-z]\w*|\{(?!numCheptel\})/;
 
-/** The link of a tile is an address of this site, or one of another site that nobody can read or change on its way. */
-const tileLink = rule("tile-link", "error", function* (model) {
-  for (const {
-    place,
-    document: { link },
-  } of model.tiles.values()) {
-    if (link === undefined) continue;
-    const isAddress = OF_THIS_SITE.test(link) || (SECURE.test(link) && URL.canParse(link));
-    if (!isAddress || PARAMETER.test(link)) yield { at: below(place, "link"), params: { link, herd: "{numCheptel}" } };
-  }
-});
-
 /** What phones and desktops show of an installed application; the rest is dropped without a word. */
 const SHORTCUTS = 4;
 
-const shortcutTooMany = rule("shortcut-too-many", "error", function* (model) {
-  const flagged = [...model.tiles.values()].filter(({ document }) => document.shortcut === true);
-  const byWeight = flagged.toSorted((a, b) => (b.document.weight ?? 0) - (a.document.weight ?? 0));
-  for (const { id, place } of byWeight.slice(SHORTCUTS))
-    yield { at: below(place, "shortcut"), params: { id, count: flagged.length, most: SHORTCUTS } };
-});
+export const tileRules: readonly Rule[] = [
+  /** A tile opens exactly one thing. */
+  rule("tile-target", "error", function* (model) {
+    for (const { id, place, document } of model.tiles.values()) {
+      if (!model.isWhole(place)) continue;
+      const [first, second] = (["route", "link", "shop"] as const).filter((key) => document[key] !== undefined);
+      if (second !== undefined) yield { at: keyOf(below(place, second)), params: { id, opens: `${first}, ${second}` } };
+      else if (first === undefined) yield { at: place, params: { id, opens: "–" } };
+    }
+  }),
+  /** A tile fills every required parameter of its route, and every optional one before another that it fills. */
+  rule("tile-param-missing", "error", function* (model) {
+    const samples = samplesOf(model);
+    for (const { tile, route, params, place } of readableTargets(model)) {
+      const taken = paramsOf(route.path ?? "").map(({ name, param }) => ({
+        name,
+        isNeeded: isRequired(param),
+        isFilled: Object.hasOwn(params, name) && params[name] !== "",
+      }));
+      const last = taken.findLastIndex(({ isFilled }) => isFilled);
+      const lacking = taken.filter(({ isNeeded, isFilled }, n) => !isFilled && (isNeeded || n < last)).map(({ name }) => name);
+      const [first] = lacking;
+      if (first === undefined || (lacking.length === 1 && strangersIn(params, route).length === 1)) continue;
+      const at = params[first] === "" ? below(place, "params", first) : below(place, "route");
+      const given = lacking.map((name) => `${name}: "${samples.get(name) ?? "…"}"`).join(", ");
+      yield { at, params: { id: tile.id, route: route.name, path: route.path ?? "", given } };
+    }
+  }),
+  /** A tile gives only parameters that its route takes. One that is lacking instead is the one that is meant. */
+  rule("tile-param-unknown", "error", function* (model) {
+    for (const { route, params, place } of readableTargets(model)) {
+      const strangers = strangersIn(params, route);
+      if (strangers.length === 0 || route.path === null) continue;
+      const free = paramsOf(route.path).flatMap(({ name }) => (Object.hasOwn(params, name) ? [] : [name]));
+      for (const name of strangers) {
+        const suggestion = strangers.length === 1 && free.length === 1 ? (free[0] ?? null) : suggest(name, free);
+        const said = { name, route: route.name, path: route.path, suggestion };
+        yield { at: keyOf(below(place, "params", name)), params: said };
+      }
+    }
+  }),
+  /** Values of a tile's parameters have the shape that params.yaml gives; a browser reads `.` and `..` as folders. */
+  rule("tile-param-shape", "error", function* (model) {
+    const patterns = patternsOf(model);
+    const samples = samplesOf(model);
+    for (const { route, params, query, place } of readableTargets(model)) {
+      for (const { name, param } of paramsOf(route.path ?? "")) {
+        const value = Object.hasOwn(params, name) ? (params[name] ?? "") : "";
+        const fits = (one: string) => !/^\.{1,2}$/.test(one) && !PLACEHOLDER.test(one) && patterns.get(name)?.test(one) !== false;
+        if (value === "" || ([value].flat().every(fits) && (typeof value === "string" || isRest(param)))) continue;
+        const said = { name, value: [value].flat().join(", "), sample: samples.get(name) ?? "12" };
+        yield { at: below(place, "params", name), params: said };
+      }
+      for (const [name, value] of Object.entries(query))
+        if (PLACEHOLDER.test(value)) yield { at: below(place, "query", name), params: { name, value, sample: samples.get(name) ?? "12" } };
+    }
+  }),
+  /** What a route has in its address is given there, not behind it. */
+  rule("tile-query-param", "warning", function* (model) {
+    for (const { route, query, place } of readableTargets(model))
+      for (const { name } of paramsOf(route.path ?? ""))
+        if (Object.hasOwn(query, name))
+          yield { at: keyOf(below(place, "query", name)), params: { name, route: route.name, path: route.path ?? "" } };
+  }),
+  /** The link of a tile is an address of this site, or one of another site that nobody can read or change on its way. */
+  rule("tile-link", "error", function* (model) {
+    for (const {
+      place,
+      document: { link },
+    } of model.tiles.values()) {
+      if (link === undefined) continue;
+      const isAddress = OF_THIS_SITE.test(link) || (SECURE.test(link) && URL.canParse(link));
+      if (!isAddress || PARAMETER.test(link)) yield { at: below(place, "link"), params: { link, herd: "{numCheptel}" } };
+    }
+  }),
+  rule("shortcut-too-many", "error", function* (model) {
+    const flagged = [...model.tiles.values()].filter(({ document }) => document.shortcut === true);
+    const byWeight = flagged.toSorted((a, b) => (b.document.weight ?? 0) - (a.document.weight ?? 0));
+    for (const { id, place } of byWeight.slice(SHORTCUTS))
+      yield { at: below(place, "shortcut"), params: { id, count: flagged.length, most: SHORTCUTS } };
+  }),
+];
+
+function strangersIn(params: TileTarget["params"], { path }: LinkedRoute): readonly string[] {
+  const known = new Set(paramsOf(path ?? "").map(({ name }) => name));
+  return Object.keys(params).filter((name) => !known.has(name));
+}
 
 function samplesOf({ documents }: RegistryModel): ReadonlyMap<string, string> {
   return new Map(documents.params.flatMap(({ document }) => Object.entries(document.params).map(([name, { sample }]) => [name, sample])));
@@ -132,13 +128,3 @@ export function wholeValue(pattern: string): RegExp | null {
     return null;
   }
 }
-
-export const tileRules: readonly Rule[] = [
-  tileTarget,
-  tileParamMissing,
-  tileParamUnknown,
-  tileParamShape,
-  tileQueryParam,
-  tileLink,
-  shortcutTooMany,
-];

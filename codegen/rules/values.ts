@@ -15,15 +15,52 @@ interface Single {
   readonly place: Spot;
 }
 
+interface List {
+  readonly list: readonly unknown[];
+  readonly path: Place["path"];
+}
+
+export const valueRules: readonly Rule[] = [
+  /** Values by which the product tells one from the other stand once. */
+  rule("value-twice", "error", (model) => twice([...ofSessions(model), ...ofPages(model), ...ofVocabularies(model)])),
+  /** Values that things side by side may share, though hardly anybody wants it. */
+  rule("value-shared", "warning", function* (model) {
+    const orders = model.documents.menu.map(({ file, document }): Single => {
+      return { key: "order", value: document.order, owner: document.id, among: "order", place: { file, path: ["order"] } };
+    });
+    const countries = model.documents.languages.flatMap(({ file, document }) =>
+      document.languages.map(({ id, country }, n): Single => {
+        return { key: "country", value: country, owner: id, among: "country", place: { file, path: ["languages", n, "country"] } };
+      }),
+    );
+    yield* twice([...orders, ...countries]);
+  }),
+  /** A list of names holds each of them once; a page that somebody may not open is not opened in its own place. */
+  rule("duplicate-entry", "warning", function* (model) {
+    for (const { file, document } of Object.values(model.documents).flat()) {
+      for (const { list, path } of listsIn(document, [])) {
+        for (const { entry, first } of repeated(list.entries(), ([, text]) => String(text)))
+          yield {
+            at: { file, path: [...path, entry[0]] },
+            params: { text: String(entry[1]) },
+            related: { file, path: [...path, first[0]] },
+          };
+      }
+    }
+    for (const { place, document } of model.tiles.values()) {
+      const others = (document.orElse ?? []).map(({ route }, n) => ({ route, place: below(place, "orElse", n, "route") }));
+      for (const { entry, first } of repeated([{ route: document.route, place: below(place, "route") }, ...others], ({ route }) => route))
+        yield { at: entry.place, params: { text: entry.route ?? "" }, related: first.place };
+    }
+  }),
+];
+
 function* twice(singles: Iterable<Single>) {
   for (const { entry, first } of repeated(singles, ({ among, value }) => `${among}\n${value}`)) {
     const params = { key: entry.key, value: entry.value, other: first.owner };
     yield { at: entry.place, params, related: first.place };
   }
 }
-
-/** Values by which the product tells one from the other stand once. */
-const valueTwice = rule("value-twice", "error", (model) => twice([...ofSessions(model), ...ofPages(model), ...ofVocabularies(model)]));
 
 /** People sign in with their e-mail and follow each herd once. */
 function* ofSessions({ documents }: RegistryModel): Iterable<Single> {
@@ -77,43 +114,6 @@ function* ofVocabularies({ documents }: RegistryModel): Iterable<Single> {
       yield { key, value: document.formats[key], owner: key, among: "separators", place: { file, path: ["formats", key] } };
 }
 
-/** Values that things side by side may share, though hardly anybody wants it. */
-const valueShared = rule("value-shared", "warning", function* (model) {
-  const orders = model.documents.menu.map(({ file, document }): Single => {
-    return { key: "order", value: document.order, owner: document.id, among: "order", place: { file, path: ["order"] } };
-  });
-  const countries = model.documents.languages.flatMap(({ file, document }) =>
-    document.languages.map(({ id, country }, n): Single => {
-      return { key: "country", value: country, owner: id, among: "country", place: { file, path: ["languages", n, "country"] } };
-    }),
-  );
-  yield* twice([...orders, ...countries]);
-});
-
-/** A list of names holds each of them once; a page that somebody may not open is not opened in its own place. */
-const duplicateEntry = rule("duplicate-entry", "warning", function* (model) {
-  for (const { file, document } of Object.values(model.documents).flat()) {
-    for (const { list, path } of listsIn(document, [])) {
-      for (const { entry, first } of repeated(list.entries(), ([, text]) => String(text)))
-        yield {
-          at: { file, path: [...path, entry[0]] },
-          params: { text: String(entry[1]) },
-          related: { file, path: [...path, first[0]] },
-        };
-    }
-  }
-  for (const { place, document } of model.tiles.values()) {
-    const others = (document.orElse ?? []).map(({ route }, n) => ({ route, place: below(place, "orElse", n, "route") }));
-    for (const { entry, first } of repeated([{ route: document.route, place: below(place, "route") }, ...others], ({ route }) => route))
-      yield { at: entry.place, params: { text: entry.route ?? "" }, related: first.place };
-  }
-});
-
-interface List {
-  readonly list: readonly unknown[];
-  readonly path: Place["path"];
-}
-
 /** Lists of texts, but for parts of an address (`params`), which may repeat. */
 function* listsIn(value: unknown, path: Place["path"]): Iterable<List> {
   if (typeof value !== "object" || value === null) return;
@@ -122,5 +122,3 @@ function* listsIn(value: unknown, path: Place["path"]): Iterable<List> {
     for (const [key, inner] of Object.entries(value))
       if (key !== "params" && key !== "label") yield* listsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
-
-export const valueRules: readonly Rule[] = [valueTwice, valueShared, duplicateEntry];
