@@ -16,7 +16,7 @@ export async function bundle({ root, cache, sources }) {
   if (!existsSync(join(home, "tool.cjs"))) {
     const draft = mkdtempSync(join(cache, "draft-"));
     const tool = await rolldown({
-      input: { tool: join(root, "codegen/tool.ts") },
+      input: { tool: join(root, "codegen/cli/tool.ts") },
       external: OUTSIDE,
       platform: "node",
       logLevel: "silent",

@@ -5,7 +5,8 @@ import { toText } from "../report/text";
 import { openIconSet } from "../write/iconSet";
 import { picturesOf } from "../write/pictures";
 import { directoryOf } from "./options";
-import { CLEAN, type ExitCode, FINDINGS, type Request } from "./toolIo";
+import type { Request } from "./request";
+import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 
 /** Every finding of a registry, sorted; only errors make it fail. */
 export async function checkCommand({ options, io, language, json }: Request): Promise<ExitCode> {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../messages/language";
 import type { OptionShape } from "./options";
-import type { RunCommand } from "./toolIo";
+import type { RunCommand } from "./request";
 
 export interface Command extends OptionShape {
   /** Loaded only when it is run. */

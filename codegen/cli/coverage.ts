@@ -3,7 +3,8 @@ import { coverage } from "../prove/coverage";
 import { coverageText } from "../report/coverageText";
 import { toJson } from "../report/json";
 import { loadRegistry } from "./loadRegistry";
-import { CLEAN, type ExitCode, FINDINGS, type Request } from "./toolIo";
+import type { Request } from "./request";
+import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 
 /** Who reaches what, and the proofs for every possible user; a proof that fails is a finding. */
 export async function coverageCommand(request: Request): Promise<ExitCode> {

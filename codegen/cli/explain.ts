@@ -6,7 +6,8 @@ import { explainText, inWords } from "../report/explainText";
 import { toJson } from "../report/json";
 import { loadRegistry } from "./loadRegistry";
 import { Misuse } from "./options";
-import { CLEAN, type ExitCode, FINDINGS, type Request } from "./toolIo";
+import type { Request } from "./request";
+import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 import { textLanguage, viewerFrom, viewerName } from "./viewerOptions";
 
 /** What a name is, where it stands, who has it, and for somebody: why, and the smallest change that would turn it round. */

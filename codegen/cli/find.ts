@@ -5,7 +5,8 @@ import { toJson } from "../report/json";
 import { openIconSet } from "../write/iconSet";
 import { loadRegistry } from "./loadRegistry";
 import { Misuse } from "./options";
-import { CLEAN, type ExitCode, FINDINGS, type Request } from "./toolIo";
+import type { Request } from "./request";
+import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 import { textLanguage } from "./viewerOptions";
 
 /** What is called by some words. Exit code 1 when nothing is. */

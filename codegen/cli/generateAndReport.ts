@@ -4,7 +4,8 @@ import type { Say } from "../messages/say";
 import { countFindings, toJson } from "../report/json";
 import { toText } from "../report/text";
 import { type GenerateOutcome, type GenerateRequest, generate } from "../write/generate";
-import { CLEAN, type ExitCode, FINDINGS, type Request } from "./toolIo";
+import type { Request } from "./request";
+import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 
 /** Directories as they were given. */
 export interface Shown {

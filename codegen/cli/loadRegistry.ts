@@ -6,7 +6,7 @@ import { toText } from "../report/text";
 import { registryTables } from "../tables/registryTables";
 import type { Registry } from "../viewer/registry";
 import { directoryOf } from "./options";
-import type { Request } from "./toolIo";
+import type { Request } from "./request";
 
 /** Findings about who may pass: the registry can still be asked, which is the way to understand them. */
 const ASKABLE: ReadonlySet<Code> = new Set(["tile-opens-refusal", "route-unguarded", "unknown-grant"]);

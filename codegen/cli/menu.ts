@@ -2,7 +2,8 @@ import { menuAnswer } from "../answer/menuAnswer";
 import { toJson } from "../report/json";
 import { menuText } from "../report/menuText";
 import { loadRegistry } from "./loadRegistry";
-import { CLEAN, type ExitCode, FINDINGS, type Request } from "./toolIo";
+import type { Request } from "./request";
+import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 import { requiredViewer, textLanguage, viewerName } from "./viewerOptions";
 
 /** What a persona or user sees in the menu, and every route that opens for them. */

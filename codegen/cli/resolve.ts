@@ -9,7 +9,8 @@ import { resolveText } from "../report/resolveText";
 import type { Registry } from "../viewer/registry";
 import { loadRegistry } from "./loadRegistry";
 import { Misuse } from "./options";
-import { CLEAN, type ExitCode, FINDINGS, type Request } from "./toolIo";
+import type { Request } from "./request";
+import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 import { requiredViewer, viewerName } from "./viewerOptions";
 
 /** Where an address or a route leads for somebody. A refusal is an answer: the exit code is 0 for every answer. */

@@ -1,7 +1,3 @@
-import type { Language } from "../messages/language";
-import type { Say } from "../messages/say";
-import type { Options } from "./options";
-
 /** What a command may touch of the world around it. */
 export interface ToolIo {
   readonly out: (text: string) => void;
@@ -23,15 +19,3 @@ export const CLEAN = 0;
 export const FINDINGS = 1;
 export const MISUSE = 2;
 export type ExitCode = typeof CLEAN | typeof FINDINGS | typeof MISUSE;
-
-/** What a command is asked, and in which language and form it answers. */
-export interface Request {
-  readonly options: Options;
-  readonly io: ToolIo;
-  readonly language: Language;
-  readonly say: Say;
-  /** A document for programs, in place of a text for people. */
-  readonly json: boolean;
-}
-
-export type RunCommand = (request: Request) => Promise<ExitCode>;

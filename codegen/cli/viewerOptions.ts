@@ -7,7 +7,8 @@ import { personasOf, personaViewer } from "../viewer/personaViewer";
 import { defaultLanguage, type Registry } from "../viewer/registry";
 import { type Circumstances, parseUserFile, type UserFile, viewerOf } from "../viewer/userFile";
 import { Misuse } from "./options";
-import type { Request, ToolIo } from "./toolIo";
+import type { Request } from "./request";
+import type { ToolIo } from "./toolIo";
 
 /** The persona or user named by the options, or null when none is. Throws Misuse. */
 export function viewerFrom({ options, io }: Request, registry: Registry): Viewer | null {

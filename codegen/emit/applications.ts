@@ -1,8 +1,8 @@
 import { candidateBase } from "../tables/applicationsOf";
 import { frameBasesOf } from "../tables/frameBasesOf";
+import { sortedNames, sortedRecord } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
 import { DOMAIN_TABLES, type GeneratedModule, importTypes, moduleOf, table, tree, union } from "./generatedModule";
-import { sortedNames, sortedRecord } from "./sorted";
 
 const FROM = "registry/applications";
 

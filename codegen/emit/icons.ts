@@ -1,7 +1,7 @@
 import type { RegistryModel } from "../link/model";
+import { sortedNames, sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
 import { type Declaration, type GeneratedModule, moduleOf, table, union } from "./generatedModule";
-import { sortedNames, sortedRecord } from "./sorted";
 
 /** What nearly every icon is drawn with; it stands once, on the drawing itself. */
 const STROKE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';

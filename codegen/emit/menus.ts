@@ -1,7 +1,7 @@
+import { sortedNames, sortedRecord, withoutLabels } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
 import { DOMAIN_TABLES, type GeneratedModule, importTypes, importValues, moduleOf, table, tableOf, tree, union } from "./generatedModule";
 import { Code, printMember } from "./printValue";
-import { sortedNames, sortedRecord, withoutLabels } from "./sorted";
 
 export function emitTiles({ tables }: EmitSource): GeneratedModule {
   const tiles = tables.sections.flatMap((section) => section.groups.flatMap((group) => group.tiles));

@@ -19,9 +19,9 @@ import type {
   TileRouteTarget,
 } from "../../src/domain/registry/tables";
 import { textTable } from "../../src/domain/registry/textTable";
+import { sortedNames, sortedRecord } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
 import { type Declaration, type GeneratedModule, importTypes, moduleOf, table } from "./generatedModule";
-import { sortedNames, sortedRecord } from "./sorted";
 
 /** The large tables as the browser loads them. */
 export function emitPacked({ model, tables }: EmitSource): GeneratedModule {

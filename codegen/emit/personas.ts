@@ -2,9 +2,9 @@ import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { Persona } from "../../src/domain/session/persona";
 import type { RegistryModel } from "../link/model";
 import type { PersonaDocument } from "../schema/persona";
+import { sortedNames, sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
 import { type GeneratedModule, importTypes, moduleOf, table, union } from "./generatedModule";
-import { sortedNames, sortedRecord } from "./sorted";
 
 /** Every persona with its grants written out, by id. */
 export function personaRecords(model: RegistryModel, tables: RegistryTables): Readonly<Record<string, Persona>> {

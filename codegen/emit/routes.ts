@@ -1,8 +1,8 @@
 import { paramsOf, type RouteParam } from "../../src/domain/routing/pattern";
+import { sortedNames, sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
 import { DOMAIN_ACCESS, DOMAIN_TABLES, type GeneratedModule, importTypes, moduleOf, table, tableOf } from "./generatedModule";
 import { printKey } from "./printValue";
-import { sortedNames, sortedRecord } from "./sorted";
 
 const FROM = "registry/applications";
 

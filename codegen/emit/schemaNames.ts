@@ -1,8 +1,8 @@
 import type { RegistryModel } from "../link/model";
 import { VOCABULARIES, type Vocabulary } from "../schema/reference";
+import { sortedNames } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
 import { Code } from "./printValue";
-import { sortedNames } from "./sorted";
 
 interface Definition {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { RegistryModel } from "../link/model";
 import { BROWSER_FEATURES, SHELL_FEATURES, UNANNOUNCED_FEATURES } from "../schema/frameWords";
+import { sortedNames } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
 import { type GeneratedModule, moduleOf, tree } from "./generatedModule";
-import { sortedNames } from "./sorted";
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
+import { sortedNames } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
 import { DOMAIN_TABLES, type GeneratedModule, importTypes, importValues } from "./generatedModule";
-import { sortedNames } from "./sorted";
 
 /** Everything the resolver reads, for those who need all of it at once. */
 export function emitTables({ tables }: EmitSource): GeneratedModule {

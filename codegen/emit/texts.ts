@@ -1,10 +1,10 @@
 import { isOfLabels, LABEL_NAMESPACES } from "../link/linkLabels";
 import type { LinkedText } from "../link/model";
 import type { DocumentOf } from "../schema/kinds";
+import { sortedRecord } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
 import { type Declaration, type GeneratedModule, moduleOf, table, tree } from "./generatedModule";
 import { printKey, printTree } from "./printValue";
-import { sortedRecord } from "./sorted";
 
 type NestedTexts = DocumentOf<"labels">["welcome"];
 interface NestedKeys {

@@ -1,6 +1,6 @@
+import { sortedNames, sortedRecord, withoutLabels } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
 import { type GeneratedModule, importTypes, moduleOf, table, tree, union } from "./generatedModule";
-import { sortedNames, sortedRecord, withoutLabels } from "./sorted";
 
 export function emitGrants({ model, tables }: EmitSource): GeneratedModule {
   const grants = sortedRecord([...model.grants.values()].map(({ name, family, exact }) => [name, { family, exact }] as const));

@@ -1,9 +1,9 @@
 import { frameBasesOf } from "../tables/frameBasesOf";
+import { sortedRecord } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
 import type { OutputFile } from "./generatedModule";
 import { noteOf } from "./printModule";
 import { type Headers, type SecurityHeaders, securityHeaders } from "./securityHeaders";
-import { sortedRecord } from "./sorted";
 
 const FROM = "registry/settings.yaml, registry/applications";
 /** Files that are no page; anything else the shell answers with its page. */

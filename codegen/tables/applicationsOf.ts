@@ -1,10 +1,10 @@
 import type { ApplicationRecord, FrameRecord, LoginRecord } from "../../src/domain/registry/tables";
 import { compareText } from "../diagnostic/finding";
-import { sortedNames } from "../emit/sorted";
 import type { LinkedApplication, RegistryModel } from "../link/model";
 import type { ApplicationDocument } from "../schema/application";
 import { POPUP_SANDBOX, USUAL_SANDBOX } from "../schema/frameWords";
 import type { CallsDocument } from "../schema/vocabulary";
+import { sortedNames } from "./sorted";
 
 /** What applications take from other files. */
 interface Shared {

@@ -6,9 +6,9 @@ import { emitManifest } from "../emit/manifest";
 import { emitModules } from "../emit/modules";
 import { type KeptOutlines, printModules } from "../emit/printModules";
 import { emitSchemas } from "../emit/schemas";
-import { sortedNames } from "../emit/sorted";
 import { emitWebServers } from "../emit/webServers";
 import type { RegistryModel } from "../link/model";
+import { sortedNames } from "../tables/sorted";
 import type { IconSet } from "./iconSet";
 
 /** Every file generated from a registry that passed its check, in memory. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { sortedNames } from "../emit/sorted";
+import { sortedNames } from "../tables/sorted";
 import { hashOf } from "./fingerprint";
 import { keep, readKept } from "./kept";
 

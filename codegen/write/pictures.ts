@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { sortedNames } from "../emit/sorted";
 import type { Pictures } from "../rules/rule";
+import { sortedNames } from "../tables/sorted";
 
 const LOGOS = "src/views/publicPages/logos";
 const SERVED = "public";

@@ -1,7 +1,7 @@
 import { readFileSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { OutputFile } from "../emit/generatedModule";
-import { sortedNames } from "../emit/sorted";
+import { sortedNames } from "../tables/sorted";
 import { listOutputs } from "./manifest";
 import { writeWhole } from "./writeWhole";
 

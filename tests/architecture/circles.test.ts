@@ -7,11 +7,6 @@ const FOLDERS = ["src", "codegen", "generated"];
 
 /** Pairs that are still to be mended. The list only shrinks: a new pair fails the test, and so does one that is gone but still listed. */
 const STILL_OPEN = [
-  "codegen <-> codegen/cli",
-  "codegen <-> codegen/write",
-  "codegen/emit <-> codegen/tables",
-  "codegen/link <-> codegen/link/trial",
-  "codegen/prove <-> codegen/viewer",
   "src/adapters <-> src/adapters/outbox",
   "src/flows/account <-> src/flows/shell",
   "src/flows/boot <-> src/flows/shell",

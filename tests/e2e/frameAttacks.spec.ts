@@ -359,10 +359,9 @@ test("attack 18: an error crosses over as a code: no stack, no secret, on neithe
 
 test("attack 19: a frame of the shell's own origin that could take off its sandbox is refused when it is built, unless declared trusted", () => {
   const codes = (more: string) =>
-    checkRegistry(
-      baseWith(edited("applications/herd/sensors.yaml", "  base: /sensors\n", `  base: /sensors\n${more}`)),
-      {},
-    ).findings.map(({ code }) => code);
+    checkRegistry(baseWith(edited("applications/herd/sensors.yaml", "  base: /sensors\n", `  base: /sensors\n${more}`)), {}).findings.map(
+      ({ code }) => code,
+    );
   const both = "  sandbox: [allow-scripts, allow-same-origin]\n";
   expect(codes(both)).toEqual(["sandbox-no-help"]);
   expect(codes(`${both}  trusted: true\n`)).toEqual([]);

@@ -1,8 +1,8 @@
 import { linkRegistry } from "../../codegen/link/linkRegistry";
-import type { Registry } from "../../codegen/viewer/registry";
 import { readFiles } from "../../codegen/read/readRegistry";
 import { type RegistryFiles, registryFiles } from "../../codegen/read/registryFiles";
 import { registryTables } from "../../codegen/tables/registryTables";
+import type { Registry } from "../../codegen/viewer/registry";
 import type { ParamValues } from "../../src/domain/address/fillPath";
 import { isRest, paramsOf } from "../../src/domain/routing/pattern";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Code, JSON_TEXT, printInline, printKey, printLines, printMember, printTree } from "../../../codegen/emit/printValue";
-import { sortedNames, sortedRecord } from "../../../codegen/emit/sorted";
+import { sortedNames, sortedRecord } from "../../../codegen/tables/sorted";
 
 test.each([
   [{ a: 1, "b-c": [true, null] }, '{ a: 1, "b-c": [true, null] }'],

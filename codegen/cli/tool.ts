@@ -1,7 +1,7 @@
-import { run as runCommand } from "./cli/main";
-import type { ToolIo } from "./cli/toolIo";
-import type { Regeneration } from "./vite/regenerate";
-import type { GenerateRequest } from "./write/generate";
+import type { Regeneration } from "../vite/regenerate";
+import type { GenerateRequest } from "../write/generate";
+import { run as runCommand } from "./main";
+import type { ToolIo } from "./toolIo";
 
 /** Entry of the bundle that `start.mjs` loads. */
 export function run(args: readonly string[], io: ToolIo): Promise<number> {
@@ -10,11 +10,11 @@ export function run(args: readonly string[], io: ToolIo): Promise<number> {
 
 /** Generates inside a process that stays, such as Vite's. */
 export async function regenerate(request: GenerateRequest, shown: string): Promise<Regeneration> {
-  return (await import("./vite/regenerate")).regenerate(request, shown);
+  return (await import("../vite/regenerate")).regenerate(request, shown);
 }
 
 /** What depends on the sources of the tool alone, computed once a bundle. */
 export async function prepare(cache: string, tool: string): Promise<void> {
-  const { shapesOf } = await import("./write/keptShapes");
+  const { shapesOf } = await import("../write/keptShapes");
   await shapesOf(cache, tool);
 }
