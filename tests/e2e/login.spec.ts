@@ -64,7 +64,7 @@ test("refused credentials are said under the password and at the top right; typi
   await expect(FIELDS.password(page)).toHaveAttribute("aria-invalid", "false");
 });
 
-test("a server that fails is told by the notice alone [LOG-06]", async ({ page }) => {
+test("a server error is shown by the notice alone [LOG-06]", async ({ page }) => {
   await page.route(/\/account\/api\/authenticate/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/welcome/login");
   await BUTTON.submit(page).click();

@@ -35,7 +35,7 @@ test("terms that cannot be validated are said not to be, for 10 s, and the page 
   expect(shown()).toEqual([]);
 });
 
-test("a stranger may read the terms; validating them asks to sign in first", async () => {
+test("anybody may read the terms; validating them asks to sign in first", async () => {
   const shell = await startShell({ address: ADDRESS.cgu });
   const { acceptTerms } = await shell.loadWork();
   expect(await acceptTerms()).toBe(false);
