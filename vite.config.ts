@@ -109,9 +109,9 @@ function createDemo(server: ViteDevServer): Answer {
       const { site, close } = await openServer({ database: join(data, "dev.sqlite"), shellDir: join(root, OUT) });
       const sourceAt = (base: string) => SUB_APPLICATIONS[DEMO_PAGES[base] ?? GENERIC] ?? "";
       const frames = new Map(Object.keys(FRAME_BASES).map((base) => [`${base}/`, sourceAt(base)]));
-      const { legalNotice, termsDocument, supportSite, orderingPrefix } = PRODUCT;
+      const { legalNotice, supportSite, orderingPrefix } = PRODUCT;
       const own = [`${SERVER_ADDRESSES.demo}/`, SERVER_ADDRESSES.health];
-      return { site, close, frames, pages: [...own, legalNotice, termsDocument, supportSite, orderingPrefix] };
+      return { site, close, frames, pages: [...own, legalNotice, supportSite, orderingPrefix] };
     },
     close: ({ close }) => close(),
   });

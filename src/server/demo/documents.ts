@@ -1,43 +1,4 @@
 import { escapeHtml, htmlPage } from "./html";
-import { writePdf } from "./pdf";
-import { termsText, termsTitle } from "./termsText";
-
-export interface TermsOf {
-  readonly name: string;
-  readonly termsUpdated: string;
-  readonly parents: readonly string[];
-}
-
-/** The terms of use of the demo: a real document to view, to download under a name that says what it is, and to accept. */
-export function termsDocument({ name, termsUpdated: updated, parents }: TermsOf, request: Request): Response {
-  const day = updated.split("-").reverse().join("/");
-  const document = writePdf({
-    title: termsTitle(name),
-    language: "fr-FR",
-    date: updated,
-    footer: `${name} – conditions générales d’utilisation – version du ${day} –`,
-    blocks: termsText(name, day),
-  });
-  const isDownload = new URL(request.url).searchParams.has("download");
-  return new Response(document, {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `${isDownload ? "attachment" : "inline"}; filename="${fileName(name, updated)}"`,
-      "Cache-Control": "no-cache",
-      // The viewers of browsers are subject to the policy of what they show; the page around the shell is asked as well.
-      "Content-Security-Policy": ["frame-ancestors 'self'", ...parents].join(" "),
-    },
-  });
-}
-
-/** `clarine-conditions-utilisation-2025-03-01.pdf` */
-function fileName(product: string, updated: string): string {
-  const name = product
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-");
-  return `${name}-conditions-utilisation-${updated}.pdf`;
-}
 
 export function legalNotice(product: string): Response {
   return htmlPage(
