@@ -67,9 +67,9 @@ function originsInWatchMode(): Plugin {
       const options = { table, bases, given: {}, shell: null, ports: new Map(), headers: { page: {}, frame: {}, file: {}, https: {} } };
       const { arrivedAt, written } = createIsolation(options);
       const here = `localhost:${server.config.server.port}`;
-      const inShell = written(arrivedAt(new URL(`http://${here}`))).write(html);
+      const inShell = written(arrivedAt(new URL(`http://${here}`)))(html);
       const [name] = Object.keys(table);
-      return name === undefined ? inShell : written(arrivedAt(new URL(`http://${here}`), name)).write(inShell);
+      return name === undefined ? inShell : written(arrivedAt(new URL(`http://${here}`), name))(inShell);
     },
   };
 }

@@ -54,7 +54,19 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   "src/examples": { may: ["src/sdk", "src/ports", "src/domain", "generated"], packages: [] },
   "src/server": {
     may: ["src/protocol", "src/domain", "generated"],
-    packages: [/^zod\/mini$/, /^hono/, /^@hono\//, /^kysely$/, /^libsql$/, /^pg$/, /^jose$/, /^@node-rs\/argon2$/, NODE],
+    packages: [
+      /^zod\/mini$/,
+      /^hono/,
+      /^@hono\//,
+      /^kysely$/,
+      /^libsql$/,
+      /^pg$/,
+      /^jose$/,
+      /^lru-cache$/,
+      /^p-limit$/,
+      /^@node-rs\/argon2$/,
+      NODE,
+    ],
   },
   // What the build draws into the page, with composition roots of its own.
   "src/prerender": {

@@ -55,7 +55,7 @@ export function smallShell(page = "<title>shell</title>"): { readonly dir: strin
   for (const folder of ["assets", "pages"]) mkdirSync(join(dir, folder));
   writeFileSync(join(dir, "index.html"), page);
   writeFileSync(join(dir, "frame.html"), "<title>frame</title>");
-  writeFileSync(join(dir, "icon.svg"), "<svg/>");
+  writeFileSync(join(dir, "icon.svg"), `<svg>${"<g/>".repeat(300)}</svg>`);
   writeFileSync(join(dir, "pages/terms.pdf"), "%PDF-1.4\n");
   writeFileSync(join(dir, "chat-widget.js"), "window.HelpDesk = {};");
   writeFileSync(join(dir, "assets/main-1a2b.js"), "export {};");

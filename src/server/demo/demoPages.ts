@@ -90,7 +90,7 @@ function pagesOfOperator({ product, filesDir }: DemoPagesOptions): PageTable {
     [`GET ${product.legalNotice}`]: () => legalNotice(product.name),
     [`GET ${product.supportSite}`]: () => supportPage(product.name),
     [`GET ${product.orderingPrefix}`]: () => orderPage(""),
-    [`GET ${product.chatScript}`]: async (request) => (await files(request, CHAT_SCRIPT, "no-cache")) ?? notBuilt(),
+    [`GET ${product.chatScript}`]: async (request) => (await files(request, { path: CHAT_SCRIPT, cacheControl: "no-cache" })) ?? notBuilt(),
   };
 }
 

@@ -87,18 +87,18 @@ async function staticPage(
   if (isolation.isFrame(path, arrived)) {
     const base = path.slice(0, -1);
     const document = Object.hasOwn(framePages, base) ? `${framePages[base]}.html` : frameDocument;
-    return (await files(request, document, FRESH, isolation.written(arrived))) ?? notBuilt();
+    return (await files(request, { path: document, cacheControl: FRESH, write: isolation.written(arrived) })) ?? notBuilt();
   }
   if (arrived.owner !== null && !path.startsWith(`${SERVER_ADDRESSES.assets}/`))
     return refusalResponse({ code: "unknown-call", headers: {} });
   const translations = translationsAt(translationsAddress, registry.translations, path);
   if (translations !== undefined) return jsonResponse(200, translations);
   if (path.startsWith(`${SERVER_ADDRESSES.assets}/`))
-    return (await files(request, path, HASHED)) ?? refusalResponse({ code: "unknown-call", headers: {} });
-  // Under its own name the page would come without what is written into it.
-  const file = path === `/${PAGE}` ? undefined : await files(request, path, FRESH);
+    return (await files(request, { cacheControl: HASHED })) ?? refusalResponse({ code: "unknown-call", headers: {} });
+  // As a file the page would come without what is written into it.
+  const file = path === "/" || path === `/${PAGE}` ? undefined : await files(request, { cacheControl: FRESH });
   if (file && path === terms.address) markTerms(file, terms, new URL(request.url));
-  return file ?? (await files(request, PAGE, FRESH, isolation.written(arrived))) ?? notBuilt();
+  return file ?? (await files(request, { path: PAGE, cacheControl: FRESH, write: isolation.written(arrived) })) ?? notBuilt();
 }
 
 function pageAt({ pages, isHealthy }: SiteOptions, method: string, path: string): Page | undefined {
