@@ -58,7 +58,7 @@ function isDraft(entry: unknown): entry is Draft {
   return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
 }
 
-function nameOf({ owner, loadedAt }: LiveFrame, session: SessionStore): string {
-  const { route, params, query } = loadedAt.target;
+function nameOf({ owner, current }: LiveFrame, session: SessionStore): string {
+  const { route, params, query } = current.target;
   return JSON.stringify([accountIdOf(session), owner.application, owner.candidate, session.numCheptel, route, params, query]);
 }

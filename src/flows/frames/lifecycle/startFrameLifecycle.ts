@@ -90,6 +90,6 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: WorkStores): 
 function stateManager({ frames, originOf }: FramesDependencies, record: FrameRecord): LiveFrame {
   const application = FRAME_POOL.stateManager;
   const owner = { application, candidate: false, record, origin: originOf?.(application) ?? "" };
-  const aim = { target: { route: null, params: {}, query: {} }, address: `${record.base}/#/` };
-  return frames.find(frameKey(owner)) ?? frames.add(owner, aim);
+  const destination = { target: { route: null, params: {}, query: {} }, address: `${record.base}/#/` };
+  return frames.find(frameKey(owner)) ?? frames.add(owner, destination);
 }
