@@ -179,7 +179,7 @@ test("neither the address, nor the server, nor the device can show the maintenan
 
 test("a public page whose files do not come says so and offers to load it anew", async ({ page }) => {
   await page.goto("/welcome/login");
-  const mend = await breakRoute(page, /assets\/ForgotPasswordPage/);
+  const mend = await breakRoute(page, /assets\/accountPages/);
   await page.getByRole("link", { name: "Mot de passe oublié", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   mend();
