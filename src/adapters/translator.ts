@@ -34,7 +34,7 @@ export function createTranslator(defaultLanguage: string, writeNumber: (value: n
     add: (language, namespace, texts) => {
       if (namespace === SERVER_TEXTS) ofServer.set(language, texts);
       else ofProduct.set(language, { ...ofProduct.get(language), ...texts });
-      // Taken away first: texts that the server no longer has must not stay.
+      // Removed first: texts that the server no longer has must not stay.
       instance.removeResourceBundle(language, ALL);
       instance.addResourceBundle(language, ALL, { ...ofProduct.get(language), ...ofServer.get(language) }, false, true);
     },

@@ -44,17 +44,17 @@ export function createHttp(settings: HttpSettings): Http {
     return first.status === UNAUTHORIZED && isWorthRefresh(outgoing) ? (await loadSessionRefresh()).recover(outgoing, first, used) : first;
   };
 
-  /** A sub-application may be down by itself, so the server is asked before the network counts as gone (NET-04). */
+  /** A sub-application may be down by itself, so the server is pinged before the network counts as offline (NET-04). */
   const probe = async () => {
     if (probing) return;
     probing = true;
     const { method, path } = settings.calls.ping;
-    // Its outcome is told like that of any call.
+    // Its outcome is reported like that of any call.
     await send({ method, path, body: null, key: null, caller: CONTRACTS.ping.caller, writes: false }).catch(() => {});
     probing = false;
   };
 
-  /** Every outcome says something about the network, except a call that ran out of time. */
+  /** Every outcome reports the network state, except a timeout. */
   const send = async (outgoing: OutgoingRequest): Promise<unknown> => {
     try {
       const incoming = await sendTwice(outgoing);
@@ -131,7 +131,7 @@ async function loadCare(core: HttpCore, settings: HttpSettings): Promise<Session
   return createSessionRefresh(core, settings, tabs);
 }
 
-/** What the server would refuse for its form, as a field longer than any, is refused without asking it. */
+/** Encodes the request; one the server would refuse for its form is refused without sending it. */
 function written(request: z.ZodMiniType, value: unknown): unknown {
   const result = z.safeEncode(request, value);
   if (!result.success) throw new HttpError(BAD_REQUEST, "the request does not fit its contract", { cause: result.error });
