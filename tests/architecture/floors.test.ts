@@ -41,9 +41,22 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     types: ["generated"],
     packages: [/^zod\/mini$/, /^penpal$/, /^i18next$/, /^idb$/, /^react-router-dom$/, /^web-vitals$/],
   },
+  // Inputs in the looks of the shell.
+  "src/examples/inputs": { may: ["src/views", "src/domain", "src/time", "generated"], packages: [/^react$/] },
   // A page of its own, with a composition root of its own.
   "src/examples/subapp": {
-    may: ["src/views", "src/adapters", "src/examples/parts", "src/sdk", "src/ports", "src/protocol", "src/domain", "src/time", "generated"],
+    may: [
+      "src/views",
+      "src/adapters",
+      "src/examples/inputs",
+      "src/examples/parts",
+      "src/sdk",
+      "src/ports",
+      "src/protocol",
+      "src/domain",
+      "src/time",
+      "generated",
+    ],
     packages: [/^react/],
   },
   // Teams of their own: the SDK, and what the demo knows of a herd.
