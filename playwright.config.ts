@@ -1,22 +1,24 @@
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4273);
-// Runs on other ports go on beside this one.
+const WORKERS = 2;
+/** Far enough apart that runs on neighbouring ports go on beside this one. */
+const PORT_STEP = 100;
+const portOf = (worker: number) => port + worker * PORT_STEP;
 const results = process.env.E2E_PORT === undefined ? "test-results" : `test-results/${port}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: `${results}/browser`,
   retries: 0,
-  // One browser keeps two cores busy: side by side they only make each other wait.
-  workers: 1,
+  workers: WORKERS,
   fullyParallel: true,
   timeout: 120_000,
   // A wait ends when what it waits for is there; how fast that is belongs to the benches.
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json"]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))}`,
     locale: "fr-FR",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -32,12 +34,18 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  // A server a worker: what a test does to an account is seen by no test that runs beside it.
+  webServer: Array.from({ length: WORKERS }, (_, worker) => serverOn(portOf(worker))),
+});
+
+function serverOn(own: number) {
+  const data = `${results}/data-${own}`;
+  return {
     // Accounts as new: what a run before has changed does not count.
-    command: `node -e "require('node:fs').rmSync('${results}/data', { recursive: true, force: true })" && exec node dist/server/main.js`,
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: `${results}/data` },
+    command: `node -e "require('node:fs').rmSync('${data}', { recursive: true, force: true })" && exec node dist/server/main.js`,
+    url: `http://127.0.0.1:${own}/healthz`,
+    env: { PORT: String(own), DATA_DIR: data },
     reuseExistingServer: false,
     timeout: 30_000,
-  },
-});
+  };
+}

@@ -17,6 +17,9 @@ import { prerenderPlugin } from "./src/prerender/prerenderPlugin.ts";
 import { inlineHashes } from "./src/server/site/inlineHashes.ts";
 
 const OUT = "dist/shell";
+/** The two applications. */
+const PUBLIC = "src/public.tsx";
+const SHELL = "src/shell.ts";
 // Of a name in a list of files its hash alone cannot be compressed; shorter ones the bundler refuses.
 const SCRIPT_NAMES = "assets/[name]-[hash:7].js";
 const ASSET_NAMES = "assets/[name]-[hash:7][extname]";
@@ -67,9 +70,9 @@ function originsInWatchMode(): Plugin {
       const options = { table, bases, given: {}, shell: null, ports: new Map(), headers: { page: {}, frame: {}, file: {}, https: {} } };
       const { arrivedAt, written } = createIsolation(options);
       const here = `localhost:${server.config.server.port}`;
-      const inShell = written(arrivedAt(new URL(`http://${here}`))).write(html);
+      const inShell = written(arrivedAt(new URL(`http://${here}`)))(html);
       const [name] = Object.keys(table);
-      return name === undefined ? inShell : written(arrivedAt(new URL(`http://${here}`), name)).write(inShell);
+      return name === undefined ? inShell : written(arrivedAt(new URL(`http://${here}`), name))(inShell);
     },
   };
 }
@@ -109,9 +112,9 @@ function createDemo(server: ViteDevServer): Answer {
       const { site, close } = await openServer({ database: join(data, "dev.sqlite"), shellDir: join(root, OUT) });
       const sourceAt = (base: string) => SUB_APPLICATIONS[DEMO_PAGES[base] ?? GENERIC] ?? "";
       const frames = new Map(Object.keys(FRAME_BASES).map((base) => [`${base}/`, sourceAt(base)]));
-      const { legalNotice, termsDocument, supportSite, orderingPrefix } = PRODUCT;
+      const { legalNotice, supportSite, orderingPrefix } = PRODUCT;
       const own = [`${SERVER_ADDRESSES.demo}/`, SERVER_ADDRESSES.health];
-      return { site, close, frames, pages: [...own, legalNotice, termsDocument, supportSite, orderingPrefix] };
+      return { site, close, frames, pages: [...own, legalNotice, supportSite, orderingPrefix] };
     },
     close: ({ close }) => close(),
   });
@@ -135,6 +138,27 @@ function createDemo(server: ViteDevServer): Answer {
   };
 }
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** What the first pictures need travels in three files: packages, which hardly ever change, the public pages and the shell. */
+function firstFile(id: string, modules: Modules): string | null {
+  if (importedBy(PUBLIC, modules).has(id)) return id.includes("/node_modules/") ? "packages" : "public";
+  return importedBy(SHELL, modules).has(id) ? "shell" : null;
+}
+
+const imported = new Map<string, ReadonlySet<string>>();
+
+function importedBy(entry: string, modules: Modules): ReadonlySet<string> {
+  const known = imported.get(entry);
+  if (known) return known;
+  const found = new Set([fileURLToPath(new URL(entry, import.meta.url))]);
+  for (const id of found) for (const other of modules.getModuleInfo(id)?.importedIds ?? []) found.add(other);
+  imported.set(entry, found);
+  return found;
+}
+
 export default defineConfig({
   appType: "spa",
   // Its `exports` lead a page to the build for development.
@@ -152,7 +176,12 @@ export default defineConfig({
     registryPlugin(),
     manifestPlugin(),
     textKeysPlugin(),
-    prerenderPlugin({ plugins: () => [react()], workFolder: "dist/prerender", assetFileNames: ASSET_NAMES, shell: "src/shell.ts" }),
+    prerenderPlugin({
+      plugins: () => [react()],
+      workFolder: "dist/prerender",
+      assetFileNames: ASSET_NAMES,
+      applications: { public: PUBLIC, shell: SHELL },
+    }),
     demoSubApplications(),
     hashesForWebServers(),
     originsInWatchMode(),
@@ -174,9 +203,7 @@ export default defineConfig({
         entryFileNames: SCRIPT_NAMES,
         chunkFileNames: SCRIPT_NAMES,
         assetFileNames: ASSET_NAMES,
-        codeSplitting: {
-          groups: [{ name: "packages", test: /node_modules\/(react|react-dom|scheduler|react-router|mobx|i18next|zod)\// }],
-        },
+        codeSplitting: { groups: [{ name: firstFile }] },
       },
     },
   },

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildSdk } from "../src/sdk/build.mjs";
+import { compressFiles } from "./compress.mjs";
 import { markBuilt } from "./freshness.mjs";
 import { bundleHelpDesk } from "./helpDesk.mjs";
 import { installPackages } from "./install.mjs";
@@ -14,6 +15,7 @@ export async function buildAll(root) {
   const { build } = await import("vite");
   await build({ root, logLevel: "warn" });
   await bundleHelpDesk(root, `${root}/dist/shell/chat-widget.js`);
+  compressFiles(`${root}/dist/shell`);
   await buildSdk(root);
   await bundleServer(root, `${root}/dist/server/main.js`);
   markBuilt(root);

@@ -1,27 +1,64 @@
-import { PRODUCT } from "../generated/settings";
-import { FORMATS, FRAMES } from "../generated/workSettings";
+import { PRODUCT, STORAGE, TIMING } from "../generated/settings";
+import { FRAMES } from "../generated/workSettings";
 import { readFrameOrigins } from "./adapters/frames/frameOrigins";
 import { createFrameLinks } from "./adapters/frames/penpalBridge";
 import { createParentFrame } from "./adapters/parentFrame";
 import type { I18nTranslator } from "./adapters/translator";
-import { formatNumber } from "./domain/formats/numbers";
-import { createWork, type Work } from "./flows/shell/createShellFlows";
-import type { WorkPorts } from "./flows/shell/shellPorts";
-import type { FrontStores } from "./flows/shell/shellStores";
+import { startKeepSession } from "./flows/session/keepSession";
+import { createShellFlows } from "./flows/shell/createShellFlows";
+import type { ShellPorts } from "./flows/shell/shellPorts";
+import type { TextsFlow } from "./flows/texts/texts";
+import { createPart } from "./loading/part";
+import type { Tabs } from "./ports/tabs";
+import type { Public } from "./views/context/public";
+import type { Shell } from "./views/context/shell";
+import { ShellPage } from "./views/layout/ShellPage";
 
-export { startKeepSession } from "./flows/session/keepSession";
-export { ShellPage } from "./views/layout/ShellPage";
+/** What the public pages have already. */
+interface GivenPorts extends Omit<ShellPorts, "parent" | "links" | "services" | "originOf" | "optionsKey"> {
+  readonly translator: I18nTranslator;
+  readonly texts: TextsFlow;
+  readonly tabs: () => Promise<Tabs>;
+}
 
-/** What the part before the sign-in already has. */
-export type InsidePorts = Omit<WorkPorts, "parent" | "links" | "services" | "originOf"> & { readonly translator: I18nTranslator };
+/** The application behind the sign-in, put together over the public pages, which stay. */
+export async function openShell(browser: Window, app: Public, given: GivenPorts): Promise<Shell> {
+  const { http, clock, log, navigation, storedSession, logout, texts, translator } = given;
+  const services = createPart(async () =>
+    (await import("./adapters/browserServices")).createBrowserServices(browser, PRODUCT, FRAMES.parents, (key) => translator.i18n.t(key)),
+  );
+  const ports: ShellPorts = {
+    ...given,
+    parent: createParentFrame(browser, FRAMES.parents),
+    links: createFrameLinks(clock),
+    originOf: readFrameOrigins(browser),
+    services: services.load,
+    optionsKey: `${STORAGE.sessionKey}.options`,
+  };
+  const flows = await createShellFlows(ports, app);
 
-/** The part of the shell behind the sign-in, put together: one file to fetch. */
-export function openInside(window: Window, ports: InsidePorts, stores: FrontStores): Promise<Work> {
-  ports.translator.writeNumbers((value) => formatNumber(value, FORMATS));
-  const parent = createParentFrame(window, FRAMES.parents);
-  const services = async () =>
-    (await import("./adapters/browserServices")).createBrowserServices(window, PRODUCT, FRAMES.parents, (key) =>
-      ports.translator.i18n.t(key),
+  // What staying in takes: the sign-in over the screen of a session that has expired is there before the network is weak.
+  const signInDialog = createPart(async () => {
+    const [{ SignInAgainDialog }, { createSignInAgain }] = await Promise.all([
+      import("./views/dialogs/SignInAgainDialog"),
+      import("./flows/login/signInAgain"),
+      texts.need("pages"),
+    ]);
+    return { Dialog: SignInAgainDialog, again: createSignInAgain({ http, storedSession, navigation, logout, log, work: flows }, app) };
+  });
+  const prepareSheet = () =>
+    signInDialog.load().then(
+      () => true,
+      (error: unknown) => {
+        log.warn("sign-in dialog", error);
+        return false;
+      },
     );
-  return createWork({ ...ports, parent, services, links: createFrameLinks(ports.clock), originOf: readFrameOrigins(window) }, stores);
+  const { afterFirstPage } = flows;
+  const keeping = { ...given, prepareSheet, afterFirstPage, retryMs: TIMING.frameRetryCapMs };
+  const sessionExpired = startKeepSession(keeping, app.session);
+  afterFirstPage(() => texts.need("routes", "pages"));
+
+  flows.begin();
+  return { ...app, ...flows, signInDialog, sessionExpired, Page: ShellPage, open: navigation.push, reload: navigation.reload };
 }

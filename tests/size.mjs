@@ -5,8 +5,6 @@ import { gzipSync } from "node:zlib";
 
 const KB = 1000;
 const LIMITS = { login: 155, home: 260, sdk: 12 };
-const ENTRY = "index.html";
-const SHELL = "src/shell.ts";
 /** The one style sheet of the page. */
 const STYLES = "style.css";
 /** Texts of the first screens; of the languages the heaviest counts. */
@@ -19,9 +17,9 @@ const manifest = readManifest();
 const out = join(dirname(file), "..");
 const languages = new Set(Object.keys(manifest).flatMap((key) => TEXTS.exec(key)?.[1] ?? []));
 
-const login = reach([ENTRY, STYLES]);
+const login = reach([fileOf("public"), STYLES]);
 // With all that may follow it, whether somebody opens it or not.
-const home = reach([SHELL], true, new Set(login));
+const home = reach([fileOf("shell")], true, new Set(login));
 const rows = [
   { name: "login", bytes: heaviest(login, LOGIN_TEXTS), limit: LIMITS.login },
   { name: "home, with all that follows", bytes: heaviest(home, HOME_TEXTS), limit: LIMITS.home },
@@ -33,6 +31,13 @@ for (const { name, bytes, limit } of rows) {
   console.log(`${name.padEnd(width)}  ${(bytes / KB).toFixed(1).padStart(6)} kB  <= ${String(limit).padStart(3)} kB  ${verdict}`);
 }
 process.exitCode = rows.every(({ bytes, limit }) => bytes <= limit * KB) ? 0 : 1;
+
+/** The file of one of the two applications. */
+function fileOf(application) {
+  return (
+    Object.keys(manifest).find((key) => key.startsWith(`_${application}-`)) ?? stop(`There is no file "${application}" in this build.`)
+  );
+}
 
 /** Chunks that come with others, at once or ever; those of texts count by language. */
 function reach(keys, ever = false, seen = new Set()) {

@@ -1,6 +1,6 @@
 import type { Connection } from "../ports/connection";
 
-/** Online and offline as the browser tells them. */
+/** Online and offline events of the browser. */
 export function createBrowserConnection(browser: Window): Connection {
   return {
     isOnline: () => browser.navigator.onLine,

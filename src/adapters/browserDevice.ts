@@ -1,13 +1,13 @@
 import type { Device } from "../ports/device";
 import { browserClock } from "./clock";
 
-/** Left out of the types of the browser: only some browsers have it. */
+/** Not in the DOM types: only some browsers have it. */
 interface Told {
   readonly deviceMemory?: number;
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean; readonly type?: string };
 }
 
-/** Memory, network and leisure, as far as the browser tells. */
+/** Memory, network and idle time, as far as the browser reports them. */
 export function createBrowserDevice(browser: Window & typeof globalThis): Device {
   const device: Told & Navigator = browser.navigator;
   const { deviceMemory, connection } = device;
@@ -18,7 +18,7 @@ export function createBrowserDevice(browser: Window & typeof globalThis): Device
         ? null
         : { speed: connection.effectiveType, metered: connection.saveData === true || connection.type === "cellular" },
     whenIdle: (run) => {
-      // Safari has no word for leisure: the next turn has to do.
+      // Safari has no requestIdleCallback.
       if (!("requestIdleCallback" in browser)) return browserClock.after(0, run);
       const handle = browser.requestIdleCallback(run);
       return () => browser.cancelIdleCallback(handle);

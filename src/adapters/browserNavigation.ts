@@ -1,7 +1,7 @@
 import type { Go, Navigation, RouterLink } from "../ports/navigation";
 import { createListeners } from "./listeners";
 
-/** The address bar of the browser, moved by the router of the views; before anything is drawn, straight through its history. */
+/** Navigates by the router of the views; before it is rendered, by the history of the browser. */
 export function createBrowserNavigation(browser: Window): Navigation & RouterLink {
   const { location, history } = browser;
   const changed = createListeners<string>();

@@ -9,7 +9,7 @@ import { createServiceWorkers } from "./serviceWorkers";
 import { createSupportWidget } from "./supportWidget";
 import { createTranslationFiles } from "./translationFiles";
 
-/** What only those who have signed in need of the browser. */
+/** Browser adapters that are needed only after the sign-in. */
 export function createBrowserServices(
   browser: Window,
   addresses: { readonly chatScript: string; readonly translationsAddress: string },
@@ -17,7 +17,7 @@ export function createBrowserServices(
   textOf: (key: string) => string,
 ): Services {
   return {
-    // Absent where the page is not served safely.
+    // Undefined in an insecure context.
     serviceWorkers: createServiceWorkers("serviceWorker" in browser.navigator ? browser.navigator.serviceWorker : undefined),
     supportWidget: createSupportWidget(browser, addresses.chatScript),
     translationFiles: createTranslationFiles((address) => browser.fetch(address), addresses.translationsAddress),
@@ -36,7 +36,7 @@ export function createBrowserServices(
   };
 }
 
-/** Wherever the page has gone since. */
+/** Address of the page load, whatever was opened since. */
 function loadedAt({ performance, location }: Window): string {
   const { pathname, search } = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href);
   return pathname + search;

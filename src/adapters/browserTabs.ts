@@ -3,7 +3,7 @@ import type { Tabs } from "../ports/tabs";
 import { tabMessage } from "../protocol/tabs/tabMessage";
 import { createListeners } from "./listeners";
 
-/** The tabs of one origin: a lock of the browser and a channel between them. Where either is missing each tab is alone. */
+/** The tabs of one origin: a web lock and a broadcast channel. Where either is missing each tab works alone. */
 export function createBrowserTabs(browser: Window & typeof globalThis, name: string): Tabs {
   const locks: LockManager | undefined = browser.navigator.locks;
   const channel = "BroadcastChannel" in browser ? new browser.BroadcastChannel(name) : null;

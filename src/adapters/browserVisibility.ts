@@ -1,6 +1,6 @@
 import type { Visibility } from "../ports/visibility";
 
-/** What stands on the screen, by the browser's own observer: also inside a part of the page that scrolls. */
+/** Visibility by an IntersectionObserver, also inside scrolling parts. */
 export function createBrowserVisibility(browser: Pick<typeof globalThis, "IntersectionObserver">): Visibility {
   const watched = new Map<Element, (inSight: boolean) => void>();
   const observer = new browser.IntersectionObserver((entries) => {

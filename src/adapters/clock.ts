@@ -1,6 +1,6 @@
 import type { Clock } from "../time/clock";
 
-/** The real time: the only place of the shell that reads it. */
+/** The real clock: the only place of the shell that reads the time. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   after: (ms, run) => {

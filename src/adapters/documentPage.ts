@@ -1,6 +1,6 @@
 import type { Page } from "../ports/page";
 
-/** The document around what React draws. */
+/** Root and body of the document, around what React renders. */
 export function createDocumentPage(browser: Window): Page {
   const { documentElement: root, body } = browser.document;
   const dark = browser.matchMedia("(prefers-color-scheme: dark)");

@@ -3,7 +3,7 @@ export interface Listeners<Value> {
   readonly notify: (value: Value) => void;
 }
 
-/** Those who want to be told of something, each with a way out. */
+/** A set of listeners. */
 export function createListeners<Value>(): Listeners<Value> {
   const listeners = new Set<(value: Value) => void>();
   return {

@@ -1,6 +1,6 @@
 import type { ParentCalls } from "../ports/parentFrame";
 
-/** Hears the page around the shell, if its origin is on the list: its window and no other, `{ type: "reload" }` and nothing else. */
+/** Messages of the parent page, if its origin is on the list: only of its window, and only `{ type: "reload" }`. */
 export function createParentCalls(browser: Window, origins: readonly string[]): ParentCalls {
   const isAlone = () => browser.parent === browser;
   return {

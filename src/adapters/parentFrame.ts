@@ -1,6 +1,6 @@
 import type { ParentFrame } from "../ports/parentFrame";
 
-/** Tells the page around the shell, if its origin is on the list; a page that is not listed learns nothing (GRD-07). */
+/** Notifies the parent page of the shell, if its origin is on the list (GRD-07). */
 export function createParentFrame(browser: Window, origins: readonly string[]): ParentFrame {
   return {
     navigate: ({ route, params, href }) => {

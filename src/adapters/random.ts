@@ -1,4 +1,4 @@
 import type { Randomness } from "../ports/randomness";
 
-/** The chance of the browser: the only place of the shell that draws. */
+/** The random source: the only place of the shell that reads it. */
 export const browserRandomness: Randomness = { next: () => Math.random() };

@@ -1,6 +1,6 @@
 import type { ServiceWorkers } from "../ports/serviceWorkers";
 
-/** The registrations of the browser; one without service workers has none to remove. */
+/** The registrations of the browser; none without service workers. */
 export function createServiceWorkers(container: Pick<ServiceWorkerContainer, "getRegistrations"> | undefined): ServiceWorkers {
   return {
     unregister: async (paths) => {

@@ -1,6 +1,6 @@
 import type { HelpDeskVisitor, SupportWidget } from "../ports/supportWidget";
 
-/** What the script of the help desk puts on the window. */
+/** The global of the help-desk script. */
 interface HelpDesk {
   readonly open: (visitor: HelpDeskVisitor) => void;
   readonly close?: () => void;
@@ -17,7 +17,7 @@ export interface ScriptWindow extends Pick<Window, "HelpDesk"> {
   readonly document: { readonly createElement: (tag: "script") => HTMLScriptElement; readonly head: Pick<HTMLElement, "append"> };
 }
 
-/** Loads the script when it is first wanted, and speaks to the global it leaves. */
+/** Loads the script when it is first needed, and calls its global. */
 export function createSupportWidget(browser: ScriptWindow, address: string): SupportWidget {
   let loading: Promise<void> | null = null;
   return {

@@ -3,15 +3,13 @@ import { SERVER_TEXTS, type Texts, type Translator } from "../ports/texts";
 
 export interface I18nTranslator extends Translator {
   readonly i18n: i18n;
-  /** How numbers inside texts are written from now on. */
-  readonly writeNumbers: (write: (value: number) => string) => void;
 }
 
 /** No two texts of the product share a key, and a language is searched whole before the default one. */
 const ALL = "texts";
 
-/** The translator of React: flat keys, plain texts, those of the server over those of the product (decision INT-07). */
-export function createTranslator(defaultLanguage: string): I18nTranslator {
+/** The translator of React, given how numbers inside texts are written: flat keys, plain texts, those of the server over those of the product (decision INT-07). */
+export function createTranslator(defaultLanguage: string, writeNumber: (value: number) => string = String): I18nTranslator {
   const ofProduct = new Map<string, Texts>();
   const ofServer = new Map<string, Texts>();
   const instance = createInstance();
@@ -30,16 +28,16 @@ export function createTranslator(defaultLanguage: string): I18nTranslator {
     react: { useSuspense: false, bindI18nStore: "added" },
     initAsync: false,
   });
+  instance.services.formatter?.add("number", writeNumber);
   return {
     i18n: instance,
     add: (language, namespace, texts) => {
       if (namespace === SERVER_TEXTS) ofServer.set(language, texts);
       else ofProduct.set(language, { ...ofProduct.get(language), ...texts });
-      // Taken away first: texts that the server no longer has must not stay.
+      // Removed first: texts that the server no longer has must not stay.
       instance.removeResourceBundle(language, ALL);
       instance.addResourceBundle(language, ALL, { ...ofProduct.get(language), ...ofServer.get(language) }, false, true);
     },
     use: (language) => void instance.changeLanguage(language),
-    writeNumbers: (write) => instance.services.formatter?.add("number", write),
   };
 }

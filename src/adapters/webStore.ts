@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "../ports/keyValueStore";
 
-/** JSON values in the local or session storage of the browser. A storage that is full or forbidden only forgets. */
+/** JSON values in the local or session storage of the browser. A full or forbidden storage is ignored. */
 export function createWebStore(storage: Storage): KeyValueStore {
   return {
     read: async (key) => {
@@ -8,7 +8,7 @@ export function createWebStore(storage: Storage): KeyValueStore {
         const text = storage.getItem(key);
         return text === null ? null : JSON.parse(text);
       } catch {
-        // Written by something else, or not allowed at all: as if nothing had been kept.
+        // Written by something else, or forbidden: as if nothing was stored.
         return null;
       }
     },
@@ -16,14 +16,14 @@ export function createWebStore(storage: Storage): KeyValueStore {
       try {
         storage.setItem(key, JSON.stringify(value));
       } catch {
-        // Private windows and full disks: the shell works on, it just does not remember.
+        // Private windows and full disks: the shell works without storage.
       }
     },
     remove: async (key) => {
       try {
         storage.removeItem(key);
       } catch {
-        // Nothing can have been kept where nothing may be touched.
+        // A forbidden storage holds nothing.
       }
     },
   };

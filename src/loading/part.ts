@@ -1,11 +1,36 @@
-/** Fetches something when it is first asked for, and once; what failed to come is asked for anew. */
-export function fetchedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+/** A part of the product that is loaded when it is first asked for. */
+export interface Part<T> {
+  /** Loads it, once; what failed to come is loaded anew the next time. */
+  readonly load: () => Promise<T>;
+  /** Null until it has come. */
+  readonly loaded: () => T | null;
+  /** Told once it has come; the answer ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createPart<T>(load: () => Promise<T>): Part<T> {
   let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
+  let part: T | null = null;
+  const listeners = new Set<() => void>();
+  const start = async () => {
+    try {
+      part = await load();
+      for (const listener of listeners) listener();
+      return part;
+    } catch (error) {
       loading = null;
       throw error;
-    });
-    return loading;
+    }
+  };
+  return {
+    load: () => {
+      loading ??= start();
+      return loading;
+    },
+    loaded: () => part,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

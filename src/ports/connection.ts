@@ -1,4 +1,4 @@
-/** What the browser says about the network. */
+/** Online state and focus of the window. */
 export interface Connection {
   readonly isOnline: () => boolean;
   readonly onChange: (listener: (online: boolean) => void) => () => void;

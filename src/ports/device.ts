@@ -1,18 +1,18 @@
-/** What the browser tells about the network, where it tells anything. */
+/** Network information of the browser, where available. */
 export interface NetworkQuality {
-  /** How fast it has been of late: `slow-2g`, `2g`, `3g` or `4g`. */
+  /** Effective type: `slow-2g`, `2g`, `3g` or `4g`. */
   readonly speed: string;
-  /** Paid by volume, or to be spared by wish of the user. */
+  /** Metered, or the user asks to save data. */
   readonly metered: boolean;
 }
 
-/** What the device can bear. */
+/** Capabilities of the device. */
 export interface Device {
-  /** Memory in GB, roughly; null where the browser does not tell. */
+  /** Memory in GB, roughly; null: unknown. */
   readonly memoryGb: number | null;
   readonly network: () => NetworkQuality | null;
-  /** Runs something once the page has nothing else to do; the answer takes it back. */
+  /** Runs something when the page is idle. Returns the cancel. */
   readonly whenIdle: (run: () => void) => () => void;
-  /** Whether the browser asks before the tab is closed or loaded again. */
+  /** Whether the browser asks before the tab is closed or reloaded. */
   readonly warnBeforeUnload: (ask: boolean) => void;
 }

@@ -6,8 +6,8 @@ export interface HerdStoragePlace {
 
 /** Indexed storage of sub-applications, keyed by herd number (section 7.2). */
 export interface HerdStorage {
-  /** null: nothing stands there. */
+  /** null: nothing is stored. */
   readonly read: (place: HerdStoragePlace, index: string) => Promise<unknown>;
-  /** null takes the entry away. False: there is no room. */
+  /** null removes the entry. False: the limit is reached. */
   readonly store: (place: HerdStoragePlace, index: string, value: unknown) => Promise<boolean>;
 }

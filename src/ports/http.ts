@@ -3,16 +3,16 @@ import type { UserProfile } from "../domain/session/profile";
 import type { AnswerOf, ParamsOf, RequestOf } from "../protocol/calls/contract";
 import type { CallName, Contracts } from "../protocol/calls/contracts";
 
-/** The network is gone, or something in between answers in its place (a captive portal). */
+/** There is no network, or something in between answers (a captive portal). */
 export class OfflineError extends Error {
   override readonly name = "OfflineError";
 }
 
-/** The server answered, but not with what was asked for. Status 401 means that the session has expired. */
+/** The server answered with an error. Status 401 means that the session has expired. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
-  /** How long the server asks to be left alone, where it says so. */
+  /** `Retry-After` of the server, if any. */
   readonly retryAfterMs: number | null;
   constructor(status: number, statusText: string, options?: ErrorOptions & { readonly retryAfterMs?: number | null }) {
     super(statusText, options);
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer in the time a call is given. */
+/** No answer within the timeout. */
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
 }
@@ -33,7 +33,7 @@ export interface CallOptions<Name extends CallName> {
   /** Herd the call is about, when it is not the current one. */
   readonly numCheptel?: string;
   /**
-   * Key of an action of the queue. It is sent instead of a new one, and the call resolves only when the answer echoes it; nobody is
+   * Key of a queued action. It is sent instead of a new one, and the call resolves only when the answer echoes it; the user is not
    * asked to sign in for it.
    */
   readonly actionKey?: string;
@@ -48,17 +48,17 @@ export interface Http {
   readonly loginTo: (path: string, user: UserProfile) => Promise<Readonly<Record<string, unknown>>>;
   /** Asks for a new access token; answers false when there is no authentication any more (CAL-15). */
   readonly refresh: () => Promise<boolean>;
-  /** Ends the session here: the access token is forgotten, and calls of that session that are still out are dropped. */
+  /** Ends the session here: drops the access token and aborts pending calls. */
   readonly endSession: () => void;
   /**
-   * Told when a call was refused even after a refresh: the session has expired. A listener that answers true has the user sign in
-   * again; the call waits for `resume` and is then sent once more, or for `forget`.
+   * Called when a call was refused even after a refresh: the session has expired. A listener that returns true has the user sign in
+   * again; the call waits for `resume`, and is then sent once more, or for `endSession`.
    */
   readonly onExpired: (listener: (how: Expiry) => boolean) => () => void;
   readonly resume: () => void;
-  /** Fetches ahead of its need what a refusal takes, for a network that may be weak by then. */
+  /** Loads the code of the session refresh ahead, while the network is good. */
   readonly prepare: () => Promise<void>;
-  /** Told of the outcome of every call, as far as it says something about the network: the failure of a sub-application does not. */
+  /** Called with the reachability of the server after every call; the failure of a sub-application does not count. */
   readonly onReach: (listener: (reached: boolean) => void) => () => void;
 }
 
@@ -66,8 +66,8 @@ export interface Http {
 export interface Credentials {
   readonly numCheptel: string | null;
   readonly token: string | null;
-  /** Login token the session stands on, for whatever herd; the tabs know by it that they speak of the same session. */
+  /** Login token that identifies the session, whatever the herd; compared between tabs. */
   readonly session: string | null;
-  /** The session has expired: until somebody has signed in again there is nothing to refresh. */
+  /** The session has expired: there is nothing to refresh until the user has signed in again. */
   readonly expired?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Where errors go that nobody is shown (section 4: boot errors are logged and ignored). Never given a secret. */
+/** Log for errors that are not shown (section 4: boot errors are logged and ignored). Never pass a secret. */
 export interface Log {
   readonly warn: (what: string, error: unknown) => void;
 }

@@ -1,23 +1,23 @@
 /** Address of the page in the shell, `/detail/12?tab=a`. */
 export interface Navigation {
   readonly current: () => string;
-  /** Name of the step of the history the page stands at; the same again when somebody comes back to it. */
+  /** Key of the current history entry; the same again when the user comes back to it. */
   readonly entry: () => string;
   readonly push: (address: string) => void;
   readonly replace: (address: string) => void;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
-  /** Told of every change, by the shell or by the back button. */
+  /** Called with every change, by the shell or by the back button. */
   readonly onChange: (listener: (address: string) => void) => () => void;
 }
 
-/** Goes to an address: what the router of the views is asked for. */
+/** Navigates by the router of the views. */
 export type Go = (address: string, how: { readonly replace: boolean }) => void;
 
-/** The router of the views, which moves the page once it is drawn. */
+/** Connects the router of the views, which navigates once it is rendered. */
 export interface RouterLink {
-  /** Takes the router's own way to an address, until the answer is called. */
+  /** Navigates by the router from now on. Returns the cleanup. */
   readonly attach: (go: Go) => () => void;
-  /** The router has come to another address, or to the same one again. The same entry of the history (by its key) is no move. */
+  /** The router has navigated, maybe to the same address again. The same history entry (by its key) is ignored. */
   readonly moved: (to: { readonly pathname: string; readonly search: string; readonly key: string }) => void;
 }

@@ -1,12 +1,12 @@
 import type { Randomness } from "./randomness";
 
-/** Why the server would not take an action; it waits for its user to see to it. */
+/** Why the server refused an action; it waits for a decision of its user. */
 export interface Parked {
   readonly status: number;
   readonly reason: string;
 }
 
-/** Something done on the device that the server has not confirmed yet. It belongs to one user and one herd for good. */
+/** An action the server has not confirmed yet. It belongs to one user and one herd. */
 export interface QueuedAction {
   /** Sent with every attempt, so that the server applies it once. */
   readonly key: string;
@@ -21,32 +21,32 @@ export interface QueuedAction {
 
 export type NewAction = Omit<QueuedAction, "parked">;
 
-/** The actions kept on the device. Nothing but a confirmation of the server or their user takes one away: no logout, no purge, no update. */
+/** The queued actions on the device. Only a confirmation of the server or their user removes one: no logout, no purge, no update. */
 export interface Outbox {
-  /** Resolves once all of them are safe on the disk; when it rejects none is. */
+  /** Resolves once all of them are on disk; when it rejects none is. */
   readonly add: (actions: readonly NewAction[]) => Promise<void>;
   /** All actions of a user, oldest first. */
   readonly list: (userId: string) => Promise<readonly QueuedAction[]>;
   readonly remove: (key: string) => Promise<void>;
-  /** Sets an action aside, or with null takes it up again. */
+  /** Parks an action, or with null unparks it. */
   readonly park: (key: string, parked: Parked | null) => Promise<void>;
 }
 
-/** What only one tab of the browser may do at a time, by name. */
+/** Named locks shared by the tabs of the browser. */
 export interface NamedLocks {
   readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 }
 
-/** All that the queue of actions needs of the browser. */
+/** The browser parts of the action queue. */
 export interface OutboxParts {
   readonly outbox: Outbox;
   readonly locks: NamedLocks;
   readonly randomness: Randomness;
   /** A key no other action has. */
   readonly randomKey: () => string;
-  /** Clears what this origin keeps on the device beside the outbox: workers, databases, caches and both storages. */
+  /** Clears all other storage of this origin: workers, databases, caches, local and session storage. */
   readonly clearOthers: () => Promise<void>;
 }
 
-/** Fetches them, which the first page does without; the database by its name. */
+/** Loads them; `database` is the name of the database. */
 export type OpenOutbox = (database: string) => Promise<OutboxParts>;

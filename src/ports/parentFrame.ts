@@ -5,10 +5,10 @@ export interface ParentFrame {
   readonly navigate: (event: { readonly route: string; readonly params: ParamValues; readonly href: string }) => void;
 }
 
-/** What passes between the shell and that page beside it (section 4, reload). */
+/** Reload requests between the shell and its parent page (section 4, reload). */
 export interface ParentCalls {
   /** The page asks for a reload. */
   readonly onReload: (run: () => void) => () => void;
-  /** Tells the page that the shell may be loaded again now. */
+  /** Tells the parent page to reload the shell now. */
   readonly reload: () => void;
 }

@@ -9,7 +9,7 @@ import type { TranslationFiles } from "./texts";
 import type { Visibility } from "./visibility";
 import type { Vitals } from "./vitals";
 
-/** What lies outside the shell and is only spoken to once somebody works in it. */
+/** Adapters that are needed only after the sign-in. */
 export interface Services {
   readonly serviceWorkers: ServiceWorkers;
   readonly supportWidget: SupportWidget;

@@ -13,7 +13,7 @@ export interface Translator {
 /** Generated texts, one file per language and namespace. */
 export interface LabelFiles {
   readonly load: (language: string, namespace: string) => Promise<Texts>;
-  /** Told when files have changed under a running page (watch mode). */
+  /** Called when files have changed under a running page (watch mode). */
   readonly onChange: (listener: () => void) => () => void;
 }
 

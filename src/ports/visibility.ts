@@ -1,5 +1,5 @@
-/** Tells when something drawn comes into the window, and when it goes. */
+/** Observes whether elements are in the viewport. */
 export interface Visibility {
-  /** `changed` is called at least once; the answer ends the watch. */
+  /** `changed` is called at least once. Returns the cleanup. */
   readonly watch: (element: Element, changed: (inSight: boolean) => void) => () => void;
 }

@@ -1,4 +1,4 @@
-/** How a page load felt: what is seen, how it answers, how still it stands, and when the first byte came. */
+/** The web vitals that are measured. */
 export type VitalName = "LCP" | "INP" | "CLS" | "TTFB";
 
 export interface Vital {
@@ -11,6 +11,6 @@ export interface Vital {
 export interface Vitals {
   /** Address the page was loaded with, from its path on. */
   readonly loadedAt: string;
-  /** Measures the page load, from its beginning on, and tells each figure when it is final. Rejects when that cannot be fetched. */
+  /** Reports each metric of the page load when it is final. Rejects when the code cannot be loaded. */
   readonly watch: (tell: (vital: Vital) => void) => Promise<void>;
 }

@@ -1,12 +1,10 @@
 import { enableStaticRendering } from "mobx-react-lite";
-import { type ComponentType, lazy } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { browserClock as clock } from "../adapters/clock";
 import { createTranslator } from "../adapters/translator";
 import { localTimeOf } from "../domain/publicPages/localTime";
-import type { AccountPages } from "../flows/account/accountPages";
 import { createLabelFiles } from "../flows/texts/labelFiles";
 import { DemoStore } from "../stores/demoStore";
 import { HerdChoiceStore } from "../stores/herdChoiceStore";
@@ -17,7 +15,7 @@ import { NoticeStore } from "../stores/noticeStore";
 import { ProgressStore } from "../stores/progressStore";
 import { SessionStore } from "../stores/sessionStore";
 import { ThemeStore } from "../stores/themeStore";
-import { type Front, FrontContext } from "../views/context/public";
+import { type Public, PublicContext } from "../views/context/public";
 import { TranslationProvider } from "../views/parts/TranslationProvider";
 import { LoginPage } from "../views/publicPages/LoginPage";
 
@@ -36,30 +34,21 @@ async function drawIn(id: string): Promise<string> {
   translator.use(id);
   const drawn = renderToString(
     <TranslationProvider i18n={translator.i18n}>
-      <FrontContext value={frontOf(language)}>
+      <PublicContext value={nothingOf(language)}>
         <MemoryRouter>
           <LoginPage />
         </MemoryRouter>
-      </FrontContext>
+      </PublicContext>
     </TranslationProvider>,
   );
   // The head of the page has its own.
   return drawn.replace(/<link [^>]*>|<title>[^<]*<\/title>/g, "");
 }
 
-/** A front that nobody works with: it is looked at, and taken over by the living one. */
-function frontOf(language: LanguageStore): Front {
-  const still = async () => {};
-  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: () => null }));
-  const failed = async () => ({ kind: "failed" }) as const;
-  const account: AccountPages = {
-    recoverPassword: failed,
-    renewPassword: failed,
-    chooseHerd: { load: still, choose: async () => "failed" },
-    openSupportLink: failed,
-  };
+/** What nobody works with: it is looked at, and taken over by the living page. */
+function nothingOf(language: LanguageStore): Public {
+  const nothing = async () => {};
   return {
-    ...account,
     session: new SessionStore(),
     network: new NetworkStore(true),
     location: new LocationStore(),
@@ -70,16 +59,12 @@ function frontOf(language: LanguageStore): Front {
     // Where there is no demo, its banner and the room of its accounts are taken out again before the first paint.
     demo: new DemoStore(true),
     choice: new HerdChoiceStore(),
-    router: { attach: () => () => {}, moved: () => {} },
-    createPages: () => ({ Support: Page, Forgot: Page, Renew: Page, Multi: Page, Cgu: Page }),
-    goHome: still,
+    goHome: nothing,
     signIn: { withPassword: async () => "failed", withToken: async () => "failed" },
-    signInAgain: () => Promise.reject(new Error("Nobody is signed in.")),
-    signInSheet: () => null,
-    logout: still,
-    copy: still,
+    logout: nothing,
+    copy: nothing,
     acceptTerms: async () => false,
-    chooseLanguage: still,
+    chooseLanguage: nothing,
     localTime: () => localTimeOf(clock.now()),
   };
 }

@@ -19,8 +19,8 @@ interface Prerendering {
   readonly workFolder: string;
   /** How the build names pictures: they are the same files. */
   readonly assetFileNames: string;
-  /** The module that the shell behind the sign-in is loaded by. */
-  readonly shell: string;
+  /** The modules that the public pages and the shell behind the sign-in begin with. */
+  readonly applications: Readonly<Record<"public" | "shell", string>>;
 }
 
 /**
@@ -39,7 +39,8 @@ export function prerenderPlugin(options: Prerendering): Plugin {
     generateBundle: {
       order: "post",
       handler: (_, bundle) => {
-        for (const chunk of bootChunks(bundle, join(root, options.shell)).all) chunk.code = COMPILE_ALL + chunk.code;
+        const { ofPublic, ofShell } = firstChunks(bundle, root, options);
+        for (const chunk of [...ofPublic, ...ofShell]) chunk.code = COMPILE_ALL + chunk.code;
       },
     },
     transformIndexHtml: {
@@ -48,7 +49,7 @@ export function prerenderPlugin(options: Prerendering): Plugin {
         const script = `<script>${await bundleScript(root)}</script>`;
         if (!isBuild) return html.replace(PLACE, () => script);
         const drawn = await drawLogin(root, options);
-        const templates = { ...drawn, shell: shellLinks(bundle, join(root, options.shell)) };
+        const templates = { ...drawn, shell: shellLinks(bundle, root, options) };
         const written = Object.entries(templates).map(([name, content]) => `<template data-prerendered="${name}">${content}</template>`);
         return html.replace(PLACE, () => written.join("\n") + script);
       },
@@ -57,28 +58,24 @@ export function prerenderPlugin(options: Prerendering): Plugin {
 }
 
 /** The chunks that the first picture takes: of the public pages, and what the shell adds to them. */
-function bootChunks(bundle: Rolldown.OutputBundle, shell: string) {
+function firstChunks(bundle: Rolldown.OutputBundle, root: string, { applications }: Prerendering) {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const withImports = (chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) => {
-    if (found.has(chunk)) return found;
-    found.add(chunk);
-    for (const other of chunks) if (chunk.imports.includes(other.fileName)) withImports(other, found);
+  const withImports = (module: string) => {
+    const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(join(root, module))));
+    for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
     return found;
   };
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId === shell);
-  const first = entry ? [...withImports(entry)] : [];
-  const all = new Set([...first, ...(own ? withImports(own) : [])]);
-  return { all, ofShell: [...all].filter((chunk) => !first.includes(chunk)) };
+  const ofPublic = withImports(applications.public);
+  return { ofPublic, ofShell: [...withImports(applications.shell)].filter((chunk) => !ofPublic.has(chunk)) };
 }
 
-function shellLinks(bundle: Rolldown.OutputBundle, shell: string): string {
+function shellLinks(bundle: Rolldown.OutputBundle, root: string, options: Prerendering): string {
   const link = (file: string, language = "") => `<link rel="modulepreload" crossorigin href="/${file}"${language}>`;
   const texts = Object.values(bundle).flatMap((file) => {
     const language = file.type === "chunk" ? SHELL_TEXTS.exec(file.facadeModuleId ?? "")?.[1] : undefined;
     return language === undefined ? [] : [link(file.fileName, ` data-language="${language}"`)];
   });
-  return [...bootChunks(bundle, shell).ofShell.map(({ fileName }) => link(fileName)), ...texts].join("");
+  return [...firstChunks(bundle, root, options).ofShell.map(({ fileName }) => link(fileName)), ...texts].join("");
 }
 
 async function bundleScript(root: string): Promise<string> {

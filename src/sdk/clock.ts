@@ -1,6 +1,6 @@
 import type { Clock } from "../time/clock";
 
-/** Real time on the side of a sub-application: the only place of the SDK that reads it. */
+/** The real clock of a sub-application: the only place of the SDK that reads the time. */
 export const pageClock: Clock = {
   now: () => Date.now(),
   after: (ms, run) => {

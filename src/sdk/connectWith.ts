@@ -15,18 +15,18 @@ import type { AnyRoutes, Shell } from "./shell";
 import { ShellError, type ShellErrorCode } from "./shellError";
 import { standAloneShell } from "./standAlone";
 
-/** What the SDK stands on; replaced in tests. */
+/** Parts of the SDK that tests replace. */
 export interface SdkParts {
   readonly page?: Page;
   readonly clock?: Clock;
-  /** The way to the shell; made anew for every attempt. */
+  /** Opens the channel to the shell, for every attempt. */
   readonly messenger?: () => Messenger;
 }
 
 type Wire = { message: (raw: unknown) => unknown };
 
 const HANDSHAKE_MS = 10_000;
-/** Parts of that time that the attempts may take: a shell that was not listening yet is there for the next one. */
+/** Shares of the timeout for the attempts: a shell that was not listening yet answers the next one. */
 const ATTEMPTS = [0.2, 0.3, 0.5];
 
 export async function connectWith<Routes extends object = AnyRoutes>(
@@ -57,7 +57,7 @@ function open<Routes extends object>(page: Page, clock: Clock, messenger: Messen
   const ignore = () => undefined;
   const receive = createReceiver(side.doors, { version: () => agreed, allows: () => true, present: null, onExcess: ignore });
   const wire = connect<Wire>({ messenger, methods: { message: receive } });
-  // Given up below, with an error that says more.
+  // Reported below, with an error that says more.
   wire.promise.catch(ignore);
   const { call, close } = createCaller({
     clock,
@@ -69,7 +69,7 @@ function open<Routes extends object>(page: Page, clock: Clock, messenger: Messen
     }),
     onExcess: ignore,
   });
-  // Without a word to the shell, whose side must stay open for the next attempt.
+  // Silently: the side of the shell must stay open for the next attempt.
   const giveUp = () => {
     close();
     messenger.destroy();
@@ -102,7 +102,7 @@ function shellOriginOf(page: Page, { shellOrigin }: ConnectOptions): string {
   try {
     read = new URL(shellOrigin).origin;
   } catch {
-    // No address at all: told below.
+    // No address at all: reported below.
   }
   if (read !== shellOrigin) throw new ShellError("bad-option", { expected: shellOrigin, around: read });
   return shellOrigin;

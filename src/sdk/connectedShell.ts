@@ -14,7 +14,7 @@ import type { Page } from "./page";
 import { plainParams } from "./plainParams";
 import { readDraft } from "./readDraft";
 import type { Shell } from "./shell";
-import { CALL_TIMEOUT_MS, HANDSHAKE_TIMEOUTS_MS } from "./timeouts";
+import { CALL_TIMEOUT_MS, QUESTION_TIMEOUT_MS } from "./timeouts";
 
 export function connectedShell<Routes extends object>(
   page: Page,
@@ -52,7 +52,7 @@ export function connectedShell<Routes extends object>(
     forgetDraft: () => side.saveDraft(null),
     onKeepDraft: side.keepDraftBy,
     notice: (kind, text) => ask(NOTICE, { kind, text }),
-    confirm: (text, { accept, refuse }) => ask(CONFIRM, { text, accept, refuse }, HANDSHAKE_TIMEOUTS_MS),
+    confirm: (text, { accept, refuse }) => ask(CONFIRM, { text, accept, refuse }, QUESTION_TIMEOUT_MS),
     openDialog: () => ask(DIALOG, { open: true }),
     closeDialog: () => ask(DIALOG, { open: false }),
     onDialogClosed: side.dialogListeners.add,

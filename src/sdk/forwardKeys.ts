@@ -4,12 +4,12 @@ import type { KeyPress } from "./keyPress";
 import type { Page } from "./page";
 import { CALL_TIMEOUT_MS } from "./timeouts";
 
-/** Passes the keys of the shell on, so that they work while this page has the focus. What the page has taken itself stays with it. */
+/** Forwards the shortcut keys of the shell, so that they work while this page has the focus, unless the page has handled them. */
 export function passKeys(page: Page, keys: readonly string[], call: Call): () => void {
   return page.onKeyDown((press) => {
     const key = nameOf(press);
     if (press.defaultPrevented || press.isComposing || !keys.includes(key)) return;
-    // Alt with a digit writes a sign on some keyboards.
+    // Alt with a digit types a symbol on some keyboards.
     if (press.inField && press.altKey) return;
     press.preventDefault();
     void call(SHORTCUT, { key }, CALL_TIMEOUT_MS);

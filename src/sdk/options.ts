@@ -3,7 +3,7 @@ export interface ConnectOptions {
   readonly shellOrigin?: string;
   /** Name and version of the sub-application, for the log of the shell. */
   readonly name?: string;
-  /** The page has a hash router: a deep link changes the hash, and the router follows by itself. */
+  /** The page has a hash router: a deep link changes the hash, which the router handles. */
   readonly hashRouter?: boolean;
   /** The shell keeps its skeleton until `ready()` is called. */
   readonly awaitsReady?: boolean;

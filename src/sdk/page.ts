@@ -6,7 +6,7 @@ export interface Page {
   /** Window that shows this page in a frame, or null when it stands alone. */
   readonly parent: Window | null;
   readonly origin: () => string;
-  /** Origin of that window, where the browser tells it. */
+  /** Origin of that window, where the browser reports it. */
   readonly parentOrigin: () => string | null;
   readonly hash: () => string;
   /** Writes the hash without a history entry; `quietly` also without a `hashchange` event. */

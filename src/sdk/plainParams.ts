@@ -1,4 +1,4 @@
-/** Parameters as they cross over: texts and lists of texts; numbers become text, anything else is left out. */
+/** Parameters on the wire: texts and lists of texts; numbers become text, anything else is left out. */
 export function plainParams(params: unknown): Record<string, string | string[]> {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(params ?? {});
   const plain: Record<string, string | string[]> = {};

@@ -5,7 +5,7 @@ import type { ConnectOptions } from "./options";
 import type { AnyRoutes, Shell } from "./shell";
 import { ShellError } from "./shellError";
 
-/** What a component is told; it is drawn again at every change. */
+/** State of the shell for a component; it is rendered again with every change. */
 export type ShellState<Routes extends object = AnyRoutes> =
   | { readonly state: "connecting"; readonly shell: null; readonly context: null; readonly error: null }
   | { readonly state: "connected" | "stand-alone"; readonly shell: Shell<Routes>; readonly context: FrameContext; readonly error: null }
@@ -13,7 +13,7 @@ export type ShellState<Routes extends object = AnyRoutes> =
 
 const CONNECTING = { state: "connecting", shell: null, context: null, error: null } as const;
 
-/** A page has one shell around it, however many components ask. */
+/** One connection per page, however many components use it. */
 let connecting: Promise<Shell> | null = null;
 
 /**

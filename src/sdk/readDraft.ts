@@ -4,7 +4,7 @@ export function readDraft(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Nothing that this SDK has written: better no draft than half of one.
+    // Not written by this SDK: better no draft than a broken one.
     return null;
   }
 }

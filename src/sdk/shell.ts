@@ -28,13 +28,13 @@ export interface SafeSyncRequest {
 /** The shell, as a sub-application sees it. Every call answers `{ ok: true, value }` or `{ ok: false, error }` and never throws. */
 export interface Shell<Routes extends object = AnyRoutes> {
   readonly state: "connected" | "stand-alone";
-  /** Where the frame stands now: herd, language, theme, network, route, parameters. */
+  /** The current context: herd, language, theme, network, route, parameters. */
   readonly context: FrameContext;
   /** Address of this page behind its `#`: path, and query with every parameter of the route. */
   readonly address: HashAddress;
-  /** Herd, language, theme or network changed. Without a listener the shell loads the page again when the herd or language changes. */
+  /** Herd, language, theme or network changed. Without a listener the shell reloads the page when the herd or language changes. */
   readonly onContext: (listener: (context: FrameContext, before: FrameContext) => unknown) => Stop;
-  /** The user opened another route of this sub-application. Without a listener (nor `hashRouter`) the shell loads the page again. */
+  /** The user opened another route of this sub-application. Without a listener (nor `hashRouter`) the shell reloads the page. */
   readonly onOpen: (listener: (context: FrameContext) => unknown) => Stop;
   /** The user went elsewhere; the page stays hidden for a while and may then be removed. */
   readonly onLeave: (listener: () => unknown) => Stop;
@@ -45,51 +45,51 @@ export interface Shell<Routes extends object = AnyRoutes> {
   /** The signed-in user, without its token. */
   readonly getUser: () => Promise<Answer<FrameUser>>;
   readonly setTitle: (title: string) => Promise<Answer<null>>;
-  /** In the small view of a dashboard tile: its figure in words, `("27,4 kg", "per cow and day")`, for readers and for times offline. */
+  /** In a dashboard preview: its figure as text, `("27,4 kg", "per cow and day")`, for screen readers and while offline. */
   readonly setFigure: (value: string, caption: string) => Promise<Answer<null>>;
-  /** The content stands. Only needed with the option `awaitsReady`. */
+  /** The content is rendered. Only needed with the option `awaitsReady`. */
   readonly ready: () => Promise<Answer<null>>;
-  /** Messages that the registry opens to this application beyond the usual ones (`frame.calls`). */
+  /** Messages on the allow-list of this application (`frame.calls`). */
   readonly calls: readonly string[];
-  /** Whether the user holds a grant that a route of this application asks for. For the looks only: the server decides. */
+  /** Whether the user holds a grant that a route of this application asks for. For the display only: the server decides. */
   readonly may: (grant: string) => boolean;
   readonly onNetwork: (listener: (network: NetworkState) => unknown) => Stop;
-  /** How the actions of the current herd stand that wait on the device. */
+  /** Sync status of the queued actions of the current herd. */
   readonly onSyncStatus: (listener: (status: SyncStatus) => unknown) => Stop;
 
-  /** What was saved here before the page was loaded again, or null. */
+  /** The draft saved before the page was reloaded, or null. */
   readonly draft: unknown;
-  /** There is something unsaved in this page, or no longer. While there is, the shell asks before it takes the page away. */
+  /** This page has unsaved input, or no longer. While it has, the shell asks before it removes the page. */
   readonly setDirty: (dirty: boolean) => Promise<Answer<null>>;
-  /** Keeps any JSON value, 65,536 characters at most, for this user, herd and route; it survives a reload, never a logout. */
+  /** Stores any JSON value, 65,536 characters at most, for this user, herd and route; it survives a reload, but no logout. */
   readonly saveDraft: (draft: unknown) => Promise<Answer<null>>;
   readonly forgetDraft: () => Promise<Answer<null>>;
-  /** The shell is about to take a page with unsaved entries away: give it the draft. One listener; the last one counts. */
+  /** The shell is about to remove a page with unsaved entries: return the draft. One listener; the last one counts. */
   readonly onKeepDraft: (read: () => unknown) => Stop;
 
-  /** A message over the page, under the name of this application. Only while the page is shown, as everything down to `setProgress`. */
+  /** A notice under the name of this application. Only while the page is shown, like everything down to `setProgress`. */
   readonly notice: (kind: "positive" | "negative" | "info", text: string) => Promise<Answer<null>>;
-  /** A question over the whole shell; false when refused, or when the user went elsewhere. */
+  /** A modal question; false when refused, or when the user has navigated. */
   readonly confirm: (text: string, words: { readonly accept: string; readonly refuse: string }) => Promise<Answer<boolean>>;
   /** The page gets the whole screen, below a bar with its name and a way back, until `closeDialog`. */
   readonly openDialog: () => Promise<Answer<null>>;
   readonly closeDialog: () => Promise<Answer<null>>;
-  /** The user took the way back. */
+  /** The user pressed the way back. */
   readonly onDialogClosed: (listener: () => unknown) => Stop;
-  /** How far something long has come, from 0 to 1; null when it is over. */
+  /** Progress of a long operation, from 0 to 1; null when it is over. */
   readonly setProgress: (value: number | null) => Promise<Answer<null>>;
-  /** A figure for the log of the shell: `measure("list.shown", 230)`. Never a text of a user. */
+  /** A metric for the log of the shell: `measure("list.shown", 230)`. Never a text of a user. */
   readonly measure: (name: string, value: number) => Promise<Answer<null>>;
 
-  /** Hands a value to whoever is given the key; taken out once, gone with the tab. */
+  /** Stores a value for whoever has the key; read once, gone with the tab. */
   readonly datexStore: (domain: string, value: unknown) => Promise<Answer<string>>;
-  /** null: nothing stands under this key. */
+  /** null: nothing is stored under this key. */
   readonly datexRead: (domain: string, key: string) => Promise<Answer<unknown>>;
 
   /** Storage of this application for the current herd. Each of these needs its name under `frame.calls` in the registry. */
   readonly storageRead: (index: string) => Promise<Answer<unknown>>;
   readonly storageStore: (index: string, value: unknown) => Promise<Answer<null>>;
-  /** Something the user has done for the current herd: kept on the device, sent when the network allows. */
+  /** An action of the user for the current herd: queued on the device, sent when the network allows. */
   readonly storageAction: (index: string, payload: unknown) => Promise<Answer<null>>;
   /** 0: actions still wait, 1: there was nothing to synchronise, 2: synchronised. */
   readonly syncSafe: (request: SafeSyncRequest) => Promise<Answer<{ readonly status: 0 | 1 | 2 }>>;
@@ -97,6 +97,6 @@ export interface Shell<Routes extends object = AnyRoutes> {
   readonly login: (numCheptel: string) => Promise<Answer<null>>;
   /** Asks the shell to log out. */
   readonly disconnect: () => Promise<Answer<null>>;
-  /** Ends the conversation. */
+  /** Closes the connection. */
   readonly close: () => void;
 }

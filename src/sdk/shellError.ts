@@ -2,9 +2,9 @@ export type ShellErrorCode = "no-answer" | "no-common-version" | "refused" | "ba
 
 /** What is known about the page around this one. */
 export interface ShellErrorFacts {
-  /** Origin that was spoken to. */
+  /** Origin the handshake was sent to. */
   readonly expected: string;
-  /** Origin the browser names, where it does. */
+  /** Origin of the parent page, where the browser reports it. */
   readonly around: string | null;
 }
 

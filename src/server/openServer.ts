@@ -2,6 +2,7 @@ import { DEMO_PAGES } from "../../generated/demoPages";
 import { FRAME_BASES, FRAME_ORIGINS } from "../../generated/frames";
 import { SECURITY_HEADERS } from "../../generated/securityHeaders";
 import { PRODUCT } from "../../generated/settings";
+import { FRAMES } from "../../generated/workSettings";
 import { createBackend } from "./createBackend";
 import { createPasswords, type Passwords } from "./credentials/passwords";
 import { randomToken } from "./credentials/tokens";
@@ -68,6 +69,7 @@ export async function openServer({
     backend,
     registry: GENERATED_REGISTRY,
     translationsAddress: PRODUCT.translationsAddress,
+    terms: { address: PRODUCT.termsDocument, product: PRODUCT.name, updated: PRODUCT.termsUpdated, parents: FRAMES.parents },
     shellDir,
     frameDocument: FRAME_DOCUMENT,
     framePages: DEMO_PAGES,

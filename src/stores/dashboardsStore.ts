@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableShallow } from "mobx";
 import type { FramesStore } from "./framesStore";
 
-/** What the small view of a tile said it shows. */
+/** The figure a dashboard preview shows. */
 export interface Figure {
   readonly value: string;
   readonly caption: string;
-  /** Instant of the last time it said so. */
+  /** When it was last reported. */
   readonly at: number;
 }
 
-/** The live frames of the dashboard tiles in sight, and what each last showed. Frames are kept by the id of their tile. */
+/** The preview frames of the visible dashboard tiles, and the last figure of each. Frames are keyed by tile id. */
 export class DashboardsStore {
   readonly frames: FramesStore;
   figures = new Map<string, Figure>();
-  /** Tiles whose spinner turns. */
+  /** Tiles that show a spinner. */
   spinning = new Set<string>();
 
   constructor(frames: FramesStore) {
@@ -30,7 +30,7 @@ export class DashboardsStore {
   stopSpinner(tile: string): void {
     this.spinning.delete(tile);
   }
-  /** Another user or herd: nothing of the one before may stay. */
+  /** For another user or herd. */
   clear(): void {
     this.figures.clear();
     this.spinning.clear();

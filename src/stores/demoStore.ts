@@ -11,7 +11,7 @@ export interface OfferedAccount {
 export class DemoStore {
   readonly on: boolean;
   accounts: readonly OfferedAccount[] = [];
-  /** A host with the name of a demo may have nothing to offer. */
+  /** A demo host may have no accounts. */
   private answered = false;
 
   constructor(on: boolean) {
@@ -19,7 +19,7 @@ export class DemoStore {
     makeAutoObservable(this, { on: false, accounts: observableRef });
   }
 
-  /** Whether there are accounts, or may be once the server has answered: their room is kept until then. */
+  /** Whether there are accounts, or may be once the server has answered: space is reserved until then. */
   get offers(): boolean {
     return this.on && (!this.answered || this.accounts.length > 0);
   }

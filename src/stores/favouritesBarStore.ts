@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 
 /** The favourites above the home screen of a phone. */
 export class FavouritesBarStore {
-  /** Id of who has favourites on this device: room is left for them before they have come. */
+  /** Id of the user with favourites on this device: space is reserved for them before they are loaded. */
   pinnedBy: string | null = null;
 
   constructor() {

@@ -3,7 +3,7 @@ import type { TileRecord } from "../domain/registry/tables";
 import { moveItem, parseStoredTexts } from "../domain/search/storedLists";
 import type { MenuStore } from "./menuStore";
 
-/** The tiles somebody has pinned, by id and in their order. What is not granted now is kept, and not shown. */
+/** The pinned tiles, by id and in their order. What is not granted now is kept, and not shown. */
 export class FavouritesStore {
   ids: readonly string[] = [];
   private readonly menu: MenuStore;
@@ -22,7 +22,7 @@ export class FavouritesStore {
   has(id: string): boolean {
     return this.ids.includes(id);
   }
-  /** Takes over what was kept on this device. */
+  /** Restores what is stored on this device. */
   restore(kept: unknown): void {
     this.ids = parseStoredTexts(kept);
   }

@@ -1,25 +1,25 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-/** The frame that says something, under the name its application has in the registry. */
+/** The frame that asks, named by its application in the registry. */
 export interface FrameSource {
   readonly key: string;
   readonly application: string;
 }
 
-/** A question in the words of a frame. */
+/** A question asked by a frame. */
 export interface FrameQuestion extends FrameSource {
   readonly text: string;
   readonly accept: string;
   readonly refuse: string;
 }
 
-/** What the frame in front shows through the shell: never more than one of a kind, and nothing of a frame that has left. */
+/** What the active frame shows through the shell: one of a kind at most, and cleared when another frame becomes active. */
 export class FrameOverlayStore {
   question: FrameQuestion | null = null;
-  /** The frame that has the whole screen for a dialog of its own. */
+  /** The frame whose dialog covers the whole screen. */
   dialog: FrameSource | null = null;
   progress: (FrameSource & { readonly value: number }) | null = null;
-  /** A key of the shell that was pressed inside the frame and waits for somebody to take it. */
+  /** A shortcut key that was pressed inside the frame, until it is handled. */
   pressedKey: { readonly key: string } | null = null;
   private resolveQuestion: (accepted: boolean) => void = () => {};
 
@@ -33,7 +33,7 @@ export class FrameOverlayStore {
     });
   }
 
-  /** Resolves with what the user answers; one question at a time. */
+  /** Resolves with the answer of the user; one question at a time. */
   ask(question: FrameQuestion): Promise<boolean> {
     this.answer(false);
     this.question = question;
@@ -60,7 +60,7 @@ export class FrameOverlayStore {
     this.pressedKey = null;
     return key;
   }
-  /** The frame is no longer in front. */
+  /** The frame is no longer active. */
   clear(): void {
     this.answer(false);
     this.dialog = null;

@@ -7,18 +7,18 @@ export type FrameFailure = "notAnswering" | "offline" | "refused" | "misbehaves"
 export type FrameState =
   | { readonly kind: "loading" }
   | { readonly kind: "connected" }
-  /** Loaded without a handshake: a page that knows nothing of the shell; `lost`: one that had greeted was there before. */
+  /** Loaded without a handshake: a page without SDK; `lost`: it replaced a connected one. */
   | { readonly kind: "unconnected"; readonly lost?: boolean }
   | { readonly kind: "failed"; readonly why: FrameFailure };
 
-/** What a frame is opened for; without a route when it stands in no address of the shell. */
+/** Where a frame navigates to; without a route when it has no address in the shell. */
 export interface FrameDestination {
   readonly target: Omit<RouteTarget, "route"> & { readonly route: string | null };
   /** Frame address as the resolver gives it (section 7.4). */
   readonly address: string;
 }
 
-/** Frames with unsaved input that what the user has asked for would take away. */
+/** Frames with unsaved input that would be removed by what the user has asked for. */
 export interface UnsavedQuestion {
   readonly frames: readonly LiveFrame[];
   readonly answer: (leave: boolean) => void;
@@ -41,24 +41,24 @@ export class LiveFrame {
   load = 1;
   /** Grows when a load needs another element of the page. */
   element = 1;
-  /** Removed, while its empty element stays: the back button of the browser steps through what the page has put in the history. */
+  /** Removed, while its empty element stays for the history entries its page has added. */
   removed = false;
-  /** Address the document was loaded with; a deep link by message does not touch it. */
+  /** Address the document was loaded with; unchanged by deep links. */
   src: string;
   destination: FrameDestination;
-  /** What the document was brought to; behind `aim` while a deep link is on its way. */
-  loadedAt: FrameDestination;
+  /** Where the document is; differs from `destination` while a deep link is under way. */
+  current: FrameDestination;
   state: FrameState = { kind: "loading" };
-  /** Something in it is unsaved. */
+  /** It has unsaved input. */
   dirty = false;
-  /** Title the frame gave itself. */
+  /** Title set by the frame. */
   title: string | null = null;
 
-  constructor(owner: FrameOwner, aim: FrameDestination, key = frameKey(owner), address = aim.address) {
+  constructor(owner: FrameOwner, destination: FrameDestination, key = frameKey(owner), address = destination.address) {
     this.key = key;
     this.owner = owner;
-    this.destination = aim;
-    this.loadedAt = aim;
+    this.destination = destination;
+    this.current = destination;
     this.src = owner.origin + address;
     makeObservable(this, {
       load: observable,
@@ -83,18 +83,18 @@ export function frameKey({ application, candidate }: Pick<FrameOwner, "applicati
   return candidate ? `${application}:candidate` : application;
 }
 
-/** The live frames in the order they were opened, which never changes: moving a frame in the page would load it again. */
+/** The live frames in the order they were opened, which never changes: moving an iframe reloads it. */
 export class FramesStore {
-  /** Every element of the page, also those of frames that are gone. */
+  /** Every mounted element, also those of removed frames. */
   slots: LiveFrame[] = [];
   activeKey: string | null = null;
-  /** Stores of small views beside the pages: their frames count as well where room is short. */
+  /** Stores of preview frames: they count in the pool as well. */
   previewStores: FramesStore[] = [];
   /** A question about unsaved input, until it is answered. */
   unsaved: UnsavedQuestion | null = null;
-  /** Whether a load can take the place of another in the same element. */
+  /** Whether a reload reuses the element. */
   reusesElements = false;
-  /** Somebody looks at the frame. */
+  /** Whether the frame is visible. */
   isVisible = (frame: LiveFrame): boolean => frame.key === this.activeKey;
 
   constructor() {
@@ -113,7 +113,7 @@ export class FramesStore {
   get active(): LiveFrame | null {
     return this.find(this.activeKey);
   }
-  /** Whether the frame in front has a page to look at, or says why there is none. */
+  /** Whether the active frame has loaded or failed. */
   get settled(): boolean {
     return this.active !== null && this.active.state.kind !== "loading";
   }
@@ -123,9 +123,9 @@ export class FramesStore {
   find(key: string | null): LiveFrame | null {
     return this.frames.find((frame) => frame.key === key) ?? null;
   }
-  /** @param address where its document is loaded from, when that is not what it is aimed at */
-  add(owner: FrameOwner, aim: FrameDestination, key?: string, address?: string): LiveFrame {
-    const frame = new LiveFrame(owner, aim, key, address);
+  /** @param address where its document is loaded from, when that differs from its destination */
+  add(owner: FrameOwner, destination: FrameDestination, key?: string, address?: string): LiveFrame {
+    const frame = new LiveFrame(owner, destination, key, address);
     const at = this.slots.findIndex((slot) => slot.key === frame.key);
     const before = this.slots[at];
     if (before === undefined) this.slots.push(frame);
@@ -141,8 +141,8 @@ export class FramesStore {
   show(key: string | null): void {
     this.activeKey = key;
   }
-  setDestination(frame: LiveFrame, aim: FrameDestination): void {
-    frame.destination = aim;
+  setDestination(frame: LiveFrame, destination: FrameDestination): void {
+    frame.destination = destination;
   }
   setState(frame: LiveFrame, state: FrameState): void {
     frame.state = state;
@@ -150,9 +150,9 @@ export class FramesStore {
   setDirty(frame: LiveFrame, dirty: boolean): void {
     frame.dirty = dirty;
   }
-  /** The document has come to what the frame is aimed at. */
-  setLoadedAt(frame: LiveFrame, aim: FrameDestination): void {
-    frame.loadedAt = aim;
+  /** The document has followed the deep link. */
+  setCurrent(frame: LiveFrame, destination: FrameDestination): void {
+    frame.current = destination;
   }
   askUnsaved(unsaved: UnsavedQuestion | null): void {
     this.unsaved = unsaved;
@@ -160,12 +160,12 @@ export class FramesStore {
   setTitle(frame: LiveFrame, title: string): void {
     frame.title = title;
   }
-  /** Loads the frame anew at what it is aimed at, or at an address of its own below it. */
+  /** Reloads the frame at its destination, or at another address of its own. */
   reload(frame: LiveFrame, address = frame.destination.address): void {
     frame.src = frame.owner.origin + address;
     frame.load += 1;
     if (!this.reusesElements) frame.element += 1;
-    frame.loadedAt = frame.destination;
+    frame.current = frame.destination;
     frame.dirty = false;
     frame.title = null;
     frame.state = { kind: "loading" };

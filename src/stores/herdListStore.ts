@@ -34,7 +34,7 @@ export class HerdListStore {
     this.query = query;
     this.applyLater(query);
   }
-  /** Takes up the last search when the list is opened. */
+  /** Restores the last search when the list is opened. */
   open(): void {
     this.query = this.options.stored.search;
   }

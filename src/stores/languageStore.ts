@@ -23,7 +23,7 @@ export class LanguageStore {
   get record(): Language | null {
     return this.languages.find(({ id }) => id === this.current) ?? null;
   }
-  /** Id of the language a value of an address, a profile or the device means; null when it means none. */
+  /** Id of the language for a value of an address, a profile or the device; null: unknown. */
   known(value: string | null | undefined): string | null {
     return matchLanguage(this.languages, value)?.id ?? null;
   }
@@ -34,7 +34,7 @@ export class LanguageStore {
     this.current = this.known(id) ?? this.current;
     this.chosen = true;
   }
-  /** Follows the herd (section 1): French when it states none. */
+  /** Takes the language of the herd (section 1): French when it states none. */
   followProfile(trans: string): void {
     if (!this.chosen) this.current = this.known(trans) ?? this.byDefault;
   }

@@ -3,9 +3,9 @@ import { type QueryValues, splitAddress } from "../domain/address/query";
 import type { Reason } from "../domain/registry/access";
 import type { Resolution } from "../domain/resolver/resolveRoute";
 
-/** Where the guard has let somebody in. */
+/** The page the guard has admitted. */
 export type OpenPage =
-  /** Not decided yet: the registry is still on its way. */
+  /** Not decided yet: the registry is still loading. */
   | { readonly kind: "deciding" }
   /** One of the shell's own pages, which the router draws by its address; without a resolution before the sign-in. */
   | { readonly kind: "screen"; readonly resolution: Resolution | null }
@@ -26,7 +26,7 @@ export class LocationStore {
   visits = 0;
   page: OpenPage = { kind: "deciding" };
   refusal: Refusal | null = null;
-  /** The address a stranger asked for: where the sign-in leads, once. In memory only. */
+  /** The address to open after the sign-in, once. In memory only. */
   private returnTo: string | null = null;
 
   constructor() {

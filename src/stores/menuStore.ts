@@ -17,19 +17,19 @@ interface MenuSources {
   readonly options: OptionsStore;
 }
 
-/** What the current viewer may see and open. Rebuilt from nothing whenever registry, user, network, mode or herd change. */
+/** What the current viewer may see and open. Rebuilt whenever registry, user, network, mode or herd change. */
 export class MenuStore {
   /** The section whose tiles are shown, by id. */
   open: string | null = null;
-  /** What lies over the page: the drawer of the phone, the list of herds, or one of the dialogs that make the shell quick. */
+  /** What is open over the page: the phone menu, the list of herds, or one of the quick-access dialogs. */
   drawer: "menu" | "herds" | "palette" | "favourites" | "shortcuts" | "notices" | null = null;
   /** The section that stays open in the drawer of the phone, for the whole session. */
   group: string | null = null;
-  /** Whether the rail shows its words as well (CON-31). */
+  /** Whether the rail shows labels as well (CON-31). */
   wide = !LAYOUT.miniMenu;
-  /** Grows with each part of the layout that comes later and keeps places for other parts. */
+  /** Grows when a lazily loaded part of the layout adds slots. */
   places = 0;
-  /** How far each list of the menus was scrolled when it was last seen. */
+  /** Scroll position of each menu list when it was last shown. */
   readonly scrolls = new Map<string, number>();
 
   private readonly from: MenuSources;
@@ -49,7 +49,7 @@ export class MenuStore {
   get sections(): readonly VisibleSection[] {
     return this.resolver.menu();
   }
-  /** Section of each application, for the mark of the current one. */
+  /** Section of each application, to highlight the current one. */
   get sectionByRoute(): (route: string) => string | null {
     const { routes, applications } = this.from.registry.tables;
     return (route) => applications[routes[route]?.application ?? ""]?.section ?? null;

@@ -6,7 +6,7 @@ export interface PastNotice extends Notice {
   readonly at: number;
 }
 
-/** Messages that were shown since the page was loaded, the last one first: some read slower than they go. */
+/** Notices shown since the page was loaded, the last one first. */
 export class NoticeHistoryStore {
   entries: readonly PastNotice[] = [];
   private readonly limit: number;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableShallow } from "mobx";
 import type { Clock } from "../time/clock";
 
-/** A message over the page. Positive ones go by themselves, the others stay until somebody closes them (ERR-14). */
+/** A message over the page. Positive ones disappear by themselves, the others stay until closed (ERR-14). */
 export interface Notice {
   readonly id: number;
   readonly kind: "positive" | "negative" | "info";
@@ -21,7 +21,7 @@ export interface NoticeTexts {
 
 interface Timer {
   readonly leftMs: number;
-  /** Since when it runs; null while somebody reads the notice. */
+  /** When the timer was started; null while it is paused. */
   readonly since: number | null;
   readonly cancel: () => void;
 }
@@ -47,7 +47,7 @@ export class NoticeStore {
   }
 
   show({ kind = "positive", lines, values = {}, ms }: NoticeTexts): void {
-    // The same words twice help nobody: the earlier one makes room.
+    // The same notice again replaces the earlier one.
     const twin = this.notices.find((notice) => notice.kind === kind && notice.lines.join() === lines.join());
     if (twin) this.close(twin.id);
     const id = this.next++;
@@ -55,7 +55,7 @@ export class NoticeStore {
     const shownMs = ms ?? (kind === "positive" ? this.positiveMs : null);
     if (shownMs !== null) this.run(id, shownMs);
   }
-  /** Somebody is reading it: its time stands still. */
+  /** Pointer or focus is on the notice. */
   pauseTimer(id: number): void {
     const timer = this.timers.get(id);
     if (timer === undefined || timer.since === null) return;
@@ -63,7 +63,7 @@ export class NoticeStore {
     const leftMs = Math.max(0, timer.leftMs - (this.clock.now() - timer.since));
     this.timers.set(id, { leftMs, since: null, cancel: () => {} });
   }
-  /** Nobody reads it any more: its time runs on. */
+  /** Pointer and focus have left the notice. */
   resumeTimer(id: number): void {
     const timer = this.timers.get(id);
     if (timer?.since === null) this.run(id, timer.leftMs);

@@ -26,7 +26,7 @@ export class OptionsStore {
   get mode(): Mode | null {
     return this.stored.mode;
   }
-  /** Takes over what was kept on this device; a field of the wrong kind counts as never set. */
+  /** Restores what is stored on this device; a field of the wrong type counts as unset. */
   restore(kept: unknown): void {
     this.stored = readOptions(kept);
   }

@@ -4,22 +4,22 @@ import { makeAutoObservable } from "mobx";
 export const SIGN_IN_STEPS = ["session", "applications", "workshops", "translations", "services", "grants"] as const;
 export type SignInStep = (typeof SIGN_IN_STEPS)[number];
 
-/** What is under way and shown as such. */
+/** Progress shown to the user. */
 export class ProgressStore {
-  /** How far the sign-in has come. The menu can be used long before the last step. */
+  /** Current step of the sign-in. The menu can be used long before the last one. */
   step: SignInStep | null = null;
-  /** The bar over a page that opens: 0 while there is none, 1 when it is full (FRM-05). */
+  /** The progress bar of a navigation: 0 when hidden, 1 when full (FRM-05). */
   page = 0;
-  /** The page is about to be loaded anew, and nothing may be begun. */
+  /** The page is about to be reloaded. */
   updating = false;
-  /** When the applications were last told of a login, in ms of the clock. */
+  /** When the applications were last notified of a login, in ms of the clock. */
   applicationsNotifiedAt: number | null = null;
 
   constructor() {
     makeAutoObservable(this);
   }
 
-  /** Until the last sub-application has answered or been given up, too. */
+  /** Until the last sub-application has answered or timed out. */
   get busy(): boolean {
     return this.step !== null;
   }

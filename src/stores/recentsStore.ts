@@ -10,10 +10,10 @@ export interface RecentPage {
   readonly values: readonly string[];
 }
 
-/** Kept for each page that is shown, so that a grant that is gone for a while does not cost the others their place. */
+/** Entries stored per page shown, so that pages not granted for a while do not push out others. */
 const KEPT_PER_SHOWN = 3;
 
-/** The pages somebody has opened, the last one first, by address. What may not be opened now is kept, and not shown. */
+/** The recent pages, the last one first, by address. What may not be opened now is kept, and not shown. */
 export class RecentsStore {
   addresses: readonly string[] = [];
   private readonly menu: MenuStore;
@@ -26,7 +26,7 @@ export class RecentsStore {
     makeAutoObservable<this, "menu" | "limit">(this, { addresses: observableRef, menu: false, limit: false });
   }
 
-  /** Those the viewer may open, home left out: it stands first anyway. */
+  /** Those the viewer may open, without home. */
   get pages(): readonly RecentPage[] {
     const { resolver } = this.menu;
     const home = resolver.home()?.route;

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 
-/** Watch mode: what has to be mended in the registry as edited, in the words of the tool. The last good tables stay in use. */
+/** Watch mode: the errors of the registry as edited, as text. The last valid tables stay in use. */
 export class RegistryErrorsStore {
   text: string | null = null;
 

@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef } from "mobx";
 import type { RegistryTables } from "../domain/registry/tables";
 
 /**
- * The tables every decision is made from, by reference and never observed inside; others take their place when they are
- * generated anew (watch mode).
+ * The tables every decision is made from, by reference and never observed inside; replaced as a whole when they are
+ * regenerated (watch mode).
  */
 export class RegistryStore {
   tables: RegistryTables;

@@ -3,7 +3,7 @@ import { type Expiry, withoutTokens, worseExpiry } from "../domain/session/expir
 import type { UserProfile } from "../domain/session/profile";
 import { effectiveUser, isSignedIn, type SessionUsers } from "../domain/session/session";
 
-/** What is kept of a session on the device. */
+/** The part of a session that is stored on the device. */
 export interface StoredUsers extends SessionUsers {
   readonly login?: string | null;
 }
@@ -14,13 +14,13 @@ export class SessionStore implements SessionUsers {
   multiUser: UserProfile | null = null;
   /** Grows with every sign-in, herd and sign-out, so that late answers of an earlier one can be dropped. */
   epoch = 0;
-  /** What met the end of the session, until somebody has signed in again or has left. */
+  /** What ran into the expired session, until the user has signed in again or logged out. */
   expired: Expiry | null = null;
-  /** The sign-in over the screen is there to be shown. */
+  /** The sign-in dialog is loaded and to be shown. */
   askingSignIn = false;
   /** What the user typed as login, so that an expired session asks for the password alone. */
   login: string | null = null;
-  /** Login that somebody on their way in need not type again: refused with its password, or with a new one. Until they are in. */
+  /** Prefills the login field after a refused or a new password, until the sign-in. */
   suggestedLogin = "";
   private typedLogin: string | null = null;
 
@@ -31,7 +31,7 @@ export class SessionStore implements SessionUsers {
   get users(): StoredUsers {
     return { user: this.user, multiUser: this.multiUser, login: this.login };
   }
-  /** The one whose rights and name count now. */
+  /** The user whose rights and name count now. */
   get effective(): UserProfile | null {
     return effectiveUser(this.users);
   }
@@ -42,11 +42,11 @@ export class SessionStore implements SessionUsers {
   get numCheptel(): string | null {
     return this.user?.numCheptel || null;
   }
-  /** Login token the session stands on, whatever the herd. */
+  /** Login token that identifies the session, whatever the herd. */
   get key(): string | null {
     return this.multiUser?.token || this.user?.token || null;
   }
-  /** What calls carry as bearer token. */
+  /** Bearer token of calls. */
   get token(): string | null {
     return this.effective?.token || null;
   }
@@ -71,7 +71,7 @@ export class SessionStore implements SessionUsers {
   suggestLogin(login: string): void {
     this.suggestedLogin = login;
   }
-  /** Nothing is left to call with; who it was stays, with the screen. */
+  /** Drops the tokens; the user and the screen stay. */
   expire(how: Expiry): void {
     const { user, multiUser } = withoutTokens(this);
     this.user = user;
@@ -81,7 +81,7 @@ export class SessionStore implements SessionUsers {
   askSignIn(): void {
     this.askingSignIn = true;
   }
-  /** The same user has signed in again elsewhere. */
+  /** The same user has signed in again in another tab. */
   takeOver(token: string): void {
     const { user, multiUser } = this;
     this.set({ user: user && { ...user, token }, multiUser: multiUser && { ...multiUser, token } });

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from "mobx";
 
-/** What the help-desk chat needs to know who speaks; in memory only. */
+/** Token that identifies the user to the help-desk chat; in memory only. */
 export class SupportStore {
-  /** Given to the one who holds the grant, while signed in. */
+  /** For holders of the grant, while signed in. */
   token: string | null = null;
-  /** The widget is on its way. */
+  /** The widget is loading. */
   opening = false;
 
   constructor() {

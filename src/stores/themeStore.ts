@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { shownTheme, type Theme, type ThemeChoice, themeChoice } from "../domain/preferences/theme";
 
-/** Looks, chosen per device; `auto` follows the device. */
+/** Theme, chosen per device; `auto` follows the device. */
 export class ThemeStore {
   choice: ThemeChoice = "auto";
   deviceIsDark: boolean;

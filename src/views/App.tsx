@@ -1,66 +1,95 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { SCREENS } from "../../generated/screens";
-import { useFront } from "./context/public";
+import type { Part } from "../loading/part";
+import { type Account, AccountContext } from "./context/account";
+import { usePublic } from "./context/public";
 import { type Shell, ShellContext } from "./context/shell";
 import { Notices } from "./notices/Notices";
-import { FollowRouter } from "./parts/RouterBridge";
-import type { LaterPages } from "./publicPages/accountPages";
-import { LoadErrorBoundary } from "./publicPages/LoadErrorBoundary";
+import { FollowRouter, type RouterLink } from "./parts/RouterBridge";
+import { usePart } from "./parts/usePart";
+import { LoadFailure } from "./publicPages/LoadFailure";
 import { LoginPage } from "./publicPages/LoginPage";
 import { RootPage } from "./publicPages/RootPage";
 
-/** What is behind the sign-in, once it has come. */
-type Inside = () => Shell | null;
+interface AppProps {
+  readonly router: RouterLink;
+  /** The public pages beside the login page. */
+  readonly account: Part<Account>;
+  /** What is behind the sign-in. */
+  readonly shell: Part<Shell>;
+}
 
 /** The router and the pages it draws. */
-export function App({ inside }: { readonly inside: Inside }) {
-  const { router, createPages } = useFront();
-  const [pages, setPages] = useState(createPages);
+export function App({ router, account, shell }: AppProps) {
   return (
     <BrowserRouter useTransitions={false}>
       <FollowRouter router={router} />
-      <LoadErrorBoundary onAgain={() => setPages(createPages())}>
-        <Suspense fallback={<RootPage />}>
-          <Pages pages={pages} inside={inside} />
-        </Suspense>
-      </LoadErrorBoundary>
-      <ExpiredSession />
+      <Pages account={account} shell={shell} />
+      <ExpiredSession shell={shell} />
       <Notices />
     </BrowserRouter>
   );
 }
 
 /** The public pages by their addresses; every other one is the resolver's business. */
-const Pages = observer(function Pages({ pages, inside }: { readonly pages: LaterPages; readonly inside: Inside }) {
-  const { location } = useFront();
-  if (location.page.kind === "deciding") return <RootPage />;
+const Pages = observer(function Pages({ account, shell }: Omit<AppProps, "router">) {
+  const { location } = usePublic();
+  if (location.page.kind === "deciding") return <Deciding shell={shell} />;
+  const page = (name: keyof Account["pages"]) => <AccountPage name={name} account={account} />;
   return (
     <Routes>
       <Route caseSensitive path={SCREENS.login.path} element={<LoginPage />} />
-      <Route caseSensitive path={SCREENS.support.path} element={<pages.Support />} />
-      <Route caseSensitive path={SCREENS.forgot.path} element={<pages.Forgot />} />
-      <Route caseSensitive path={SCREENS.renew.path} element={<pages.Renew />} />
-      <Route caseSensitive path={SCREENS.multi.path} element={<pages.Multi />} />
-      <Route caseSensitive path={SCREENS.cgu.path} element={<pages.Cgu />} />
-      <Route path={SCREENS.notFound.path} element={<InsidePage inside={inside} />} />
+      <Route caseSensitive path={SCREENS.support.path} element={page("Support")} />
+      <Route caseSensitive path={SCREENS.forgot.path} element={page("Forgot")} />
+      <Route caseSensitive path={SCREENS.renew.path} element={page("Renew")} />
+      <Route caseSensitive path={SCREENS.multi.path} element={page("Multi")} />
+      <Route caseSensitive path={SCREENS.cgu.path} element={page("Cgu")} />
+      <Route path={SCREENS.notFound.path} element={<BehindSignIn shell={shell} />} />
     </Routes>
   );
 });
 
+/** Nobody knows yet what may be opened: the shell is on its way. */
+const Deciding = observer(function Deciding({ shell }: { readonly shell: Part<Shell> }) {
+  const { session } = usePublic();
+  const { failed, retry } = useRetriedPart(session.signedIn ? shell : null);
+  return failed ? <LoadFailure onRetry={retry} /> : <RootPage />;
+});
+
+const AccountPage = observer(function AccountPage({ name, account }: { name: keyof Account["pages"]; account: Part<Account> }) {
+  const { value, failed, retry } = useRetriedPart(account);
+  if (failed) return <LoadFailure onRetry={retry} />;
+  if (value === null) return <RootPage />;
+  const Page = value.pages[name];
+  return (
+    <AccountContext value={value.flows}>
+      <Page />
+    </AccountContext>
+  );
+});
+
+/** Loaded anew when the network goes or comes back, when another page is opened, and when somebody asks for it. */
+function useRetriedPart<T>(part: Part<T> | null) {
+  const { network, location } = usePublic();
+  const [retries, setRetries] = useState(0);
+  const state = usePart(part, `${network.online} ${location.address} ${retries}`);
+  return { ...state, retry: () => setRetries((before) => before + 1) };
+}
+
 /** Over whatever is open, which stays as it is. */
-const ExpiredSession = observer(function ExpiredSession() {
-  const { session, signInSheet } = useFront();
-  const Sheet = session.askingSignIn ? signInSheet() : null;
-  return Sheet && <Sheet />;
+const ExpiredSession = observer(function ExpiredSession({ shell }: { readonly shell: Part<Shell> }) {
+  const { session } = usePublic();
+  const dialog = usePart(session.askingSignIn ? (shell.loaded()?.signInDialog ?? null) : null).value;
+  return dialog && <dialog.Dialog again={dialog.again} />;
 });
 
 /** The menus around a frame, where the guard has let somebody in. On the way from one page to another they stay, hidden, with their frames. */
-const InsidePage = observer(function InsidePage({ inside }: { readonly inside: Inside }) {
-  const { location } = useFront();
+const BehindSignIn = observer(function BehindSignIn({ shell: part }: { readonly shell: Part<Shell> }) {
+  const { location, session } = usePublic();
   const [hasBeen, setHasBeen] = useState(false);
-  const shell = inside();
+  const shell = usePart(session.signedIn ? part : null).value;
   const isReady = shell !== null && location.page.kind !== "screen";
   if (isReady && !hasBeen) setHasBeen(true);
   return (

@@ -11,8 +11,7 @@ const TEXTS = {
 };
 
 function inFrench() {
-  const translator = createTranslator("fr");
-  translator.writeNumbers((value) => formatNumber(value, FORMATS));
+  const translator = createTranslator("fr", (value) => formatNumber(value, FORMATS));
   translator.add("fr", "welcome", TEXTS);
   return translator;
 }

@@ -41,9 +41,22 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     types: ["generated"],
     packages: [/^zod\/mini$/, /^penpal$/, /^i18next$/, /^idb$/, /^react-router-dom$/, /^web-vitals$/],
   },
+  // Inputs in the looks of the shell.
+  "src/examples/inputs": { may: ["src/views", "src/domain", "src/time", "generated"], packages: [/^react$/] },
   // A page of its own, with a composition root of its own.
   "src/examples/subapp": {
-    may: ["src/views", "src/adapters", "src/examples/parts", "src/sdk", "src/ports", "src/protocol", "src/domain", "src/time", "generated"],
+    may: [
+      "src/views",
+      "src/adapters",
+      "src/examples/inputs",
+      "src/examples/parts",
+      "src/sdk",
+      "src/ports",
+      "src/protocol",
+      "src/domain",
+      "src/time",
+      "generated",
+    ],
     packages: [/^react/],
   },
   // Teams of their own: the SDK, and what the demo knows of a herd.
@@ -54,7 +67,19 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   "src/examples": { may: ["src/sdk", "src/ports", "src/domain", "generated"], packages: [] },
   "src/server": {
     may: ["src/protocol", "src/domain", "generated"],
-    packages: [/^zod\/mini$/, /^hono/, /^@hono\//, /^kysely$/, /^libsql$/, /^pg$/, /^jose$/, /^@node-rs\/argon2$/, NODE],
+    packages: [
+      /^zod\/mini$/,
+      /^hono/,
+      /^@hono\//,
+      /^kysely$/,
+      /^libsql$/,
+      /^pg$/,
+      /^jose$/,
+      /^lru-cache$/,
+      /^p-limit$/,
+      /^@node-rs\/argon2$/,
+      NODE,
+    ],
   },
   // What the build draws into the page, with composition roots of its own.
   "src/prerender": {

@@ -5,7 +5,7 @@ import { sourceFiles } from "../support/sourceFiles";
 import { parseSources } from "../support/usedTexts";
 
 test("no words for users are written in views and flows: each is a text of the registry, in every language", () => {
-  const sources = parseSources(sourceFiles(["src/views", "src/flows"]));
+  const sources = parseSources(sourceFiles(["src/views", "src/flows", "src/examples/inputs"]));
   const found = sources.flatMap((source) =>
     hardCodedTexts(source).map((text) => `${source.getFilePath().replace(process.cwd(), "")}:${text}`),
   );

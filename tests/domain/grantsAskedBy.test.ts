@@ -21,6 +21,6 @@ test("an application learns of a user what its own routes ask for, each once, an
   expect(asked({ food: 1 })).toEqual([]);
 });
 
-test("what does not count offline is not told offline", () => {
+test("what does not count offline is left out offline", () => {
   expect(asked({ "health.read": 1, "health.write": 9 }, false)).toEqual(["health.write"]);
 });

@@ -224,7 +224,10 @@ test("an app update: the new version and the work that is synchronised are told,
   await expect.poll(pass).toBe(1);
   await expect(notice).toContainText("Votre travail se synchronise");
   await expect(notice).toContainText("Synchronisation en cours…");
+  // The login page is loaded anew, and only then says what has become of the work.
+  const loaded = page.waitForEvent("load");
   await page.clock.resume();
+  await loaded;
   await expect(page).toHaveURL(/\/welcome\/login/);
   await expect(notice).toContainText("Votre travail est synchronisé. Reconnectez-vous pour continuer.");
   await expect(page.getByText("Synchronisation en cours…")).toHaveCount(0);

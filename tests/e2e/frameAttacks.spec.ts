@@ -5,9 +5,9 @@ import { TIMING } from "../../generated/settings";
 import { baseWith, edited } from "../codegen/registryFixture";
 import { hostileOrigin, startAgainst } from "./support/hostilePlace";
 import { type HostileServer, startHostileServer } from "./support/hostileServer";
-import { cardOf, expectUnharmed, hears, lastWords, openHostile, SYN, signInAt, slotOf } from "./support/intruder";
+import { cardOf, expectUnharmed, hears, lastWords, openHostile, SYN, slotOf } from "./support/intruder";
 import type { OwnServer } from "./support/ownServer";
-import { logOut, open } from "./support/shell";
+import { enter, logOut, open } from "./support/shell";
 
 const APP = "clarity";
 const HOME = "/clarity/water/daily";
@@ -35,7 +35,7 @@ test.beforeEach(() => {
 
 /** Signs in and opens the hostile page in the frame of its application. */
 async function intrude(page: Page): Promise<Frame> {
-  await signInAt(page, server.address, PERSONA);
+  await enter(page, PERSONA, server.address);
   return openHostile(page, APP, HOME);
 }
 
@@ -111,7 +111,7 @@ test("attack 4: a frame that is redirected to another origin is not loaded", asy
     response.writeHead(302, { Location: `${evil}/` }).end();
     return true;
   };
-  await signInAt(page, server.address, PERSONA);
+  await enter(page, PERSONA, server.address);
   await open(page, HOME);
   await expect.poll(() => redirected).toBeGreaterThan(0);
   await expect(slotOf(page, APP, "loading")).toHaveCount(0);

@@ -5,11 +5,11 @@ import { PERSONAS } from "../../generated/personas";
 import { DEMO, TIMING } from "../../generated/settings";
 import { startAgainst } from "./support/hostilePlace";
 import { type HostileServer, startHostileServer } from "./support/hostileServer";
-import { expectUnharmed, openHostile, signInAt } from "./support/intruder";
+import { expectUnharmed, openHostile } from "./support/intruder";
 import { DESKTOP, rail } from "./support/layout";
 import type { OwnServer } from "./support/ownServer";
 import { type BuiltCopy, builtCopy } from "./support/projectCopy";
-import { logOut, open } from "./support/shell";
+import { enter, logOut, open } from "./support/shell";
 
 /** Two applications on origins of their own, which may do what few others may. */
 const FIRST = { app: "clarity", href: "/clarity/water/daily" };
@@ -56,7 +56,7 @@ async function chooseHerd(page: Page, at: number): Promise<string> {
 }
 
 async function intrude(page: Page): Promise<Frame> {
-  await signInAt(page, server.address, PERSONA);
+  await enter(page, PERSONA, server.address);
   await chooseHerd(page, 0);
   return openHostile(page, FIRST.app, FIRST.href);
 }

@@ -1,11 +1,10 @@
-import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { FRAME_TALK } from "../../generated/frameTalkSettings";
-import { freePort, hostileOrigin, startAgainst } from "./support/hostilePlace";
-import { HOSTILE_PAGE, type HostileServer, startHostileServer } from "./support/hostileServer";
-import { cardOf, expectUnharmed, hears, hostileFrame, lastWords, openHostile, signInAt, slotOf } from "./support/intruder";
-import { DESKTOP } from "./support/layout";
+import { startAgainst } from "./support/hostilePlace";
+import { type HostileServer, startHostileServer } from "./support/hostileServer";
+import { cardOf, expectUnharmed, hears, hostileFrame, lastWords, openHostile, slotOf } from "./support/intruder";
 import type { OwnServer } from "./support/ownServer";
-import { open } from "./support/shell";
+import { enter, open } from "./support/shell";
 
 const APP = "clarity";
 const HOME = "/clarity/water/daily";
@@ -35,7 +34,7 @@ test("fault: a frame that never answers has a card in time, and costs the shell 
     waiting.push(() => response.end());
     return true;
   };
-  await signInAt(page, server.address, PERSONA);
+  await enter(page, PERSONA, server.address);
   await open(page, HOME);
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   await expectUnharmed(page, null);
@@ -54,7 +53,7 @@ test("fault: a frame that reloads every 100 ms is taken away, and the shell goes
   };
   // However slow the machine is, all of them fall into the same ten seconds of the shell.
   await page.clock.setFixedTime(new Date());
-  await signInAt(page, server.address, PERSONA);
+  await enter(page, PERSONA, server.address);
   await open(page, HOME);
   await expect(cardOf(page, "misbehaves")).toBeVisible();
   await expect(page.locator(`iframe[data-app="${APP}"]`)).toHaveCount(0);
@@ -72,7 +71,7 @@ test("fault: a page that refuses to be framed is not taken for a connected one",
     response.writeHead(200, { "Content-Type": "text/html", "X-Frame-Options": "DENY" }).end("no");
     return true;
   };
-  await signInAt(page, server.address, PERSONA);
+  await enter(page, PERSONA, server.address);
   await open(page, HOME);
   await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(slotOf(page, APP, "loading")).toHaveCount(0);
@@ -81,7 +80,7 @@ test("fault: a page that refuses to be framed is not taken for a connected one",
 });
 
 test("fault: a page that speaks an old version has a card that says so", async ({ page }) => {
-  await signInAt(page, server.address, PERSONA);
+  await enter(page, PERSONA, server.address);
   await open(page, HOME);
   const frame = await hostileFrame(page, APP);
   await lastWords(frame.evaluate(() => void window.wire.greet([999]).catch(() => undefined)));
@@ -90,7 +89,7 @@ test("fault: a page that speaks an old version has a card that says so", async (
 });
 
 test("fault: a frame that goes away in the middle of a call is loaded again", async ({ page }) => {
-  await signInAt(page, server.address, PERSONA);
+  await enter(page, PERSONA, server.address);
   const frame = await openHostile(page, APP, HOME);
   await hears(frame, "ping");
   await frame.evaluate(() => {
@@ -120,7 +119,7 @@ test("fault: a frame that computes without end has a card in time, is shown agai
   page,
 }) => {
   await page.clock.install();
-  await signInAt(page, server.address, PERSONA);
+  await enter(page, PERSONA, server.address);
   const frame = await openHostile(page, APP, HOME);
   const beats = () => frame.evaluate(() => window.wire.heard.filter(({ type }) => type === "ping").length);
   await page.clock.runFor(FRAME_TALK.heartbeatMs);
@@ -139,70 +138,3 @@ test("fault: a frame that computes without end has a card in time, is shown agai
   await expect(cardOf(page, "notAnswering")).toHaveCount(0);
   await expect(slotOf(page, APP, "connected")).toBeAttached();
 });
-
-test("fault: a frame whose process crashes has words in time and comes back by them, and the shell goes on", async ({ launchOptions }) => {
-  // The driver stumbles over a page of which a process crashes: it looks away meanwhile, and a new connection goes on with it.
-  const port = await freePort();
-  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`] });
-  const connected = async (run: (driver: Browser) => Promise<void>) => {
-    const driver = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-    await run(driver);
-    await driver.close();
-  };
-  try {
-    await connected(async (driver) => {
-      const page = await newPage(driver);
-      await signInAt(page, server.address, PERSONA);
-      await openHostile(page, APP, HOME);
-    });
-    await crashHostile(browser);
-    hostile.answer = ({ url }, response) => {
-      if (!url?.startsWith("/clarity/")) return false;
-      response.setHeader("Content-Type", "text/html").end(`${HOSTILE_PAGE}<script type="module">void wire.greet()</script>`);
-      return true;
-    };
-    await connected(async (driver) => {
-      const page = shellIn(driver);
-      // A note by the load of the browser's own page in its place, which does not always come; else a card by the heartbeat.
-      const said = page.locator('[data-outside="lost"], [data-failure="notAnswering"]');
-      await expectUnharmed(page, null);
-      await expect(said).toBeVisible({ timeout: FRAME_TALK.heartbeatMs * 6 });
-      await expectUnharmed(page, null);
-      await said.getByRole("button").click();
-      await expect(slotOf(page, APP, "connected")).toBeAttached();
-      await expect(said).toHaveCount(0);
-    });
-  } finally {
-    await browser.close();
-  }
-});
-
-function shellIn(driver: Browser): Page {
-  const pages = driver.contexts().flatMap((context) => context.pages());
-  const shell = pages.find((page) => page.url().startsWith(server.address));
-  if (!shell) throw new Error("the shell has gone as well");
-  return shell;
-}
-
-/** Wide enough for the tabs. */
-async function newPage(driver: Browser): Promise<Page> {
-  const [context] = driver.contexts();
-  if (!context) throw new Error("no context");
-  const page = await context.newPage();
-  await page.setViewportSize(DESKTOP);
-  return page;
-}
-
-/** Ends the process of the hostile page, in the way a page that takes too much memory ends. */
-async function crashHostile(browser: Browser): Promise<void> {
-  const devtools = await browser.newBrowserCDPSession();
-  const { targetInfos } = await devtools.send("Target.getTargets");
-  const target = targetInfos.find(({ type, url }) => type === "iframe" && url.startsWith(`${hostileOrigin(hostile, APP)}/`));
-  if (!target) throw new Error("the hostile page has no process of its own");
-  const { targetId } = target;
-  const crashed = new Promise<void>((resolve) => devtools.on("Target.targetCrashed", (gone) => gone.targetId === targetId && resolve()));
-  await devtools.send("Target.setDiscoverTargets", { discover: true });
-  const { sessionId } = await devtools.send("Target.attachToTarget", { targetId });
-  await devtools.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id: 1, method: "Page.crash" }) });
-  await crashed;
-}

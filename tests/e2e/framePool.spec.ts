@@ -221,7 +221,7 @@ test.describe("on desktop", () => {
     }
   });
 
-  test("likely next frames are loaded ahead, hidden, and none of them takes the focus", async ({ page }) => {
+  test("likely next frames are prefetched, hidden, and none of them takes the focus", async ({ page }) => {
     const steal =
       "document.body.innerHTML = '<input autofocus>'; document.querySelector('input').focus(); window.focus(); window.mark = 'tried';";
     await page.addInitScript(() =>
@@ -248,7 +248,7 @@ test.describe("on desktop", () => {
     ["metered", { effectiveType: "4g", saveData: true }],
     ["weak", { effectiveType: "3g", saveData: false }],
   ] as const)
-    test(`on a ${name} network nothing is loaded ahead`, async ({ page }) => {
+    test(`on a ${name} network nothing is prefetched`, async ({ page }) => {
       await page.clock.install();
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), value) }),

@@ -127,7 +127,7 @@ test("the conformance kit passes a page that follows the README and the pages of
   }
 });
 
-test("the conformance kit fails a page that throws, breaks the contract and forgets its draft, and one that never greets", async ({
+test("the conformance kit fails a page that throws, breaks the contract and forgets its draft, and one that never connects", async ({
   context,
 }) => {
   const wrong = `const shell = await connectToShell();

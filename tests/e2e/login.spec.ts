@@ -64,7 +64,7 @@ test("refused credentials are said under the password and at the top right; typi
   await expect(FIELDS.password(page)).toHaveAttribute("aria-invalid", "false");
 });
 
-test("a server that fails is told by the notice alone [LOG-06]", async ({ page }) => {
+test("a server error is shown by the notice alone [LOG-06]", async ({ page }) => {
   await page.route(/\/account\/api\/authenticate/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/welcome/login");
   await BUTTON.submit(page).click();
@@ -179,7 +179,7 @@ test("neither the address, nor the server, nor the device can show the maintenan
 
 test("a public page whose files do not come says so and offers to load it anew", async ({ page }) => {
   await page.goto("/welcome/login");
-  const mend = await breakRoute(page, /assets\/ForgotPage/);
+  const mend = await breakRoute(page, /assets\/accountPages/);
   await page.getByRole("link", { name: "Mot de passe oublié", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   mend();

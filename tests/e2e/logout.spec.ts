@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { LABELS as DE_PAGES } from "../../generated/labels/de/pages";
 import { LABELS as DE } from "../../generated/labels/de/shell";
 import { LABELS as EN_PAGES } from "../../generated/labels/en/pages";
@@ -13,7 +13,7 @@ import { LANGUAGES } from "../../generated/languages";
 import { DEMO, STORAGE } from "../../generated/settings";
 import { pagesText } from "../../generated/text/pages";
 import { shellText } from "../../generated/text/shell";
-import { enter, logOut, open } from "./support/shell";
+import { enter, enterByForm, logOut, open } from "./support/shell";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Confirmation" });
 const leave = (page: Page) => page.getByRole("button", { name: "Se déconnecter", exact: true });
@@ -35,7 +35,7 @@ test("logging out asks first; neither Escape nor a click outside closes the ques
 test("a confirmed logout leads to login, nothing of the user stays on the device, and the back button opens nothing [OUT-02] [OUT-06]", async ({
   page,
 }) => {
-  await enter(page, "tous-droits");
+  await enterByForm(page, "tous-droits");
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("edeHelper"))).not.toBeNull();
   await open(page, "/planning2/main/planning");
   await logOut(page);
@@ -46,11 +46,26 @@ test("a confirmed logout leads to login, nothing of the user stays on the device
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
+/** Each tab that listens to the others says who has entered there: how many have. */
+async function watchTabs(context: BrowserContext) {
+  const witness = await context.newPage();
+  await witness.goto("/healthz");
+  const heard = await witness.evaluateHandle((name) => {
+    const kinds: string[] = [];
+    new BroadcastChannel(name).addEventListener("message", ({ data }) => kinds.push(data.kind));
+    return kinds;
+  }, STORAGE.sessionKey);
+  const listening = (tabs: number) =>
+    expect.poll(() => heard.evaluate((kinds) => kinds.filter((kind) => kind === "entered").length)).toBe(tabs);
+  return { listening };
+}
+
 const SHELL = { de: DE, en: EN, es: ES, fr: FR, it: IT };
 const PAGES = { de: DE_PAGES, en: EN_PAGES, es: ES_PAGES, fr: FR_PAGES, it: IT_PAGES };
 
 for (const { id } of LANGUAGES)
   test(`a logout in one tab logs out the other tabs of the session, which say why: ${id}`, async ({ page, context }) => {
+    const { listening } = await watchTabs(context);
     await page.goto("/welcome/login");
     await page.getByRole("combobox").selectOption(id);
     await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${id}`));
@@ -59,7 +74,8 @@ for (const { id } of LANGUAGES)
     await page.keyboard.press("Enter");
     await expect(page.locator("[data-tab]").first()).toBeVisible();
     const second = await context.newPage();
-    await Promise.all([second.waitForResponse(/assets\/watchTabs-/), second.goto(page.url())]);
+    await second.goto(page.url());
+    await listening(2);
     await expect(second.locator("[data-tab]").first()).toBeVisible();
     const name = SHELL[id][shellText.menu.logout] ?? "?";
     await page.getByRole("button", { name, exact: true }).click();
@@ -75,16 +91,7 @@ test("a logout from the page of the terms, loaded by its address, logs out the o
   page,
   context,
 }) => {
-  // Each tab that listens to the others says who has entered there.
-  const witness = await context.newPage();
-  await witness.goto("/healthz");
-  const heard = await witness.evaluateHandle((name) => {
-    const kinds: string[] = [];
-    new BroadcastChannel(name).addEventListener("message", ({ data }) => kinds.push(data.kind));
-    return kinds;
-  }, STORAGE.sessionKey);
-  const listening = (tabs: number) =>
-    expect.poll(() => heard.evaluate((kinds) => kinds.filter((kind) => kind === "entered").length)).toBe(tabs);
+  const { listening } = await watchTabs(context);
   const terms = await context.newPage();
   for (const [round, leaveThere] of [true, false].entries()) {
     await enter(page, "eleveur-lait");

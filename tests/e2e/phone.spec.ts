@@ -22,7 +22,7 @@ test("on the phone the drawer holds home, groups that expand and the way out, an
   await expect(received("route")).toHaveText("sante.carnet.parage.history");
 });
 
-test("the interface follows the language of the herd, and the frame is told [INT-01]", async ({ page }) => {
+test("the interface follows the language of the herd, and so does the frame [INT-01]", async ({ page }) => {
   await enter(page, "eleveur-frontalier");
   await expect(page.locator("html")).toHaveAttribute("lang", /^de/);
   await page.locator('[data-tab="menu"]').tap();

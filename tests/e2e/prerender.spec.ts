@@ -8,7 +8,7 @@ async function holdShell(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/assets\/index-[^/]*\.js/, async (route) => {
+  await page.route(/assets\/public-[^/]*\.js/, async (route) => {
     await held;
     await route.continue();
   });

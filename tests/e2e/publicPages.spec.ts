@@ -54,7 +54,7 @@ test("a public page opened without network says so, and is there by itself once 
 test("a public page lost on the way with the network still shown as there: the way back works, and so does another attempt", async ({
   page,
 }) => {
-  const files = /assets\/ForgotPage-[^/]*\.js/;
+  const files = /assets\/accountPages-[^/]*\.js/;
   await page.goto("/welcome/login");
   const mend = await breakRoute(page, files);
   await page.getByRole("link", { name: "Mot de passe oublié" }).click();

@@ -14,7 +14,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test("a user with several herds chooses one, gets the menu of that herd, and every application is told of it [LOG-04] [SUB-03]", async ({
+test("a user with several herds chooses one, gets the menu of that herd, and every application is notified [LOG-04] [SUB-03]", async ({
   page,
 }) => {
   const calls = callsOf(page);
@@ -41,7 +41,7 @@ test("an account without any herd is told so, stays on the login page, and no ap
   expect(calls.filter((path) => path.endsWith("/api/login"))).toEqual([]);
 });
 
-test("an application of the first group that never answers holds the menu up for the patience of the settings only, and is said quietly", async ({
+test("an application of the first group that never answers delays the menu for the idle timeout only, and is shown without a notice", async ({
   page,
 }) => {
   await page.route("**/card/api/login", () => {});

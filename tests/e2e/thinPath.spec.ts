@@ -4,7 +4,7 @@ import { PERSONAS, type PersonaId } from "../../generated/personas";
 import { TABLES } from "../../generated/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Persona } from "../../src/domain/session/persona";
-import { enter, frameOf, open, signIn, tilesAreThere } from "./support/shell";
+import { enter, enterByForm, frameOf, open, signIn, tilesAreThere } from "./support/shell";
 
 /** Their terms are still to be accepted (section 4). */
 const OWNERS: readonly PersonaId[] = ["proprietaire", "administrateur"];
@@ -12,7 +12,7 @@ const OWNERS: readonly PersonaId[] = ["proprietaire", "administrateur"];
 test("a breeder signs in, finds hoof trimming among the tiles, and the frame answers with route and herd [LOG-02] [MEN-07] [FRM-01] [REG-01]", async ({
   page,
 }) => {
-  await enter(page, "eleveur-lait");
+  await enterByForm(page, "eleveur-lait");
   await page.locator('[data-tab="sante"]').click();
   await page.locator('[data-tile="sante-parage"]').click();
   const { element, received } = frameOf(page, "sante.carnet.parage.history");

@@ -41,7 +41,7 @@ test("standing alone, a question is asked by the browser", async () => {
   expect(shell.may("anything")).toBe(false);
 });
 
-test("in a frame where nobody answers the handshake is tried three times, then the author is told what to do", async () => {
+test("in a frame where nobody answers the handshake is tried three times, then the error says what to do", async () => {
   const clock = testClock();
   const ports: MessagePort[] = [];
   const messenger = () => {
@@ -77,7 +77,7 @@ test("a shell that listens late is met by the next attempt", async () => {
   for (const { port1 } of channels) port1.close();
 });
 
-test("the author is told the origin of the page around, where the browser knows it, and an origin that is none", async () => {
+test("the error names the origin of the parent page, where the browser knows it, and an invalid origin", async () => {
   const clock = testClock();
   const { port1, port2 } = new MessageChannel();
   const page = { ...fakePage(), parentOrigin: () => "https://shell.example" };

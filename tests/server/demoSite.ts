@@ -11,14 +11,13 @@ import { FIXTURE_REGISTRY } from "./fixtureRegistry";
 
 const PRODUCT = {
   name: "Clarine",
-  termsUpdated: "2025-03-01",
-  termsDocument: "/pages/terms.pdf",
-  parents: ["https://parent.example"],
   legalNotice: "/pages/legal.html",
   supportSite: "/pages/help.html",
   orderingPrefix: "/ordering",
   chatScript: "/demo/chat.js",
 };
+
+const TERMS = { address: "/pages/terms.pdf", product: "Clarine", updated: "2025-03-01", parents: ["https://parent.example"] };
 
 const MAIL_TEXTS = {
   language: "fr",
@@ -53,10 +52,11 @@ const ACTION_TEXTS = {
 /** The folder of a built shell, as small as it can be. */
 export function smallShell(page = "<title>shell</title>"): { readonly dir: string; readonly remove: () => void } {
   const dir = mkdtempSync(join(tmpdir(), "clarine-shell-"));
-  mkdirSync(join(dir, "assets"));
+  for (const folder of ["assets", "pages"]) mkdirSync(join(dir, folder));
   writeFileSync(join(dir, "index.html"), page);
   writeFileSync(join(dir, "frame.html"), "<title>frame</title>");
-  writeFileSync(join(dir, "icon.svg"), "<svg/>");
+  writeFileSync(join(dir, "icon.svg"), `<svg>${"<g/>".repeat(300)}</svg>`);
+  writeFileSync(join(dir, "pages/terms.pdf"), "%PDF-1.4\n");
   writeFileSync(join(dir, "chat-widget.js"), "window.HelpDesk = {};");
   writeFileSync(join(dir, "assets/main-1a2b.js"), "export {};");
   return { dir, remove: () => rmSync(dir, { recursive: true }) };
@@ -89,6 +89,7 @@ export function siteOf(
   return createSite({
     backend,
     registry,
+    terms: TERMS,
     translationsAddress: "/translate-proxy/translations/{lang}.json",
     shellDir,
     frameDocument: "frame.html",

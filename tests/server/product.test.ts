@@ -32,6 +32,7 @@ beforeAll(async () => {
   site = createSite({
     backend,
     registry: GENERATED_REGISTRY,
+    terms: { address: PRODUCT.termsDocument, product: PRODUCT.name, updated: PRODUCT.termsUpdated, parents: [] },
     translationsAddress: PRODUCT.translationsAddress,
     shellDir,
     frameDocument: "frame.html",
@@ -131,11 +132,6 @@ test("owners and administrators whose terms are due are asked, nobody else is [L
     const due = ["PROPRIO", "ADMIN"].includes(profile.connectedAs) && (termsAccepted ?? "") < "2025-03-01";
     expect([id, read.validateCgu]).toEqual([id, due]);
   }
-});
-
-test("the terms that the product bundles are those of 1 March 2025 [CON-11] [PUB-18]", async () => {
-  const text = Buffer.from(await (await site(request("GET", PRODUCT.termsDocument))).arrayBuffer()).toString("latin1");
-  expect(text).toContain("Version du 01/03/2025");
 });
 
 test("the service check of the product lists services, and none of them is the shell itself [CAL-20]", async () => {

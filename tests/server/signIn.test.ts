@@ -11,7 +11,7 @@ test("a sign-in answers the list of login tokens, the access token in its header
   expect(await response.json()).toEqual([expect.stringMatching(/^token-/)]);
   expect(response.headers.get("x-access-token")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(response.headers.get("set-cookie")).toMatch(
-    /^clarine-refresh=token-\d+; Path=\/account\/api; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+    /^clarine-refresh=token-\d+; Max-Age=2592000; Path=\/account\/api; HttpOnly; SameSite=Strict$/,
   );
 });
 

@@ -5,7 +5,7 @@ import { testClock } from "../support/testClock";
 
 const MINUTE = 60_000;
 
-test("what shows the time is told of it every minute, no faster, and no timer runs once nothing shows it", async () => {
+test("what shows the time is updated every minute, no faster, and no timer runs once nothing shows it", async () => {
   const clock = testClock(0);
   const time = createCurrentTime(clock);
   expect([time(), clock.pending()]).toEqual([0, 0]);

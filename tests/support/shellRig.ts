@@ -7,18 +7,19 @@ import { matchesPattern as matches } from "../../src/adapters/addressPattern";
 import { createHttp } from "../../src/adapters/http/createHttp";
 import { randomKey } from "../../src/adapters/randomKey";
 import { createTranslator } from "../../src/adapters/translator";
+import type { Expiry } from "../../src/domain/session/expiry";
 import { startGuard } from "../../src/flows/guard/guardNavigation";
-import { createChooseHerd } from "../../src/flows/herds/chooseHerd";
+import { createChooseHerd } from "../../src/flows/login/chooseHerd";
+import { rememberLogin } from "../../src/flows/login/rememberLogin";
 import { createSignIn } from "../../src/flows/login/signIn";
+import { createSignInAgain } from "../../src/flows/login/signInAgain";
 import { startKeepSession } from "../../src/flows/session/keepSession";
 import { createLogout } from "../../src/flows/session/logout";
 import { createLogoutNotice } from "../../src/flows/session/logoutNotice";
-import { rememberLogin } from "../../src/flows/session/rememberLogin";
-import { createSignInAgain } from "../../src/flows/session/signInAgain";
 import { createStoredSession } from "../../src/flows/session/storedSession";
-import { createWork, type Work } from "../../src/flows/shell/createShellFlows";
-import { createLoadWork } from "../../src/flows/shell/loadWork";
+import { createShellFlows, type ShellFlows } from "../../src/flows/shell/createShellFlows";
 import { createTexts } from "../../src/flows/texts/texts";
+import { createPart } from "../../src/loading/part";
 import type { Tabs } from "../../src/ports/tabs";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { HerdChoiceStore } from "../../src/stores/herdChoiceStore";
@@ -106,47 +107,39 @@ export async function startShell({
   const page = { ...looks, prefersDark: () => false, onPrefersDark: () => () => {} };
   const files = { load: async () => ({}), onChange: () => () => {} };
   const texts = createTexts({ files, translator, page, storage, log, languageKey: "language" }, language);
-  const logoutNotice = createLogoutNotice({ storage: tabStorage, key: "farewell" }, notices);
+  const logoutNotice = createLogoutNotice({ storage: tabStorage, key: "logoutNotice" }, notices);
   const logout = createLogout(
-    {
-      http,
-      navigation,
-      storedSession,
-      logoutNotice: async () => logoutNotice,
-      clock,
-      log,
-      loginAddress: ADDRESS.login,
-      reloadMs: TIMING.logoutReloadMs,
-    },
+    { http, navigation, storedSession, logoutNotice, clock, log, loginAddress: ADDRESS.login, reloadMs: TIMING.logoutReloadMs },
     stores,
   );
-  const goHome = async () => (await loadWork()).goHome();
+  const goHome = async () => (await loadShell()).goHome();
   const guard = startGuard({ navigation, matches, clock, logout, goHome }, stores);
   const links = { open: () => ({ post: async () => null, close: () => {} }) };
   const optionsKey = "options";
   const outside = fakeServices(wire.fetch);
   const more = { ...outside, parent, optionsKey, tabStorage, links, originOf: () => "", guard };
   const ports = { http, navigation, page, storedSession, storage, translator, clock, log, logout, ...more };
-  let work: Work | null = null;
-  const loadWork = createLoadWork({
-    texts,
-    load: async () => async () => {
-      work = await createWork(ports, stores);
-      work.begin();
-      return work;
-    },
+  const shell = createPart(async () => {
+    const [flows] = await Promise.all([createShellFlows(ports, stores), texts.need("shell")]);
+    flows.begin();
+    return { ...flows, sessionExpired: (how?: Expiry) => sessionExpired(how) };
   });
+  const loadShell = () => shell.load();
   /** What is behind the sign-in. */
-  const inside = () => {
-    if (work === null) throw new Error("nobody has signed in");
-    return work;
+  const inside = (): ShellFlows => {
+    const flows = shell.loaded();
+    if (flows === null) throw new Error("nobody has signed in");
+    return flows;
   };
-  const signIn = rememberLogin(createSignIn({ http, navigation, log, loadWork, logout }, stores), session);
+  const signIn = rememberLogin(createSignIn({ http, navigation, log, loadShell, logout }, stores), session);
   const chooseHerd = createChooseHerd({ http, signIn, log, randomness: { next: () => 0.5 } }, stores);
   const sheet = { comes: true };
   let following: Promise<void> = Promise.resolve();
-  const followHome = (fetch: () => Promise<void>) => {
-    following = fetch().catch(() => {});
+  const afterFirstPage = (load: () => Promise<unknown>) => {
+    following = load().then(
+      () => {},
+      () => {},
+    );
   };
   const keep = {
     http,
@@ -156,12 +149,12 @@ export async function startShell({
     tabs: async () => tabs,
     prepareSheet: async () => sheet.comes,
     retryMs: TIMING.frameRetryCapMs,
-    followHome,
+    afterFirstPage,
   };
   const sessionExpired = startKeepSession(keep, session);
   await following;
   const signInAgain = async () =>
-    createSignInAgain({ http, storedSession, navigation, logout, log, work: await loadWork() }, { session, choice });
+    createSignInAgain({ http, storedSession, navigation, logout, log, work: await loadShell() }, { session, choice });
   const draw = () => location.moveTo(navigation.current());
   if (drawn) draw();
   const flows = {
@@ -169,7 +162,7 @@ export async function startShell({
     texts,
     logout,
     goHome,
-    loadWork,
+    loadShell,
     inside,
     draw,
     signIn,

@@ -2,14 +2,14 @@ import type { FrameElement, FrameElements } from "../../ports/frames";
 
 const EMPTY = "about:blank";
 
-/** Documents in the elements of frames, by the `location` of their windows, which any page may set and none but its own origin may read. */
+/** Loads documents by `contentWindow.location`, which any page may set, but only the same origin may read. */
 export function createFrameElements(browser: Pick<Window, "fetch">): FrameElements {
   return {
     unload: (element) =>
       new Promise((resolve) => {
         if (!(element instanceof HTMLIFrameElement)) return resolve();
         const settle = () => {
-          // The load of the page that has just been given up may still arrive.
+          // A late `load` event of the previous page.
           if (!isEmpty(element) && !isOpaque(element)) return;
           element.removeEventListener("load", settle);
           resolve();
@@ -46,18 +46,18 @@ function isEmpty({ contentWindow }: FrameElement): boolean {
   return looking(() => contentWindow === null || contentWindow.location.href === EMPTY, false);
 }
 
-/** Documents and hashes the page has been at, its own and none else; undefined in a browser that does not count them. */
+/** History entries of the page itself; undefined in a browser without the Navigation API. */
 function steps({ contentWindow }: FrameElement): number | undefined {
   const counted: { readonly navigation?: { readonly entries: () => readonly unknown[] } } | null = contentWindow;
   return contentWindow === null || contentWindow.location.href === "" ? undefined : counted?.navigation?.entries().length;
 }
 
-/** Not even its empty document may be looked into. */
+/** A sandbox without same origin: not even its empty document is accessible. */
 function isOpaque(element: FrameElement): boolean {
   return element instanceof HTMLIFrameElement && element.hasAttribute("sandbox") && !element.sandbox.contains("allow-same-origin");
 }
 
-/** A page of another origin answers every look with an error. */
+/** Reading a page of another origin throws. */
 function looking<Value>(look: () => Value, otherwise: Value): Value {
   try {
     return look();

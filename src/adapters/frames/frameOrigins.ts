@@ -1,4 +1,4 @@
-/** Where applications with an origin of their own are served, as the server wrote it into the page; empty for any other. */
+/** Origins of applications, as the server wrote them into the page; empty for the origin of the shell. */
 export function readFrameOrigins({ document }: Pick<Window, "document">): (application: string) => string {
   const written = document.querySelector<HTMLMetaElement>('meta[name="frame-origins"]')?.content;
   const origins = new Map<string, string>(Object.entries(JSON.parse(written || "{}")));

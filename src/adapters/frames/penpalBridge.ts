@@ -5,12 +5,12 @@ import { rateLimitedMessenger } from "./rateLimitedMessenger";
 
 type Wire = { message: (raw: unknown) => unknown };
 
-/** Opens the way messages travel to an element; replaced in tests by a message port. */
+/** Opens the messenger for an element; replaced in tests by a message port. */
 export type MessengerFor = (element: FrameElement, origin: string) => Messenger | null;
 
 /**
- * Wires to frames. Who speaks is the window of the element and nothing else: a message of another window, of a popup or of
- * another origin is never seen. Each side exposes one method, so there is no name to guess.
+ * Message links to frames. The sender is the window of the element and nothing else: a message of another window, of a popup or of
+ * another origin is ignored. Each side exposes one method, so there is no name to guess.
  */
 export function createFrameLinks(clock: Clock, messengerFor: MessengerFor = windowMessenger): FrameLinks {
   return { open: (request) => openLink(request, clock, messengerFor) };
@@ -23,7 +23,7 @@ function openLink({ element, origin, receive, onMisbehaviour }: FrameLinkRequest
   const methods: Methods = Object.create(null);
   methods.message = receive;
   const wire = connect<Wire>({ messenger: rateLimitedMessenger(messenger, clock, onMisbehaviour), methods });
-  // A frame that refuses the handshake of the library is one that does not answer.
+  // A frame that refuses the handshake of the library counts as one that does not answer.
   wire.promise.catch(() => undefined);
   return {
     post: async (message) => (await wire.promise).message(message),

@@ -1,14 +1,14 @@
 import type { Message, Messenger } from "penpal";
 import type { Clock } from "../../time/clock";
 
-/** Messages of any kind that one frame may send within a second. A page that follows the mouse stays far below. */
+/** Rate limit of one frame for messages of any kind. A page that follows the mouse stays far below. */
 export const MESSAGES_PER_SECOND = 300;
 
 const NAME_LENGTH = 64;
 
 /**
- * Stands between a frame and the messaging library, which looks methods up by plain access and answers errors with their stack.
- * What is malformed or comes too fast never reaches the library, and no stack goes out.
+ * Wraps the messenger of the library, which looks methods up by plain access and answers errors with their stack.
+ * Malformed or too frequent messages never reach the library, and no stack is sent.
  */
 export function rateLimitedMessenger(inner: Messenger, clock: Clock, onMisbehaviour: () => void): Messenger {
   const admit = createAdmission(clock, onMisbehaviour);
@@ -24,7 +24,7 @@ export function rateLimitedMessenger(inner: Messenger, clock: Clock, onMisbehavi
   };
 }
 
-/** Lets well-formed messages through at a bearable rate; the first one too many is the last. */
+/** Admits well-formed messages within the rate limit; the first violation closes it. */
 function createAdmission(clock: Clock, onMisbehaviour: () => void): (message: Message) => boolean {
   let since = clock.now();
   let count = 0;
@@ -44,7 +44,7 @@ function createAdmission(clock: Clock, onMisbehaviour: () => void): (message: Me
   };
 }
 
-/** The types say so already, but the message was written by somebody else. */
+/** The types say so already, but the sender is not trusted. */
 function isWellFormed(message: Message): boolean {
   if (message.type === "CALL") {
     const path: unknown = message.methodPath;

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { createPart } from "../../loading/part";
 import { type CallOptions, type Http, HttpError, OfflineError } from "../../ports/http";
 import { APPLICATION_LOGIN } from "../../protocol/calls/applicationLogin";
 import { type CallName, CONTRACTS, type Contracts } from "../../protocol/calls/contracts";
 import { createListeners } from "../listeners";
 import type { AccessToken, HttpCore, OnExpired } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
+import { readActionResponse } from "./readActionResponse";
 import { parseResponse, readJson, rejectCaptivePortal } from "./readResponse";
 import { type CallSession, type IncomingResponse, type OutgoingRequest, sendRequest } from "./sendRequest";
 import type { SessionRefresh } from "./sessionRefresh";
@@ -12,13 +14,12 @@ import type { SessionRefresh } from "./sessionRefresh";
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 
-/** Calls over fetch, every answer parsed by its contract. Knows neither screens nor stores. */
+/** Calls over fetch, every answer parseResponse by its contract. Knows neither screens nor stores. */
 export function createHttp(settings: HttpSettings): Http {
   const reach = createListeners<boolean>();
   const onExpired = new Set<OnExpired>();
   const accessToken: AccessToken = { token: null, since: 0 };
   let session = newSession();
-  let sessionRefresh: Promise<SessionRefresh> | null = null;
   let probing = false;
 
   const sendOnce = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
@@ -31,14 +32,11 @@ export function createHttp(settings: HttpSettings): Http {
     return incoming;
   };
 
-  /** Fetched apart; what fails to come is asked for again the next time. */
-  const loadSessionRefresh = (): Promise<SessionRefresh> => {
-    sessionRefresh ??= loadCare({ accessToken, session: () => session, sendOnce, onExpired }, settings).catch((error: unknown) => {
-      sessionRefresh = null;
+  const sessionRefresh = createPart(() => loadCare({ accessToken, session: () => session, sendOnce, onExpired }, settings));
+  const loadSessionRefresh = (): Promise<SessionRefresh> =>
+    sessionRefresh.load().catch((error: unknown) => {
       throw new OfflineError("what keeps a session alive did not come", { cause: error });
     });
-    return sessionRefresh;
-  };
 
   const sendTwice = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
     const used = accessToken.token;
@@ -46,23 +44,21 @@ export function createHttp(settings: HttpSettings): Http {
     return first.status === UNAUTHORIZED && isWorthRefresh(outgoing) ? (await loadSessionRefresh()).recover(outgoing, first, used) : first;
   };
 
-  /** A sub-application may be down by itself, so the server is asked before the network counts as gone (NET-04). */
+  /** A sub-application may be down by itself, so the server is pinged before the network counts as offline (NET-04). */
   const probe = async () => {
     if (probing) return;
     probing = true;
     const { method, path } = settings.calls.ping;
-    // Its outcome is told like that of any call.
+    // Its outcome is reported like that of any call.
     await send({ method, path, body: null, key: null, caller: CONTRACTS.ping.caller, writes: false }).catch(() => {});
     probing = false;
   };
 
-  /** Every outcome says something about the network, except a call that ran out of time. */
+  /** Every outcome reports the network state, except a timeout. */
   const send = async (outgoing: OutgoingRequest): Promise<unknown> => {
     try {
       const incoming = await sendTwice(outgoing);
-      const json = outgoing.action
-        ? (await import("./readActionResponse")).readActionResponse(incoming, outgoing.key, settings.clock.now())
-        : readJson(incoming);
+      const json = outgoing.action ? readActionResponse(incoming, outgoing.key, settings.clock.now()) : readJson(incoming);
       reach.notify(true);
       return json;
     } catch (error) {
@@ -98,7 +94,7 @@ export function createHttp(settings: HttpSettings): Http {
       return parseResponse(APPLICATION_LOGIN, await send(outgoing));
     },
     refresh: async () => (await loadSessionRefresh()).renew(accessToken.token),
-    resume: () => void sessionRefresh?.then(({ resume }) => resume()),
+    resume: () => sessionRefresh.loaded()?.resume(),
     prepare: async () => void (await loadSessionRefresh()),
     endSession: () => {
       accessToken.token = null;
@@ -135,7 +131,7 @@ async function loadCare(core: HttpCore, settings: HttpSettings): Promise<Session
   return createSessionRefresh(core, settings, tabs);
 }
 
-/** What the server would refuse for its form, as a field longer than any, is refused without asking it. */
+/** Encodes the request; one the server would refuse for its form is refused without sending it. */
 function written(request: z.ZodMiniType, value: unknown): unknown {
   const result = z.safeEncode(request, value);
   if (!result.success) throw new HttpError(BAD_REQUEST, "the request does not fit its contract", { cause: result.error });

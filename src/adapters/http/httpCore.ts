@@ -1,16 +1,16 @@
 import type { Expiry } from "../../domain/session/expiry";
 import type { CallSession, IncomingResponse, OutgoingRequest } from "./sendRequest";
 
-/** The access token of this tab, in memory only, and when it came. */
+/** The access token of this tab, in memory only, and when it was issued. */
 export interface AccessToken {
   token: string | null;
   since: number;
 }
 
-/** Somebody who can have the user sign in again; answers whether they will be asked. */
+/** Asks the user to sign in again; returns whether they will be asked. */
 export type OnExpired = (how: Expiry) => boolean;
 
-/** What the client itself holds, and shares with what keeps a session alive. */
+/** State of the client, shared with the session refresh. */
 export interface HttpCore {
   readonly accessToken: AccessToken;
   readonly session: () => CallSession;

@@ -22,15 +22,15 @@ export interface HttpSettings {
   readonly fetch: (address: string, request: RequestInit) => Promise<Response>;
   readonly clock: Clock;
   readonly timeoutMs: number;
-  /** How long another tab has to hand over the access token it has just fetched. */
+  /** How long another tab has to share the access token it has just received. */
   readonly tabAnswerMs: number;
   readonly calls: Readonly<Record<CallName, CallRecord>>;
   readonly headers: HeaderNames;
   readonly version: string;
-  /** Parts of error messages that mean that the network is gone (NET-12). */
+  /** Parts of error messages that mean that there is no network (NET-12). */
   readonly offlinePatterns: readonly string[];
   readonly credentials: () => Credentials;
-  /** Fetched with the first refusal, or ahead of it. */
+  /** Loaded with the first refused call, or ahead of it. */
   readonly tabs: () => Promise<Tabs>;
   /** A key no other call has. */
   readonly randomKey: () => string;

@@ -6,7 +6,7 @@ const OK = 200;
 const SECOND_MS = 1000;
 
 /**
- * The answer to an action of the queue. It is done only when the server says so by the key of the action; a refusal that is no JSON
+ * The response to a queued action. It is done only when the server echoes the key of the action; a refusal that is no JSON
  * comes from something in between and says nothing about the action.
  */
 export function readActionResponse(incoming: IncomingResponse, key: string | null, now: number): unknown {

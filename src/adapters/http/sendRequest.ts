@@ -2,46 +2,46 @@ import { HttpError, OfflineError, TimeoutError } from "../../ports/http";
 import type { Caller } from "../../protocol/calls/contract";
 import type { HttpSettings } from "./httpSettings";
 
-/** One call on its way out, the same for each time it is sent. */
+/** One request, the same for each attempt. */
 export interface OutgoingRequest {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly body: string | null;
-  /** What a second sending is recognised by; a read needs none. */
+  /** Idempotency key; a read needs none. */
   readonly key: string | null;
   readonly caller: Caller;
-  /** Something the user does, so that its loss matters. */
+  /** An action of the user rather than a read. */
   readonly writes: boolean;
   /** Another herd than the current one. */
   readonly herd?: string | undefined;
-  /** Ends the session itself: it outlives both the session and the page. */
+  /** The logout: survives the end of the session and the unload of the page. */
   readonly keepalive?: boolean;
   /** An action of the queue, sent in the background. */
   readonly action?: boolean;
-  /** Answered by a sub-application, which may be out of reach while the server of the shell is not. */
+  /** Sent to a sub-application, which may be unreachable while the server of the shell is not. */
   readonly toSubApplication?: boolean;
 }
 
-/** The calls that are out for one session: when that ends, so do they. */
+/** The pending calls of one session, aborted when it ends. */
 export interface CallSession {
   isOver: boolean;
   readonly drops: Set<() => void>;
 }
 
-/** What came back, read to its end. */
+/** The response, read to its end. */
 export interface IncomingResponse {
   readonly status: number;
   readonly statusText: string;
   readonly redirected: boolean;
   readonly type: string;
   readonly accessToken: string | null;
-  /** The key of the call, as the server confirms it. */
+  /** The idempotency key, echoed by the server. */
   readonly echo: string | null;
   readonly retryAfter: string | null;
   readonly text: string;
 }
 
-/** Sends a call once and reads the whole answer, in the time a call is given and as long as its session lasts. */
+/** Sends a request once and reads the whole response, within the timeout and as long as its session lasts. */
 export async function sendRequest(
   settings: HttpSettings,
   outgoing: OutgoingRequest,

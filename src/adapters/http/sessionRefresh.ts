@@ -8,7 +8,7 @@ import { readJson } from "./readResponse";
 import type { CallSession, IncomingResponse, OutgoingRequest } from "./sendRequest";
 import { createTokenRefresh, type RefreshToken } from "./tokenRefresh";
 
-/** What keeps a session alive: needed from the first refusal on, and fetched apart from the first page. */
+/** Refreshes the session after a refused call; loaded apart from the first page. */
 export interface SessionRefresh {
   readonly renew: RefreshToken;
   /** A call that was refused with a token: one refresh, one retry, and where the session has expired a wait for a new sign-in. */
@@ -53,7 +53,7 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
       const renewed = accessToken.token;
       const second = isRenewed ? await sendOnce(outgoing) : refused;
       if (second.status !== UNAUTHORIZED) return second;
-      // Worth nothing any more, unless somebody has signed in meanwhile.
+      // The refused token is invalid, unless the user has signed in meanwhile.
       if (accessToken.token === renewed && !isExpired()) accessToken.token = null;
       if (outgoing.action) return second;
       if (!(await signedInAgain(outgoing.writes ? "action" : "request", session, outgoing.caller === "herd"))) return second;

@@ -10,7 +10,7 @@ type Sharing = Pick<HttpSettings, "clock" | "tabAnswerMs" | "credentials">;
 
 /**
  * Calls refused at the same moment share one refresh, in all tabs together (CAL-07): the refresh token works once, and a tab that
- * came with a used one would end the session. So one tab at a time asks the server, the others are handed what it got.
+ * used it twice would end the session. So one tab at a time asks the server and shares the new token with the others.
  */
 export function createTokenRefresh(
   core: HttpCore,
@@ -29,7 +29,7 @@ export function createTokenRefresh(
   const listen = ({ session, kind, token, at = 0 }: TabMessage) => {
     if (session !== credentials().session) return;
     if (kind === "ask") share();
-    // An older token is worth nothing to somebody who has a newer one.
+    // Ignore a token older than the own one.
     if (kind !== "access" || token === undefined || at <= accessToken.since) return;
     accessToken.token = token;
     accessToken.since = at;
@@ -37,7 +37,7 @@ export function createTokenRefresh(
   };
   tabs.onMessage(listen);
 
-  /** Whether another tab hands over what it has just fetched. */
+  /** Whether another tab shares the token it has just received. */
   const askTabs = (session: string) =>
     new Promise<boolean>((resolve) => {
       const cancel = clock.after(tabAnswerMs, () => resolve(false));

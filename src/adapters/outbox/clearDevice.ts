@@ -1,6 +1,6 @@
 /**
- * Clears service workers, databases, caches and both storages of this origin, all but the database that is kept. What a browser
- * does not have, or will not give away, does not hold up the rest.
+ * Clears service workers, databases, caches and both storages of this origin, all but one database. A part that the browser
+ * does not have, or refuses to clear, does not stop the rest.
  */
 export async function clearDevice(browser: Window, keptDatabase: string): Promise<void> {
   const { navigator, indexedDB, localStorage, sessionStorage } = browser;
@@ -21,7 +21,7 @@ export async function clearDevice(browser: Window, keptDatabase: string): Promis
   sessionStorage.clear();
 }
 
-/** One that another page holds open is deleted once that page is gone. */
+/** A database that another page holds open is deleted once that page is closed. */
 function dropDatabase(databases: IDBFactory, name: string): Promise<void> {
   return new Promise((resolve) => {
     const dropping = databases.deleteDatabase(name);

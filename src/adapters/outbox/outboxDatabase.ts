@@ -23,7 +23,7 @@ const storedAction: z.ZodMiniType<QueuedAction> = z.object({
   parked: z.nullable(z.object({ status: z.number(), reason: z.string() })),
 });
 
-/** The outbox in a database of its own, so that whoever clears the others leaves it alone. */
+/** The outbox in a database of its own, so that the others can be cleared without it. */
 export function createOutboxDatabase(name: string): Outbox {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const forget = () => {
@@ -60,7 +60,7 @@ export function createOutboxDatabase(name: string): Outbox {
   };
 }
 
-/** The place in the queue is given by the database, which counts up whatever the clock of the device says. */
+/** The order in the queue is the auto-increment key of the database, whatever the clock of the device says. */
 function openOutbox(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, VERSION, {
     upgrade: (database) => {
@@ -68,7 +68,7 @@ function openOutbox(name: string, onGone: () => void): Promise<IDBPDatabase<Sche
       store.createIndex("key", "key", { unique: true });
       store.createIndex("user", "userId");
     },
-    // A newer shell in another tab brings the database up to date; this one opens it again when it needs it.
+    // A newer shell in another tab upgrades the database; this one reopens it when needed.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
       onGone();

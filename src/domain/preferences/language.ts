@@ -7,7 +7,7 @@ export interface Language {
   readonly aliases: readonly string[];
 }
 
-/** The language a value of an address, a profile or the device means; null when it means none. */
+/** The language for a value of an address, a profile or the device; null: unknown. */
 export function matchLanguage(languages: readonly Language[], value: string | null | undefined): Language | null {
   const wanted = value?.toLowerCase();
   return languages.find(({ id, aliases }) => id === wanted || (wanted !== undefined && aliases.includes(wanted))) ?? null;

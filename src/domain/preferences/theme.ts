@@ -2,7 +2,7 @@ export const THEME_CHOICES = ["auto", "light", "dark", "sun"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type Theme = "light" | "dark" | "sun";
 
-/** What was kept on the device as a choice; anything else means `auto`. */
+/** Parses the stored choice; anything else means `auto`. */
 export function themeChoice(kept: unknown): ThemeChoice {
   return THEME_CHOICES.find((known) => known === kept) ?? "auto";
 }

@@ -1,4 +1,4 @@
-/** A moment as people on the spot say it. */
+/** A moment in local time. */
 export interface LocalTime {
   readonly year: string;
   /** As in the registry, `2024-12-25`. */
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 /** The moment so many minutes east of Greenwich; by default where the device is. */
 export function localTimeOf(milliseconds: number, eastMinutes = -new Date(milliseconds).getTimezoneOffset()): LocalTime {
-  // Shifted by hand: the formats of the browser are the dearest thing of a whole start.
+  // By hand: Intl is the most expensive call of the whole start.
   const [day = "", time = ""] = new Date(milliseconds + eastMinutes * MINUTE_MS).toISOString().split("T");
   return { year: day.slice(0, 4), day, hour: Number(time.slice(0, 2)) };
 }

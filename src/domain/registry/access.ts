@@ -17,7 +17,7 @@ export interface Guard {
   readonly workshop: string | null;
 }
 
-/** Why somebody is or is not let in. The same words are used by menu, guard, refusal page and tool. */
+/** Why access is granted or refused. The same reasons are used by menu, guard, refusal page and tool. */
 export type Reason =
   | "ok"
   | "public"

@@ -32,7 +32,7 @@ export interface RouteRecord {
   readonly application: string;
   /** Index into `guards`. */
   readonly guard: number;
-  /** Values that pass on to the parent frame when the route is entered (section 4, navi meta). */
+  /** Values that are sent to the parent frame when the route is entered (section 4, navi meta). */
   readonly navi?: true;
   readonly screen?: Screen;
   readonly redirect?: Redirect;
@@ -66,7 +66,7 @@ export interface FrameRecord {
   readonly referrerPolicy: "no-referrer" | "origin" | "same-origin" | "strict-origin";
   /** Methods of the shell this application may call. */
   readonly calls: readonly string[];
-  /** Limits of the product this application is told (VAL-14). */
+  /** Limits of the product handed to this application (VAL-14). */
   readonly limits: Readonly<Record<string, number>>;
 }
 

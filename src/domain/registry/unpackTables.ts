@@ -15,7 +15,7 @@ import { entriesOf } from "./textTable";
 
 type Routes = RegistryTables["routes"];
 
-/** The tables as they were before they were packed for the way. */
+/** Unpacks the tables that the browser loads. */
 export function unpackTables(packed: PackedTables): Pick<RegistryTables, "routes" | "applications" | "sections"> {
   const routes = routesOf(packed);
   return {

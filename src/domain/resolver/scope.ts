@@ -9,7 +9,7 @@ import type { UserProfile } from "../session/profile";
 import { effectiveUser, isSignedIn, type Mode, type SessionUsers } from "../session/session";
 import { activeShops, contextOf } from "../shops/shopStates";
 
-/** Who looks, and in what circumstances. Every decision of the product is a function of the registry and of this. */
+/** The viewer and the circumstances. Every decision of the product is a function of the registry and of this. */
 export interface Viewer extends SessionUsers {
   readonly online: boolean;
   /** Stored option `mode`; null counts as `multi` for those who may (decision TIL-04). */

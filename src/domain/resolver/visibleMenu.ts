@@ -13,7 +13,7 @@ export interface VisibleSection {
   readonly groups: readonly VisibleGroup[];
 }
 
-/** Section 4: the menu is rebuilt from nothing and holds what is granted, and no other (sections without a tile are left out). */
+/** Section 4: the menu holds what is granted and nothing else (sections without a tile are left out). */
 export function visibleMenu(scope: Scope, hasHome: boolean): readonly VisibleSection[] {
   const visible: VisibleSection[] = [];
   for (const section of scope.tables.sections) {

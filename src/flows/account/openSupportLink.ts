@@ -4,9 +4,9 @@ import { welcomeText } from "../../../generated/text/welcome";
 import { type Http, HttpError } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { NoticeStore } from "../../stores/noticeStore";
+import type { LoadSession } from "../login/enterSession";
 import { isComplete } from "../login/signIn";
 import type { Logout } from "../session/logout";
-import type { LoadWork } from "../shell/loadWork";
 import { failureText } from "./failureText";
 
 /** How a support link ended: its user is in, or why not, as a label key. `worthless` when another attempt will end the same. */
@@ -20,7 +20,7 @@ export type OpenSupportLink = (token: string) => Promise<SupportOutcome>;
 
 interface SupportPorts {
   readonly http: Http;
-  readonly loadWork: LoadWork;
+  readonly loadShell: LoadSession;
   readonly logout: Logout;
   readonly log: Log;
 }
@@ -33,7 +33,7 @@ const PERMANENT: Readonly<Record<number, string>> = {
 };
 
 export function createOpenSupportLink(
-  { http, loadWork, logout, log }: SupportPorts,
+  { http, loadShell, logout, log }: SupportPorts,
   { notices, session }: { readonly notices: NoticeStore; readonly session: { readonly signedIn: boolean } },
 ): OpenSupportLink {
   const fail = (error: unknown): SupportOutcome => {
@@ -48,7 +48,7 @@ export function createOpenSupportLink(
     notices.clear();
     try {
       // First: a link works once, and must not be spent where what follows cannot be fetched.
-      const { enterSession } = await loadWork();
+      const { enterSession } = await loadShell();
       // The refresh of a session that is being taken up would otherwise overwrite the cookie of the new one.
       if (session.signedIn) await http.refresh().catch((error: unknown) => log.warn("support link", error));
       const profile = await http.call("login", { params: { token }, numCheptel: "" });

@@ -6,8 +6,8 @@ import type { Navigation } from "../../ports/navigation";
 import type { LanguageStore } from "../../stores/languageStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
+import type { ResumeWork } from "../login/resumeSession";
 import type { StoredSession } from "../session/storedSession";
-import type { LoadWork } from "../shell/loadWork";
 import type { TextsFlow } from "../texts/texts";
 
 interface BootPorts {
@@ -16,8 +16,7 @@ interface BootPorts {
   readonly navigation: Navigation;
   readonly http: Http;
   readonly texts: TextsFlow;
-  readonly loadWork: LoadWork;
-  readonly sessionExpired: () => unknown;
+  readonly loadShell: () => Promise<{ readonly resume: ResumeWork; readonly sessionExpired: () => unknown }>;
   readonly log: Log;
   readonly languageKey: string;
 }
@@ -32,7 +31,7 @@ interface BootStores {
 const LANGUAGE = "lang";
 
 /**
- * Start of the shell: language and the kept session are taken up, so that somebody who signed in this morning is in at
+ * Start of the shell: language and the storedSession session are taken up, so that somebody who signed in this morning is in at
  * once, network or not (decision LOG-08). Resolves when the first page can be drawn.
  */
 export async function boot(ports: BootPorts, stores: BootStores): Promise<void> {
@@ -49,10 +48,10 @@ export async function boot(ports: BootPorts, stores: BootStores): Promise<void> 
 }
 
 /** Spec 4: boot errors are logged and ignored; only a session that the server no longer knows ends. */
-async function takeUp({ loadWork, http, sessionExpired, log }: BootPorts, { session, network }: BootStores): Promise<void> {
+async function takeUp({ loadShell, http, log }: BootPorts, { session, network }: BootStores): Promise<void> {
   const { epoch } = session;
   try {
-    const { resume } = await loadWork();
+    const { resume, sessionExpired } = await loadShell();
     if (!network.online) return;
     const known = await http.refresh();
     if (session.epoch !== epoch) return;

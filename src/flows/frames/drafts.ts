@@ -1,3 +1,4 @@
+import { STORAGE } from "../../../generated/settings";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { SessionStore } from "../../stores/sessionStore";
@@ -13,13 +14,13 @@ export interface Drafts {
   readonly forget: (frame: LiveFrame) => Promise<void>;
 }
 
+/** Key in the storage of the tab. */
+export const DRAFTS_KEY = `${STORAGE.sessionKey}.drafts`;
+
 /** Maximum of drafts; the oldest are dropped. Session storage takes about five million characters. */
 const MOST = 40;
 
-export function createDrafts(
-  { tabStorage, key }: { readonly tabStorage: KeyValueStore; readonly key: string },
-  session: SessionStore,
-): Drafts {
+export function createDrafts(tabStorage: KeyValueStore, session: SessionStore): Drafts {
   // Serialised: each change reads all drafts and writes them back.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
@@ -32,15 +33,15 @@ export function createDrafts(
     return inTurn(async () => {
       // The user may have logged out meanwhile.
       if (!session.signedIn) return;
-      const others = readDrafts(await tabStorage.read(key)).filter(([other]) => other !== name);
+      const others = readDrafts(await tabStorage.read(DRAFTS_KEY)).filter(([other]) => other !== name);
       const all = draft === null ? others : [...others, [name, draft] as const].slice(-MOST);
-      await (all.length === 0 ? tabStorage.remove(key) : tabStorage.write(key, all));
+      await (all.length === 0 ? tabStorage.remove(DRAFTS_KEY) : tabStorage.write(DRAFTS_KEY, all));
     });
   };
   return {
     read: (frame) => {
       const name = nameOf(frame, session);
-      return inTurn(async () => readDrafts(await tabStorage.read(key)).find(([other]) => other === name)?.[1] ?? null);
+      return inTurn(async () => readDrafts(await tabStorage.read(DRAFTS_KEY)).find(([other]) => other === name)?.[1] ?? null);
     },
     keep: (frame, draft) => change(frame, draft),
     forget: (frame) => change(frame, null),
@@ -58,7 +59,7 @@ function isDraft(entry: unknown): entry is Draft {
   return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
 }
 
-function nameOf({ owner, loadedAt }: LiveFrame, session: SessionStore): string {
-  const { route, params, query } = loadedAt.target;
+function nameOf({ owner, current }: LiveFrame, session: SessionStore): string {
+  const { route, params, query } = current.target;
   return JSON.stringify([accountIdOf(session), owner.application, owner.candidate, session.numCheptel, route, params, query]);
 }

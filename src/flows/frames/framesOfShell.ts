@@ -1,23 +1,24 @@
 import { TIMING } from "../../../generated/settings";
 import { heldGrants } from "../../domain/grants/grantsAskedBy";
-import type { WorkPorts } from "../shell/shellPorts";
-import type { WorkStores } from "../shell/shellStores";
+import type { Log } from "../../ports/log";
+import type { Navigation } from "../../ports/navigation";
+import type { ShellStores } from "../../stores/shellStores";
 import { createFrames, type Frames } from "./createFrames";
 import type { FramesDependencies } from "./dependencies";
-import type { Drafts } from "./drafts";
 
-interface FramePorts extends Pick<WorkPorts, "links" | "originOf" | "clock" | "navigation" | "log"> {
-  readonly drafts: Drafts;
+interface FramePorts extends Pick<FramesDependencies, "links" | "originOf" | "clock" | "drafts"> {
+  readonly navigation: Pick<Navigation, "push">;
+  readonly log: Log;
 }
 
-/** The frames of the work: what they may know of the shell, and what they may ask of it. */
-export function openFrames(ports: FramePorts, stores: WorkStores, loadHandlers: FramesDependencies["loadHandlers"]): Frames {
+/** The frames of the shell: what they may know of the shell, and what they may ask of it. */
+export function createShellFrames(ports: FramePorts, stores: ShellStores, loadHandlers: FramesDependencies["loadHandlers"]): Frames {
   const { session, registry, menu, language, theme, network } = stores;
   const grantsOf = (application: string) => heldGrants(registry.tables, menu.resolver, application);
   return createFrames({
     frames: stores.framesStore,
     links: ports.links,
-    originOf: ports.originOf,
+    ...(ports.originOf && { originOf: ports.originOf }),
     clock: ports.clock,
     timing: TIMING,
     tables: () => registry.tables,

@@ -16,7 +16,7 @@ export interface OpenFrame {
 
 interface RequestedFrame {
   readonly owner: FrameOwner;
-  readonly aim: FrameDestination;
+  readonly destination: FrameDestination;
 }
 
 /** Decision FRM-15: a live frame is shown as it was left; another route is sent as a message, with a reload as fallback. */
@@ -29,11 +29,11 @@ export function createOpenFrame(deps: FramesDependencies, lifecycle: FrameLifecy
     if (left) lifecycle.leave(left);
   };
   /** Navigates a live frame: nothing to do, a message, or a reload. */
-  const direct = (frame: LiveFrame, aim: FrameDestination, recalled: string | null) => {
-    const isThere = recalled === null ? frame.destination.address === aim.address : lifecycle.addressOf(frame) === recalled;
-    frames.setDestination(frame, aim);
-    if (!isThere) return lifecycle.navigateTo(frame, recalled ?? aim.address);
-    frames.setLoadedAt(frame, aim);
+  const navigate = (frame: LiveFrame, destination: FrameDestination, restored: string | null) => {
+    const isThere = restored === null ? frame.destination.address === destination.address : lifecycle.addressOf(frame) === restored;
+    frames.setDestination(frame, destination);
+    if (!isThere) return lifecycle.navigateTo(frame, restored ?? destination.address);
+    frames.setCurrent(frame, destination);
     if (frame.state.kind === "failed") frames.reload(frame);
   };
   return {
@@ -43,18 +43,18 @@ export function createOpenFrame(deps: FramesDependencies, lifecycle: FrameLifecy
         show(null);
         return false;
       }
-      const { owner, aim } = requested;
+      const { owner, destination } = requested;
       const key = frameKey(owner);
       const live = frames.find(key);
-      const recalled = lifecycle.restoreAddress(key);
-      if (live) direct(live, aim, recalled);
+      const restored = lifecycle.restoreAddress(key);
+      if (live) navigate(live, destination, restored);
       // In one action: a frame that is not shown yet would be the first to be evicted.
-      runInAction(() => show((live ?? frames.add(owner, aim, key, recalled ?? aim.address)).key));
+      runInAction(() => show((live ?? frames.add(owner, destination, key, restored ?? destination.address)).key));
       return true;
     },
     mount: (resolution) => {
-      const wanted = requestedFrame(deps, resolution);
-      if (wanted && !frames.find(frameKey(wanted.owner))) frames.add(wanted.owner, wanted.aim);
+      const requested = requestedFrame(deps, resolution);
+      if (requested && !frames.find(frameKey(requested.owner))) frames.add(requested.owner, requested.destination);
     },
     hide: () => show(null),
   };
@@ -68,7 +68,7 @@ function requestedFrame(
   const application = applicationOf(tables(), route);
   if (!application?.frame) return null;
   const owner = { application: application.id, candidate, record: application.frame, origin: originOf?.(application.id) ?? "" };
-  return { owner, aim: { target: { route, params, query }, address: frame } };
+  return { owner, destination: { target: { route, params, query }, address: frame } };
 }
 
 function applicationOf({ routes, applications }: Pick<RegistryTables, "routes" | "applications">, route: string) {

@@ -1,20 +1,32 @@
+import type { Http } from "../../ports/http";
+import type { KeyValueStore } from "../../ports/keyValueStore";
+import type { Log } from "../../ports/log";
 import type { Services } from "../../ports/services";
-import type { WorkPorts } from "../shell/shellPorts";
-import type { WorkStores } from "../shell/shellStores";
+import type { Translator } from "../../ports/texts";
+import type { ShellStores } from "../../stores/shellStores";
+import type { Clock } from "../../time/clock";
 import { createOpenSupportChat, type OpenSupportChat } from "../support/openSupportChat";
 import { createWidgetToken } from "../support/widgetToken";
 import { createServerTexts } from "../texts/serverTexts";
 import { createServiceCheck } from "./serviceCheck";
 
-/** What a sign-in does once the menu can be used: it comes then, and not before. */
-export interface AfterUsable {
+/** What a sign-in does once the menu can be used, and nobody waits for. */
+export interface BackgroundServices {
   readonly loadTexts: () => Promise<void>;
   readonly checkServices: () => Promise<void>;
   readonly loadWidgetToken: () => Promise<void>;
   readonly openSupportChat: OpenSupportChat;
 }
 
-export function createAfterUsable(ports: WorkPorts, services: Services, stores: WorkStores): AfterUsable {
+export interface BackgroundPorts {
+  readonly http: Http;
+  readonly translator: Translator;
+  readonly storage: KeyValueStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export function createBackgroundServices(ports: BackgroundPorts, services: Services, stores: ShellStores): BackgroundServices {
   const all = { ...ports, ...services };
   return {
     loadTexts: createServerTexts(all, stores).load,

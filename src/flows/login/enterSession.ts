@@ -47,6 +47,9 @@ export interface EnterSession {
   readonly proceed: (options?: EnterOptions) => Promise<void>;
 }
 
+/** Loads the shell behind the sign-in, for what signs somebody in before it is there. */
+export type LoadSession = () => Promise<{ readonly enterSession: EnterSession }>;
+
 /** Section 4, login sequence, from the profile on. */
 export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessionStores): EnterSession {
   const { session, network, options, language, location, registry, progress } = stores;

@@ -6,7 +6,7 @@ import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { GoHome } from "../guard/goHome";
 import { refusalOf } from "../guard/signedInRules";
-import type { SwitchHerd } from "../herds/switchHerd";
+import { switchToLinkedHerd } from "./switchToLinkedHerd";
 
 /** Query value that names the herd to switch to (decision LOG-17). */
 export const HERD_TO_SYNC = "numCheptelToSync";
@@ -17,7 +17,7 @@ export type OpenLandingPage = (herd: string | null) => Promise<void>;
 interface LandingPorts {
   readonly navigation: Navigation;
   readonly goHome: GoHome;
-  readonly switchHerd: SwitchHerd;
+  readonly switchHerd: (numCheptel: string) => Promise<boolean>;
   readonly clock: Clock;
 }
 
@@ -49,9 +49,7 @@ export function createOpenLandingPage(ports: LandingPorts, { session, menu, loca
   return async (herd) => {
     const wanted = location.takeReturnTo();
     if (herd === null || !menu.resolver.multiHerd) return goTo(wanted);
-    const { epoch } = session;
-    const { switchToLinkedHerd } = await import("./switchToLinkedHerd");
-    if (session.epoch === epoch) await switchToLinkedHerd({ ...ports, goTo }, { session, menu }, { numCheptel: herd, wanted });
+    await switchToLinkedHerd({ ...ports, goTo }, { session, menu }, { numCheptel: herd, wanted });
   };
 }
 

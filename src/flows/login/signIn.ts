@@ -7,7 +7,7 @@ import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Logout } from "../session/logout";
-import type { LoadWork } from "../shell/loadWork";
+import type { LoadSession } from "./enterSession";
 
 /** How a sign-in ended. `refused` is shown under the password field as well; the others have said what there is to say. */
 export type SignInOutcome = "home" | "terms" | "chooseHerd" | "refused" | "failed";
@@ -22,7 +22,7 @@ interface SignInPorts {
   readonly http: Http;
   readonly navigation: Navigation;
   readonly log: Log;
-  readonly loadWork: LoadWork;
+  readonly loadShell: LoadSession;
   readonly logout: Logout;
 }
 
@@ -32,7 +32,7 @@ const TOO_MANY = 429;
 
 /** Section 4, login sequence: one token goes home, several lead to the choice of a herd, none ends it. */
 export function createSignIn(ports: SignInPorts, stores: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore }): SignIn {
-  const { http, navigation, log, loadWork, logout } = ports;
+  const { http, navigation, log, loadShell, logout } = ports;
 
   const fail = async (error: unknown): Promise<SignInOutcome> => {
     log.warn("sign-in", error);
@@ -46,7 +46,7 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
       // Whatever herd is open: it may be that of another user.
       const profile = await http.call("login", { params: { token }, numCheptel: "" });
       if (!isComplete(profile)) throw new MissingUser();
-      const { enterSession } = await loadWork();
+      const { enterSession } = await loadShell();
       return await enterSession.enter(profile);
     } catch (error) {
       const outcome = await fail(error);
@@ -60,7 +60,7 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
     withPassword: async (credentials) => {
       stores.notices.clear();
       // What is needed after the sign-in is fetched while the server checks the password.
-      loadWork().catch((error: unknown) => log.warn("loading", error));
+      loadShell().catch((error: unknown) => log.warn("loading", error));
       try {
         const tokens = await http.call("authenticate", { body: credentials });
         const [only] = tokens;

@@ -15,8 +15,8 @@ type Load = () => Promise<void>;
 
 interface SignInTaskPorts {
   readonly logins: ApplicationLogins;
-  /** What is done once the menu can be used; fetched then. */
-  readonly loadTasks: () => Promise<{ readonly loadTexts: Load; readonly checkServices: Load; readonly loadWidgetToken: Load }>;
+  /** What is done once the menu can be used; loaded then. */
+  readonly background: () => Promise<{ readonly loadTexts: Load; readonly checkServices: Load; readonly loadWidgetToken: Load }>;
   /** This tab has told the applications of the one who is signed in, so that a reload need not do it again. */
   readonly rememberNotified: () => Promise<void>;
   readonly clock: Clock;
@@ -76,7 +76,7 @@ export function createStartSignInTasks(ports: SignInTaskPorts, stores: SignInTas
       await firstGroup.settled;
       // The help desk is no step, and is wanted most when an application does not answer.
       const helpDesk = logged(ports.log, "help desk", async () => {
-        if (isCurrent()) await (await ports.loadTasks()).loadWidgetToken();
+        if (isCurrent()) await (await ports.background()).loadWidgetToken();
       });
       const homeGroup = ports.logins.logInGroup(home, user, isCurrent);
       await homeGroup.settled;
@@ -84,8 +84,8 @@ export function createStartSignInTasks(ports: SignInTaskPorts, stores: SignInTas
       await others.settled;
       // The workshops come with the profile; the step is where an update of them would be read.
       await step("workshops");
-      await step("translations", async () => (await ports.loadTasks()).loadTexts());
-      await step("services", async () => (await ports.loadTasks()).checkServices());
+      await step("translations", async () => (await ports.background()).loadTexts());
+      await step("services", async () => (await ports.background()).checkServices());
       // From here on what the user holds is final: the menu has followed the profile all along.
       await step("grants");
       await Promise.all([firstGroup.finished, homeGroup.finished, others.finished, helpDesk]);

@@ -5,12 +5,11 @@ import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { GoHome } from "../guard/goHome";
-import type { SwitchHerd } from "../herds/switchHerd";
 
 interface SyncPorts {
   readonly navigation: Navigation;
   readonly goHome: GoHome;
-  readonly switchHerd: SwitchHerd;
+  readonly switchHerd: (numCheptel: string) => Promise<boolean>;
   readonly clock: Clock;
   /** Opens the address a sign-in leads to; home without one. */
   readonly goTo: (wanted: string | null) => Promise<void>;

@@ -5,14 +5,14 @@ import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { throttle } from "../../time/throttle";
-import type { LazyQueue } from "../outbox/lazyQueue";
+import type { LoadQueue } from "../outbox/actionQueue";
 
 interface PingPorts {
   readonly connection: Connection;
   readonly http: Http;
   readonly clock: Clock;
   readonly log: Log;
-  readonly queue: LazyQueue;
+  readonly queue: LoadQueue;
   readonly throttleMs: number;
 }
 

@@ -19,6 +19,9 @@ export interface ActionQueue {
   readonly checkVersion: CheckVersion;
 }
 
+/** The queue, once it is first asked for. */
+export type LoadQueue = () => Promise<ActionQueue>;
+
 /** Section 4: actions that are synchronised once the network allows it, in the name of the user who did them. */
 export async function openActionQueue({ services, ...ports }: QueuePorts, stores: QueueStores): Promise<ActionQueue> {
   const { openOutbox } = await services();

@@ -5,9 +5,9 @@ import type { Log } from "../../ports/log";
 import { FavouritesStore } from "../../stores/favouritesStore";
 import { NoticeHistoryStore } from "../../stores/noticeHistoryStore";
 import { RecentsStore } from "../../stores/recentsStore";
+import type { ShellStores } from "../../stores/shellStores";
 import { ShortcutsStore } from "../../stores/shortcutsStore";
 import type { Clock } from "../../time/clock";
-import type { WorkStores } from "../shell/shellStores";
 import { startPersistFavouritesBar } from "./persistFavouritesBar";
 import { persistList } from "./persistList";
 import { STORAGE_KEYS } from "./storageKeys";
@@ -31,7 +31,7 @@ interface QuickAccessPorts {
   readonly log: Log;
 }
 
-export async function createQuickAccess({ storage, clock, log }: QuickAccessPorts, stores: WorkStores): Promise<QuickAccess> {
+export async function createQuickAccess({ storage, clock, log }: QuickAccessPorts, stores: ShellStores): Promise<QuickAccess> {
   const { session, menu, location, notices } = stores;
   const favourites = new FavouritesStore(menu);
   const recents = new RecentsStore(menu, FINDING.recents);

@@ -1,7 +1,7 @@
 import { reaction } from "mobx";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { FavouritesStore } from "../../stores/favouritesStore";
-import type { WorkStores } from "../shell/shellStores";
+import type { ShellStores } from "../../stores/shellStores";
 import { STORAGE_KEYS } from "./storageKeys";
 
 /**
@@ -10,7 +10,7 @@ import { STORAGE_KEYS } from "./storageKeys";
  */
 export function startPersistFavouritesBar(
   storage: KeyValueStore,
-  { favouritesBar, session, menu, location }: Pick<WorkStores, "favouritesBar" | "session" | "menu" | "location">,
+  { favouritesBar, session, menu, location }: Pick<ShellStores, "favouritesBar" | "session" | "menu" | "location">,
   favourites: FavouritesStore,
 ): { readonly update: () => void; readonly stop: () => void } {
   const update = () => {

@@ -1,4 +1,4 @@
-import { fetchedOnce } from "../../loading/part";
+import { createPart } from "../../loading/part";
 import type { Http } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
 import type { SessionStore } from "../../stores/sessionStore";
@@ -7,8 +7,8 @@ import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./s
 interface KeepSessionPorts extends ExpiryPorts {
   readonly http: Http;
   readonly tabs: () => Promise<Tabs>;
-  /** Fetches once the first page is there; what fails is tried again with the next. */
-  readonly followHome: (fetch: () => Promise<void>) => void;
+  /** Loads once the first page is there; what fails is tried again with the next. */
+  readonly afterFirstPage: (load: () => Promise<unknown>) => void;
 }
 
 /** What staying in takes, from the sign-in on and as long as the page: the end of the session is noticed here and in the other tabs. */
@@ -16,13 +16,13 @@ export function startKeepSession(ports: KeepSessionPorts, session: SessionStore)
   const { http, prepareSheet } = ports;
   const sessionExpired = createSessionExpired(ports, session);
   http.onExpired(sessionExpired);
-  const watchTabs = fetchedOnce(async () => {
+  const watchTabs = createPart(async () => {
     const { startSyncTabs } = await import("./syncTabs");
     startSyncTabs({ ...ports, tabs: await ports.tabs() }, session);
   });
   // The session may end when the network is weak: what it takes then is here by then.
-  ports.followHome(async () => {
-    await Promise.all([http.prepare(), watchTabs()]);
+  ports.afterFirstPage(async () => {
+    await Promise.all([http.prepare(), watchTabs.load()]);
     if (!(await prepareSheet())) throw new Error("the sign-in over the screen did not come");
   });
   return sessionExpired;

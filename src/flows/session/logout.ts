@@ -27,7 +27,7 @@ export interface LogoutPorts {
   readonly http: Http;
   readonly navigation: Navigation;
   readonly storedSession: StoredSession;
-  readonly logoutNotice: () => Promise<LogoutNotice>;
+  readonly logoutNotice: LogoutNotice;
   readonly clock: Clock;
   readonly log: Log;
   readonly loginAddress: string;
@@ -53,20 +53,15 @@ export function createLogout(ports: LogoutPorts, stores: LogoutStores): Logout {
     clearStores(stores);
     if (!hereOnly) await ports.storedSession.clear();
     if (notice) stores.notices.show(notice);
-    if (context !== undefined) await showLogoutNotice(ports, context, reload);
+    if (context !== undefined) await showLogoutNotice(ports.logoutNotice, context, reload);
     if (!stay) ports.navigation.replace(ports.loginAddress);
     if (reload) ports.clock.after(ports.reloadMs, ports.navigation.reload);
   };
 }
 
-async function showLogoutNotice({ logoutNotice, log }: LogoutPorts, context: string, reload: boolean): Promise<void> {
-  try {
-    const { show, storeForReload } = await logoutNotice();
-    show(context);
-    if (reload) await storeForReload(context);
-  } catch (error) {
-    log.warn("words of a logout", error);
-  }
+async function showLogoutNotice({ show, storeForReload }: LogoutNotice, context: string, reload: boolean): Promise<void> {
+  show(context);
+  if (reload) await storeForReload(context);
 }
 
 function clearStores({ session, choice, language, progress }: LogoutStores): void {

@@ -1,37 +1,40 @@
 import { reaction } from "mobx";
-import { fetchedOnce } from "../../loading/part";
-import type { AcceptTerms } from "../account/acceptTerms";
-import { startFollowHome } from "../boot/afterFirstPage";
+import { TIMING } from "../../../generated/settings";
+import { VITALS } from "../../../generated/vitalsSettings";
+import { createPart, type Part } from "../../loading/part";
+import type { PublicStores, ShellOwnStores } from "../../stores/shellStores";
+import { type AcceptTerms, createAcceptTerms } from "../account/acceptTerms";
+import { startAfterFirstPage } from "../boot/afterFirstPage";
 import type { Dashboards } from "../dashboards/createDashboards";
 import type { Frames } from "../frames/createFrames";
-import { openFrames } from "../frames/framesOfShell";
+import { createDrafts } from "../frames/drafts";
+import { createShellFrames } from "../frames/framesOfShell";
 import type { FrameApi } from "../frames/handlers/createFrameApi";
-import { laterDrafts } from "../frames/laterDrafts";
 import { startWatchFrames } from "../frames/showFrameOfPlace";
 import { createGoHome, type GoHome } from "../guard/goHome";
+import { startShowProgress } from "../guard/navigationProgress";
 import { startReportNavigation } from "../guard/reportNavigation";
 import { signedInRules } from "../guard/signedInRules";
-import type { SwitchHerd } from "../herds/switchHerd";
-import { followSignIn } from "../login/createSignInTasks";
+import { createSwitchHerd, type SwitchHerd } from "../herds/switchHerd";
+import { createSignInFlows } from "../login/createSignInTasks";
 import { createEnterSession, type EnterSession } from "../login/enterSession";
 import { createOpenLandingPage } from "../login/landingPage";
 import type { ResumeWork } from "../login/resumeSession";
 import type { StartSignInTasks } from "../login/signInTasks";
+import { startKeepGroup } from "../menu/persistOpenSection";
 import { startKeepModes } from "../menu/showModes";
-import { createLazyQueue } from "../outbox/lazyQueue";
+import { startPingOnFocus } from "../network/pingOnFocus";
 import type { QuickAccess } from "../quickAccess/createQuickAccess";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
-import { startClearOnLeaving } from "../session/clearOnLogout";
 import { startPersistOptions } from "../session/persistOptions";
-import type { ApplyShops } from "../shops/applyShops";
+import { type ApplyShops, createApplyShops } from "../shops/applyShops";
 import type { OpenSupportChat } from "../support/openSupportChat";
-import type { WorkPorts } from "./shellPorts";
-import { createInnerStores, type FrontStores, type InnerStores } from "./shellStores";
+import { startClearOnLogout } from "./clearOnLogout";
+import { createShellStores } from "./createShellStores";
+import type { ShellPorts } from "./shellPorts";
 
-/** Everything that is only needed once somebody signs in: it comes with the registry, and not before. */
-export interface Work extends InnerStores {
-  /** From here on the resolver decides what may be opened, and again whenever the registry changes. */
-  readonly begin: () => void;
+/** What the shell behind the sign-in does, with what it knows. */
+export interface ShellFlows extends ShellOwnStores {
   readonly goHome: GoHome;
   readonly enterSession: EnterSession;
   readonly switchHerd: SwitchHerd;
@@ -41,59 +44,97 @@ export interface Work extends InnerStores {
   readonly resume: ResumeWork;
   readonly startSignInTasks: StartSignInTasks;
   readonly openSupportChat: OpenSupportChat;
-  readonly dashboards: () => Promise<Dashboards>;
-  readonly quickAccess: () => Promise<QuickAccess>;
-  readonly frameApi: () => Promise<FrameApi>;
-  /** Fetches what the first page did without, once that is there. */
-  readonly followHome: (fetch: () => Promise<void>) => void;
+  readonly dashboards: Part<Dashboards>;
+  readonly quickAccess: Part<QuickAccess>;
+  readonly frameApi: Part<FrameApi>;
+  /** Loads what the first page can do without, once that is there. */
+  readonly afterFirstPage: (load: () => Promise<unknown>) => void;
+  /** From here on the resolver decides what may be opened, and again whenever the registry changes. */
+  readonly begin: () => void;
 }
 
-export async function createWork(ports: WorkPorts, front: FrontStores): Promise<Work> {
-  const { clock, log, storage, optionsKey, guard, page, parent } = ports;
-  const inner = createInnerStores(front, clock);
-  const stores = { ...front, ...inner };
-  const { registry } = stores;
-  await startPersistOptions({ storage, key: optionsKey, clock }, stores);
-  inner.favouritesBar.restore(await storage.read(STORAGE_KEYS.pinnedBy));
-  const goHome = createGoHome(ports, stores);
-  const { startSignInTasks, resume, openSupportChat } = followSignIn(ports, stores);
-  const queue = createLazyQueue(ports, stores);
-  const drafts = laterDrafts(ports.tabStorage, stores.session);
-  const later = fetchedOnce(async () => {
-    const { createLaterWork } = await import("./laterWork");
-    return createLaterWork({ ...ports, startSignInTasks, goHome, enterSession, queue, frames, switchHerd, drafts }, stores);
+export async function createShellFlows(given: ShellPorts, publicStores: PublicStores): Promise<ShellFlows> {
+  const { clock, log, storage, tabStorage, services } = given;
+  const own = createShellStores(publicStores, clock);
+  const stores = { ...publicStores, ...own };
+  await startPersistOptions({ storage, key: given.optionsKey, clock }, stores);
+  own.favouritesBar.restore(await storage.read(STORAGE_KEYS.pinnedBy));
+  const afterFirstPage = (load: () => Promise<unknown>) => startAfterFirstPage(load, log, stores);
+
+  // Actions, and the frames of the sub-applications with what they may ask for.
+  const queue = createPart(async () => (await import("../outbox/actionQueue")).openActionQueue(given, stores));
+  const quickAccess = createPart(async () => (await import("../quickAccess/createQuickAccess")).createQuickAccess(given, stores));
+  const ports = { ...given, queue: queue.load, drafts: createDrafts(tabStorage, stores.session), goHome: createGoHome(given, stores) };
+  const frames = createShellFrames(ports, stores, async (frame, among) => (await frameApi.load()).handlersFor(frame, among));
+  const lifecycle = createPart(async () => {
+    const [{ startFrameLifecycle }, { device, frameElements }] = await Promise.all([
+      import("../frames/lifecycle/startFrameLifecycle"),
+      services(),
+    ]);
+    return startFrameLifecycle({ ...ports, frames, device, elements: frameElements, quickAccess: quickAccess.load }, stores);
   });
-  const switchHerd: SwitchHerd = async (numCheptel) => (await later()).switchHerd(numCheptel);
-  const openLandingPage = createOpenLandingPage({ ...ports, goHome, switchHerd }, stores);
-  const enterSession = createEnterSession({ ...ports, startSignInTasks, openLandingPage }, stores);
-  const frames = openFrames({ ...ports, drafts }, stores, async (frame, among) =>
-    (await (await later()).frameApi()).handlersFor(frame, among),
+  const frameApi = createPart(async () => {
+    const [{ createFrameApi }] = await Promise.all([import("../frames/handlers/createFrameApi"), lifecycle.load()]);
+    return createFrameApi({ ...ports, frames, switchHerd }, stores);
+  });
+  const dashboards = createPart(async () => {
+    const [{ createDashboards }, { visibility }] = await Promise.all([
+      import("../dashboards/createDashboards"),
+      services(),
+      lifecycle.load(),
+    ]);
+    return createDashboards({ ...ports, frames, visibility }, stores);
+  });
+
+  // From the sign-in to the first page, and from herd to herd.
+  const { startSignInTasks, resume, openSupportChat } = createSignInFlows(ports, stores);
+  const confirmLeaveHerd = async () => lifecycle.loaded()?.confirmLeaveHerd() ?? true;
+  const switchHerd = createSwitchHerd({ ...ports, startSignInTasks, confirmLeaveHerd }, stores);
+  const enterSession = createEnterSession(
+    { ...ports, startSignInTasks, openLandingPage: createOpenLandingPage({ ...ports, switchHerd }, stores) },
+    stores,
   );
+
+  // What goes on beside.
   startWatchFrames(frames, stores);
-  startReportNavigation(parent, stores);
-  startKeepModes(page, stores);
-  startClearOnLeaving(ports, stores);
+  startReportNavigation(ports.parent, stores);
+  startKeepModes(ports.page, stores);
+  void startKeepGroup(tabStorage, stores);
+  startPingOnFocus({ ...ports, throttleMs: TIMING.connectivityCheckThrottleMs }, stores);
+  startClearOnLogout(ports, stores);
+  afterFirstPage(async () => startShowProgress({ clock, timing: TIMING }, stores));
+  // What a frame or its user may ask for is there before the network goes.
+  afterFirstPage(queue.load);
+  afterFirstPage(frameApi.load);
+  afterFirstPage(() => measureVitals(ports, stores));
+
   const rules = signedInRules(stores);
   return {
-    ...inner,
-    begin: () =>
-      void reaction(
-        () => registry.tables,
-        () => guard.setRules(rules),
-        { fireImmediately: true },
-      ),
-    goHome,
+    ...own,
+    goHome: ports.goHome,
     enterSession,
     switchHerd,
+    acceptTerms: createAcceptTerms({ ...ports, enterSession }, stores),
+    applyShops: createApplyShops(ports, stores),
     frames,
     resume,
     startSignInTasks,
     openSupportChat,
-    acceptTerms: async () => (await later()).acceptTerms(),
-    applyShops: async (active) => (await later()).applyShops(active),
-    dashboards: async () => (await later()).dashboards(),
-    quickAccess: async () => (await later()).quickAccess(),
-    frameApi: async () => (await later()).frameApi(),
-    followHome: (fetch) => startFollowHome(async () => void (await Promise.all([fetch(), queue(), later()])), log, stores),
+    dashboards,
+    quickAccess,
+    frameApi,
+    afterFirstPage,
+    begin: () =>
+      void reaction(
+        () => stores.registry.tables,
+        () => ports.guard.setRules(rules),
+        { fireImmediately: true },
+      ),
   };
+}
+
+/** What measures is loaded only where it is drawn by lot. */
+async function measureVitals({ services, log }: ShellPorts, stores: PublicStores & ShellOwnStores): Promise<void> {
+  const [{ startVitals }, { vitals, randomness }] = await Promise.all([import("../vitals/reportVitals"), services()]);
+  await startVitals({ vitals, randomness, log, ...VITALS }, stores);
 }

@@ -13,7 +13,7 @@ import type { Guard } from "../guard/guardNavigation";
 import type { Logout } from "../session/logout";
 import type { StoredSession } from "../session/storedSession";
 
-export interface WorkPorts {
+export interface ShellPorts {
   readonly http: Http;
   readonly navigation: Navigation;
   readonly page: Page;

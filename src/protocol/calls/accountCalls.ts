@@ -6,7 +6,7 @@ import { profile } from "../account/profile";
 import { termsPayload } from "../account/terms";
 import { anyAnswer, contract, noBody } from "./contract";
 
-/** More herds than anybody follows. */
+/** Upper bound for the herds of one user. */
 const MOST_TOKENS = 1000;
 
 /** Account calls (section 7.1). The access token travels in a header of the answer to `authenticate`, `login` and `refresh`. */

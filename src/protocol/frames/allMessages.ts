@@ -9,7 +9,7 @@ import { PAGE_CONTEXT, PAGE_GET_USER, PAGE_HELLO, PAGE_OPEN } from "./pageMessag
 import { NAVIGATE, READY, REPORT, TITLE } from "./shellMessages";
 import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "./uiMessages";
 
-/** Whatever a frame may send to the shell (section 7.2 and beyond). */
+/** All messages from frames to the shell (section 7.2 and beyond). */
 export const SHELL_MESSAGES: readonly MessageSpec[] = [
   ...[PAGE_HELLO, NAVIGATE, REPORT, PAGE_GET_USER, READY, TITLE],
   ...[DIRTY, DRAFT, NOTICE, CONFIRM, DIALOG, PROGRESS, SHORTCUT, TELEMETRY, FIGURE],
@@ -17,7 +17,7 @@ export const SHELL_MESSAGES: readonly MessageSpec[] = [
   ...[SYNC_SAFE, LOGIN, DISCONNECT],
 ];
 
-/** Whatever the shell may send to a frame. */
+/** All messages from the shell to frames. */
 export const FRAME_MESSAGES: readonly MessageSpec[] = [
   PAGE_OPEN,
   PAGE_CONTEXT,

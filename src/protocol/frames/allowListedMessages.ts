@@ -14,12 +14,12 @@ export const LOGIN = message("login", z.strictObject({ numCheptel: herd }), noVa
 /** 0: actions still wait, 1: there was nothing to synchronise, 2: synchronised (decision HSW-11). */
 export const SYNC_STATES = { waiting: 0, nothing: 1, synchronised: 2 } as const;
 
-/** More herds than anybody follows. */
+/** Upper bound for the herds of one user. */
 const MOST_HERDS = 500;
 
 /**
- * Asks that what was done for these herds be on the server before something else is. `timeout` in milliseconds; `network`: the state
- * the frame believes in; `back`: the user stays where he is, otherwise the page of the synchronisation opens when actions still wait.
+ * Asks to send the queued actions of these herds. `timeout` in milliseconds; `network`: the network state
+ * as the frame sees it; `back`: the user stays on the page, otherwise the sync page opens when actions still wait.
  */
 export const SYNC_SAFE = message(
   "syncSafe",
@@ -33,11 +33,11 @@ export const SYNC_SAFE = message(
   LISTED,
 );
 
-/** Indexed storage of the application for the current herd: reads what stands under an index; null: nothing. */
+/** Indexed storage of the application for the current herd: reads the value of an index; null: nothing. */
 export const STORAGE_READ = message("storageRead", z.strictObject({ index }), z.unknown(), LISTED);
 
-/** Writes under an index; null takes the entry away. */
+/** Writes the value of an index; null removes it. */
 export const STORAGE_STORE = message("storageStore", z.strictObject({ index, value: z.unknown() }), noValue, LISTED);
 
-/** Something the user has done: kept on the device first, sent when the network allows. `index` says what kind of action it is. */
+/** An action of the user: queued on the device first, sent when the network allows. `index` is the kind of action. */
 export const STORAGE_ACTION = message("storageAction", z.strictObject({ index, payload: z.unknown() }), noValue, LISTED);

@@ -24,7 +24,7 @@ export type ProtocolError =
 
 export type AnswerError = ProtocolError | Exclude<Reason, "ok" | "public">;
 
-/** Every message is answered, never by an exception: a stack would tell one side about the other. */
+/** Every message is answered, never by an exception: a stack would leak details to the other side. */
 export type Answer<Value = unknown> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: AnswerError };
 
 /** An answer on the wire: it repeats the id of its message (decision WRK-13). */

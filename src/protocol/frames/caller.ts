@@ -6,7 +6,7 @@ import type { MessageSpec } from "./message";
 
 export interface CallerOptions {
   readonly clock: Clock;
-  /** Carries an envelope over; its result is whatever the other side says. */
+  /** Sends an envelope; resolves with the raw answer of the other side. */
   readonly post: (message: Envelope) => Promise<unknown>;
   readonly envelopeFields: () => Pick<Envelope, "version" | "epoch" | "herd">;
   readonly onExcess: (excess: SizeViolation) => void;
@@ -16,11 +16,11 @@ export type Call = <Payload, Value>(spec: MessageSpec<Payload, Value>, payload: 
 
 export interface Caller {
   readonly call: Call;
-  /** Answers every call that still waits with `closed`, and all later ones. */
+  /** Answers all pending and later calls with `closed`. */
   readonly close: () => void;
 }
 
-/** Sends messages and reads their answers: one that is late, foreign or malformed is a failure, never an exception. */
+/** Sends messages and parses their answers: a late, foreign or malformed one is a failure, never an exception. */
 export function createCaller({ clock, post, envelopeFields, onExcess }: CallerOptions): Caller {
   const waiting = new Set<() => void>();
   let sent = 0;

@@ -1,4 +1,4 @@
-/** Why a message is not even read. */
+/** Why a message is refused before it is parsed. */
 export type SizeViolation = "too-deep" | "too-many-values" | "too-long" | "not-plain" | "bad-key";
 
 export interface MessageLimits {
@@ -11,12 +11,12 @@ export interface MessageLimits {
 
 export const MESSAGE_LIMITS: MessageLimits = { depth: 16, values: 10_000, characters: 262_144 };
 
-/** Keys that change what an object is when they are copied without care. */
+/** Keys that allow prototype pollution. */
 const BAD_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Measures a message before anything else looks at it: plain values only, and not too deep, too many or too long. A cycle runs
- * into the depth. Without recursion, so that a deep message cannot exhaust the stack. Null: within the limits.
+ * Checks a message before it is parsed: plain values only, and not too deep, too many or too long. A cycle runs
+ * into the depth limit. Not recursive, so that a deep message cannot exhaust the stack. Null: within the limits.
  */
 export function checkMessageSize(message: unknown, limits: MessageLimits = MESSAGE_LIMITS): SizeViolation | null {
   let values = 0;
@@ -41,7 +41,7 @@ export function checkMessageSize(message: unknown, limits: MessageLimits = MESSA
   return null;
 }
 
-/** Adds the values of an object or array to `next`; answers the length of its keys, or why it is refused. */
+/** Adds the values of an object or array to `next`; returns the length of its keys, or the violation. */
 function openContainer(container: object, room: number, next: unknown[]): SizeViolation | number {
   if (Array.isArray(container)) {
     if (container.length > room) return "too-many-values";

@@ -4,7 +4,7 @@ export type FrameParams = Readonly<Record<string, string | readonly string[]>>;
 export type Theme = "light" | "dark" | "sun";
 export type NetworkState = "ONLINE" | "OFFLINE";
 
-/** What a frame is told about where it stands, in the handshake and at every change. */
+/** The context of a frame, sent in the handshake and with every change. */
 export interface FrameContext {
   /** Grows with every login, logout and herd switch; messages of an older epoch are refused. */
   readonly epoch: number;
@@ -22,23 +22,23 @@ export interface FrameContext {
   readonly grants: readonly string[];
 }
 
-/** How the actions of the current herd stand that wait on this device. */
+/** Sync status of the queued actions of the current herd. */
 export interface SyncStatus {
-  /** `parked`: the server would not take some of them, and their user must see to it. */
+  /** `parked`: the server refused some of them, and the user must decide. */
   readonly status: "synchronised" | "waiting" | "parked";
-  /** Actions on the device. */
+  /** Number of queued actions. */
   readonly waiting: number;
 }
 
 /** The answer to `hello`. */
 export interface Welcome {
-  /** The one agreed on. */
+  /** The version agreed on. */
   readonly version: number;
   readonly context: FrameContext;
-  /** Messages that the registry opens to this application beyond the usual ones. */
+  /** Messages on the allow-list of this application. */
   readonly calls: readonly string[];
-  /** What `draft` kept here before, or null. */
+  /** The stored draft, or null. */
   readonly draft: string | null;
-  /** Keys of the shell that the page passes on: `Control+k`, `Alt+1`. */
+  /** Shortcut keys that the page forwards: `Control+k`, `Alt+1`. */
   readonly shortcuts: readonly string[];
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Characters of a draft. */
+/** Maximum characters of a draft. */
 export const DRAFT_LENGTH = 65_536;
 
 /** JSON text of the application's own; empty: there is none. */

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { draftText } from "./draft";
 import { message, noValue } from "./message";
 
-/** There is something unsaved in the frame, or no longer. */
+/** The frame has unsaved input, or no longer. */
 export const DIRTY = message("dirty", z.strictObject({ dirty: z.boolean() }), noValue);
 
-/** Keeps a draft for the user, herd and route the frame stands at; an empty one forgets it. */
+/** Stores a draft for the user, herd and route of the frame; an empty one deletes it. */
 export const DRAFT = message("draft", z.strictObject({ draft: draftText }), noValue);

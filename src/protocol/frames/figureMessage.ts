@@ -8,7 +8,7 @@ const figure = z.strictObject({
 });
 
 /**
- * What the small view of a dashboard tile shows, in words: the shell keeps it for when there is no view. Only such a view is heard;
+ * The figure a dashboard preview shows: the shell keeps it for when there is no preview. Accepted from previews only;
  * any other page is answered `unknown-message`.
  */
 export const FIGURE: MessageSpec<z.output<typeof figure>, null> = { type: "figure", payload: figure, value: z.null(), openToAll: true };

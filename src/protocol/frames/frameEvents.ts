@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { SyncStatus } from "./contextTypes";
 import { message, noValue } from "./message";
 
-/** Save what is unsaved now: the page sends `draft` and then answers. The frame may be gone a moment later. */
+/** Asks for a draft now: the page sends `draft` and then answers. The frame may be removed right after. */
 export const KEEP_DRAFT = message("keepDraft", z.strictObject({}), noValue);
 
-/** Section 7.2: the network state. It also stands in the context; this message is for pages that only follow the network. */
+/** Section 7.2: the network state. It is in the context too; this message is for pages that only follow the network. */
 export const NETWORK = message("network", z.strictObject({ network: z.enum(["ONLINE", "OFFLINE"]) }), noValue);
 
 const syncStatus: z.ZodMiniType<SyncStatus> = z.strictObject({
@@ -16,5 +16,5 @@ const syncStatus: z.ZodMiniType<SyncStatus> = z.strictObject({
 /** Section 7.2: the synchronisation status of the current herd. */
 export const SYNC_STATUS = message("syncStatus", syncStatus, noValue);
 
-/** The user has ended the dialog of this frame by the button of the shell. */
+/** The user has closed the dialog of this frame by the button of the shell. */
 export const DIALOG_CLOSED = message("dialogClosed", z.strictObject({}), noValue);

@@ -8,11 +8,11 @@ import { message, noValue, unchecked } from "./message";
  */
 export const OPEN = message("open", unchecked<{ readonly context: FrameContext; readonly address: string }>(), noValue);
 
-/** Herd, language, theme or network changed. A frame that cannot follow a change of herd is loaded again. */
+/** Herd, language, theme or network changed. A frame that cannot follow a change of herd is reloaded. */
 export const CONTEXT = message("context", unchecked<{ readonly context: FrameContext }>(), noValue);
 
-/** The user went elsewhere: the frame is hidden and may be removed when its lifetime is over. */
+/** The frame was hidden and may be removed when its lifetime is over. */
 export const LEAVE = message("leave", z.strictObject({}), noValue);
 
-/** Is anybody there? */
+/** Answered by any live page. */
 export const PING = message("ping", z.strictObject({}), noValue);

@@ -8,7 +8,7 @@ export function withoutToken(user: UserProfile): FrameUser {
   return shown;
 }
 
-/** Reads it from what came over the wire; a field of the wrong kind counts as empty. */
+/** Parses what came over the wire; a field of the wrong type counts as empty. */
 export function readFrameUser(value: unknown): FrameUser {
   return withoutToken(readProfile(value));
 }

@@ -1,6 +1,6 @@
 import { parseQuery, type QueryValues } from "../../domain/address/query";
 
-/** What stands behind the `#` of a frame address (section 7.4, decision ADR-04). */
+/** The hash part of a frame address (section 7.4, decision ADR-04). */
 export interface HashAddress {
   /** Without leading slash: `aliment2/12/variation`. */
   readonly path: string;
@@ -17,7 +17,7 @@ export function readHash(hash: string): HashAddress {
     : { path: inside.slice(0, queryAt), query: parseQuery(inside.slice(queryAt + 1)) };
 }
 
-/** The part of a frame address behind its `#`. */
+/** Formats the hash part of a frame address. */
 export function hashOf(frameAddress: string): string {
   const at = frameAddress.indexOf("#");
   return at < 0 ? "" : frameAddress.slice(at + 1);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** One message of the contract: its name, what it carries, and what a good answer carries. */
+/** One message of the contract: its name, the schema of its payload and that of its answer. */
 export interface MessageSpec<Payload = unknown, Value = unknown> {
   readonly type: string;
   readonly payload: z.ZodMiniType<Payload>;
@@ -18,7 +18,7 @@ export function message<Payload, Value>(
   return { type, payload, value, openToAll: rule.usual };
 }
 
-/** What this side only sends, or only hands on: the other side reads it, with the schema of `pageMessages`. */
+/** What this side only sends: the other side parses it, with the schema of `pageMessages`. */
 export function unchecked<Value>(): z.ZodMiniType<Value> {
   return z.any();
 }

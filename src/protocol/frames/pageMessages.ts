@@ -7,7 +7,7 @@ import { type FrameUser, readFrameUser } from "./frameUser";
 import type { MessageSpec } from "./message";
 import { GET_USER, HELLO } from "./shellMessages";
 
-/** The messages whose contents only the page reads, with what it holds them against. The shell does without these schemas. */
+/** Messages that only the page parses, with their schemas. The shell does not load these. */
 export const frameContext: z.ZodMiniType<FrameContext> = z.strictObject({
   epoch: z.int().check(z.nonnegative()),
   numCheptel: z.nullable(z.string().check(z.maxLength(64))),

@@ -5,7 +5,7 @@ import { type Envelope, envelope } from "./envelope";
 import type { MessageSpec } from "./message";
 import { HELLO } from "./shellMessages";
 
-/** A message that this side answers. A message without a door does not exist. */
+/** Handles one message. A message without a handler is answered `unknown-message`. */
 export interface MessageHandler {
   readonly spec: MessageSpec;
   readonly run: (payload: unknown) => Answer | Promise<Answer>;
@@ -22,22 +22,22 @@ export function onMessage<Payload, Value>(
   return { spec, run };
 }
 
-/** What a receiver holds a message against. */
+/** What a receiver checks a message against. */
 export interface ReceiverOptions {
-  /** Version agreed on in the handshake; null before it, when only `hello` is heard. */
+  /** Version agreed on in the handshake; null before it, when only `hello` is accepted. */
   readonly version: () => number | null;
   readonly allows: (spec: MessageSpec) => boolean;
   /** Epoch and herd that a message must carry; null: not checked, the sender is the one who sets them. */
   readonly present: (() => { readonly epoch: number; readonly herd: string | null }) | null;
-  /** Doors that are fetched when a message first asks for one that is not among the given ones; those win over a later twin. */
+  /** Further handlers, loaded with the first message that has none. A given handler wins over a loaded one. */
   readonly loadHandlers?: (() => Promise<readonly MessageHandler[]>) | undefined;
-  /** The other side sent something over the limits. */
+  /** The other side sent a message over the limits. */
   readonly onExcess: (excess: SizeViolation) => void;
 }
 
 /** Answers every message, whatever it is, and never throws. */
 export function createReceiver(handlers: readonly MessageHandler[], facts: ReceiverOptions): (raw: unknown) => Promise<Reply> {
-  // A Map, so that `constructor` and `__proto__` are names like any other.
+  // A Map, so that `constructor` and `__proto__` are ordinary names.
   const byType = new Map(handlers.map((handler) => [handler.spec.type, handler]));
   const handlerOf = async (type: string): Promise<MessageHandler | undefined> => {
     if (!byType.has(type))
@@ -69,7 +69,7 @@ async function dispatch(
     const refusal = handler.spec === HELLO ? null : refusalOf(handler, message, facts);
     return refusal === null ? await handler.run(message.payload) : failed(refusal);
   } catch {
-    // What went wrong is this side's own business; the other side learns that it did.
+    // The other side learns that it failed, not why.
     return failed("failed");
   }
 }

@@ -3,19 +3,19 @@ import { message, noValue } from "./message";
 
 const words = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
-/** A message over the page, in the words of the application. Only the frame in front is heard, as for all of these. */
+/** A notice with text of the application. Accepted from the active frame only, like all of these. */
 export const NOTICE = message("notice", z.strictObject({ kind: z.enum(["positive", "negative", "info"]), text: words(300) }), noValue);
 
-/** A question that covers the whole shell. The answer says whether the user accepted; going elsewhere refuses. */
+/** A modal question of the shell. The answer says whether the user accepted; navigating refuses. */
 export const CONFIRM = message("confirm", z.strictObject({ text: words(300), accept: words(40), refuse: words(40) }), z.boolean());
 
-/** The frame has opened a dialog of its own and wants the whole screen for it, or has closed it. */
+/** The frame has opened a dialog of its own and needs the whole screen for it, or has closed it. */
 export const DIALOG = message("dialog", z.strictObject({ open: z.boolean() }), noValue);
 
-/** How far something long has come, from 0 to 1; null: it is over. */
+/** Progress of a long operation, from 0 to 1; null: it is over. */
 export const PROGRESS = message("progress", z.strictObject({ value: z.nullable(z.number().check(z.minimum(0), z.maximum(1))) }), noValue);
 
-/** A key of the shell, one of those told in the welcome, was pressed while the frame had the focus. */
+/** A shortcut key of the shell, one of those in the welcome, was pressed while the frame had the focus. */
 export const SHORTCUT = message("shortcut", z.strictObject({ key: words(24) }), noValue);
 
 /** A measure of the application, for the log of the shell. Letters, digits, dots and dashes only: no text of a user. */

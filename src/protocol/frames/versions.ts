@@ -4,7 +4,7 @@ export const PROTOCOL_VERSION = 1;
 /** Newest first: N and, from the second version on, N−1. */
 export const SPOKEN_VERSIONS: readonly number[] = [PROTOCOL_VERSION];
 
-/** The newest version that both sides speak, or null. */
+/** The newest common version, or null. */
 export function agreeVersion(offered: readonly number[], spoken: readonly number[] = SPOKEN_VERSIONS): number | null {
   return spoken.find((version) => offered.includes(version)) ?? null;
 }

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * What the tabs of one browser tell one another, always about one session: `access` hands over a new access token and when it
- * came, `ask` asks for it, `entered` says who has signed in, `left` that they have logged out.
+ * Messages between the tabs of one browser, always about one session: `access` shares a new access token and when it
+ * was issued, `ask` asks for it, `entered` says who has signed in, `left` that they have logged out.
  */
 export const tabMessage = z.object({
   kind: z.enum(["access", "ask", "entered", "left"]),

@@ -8,7 +8,7 @@ export interface CheckOptions {
   readonly shellOrigin?: string;
   /** An address behind the `#` that the page knows, for the deep link: `/detail/12?id=12`. */
   readonly deepLink?: string;
-  /** How long the page may take to greet; 10 s by default. */
+  /** How long the page may take for the handshake; 10 s by default. */
   readonly timeoutMs?: number;
   /** Folder of the built SDK. */
   readonly sdk: string;
@@ -102,7 +102,7 @@ async function conversation(
   rule("refuses an unknown message", wrongUnlessError(await stub.sendRaw({ type: "no-such-message" }), "unknown-message"));
   rule("refuses an unknown key", wrongUnlessError(await stub.sendRaw({ payload: { more: 1 } }), "bad-payload"));
   rule("refuses another version", wrongUnlessError(await stub.sendRaw({ version: 99 }), "other-version"));
-  // A page without a listener is loaded again by the shell: slower, never wrong.
+  // The shell reloads a page without a listener: slower, never wrong.
   rule("follows a deep link or says that it does not", wrongUnless(await stub.open(deepLink), ["not-handled"]));
   rule("follows a change of language or says that it does not", wrongUnless(await stub.changeLanguage("de"), ["not-handled"]));
   rule("follows a change of herd or says that it does not", wrongUnless(await stub.changeHerd("FR22654321"), ["not-handled"]));

@@ -45,7 +45,7 @@ declare global {
 
 /** What the checks ask of the stub shell in the browser. */
 export interface StubInPage {
-  /** Resolves with the version agreed on, or null when the page has not greeted in time. */
+  /** Resolves with the version agreed on, or null when there was no handshake in time. */
   readonly greeted: (timeoutMs: number) => Promise<number | null>;
   readonly ask: (what: "ping" | "leave" | "keepDraft") => Promise<unknown>;
   readonly open: (hash: string) => Promise<unknown>;
@@ -80,7 +80,7 @@ export async function openStub(page: Page, { shellOrigin }: StubPageOptions, add
           const { epoch, numCheptel } = shell?.context() ?? { epoch: 0, numCheptel: null };
           return shell?.sendRaw({ version: shell.version(), type: "ping", id: "raw", epoch, herd: numCheptel, payload: {}, ...own });
         }, part)
-        // The page has ended the conversation.
+        // The page has closed the connection.
         .catch(() => null),
     messages: () => page.evaluate(() => window.clarine?.shell?.messages ?? []),
   };

@@ -33,7 +33,7 @@ const CONTEXT_BEFORE: FrameContext = {
 
 const TIMEOUT_MS = 5000;
 
-/** A stub shell over any way to the page. */
+/** A stub shell over any channel to the page. */
 export function stubOver(messenger: Messenger, options: StubOptions = {}): StubShell {
   const { versions = SPOKEN_VERSIONS, calls = SHELL_MESSAGES.map(({ type }) => type), timeoutMs = TIMEOUT_MS } = options;
   const messages: StubMessage[] = [];
@@ -110,7 +110,7 @@ export function stubOver(messenger: Messenger, options: StubOptions = {}): StubS
   };
 }
 
-/** What the real shell answers with a value, kept in this page for as long as it is open. */
+/** Stored values, in memory for as long as this page is open. */
 function stubDoors({ confirm = () => true }: StubOptions): readonly MessageHandler[] {
   const shared = new Map<string, unknown>();
   const storage = new Map<string, unknown>();

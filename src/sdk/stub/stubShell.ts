@@ -27,13 +27,13 @@ export interface StubOptions {
   readonly timeoutMs?: number;
 }
 
-/** A shell that plays its part for one page: it answers as the real one does, and says what it is told to. */
+/** A stub shell for one page: it answers like the real one, and sends what the test asks for. */
 export interface StubShell {
   readonly messages: readonly StubMessage[];
   readonly context: () => FrameContext;
-  /** The version agreed on; null before the page has greeted. */
+  /** The version agreed on; null before the handshake. */
   readonly version: () => number | null;
-  /** Resolves when the page has greeted. */
+  /** Resolves with the handshake. */
   readonly greeted: Promise<number>;
   /** Deep link into the page: a route with its values, and the address behind the `#`. */
   readonly open: (
@@ -48,7 +48,7 @@ export interface StubShell {
   readonly network: (network: FrameContext["network"]) => Promise<Answer<null>>;
   readonly syncStatus: (waiting: number) => Promise<Answer<null>>;
   readonly endDialog: () => Promise<Answer<null>>;
-  /** Sends anything, as no real shell would. */
+  /** Sends anything, also what no real shell would. */
   readonly sendRaw: (message: unknown) => Promise<unknown>;
   readonly close: () => void;
 }

@@ -1,6 +1,6 @@
 import { readFrameUser } from "../../protocol/frames/frameUser";
 
-/** Whom the stub shell signs in. */
+/** The user of the stub shell. */
 export const STUB_USER = readFrameUser({
   id: "stub",
   numCheptel: "FR35123456",

@@ -1,10 +1,11 @@
+import { LRUCache } from "lru-cache";
 import { herdContext } from "../../domain/herd/herdContext";
 import { type HerdInfo, readProfile, type UserProfile } from "../../domain/session/profile";
-import { keepRecent } from "../credentials/keepRecent";
 import type { Account, Herd } from "../database/accounts";
 import type { BackendRegistry } from "../registry/backendRegistry";
 
-const parts = keepRecent<UserProfile>(1000);
+/** What the profile holds whatever the herd is, read once as long as it stays as it is. */
+const parts = new LRUCache<string, UserProfile>({ max: 1000, memoMethod: (profile) => readProfile(JSON.parse(profile)) });
 
 /** The session user of an account, seen from one of its herds (section 3). */
 export function buildProfile(
@@ -16,7 +17,7 @@ export function buildProfile(
   const allaitant = herd?.allaitant === 1;
   const flags = { laitier, allaitant };
   return {
-    ...personalPart(account),
+    ...parts.memo(account.profile),
     ...flags,
     id: account.id,
     token,
@@ -27,11 +28,6 @@ export function buildProfile(
     validateCgu: mustValidateTerms(registry, account),
     shops: registry.shops.map(({ value, typo, flag }) => ({ value, label: `shop.${value}`, typo, actif: flags[flag] })),
   };
-}
-
-/** What the profile holds whatever the herd is, read once as long as it stays as it is. */
-function personalPart({ profile }: Account): UserProfile {
-  return parts.get(profile) ?? parts.set(profile, readProfile(JSON.parse(profile)));
 }
 
 /** Who signs in once per herd sees that herd only; everybody else sees all of theirs. */
@@ -52,7 +48,7 @@ function herdInfo(herd: Herd): HerdInfo {
 
 /** Terms are due from owners and administrators who never accepted them, or did so before the present ones (decision LOG-01). */
 function mustValidateTerms(registry: BackendRegistry, account: Account): boolean {
-  const { connectedAs } = personalPart(account);
+  const { connectedAs } = parts.memo(account.profile);
   if (!registry.termsRequiredOf.includes(connectedAs)) return false;
   return account.date_cgu === null || account.date_cgu < registry.termsUpdated;
 }

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import type { ServerClock } from "../time/clock";
-import { keepRecent } from "./keepRecent";
 import { createSigningKey } from "./signingKey";
 
 const ALGORITHM = "HS256";
@@ -24,7 +24,7 @@ export interface AccessTokens {
 export function createAccessTokens(secret: Uint8Array, clock: ServerClock, lifetimeMs: number): AccessTokens {
   const key = createSigningKey(secret);
   // A signature is checked once a process, the end of the token each time.
-  const known = keepRecent<AccessClaims & { readonly end: number }>(TOKENS_KNOWN);
+  const known = new LRUCache<string, AccessClaims & { readonly end: number }>({ max: TOKENS_KNOWN });
   return {
     async issue({ accountId, sessionId }) {
       const issuedAt = secondsOf(clock.now());
@@ -51,7 +51,9 @@ export function createAccessTokens(secret: Uint8Array, clock: ServerClock, lifet
         });
         const { sub, sid, exp } = payload;
         if (typeof sub !== "string" || typeof sid !== "string" || typeof exp !== "number") return undefined;
-        return known.set(token, { accountId: sub, sessionId: sid, end: exp });
+        const claims = { accountId: sub, sessionId: sid, end: exp };
+        known.set(token, claims);
+        return claims;
       } catch {
         // A forged or expired token is no exception here: its bearer is simply nobody.
         return undefined;

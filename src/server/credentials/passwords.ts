@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { inTurns } from "./inTurns";
+import pLimit from "p-limit";
 
 /** Cost of one hash. */
 export interface PasswordCost {
@@ -25,7 +25,7 @@ export interface Passwords {
 }
 
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
-  const turn = inTurns(HASHES_AT_ONCE);
+  const turn = pLimit(HASHES_AT_ONCE);
   const hashPassword = (password: string) => turn(() => hash(password, cost));
   let nobodys: Promise<string> | null = null;
   return {

@@ -1,7 +1,8 @@
+import { html } from "hono/html";
 import type { AppliedAction } from "../database/appliedActions";
 import type { Database } from "../database/openDatabase";
 import { latestActions } from "./actionLog";
-import { escapeHtml, htmlPage, shownTime } from "./html";
+import { htmlPage, type Markup, shownTime } from "./html";
 
 /** Words of the page that lists applied actions, in one language. */
 export interface ActionTexts {
@@ -35,9 +36,11 @@ const LISTED = 1000;
 /** The server's own account of what it applied, for people. */
 export async function actionPage(database: Database, texts: ActionTexts): Promise<Response> {
   const actions = await latestActions(database, SHOWN, null);
-  const list = actions.map((action) => article(action, texts)).join("\n");
-  const refresh = `<a href="?lang=${escapeHtml(texts.language)}">${escapeHtml(texts.refresh)}</a>`;
-  const body = `<p>${escapeHtml(texts.intro)}</p>\n${refresh}\n${list === "" ? `<p>${escapeHtml(texts.empty)}</p>` : list}`;
+  const list = actions.map((action) => article(action, texts));
+  const refresh = html`<a href="?lang=${texts.language}">${texts.refresh}</a>`;
+  const body = html`<p>${texts.intro}</p>
+${refresh}
+${list.length === 0 ? html`<p>${texts.empty}</p>` : list}`;
   return htmlPage(texts.language, texts.title, body);
 }
 
@@ -55,16 +58,16 @@ export async function actionList(database: Database, accountId: string | null): 
   }));
 }
 
-function article(action: AppliedAction, texts: ActionTexts): string {
-  const line = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`;
-  return `<article data-action="${escapeHtml(action.idempotency_key)}">
-<h2>${action.position}. ${escapeHtml(action.type)}</h2>
+function article(action: AppliedAction, texts: ActionTexts): Markup {
+  const line = (name: string, value: string | Markup) => html`<dt>${name}</dt><dd>${value}</dd>`;
+  return html`<article data-action="${action.idempotency_key}">
+<h2>${action.position}. ${action.type}</h2>
 <dl>
-${line(texts.account, escapeHtml(action.account_id))}
-${line(texts.herd, escapeHtml(action.num_cheptel ?? ""))}
+${line(texts.account, action.account_id)}
+${line(texts.herd, action.num_cheptel ?? "")}
 ${line(texts.applied, shownTime(action.applied_at, texts.language))}
-${line(texts.key, `<code>${escapeHtml(action.idempotency_key)}</code>`)}
-${line(texts.payload, `<code>${escapeHtml(action.payload)}</code>`)}
+${line(texts.key, html`<code>${action.idempotency_key}</code>`)}
+${line(texts.payload, html`<code>${action.payload}</code>`)}
 </dl>
 </article>`;
 }

@@ -14,15 +14,15 @@ import { jsonResponse, refusalResponse, refused } from "../http/answer";
 import type { Page, Pages } from "../site/createSite";
 import { createStaticFiles, notBuilt } from "../site/staticFiles";
 import { type ActionTexts, actionList, actionPage } from "./actionPage";
-import { legalNotice, orderPage, supportPage, type TermsOf, termsDocument } from "./documents";
+import { legalNotice, orderPage, supportPage } from "./documents";
 import { type MailTexts, mailPage } from "./mailPage";
 import { mailSupportLink, makeSupportToken, type SupportDesk } from "./supportLinks";
 
 export type DemoAccounts = z.output<typeof demoAccounts>;
 
 /** Names and addresses of the product that its demo answers under. */
-export interface DemoProduct extends TermsOf {
-  readonly termsDocument: string;
+export interface DemoProduct {
+  readonly name: string;
   readonly legalNotice: string;
   readonly supportSite: string;
   readonly orderingPrefix: string;
@@ -87,11 +87,10 @@ function pagesOfDemo(options: DemoPagesOptions): PageTable {
 function pagesOfOperator({ product, filesDir }: DemoPagesOptions): PageTable {
   const files = createStaticFiles(filesDir);
   return {
-    [`GET ${product.termsDocument}`]: (request) => termsDocument(product, request),
     [`GET ${product.legalNotice}`]: () => legalNotice(product.name),
     [`GET ${product.supportSite}`]: () => supportPage(product.name),
     [`GET ${product.orderingPrefix}`]: () => orderPage(""),
-    [`GET ${product.chatScript}`]: async (request) => (await files(request, CHAT_SCRIPT, "no-cache")) ?? notBuilt(),
+    [`GET ${product.chatScript}`]: async (request) => (await files(request, { path: CHAT_SCRIPT, cacheControl: "no-cache" })) ?? notBuilt(),
   };
 }
 

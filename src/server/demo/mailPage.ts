@@ -1,6 +1,7 @@
+import { html } from "hono/html";
 import { DEMO_SUPPORT_LINK } from "../../domain/address/demoAddresses";
 import type { Mail } from "../database/mails";
-import { escapeHtml, htmlPage, shownTime } from "./html";
+import { htmlPage, type Markup, shownTime } from "./html";
 
 /** Words of the mail page and of the mails, in one language. */
 export interface MailTexts {
@@ -41,43 +42,43 @@ export interface MailPage {
 const ANY_ORIGIN = "http://localhost";
 
 /** What the demo would have sent, the newest first, and the desk where support links are made. */
-export function mailPage({ mails, accounts, loginPath, supportPath, texts, textsIn }: MailPage): Response {
-  const list = mails.map((mail) => article(mail, supportPath, texts, textsIn(mail.language))).join("\n");
-  const language = escapeHtml(texts.language);
-  const body = `<p>${escapeHtml(texts.intro)}</p>
+export function mailPage({ mails, accounts, loginPath, supportPath, texts, textsIn }: MailPage): Promise<Response> {
+  const list = mails.map((mail) => article(mail, supportPath, texts, textsIn(mail.language)));
+  const { language } = texts;
+  const body = html`<p>${texts.intro}</p>
 <nav>
-<a href="${escapeHtml(loginPath)}?lang=${language}">${escapeHtml(texts.login)}</a>
-<a href="?lang=${language}">${escapeHtml(texts.refresh)}</a>
+<a href="${loginPath}?lang=${language}">${texts.login}</a>
+<a href="?lang=${language}">${texts.refresh}</a>
 </nav>
-${list === "" ? `<p>${escapeHtml(texts.empty)}</p>` : list}
+${list.length === 0 ? html`<p>${texts.empty}</p>` : list}
 <section>
-<h2>${escapeHtml(texts.supportTitle)}</h2>
-<p>${escapeHtml(texts.supportIntro)}</p>
+<h2>${texts.supportTitle}</h2>
+<p>${texts.supportIntro}</p>
 <form method="post">
-${accounts.map((account) => sendButton(account, texts)).join("\n")}
+${accounts.map((account) => sendButton(account, texts))}
 </form>
 </section>`;
-  return htmlPage(texts.language, texts.title, body);
+  return htmlPage(language, texts.title, body);
 }
 
-function article({ recipient, sent_at, link }: Mail, supportPath: string, texts: MailTexts, own: MailTexts): string {
+function article({ recipient, sent_at, link }: Mail, supportPath: string, texts: MailTexts, own: MailTexts): Markup {
   const words = isAt(onThisSite(link), supportPath) ? own.support : own.recovery;
-  const line = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`;
-  return `<article>
-<h2 lang="${escapeHtml(own.language)}">${escapeHtml(words.subject)}</h2>
+  const line = (name: string, value: string | Markup) => html`<dt>${name}</dt><dd>${value}</dd>`;
+  return html`<article>
+<h2 lang="${own.language}">${words.subject}</h2>
 <dl>
-${line(texts.to, escapeHtml(recipient))}
+${line(texts.to, recipient)}
 ${line(texts.sent, shownTime(sent_at, texts.language))}
 </dl>
-<p lang="${escapeHtml(own.language)}">${escapeHtml(words.text)}</p>
-<a href="${escapeHtml(onThisSite(link))}" lang="${escapeHtml(own.language)}">${escapeHtml(words.link)}</a>
+<p lang="${own.language}">${words.text}</p>
+<a href="${onThisSite(link)}" lang="${own.language}">${words.link}</a>
 </article>`;
 }
 
-function sendButton(account: string, texts: MailTexts): string {
+function sendButton(account: string, texts: MailTexts): Markup {
   const query = new URLSearchParams({ login: account, lang: texts.language });
   const name = `${texts.supportSend} : ${account}`;
-  return `<button formaction="${DEMO_SUPPORT_LINK}?${escapeHtml(query.toString())}" aria-label="${escapeHtml(name)}">${escapeHtml(account)}</button>`;
+  return html`<button formaction="${DEMO_SUPPORT_LINK}?${query.toString()}" aria-label="${name}">${account}</button>`;
 }
 
 /** A link leads to the site that shows it, whatever origin stands in it. */

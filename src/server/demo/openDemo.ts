@@ -1,7 +1,6 @@
 import { PERSONAS } from "../../../generated/personas";
 import { SCREENS } from "../../../generated/screens";
 import { DEMO, PRODUCT } from "../../../generated/settings";
-import { FRAMES } from "../../../generated/workSettings";
 import type { Passwords } from "../credentials/passwords";
 import type { Pages } from "../site/createSite";
 import { LIFETIMES } from "../time/lifetimes";
@@ -18,7 +17,7 @@ export async function openDemo({ passwords, ...parts }: DemoParts): Promise<Page
   await seedPersonas(parts.database, passwords, { personas: Object.values(PERSONAS), password: DEMO.password });
   return createDemoPages({
     ...parts,
-    product: { ...PRODUCT, parents: FRAMES.parents },
+    product: PRODUCT,
     supportTokenMs: LIFETIMES.supportTokenMs,
     accounts: demoAccountsIn,
     mailTexts: mailTextsIn,

@@ -1,3 +1,5 @@
+import { expandIPv6 } from "hono/utils/ipaddr";
+
 /** What the HTTP server says about a connection, in the shape in which it hands it over. Without one the caller is of this machine. */
 export interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } } | undefined;
@@ -16,13 +18,6 @@ export function addressOf({ incoming }: Connection = {}): string {
 }
 
 function networkOf(address: string): string {
-  const [start = "", end] = address.replace(/%.*$/, "").split("::", 2);
-  const before = groupsOf(start);
-  const after = end === undefined ? [] : groupsOf(end);
-  const zeros = new Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
-}
-
-function groupsOf(text: string): readonly string[] {
-  return text === "" ? [] : text.split(":").map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""));
+  const groups = expandIPv6(address.replace(/%.*$/, "").toLowerCase()).split(":").slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }

@@ -8,6 +8,7 @@ import { createPageHashes } from "./inlineHashes";
 import type { Isolation } from "./isolation";
 import type { Answered } from "./secureAnswer";
 import { createStaticFiles, notBuilt, type StaticFiles } from "./staticFiles";
+import { markTerms, type Terms } from "./terms";
 
 export type Page = (request: Request) => Response | Promise<Response>;
 
@@ -19,6 +20,7 @@ export interface SiteOptions {
   readonly registry: Pick<BackendRegistry, "calls" | "applications" | "frameBases" | "translations">;
   /** Where the texts of a language are fetched: `{lang}` stands for it. */
   readonly translationsAddress: string;
+  readonly terms: Terms;
   /** Folder of the built shell, with `index.html` and hashed files under `assets/`. */
   readonly shellDir: string;
   /** Document of every frame that has no page of its own, in that folder. */
@@ -75,7 +77,7 @@ function answeredAs(response: Response, isFrame: boolean): Answered {
 }
 
 async function staticPage(
-  { translationsAddress, registry, frameDocument, framePages, isolation }: SiteOptions,
+  { translationsAddress, terms, registry, frameDocument, framePages, isolation }: SiteOptions,
   files: StaticFiles,
   request: Request,
   path: string,
@@ -85,17 +87,18 @@ async function staticPage(
   if (isolation.isFrame(path, arrived)) {
     const base = path.slice(0, -1);
     const document = Object.hasOwn(framePages, base) ? `${framePages[base]}.html` : frameDocument;
-    return (await files(request, document, FRESH, isolation.written(arrived))) ?? notBuilt();
+    return (await files(request, { path: document, cacheControl: FRESH, write: isolation.written(arrived) })) ?? notBuilt();
   }
   if (arrived.owner !== null && !path.startsWith(`${SERVER_ADDRESSES.assets}/`))
     return refusalResponse({ code: "unknown-call", headers: {} });
   const translations = translationsAt(translationsAddress, registry.translations, path);
   if (translations !== undefined) return jsonResponse(200, translations);
   if (path.startsWith(`${SERVER_ADDRESSES.assets}/`))
-    return (await files(request, path, HASHED)) ?? refusalResponse({ code: "unknown-call", headers: {} });
-  // Under its own name the page would come without what is written into it.
-  const file = path === `/${PAGE}` ? undefined : await files(request, path, FRESH);
-  return file ?? (await files(request, PAGE, FRESH, isolation.written(arrived))) ?? notBuilt();
+    return (await files(request, { cacheControl: HASHED })) ?? refusalResponse({ code: "unknown-call", headers: {} });
+  // As a file the page would come without what is written into it.
+  const file = path === "/" || path === `/${PAGE}` ? undefined : await files(request, { cacheControl: FRESH });
+  if (file && path === terms.address) markTerms(file, terms, new URL(request.url));
+  return file ?? (await files(request, { path: PAGE, cacheControl: FRESH, write: isolation.written(arrived) })) ?? notBuilt();
 }
 
 function pageAt({ pages, isHealthy }: SiteOptions, method: string, path: string): Page | undefined {

@@ -1,7 +1,6 @@
 import { type Arrived, createFrameOrigins, type FrameOriginsOptions, originsOfApplications } from "./frameOrigins";
 import type { InlineHashes } from "./inlineHashes";
 import { type Answered, createSecureAnswer, type HeaderTemplates } from "./secureAnswer";
-import type { Written } from "./staticFiles";
 
 export interface IsolationOptions extends FrameOriginsOptions {
   /** Application served under each base. */
@@ -15,7 +14,7 @@ export interface Isolation {
   /** Whether the document of a frame stands at a path, for this host. */
   readonly isFrame: (path: string, arrived: Arrived) => boolean;
   /** Tells the shell where its frames are, and a frame where the shell may be. */
-  readonly written: (arrived: Arrived) => Written;
+  readonly written: (arrived: Arrived) => (page: string) => string;
   readonly secure: (response: Response, answered: Answered, arrived: Arrived, inline: InlineHashes, isHttps: boolean) => void;
   readonly originsOf: (arrived: Arrived) => Readonly<Record<string, string>>;
 }
@@ -35,7 +34,7 @@ export function createIsolation(options: IsolationOptions): Isolation {
       const text = arrived.owner === null ? JSON.stringify(originsOfApplications(table, arrived)) : arrived.shell;
       const content = `content="${text.replaceAll('"', "&quot;")}"`;
       const meta = arrived.owner === null ? ORIGINS : SHELLS;
-      return { key: `${meta}${content}`, write: (page) => page.replace(meta + EMPTY, () => meta + content) };
+      return (page) => page.replace(meta + EMPTY, () => meta + content);
     },
     secure: createSecureAnswer(headers),
     originsOf: (arrived) => originsOfApplications(table, arrived),

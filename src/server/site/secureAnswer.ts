@@ -1,4 +1,4 @@
-import { keepRecent } from "../credentials/keepRecent";
+import { LRUCache } from "lru-cache";
 import type { Arrived } from "./frameOrigins";
 import type { InlineHashes } from "./inlineHashes";
 
@@ -12,11 +12,12 @@ const PLACES = 64;
 
 /** Sets the headers of an answer, in place: a new one around it would be sent as a stream, at twice the cost. A policy of its own stays. */
 export function createSecureAnswer(templates: HeaderTemplates) {
-  const filled = keepRecent<readonly (readonly [string, string])[]>(PLACES);
+  const filled = new LRUCache<string, readonly (readonly [string, string])[]>({ max: PLACES });
   return (response: Response, answered: Answered, arrived: Arrived, inline: InlineHashes, isHttps: boolean): void => {
     const values = valuesOf(arrived, inline);
     const key = `${answered} ${isHttps} ${[...values.values()].join(" ")}`;
-    const headers = filled.get(key) ?? filled.set(key, fillAll({ ...templates[answered], ...(isHttps ? templates.https : {}) }, values));
+    const headers = filled.get(key) ?? fillAll({ ...templates[answered], ...(isHttps ? templates.https : {}) }, values);
+    filled.set(key, headers);
     for (const [name, value] of headers)
       if (!response.headers.has(name) || name !== "Content-Security-Policy") response.headers.set(name, value);
   };

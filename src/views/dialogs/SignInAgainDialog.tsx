@@ -4,7 +4,8 @@ import { SCREENS } from "../../../generated/screens";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Expiry } from "../../domain/session/expiry";
-import { useFront } from "../context/public";
+import type { SignInAgain } from "../../flows/login/signInAgain";
+import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import { PasswordField } from "../publicPages/PasswordField";
 import { Dialog } from "./Dialog";
@@ -24,16 +25,16 @@ interface Fault {
  * The session has expired: the sign-in comes over the screen. Not over the public pages, which help somebody in themselves; but the
  * terms are accepted by somebody.
  */
-export const SignInAgainDialog = observer(function SignInAgainDialog() {
-  const { location } = useFront();
-  return location.page.kind === "screen" && location.route !== SCREENS.cgu.route ? null : <Sheet />;
+export const SignInAgainDialog = observer(function SignInAgainDialog({ again }: { readonly again: SignInAgain }) {
+  const { location } = usePublic();
+  return location.page.kind === "screen" && location.route !== SCREENS.cgu.route ? null : <Sheet again={again} />;
 });
 
 /**
  * The screen stays as it was. Nothing but the buttons closes the sheet, and where the login is known only the password is asked for.
  */
-const Sheet = observer(function Sheet() {
-  const { session, signInAgain } = useFront();
+const Sheet = observer(function Sheet({ again }: { readonly again: SignInAgain }) {
+  const { session } = usePublic();
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -49,7 +50,6 @@ const Sheet = observer(function Sheet() {
     const fields = new FormData(form.current);
     setBusy(true);
     setFault(null);
-    const again = await signInAgain();
     const outcome = await again.withPassword({ login: textOf(fields, "login"), password: textOf(fields, "password") });
     setBusy(false);
     if (outcome.kind !== "failed") return;
@@ -94,10 +94,10 @@ const Sheet = observer(function Sheet() {
         </a>
       </form>
       <div className={styles.buttons}>
-        <button type="button" className="quiet" onClick={async () => (await signInAgain()).handOver()}>
+        <button type="button" className="quiet" onClick={() => void again.handOver()}>
           {t(pagesText.signInAgain.notYou)}
         </button>
-        <button type="button" className="quiet" onClick={async () => (await signInAgain()).leave()}>
+        <button type="button" className="quiet" onClick={() => void again.leave()}>
           {t(pagesText.signInAgain.leave)}
         </button>
       </div>

@@ -3,13 +3,13 @@ import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { LiveFrame } from "../../stores/framesStore";
-import { outsideNote, stoppedCard } from "../layout/laterParts";
-import { Later } from "../parts/Later";
 import { useTranslation } from "../parts/useTranslation";
 import { type FailureProps, FrameCard } from "./FrameCard";
 import { FrameDocument } from "./FrameDocument";
+import { FrameFailureCard } from "./FrameFailureCard";
 import styles from "./FrameSlot.module.css";
 import type { FrameActions } from "./frameActions";
+import { UnconnectedNote } from "./UnconnectedNote";
 
 /** The place of one frame: its document, and what is said about it while there is none to look at. */
 export const FrameSlot = observer(function FrameSlot({
@@ -37,7 +37,7 @@ export const FrameSlot = observer(function FrameSlot({
         </div>
       )}
       {state.kind === "failed" && <Failure why={state.why} page={page} address={frame.src} onRetry={() => actions.retry(frame)} />}
-      {state.kind === "unconnected" && <Later part={outsideNote} props={{ frame, actions }} />}
+      {state.kind === "unconnected" && <UnconnectedNote frame={frame} actions={actions} />}
       {owner.candidate && (
         <span className={styles.candidate} role="img" aria-label={t(shellText.frames.candidate, { page })} data-candidate />
       )}
@@ -47,7 +47,7 @@ export const FrameSlot = observer(function FrameSlot({
 
 function Failure({ why, address, ...failure }: FailureProps & { readonly address: string }) {
   if (why === "notAnswering" || why === "offline") return <FrameCard {...failure} why={why} words={shellText.frames[why]} />;
-  return <Later part={stoppedCard} props={{ ...failure, why, address }} />;
+  return <FrameFailureCard {...failure} why={why} address={address} />;
 }
 
 /** A page that is only slow may still come; one that was stopped must not go on behind its card. */

@@ -4,11 +4,11 @@ import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TabRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
-import { Later } from "../parts/Later";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DesktopBar.module.css";
 import { LinkTab } from "./LinkTab";
-import { subMenu } from "./laterParts";
+import { menuPanels } from "./parts";
 import { SectionTab } from "./SectionTab";
 
 /** Section 2.2, desktop: the tab bar, and below it the tiles of the open section. */
@@ -16,6 +16,7 @@ export const DesktopBar = observer(function DesktopBar() {
   const { menu, registry } = useShell();
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const panels = usePart(menu.open === null ? null : menuPanels, menu.open).value;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowRight" || event.key === "ArrowLeft") moveFocus(list.current, event);
@@ -30,7 +31,7 @@ export const DesktopBar = observer(function DesktopBar() {
             <DesktopTab key={tab.id} tab={tab} />
           ))}
       </ul>
-      {menu.open !== null && <Later part={subMenu} props={{ section: menu.open }} />}
+      {menu.open !== null && panels && <panels.SubMenu section={menu.open} />}
     </nav>
   );
 });

@@ -5,11 +5,10 @@ import { pagesText } from "../../../generated/text/pages";
 import { LAYOUT } from "../../../generated/workSettings";
 import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
-import { Later } from "../parts/Later";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { useTranslation } from "../parts/useTranslation";
+import { ChatButton } from "../support/ChatButton";
 import styles from "./HelpCorner.module.css";
-import { chatButton } from "./laterParts";
 
 /**
  * Help at the bottom right: the chat of the help desk where there is one, and the support site, on a phone or where the registry
@@ -32,7 +31,7 @@ export const HelpCorner = observer(function HelpCorner() {
   const label = t(pagesText.tiles.newTab, { label: help });
   return (
     <aside ref={corner} className={hasSite ? styles.corner : undefined} aria-label={help}>
-      {hasChat && <Later part={chatButton} props={{}} />}
+      {hasChat && <ChatButton />}
       {hasSite && (
         <a className={styles.help} href={PRODUCT.supportSite} target="_blank" rel="noreferrer" data-help aria-label={label} title={label}>
           <Glyph name="help" size={28} />

@@ -6,13 +6,13 @@ import { welcomeText } from "../../../generated/text/welcome";
 import { useShell } from "../context/shell";
 import { FrameArea } from "../frames/FrameArea";
 import { SignInProgress } from "../notices/SignInProgress";
-import { Later } from "../parts/Later";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { usePageName } from "../parts/usePageName";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { DesktopBar } from "./DesktopBar";
-import { desktopRail, fetchLaterParts, herdDrawer, logoutDialog, menuDrawer, surroundings } from "./laterParts";
 import { MobileHeader } from "./MobileHeader";
+import { menuPanels, surroundings } from "./parts";
 import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
@@ -25,12 +25,10 @@ export const ShellPage = observer(function ShellPage() {
   // The favourites over the home screen come later; their room is there from the start.
   const pinned = favouritesBar.pinnedBy === session.effective?.id && location.route === menu.resolver.home()?.route;
   const shown = location.page.kind === "empty" || framesStore.settled;
-  const [follows, setFollows] = useState(false);
-  useEffect(() => {
-    if (!shown) return;
-    setFollows(true);
-    fetchLaterParts(isDesktop);
-  }, [shown, isDesktop]);
+  // Asked for again with every page that is opened, and with every menu.
+  const attempt = `${location.visits} ${menu.drawer}`;
+  const around = usePart(shown || menu.drawer !== null ? surroundings : null, attempt).value;
+  const panels = usePart(shown || menu.drawer !== null ? menuPanels : null, attempt).value;
   return (
     <div className={styles.shell} data-layout={isDesktop ? "desktop" : "mobile"}>
       <a className={styles.skip} href="#content">
@@ -39,7 +37,7 @@ export const ShellPage = observer(function ShellPage() {
       <header className={styles.header}>{isDesktop ? <DesktopBar /> : <MobileHeader />}</header>
       {isDesktop && (
         <aside className={styles.rail} aria-label={t(shellText.layout.rail)}>
-          {follows && <Later part={desktopRail} props={{ onLeave: leave }} />}
+          {around && <around.DesktopRail onLeave={leave} />}
         </aside>
       )}
       {demo.on && (
@@ -53,10 +51,10 @@ export const ShellPage = observer(function ShellPage() {
         <FrameArea frames={framesStore} actions={frames} />
         <SignInProgress />
       </main>
-      {menu.drawer === "menu" && !isDesktop && <Later part={menuDrawer} props={{ onLeave: leave }} />}
-      {menu.drawer === "herds" && <Later part={herdDrawer} props={{}} />}
-      {shown && <Later part={surroundings} props={{ onLeave: leave }} />}
-      {leaving && <Later part={logoutDialog} props={{ onClose: () => setLeaving(false) }} />}
+      {menu.drawer === "menu" && !isDesktop && panels && <panels.MenuDrawer onLeave={leave} />}
+      {menu.drawer === "herds" && around && <around.HerdDrawer />}
+      {around && <around.Surroundings onLeave={leave} />}
+      {leaving && around && <around.LogoutDialog onClose={() => setLeaving(false)} />}
     </div>
   );
 });

@@ -9,6 +9,10 @@ import { usePrintWhole } from "./usePrintWhole";
 import { useRegionKeys } from "./useRegionKeys";
 import "../theme/print.css";
 
+export { LogoutDialog } from "../dialogs/LogoutDialog";
+export { HerdDrawer } from "../herds/HerdDrawer";
+export { DesktopRail } from "./DesktopRail";
+
 /** What the layout has beside the menus and the page; it comes once the first page is there. */
 export function Surroundings({ onLeave }: { onLeave: () => void }) {
   useRegionKeys();

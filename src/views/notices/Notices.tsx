@@ -2,14 +2,14 @@ import { observer } from "mobx-react-lite";
 import type { FocusEvent, PointerEvent } from "react";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Notice } from "../../stores/noticeStore";
-import { useFront } from "../context/public";
+import { usePublic } from "../context/public";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./Notices.module.css";
 
 /** Messages at the top right (section 8). */
 export const Notices = observer(function Notices() {
-  const { notices } = useFront();
+  const { notices } = usePublic();
   return (
     <div className={styles.stack}>
       {notices.notices.map((notice) => (
@@ -21,7 +21,7 @@ export const Notices = observer(function Notices() {
 
 /** The time of a notice stands still while the pointer or the focus is on it. */
 function NoticeCard({ notice: { id, kind, lines, values } }: { notice: Notice }) {
-  const { notices } = useFront();
+  const { notices } = usePublic();
   const { t } = useTranslation();
   const reading = {
     onPointerEnter: () => notices.pauseTimer(id),

@@ -3,17 +3,15 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useShell } from "../context/shell";
 import { FavouriteList } from "../favourites/FavouriteList";
+import { FavouritesDialog } from "../favourites/FavouritesDialog";
 import { useQuickAccess } from "../favourites/useQuickAccess";
-import { Later, laterPart } from "../parts/Later";
+import { NoticesDialog } from "./NoticesDialog";
 import { PaletteButton } from "./PaletteButton";
+import { PaletteDialog } from "./PaletteDialog";
 import styles from "./QuickAccess.module.css";
 import { SearchButton } from "./SearchButton";
+import { ShortcutsDialog } from "./ShortcutsDialog";
 import { useShortcuts } from "./useShortcuts";
-
-const palette = laterPart(async () => (await import("./PaletteDialog")).PaletteDialog);
-const favourites = laterPart(async () => (await import("../favourites/FavouritesDialog")).FavouritesDialog);
-const shortcuts = laterPart(async () => (await import("./ShortcutsDialog")).ShortcutsDialog);
-const notices = laterPart(async () => (await import("./NoticesDialog")).NoticesDialog);
 
 /** What makes the shell quick to use: shortcuts, the search over everything, favourites. Comes after the first page. */
 export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave: () => void }) {
@@ -21,10 +19,6 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
   const quickAccess = useQuickAccess();
   const slots = useSlots(["favourites", "strip", "palette"]);
   useShortcuts(quickAccess?.shortcuts ?? null);
-  useEffect(() => {
-    // So that they are there when the network is gone.
-    for (const part of [palette, favourites, shortcuts, notices]) void part.fetch();
-  }, []);
   // Read here, so that the places are looked for again whenever one of these may have brought or taken one.
   const { drawer, resolver, places } = menu;
   void [location.route, favouritesBar.pinnedBy, resolver, places];
@@ -41,10 +35,10 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
         )}
       {slots.strip && createPortal(<FavouriteList shape="strip" />, slots.strip)}
       {slots.palette && createPortal(<PaletteButton />, slots.palette)}
-      {drawer === "palette" && <Later part={palette} props={{ onLeave }} />}
-      {drawer === "favourites" && <Later part={favourites} props={{}} />}
-      {drawer === "shortcuts" && <Later part={shortcuts} props={{}} />}
-      {drawer === "notices" && <Later part={notices} props={{}} />}
+      {drawer === "palette" && <PaletteDialog onLeave={onLeave} />}
+      {drawer === "favourites" && <FavouritesDialog />}
+      {drawer === "shortcuts" && <ShortcutsDialog />}
+      {drawer === "notices" && <NoticesDialog />}
     </>
   );
 });

@@ -4,7 +4,8 @@ import { SCREENS } from "../../../generated/screens";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { DEMO_MAILS } from "../../domain/address/demoAddresses";
-import { useFront } from "../context/public";
+import { useAccount } from "../context/account";
+import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { PublicPage } from "./PublicPage";
@@ -12,7 +13,8 @@ import styles from "./publicForms.module.css";
 
 /** Section 2.1, forgot. With an email in the address the form sends itself, once. */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
-  const { recoverPassword, location, demo, language, session } = useFront();
+  const { recoverPassword } = useAccount();
+  const { location, demo, language, session } = usePublic();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   // What the page was opened with is what counts.

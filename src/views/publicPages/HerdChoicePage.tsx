@@ -4,7 +4,8 @@ import { SCREENS } from "../../../generated/screens";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { herdsMatching } from "../../stores/herdChoiceStore";
-import { useFront } from "../context/public";
+import { useAccount } from "../context/account";
+import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { HerdCards } from "./HerdCards";
@@ -13,7 +14,8 @@ import { PublicPage } from "./PublicPage";
 
 /** Section 2.1, multi: one card per herd of the sign-in. */
 export const HerdChoicePage = observer(function HerdChoicePage() {
-  const { choice, chooseHerd } = useFront();
+  const { chooseHerd } = useAccount();
+  const { choice } = usePublic();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const [busy, setBusy] = useState(false);

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { welcomeText } from "../../../generated/text/welcome";
-import { useFront } from "../context/public";
+import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./publicForms.module.css";
 
 /** Country and language; each is named in its own language. */
 export const LanguageChooser = observer(function LanguageChooser() {
-  const { language, chooseLanguage } = useFront();
+  const { language, chooseLanguage } = usePublic();
   const { t } = useTranslation();
   return (
     <label className={styles.languages}>

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type FormEvent, type RefObject, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { welcomeText } from "../../../generated/text/welcome";
-import { useFront } from "../context/public";
+import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { PasswordField } from "./PasswordField";
@@ -15,7 +15,7 @@ type State = "idle" | "busy" | "refused";
 
 /** No check before the server's (VAL-15); an error goes as soon as somebody types again, and what was typed stays. */
 export const LoginForm = observer(function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { signIn, progress, session } = useFront();
+  const { signIn, progress, session } = usePublic();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const [state, setState] = useState<State>("idle");

@@ -5,7 +5,7 @@ import { SCREENS } from "../../../generated/screens";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { LIMITS } from "../../../generated/workSettings";
-import { useFront } from "../context/public";
+import { useAccount } from "../context/account";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { passwordIn } from "./LoginForm";
@@ -16,7 +16,7 @@ import styles from "./publicForms.module.css";
 /** Section 2.1, renew. */
 export const NewPasswordPage = observer(function NewPasswordPage() {
   const { email = "", token = "" } = useParams();
-  const { renewPassword } = useFront();
+  const { renewPassword } = useAccount();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const [fault, setFault] = useState<string | null>(null);

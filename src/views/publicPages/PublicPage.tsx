@@ -1,16 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { PRODUCT, SKY } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { isNight } from "../../domain/publicPages/nightSky";
-import { useFront } from "../context/public";
-import { optionalPart } from "../parts/optionalPart";
+import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import { LanguageChooser } from "./LanguageChooser";
 import { Logo } from "./Logo";
 import styles from "./PublicPage.module.css";
-
-const Stars = optionalPart(async () => (await import("./Stars")).Stars);
+import { Stars } from "./Stars";
 
 interface PublicPageProps {
   readonly title: string;
@@ -22,7 +20,7 @@ interface PublicPageProps {
 
 /** What the public pages share: the sky of the hour, logo, languages, title, legal notice; and in the demo a banner over all. */
 export const PublicPage = observer(function PublicPage({ title, wide = false, beside, children }: PublicPageProps) {
-  const { localTime } = useFront();
+  const { localTime } = usePublic();
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,11 +34,7 @@ export const PublicPage = observer(function PublicPage({ title, wide = false, be
       <title>{`${title} · ${PRODUCT.name}`}</title>
       <DemoBanner />
       <div className={styles.sky} data-sky={night ? "night" : "day"} aria-hidden="true">
-        {night && (
-          <Suspense>
-            <Stars count={SKY.stars} />
-          </Suspense>
-        )}
+        {night && <Stars count={SKY.stars} />}
       </div>
       <div className={styles.sheet} data-size={beside ? "double" : wide ? "wide" : undefined}>
         <header>
@@ -64,7 +58,7 @@ export const PublicPage = observer(function PublicPage({ title, wide = false, be
 });
 
 const DemoBanner = observer(function DemoBanner() {
-  const { demo } = useFront();
+  const { demo } = usePublic();
   const { t } = useTranslation();
   return demo.on ? (
     <aside className={styles.demo} data-demo>

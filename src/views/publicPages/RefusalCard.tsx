@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { welcomeText } from "../../../generated/text/welcome";
-import { useFront } from "../context/public";
+import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./RefusalCard.module.css";
 
 /** Why an address was refused, with a code for the support; and the way back for somebody who is still signed in. */
 export const RefusalCard = observer(function RefusalCard() {
-  const { location, session, goHome, copy } = useFront();
+  const { location, session, goHome, copy } = usePublic();
   const { t } = useTranslation();
   const { refusal } = location;
   if (refusal === null && !session.signedIn) return null;

@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
-import { useFront } from "../context/public";
+import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import { Logo } from "./Logo";
 import styles from "./RootPage.module.css";
 
 /** Shown for a moment on the way in. */
 export const RootPage = observer(function RootPage() {
-  const { localTime } = useFront();
+  const { localTime } = usePublic();
   const { t } = useTranslation();
   return (
     <main className={styles.page} data-waiting>

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
-import { useFront } from "../context/public";
+import { useAccount } from "../context/account";
+import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { PublicPage } from "./PublicPage";
@@ -19,7 +20,8 @@ const INCOMPLETE: Fault = { text: accountText.support.incomplete, worthless: tru
 
 /** Section 2.1, support: the token of the address signs in without a word, and home follows. */
 export const SupportLinkPage = observer(function SupportLinkPage() {
-  const { openSupportLink, session, location } = useFront();
+  const { openSupportLink } = useAccount();
+  const { session, location } = usePublic();
   const { t } = useTranslation();
   // The token works once: what the page was opened with is what counts.
   const [{ token, epoch }] = useState(() => ({ token: location.query.token ?? "", epoch: session.epoch }));
@@ -49,7 +51,7 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
 
 /** What is wrong with the link, and the ways on. */
 const SupportFault = observer(function SupportFault({ fault, onAgain }: { fault: Fault; onAgain: () => void }) {
-  const { session, goHome } = useFront();
+  const { session, goHome } = usePublic();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   return (

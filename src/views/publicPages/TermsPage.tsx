@@ -6,7 +6,7 @@ import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { FORMATS } from "../../../generated/workSettings";
 import { formatDay, readIsoDay } from "../../domain/formats/dates";
-import { useFront } from "../context/public";
+import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { PublicPage } from "./PublicPage";
@@ -18,7 +18,7 @@ const VIEW = "#navpanes=0&pagemode=none&view=FitH";
 
 /** Section 2.1, cgu: the terms in the viewer of the device; nothing is validated before "I have read" is on. */
 export const TermsPage = observer(function TermsPage() {
-  const { acceptTerms, logout, session } = useFront();
+  const { acceptTerms, logout, session } = usePublic();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const [read, setRead] = useState(false);

@@ -1,18 +1,16 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
 import { PinButton } from "../favourites/PinButton";
-import { optionalPart } from "../parts/optionalPart";
 import { sectionHue } from "../parts/sectionHue";
 import { useFirstPaint } from "../parts/useFirstPaint";
 import { useTranslation } from "../parts/useTranslation";
+import { DashboardTiles } from "./DashboardTiles";
 import { TileLink } from "./TileLink";
 import styles from "./Tiles.module.css";
-
-const DashboardTiles = optionalPart(async () => (await import("./DashboardTiles")).DashboardTiles);
 
 /** Columns of a group at most. */
 const WIDEST = 4;
@@ -52,11 +50,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole }: {
           </section>
         );
       })}
-      {hasAll && (
-        <Suspense>
-          <DashboardTiles section={id} hue={hue} />
-        </Suspense>
-      )}
+      {hasAll && <DashboardTiles section={id} hue={hue} />}
     </div>
   );
 });

@@ -4,11 +4,11 @@ import { SIGN_IN } from "../../../generated/workSettings";
 import { browserClock as clock } from "../../../src/adapters/clock";
 import { readProfile } from "../../../src/domain/session/profile";
 import { createGoHome } from "../../../src/flows/guard/goHome";
-import { followSignIn } from "../../../src/flows/login/createSignInTasks";
+import { createSignInFlows } from "../../../src/flows/login/createSignInTasks";
 import { createEnterSession } from "../../../src/flows/login/enterSession";
 import { createOpenLandingPage } from "../../../src/flows/login/landingPage";
 import { createSignIn } from "../../../src/flows/login/signIn";
-import { createInnerStores } from "../../../src/flows/shell/shellStores";
+import { createShellStores } from "../../../src/flows/shell/createShellStores";
 import { LanguageStore } from "../../../src/stores/languageStore";
 import { LocationStore } from "../../../src/stores/locationStore";
 import { NetworkStore } from "../../../src/stores/networkStore";
@@ -38,10 +38,10 @@ async function signInWith(contestant) {
   const { promise: home, resolve: enter } = withResolvers();
   const ports = portsOf(enter);
   const goHome = createGoHome(ports, stores);
-  const { startSignInTasks } = followSignIn(ports, stores);
+  const { startSignInTasks } = createSignInFlows(ports, stores);
   const openLandingPage = createOpenLandingPage({ ...ports, goHome, switchHerd: async () => true }, stores);
   const enterSession = createEnterSession({ ...ports, startSignInTasks, openLandingPage }, stores);
-  const signIn = createSignIn({ ...ports, loadWork: async () => ({ enterSession }) }, stores);
+  const signIn = createSignIn({ ...ports, loadShell: async () => ({ enterSession }) }, stores);
 
   const start = performance.now();
   void signIn.withPassword({ login: "a", password: "b" });
@@ -65,7 +65,7 @@ function createStores(contestant) {
     theme: new ThemeStore(false),
     progress: new ProgressStore(),
   };
-  const stores = { ...front, ...createInnerStores(front, clock) };
+  const stores = { ...front, ...createShellStores(front, clock) };
   const { tables } = stores.registry;
   stores.registry.replace({ ...tables, applications: withLogins(tables.applications, contestant) });
   return stores;

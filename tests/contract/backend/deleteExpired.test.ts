@@ -88,7 +88,7 @@ test("deleting starts with the server, comes back regularly and ends with it", a
   expect([clock.repeating(), failures]).toEqual([0, []]);
 });
 
-test("a round that fails is told and the next one comes all the same", async () => {
+test("a round that fails is reported and the next one runs all the same", async () => {
   const database = await freshDatabase();
   const clock = await fill(database);
   const failures: unknown[] = [];

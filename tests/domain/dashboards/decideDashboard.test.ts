@@ -23,7 +23,7 @@ function decide(tile: DashboardRecord, profile: Record<string, unknown>, numChep
   return decideDashboard(tables, createResolver(tables, viewerOf(profile, { numCheptel })), tile, numCheptel);
 }
 
-test("a dashboard tile leads to its full view and draws a small one, both told kind and view [TIL-23]", () => {
+test("a dashboard tile leads to its full view and shows a preview, both with kind and view [TIL-23]", () => {
   const { href, mini } = decide(milk, { droits: ["milk"] });
   expect(href).toBe("/milk/board?kind=milk&view=full");
   expect(mini).toMatchObject({ application: { id: "board" }, address: "/board/#/milk/board?kind=milk&view=mini" });

@@ -22,7 +22,7 @@ test("a herd that is both draws from the two sets together, one that is neither 
   expect(pictures({ laitier: true })).toBe("abc");
 });
 
-test("every picture of a set is drawn equally often, and no number leads out of the set", () => {
+test("every illustration of a set is chosen equally often, and no number leads out of the set", () => {
   expect(herdIllustration(dairy, 0, SETS)).toBe("a");
   expect(herdIllustration(dairy, 1 / 3, SETS)).toBe("b");
   expect(herdIllustration(dairy, 0.999999, SETS)).toBe("c");

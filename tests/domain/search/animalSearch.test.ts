@@ -37,7 +37,7 @@ describe("a tag reader that works as a keyboard", () => {
     return { scan, at };
   };
 
-  test("is told from a person by its speed", () => {
+  test("is distinguished from typing by its speed", () => {
     const { scan, at } = keys("250269801234567", 10);
     expect(scannedNumber(scan, at + 10, RULES)).toBe("250269801234567");
     const typed = keys("250269801234567", 80);

@@ -62,7 +62,7 @@ test.each([
   expect([...before.active]).toEqual(active);
 });
 
-test("only the shops whose flag changed are told, each with its whole entry [SHP-09] [SHP-11]", () => {
+test("only the shops whose flag changed are sent, each with its whole entry [SHP-09] [SHP-11]", () => {
   const profile = herd(true, false);
   expect(changedShops(SHOPS, profile, new Set([DAIRY]))).toEqual([]);
   expect(changedShops(SHOPS, profile, new Set([DAIRY, BEEF]))).toEqual([{ value: BEEF, label: "shop.ALLAITANT", typo: "A", actif: true }]);

@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from "@playwright/test";
-import { open, signIn } from "./shell";
+import { open } from "./shell";
 
 /** What the hostile page (`hostileServer`) offers to the tests. */
 export interface Wire {
@@ -25,12 +25,6 @@ declare global {
 
 /** The handshake of the messaging library, as a window that is not the frame's own would try it. */
 export const SYN = { namespace: "penpal", type: "SYN", participantId: "intruder" };
-
-/** Signs in at a server of the test's own and waits until the menu can be used. */
-export async function signInAt(page: Page, address: string, persona: string): Promise<void> {
-  await signIn(page, persona, address);
-  await expect(page.locator("[data-tab]").first()).toBeVisible();
-}
 
 /** Opens an application whose place the hostile page has taken, and greets the shell. */
 export async function openHostile(page: Page, app: string, href: string): Promise<Frame> {

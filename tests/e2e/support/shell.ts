@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { DEMO } from "../../../generated/settings";
+import { openSession } from "./openSession";
 
 /** Signs in as a persona through the login page, as a person would; `address` is that of a server of the test's own. */
 export async function signIn(page: Page, persona: string, address = ""): Promise<void> {
@@ -19,9 +20,19 @@ export async function isLiving(page: Page): Promise<void> {
   await expect(page.locator("#look")).toHaveCount(0);
 }
 
-/** Signs in and waits until the menu can be used. */
-export async function enter(page: Page, persona: string): Promise<void> {
+/** Is in, by the calls of the shell, and the menu can be used: for tests that are about something else than the sign-in. */
+export async function enter(page: Page, persona: string, address = ""): Promise<void> {
+  await openSession(page, persona, address);
+  await menuIsThere(page);
+}
+
+/** The same through the login page. */
+export async function enterByForm(page: Page, persona: string): Promise<void> {
   await signIn(page, persona);
+  await menuIsThere(page);
+}
+
+async function menuIsThere(page: Page): Promise<void> {
   await expect(page.locator("[data-tab]").first()).toBeVisible();
 }
 

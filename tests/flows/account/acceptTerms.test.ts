@@ -10,7 +10,7 @@ async function atTheTerms() {
   const shell = await startShell();
   await enter(shell, "proprietaire");
   const shown = () => shell.notices.notices.map(({ kind, lines }) => [kind, ...lines]);
-  return { ...shell, shown, ...(await shell.loadWork()) };
+  return { ...shell, shown, ...(await shell.loadShell()) };
 }
 
 test("terms that are validated are confirmed for 10 s on the home screen [ERR-11] [PUB-20]", async () => {
@@ -35,9 +35,9 @@ test("terms that cannot be validated are said not to be, for 10 s, and the page 
   expect(shown()).toEqual([]);
 });
 
-test("a stranger may read the terms; validating them asks to sign in first", async () => {
+test("anybody may read the terms; validating them asks to sign in first", async () => {
   const shell = await startShell({ address: ADDRESS.cgu });
-  const { acceptTerms } = await shell.loadWork();
+  const { acceptTerms } = await shell.loadShell();
   expect(await acceptTerms()).toBe(false);
   expect(shell.notices.notices).toMatchObject([
     { kind: "negative", lines: [cgu.cantValidate, welcomeText.refusal.reason["not-signed-in"]] },

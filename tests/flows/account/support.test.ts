@@ -52,7 +52,7 @@ test("a support link that is worth nothing says so on its page, with a notice [E
   expect([shell.navigation.current(), shell.session.signedIn]).toEqual([ADDRESS.support, false]);
 });
 
-test("whoever is signed in stays so when a support link is worth nothing, and is told why", async () => {
+test("whoever is signed in stays so when a support link is invalid, and sees why", async () => {
   const shell = await startSupport();
   const token = await supportToken(shell, "eleveur-viande");
   await openToTheEnd(shell, token);

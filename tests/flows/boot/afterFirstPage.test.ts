@@ -1,7 +1,7 @@
 import { observable, runInAction } from "mobx";
 import { expect, test } from "vitest";
 import { SCREENS } from "../../../generated/screens";
-import { startFollowHome } from "../../../src/flows/boot/afterFirstPage";
+import { startAfterFirstPage } from "../../../src/flows/boot/afterFirstPage";
 import { LocationStore } from "../../../src/stores/locationStore";
 
 function rig(answers: readonly boolean[]) {
@@ -14,7 +14,7 @@ function rig(answers: readonly boolean[]) {
     asked += 1;
     if (answers[asked - 1] === false) throw new Error("no network");
   };
-  startFollowHome(fetch, { warn: (name) => void warned.push(name) }, { location, framesStore, menu });
+  startAfterFirstPage(fetch, { warn: (name) => void warned.push(name) }, { location, framesStore, menu });
   return { location, framesStore, menu, warned, asked: () => asked };
 }
 

@@ -97,7 +97,7 @@ test("the spinner of a dashboard tile is hidden after 1 s, though its page has n
   expect(rig.live.store.frames.find(first.id)?.state.kind).toBe("loading");
 });
 
-test("a dashboard tile loads nothing before it is in sight, and its frame is told kind and view", () => {
+test("a dashboard tile loads nothing before it is visible, and its frame gets kind and view", () => {
   rig.place(first);
   rig.place(second);
   expect(rig.alive()).toEqual([]);

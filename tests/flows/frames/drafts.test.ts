@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { readProfile } from "../../../src/domain/session/profile";
-import { laterDrafts } from "../../../src/flows/frames/laterDrafts";
+import { createDrafts } from "../../../src/flows/frames/drafts";
 import { createSaveDrafts } from "../../../src/flows/frames/lifecycle/saveDrafts";
-import { startClearOnLeaving } from "../../../src/flows/session/clearOnLogout";
+import { startClearOnLogout } from "../../../src/flows/shell/clearOnLogout";
 import { succeeded } from "../../../src/protocol/frames/answer";
 import { DRAFT } from "../../../src/protocol/frames/draftMessages";
 import { onMessage } from "../../../src/protocol/frames/receiver";
@@ -31,11 +31,11 @@ function frameAt(id: string, candidate = false) {
 test("a draft belongs to the user, the herd, the version and the page, and outlives a reload and another sign-in of the user", async () => {
   const storage = memoryStore();
   const { session, signIn } = signedIn();
-  const drafts = laterDrafts(storage, session);
+  const drafts = createDrafts(storage, session);
   await drafts.keep(frameAt("12"), '{"weight":40}');
   await drafts.keep(frameAt("12", true), '{"weight":41}');
   // The page is loaded anew: nothing but the storage of the tab is left.
-  const again = laterDrafts(storage, signedIn().session);
+  const again = createDrafts(storage, signedIn().session);
   expect(await again.read(frameAt("12"))).toBe('{"weight":40}');
   expect(await again.read(frameAt("12", true))).toBe('{"weight":41}');
   expect(await again.read(frameAt("13"))).toBe(null);
@@ -50,7 +50,7 @@ test("a draft belongs to the user, the herd, the version and the page, and outli
 
 test("a newer draft takes the place of the older, and a forgotten one leaves nothing", async () => {
   const storage = memoryStore();
-  const drafts = laterDrafts(storage, signedIn().session);
+  const drafts = createDrafts(storage, signedIn().session);
   await Promise.all([drafts.keep(frameAt("12"), "1"), drafts.keep(frameAt("12"), "2"), drafts.keep(frameAt("13"), "3")]);
   expect([await drafts.read(frameAt("12")), await drafts.read(frameAt("13"))]).toEqual(["2", "3"]);
   await Promise.all([drafts.forget(frameAt("12")), drafts.forget(frameAt("13"))]);
@@ -60,9 +60,9 @@ test("a newer draft takes the place of the older, and a forgotten one leaves not
 test("no draft outlives a logout, also not one that is kept while somebody leaves", async () => {
   const storage = memoryStore();
   const { session } = signedIn();
-  const drafts = laterDrafts(storage, session);
+  const drafts = createDrafts(storage, session);
   const leaving = { menu: { closeAll: () => {} } as never, registry: { tables: frameTables } as never };
-  const { stop: stopClearing } = startClearOnLeaving({ storage, tabStorage: storage }, { session, ...leaving });
+  const { stop: stopClearing } = startClearOnLogout({ storage, tabStorage: storage }, { session, ...leaving });
   await drafts.keep(frameAt("12"), "1");
   const late = drafts.keep(frameAt("13"), "2");
   session.clear();
@@ -73,7 +73,7 @@ test("no draft outlives a logout, also not one that is kept while somebody leave
 
 test("of many drafts the oldest go, and what is no draft in the storage is nothing", async () => {
   const storage = memoryStore();
-  const drafts = laterDrafts(storage, signedIn().session);
+  const drafts = createDrafts(storage, signedIn().session);
   for (let page = 0; page <= 40; page++) await drafts.keep(frameAt(String(page)), String(page));
   expect([await drafts.read(frameAt("0")), await drafts.read(frameAt("1")), await drafts.read(frameAt("40"))]).toEqual([null, "1", "40"]);
   const [key = ""] = storage.entries.keys();

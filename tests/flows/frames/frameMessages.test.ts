@@ -13,7 +13,7 @@ async function connected() {
   return rig.connect("notebook");
 }
 
-test("the welcome tells a frame its route, parameters, herd, language, theme and network", async () => {
+test("the welcome holds route, parameters, herd, language, theme and network", async () => {
   const { shell } = await connected();
   expect(shell.context).toEqual({
     epoch: 1,
@@ -29,7 +29,7 @@ test("the welcome tells a frame its route, parameters, herd, language, theme and
   });
 });
 
-test("a frame is told the limits that the registry hands to its application, and no others", async () => {
+test("a frame gets the limits that the registry hands to its application, and no others", async () => {
   const notebook = frameTables.applications.notebook;
   if (!notebook?.frame) throw new Error("the tables have no notebook");
   const handed = { ...notebook, frame: { ...notebook.frame, limits: { passwordMinimumAccount: 8 } } };
@@ -60,7 +60,7 @@ test.each([
   expect(rig.visited).toEqual([]);
 });
 
-test("a hidden frame does not move the page somebody is looking at", async () => {
+test("a hidden frame cannot navigate", async () => {
   const { shell } = await connected();
   rig.flow.hide();
   expect(await shell.navigate("card.detail", { id: "13" })).toEqual({ ok: false, error: "not-shown" });

@@ -21,7 +21,7 @@ async function intruder() {
 const LINE = { level: "info", message: "m", details: {} };
 const refused = (error: string, id = "7") => ({ id, ok: false, error });
 
-test("only the greeting is heard before the handshake", async () => {
+test("only `hello` is handled before the handshake", async () => {
   const { say, greet } = await intruder();
   expect(await say({})).toEqual(refused("no-handshake"));
   expect(await greet()).toMatchObject({ id: "7", ok: true, value: { version: 1 } });
@@ -116,7 +116,7 @@ test("answers nobody asked for are ignored", async () => {
   expect(frame.state.kind).toBe("connected");
 });
 
-test("a frame that speaks no common version is told so and shown as out of date", async () => {
+test("a frame without a common version gets an error and is shown as out of date", async () => {
   const { say, frame } = await intruder();
   const payload = { versions: [99], sdk: "", awaitsReady: false };
   expect(await say({ type: "hello", payload })).toEqual(refused("no-common-version"));

@@ -42,7 +42,7 @@ test("a frame the user leaves is hidden, and coming back shows it as it was, wit
   expect(rig.frame("card").state).toEqual({ kind: "connected" });
 });
 
-test("the page of a frame is told when the user goes elsewhere", async () => {
+test("the page of a frame gets `leave` when the user goes elsewhere", async () => {
   start();
   rig.open("card.detail", { id: "12" });
   const { shell } = await rig.connect("card");
@@ -69,7 +69,7 @@ test("another route of a live frame is a message, and the page is not loaded aga
   expect(rig.frame("card").destination.target.params).toEqual({ id: "13" });
 });
 
-test("a deep link into a page that is shown before anybody can speak to it waits for that, and loads nothing", async () => {
+test("a deep link into a page that is shown before messaging is loaded waits for that, and reloads nothing", async () => {
   const rig = frameRig(frameTables, breeder, undefined, false);
   rig.open("card.detail", { id: "12" });
   const { shell } = await rig.connect("card");
@@ -108,7 +108,7 @@ test("a live frame that does not follow a deep link within 2 s is loaded again a
   expect(rig.frame("card").src).toBe("/card/#/detail/13?id=13");
 });
 
-test("a page that listens to no deep link is loaded again at once", async () => {
+test("a page that does not handle deep links is reloaded at once", async () => {
   start();
   rig.open("card.detail", { id: "12" });
   await rig.connect("card");

@@ -30,7 +30,7 @@ test("a handshake that comes late still connects", async () => {
   rig.end();
 });
 
-test("a page that neither loads nor greets within 15 s does not answer, and a retry loads it again", async () => {
+test("a page that neither loads nor connects within 15 s does not answer, and a retry reloads it", async () => {
   const { rig, frame, detach } = mounted();
   await rig.clock.advance(14_999);
   expect(frame.state.kind).toBe("loading");
@@ -45,7 +45,7 @@ test("a page that neither loads nor greets within 15 s does not answer, and a re
   rig.end();
 });
 
-test("the error page of the browser in the place of a page is told at once", async () => {
+test("the error page of the browser in the place of a page is noticed at once", async () => {
   const rig = frameRig(frameTables, breeder);
   rig.open("card.detail", { id: "12" });
   const frame = rig.frame("card");

@@ -12,7 +12,7 @@ import { startGuard } from "../../../src/flows/guard/guardNavigation";
 import { signedInRules } from "../../../src/flows/guard/signedInRules";
 import { WHOLE_REGISTRY } from "../../../src/flows/registry/wholeRegistry";
 import type { LogoutOptions } from "../../../src/flows/session/logout";
-import { createInnerStores } from "../../../src/flows/shell/shellStores";
+import { createShellStores } from "../../../src/flows/shell/createShellStores";
 import { LanguageStore } from "../../../src/stores/languageStore";
 import { LocationStore } from "../../../src/stores/locationStore";
 import { NetworkStore } from "../../../src/stores/networkStore";
@@ -82,7 +82,7 @@ function rig({ users, online, mode }: { users: SessionUsers; online: boolean; mo
     theme: new ThemeStore(false),
     progress: new ProgressStore(),
   };
-  const inner = createInnerStores(front, clock);
+  const inner = createShellStores(front, clock);
   const stores = { ...front, ...inner };
   inner.options.change({ mode });
   const logout = async ({ notice }: LogoutOptions = {}) => {

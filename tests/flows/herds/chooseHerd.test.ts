@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { welcomeText } from "../../../generated/text/welcome";
-import { createChooseHerd } from "../../../src/flows/herds/chooseHerd";
+import { createChooseHerd } from "../../../src/flows/login/chooseHerd";
 import { herdsMatching } from "../../../src/stores/herdChoiceStore";
 import { enter, startShell } from "../../support/shellRig";
 
@@ -13,7 +13,7 @@ async function atTheChoice() {
   return { ...shell, ...createChooseHerd({ http: shell.http, signIn: shell.signIn, randomness, log }, shell) };
 }
 
-test("the picture of a herd is drawn once: searching leaves it as it is [PUB-16] [PUB-17]", async () => {
+test("the illustration of a herd is chosen once: searching does not change it [PUB-16] [PUB-17]", async () => {
   const { choice, load } = await atTheChoice();
   await load();
   expect(choice.cards.map(({ illustrationSeed }) => illustrationSeed)).toEqual([0, 0.01, 0.02, 0.03]);

@@ -22,7 +22,7 @@ test("a deep link survives a wrong password, the choice of a herd and the terms,
   const shell = await startShell({ address: "/planning2/late" });
   await shell.signIn.withPassword({ login: "proprietaire", password: "wrong" });
   expect(await enter(shell, "proprietaire")).toBe("terms");
-  expect(await (await shell.loadWork()).acceptTerms()).toBe(true);
+  expect(await (await shell.loadShell()).acceptTerms()).toBe(true);
   expect(shell.navigation.current()).toBe("/planning2/late");
   await shell.logout();
   await enter(shell, "eleveur-lait");

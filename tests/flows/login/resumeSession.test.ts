@@ -86,7 +86,7 @@ test("each return of the network that lasts is one new login; a flutter is none,
   expect(clock.pending()).toBe(0);
 });
 
-test("a tab that has told the applications does not tell them again when it is loaded anew; another tab does", async () => {
+test("a tab that has notified the applications does not notify them again when it is reloaded; another tab does", async () => {
   const { starts, resume, signIn, tell } = rig(true);
   await resume.takeUp();
   expect(starts).toEqual([]);
@@ -97,7 +97,7 @@ test("a tab that has told the applications does not tell them again when it is l
   expect(starts).toEqual([{ alreadyNotified: false }, { alreadyNotified: true }]);
 });
 
-test("a reload with the kept session tells the applications in a new tab, and reads translations and services in any", async () => {
+test("a reload with the stored session notifies the applications in a new tab, and reads translations and services in any", async () => {
   const first = await morning();
   const shell = await startShell({ storage: first.storage, drawn: false, address: "/planning2/main/planning" });
   shell.wire.override(/refresh/, () => Response.json({}));

@@ -38,7 +38,7 @@ test("after a sign-in the steps follow in order: session, sub-applications, work
   expect(at("/stateManager/api/services")).toBeGreaterThan(at("/translate-proxy/api/translation/all"));
 });
 
-test("the menu can be used as soon as the first group has been told, while the others are still being told", async () => {
+test("the menu can be used as soon as the first group has been notified, while the others still are", async () => {
   const shell = await startShell();
   for (const application of REST.slice(0, LIMITS.loginConcurrency)) neverAnswers(shell, pathOf(application));
   void signIn(shell);
@@ -67,7 +67,7 @@ test("a sub-application that never answers holds up none of the others, and is g
   expect(shell.session.signedIn).toBe(true);
 });
 
-test("one of the first group that never answers keeps the shell waiting for the patience of the settings, and not longer", async () => {
+test("one of the first group that never answers keeps the shell waiting for the idle timeout of the settings, and not longer", async () => {
   const shell = await startShell();
   const asked = neverAnswers(shell, pathOf(FIRST[0]));
   void signIn(shell);
@@ -79,7 +79,7 @@ test("one of the first group that never answers keeps the shell waiting for the 
   expect(shell.progress.busy).toBe(true);
 });
 
-test("when nothing of the first group ever answers, the shell can be used after the patience all the same", async () => {
+test("when nothing of the first group ever answers, the shell can be used after the idle timeout", async () => {
   const shell = await startShell();
   const asked = neverAnswers(shell, ANY_LOGIN);
   void signIn(shell);
@@ -155,7 +155,7 @@ test("a task that fails gives its slot back", async () => {
   await inSlot(async () => {});
 });
 
-test("patience starts anew with every answer and leaves no timer behind", async () => {
+test("the idle timeout restarts with every answer and leaves no timer behind", async () => {
   const clock = testClock();
   const releases: (() => void)[] = [];
   const answers = [0, 1, 2].map(() => new Promise<void>((resolve) => releases.push(resolve)));

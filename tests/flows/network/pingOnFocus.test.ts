@@ -6,16 +6,6 @@ import { settle } from "../../support/testClock";
 
 const pings = ({ wire }: ShellRig) => wire.calls.filter(({ path }) => path === CALLS.ping.path);
 
-/** The habits of the work come with what follows the first page, or the first menu that is opened. */
-async function enterAndLook(shell: ShellRig, persona: Parameters<typeof enter>[1]) {
-  await enter(shell, persona);
-  const { menu } = shell.inside();
-  menu.show(menu.sections[0]?.section.id ?? null);
-  // The file of what comes later is on its way like any other.
-  await import("../../../src/flows/shell/laterWork");
-  for (let i = 0; i < 20; i++) await settle();
-}
-
 async function focus(shell: ShellRig) {
   shell.outside.focus();
   for (let i = 0; i < 20; i++) await settle();
@@ -24,7 +14,7 @@ async function focus(shell: ShellRig) {
 test("a ping follows the focus of the window, at most one in ten minutes [NET-09] [CON-02]", async () => {
   const shell = await startShell();
   await focus(shell);
-  await enterAndLook(shell, "eleveur-lait");
+  await enter(shell, "eleveur-lait");
   await focus(shell);
   expect(pings(shell).length).toBe(1);
   await shell.clock.advance(TIMING.connectivityCheckThrottleMs - 1);
@@ -37,7 +27,7 @@ test("a ping follows the focus of the window, at most one in ten minutes [NET-09
 
 test("the ping is a GET with the built-in version in a header, and its answer holds the version of the server [CAL-18] [CAL-19]", async () => {
   const shell = await startShell();
-  await enterAndLook(shell, "eleveur-lait");
+  await enter(shell, "eleveur-lait");
   await focus(shell);
   const [ping] = pings(shell);
   expect(ping?.method).toBe("GET");
@@ -60,7 +50,7 @@ test("without the grant of the ping, or signed out, none is sent [NET-09] [NET-1
 
 test("the outcome of a ping is the state of the network [NET-04] [NET-11]", async () => {
   const shell = await startShell();
-  await enterAndLook(shell, "eleveur-lait");
+  await enter(shell, "eleveur-lait");
   let there = false;
   shell.wire.override(/ping/, () => (there ? Response.json({ version: "B" }) : Promise.reject(new TypeError("Failed to fetch"))));
   const { http, network } = shell;

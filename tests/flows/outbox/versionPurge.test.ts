@@ -28,7 +28,7 @@ test("another version on the server and the purge granted start the version purg
   }
 });
 
-test("after 5 s what waits is sent and the user is told, after 10 s everything else is cleared and the logout loads the page anew [PUR-05]", async () => {
+test("after 5 s what waits is sent and the user is notified, after 10 s everything else is cleared and the logout reloads the page [PUR-05]", async () => {
   const rig = await purgeRig({ answer: () => refused(503) });
   await rig.take(["a"]);
   await calm();
@@ -48,7 +48,7 @@ test("after 5 s what waits is sent and the user is told, after 10 s everything e
   rig.queue.drain.stop();
 });
 
-test("a synchronisation that hangs is waited for, at most as long as a safe one; what is left stays in the queue and nobody is told that it is sent [PUR-04]", async () => {
+test("a synchronisation that hangs is waited for, at most as long as a safe one; what is left stays in the queue, and no notice says that it is sent [PUR-04]", async () => {
   const rig = await purgeRig({ answer: () => refused(503) });
   await rig.take(["a"]);
   await calm();

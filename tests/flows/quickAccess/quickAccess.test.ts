@@ -17,7 +17,7 @@ async function signedIn(persona: string, shell?: ShellRig) {
   const rig = shell ?? (await startShell());
   await enter(rig, persona);
   const work = rig.inside();
-  return { rig, work, quickAccess: await work.quickAccess() };
+  return { rig, work, quickAccess: await work.quickAccess.load() };
 }
 
 /** Ids of tiles the viewer may open, in menu order. */

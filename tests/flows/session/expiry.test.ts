@@ -72,7 +72,7 @@ test("what the user was doing decides the words, then what was being read, then 
   expect(shell.session.expired).toBe("action");
 });
 
-test("after the new sign-in the sub-applications are told again, and the session is kept on the device", async () => {
+test("after the new sign-in the sub-applications are notified again, and the session is stored on the device", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   // Texts come from the device the second time.

@@ -68,7 +68,7 @@ test("the data of the ear-tag helper are gone from the session storage after a l
   for (const key of keys) expect(shell.tabStorage.entries.has(key)).toBe(false);
 });
 
-test("an update tells of the new version, that the work is synchronised, and that it is done so log in again [EXP-03] [EXP-04]", async () => {
+test("an update says that there is a new version, that the work is synchronised, and to log in again [EXP-03] [EXP-04]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   const update = createUpdateNotices(shell.logout, shell.notices);

@@ -14,7 +14,7 @@ import { settle, testClock } from "../../support/testClock";
 const EVERYTHING = { online: true, multiHerd: true, holds: () => true };
 const applications = Object.values(APPLICATIONS);
 
-test("applications are told in priority order: under 10, then the home application, then the rest [LOG-09]", () => {
+test("applications are notified in priority order: under 10, then the home application, then the rest [LOG-09]", () => {
   const [first = [], home = [], rest = []] = loginGroups(applications, "planning2", EVERYTHING);
   expect(first.every(({ login }) => login.priority < 10)).toBe(true);
   expect(first.length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ test("the tag-domain read follows no other login, and no card login that has fai
   expect(failing.followed).toEqual([]);
 });
 
-test("the failure of the ear-tag helper is logged by the sign-in that told it; the helper data stay unset and the user is in [SUB-11] [LOG-14]", async () => {
+test("the failure of the ear-tag helper is logged by the sign-in that notified it; the helper data stay unset and the user is in [SUB-11] [LOG-14]", async () => {
   const shell = await startShell();
   shell.wire.override(/\/edeHelper\//, () => Response.json({ edeHelper: "x" }, { status: 503 }));
   expect(await enter(shell, "eleveur-lait")).toBe("home");

@@ -64,7 +64,7 @@ test("without a logged-in user every other address leads to login with lang and 
   expect(shell.location.refusal).toBeNull();
 });
 
-test("before the sign-in every route is decided as the whole registry does, which is not there yet [GRD-04]", async () => {
+test("before the sign-in every route is decided as with the whole registry, which is not loaded yet [GRD-04]", async () => {
   const shell = await startShell();
   const whole = createResolver(TABLES, NOBODY);
   for (const route of Object.values(ROUTES)) {
@@ -130,7 +130,7 @@ test("two routes that lead to one another end in a logout, not in a circle [GRD-
   expect(shell.session.signedIn).toBe(false);
 });
 
-test("entering a route with a navi meta tells the parent frame; another route does not [GRD-07]", async () => {
+test("entering a route with a navi meta notifies the parent frame; another route does not [GRD-07]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   const before = shell.told.length;

@@ -30,7 +30,7 @@ test("the terms are asked of owners and administrators, and not of others [LOG-1
 test("validating the terms stores the updated profile and goes home", async () => {
   const shell = await startShell();
   await enter(shell, "proprietaire");
-  const { acceptTerms } = await shell.loadWork();
+  const { acceptTerms } = await shell.loadShell();
   expect(await acceptTerms()).toBe(true);
   expect(shell.session.effective?.validateCgu).toBe(false);
   expect(shell.navigation.current()).toBe(shell.inside().menu.resolver.home()?.href);
@@ -115,7 +115,7 @@ test("the profile becomes the multi user in every case, the current user only wh
 test("a multi-herd user goes into another herd without signing in again, and the multi user stays [HSW-01]", async () => {
   const shell = await startShell();
   await enter(shell, "technicien-multi");
-  const { switchHerd } = await shell.loadWork();
+  const { switchHerd } = await shell.loadShell();
   const wanted = PERSONAS["technicien-multi"].herds[2]?.numCheptel ?? "";
   expect(await switchHerd(wanted)).toBe(true);
   expect(shell.session.numCheptel).toBe(wanted);

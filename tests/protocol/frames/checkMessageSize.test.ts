@@ -49,7 +49,7 @@ test("a cycle and a depth of 20,000 are refused without exhausting the stack", (
   expect(checkMessageSize(deep)).toBe("too-deep");
 });
 
-test("weighing never throws and lets ordinary values through", () => {
+test("the size check never throws and lets ordinary values through", () => {
   fc.assert(fc.property(fc.anything({ withMap: true, withDate: true, withBigInt: true }), (value) => void checkMessageSize(value)));
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.integer()), (value) => {

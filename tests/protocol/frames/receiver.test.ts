@@ -80,7 +80,7 @@ test("an error code of a newer version counts as a plain failure", async () => {
   expect(await call(REPORT, LINE, 1000)).toEqual(failed("failed"));
 });
 
-test("usual messages are open to every application, the others only to those that list them", () => {
+test("messages off the allow-list are open to every application, the others only to those that list them", () => {
   const open = (calls: readonly string[]) => SHELL_MESSAGES.filter((spec) => isAllowed(spec, calls)).map(({ type }) => type);
   const listed = SHELL_MESSAGES.filter(({ openToAll }) => !openToAll).map(({ type }) => type);
   expect(listed).toEqual(["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect"]);
@@ -96,7 +96,7 @@ test("every call that the registry opens to an application is a message that has
   expect(wrong).toEqual([]);
 });
 
-test("doors that come later are fetched once, for a message that has none, and never stand in for one that was there", async () => {
+test("lazy handlers are loaded once, for a message without handler, and never replace one that was there", async () => {
   let fetched = 0;
   const receive = createReceiver([onMessage(REPORT, () => succeeded(null))], {
     version: () => 1,
@@ -117,7 +117,7 @@ test("doors that come later are fetched once, for a message that has none, and n
   expect(fetched).toBe(1);
 });
 
-test("doors that cannot be fetched make the message fail, and the next one tries again", async () => {
+test("lazy handlers that cannot be loaded make the message fail, and the next one tries again", async () => {
   let network = false;
   const receive = createReceiver([], {
     version: () => 1,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { matchesSearch } from "../../../domain/herd/matchesSearch";
 import type { Clock } from "../../../time/clock";
-import { SearchInput } from "../../../views/inputs/SearchInput";
+import { SearchInput } from "../../inputs/SearchInput";
 import styles from "./AccountForm.module.css";
 import type { AccountWords } from "./words";
 

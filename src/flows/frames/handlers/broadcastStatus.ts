@@ -5,12 +5,12 @@ import type { MessageSpec } from "../../../protocol/frames/message";
 import type { FramesStore } from "../../../stores/framesStore";
 import type { NetworkStore } from "../../../stores/networkStore";
 import type { SessionStore } from "../../../stores/sessionStore";
-import type { LazyQueue } from "../../outbox/lazyQueue";
+import type { LoadQueue } from "../../outbox/actionQueue";
 import type { Frames } from "../createFrames";
 
 interface BroadcastPorts {
   readonly frames: Pick<Frames, "callTo">;
-  readonly queue: LazyQueue;
+  readonly queue: LoadQueue;
   readonly timeoutMs: number;
 }
 

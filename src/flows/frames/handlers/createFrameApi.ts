@@ -11,11 +11,11 @@ import { DIALOG_CLOSED } from "../../../protocol/frames/frameEvents";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import { FrameOverlayStore } from "../../../stores/frameOverlayStore";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
+import type { ShellStores } from "../../../stores/shellStores";
 import type { Clock } from "../../../time/clock";
 import type { SwitchHerd } from "../../herds/switchHerd";
-import type { LazyQueue } from "../../outbox/lazyQueue";
+import type { LoadQueue } from "../../outbox/actionQueue";
 import type { Logout } from "../../session/logout";
-import type { WorkStores } from "../../shell/shellStores";
 import type { Frames } from "../createFrames";
 import type { Drafts } from "../drafts";
 import { startBroadcastStatus } from "./broadcastStatus";
@@ -52,12 +52,12 @@ export interface FrameApiPorts {
   readonly services: () => Promise<Pick<Services, "randomKey" | "parentCalls" | "textOf">>;
   readonly logout: Logout;
   readonly switchHerd: SwitchHerd;
-  readonly queue: LazyQueue;
+  readonly queue: LoadQueue;
   readonly frames: Pick<Frames, "callTo">;
   readonly drafts: Drafts;
 }
 
-export interface FrameApiStores extends Pick<WorkStores, "session" | "network" | "notices" | "progress" | "framesStore"> {
+export interface FrameApiStores extends Pick<ShellStores, "session" | "network" | "notices" | "progress" | "framesStore"> {
   readonly menu: { readonly resolver: Pick<Resolver, "route"> };
 }
 

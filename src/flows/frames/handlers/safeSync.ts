@@ -2,7 +2,7 @@ import { SYNC_STATES } from "../../../protocol/frames/allowListedMessages";
 import type { NetworkStore } from "../../../stores/networkStore";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { Clock } from "../../../time/clock";
-import type { LazyQueue } from "../../outbox/lazyQueue";
+import type { LoadQueue } from "../../outbox/actionQueue";
 
 export type SyncState = (typeof SYNC_STATES)[keyof typeof SYNC_STATES];
 
@@ -17,7 +17,7 @@ interface SafeSyncRequest {
 export type SafeSync = (request: SafeSyncRequest) => Promise<SyncState>;
 
 interface SafeSyncPorts {
-  readonly queue: LazyQueue;
+  readonly queue: LoadQueue;
   readonly clock: Clock;
 }
 

@@ -3,12 +3,12 @@ import { STORAGE_ACTION, STORAGE_READ, STORAGE_STORE } from "../../../protocol/f
 import { type Answer, failed, succeeded } from "../../../protocol/frames/answer";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import type { SessionStore } from "../../../stores/sessionStore";
-import type { LazyQueue } from "../../outbox/lazyQueue";
+import type { LoadQueue } from "../../outbox/actionQueue";
 import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
 
 interface StoragePorts {
   readonly herdStorage: HerdStorage;
-  readonly queue: LazyQueue;
+  readonly queue: LoadQueue;
 }
 
 /** Storage messages of section 7.2, always for the frame's own application and the current herd. */

@@ -24,7 +24,7 @@ export function frameHistory(
   const addressOf = (frame: LiveFrame) => {
     const element = connections.find(frame)?.element;
     const hash = element && elements.hash(element);
-    return hash ? frame.loadedAt.address.replace(/#.*$/s, hash) : null;
+    return hash ? frame.current.address.replace(/#.*$/s, hash) : null;
   };
   const note = () => {
     const frame = here && store.find(here.key);

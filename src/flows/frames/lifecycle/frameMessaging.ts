@@ -18,7 +18,7 @@ export const frameMessaging: StartLifecycle = ({ deps, connections, lifecycle })
   for (const frame of frames.frames) void checkStillThere(frame);
   // Deep links opened meanwhile.
   for (const frame of frames.frames)
-    if (frame.connected && frame.loadedAt !== frame.destination) void navigateTo(deps, lifecycle, frame, frame.destination.address);
+    if (frame.connected && frame.current !== frame.destination) void navigateTo(deps, lifecycle, frame, frame.destination.address);
   return {
     lifecycle: {
       callTo,
@@ -46,7 +46,7 @@ async function navigateTo(deps: FramesDependencies, lifecycle: FrameLifecycle, f
   const isCurrent = () => frame.destination === destination && frame.load === load && frames.find(frame.key) === frame;
   const answer = await call(OPEN, message, timing.frameDeepLinkFallbackMs);
   if (!isCurrent()) return;
-  if (answer.ok) frames.setLoadedAt(frame, destination);
+  if (answer.ok) frames.setCurrent(frame, destination);
   else if ((await lifecycle.confirmDiscard(frame)) && isCurrent()) frames.reload(frame, address);
 }
 

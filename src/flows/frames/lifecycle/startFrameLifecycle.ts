@@ -5,8 +5,8 @@ import type { Device } from "../../../ports/device";
 import type { FrameElements } from "../../../ports/frames";
 import type { Navigation } from "../../../ports/navigation";
 import { frameKey, type LiveFrame } from "../../../stores/framesStore";
+import type { ShellStores } from "../../../stores/shellStores";
 import type { QuickAccess } from "../../quickAccess/createQuickAccess";
-import type { WorkStores } from "../../shell/shellStores";
 import type { Frames } from "../createFrames";
 import type { FramesDependencies } from "../dependencies";
 import { poolCap } from "../pool/eviction";
@@ -33,7 +33,7 @@ export interface LifecyclePorts {
 export type LeaveCheck = Pick<SaveDrafts, "confirmLeaveHerd">;
 
 /** Everything about frames after the first one is shown: pool, lifetime, prefetch, drafts, history, failures. */
-export function startFrameLifecycle(ports: LifecyclePorts, stores: WorkStores): LeaveCheck {
+export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores): LeaveCheck {
   let leaveCheck: LeaveCheck = { confirmLeaveHerd: async () => true };
   ports.frames.attachLifecycle(frameMessaging);
   ports.frames.attachLifecycle(({ deps, connections, lifecycle }) => {
@@ -90,6 +90,6 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: WorkStores): 
 function stateManager({ frames, originOf }: FramesDependencies, record: FrameRecord): LiveFrame {
   const application = FRAME_POOL.stateManager;
   const owner = { application, candidate: false, record, origin: originOf?.(application) ?? "" };
-  const aim = { target: { route: null, params: {}, query: {} }, address: `${record.base}/#/` };
-  return frames.find(frameKey(owner)) ?? frames.add(owner, aim);
+  const destination = { target: { route: null, params: {}, query: {} }, address: `${record.base}/#/` };
+  return frames.find(frameKey(owner)) ?? frames.add(owner, destination);
 }

@@ -158,7 +158,7 @@ test.each([
   expect(await shell.syncSafe({ numCheptels, timeout: 1000, network: "ONLINE", back: true })).toEqual(refused(error));
 });
 
-test("what a frame says is shown as text, under the name of its application, while it is in front", async () => {
+test("a notice of a frame is shown as text, under the name of its application, while it is active", async () => {
   const { shell } = await rig.show("planner");
   expect(await shell.notice("info", "<b>{{text}}</b> $t(app.card)")).toEqual(DONE);
   expect(rig.notices.notices).toMatchObject([
@@ -231,7 +231,7 @@ test("progress of a frame is shown until it is over or the frame is left", async
   expect(rig.api.overlay.progress).toBeNull();
 });
 
-test("keys of the shell pressed inside the frame in front reach the shell; what the page or a field has taken stays there", async () => {
+test("shortcut keys pressed inside the active frame reach the shell; those the page or a field has handled do not", async () => {
   const { page } = await rig.show("planner");
   const pressed: string[] = [];
   const stop = rig.api.onKeyPress((key) => pressed.push(key));
@@ -271,7 +271,7 @@ test("a measure of a frame is a line of the log under its application, and holds
   expect(await shell.measure("Jean Dupont", 1)).toEqual(refused("bad-payload"));
 });
 
-test("a frame with unsaved entries is marked, and its draft is kept for where it stands; an empty one is forgotten", async () => {
+test("a frame with unsaved entries is dirty, and its draft is kept for its route; an empty one is deleted", async () => {
   const { shell, frame } = await rig.show("planner");
   await shell.setDirty(true);
   expect(frame.dirty).toBe(true);
@@ -295,7 +295,7 @@ async function pageByHand() {
   return { page, frame, greet };
 }
 
-test("a frame in front that misses two beats shows that it does not answer, and is shown again when it does", async () => {
+test("an active frame that misses two pings shows that it does not answer, and is shown again when it does", async () => {
   const { page, frame, greet } = await pageByHand();
   await greet();
   await rig.clock.advance(rig.heartbeatMs);
@@ -312,7 +312,7 @@ test("a frame in front that misses two beats shows that it does not answer, and 
   expect(frame.state).toEqual({ kind: "connected" });
 });
 
-test("a page that was shown before it greeted is asked as well whether it still answers", async () => {
+test("a page that was shown before it connected is pinged as well", async () => {
   const { page, frame, greet } = await pageByHand();
   rig.flow.loaded(frame);
   await rig.clock.advance(TIMING.frameReadinessMs);
@@ -324,7 +324,7 @@ test("a page that was shown before it greeted is asked as well whether it still 
   expect(frame.state).toEqual({ kind: "failed", why: "notAnswering" });
 });
 
-test("a hidden frame is not asked whether it answers", async () => {
+test("a hidden frame is not pinged", async () => {
   const { frame, port } = await rig.show("planner");
   rig.flow.hide();
   port.close();

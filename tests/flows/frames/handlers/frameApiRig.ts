@@ -2,7 +2,8 @@ import { FRAME_TALK } from "../../../../generated/frameTalkSettings";
 import { SHELL_ROUTES } from "../../../../generated/workSettings";
 import { createDrafts } from "../../../../src/flows/frames/drafts";
 import { createFrameApi, type FrameApi } from "../../../../src/flows/frames/handlers/createFrameApi";
-import { createLazyQueue } from "../../../../src/flows/outbox/lazyQueue";
+import { openActionQueue } from "../../../../src/flows/outbox/actionQueue";
+import { createPart } from "../../../../src/loading/part";
 import { NetworkStore } from "../../../../src/stores/networkStore";
 import { NoticeStore } from "../../../../src/stores/noticeStore";
 import { ProgressStore } from "../../../../src/stores/progressStore";
@@ -76,7 +77,9 @@ export async function talkRig() {
     left += 1;
   };
   const shown = { notices, framesStore: rig.frames, menu: rig };
-  const queue = createLazyQueue({ http: http as never, clock, log, logout, services }, { session, network, ...shown });
+  const { load: queue } = createPart(() =>
+    openActionQueue({ http: http as never, clock, log, logout, services }, { session, network, ...shown }),
+  );
   const api = await createFrameApi(
     {
       clock,
@@ -88,7 +91,7 @@ export async function talkRig() {
       switchHerd: async (numCheptel) => switched.push(numCheptel) > 0,
       queue,
       frames: rig.flow,
-      drafts: createDrafts({ tabStorage, key: "drafts" }, session),
+      drafts: createDrafts(tabStorage, session),
     },
     { session, network, progress, ...shown },
   );

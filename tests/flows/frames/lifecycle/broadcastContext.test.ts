@@ -54,7 +54,7 @@ test("a change of network or theme alone never loads a frame again", async () =>
   expect(shell.context.network).toBe("OFFLINE");
 });
 
-test("a frame that is still loading is told the new herd by the welcome", async () => {
+test("a frame that is still loading gets the new herd in its welcome", async () => {
   rig = frameRig(frameTables, breeder);
   rig.open("notebook.main");
   rig.change(NEXT_HERD);

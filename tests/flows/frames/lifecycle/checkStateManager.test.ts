@@ -27,9 +27,9 @@ function start({ network = "ONLINE" } = {}) {
     });
   const record = frameOf("/manager", { lifetimeMs: null });
   const owner = { application: "manager", candidate: false, record, origin: "" };
-  const aim = { target: { route: null, params: {}, query: {} }, address: "/manager/#/" };
+  const destination = { target: { route: null, params: {}, query: {} }, address: "/manager/#/" };
   const frame = (): LiveFrame => {
-    const live = frames.find("manager") ?? frames.add(owner, aim);
+    const live = frames.find("manager") ?? frames.add(owner, destination);
     return live;
   };
   const reload = frames.reload.bind(frames);

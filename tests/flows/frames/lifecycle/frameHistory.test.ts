@@ -69,7 +69,7 @@ test("coming back to a step of the history brings the page where it was left, no
   expect([rig.frame("card").load, rig.frame("card").destination.address]).toEqual([1, "/card/#/detail/12?id=12"]);
 });
 
-test("a page that stands there already is not told anything", async () => {
+test("a page that is there already gets no message", async () => {
   const { rig, hashes, at } = start();
   rig.open("card.detail", { id: "12" });
   const { element, page } = await rig.connect("card", { hashRouter: true });
@@ -94,7 +94,7 @@ test("a frame that has gone meanwhile is loaded where its page was left", () => 
   expect(rig.frame("card").src).toBe("/card/#/detail/12/weights");
 });
 
-test("the element of a frame whose page has walked stays when the frame goes, and the frame comes back in it", () => {
+test("the element of a frame whose page has navigated stays when the frame is removed, and is used again for it", () => {
   const { rig, walked } = start();
   rig.open("card.detail", { id: "12" });
   const { element } = rig.mount("card");
@@ -178,7 +178,7 @@ test("the error page of the browser in the place of a page that answers means th
   }
 });
 
-test("a frame in front that failed without network is loaded again when the network is back", () => {
+test("an active frame that failed offline is reloaded when the network is back", () => {
   const { rig, goOnline } = start();
   rig.open("card.detail", { id: "12" });
   const frame = rig.frame("card");

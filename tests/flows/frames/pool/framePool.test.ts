@@ -43,7 +43,7 @@ async function visit(application: string, loadMs = 100): Promise<LiveFrame> {
 }
 const alive = () => frames.frames.map(({ key }) => key);
 
-test("beyond the cap the frame that was shown longest ago makes room", async () => {
+test("beyond the cap the least recently shown frame is evicted", async () => {
   start(3);
   for (const name of ["a", "b", "c"]) await visit(name);
   await visit("a");
@@ -79,7 +79,7 @@ test("the page that was just left stays, however quickly it loads", async () => 
   expect(alive()).toEqual(["slower", "quick", "next"]);
 });
 
-test("permanent frames are counted and never go", async () => {
+test("permanent frames are counted and never evicted", async () => {
   start(3);
   add("map", frames, null);
   add("manager", frames, null);
@@ -88,7 +88,7 @@ test("permanent frames are counted and never go", async () => {
   expect(alive()).toEqual(["map", "manager", "b"]);
 });
 
-test("small views out of sight go before any page, those in sight stay", async () => {
+test("previews out of sight are evicted before any page, visible ones stay", async () => {
   start(4);
   const tiles = new FramesStore();
   tiles.isVisible = ({ key }) => key === "seen";
@@ -103,7 +103,7 @@ test("small views out of sight go before any page, those in sight stay", async (
   expect([tiles.frames.map(({ key }) => key), alive()]).toEqual([["seen"], ["b", "c", "d"]]);
 });
 
-test("what was loaded ahead and never shown, and a page that failed, make room before one that was shown", async () => {
+test("prefetched frames never shown, and failed ones, are evicted before one that was shown", async () => {
   start(4);
   await visit("shown");
   add("ahead");
@@ -115,7 +115,7 @@ test("what was loaded ahead and never shown, and a page that failed, make room b
   expect(alive()).toEqual(["shown", "front", "next", "last"]);
 });
 
-test("a frame with unsaved input is the last to go, and stays when it keeps no draft", async () => {
+test("a frame with unsaved input is evicted last, and stays when it saves no draft", async () => {
   start(2, new Set(["form"]));
   frames.setDirty(await visit("form"), true);
   await visit("a");
@@ -135,7 +135,7 @@ test("with nothing but unsaved input and permanent frames the cap is exceeded ra
   expect(alive()).toEqual(["form", "map", "a"]);
 });
 
-test("frames of equal class go by when they were shown and what they cost to load", () => {
+test("frames of equal class are evicted by when they were shown and what they cost to load", () => {
   const worth = (shownAt: number | null, loadMs: number, more: Partial<EvictionCandidate> = {}) => ({
     ...{ pinned: false, small: false, failed: false, dirty: false, openedAt: 0, shownAt, loadMs },
     ...more,

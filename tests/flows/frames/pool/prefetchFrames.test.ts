@@ -95,7 +95,7 @@ function start({ quality = FAST as NetworkQuality | null, most = 2, room = 10, r
   };
 }
 
-test("once a page is there, and after a moment of calm, the likely next frames are loaded, hidden, each while the page is idle", async () => {
+test("once a page is there, and after a quiet moment, the likely next frames are prefetched, hidden, each while the page is idle", async () => {
   const { rig, alive, rest, pause } = start();
   await rest(1999);
   expect(alive()).toEqual(["notebook"]);
@@ -107,7 +107,7 @@ test("once a page is there, and after a moment of calm, the likely next frames a
   expect([rig.frames.active?.key, rig.frame("card").src]).toEqual(["notebook", "/card/#/detail/12?id=12"]);
 });
 
-test("nothing is loaded ahead before the page is idle, and not once another page is opened", async () => {
+test("nothing is prefetched before the page is idle, and not once another page is opened", async () => {
   const { rig, alive, idle, change } = start();
   await rig.clock.advance(2000);
   expect([alive(), idle.length]).toEqual([["notebook"], 1]);
@@ -117,7 +117,7 @@ test("nothing is loaded ahead before the page is idle, and not once another page
   expect([alive(), idle.length]).toEqual([["notebook"], 0]);
 });
 
-test("nothing is loaded ahead without network, on a slow or metered one, or on one the browser tells nothing about", async () => {
+test("nothing is prefetched offline, on a slow or metered network, or on an unknown one", async () => {
   for (const quality of [null, { speed: "3g", metered: false }, { speed: "2g", metered: false }, { speed: "4g", metered: true }]) {
     const { alive, rest } = start({ quality });
     await rest();
@@ -137,7 +137,7 @@ test("a network that became metered during the calm counts as it is then", async
   expect(alive()).toEqual(["notebook"]);
 });
 
-test("no more than the registry says, and nobody's place is taken", async () => {
+test("no more than the registry says are prefetched, and none is evicted for them", async () => {
   const one = start({ most: 1 });
   await one.rest();
   expect(one.alive()).toEqual(["notebook", "card"]);
@@ -151,7 +151,7 @@ test("no more than the registry says, and nobody's place is taken", async () => 
   expect(none.alive()).toEqual(["notebook"]);
 });
 
-test("a frame that was loaded ahead and went unused is not loaded ahead again in the same session", async () => {
+test("a frame that was prefetched and went unused is not prefetched again in the same session", async () => {
   const { rig, alive, rest, change } = start({ most: 1 });
   await rest();
   rig.frames.remove("card");
@@ -167,7 +167,7 @@ test("a frame that was loaded ahead and went unused is not loaded ahead again in
   expect(alive()).toEqual(["notebook", "card"]);
 });
 
-test("what is not granted is not loaded ahead", async () => {
+test("what is not granted is not prefetched", async () => {
   const { alive, rest } = start({ recents: ["/notebook/pharmacy", "/nowhere"] });
   await rest();
   expect(alive()).toEqual(["notebook", "map"]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import type { DateEntry } from "../../../src/domain/inputs/dateText";
-import { DateInput } from "../../../src/views/inputs/DateInput";
+import { DateInput } from "../../../src/examples/inputs/DateInput";
 import { testClock } from "../../support/testClock";
 import { drawInput } from "./drawInput";
 

@@ -4,7 +4,7 @@ import type { Log } from "../../ports/log";
 import type { Randomness } from "../../ports/randomness";
 import type { HerdChoice, HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { NoticeStore } from "../../stores/noticeStore";
-import type { SignIn, SignInOutcome } from "../login/signIn";
+import type { SignIn, SignInOutcome } from "./signIn";
 
 export interface ChooseHerd {
   /** Cards of the herds a sign-in returned. */

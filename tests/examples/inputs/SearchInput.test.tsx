@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test } from "vitest";
-import { SearchInput } from "../../../src/views/inputs/SearchInput";
+import { SearchInput } from "../../../src/examples/inputs/SearchInput";
 import { testClock } from "../../support/testClock";
 import { drawInput } from "./drawInput";
 

@@ -1,5 +1,5 @@
 import type { SessionStore } from "../../stores/sessionStore";
-import type { SignIn } from "../login/signIn";
+import type { SignIn } from "./signIn";
 
 /** A sign-in that remembers what was typed as login, for the day the session expires. The password is never kept. */
 export function rememberLogin(signIn: SignIn, session: SessionStore): SignIn {

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { expect, test } from "vitest";
 import type { NumberEntry } from "../../../src/domain/inputs/numberText";
-import { NumberInput } from "../../../src/views/inputs/NumberInput";
+import { NumberInput } from "../../../src/examples/inputs/NumberInput";
 import { testClock } from "../../support/testClock";
 import { drawInput } from "./drawInput";
 

@@ -1,5 +1,5 @@
 import { type FormError, formErrorKeys } from "../../domain/inputs/formError";
-import { useTranslation } from "../parts/useTranslation";
+import { useTranslation } from "../../views/parts/useTranslation";
 
 /** The message of a form error in the language in use (section 5, decision VAL-18). */
 export function useFormError(): (error: FormError) => string {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { InputField } from "../../../src/views/inputs/InputField";
+import { InputField } from "../../../src/examples/inputs/InputField";
 import { drawInput } from "./drawInput";
 
 test.each([

@@ -6,12 +6,14 @@ import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
+import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { isComplete, isRefusal, reasonOf } from "../login/signIn";
-import type { Work } from "../shell/createShellFlows";
-import type { Logout } from "./logout";
-import { EXPIRED } from "./logoutContexts";
-import type { StoredSession } from "./storedSession";
+import type { Logout } from "../session/logout";
+import { EXPIRED } from "../session/logoutContexts";
+import type { StoredSession } from "../session/storedSession";
+import type { EnterSession } from "./enterSession";
+import { isComplete, isRefusal, reasonOf } from "./signIn";
+import type { StartSignInTasks } from "./signInTasks";
 
 /** How it ended: the user goes on where they were, somebody else has come in, or why not. */
 export type SignInAgainOutcome =
@@ -33,7 +35,11 @@ interface SignInAgainPorts {
   readonly navigation: Navigation;
   readonly logout: Logout;
   readonly log: Log;
-  readonly work: Pick<Work, "enterSession" | "startSignInTasks" | "registry">;
+  readonly work: {
+    readonly enterSession: EnterSession;
+    readonly startSignInTasks: StartSignInTasks;
+    readonly registry: Pick<RegistryStore, "termsRequiredOf">;
+  };
 }
 
 interface SignInAgainStores {

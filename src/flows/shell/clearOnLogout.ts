@@ -3,7 +3,7 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { DRAFTS_KEY } from "../frames/laterDrafts";
+import { DRAFTS_KEY } from "../frames/drafts";
 import { TOLD_KEY } from "../login/notifiedInTab";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 
@@ -22,7 +22,7 @@ interface LeavingPorts {
  * Closes the menus of somebody who leaves, and forgets the pages they have opened and what logins have left in this tab, the ear-tag
  * helper's fields among it (SUB-01).
  */
-export function startClearOnLeaving(
+export function startClearOnLogout(
   { storage, tabStorage }: LeavingPorts,
   { session, registry, menu }: LeavingStores,
 ): { readonly stop: () => void } {

@@ -6,7 +6,7 @@ import { leaveField, type NumberField, numberField, stepField, typeNumber } from
 import { type NumberEntry, readNumber } from "../../domain/inputs/numberText";
 import type { Direction } from "../../domain/inputs/stepNumber";
 import type { Clock } from "../../time/clock";
-import { useTranslation } from "../parts/useTranslation";
+import { useTranslation } from "../../views/parts/useTranslation";
 import { InputField } from "./InputField";
 import styles from "./inputs.module.css";
 import { StepButton } from "./StepButton";

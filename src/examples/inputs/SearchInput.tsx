@@ -5,7 +5,7 @@ import { LIMITS } from "../../../generated/workSettings";
 import { readSearch } from "../../domain/inputs/searchText";
 import type { Clock } from "../../time/clock";
 import { debounce } from "../../time/debounce";
-import { useTranslation } from "../parts/useTranslation";
+import { useTranslation } from "../../views/parts/useTranslation";
 import { InputGlyph } from "./InputGlyph";
 import styles from "./inputs.module.css";
 

@@ -3,7 +3,7 @@ import { pagesText } from "../../../generated/text/pages";
 import { type CalendarDay, dayOf } from "../../domain/inputs/calendarDay";
 import { DATE_LENGTH, type DateEntry, readDate, withSlashes, writeDate } from "../../domain/inputs/dateText";
 import type { Clock } from "../../time/clock";
-import { useTranslation } from "../parts/useTranslation";
+import { useTranslation } from "../../views/parts/useTranslation";
 import { CalendarDialog } from "./CalendarDialog";
 import { InputField } from "./InputField";
 import { InputGlyph } from "./InputGlyph";
