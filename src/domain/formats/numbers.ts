@@ -17,12 +17,16 @@ export interface Decimals {
 }
 
 const AS_GIVEN: Decimals = { min: 0, max: 20 };
+/** Below, there is one group of digits. */
+const GROUPED_FROM = 1000;
 /** Made once each: making one costs more than a hundred uses. */
 const MADE = new Map<string, Intl.NumberFormat>();
 
 /** Section 9: a dot between thousands, a comma before decimals. What is no number is an empty text. */
 export function formatNumber(value: number, rules: NumberRules, decimals: Decimals = AS_GIVEN): string {
   const { min, max } = decimals;
+  // Nothing to group or to round; the first number format costs more than all else before the first menu.
+  if (min === 0 && Number.isInteger(value) && value >= 0 && value < GROUPED_FROM) return String(value);
   return written(value, rules, { minimumFractionDigits: min, maximumFractionDigits: max });
 }
 
