@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { CALLS } from "../../generated/calls";
-import { TIMING } from "../../generated/settings";
+import { FRAME_TALK } from "../../generated/frameTalkSettings";
 import { baseWith, edited } from "../codegen/registryFixture";
 import { hostileOrigin, startAgainst } from "./support/hostilePlace";
 import { type HostileServer, startHostileServer } from "./support/hostileServer";
@@ -120,13 +120,18 @@ test("attack 4: a frame that is redirected to another origin is not loaded", asy
 });
 
 test("attack 5: a frame that leads its window elsewhere after the handshake speaks for nobody any more", async ({ page }) => {
+  await page.clock.install();
   const frame = await intrude(page);
   await lastWords(
     frame.evaluate((address) => {
       location.href = address;
     }, `${evil}/`),
   );
-  await expect(slotOf(page, APP, "connected")).toHaveCount(0, { timeout: TIMING.callTimeoutMs * 2 });
+  const pass = async () => {
+    await page.clock.runFor(FRAME_TALK.heartbeatMs);
+    return slotOf(page, APP, "connected").count();
+  };
+  await expect.poll(pass).toBe(0);
   expect(page.frames().filter((one) => one.url().startsWith(evil))).toEqual([]);
   await expectUnharmed(page, null);
 });
@@ -299,6 +304,7 @@ test("attack 14: what was said for another session or herd is refused, and after
 });
 
 test("attack 15: replies that come twice, or that nobody asked for, change nothing", async ({ page }) => {
+  await page.clock.install();
   const frame = await intrude(page);
   await frame.evaluate(() => {
     const { wire } = window;
@@ -308,6 +314,7 @@ test("attack 15: replies that come twice, or that nobody asked for, change nothi
       return { id, ok: true, value: null };
     };
   });
+  await page.clock.runFor(FRAME_TALK.heartbeatMs);
   await hears(frame, "ping");
   await open(page, OTHER);
   await hears(frame, "open");

@@ -7,13 +7,19 @@ const REFUSED = "/productions/tank/listing";
 
 test("a typed address, a reload and a link without the right to them end alike: on login, with the reason and a code [GRD-05]", async ({
   page,
+  context,
 }) => {
-  await enter(page, "eleveur-viande");
-  for (const go of [() => page.goto(REFUSED), () => page.reload(), () => open(page, REFUSED)]) {
+  await enter(page, "eleveur-lait");
+  await open(page, REFUSED);
+  await expect(frameOf(page, "productions.tank.listing").element).toBeVisible();
+  // Somebody without the right signs in on this device, in another tab.
+  await enter(await context.newPage(), "eleveur-viande");
+  for (const go of [() => page.reload(), () => page.goto(REFUSED), () => open(page, REFUSED)]) {
     await go();
     await expect(page).toHaveURL(/\/welcome\/login/);
-    if (go.toString().includes("reload")) continue;
     await expect(page.locator('[data-refusal="not-granted"]')).toContainText("not-granted/productions.tank.listing");
+    await page.getByRole("button", { name: "Retourner à mon accueil" }).click();
+    await expect(page.locator("iframe").first()).toBeVisible();
   }
 });
 

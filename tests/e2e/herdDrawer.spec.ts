@@ -54,18 +54,26 @@ test("the search of the drawer waits 500 ms after the last key and takes accents
   await expect(count(page)).toHaveText("Aucun élevage ne correspond. Essayez un autre mot.");
 });
 
-test("the chosen herd is entered, named in the rail and marked in the list", async ({ page }) => {
+test("a technician goes from one herd to another without signing in again; the herd is named in the rail, in its pages and in the list [HSW-01]", async ({
+  page,
+}) => {
   await enter(page, "technicien-multi");
   await expectFrame(page);
-  await openHerds(page);
-  const herd = await rows(page).nth(2).getAttribute("data-herd-choice");
-  await rows(page).nth(2).click();
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(rail(page).side.locator(`[data-herd="${herd}"]`)).toBeVisible();
-  await openHerds(page);
-  await expect(drawer(page).locator('[aria-current="true"]')).toHaveAttribute("data-herd-choice", herd ?? "");
-  await page.keyboard.press("Escape");
-  await expect(drawer(page)).toHaveCount(0);
+  const addresses: string[] = [];
+  page.on("framenavigated", (frame) => frame === page.mainFrame() && addresses.push(frame.url()));
+  for (const at of [2, 3]) {
+    await openHerds(page);
+    const herd = (await rows(page).nth(at).getAttribute("data-herd-choice")) ?? "";
+    await rows(page).nth(at).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(rail(page).side.locator(`[data-herd="${herd}"]`)).toBeVisible();
+    await expect(page.locator('[data-shown="true"] iframe').contentFrame().locator('[data-received="herd"]')).toHaveText(herd);
+    await openHerds(page);
+    await expect(drawer(page).locator('[aria-current="true"]')).toHaveAttribute("data-herd-choice", herd);
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+  }
+  expect(addresses.filter((address) => address.includes("/welcome"))).toEqual([]);
 });
 
 const MANY = Array.from({ length: 5000 }, (_, index) => ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CALLS } from "../../generated/calls";
+import { SECTIONS } from "../../generated/menus";
 import { LAYOUT } from "../../generated/workSettings";
 import { boxOf, expectFrame, rail } from "./support/layout";
 import { enter, frameOf } from "./support/shell";
@@ -22,6 +23,35 @@ test("the header is 41 px high and the rail 50 px wide, the same tokens for whoe
     return [style.getPropertyValue("--shell-header"), style.getPropertyValue("--shell-rail")];
   });
   expect(tokens).toEqual([`${LAYOUT.headerHeightPx}px`, `${LAYOUT.railWidthDesktopPx}px`]);
+});
+
+test("the bar at the top has home, the sections, search, map, session, shop and account, in that order; four of them lead somewhere at once, the others open a sub-menu [MEN-05] [MEN-09]", async ({
+  page,
+}) => {
+  await enter(page, "tous-droits");
+  const sections = SECTIONS.filter(({ entry, desktop, opens }) => entry && desktop && opens === "tiles").map(({ id }) => id);
+  const tabs = page.locator("header [data-tab]");
+  const ids = await tabs.evaluateAll((all) => all.map((one) => one.getAttribute("data-tab")));
+  expect(ids).toEqual(["home", ...sections, "search", "map", "session", "shop", "account"]);
+  const tops = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  for (const top of tops) expect(top).toBeLessThan(LAYOUT.headerHeightPx);
+  const home = new URL(page.url()).pathname;
+  for (const [id, href] of [
+    ["search", "/search/animal"],
+    ["map", "/map/main"],
+    ["session", "/session2/history/main"],
+    ["home", home],
+  ] as const) {
+    await tab(page, id).click();
+    await expect(page).toHaveURL(href);
+    await expect(panel(page)).toHaveCount(0);
+  }
+  for (const id of [...sections, "shop", "account"]) {
+    await tab(page, id).click();
+    await expect(tab(page, id)).toHaveAttribute("aria-expanded", "true");
+    await expect(panel(page)).toBeVisible();
+    await expect(page).toHaveURL(home);
+  }
 });
 
 test("the left drawer shows signs alone until it is widened, then its words as well, and collapses again [LAY-02]", async ({ page }) => {

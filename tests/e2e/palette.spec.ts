@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { FINDING } from "../../generated/findingSettings";
+import { axeFindings } from "./support/axe";
 import { enter, frameOf } from "./support/shell";
 
-const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1366, height: 768 } };
 const TRIMMING = "sante.carnet.parage.history";
 
@@ -286,13 +285,13 @@ for (const [size, viewport] of Object.entries(SIZES))
       await page.addInitScript((choice) => localStorage.setItem("clarine.session.theme", JSON.stringify(choice)), theme);
       await enter(page, "technicien-multi");
       await openPalette(page);
-      expect(await findings(page), "nothing typed").toEqual([]);
+      expect(await axeFindings(page), "nothing typed").toEqual([]);
       await page.keyboard.type("e");
       await expect(palette(page).getByRole("option").first()).toBeVisible();
-      expect(await findings(page), "results").toEqual([]);
+      expect(await axeFindings(page), "results").toEqual([]);
       await field(page).fill("zzzz");
       await expect(palette(page).getByRole("status")).toContainText("Rien trouvé");
-      expect(await findings(page), "nothing found").toEqual([]);
+      expect(await axeFindings(page), "nothing found").toEqual([]);
       for (const [words, title] of [
         ["raccourcis", "Raccourcis clavier"],
         ["derniers messages", "Derniers messages"],
@@ -301,20 +300,7 @@ for (const [size, viewport] of Object.entries(SIZES))
         await field(page).fill(words);
         await page.keyboard.press("Enter");
         await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-        expect(await findings(page), title).toEqual([]);
+        expect(await axeFindings(page), title).toEqual([]);
         await page.keyboard.press("Control+k");
       }
     });
-
-/** What axe finds, a line a finding; what sub-applications draw is theirs. */
-async function findings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const axe: unknown = Reflect.get(window, "axe");
-    if (typeof axe !== "object" || axe === null) return ["axe did not load"];
-    const { violations } = await Reflect.get(axe, "run")({ exclude: ["iframe"] });
-    const lines: string[] = [];
-    for (const { id, nodes } of violations) for (const { html } of nodes) lines.push(`${id}: ${html}`);
-    return lines;
-  });
-}

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { freePort } from "./support/hostilePlace";
 import { watchedCopy } from "./support/watchedCopy";
 
 const MENU = "registry/menus/sante.yaml";
@@ -18,7 +19,7 @@ test("in watch mode a YAML edit shows in the open page, a mistake is shown until
   browser,
 }) => {
   test.setTimeout(300_000);
-  const copy = await watchedCopy(4291);
+  const copy = await watchedCopy(await freePort());
   const page = await browser.newPage({ baseURL: copy.address });
   try {
     await page.goto("/welcome/login", { timeout: 120_000 });

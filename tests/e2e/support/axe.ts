@@ -5,7 +5,7 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /** What axe finds on a page of the shell or in the page of one frame, a line a finding; what frames show is not the shell's. */
 export async function axeFindings(page: Pick<Page, "evaluate">): Promise<readonly string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
     const axe: unknown = Reflect.get(window, "axe");
     if (typeof axe !== "object" || axe === null) return ["axe did not load"];
