@@ -35,9 +35,9 @@ export interface BackendOptions {
   readonly passwords?: Passwords;
   readonly lifetimes?: Lifetimes;
   readonly newToken?: NewToken;
-  /** Told of failures that the caller only learns as "failure". */
+  /** Called with failures that the caller only learns as "failure". */
   readonly onFailure?: (error: unknown) => void;
-  /** Told of every call that is refused, without secrets. */
+  /** Called with every call that is refused, without secrets. */
   readonly onRefused?: (refusal: RefusedCall) => void;
 }
 

@@ -7,7 +7,7 @@ import type { Expiry } from "../../src/domain/session/expiry";
 import type { Http } from "../../src/ports/http";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { LIFETIMES } from "../../src/server/time/lifetimes";
-import { ORIGIN, PASSWORD, startDemoServer } from "../server/demoServer";
+import { ORIGIN, PASSWORD, startBackend } from "../server/startBackend";
 import { type CookieFetch, cookieFetch } from "../support/cookieFetch";
 import { fakeTabs } from "../support/fakeTabs";
 import { settle, testClock } from "../support/testClock";
@@ -16,7 +16,7 @@ const LOGIN = "eleveur-lait";
 
 /** Clients of one browser, each in a tab of its own, over the real backend. */
 async function browser() {
-  const server = await startDemoServer(GENERATED_REGISTRY, Object.values(PERSONAS));
+  const server = await startBackend(GENERATED_REGISTRY, Object.values(PERSONAS));
   const wire = cookieFetch(server.backend, ORIGIN);
   const clock = testClock();
   const tabs = fakeTabs();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { ROOT } from "./workFolder.mjs";
 
-/** The server of the product with one address more: a hash alone, in the same process and through the same doors as a login. */
+/** The server of the product with one address more: a hash alone, in the same process and through the same middleware as a login. */
 const ENTRY = `
 import { serve } from "@hono/node-server";
 import { DEMO } from "../../generated/settings";

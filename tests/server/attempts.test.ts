@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { createBackend } from "../../src/server/createBackend";
 import { latestMails } from "../../src/server/database/mails";
 import { addressOf } from "../../src/server/http/connection";
-import { CHEAP_PASSWORDS, type DemoServer, PASSWORD, request, SECRET, startDemoServer } from "./demoServer";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
+import { CHEAP_PASSWORDS, PASSWORD, type RunningBackend, request, SECRET, startBackend } from "./startBackend";
 
 const AUTHENTICATE = "/account/api/authenticate";
 const WINDOW = 600_000;
 const { signIn, recovery, renew } = FIXTURE_REGISTRY.rateLimits;
 
-function tryPassword({ call }: DemoServer, login: string, password = "wrong", from = "192.0.2.1") {
+function tryPassword({ call }: RunningBackend, login: string, password = "wrong", from = "192.0.2.1") {
   return call("POST", AUTHENTICATE, { body: { login, password }, from });
 }
 
@@ -20,7 +20,7 @@ async function times(count: number, attempt: (index: number) => Promise<Response
 }
 
 test.each(["breeder", "ghost"])("after too many wrong passwords the login %s has to wait, from wherever it is tried", async (login) => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const statuses = await times(signIn.perAccount + 1, (index) => tryPassword(server, login, "wrong", `192.0.2.${index}`));
   expect(statuses).toEqual([...new Array<number>(signIn.perAccount).fill(401), 429]);
   const refused = await tryPassword(server, login, PASSWORD);
@@ -28,7 +28,7 @@ test.each(["breeder", "ghost"])("after too many wrong passwords the login %s has
 });
 
 test("the wait is over when the header says so, and not a second earlier", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   await times(signIn.perAccount + 1, () => tryPassword(server, "breeder"));
   server.clock.advance(WINDOW - 1000);
   const early = await tryPassword(server, "breeder", PASSWORD);
@@ -38,20 +38,20 @@ test("the wait is over when the header says so, and not a second earlier", async
 });
 
 test("login, email, capitals and blanks are one account", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const names = ["breeder", "BREEDER", " breeder ", "breeder@clarine.example", "Breeder@Clarine.example", "breeder"];
   expect(await times(names.length, (index) => tryPassword(server, names[index] ?? ""))).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
 test("a sign-in that succeeds starts the count of its account anew", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   await times(signIn.perAccount - 1, () => tryPassword(server, "breeder"));
   expect((await tryPassword(server, "breeder", PASSWORD)).status).toBe(200);
   expect(await times(signIn.perAccount, () => tryPassword(server, "breeder"))).not.toContain(429);
 });
 
 test("an address that tries many accounts has to wait; its successes do not count, and do not hide its failures", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   await times(20, () => tryPassword(server, "breeder", PASSWORD));
   const statuses = await times(signIn.perAddress, (index) => tryPassword(server, `ghost-${index}`));
   expect(new Set(statuses)).toEqual(new Set([401]));
@@ -60,26 +60,26 @@ test("an address that tries many accounts has to wait; its successes do not coun
 });
 
 test("made-up support links are counted by the address they come from", async () => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   const statuses = await times(signIn.perAddress + 1, (index) => call("GET", `/account/api/login/made-up-${index}`));
   expect(statuses).toEqual([...new Array<number>(signIn.perAddress).fill(404), 429]);
 });
 
 test.each(["breeder@clarine.example", "ghost@clarine.example"])("recovery of %s is asked for only so often", async (email) => {
-  const { call, database } = await startDemoServer();
+  const { call, database } = await startBackend();
   const statuses = await times(recovery.perAccount + 1, () => call("GET", `/account/api/password/${email}`));
   expect(statuses).toEqual([...new Array<number>(recovery.perAccount).fill(200), 429]);
   expect(await latestMails(database, 10)).toHaveLength(email.startsWith("ghost") ? 0 : recovery.perAccount);
 });
 
 test("one address asks for the recovery of only so many accounts", async () => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   const statuses = await times(recovery.perAddress + 1, (index) => call("GET", `/account/api/password/ghost-${index}@x.example`));
   expect(statuses.at(-1)).toBe(429);
 });
 
 test("tokens of a new password are tried only so often, and a waiting account still takes no valid one", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const body = { motDePasseEnClair: "secret-7" };
   const tried = (token: string) => server.call("POST", `/account/api/password/breeder@clarine.example/${token}`, { body });
   const statuses = await times(renew.perAccount + 1, (index) => tried(`made-up-${index}`));
@@ -87,7 +87,7 @@ test("tokens of a new password are tried only so often, and a waiting account st
 });
 
 test("a new password lets an account in again that others have locked", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   await times(signIn.perAccount + 1, () => tryPassword(server, "breeder"));
   await server.call("GET", "/account/api/password/breeder@clarine.example");
   const [mail] = await latestMails(server.database, 1);
@@ -97,14 +97,14 @@ test("a new password lets an account in again that others have locked", async ()
 });
 
 test("neither what was typed as login nor an address stands in the database", async () => {
-  const { call, database } = await startDemoServer();
+  const { call, database } = await startBackend();
   await call("POST", AUTHENTICATE, { body: { login: "my-password-by-mistake", password: "x" }, from: "192.0.2.77" });
   const rows = JSON.stringify(await database.selectFrom("rate_limits").selectAll().execute());
   expect(rows).not.toMatch(/my-password-by-mistake|192\.0\.2\.77/);
 });
 
 test("unknown accounts cost the same work as known ones: one verification of a password, the same statements", async () => {
-  const { database, clock, newToken } = await startDemoServer();
+  const { database, clock, newToken } = await startBackend();
   let work: string[] = [];
   const counted = database.withPlugin({
     transformQuery: ({ node }) => {

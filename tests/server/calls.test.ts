@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { startDemoServer } from "./demoServer";
+import { startBackend } from "./startBackend";
 
 test("the ping answers the version of the server, signed in or not [CAL-18]", async () => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   const response = await call("GET", "/stateManager/api/ping", { headers: { "X-App-Version": "A" } });
   expect(await response.json()).toEqual({ version: "B" });
 });
 
 test("the service check answers a list called services [CAL-20]", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { as } = await signIn("breeder");
   expect(await (await call("GET", "/stateManager/api/services", { headers: as() })).json()).toEqual({ services: ["feed"] });
 });
 
 test("the widget authentication answers a token to who holds the grant of the support chat [CAL-21] [SVC-04]", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { as } = await signIn("chatter");
   const response = await call("POST", "/account/api/widget/auth", { headers: as(), body: { id: "chatter" } });
   expect(await response.json()).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
 });
 
 test("who lacks that grant gets no widget token, whatever rights the body claims [SVC-04]", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { as } = await signIn("breeder");
   const body = { id: "chatter", droits: ["ALL", "account.chat"], rules: { authorizes: { account: 9 } } };
   const response = await call("POST", "/account/api/widget/auth", { headers: as(), body });
@@ -29,7 +29,7 @@ test("who lacks that grant gets no widget token, whatever rights the body claims
 });
 
 test("the tag-domain read takes a body with the domain of the registry [CAL-22]", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { as } = await signIn("breeder");
   const read = (body: unknown) => call("POST", "/tag/api/domain/read", { headers: as(), body });
   expect((await read({ domain: "BOUCLE" })).status).toBe(200);
@@ -37,7 +37,7 @@ test("the tag-domain read takes a body with the domain of the registry [CAL-22]"
 });
 
 test("the translations follow a login with the user as body", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { as } = await signIn("breeder");
   expect((await call("POST", "/translate-proxy/api/login/eleveur", { headers: as(), body: { id: "breeder" } })).status).toBe(200);
   const all = await call("GET", "/translate-proxy/api/translation/all", { headers: as() });
@@ -51,21 +51,21 @@ test.each([
   "/stateManager/api/login/eleveur",
   "/plain/api/login",
 ])("the login %s answers an empty object [CAL-24] [CAL-25] [SUB-15]", async (path) => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { as } = await signIn("breeder");
   const response = await call("POST", path, { headers: as(), body: { id: "breeder" } });
   expect([response.status, await response.json()]).toEqual([200, {}]);
 });
 
 test("a login whose registry entry keeps a field of the answer gets that field", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { as } = await signIn("breeder");
   const response = await call("POST", "/keeping/api/login", { headers: as(), body: {} });
   expect(await response.json()).toEqual({ helper: "keeping-FR35100001" });
 });
 
 test("a sub-application login notes who calls by the tokens; the user in the body, rights and all, counts for nothing", async () => {
-  const { call, signIn, database } = await startDemoServer();
+  const { call, signIn, database } = await startBackend();
   const { as } = await signIn("technician");
   const body = { id: "owner", numCheptel: "FR35100002", droits: ["ALL"], rules: { authorizes: { ALL: 9 } } };
   await call("POST", "/plain/api/login", { headers: { ...as(), "X-Num-Cheptel": "FR35100003" }, body });
@@ -79,13 +79,13 @@ test.each([
   ["nothing", undefined],
   ["no JSON", "<user/>"],
 ])("a sub-application login with %s as body is a bad request", async (_what, body) => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { as } = await signIn("breeder");
   expect((await call("POST", "/plain/api/login", { headers: as(), body })).status).toBe(400);
 });
 
 test("a profile full of hostile fields is taken for what it is: a body nobody believes", async () => {
-  const { call, signIn, failures } = await startDemoServer();
+  const { call, signIn, failures } = await startBackend();
   const { as } = await signIn("breeder");
   const body = `{"__proto__":{"id":"x"},"constructor":1,"droits":{"length":1e9},"rules":{"authorizes":{"constructor":"9","a":-1,"b":1e99}}}`;
   expect((await call("POST", "/plain/api/login", { headers: as(), body })).status).toBe(200);
@@ -93,7 +93,7 @@ test("a profile full of hostile fields is taken for what it is: a body nobody be
 });
 
 test("a body over a megabyte is refused", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { as } = await signIn("breeder");
   const body = { padding: "x".repeat(1_100_000) };
   expect((await call("POST", "/plain/api/login", { headers: as(), body })).status).toBe(413);
@@ -105,13 +105,13 @@ test.each([
   ["POST", "/account/api/password"],
   ["DELETE", "/plain/api/login"],
 ])("%s %s is no call and says so in JSON", async (method, path) => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   const response = await call(method, path);
   expect([response.status, await response.json()]).toEqual([404, { error: "unknown-call" }]);
 });
 
 test("a failure of the server tells nothing of its inside, and its log hears of it", async () => {
-  const { call, signIn, database, failures } = await startDemoServer();
+  const { call, signIn, database, failures } = await startBackend();
   const { as } = await signIn("breeder");
   await database.schema.dropTable("login_log").execute();
   const response = await call("POST", "/plain/api/login", { headers: as(), body: {} });
@@ -120,6 +120,6 @@ test("a failure of the server tells nothing of its inside, and its log hears of 
 });
 
 test("answers of calls are kept by no cache", async () => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   expect((await call("GET", "/stateManager/api/ping")).headers.get("cache-control")).toBe("no-store");
 });

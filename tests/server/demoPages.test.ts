@@ -1,19 +1,19 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type DemoServer, ORIGIN, request, startDemoServer } from "./demoServer";
-import { siteOf, smallShell } from "./demoSite";
+import { siteOf, smallShell } from "./siteOf";
+import { ORIGIN, type RunningBackend, request, startBackend } from "./startBackend";
 
 const EMAIL = "breeder@clarine.example";
 
 async function startSite() {
   const shell = smallShell();
   onTestFinished(shell.remove);
-  const server = await startDemoServer();
+  const server = await startBackend();
   const site = siteOf(server, shell.dir);
   const page = async (path: string) => (await site(request("GET", path))).text();
   return { server, site, page };
 }
 
-function recover({ call }: DemoServer) {
+function recover({ call }: RunningBackend) {
   return call("GET", `/account/api/password/${EMAIL}`);
 }
 

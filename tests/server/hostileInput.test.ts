@@ -4,7 +4,7 @@ import { PERSONAS } from "../../generated/personas";
 import { DEMO } from "../../generated/settings";
 import { CONTRACTS } from "../../src/protocol/calls/contracts";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
-import { type DemoServer, ORIGIN, request, type SignedIn, startDemoServer } from "./demoServer";
+import { ORIGIN, type RunningBackend, request, type SignedIn, startBackend } from "./startBackend";
 
 const HOSTILE = {
   empty: "",
@@ -40,13 +40,13 @@ const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   syncActions: { type: "shop.update", numCheptel: "FR", at: "2026-05-04T09:00:00.000Z", payload: {} },
 };
 
-let server: DemoServer;
+let server: RunningBackend;
 let farmer: SignedIn;
 
 beforeAll(async () => {
   const limit = { perAccount: 100_000, perAddress: 100_000, windowMs: 1000 };
   const registry = { ...GENERATED_REGISTRY, rateLimits: { signIn: limit, recovery: limit, renew: limit } };
-  server = await startDemoServer(registry, Object.values(PERSONAS));
+  server = await startBackend(registry, Object.values(PERSONAS));
   farmer = await server.signIn("eleveur-lait", DEMO.password);
 });
 

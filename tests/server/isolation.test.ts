@@ -6,9 +6,9 @@ import type { Site } from "../../src/server/site/createSite";
 import { createFrameOrigins, originsOfApplications } from "../../src/server/site/frameOrigins";
 import { givenOrigins } from "../../src/server/site/givenOrigins";
 import { inlineHashes } from "../../src/server/site/inlineHashes";
-import { startDemoServer } from "./demoServer";
-import { siteOf, smallShell } from "./demoSite";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
+import { siteOf, smallShell } from "./siteOf";
+import { startBackend } from "./startBackend";
 
 const [BASE = ""] = FIXTURE_REGISTRY.frameBases;
 const TABLE = { harvest: { address: "http://harvest.localhost:{port}", applications: [BASE.slice(1)] } };
@@ -19,7 +19,7 @@ const shell = smallShell('<meta name="frame-origins" content="" /><script>look()
 let site: Site;
 
 beforeAll(async () => {
-  site = siteOf(await startDemoServer(), shell.dir, async () => {}, TABLE);
+  site = siteOf(await startBackend(), shell.dir, async () => {}, TABLE);
 });
 afterAll(() => shell.remove());
 

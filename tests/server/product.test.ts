@@ -14,15 +14,15 @@ import { openDemo } from "../../src/server/demo/openDemo";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { createSite, type Site } from "../../src/server/site/createSite";
 import { createIsolation } from "../../src/server/site/isolation";
-import { CHEAP_PASSWORDS, type DemoServer, request, type SignedIn, startDemoServer } from "./demoServer";
+import { CHEAP_PASSWORDS, type RunningBackend, request, type SignedIn, startBackend } from "./startBackend";
 
-let server: DemoServer;
+let server: RunningBackend;
 let everybody: SignedIn;
 let shellDir = "";
 let site: Site;
 
 beforeAll(async () => {
-  server = await startDemoServer(GENERATED_REGISTRY, Object.values(PERSONAS));
+  server = await startBackend(GENERATED_REGISTRY, Object.values(PERSONAS));
   everybody = await server.signIn("tous-droits", DEMO.password);
   shellDir = mkdtempSync(join(tmpdir(), "clarine-product-"));
   writeFileSync(join(shellDir, "index.html"), "<title>shell</title>");

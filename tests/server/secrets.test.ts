@@ -4,7 +4,7 @@ import { PERSONAS } from "../../generated/personas";
 import { latestMails } from "../../src/server/database/mails";
 import type { Database } from "../../src/server/database/openDatabase";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
-import { cookieOf, type DemoServer, startDemoServer } from "./demoServer";
+import { cookieOf, type RunningBackend, startBackend } from "./startBackend";
 
 const CANARY = "canary-7f3a";
 const NEW_PASSWORD = `${CANARY}-new-password`;
@@ -21,7 +21,7 @@ async function storedText(database: Database): Promise<ReadonlyMap<string, strin
 }
 
 /** Somebody goes through everything, with secrets that are easy to find again; the answers come back with what was secret. */
-async function driveEverything(server: DemoServer) {
+async function driveEverything(server: RunningBackend) {
   const { call, database } = server;
   const login = "eleveur-lait";
   const { email } = PERSONAS[login].profile;
@@ -67,7 +67,7 @@ async function driveEverything(server: DemoServer) {
 
 test("no secret is told to a log, answered again, or kept in the database as it is", async () => {
   // Tokens of a test count up; a prefix of their own makes them findable.
-  const server = await startDemoServer(GENERATED_REGISTRY, Object.values(PERSONAS), "secret-token");
+  const server = await startBackend(GENERATED_REGISTRY, Object.values(PERSONAS), "secret-token");
   const { answers, secrets, renewToken } = await driveEverything(server);
   expect(secrets.length).toBeGreaterThan(5);
   const logged = JSON.stringify([server.refusals, server.failures.map(String)]);
@@ -86,7 +86,7 @@ test("no secret is told to a log, answered again, or kept in the database as it 
 });
 
 test("every column that holds a token or password is a hash by its name and by its content", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   await server.signIn("breeder");
   await server.call("GET", "/account/api/password/breeder@clarine.example");
   const hashes = { login_tokens: /^[0-9a-f]{64}$/, refresh_tokens: /^[0-9a-f]{64}$/, one_time_tokens: /^[0-9a-f]{64}$/ };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readProfile } from "../../src/domain/session/profile";
-import { PASSWORD, startDemoServer } from "./demoServer";
+import { PASSWORD, startBackend } from "./startBackend";
 
 const AUTHENTICATE = "/account/api/authenticate";
 
 test("a sign-in answers the list of login tokens, the access token in its header and a refresh cookie no script reads [CAL-08]", async () => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   const response = await call("POST", AUTHENTICATE, { body: { login: "breeder", password: PASSWORD } });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual([expect.stringMatching(/^token-/)]);
@@ -22,24 +22,24 @@ test.each([
   ["several", 3],
   ["nobody", 0],
 ])("the sign-in of %s answers %i tokens", async (login, count) => {
-  const { signIn } = await startDemoServer();
+  const { signIn } = await startBackend();
   expect((await signIn(login)).tokens).toHaveLength(count);
 });
 
 test("an account without tokens gets no session", async () => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   const response = await call("POST", AUTHENTICATE, { body: { login: "nobody", password: PASSWORD } });
   expect(response.headers.has("set-cookie")).toBe(false);
   expect(response.headers.has("x-access-token")).toBe(false);
 });
 
 test("the email works as login, blanks and capitals do not matter", async () => {
-  const { signIn } = await startDemoServer();
+  const { signIn } = await startBackend();
   expect((await signIn("  Breeder@Clarine.example ")).tokens).toHaveLength(1);
 });
 
 test("a wrong password and an unknown login get the same answer and no session", async () => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   const wrong = await call("POST", AUTHENTICATE, { body: { login: "breeder", password: "wrong" } });
   const unknown = await call("POST", AUTHENTICATE, { body: { login: "ghost", password: PASSWORD } });
   expect([wrong.status, unknown.status]).toEqual([401, 401]);
@@ -58,7 +58,7 @@ test.each([
   ["a NUL in the login", { login: "breeder\u0000", password: PASSWORD }],
   ["half a character in the password", { login: "breeder", password: "\ud83d" }],
 ])("a sign-in with %s is refused as a bad request", async (_what, body) => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   const response = await call("POST", AUTHENTICATE, { body });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ error: "bad-request" });
@@ -67,14 +67,14 @@ test.each([
 test.each(["' OR 1=1 --", "__proto__", "🐄", "<b>breeder</b>", "a\r\nSet-Cookie: x=1", "%", "_reeder"])(
   "the login %j is simply unknown",
   async (login) => {
-    const { call, failures } = await startDemoServer();
+    const { call, failures } = await startBackend();
     expect((await call("POST", AUTHENTICATE, { body: { login, password: PASSWORD } })).status).toBe(401);
     expect(failures).toEqual([]);
   },
 );
 
 test("the profile of a login token holds every field of the session user [CAL-12] [ENT-04]", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { tokens, access } = await signIn("breeder");
   const response = await call("GET", `/account/api/login/${tokens[0]}`, { headers: access });
   const profile = await response.json();
@@ -119,7 +119,7 @@ test("the profile of a login token holds every field of the session user [CAL-12
 });
 
 test("each token of an account with several herds gives the profile of its own herd", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { tokens, access } = await signIn("several");
   const profiles = await Promise.all(
     tokens.map(async (token) => readProfile(await (await call("GET", `/account/api/login/${token}`, { headers: access })).json())),
@@ -132,7 +132,7 @@ test("each token of an account with several herds gives the profile of its own h
 });
 
 test("somebody with one token for several herds sees all of them and takes the herd of the header [ENT-02]", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { tokens, access } = await signIn("technician");
   const path = `/account/api/login/${tokens[0]}`;
   const first = readProfile(await (await call("GET", path, { headers: access })).json());
@@ -142,7 +142,7 @@ test("somebody with one token for several herds sees all of them and takes the h
 });
 
 test("whois gives a card for each token of the session and passes over tokens of others [CAL-14] [ENT-13]", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { tokens, access } = await signIn("several");
   const stranger = await signIn("neighbour");
   const response = await call("POST", "/account/api/whois", { headers: access, body: [...tokens, ...stranger.tokens, "made-up"] });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Site } from "../../src/server/site/createSite";
-import { type DemoServer, PASSWORD, request, startDemoServer } from "./demoServer";
-import { siteOf, smallShell } from "./demoSite";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
+import { siteOf, smallShell } from "./siteOf";
+import { PASSWORD, type RunningBackend, request, startBackend } from "./startBackend";
 
 const shell = smallShell();
-let server: DemoServer;
+let server: RunningBackend;
 let site: Site;
 
 beforeAll(async () => {
-  server = await startDemoServer();
+  server = await startBackend();
   site = siteOf(server, shell.dir);
 });
 

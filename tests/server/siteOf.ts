@@ -6,8 +6,8 @@ import { createDemoPages } from "../../src/server/demo/demoPages";
 import { createSite, type Site } from "../../src/server/site/createSite";
 import type { FrameOriginsOptions } from "../../src/server/site/frameOrigins";
 import { createIsolation } from "../../src/server/site/isolation";
-import { type DemoServer, PASSWORD } from "./demoServer";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
+import { PASSWORD, type RunningBackend } from "./startBackend";
 
 const PRODUCT = {
   name: "Clarine",
@@ -64,7 +64,7 @@ export function smallShell(page = "<title>shell</title>"): { readonly dir: strin
 
 /** The demo environment around a server. */
 export function siteOf(
-  { backend, database, clock, newToken }: DemoServer,
+  { backend, database, clock, newToken }: RunningBackend,
   shellDir: string,
   isHealthy = async () => {},
   table: FrameOriginsOptions["table"] = {},

@@ -6,15 +6,15 @@ import { readProfile } from "../../src/domain/session/profile";
 import { type CallName, CONTRACTS } from "../../src/protocol/calls/contracts";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { itemsOf } from "../support/requirements";
-import { type DemoServer, type SignedIn, startDemoServer } from "./demoServer";
+import { type RunningBackend, type SignedIn, startBackend } from "./startBackend";
 
 const PERSONA = PERSONAS["plusieurs-elevages"];
 const EMAIL = PERSONA.profile.email;
 
-let server: DemoServer;
+let server: RunningBackend;
 let signed: SignedIn;
 beforeAll(async () => {
-  server = await startDemoServer(GENERATED_REGISTRY, Object.values(PERSONAS));
+  server = await startBackend(GENERATED_REGISTRY, Object.values(PERSONAS));
   signed = await server.signIn(PERSONA.id, DEMO.password);
 });
 

@@ -29,7 +29,7 @@ export interface CallOptions {
   readonly from?: string;
 }
 
-export interface DemoServer {
+export interface RunningBackend {
   readonly backend: Backend;
   readonly database: Database;
   readonly clock: TestClock;
@@ -50,22 +50,22 @@ export interface SignedIn {
 }
 
 /** The backend in process, over a database of its own, at nine in the morning. */
-export async function startDemoServer(
+export async function startBackend(
   registry: BackendRegistry = FIXTURE_REGISTRY,
   personas: readonly Persona[] = FIXTURE_PERSONAS,
   tokenPrefix = "token",
-): Promise<DemoServer> {
+): Promise<RunningBackend> {
   const database = await freshDatabase();
   await seedPersonas(database, CHEAP_PASSWORDS, { personas, password: PASSWORD });
   const clock = testClock("2026-05-04T09:00:00.000Z");
   const newToken = countingTokens(tokenPrefix);
   const failures: unknown[] = [];
   const refusals: RefusedCall[] = [];
-  const told = {
+  const logged = {
     onFailure: (error: unknown) => void failures.push(error),
     onRefused: (refusal: RefusedCall) => void refusals.push(refusal),
   };
-  const backend = createBackend({ database, clock, secret: SECRET, registry, passwords: CHEAP_PASSWORDS, newToken, ...told });
+  const backend = createBackend({ database, clock, secret: SECRET, registry, passwords: CHEAP_PASSWORDS, newToken, ...logged });
   const call = (method: string, path: string, options: CallOptions = {}) =>
     backend(request(method, path, options), connectionFrom(options.from));
   return { backend, database, clock, newToken, failures, refusals, call, signIn: (login, password) => signIn(call, login, password) };
@@ -86,7 +86,7 @@ export function cookieOf(response: Response): string {
   return response.headers.get("set-cookie")?.split(";")[0] ?? "";
 }
 
-async function signIn(call: DemoServer["call"], login: string, password = PASSWORD): Promise<SignedIn> {
+async function signIn(call: RunningBackend["call"], login: string, password = PASSWORD): Promise<SignedIn> {
   const response = await call("POST", "/account/api/authenticate", { body: { login, password } });
   const tokens: string[] = await response.json();
   const access = { "X-Access-Token": response.headers.get("x-access-token") ?? "" };

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { ACTION_CALLS } from "../../src/protocol/calls/syncActions";
 import { appliedActionsOf } from "../../src/server/database/appliedActions";
-import { type DemoServer, type SignedIn, startDemoServer } from "./demoServer";
+import { type RunningBackend, type SignedIn, startBackend } from "./startBackend";
 
 const ACTIONS = "/syncManager/api/actions";
 const HERD = "FR35100001";
 const NOTE = { type: "note", numCheptel: HERD, at: "2026-05-04T08:30:00.000Z", payload: { animal: "1234", done: true } };
 const SHOP = { value: "ALLAITANT", label: "shop.ALLAITANT", typo: "A", actif: true };
 
-async function send({ call }: DemoServer, { as }: SignedIn, key: string | null, body: unknown) {
+async function send({ call }: RunningBackend, { as }: SignedIn, key: string | null, body: unknown) {
   const headers = { ...as(), ...(key === null ? {} : { "Idempotency-Key": key }) };
   const response = await call("POST", ACTIONS, { headers, body });
   return { status: response.status, body: await response.json(), echo: response.headers.get("idempotency-key") };
@@ -18,7 +18,7 @@ async function send({ call }: DemoServer, { as }: SignedIn, key: string | null, 
 const shopAction = (payload: unknown, numCheptel = HERD) => ({ ...NOTE, type: "workshop.switch", numCheptel, payload });
 
 test("an action is applied once, and its key comes back in the header", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const breeder = await server.signIn("breeder");
   expect(await send(server, breeder, "key-1", NOTE)).toEqual({ status: 200, body: { status: "applied" }, echo: "key-1" });
   expect(await send(server, breeder, "key-1", NOTE)).toEqual({ status: 200, body: { status: "already-applied" }, echo: "key-1" });
@@ -29,7 +29,7 @@ test("an action is applied once, and its key comes back in the header", async ()
 });
 
 test("of many sendings of one action at the same moment one applies it", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const breeder = await server.signIn("breeder");
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(server, breeder, "key-1", NOTE)));
   expect(answers.map(({ body }) => body.status).filter((status) => status === "applied")).toHaveLength(1);
@@ -37,7 +37,7 @@ test("of many sendings of one action at the same moment one applies it", async (
 });
 
 test("two accounts may use the same key", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const technician = await server.signIn("technician");
   const breeder = await server.signIn("breeder");
   expect((await send(server, breeder, "key-1", NOTE)).body).toEqual({ status: "applied" });
@@ -45,7 +45,7 @@ test("two accounts may use the same key", async () => {
 });
 
 test("a key that comes again with something else is refused and changes nothing", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const breeder = await server.signIn("breeder");
   await send(server, breeder, "key-1", NOTE);
   for (const changed of [
@@ -57,14 +57,14 @@ test("a key that comes again with something else is refused and changes nothing"
 });
 
 test.each([null, "", "a b", "é", "x".repeat(201)])("with the key %j an action is refused: nobody could send it twice", async (key) => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const breeder = await server.signIn("breeder");
   const sent = key === "é" ? null : key;
   expect(await send(server, breeder, sent, NOTE)).toEqual({ status: 400, body: { error: "key-required" }, echo: null });
 });
 
 test("an action for a herd the account does not hold is refused, whatever the header says, and told to the log", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const breeder = await server.signIn("breeder");
   for (const numCheptel of ["FR35100002", "FR99999999", "' OR 1=1 --"])
     expect(await send(server, breeder, "key-1", { ...NOTE, numCheptel })).toEqual({
@@ -81,13 +81,13 @@ test("an action for a herd the account does not hold is refused, whatever the he
 });
 
 test("an action may be about any herd of its account, not only the present one", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const technician = await server.signIn("technician");
   expect((await send(server, technician, "key-1", { ...NOTE, numCheptel: "FR35100003" })).status).toBe(200);
 });
 
 test("switching a shop changes the flags of the herd, and the next profile shows it [SHP-11]", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const breeder = await server.signIn("breeder");
   expect((await send(server, breeder, "key-1", shopAction(SHOP))).body).toEqual({ status: "applied" });
   const profile = await (await server.call("GET", `/account/api/login/${breeder.tokens[0]}`, { headers: breeder.access })).json();
@@ -96,7 +96,7 @@ test("switching a shop changes the flags of the herd, and the next profile shows
 });
 
 test("a shop switched off and sent again later stays off", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const breeder = await server.signIn("breeder");
   await send(server, breeder, "key-1", shopAction(SHOP));
   await send(server, breeder, "key-2", shopAction({ ...SHOP, actif: false }));
@@ -114,7 +114,7 @@ test.each([
   ["several mistakes", { ...SHOP, typo: 1, actif: 0 }, "typo, actif"],
   ["something more", { ...SHOP, droits: ["ALL"] }, "payload"],
 ])("a shop action with %s is refused with the names of the fields, not their values", async (_what, payload, reason) => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const breeder = await server.signIn("breeder");
   const answer = await send(server, breeder, "key-1", shopAction(payload));
   expect(answer).toEqual({ status: 422, body: { error: "invalid-payload", reason }, echo: null });
@@ -131,13 +131,13 @@ test.each([
   [],
   "note",
 ])("the action %j is a bad request", async (body) => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const breeder = await server.signIn("breeder");
   expect(await send(server, breeder, "key-1", body)).toEqual({ status: 400, body: { error: "bad-request" }, echo: null });
 });
 
 test("an action without a session is refused before anything else is looked at", async () => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   expect((await call("POST", ACTIONS, { body: {} })).status).toBe(401);
 });
 

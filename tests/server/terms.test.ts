@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startDemoServer } from "./demoServer";
+import { startBackend } from "./startBackend";
 
 test.each([
   ["owner", "never", true],
@@ -7,14 +7,14 @@ test.each([
   ["admin", "on the day of the present terms", false],
   ["breeder", "never, but need not", false],
 ])("%s, who accepted the terms %s, is asked: %s [LOG-01]", async (login, _when, asked) => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { tokens, access } = await signIn(login);
   const profile = await (await call("GET", `/account/api/login/${tokens[0]}`, { headers: access })).json();
   expect(profile.validateCgu).toBe(asked);
 });
 
 test("accepting the terms returns the updated profile and is remembered at the next login [CAL-10] [LOG-01]", async () => {
-  const { call, signIn, clock } = await startDemoServer();
+  const { call, signIn, clock } = await startBackend();
   const { tokens, as, access } = await signIn("owner");
   const dateCgu = clock.now().toISOString();
   const response = await call("POST", "/account/api/licence/cgu", { headers: as(), body: { id: "owner", dateCgu } });
@@ -24,7 +24,7 @@ test("accepting the terms returns the updated profile and is remembered at the n
 });
 
 test("the profile in the body of the terms call changes nobody: only the caller's own terms count [ENT-11]", async () => {
-  const { call, signIn, clock } = await startDemoServer();
+  const { call, signIn, clock } = await startBackend();
   const { as } = await signIn("breeder");
   const owner = await signIn("owner");
   const forged = { id: "owner", email: "owner@clarine.example", droits: ["everything"], dateCgu: clock.now().toISOString() };
@@ -35,7 +35,7 @@ test("the profile in the body of the terms call changes nobody: only the caller'
 });
 
 test("terms cannot be accepted ahead of time", async () => {
-  const { call, signIn, clock, database } = await startDemoServer();
+  const { call, signIn, clock, database } = await startBackend();
   const { as } = await signIn("owner");
   await call("POST", "/account/api/licence/cgu", { headers: as(), body: { dateCgu: "2099-01-01T00:00:00.000Z" } });
   const { date_cgu } = await database.selectFrom("accounts").select("date_cgu").where("id", "=", "owner").executeTakeFirstOrThrow();
@@ -45,7 +45,7 @@ test("terms cannot be accepted ahead of time", async () => {
 test.each([{}, { dateCgu: "01/03/2025" }, { dateCgu: 1 }, { dateCgu: "2025-03-01" }, { dateCgu: null }])(
   "the terms body %j is refused: its date is no full ISO 8601 date in UTC [CAL-05]",
   async (body) => {
-    const { call, signIn } = await startDemoServer();
+    const { call, signIn } = await startBackend();
     const { as } = await signIn("owner");
     expect((await call("POST", "/account/api/licence/cgu", { headers: as(), body })).status).toBe(400);
   },

@@ -1,18 +1,18 @@
 import { SignJWT, UnsecuredJWT } from "jose";
 import { expect, test } from "vitest";
 import { createWidgetTokens } from "../../src/server/credentials/widgetToken";
-import { cookieOf, type DemoServer, ORIGIN, SECRET, startDemoServer } from "./demoServer";
+import { cookieOf, ORIGIN, type RunningBackend, SECRET, startBackend } from "./startBackend";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const SERVICES = "/stateManager/api/services";
 
-function refresh(server: DemoServer, cookie: string, headers: Readonly<Record<string, string>> = {}) {
+function refresh(server: RunningBackend, cookie: string, headers: Readonly<Record<string, string>> = {}) {
   return server.call("GET", "/account/api/refresh", { headers: { "X-App-Version": "B", Cookie: cookie, ...headers } });
 }
 
 test("a refresh answers a new access token in its header and the next cookie [CAL-15]", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const { cookie, as } = await server.signIn("breeder");
   server.clock.advance(11 * MINUTE);
   expect((await server.call("GET", SERVICES, { headers: as() })).status).toBe(401);
@@ -24,7 +24,7 @@ test("a refresh answers a new access token in its header and the next cookie [CA
 });
 
 test("an access token is good for ten minutes and no second longer", async () => {
-  const { call, clock, signIn } = await startDemoServer();
+  const { call, clock, signIn } = await startBackend();
   const { as } = await signIn("breeder");
   clock.advance(10 * MINUTE - 1000);
   expect((await call("GET", SERVICES, { headers: as() })).status).toBe(200);
@@ -32,12 +32,12 @@ test("an access token is good for ten minutes and no second longer", async () =>
   expect((await call("GET", SERVICES, { headers: as() })).status).toBe(401);
 });
 
-async function isOver(server: DemoServer, headers: Readonly<Record<string, string>>): Promise<boolean> {
+async function isOver(server: RunningBackend, headers: Readonly<Record<string, string>>): Promise<boolean> {
   return (await server.call("GET", SERVICES, { headers })).status === 401;
 }
 
 test("a refresh whose answer was lost may be asked for once more for a minute, and the session goes on with the second answer", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const { cookie, as } = await server.signIn("breeder");
   await refresh(server, cookie);
   server.clock.advance(MINUTE - 1);
@@ -50,7 +50,7 @@ test("a refresh whose answer was lost may be asked for once more for a minute, a
 });
 
 test("a refresh token that comes back after that minute has been copied: the whole session ends", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const { cookie, as } = await server.signIn("breeder");
   const first = await refresh(server, cookie);
   server.clock.advance(MINUTE);
@@ -60,7 +60,7 @@ test("a refresh token that comes back after that minute has been copied: the who
 });
 
 test("a refresh token that comes back after its successor was used ends the whole session, at whatever moment", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const { cookie, as } = await server.signIn("breeder");
   const first = await refresh(server, cookie);
   const second = await refresh(server, cookieOf(first));
@@ -70,7 +70,7 @@ test("a refresh token that comes back after its successor was used ends the whol
 });
 
 test("a refresh token that comes a third time ends the whole session", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const { cookie, as } = await server.signIn("breeder");
   await refresh(server, cookie);
   const second = await refresh(server, cookie);
@@ -81,7 +81,7 @@ test("a refresh token that comes a third time ends the whole session", async () 
 
 test("a thief who copied a refresh token is found out with the next refresh of either, whoever came first and however soon", async () => {
   for (const soon of [0, 10 * MINUTE]) {
-    const server = await startDemoServer();
+    const server = await startBackend();
     const { cookie, as } = await server.signIn("breeder");
     const users = await refresh(server, cookie);
     const thiefs = await refresh(server, cookie);
@@ -94,7 +94,7 @@ test("a thief who copied a refresh token is found out with the next refresh of e
 });
 
 test("a lost answer gives nobody a session that has ended meanwhile", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const { cookie, as } = await server.signIn("breeder");
   await refresh(server, cookie);
   await server.call("POST", "/account/api/logout", { headers: { ...as(), Cookie: cookie } });
@@ -102,7 +102,7 @@ test("a lost answer gives nobody a session that has ended meanwhile", async () =
 });
 
 test("of many refreshes at the same moment one wins and one counts as its lost answer; the others end the session", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const { cookie } = await server.signIn("breeder");
   const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(server, cookie)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 401, 401]);
@@ -110,7 +110,7 @@ test("of many refreshes at the same moment one wins and one counts as its lost a
 });
 
 test("the end of one session leaves the others of the account alone", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const phone = await server.signIn("breeder");
   const desk = await server.signIn("breeder");
   for (let time = 0; time < 3; time++) await refresh(server, phone.cookie);
@@ -119,7 +119,7 @@ test("the end of one session leaves the others of the account alone", async () =
 });
 
 test("a session that is used lives on, one left alone for thirty days is over", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const { cookie } = await server.signIn("breeder");
   server.clock.advance(29 * DAY);
   const kept = await refresh(server, cookie);
@@ -135,14 +135,14 @@ test.each([
   ["another origin", { Origin: "http://127.0.0.1:4399" }],
   ["an opaque origin", { Origin: "null" }],
 ])("a refresh from %s is refused and uses nothing up", async (_from, headers) => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const { cookie } = await server.signIn("breeder");
   expect((await refresh(server, cookie, headers)).status).toBe(403);
   expect((await refresh(server, cookie)).status).toBe(200);
 });
 
 test("a refresh without a header of the shell is refused: a link or a form cannot set one", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { cookie } = await signIn("breeder");
   expect((await call("GET", "/account/api/refresh", { headers: { Cookie: cookie } })).status).toBe(403);
 });
@@ -150,7 +150,7 @@ test("a refresh without a header of the shell is refused: a link or a form canno
 test.each(["", "clarine-refresh=", "clarine-refresh=made-up", "other=token-2"])(
   "the cookie %j is no authentication [CAL-15]",
   async (cookie) => {
-    const server = await startDemoServer();
+    const server = await startBackend();
     await server.signIn("breeder");
     const response = await refresh(server, cookie);
     expect(response.status).toBe(401);
@@ -159,7 +159,7 @@ test.each(["", "clarine-refresh=", "clarine-refresh=made-up", "other=token-2"])(
 );
 
 test("forged access tokens are nobody's", async () => {
-  const { call, signIn, clock } = await startDemoServer();
+  const { call, signIn, clock } = await startBackend();
   const { as, access } = await signIn("breeder");
   const now = Math.floor(clock.now().getTime() / 1000);
   const [head = "", body = "", signature = ""] = (access["X-Access-Token"] ?? "").split(".");
@@ -215,7 +215,7 @@ test("forged access tokens are nobody's", async () => {
 });
 
 test("an access token that has run out is answered 401, one that may not do this 403", async () => {
-  const { call, clock, signIn } = await startDemoServer();
+  const { call, clock, signIn } = await startBackend();
   const { as } = await signIn("breeder");
   const forbidden = await call("GET", SERVICES, { headers: { ...as(), "X-Num-Cheptel": "FR35100002" } });
   expect([forbidden.status, await forbidden.json()]).toEqual([403, { error: "herd-refused" }]);
@@ -225,14 +225,14 @@ test("an access token that has run out is answered 401, one that may not do this
 });
 
 test("an access token copied before the logout is worth nothing after it", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { as, cookie } = await signIn("breeder");
   await call("POST", "/account/api/logout", { headers: { ...as(), Cookie: cookie } });
   expect((await call("GET", SERVICES, { headers: as() })).status).toBe(401);
 });
 
 test("a herd token of another sign-in of the same account does not fit the access token of this one", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const phone = await signIn("breeder");
   const desk = await signIn("breeder");
   expect((await call("GET", SERVICES, { headers: { ...phone.access, Authorization: `Bearer ${desk.tokens[0]}` } })).status).toBe(401);
@@ -240,7 +240,7 @@ test("a herd token of another sign-in of the same account does not fit the acces
 });
 
 test("forged rights in a sign-in change nothing: the profile comes from the token", async () => {
-  const { call } = await startDemoServer();
+  const { call } = await startBackend();
   const body = { login: "breeder", password: "demo-herd", droits: ["ALL"], numCheptel: "FR35100002", sign_in: "none", id: "owner" };
   const response = await call("POST", "/account/api/authenticate", { body });
   const [token]: string[] = await response.json();
@@ -250,7 +250,7 @@ test("forged rights in a sign-in change nothing: the profile comes from the toke
 });
 
 test("forged rights in the login of a sub-application change nothing", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { tokens, as, access } = await signIn("breeder");
   const before = await (await call("GET", `/account/api/login/${tokens[0]}`, { headers: access })).json();
   const body = { ...before, droits: ["ALL"], grants: ["EVERYTHING"], rules: { authorizes: { ALL: 9 } }, validateCgu: true };
@@ -259,7 +259,7 @@ test("forged rights in the login of a sub-application change nothing", async () 
 });
 
 test("somebody else's herd is refused wherever it stands, and the log hears who asked for which", async () => {
-  const { call, signIn, refusals } = await startDemoServer();
+  const { call, signIn, refusals } = await startBackend();
   const breeder = await signIn("breeder");
   const neighbour = await signIn("neighbour");
   const herd = "FR35100002";
@@ -278,7 +278,7 @@ test("somebody else's herd is refused wherever it stands, and the log hears who 
 });
 
 test("access token and herd token must be of one session", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const breeder = await signIn("breeder");
   const neighbour = await signIn("neighbour");
   const mixed = { ...breeder.access, Authorization: `Bearer ${neighbour.tokens[0]}` };
@@ -287,7 +287,7 @@ test("access token and herd token must be of one session", async () => {
 });
 
 test.each(["", "Bearer", "Bearer token-3", "Basic token-3"])("a call with %j and no access token is refused", async (authorization) => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { tokens } = await signIn("breeder");
   expect(tokens).toEqual(["token-3"]);
   const headers = { Authorization: authorization };
@@ -295,7 +295,7 @@ test.each(["", "Bearer", "Bearer token-3", "Basic token-3"])("a call with %j and
 });
 
 test("a login token alone opens nothing", async () => {
-  const { call, signIn } = await startDemoServer();
+  const { call, signIn } = await startBackend();
   const { tokens } = await signIn("breeder");
   expect((await call("GET", `/account/api/login/${tokens[0]}`)).status).toBe(401);
 });
@@ -303,7 +303,7 @@ test("a login token alone opens nothing", async () => {
 test.each(["FR35100002", "FR99999999", "' OR 1=1 --"])(
   "the herd %j in the header is refused to an account that does not hold it",
   async (herd) => {
-    const { call, signIn } = await startDemoServer();
+    const { call, signIn } = await startBackend();
     const { tokens, as } = await signIn("breeder");
     const headers = { ...as(), "X-Num-Cheptel": herd };
     expect((await call("GET", SERVICES, { headers })).status).toBe(403);
@@ -313,7 +313,7 @@ test.each(["FR35100002", "FR99999999", "' OR 1=1 --"])(
 );
 
 test("logging out ends the session on the server, even with an access token that has run out", async () => {
-  const server = await startDemoServer();
+  const server = await startBackend();
   const { cookie, as } = await server.signIn("breeder");
   server.clock.advance(11 * MINUTE);
   const response = await server.call("POST", "/account/api/logout", { headers: { ...as(), Cookie: cookie } });
@@ -322,7 +322,7 @@ test("logging out ends the session on the server, even with an access token that
 });
 
 test("no token stands in the database as it is", async () => {
-  const { database, signIn } = await startDemoServer();
+  const { database, signIn } = await startBackend();
   const { tokens, cookie } = await signIn("breeder");
   const rows = [
     ...(await database.selectFrom("refresh_tokens").selectAll().execute()),

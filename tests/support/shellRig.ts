@@ -30,7 +30,7 @@ import { NoticeStore } from "../../src/stores/noticeStore";
 import { ProgressStore } from "../../src/stores/progressStore";
 import { SessionStore } from "../../src/stores/sessionStore";
 import { ThemeStore } from "../../src/stores/themeStore";
-import { type DemoServer, ORIGIN, startDemoServer } from "../server/demoServer";
+import { ORIGIN, type RunningBackend, startBackend } from "../server/startBackend";
 import { type CookieFetch, cookieFetch } from "./cookieFetch";
 import { fakeNavigation } from "./fakeNavigation";
 import { fakeServices } from "./fakeServices";
@@ -55,7 +55,7 @@ export interface RigOptions {
   /** The other tabs of the same browser. */
   readonly tabs?: Tabs;
   /** A tab that is open already: the same server, cookies and time. */
-  readonly beside?: { readonly server: DemoServer; readonly wire: CookieFetch; readonly clock: TestClock };
+  readonly beside?: { readonly server: RunningBackend; readonly wire: CookieFetch; readonly clock: TestClock };
 }
 
 /** The shell without a browser: real stores and flows over the real demo backend and the registry of the product. */
@@ -67,7 +67,7 @@ export async function startShell({
   tabs = fakeTabs().open(),
   beside,
 }: RigOptions = {}) {
-  const server = beside?.server ?? (await startDemoServer(GENERATED_REGISTRY, Object.values(PERSONAS)));
+  const server = beside?.server ?? (await startBackend(GENERATED_REGISTRY, Object.values(PERSONAS)));
   const wire = beside?.wire ?? cookieFetch(server.backend, ORIGIN);
   const clock = beside?.clock ?? testClock(Date.parse("2026-05-04T09:00:00Z"));
   const navigation = fakeNavigation(address);

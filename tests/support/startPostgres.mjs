@@ -11,7 +11,7 @@ const READY_WITHIN_MS = 60_000;
 const READY = "ready to accept connections";
 
 /** Nothing of a test must survive a power cut. */
-const HASTY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const WITHOUT_DURABILITY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /**
  * A PostgreSQL server of its own on a free loopback port, with a password, in a temporary folder that goes with it. Gives its
@@ -26,7 +26,7 @@ export async function startPostgres({ durable = false } = {}) {
   const password = randomBytes(18).toString("base64url");
   const cluster = { programs, owner, folder, password, port: await freePort() };
   try {
-    const server = await serve(cluster, durable ? [] : HASTY);
+    const server = await serve(cluster, durable ? [] : WITHOUT_DURABILITY);
     return { address: `postgres://clarine:${password}@127.0.0.1:${cluster.port}/postgres`, ...endingWith(server, folder) };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

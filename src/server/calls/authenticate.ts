@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { type Account, findByLogin, type Herd, herdsOf } from "../database/accounts";
-import { inOneGo } from "../database/inOneGo";
+import { batch } from "../database/batch";
 import { type Attempt, forgivingAttempt, takeAttemptOfAccount, takeAttemptOfAddress } from "../endpoint/attempts";
 import { openCall } from "../endpoint/endpoint";
 import { openSession } from "../endpoint/openSession";
@@ -25,7 +25,7 @@ export const authenticate = openCall(ACCOUNT_CALLS.authenticate, async ({ servic
   const proven = await passwords.verify(account?.password_hash, body.password);
   if (account === undefined || !proven) return refused("unknown-credentials", { subject });
   const alongside = forgivingAttempt(service, attempt);
-  if (account.sign_in === "none") return inOneGo(database, alongside).then(() => accepted([]));
+  if (account.sign_in === "none") return batch(database, alongside).then(() => accepted([]));
   const { loginTokens, headers } = await openSession(service, request, { accountId: account.id, herds: listed(account, herds), alongside });
   return accepted([...loginTokens], headers);
 });

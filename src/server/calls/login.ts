@@ -14,7 +14,7 @@ import { buildProfile } from "./buildProfile";
 /**
  * Section 7.1: the profile of a login token. A token of `authenticate` needs the access token of its session; with another herd of
  * the account in the header it answers for that herd. A support token needs nothing else and works once;
- * who comes with it again is told so, for they held it.
+ * whoever comes with it again gets an answer of its own, for they held it.
  */
 export const login = openCall(ACCOUNT_CALLS.login, async ({ service, request, param, address }) => {
   const token = param("token");

@@ -6,7 +6,7 @@ import { TRANSLATION_CALLS } from "../../protocol/calls/translationCalls";
 import { herdCall, openCall } from "../endpoint/endpoint";
 import { accepted, refused } from "../http/answer";
 
-/** The version of the server, for the purge; it needs no sign-in, since it also tells a network from none. */
+/** The version of the server, for the purge; it needs no sign-in, since it also shows whether there is a network. */
 export const ping = openCall(SHELL_CALLS.ping, async ({ service }) => accepted({ version: service.registry.version }));
 
 /** Services whose service workers are to go. */

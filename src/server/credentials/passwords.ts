@@ -27,13 +27,13 @@ export interface Passwords {
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const turn = pLimit(HASHES_AT_ONCE);
   const hashPassword = (password: string) => turn(() => hash(password, cost));
-  let nobodys: Promise<string> | null = null;
+  let unknownHash: Promise<string> | null = null;
   return {
     hash: hashPassword,
     async verify(passwordHash, password) {
       // Made by whoever comes first, so that the first unknown account is not given away by the time it takes.
-      nobodys ??= hashPassword("");
-      const known = passwordHash ?? (await nobodys);
+      unknownHash ??= hashPassword("");
+      const known = passwordHash ?? (await unknownHash);
       const isRight = await turn(() => verify(known, password));
       return isRight && passwordHash !== undefined;
     },

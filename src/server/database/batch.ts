@@ -21,7 +21,7 @@ const COMMIT = CompiledQuery.raw("commit");
  * Runs statements that do not need each other's answers as one transaction: all of them or none. A power cut of the database may take
  * the last ones back, so it is for counted attempts and sessions that open; what ends or changes access waits for the disk.
  */
-export function inOneGo<R>(database: Database, statements: readonly Compilable<R>[]): Promise<readonly QueryResult<R>[]> {
+export function batch<R>(database: Database, statements: readonly Compilable<R>[]): Promise<readonly QueryResult<R>[]> {
   const queries = statements.map((statement) => statement.compile());
   const executor = database.getExecutor();
   if (executor.adapter instanceof PostgresAdapter) return executor.provideConnection((connection) => together(connection, queries));

@@ -10,7 +10,7 @@ export async function deleteExpired(database: Database, clock: ServerClock, rete
   const now = clock.now();
   const present = now.toISOString();
   await database.deleteFrom("sessions").where("expires_at", "<=", present).execute();
-  // A used refresh token is kept to its end, since until then its return tells that it was copied.
+  // A used refresh token is kept to its end, since until then its return shows that it was copied.
   await database.deleteFrom("refresh_tokens").where("expires_at", "<=", present).execute();
   await deleteOrphans(database, "refresh_tokens");
   await deleteOrphans(database, "login_tokens");

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { hashToken } from "../credentials/tokens";
-import type { Storing } from "./inOneGo";
+import type { Storing } from "./batch";
 import type { Database } from "./openDatabase";
 import type { LoginTokenTable } from "./tables";
 

@@ -14,7 +14,7 @@ export function postgresDialect(address: string): PostgresDialect {
         max: CONNECTIONS,
         connectionTimeoutMillis: CONNECT_WITHIN_MS,
         application_name: "clarine",
-        // Statements that do not wait for each other travel together (inOneGo.ts).
+        // Statements that do not wait for each other travel together (batch.ts).
         pipeline: true,
       });
       // A connection that breaks fails its call, and the next call gets another; without listeners it would end the process.

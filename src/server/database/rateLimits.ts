@@ -1,7 +1,7 @@
 import { type Compilable, sql } from "kysely";
 import { hashToken } from "../credentials/tokens";
 import { type ServerClock, storedAfter } from "../time/clock";
-import { inOneGo } from "./inOneGo";
+import { batch } from "./batch";
 import type { Database } from "./openDatabase";
 
 /** Whether an attempt may go ahead, and after how long the next one may when it may not. */
@@ -29,7 +29,7 @@ export function createRateLimits(database: Database, clock: ServerClock): RateLi
     async take(key, limit, windowMs) {
       const now = clock.now();
       const counting = countingAttempt(database, hashToken(key), now.toISOString(), storedAfter(now, windowMs));
-      const [counted] = (await inOneGo(database, [counting])).flatMap(({ rows }) => rows);
+      const [counted] = (await batch(database, [counting])).flatMap(({ rows }) => rows);
       if (counted === undefined) throw new Error("The attempt was not counted.");
       const { attempts, ends_at } = counted;
       if (attempts <= limit) return { allowed: true, retryAfterMs: 0 };

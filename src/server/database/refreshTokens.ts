@@ -1,5 +1,5 @@
 import { hashToken } from "../credentials/tokens";
-import type { Storing } from "./inOneGo";
+import type { Storing } from "./batch";
 import type { Database } from "./openDatabase";
 import { prolongSession, revokeSession } from "./sessions";
 

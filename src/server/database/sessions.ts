@@ -1,4 +1,4 @@
-import type { Storing } from "./inOneGo";
+import type { Storing } from "./batch";
 import type { Database } from "./openDatabase";
 
 export interface NewSession {

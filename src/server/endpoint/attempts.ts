@@ -1,5 +1,5 @@
 import type { Compilable } from "kysely";
-import { inOneGo } from "../database/inOneGo";
+import { batch } from "../database/batch";
 import { type Refused, refused } from "../http/answer";
 import type { AttemptLimits } from "../registry/backendRegistry";
 import type { Service } from "./service";
@@ -36,7 +36,7 @@ export async function takeAttemptOfAccount({ rateLimits, registry }: Service, { 
 }
 
 /**
- * After a success: the account starts anew, and the address gets this attempt back but none of its failures. Statements for `inOneGo`,
+ * After a success: the account starts anew, and the address gets this attempt back but none of its failures. Statements for `batch`,
  * last of all, since many wait for the row of an address.
  */
 export function forgivingAttempt({ rateLimits }: Service, attempt: Attempt): readonly Compilable[] {
@@ -47,7 +47,7 @@ export function forgivingAttempt({ rateLimits }: Service, attempt: Attempt): rea
 /** With a new password whoever has it must not be kept out by the failures of others. */
 export async function forgiveRenewal(service: Service, attempt: Attempt, account: string): Promise<void> {
   const signIn = service.rateLimits.forgetting(accountKey("signIn", account));
-  await inOneGo(service.database, [signIn, ...forgivingAttempt(service, attempt)]);
+  await batch(service.database, [signIn, ...forgivingAttempt(service, attempt)]);
 }
 
 function accountKey(kind: AttemptKind, account: string): string {

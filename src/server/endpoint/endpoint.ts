@@ -77,7 +77,7 @@ function endpoint<P extends string, Q extends z.ZodMiniType, A extends z.ZodMini
   };
 }
 
-/** Every refusal is told to the log, whoever caused it. */
+/** Every refusal is logged, whoever caused it. */
 function refuse({ service, connection, name }: Arrival, refusal: Refused): Response {
   const { code, subject = {} } = refusal;
   service.onRefused({ at: nowOf(service), call: name, code, address: addressOf(connection), ...subject });

@@ -18,7 +18,7 @@ export interface HerdIdentity extends AccountIdentity {
 
 export type Identified<I> = { readonly identity: I } | { readonly refused: Refused };
 
-/** Who calls, by the access token alone. Nothing a body says about the user is ever looked at. */
+/** Who calls, by the access token alone. Nothing a body says about the user ever counts. */
 export async function identifyAccount(service: Service, request: Request): Promise<Identified<AccountIdentity>> {
   const token = request.headers.get(service.registry.headers.accessToken);
   const claims = token === null ? undefined : await service.accessTokens.read(token);

@@ -1,6 +1,6 @@
 import type { Compilable } from "kysely";
 import type { AccessClaims } from "../credentials/accessToken";
-import { inOneGo } from "../database/inOneGo";
+import { batch } from "../database/batch";
 import { storingLoginTokens } from "../database/loginTokens";
 import { storingRefreshToken } from "../database/refreshTokens";
 import { storingSession } from "../database/sessions";
@@ -32,7 +32,7 @@ export async function openSession(service: Service, request: Request, opened: Ne
   const listed = opened.herds.map((numCheptel) => ({ token: newToken(), sessionId, accountId, numCheptel }));
   const [headers] = await Promise.all([
     sessionHeaders(service, request, { accountId, sessionId }, refreshToken),
-    inOneGo<unknown>(database, [
+    batch<unknown>(database, [
       storingSession(database, { id: sessionId, accountId, now: nowOf(service), expiresAt }),
       storingRefreshToken(database, refreshToken, sessionId, expiresAt),
       // No database knows a statement that stores nothing.

@@ -20,7 +20,7 @@ export interface Service {
   readonly passwords: Passwords;
   readonly lifetimes: Lifetimes;
   readonly newToken: NewToken;
-  /** Told of every call that is refused. */
+  /** Called with every call that is refused. */
   readonly onRefused: (refusal: RefusedCall) => void;
 }
 

@@ -10,7 +10,7 @@ export type Backend = (request: Request, connection?: Connection) => Promise<Res
 
 /**
  * The address attempts are counted under. Of IPv6 that is the network, since one household has many addresses in it. Headers such
- * as X-Forwarded-For are not looked at: anybody can write them.
+ * as X-Forwarded-For are not read: anybody can write them.
  */
 export function addressOf({ incoming }: Connection = {}): string {
   const address = (incoming?.socket?.remoteAddress ?? "").replace(/^::ffff:(?=\d+\.)/i, "");

@@ -6,9 +6,9 @@ import type { BackendRegistry } from "../registry/backendRegistry";
 import type { Arrived } from "./frameOrigins";
 import { createPageHashes } from "./inlineHashes";
 import type { Isolation } from "./isolation";
-import type { Answered } from "./secureAnswer";
+import type { Answered } from "./securityHeaders";
 import { createStaticFiles, notBuilt, type StaticFiles } from "./staticFiles";
-import { markTerms, type Terms } from "./terms";
+import { setTermsHeaders, type Terms } from "./terms";
 
 export type Page = (request: Request) => Response | Promise<Response>;
 
@@ -97,7 +97,7 @@ async function staticPage(
     return (await files(request, { cacheControl: HASHED })) ?? refusalResponse({ code: "unknown-call", headers: {} });
   // As a file the page would come without what is written into it.
   const file = path === "/" || path === `/${PAGE}` ? undefined : await files(request, { cacheControl: FRESH });
-  if (file && path === terms.address) markTerms(file, terms, new URL(request.url));
+  if (file && path === terms.address) setTermsHeaders(file, terms, new URL(request.url));
   return file ?? (await files(request, { path: PAGE, cacheControl: FRESH, write: isolation.written(arrived) })) ?? notBuilt();
 }
 

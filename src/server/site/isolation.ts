@@ -1,6 +1,6 @@
 import { type Arrived, createFrameOrigins, type FrameOriginsOptions, originsOfApplications } from "./frameOrigins";
 import type { InlineHashes } from "./inlineHashes";
-import { type Answered, createSecureAnswer, type HeaderTemplates } from "./secureAnswer";
+import { type Answered, createSecurityHeaders, type HeaderTemplates } from "./securityHeaders";
 
 export interface IsolationOptions extends FrameOriginsOptions {
   /** Application served under each base. */
@@ -13,7 +13,7 @@ export interface Isolation {
   readonly arrivedAt: (url: URL, port?: string) => Arrived;
   /** Whether the document of a frame stands at a path, for this host. */
   readonly isFrame: (path: string, arrived: Arrived) => boolean;
-  /** Tells the shell where its frames are, and a frame where the shell may be. */
+  /** Writes into the shell where its frames are, and into a frame where the shell may be. */
   readonly written: (arrived: Arrived) => (page: string) => string;
   readonly secure: (response: Response, answered: Answered, arrived: Arrived, inline: InlineHashes, isHttps: boolean) => void;
   readonly originsOf: (arrived: Arrived) => Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export function createIsolation(options: IsolationOptions): Isolation {
       const meta = arrived.owner === null ? ORIGINS : SHELLS;
       return (page) => page.replace(meta + EMPTY, () => meta + content);
     },
-    secure: createSecureAnswer(headers),
+    secure: createSecurityHeaders(headers),
     originsOf: (arrived) => originsOfApplications(table, arrived),
   };
 }

@@ -11,7 +11,7 @@ export type Answered = "page" | "frame" | "file";
 const PLACES = 64;
 
 /** Sets the headers of an answer, in place: a new one around it would be sent as a stream, at twice the cost. A policy of its own stays. */
-export function createSecureAnswer(templates: HeaderTemplates) {
+export function createSecurityHeaders(templates: HeaderTemplates) {
   const filled = new LRUCache<string, readonly (readonly [string, string])[]>({ max: PLACES });
   return (response: Response, answered: Answered, arrived: Arrived, inline: InlineHashes, isHttps: boolean): void => {
     const values = valuesOf(arrived, inline);

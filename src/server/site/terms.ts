@@ -10,7 +10,7 @@ export interface Terms {
 }
 
 /** Sets the headers with which the terms are shown inside the shell, and saved under a name that says what they are. */
-export function markTerms(response: Response, { product, updated, parents }: Terms, asked: URL): void {
+export function setTermsHeaders(response: Response, { product, updated, parents }: Terms, asked: URL): void {
   const kind = asked.searchParams.has("download") ? "attachment" : "inline";
   response.headers.set("Content-Disposition", `${kind}; filename="${fileName(product, updated)}"`);
   // The viewers of browsers are subject to the policy of what they show; the page around the shell is asked as well.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneGo } from "../../../src/server/database/inOneGo";
+import { batch } from "../../../src/server/database/batch";
 import type { Database } from "../../../src/server/database/openDatabase";
 import { freshDatabase } from "../../support/freshDatabase";
 
@@ -12,22 +12,22 @@ const namesIn = async (database: Database) =>
 
 test("what goes in one go is answered in its order", async () => {
   const database = await freshDatabase();
-  const results = await inOneGo(database, [storing(database, "b"), storing(database, "a")]);
+  const results = await batch(database, [storing(database, "b"), storing(database, "a")]);
   expect(results.flatMap(({ rows }) => rows)).toEqual([{ name: "b" }, { name: "a" }]);
   expect(await namesIn(database)).toEqual(["a", "b"]);
 });
 
 test.each([0, 1, 2])("when statement %i fails, none of them has happened, and the next ones find the database in order", async (at) => {
   const database = await freshDatabase();
-  await inOneGo(database, [storing(database, "there")]);
+  await batch(database, [storing(database, "there")]);
   const names = ["a", "b", "c"].map((name, index) => (index === at ? "there" : name));
-  const failing = inOneGo(
+  const failing = batch(
     database,
     names.map((name) => storing(database, name)),
   );
   await expect(failing).rejects.toThrow(/unique/i);
   expect(await namesIn(database)).toEqual(["there"]);
-  await inOneGo(database, [storing(database, "after")]);
+  await batch(database, [storing(database, "after")]);
   expect(await namesIn(database)).toEqual(["after", "there"]);
 });
 
@@ -35,7 +35,7 @@ test("many at the same moment do not mix", async () => {
   const database = await freshDatabase();
   const goes = Array.from({ length: 30 }, (_, index) => {
     const names = index % 3 === 0 ? ["same", `left-${index}`] : [`left-${index}`];
-    return inOneGo(
+    return batch(
       database,
       names.map((name) => storing(database, name)),
     );

@@ -3,8 +3,8 @@ import { herdsOf } from "../../../src/server/database/accounts";
 import { storeShopFlag } from "../../../src/server/database/herdShops";
 import type { Database } from "../../../src/server/database/openDatabase";
 import { seedPersonas } from "../../../src/server/demo/seedPersonas";
-import { CHEAP_PASSWORDS, PASSWORD } from "../../server/demoServer";
 import { FIXTURE_PERSONAS } from "../../server/fixtureRegistry";
+import { CHEAP_PASSWORDS, PASSWORD } from "../../server/startBackend";
 import { freshDatabase } from "../../support/freshDatabase";
 
 const NOW = "2026-05-04T09:00:00.000Z";

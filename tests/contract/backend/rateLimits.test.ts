@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneGo } from "../../../src/server/database/inOneGo";
+import { batch } from "../../../src/server/database/batch";
 import { createRateLimits } from "../../../src/server/database/rateLimits";
 import { freshDatabase } from "../../support/freshDatabase";
 import { serverClock } from "../../support/serverClock";
@@ -34,7 +34,7 @@ test("keys are counted apart, and a forgotten key starts anew", async () => {
   const { database, limits } = await openLimits();
   await limits.take("login anne", 1, MINUTE);
   await limits.take("login bernard", 1, MINUTE);
-  await inOneGo(database, [limits.forgetting("login anne")]);
+  await batch(database, [limits.forgetting("login anne")]);
   expect((await limits.take("login anne", 1, MINUTE)).allowed).toBe(true);
   expect((await limits.take("login bernard", 1, MINUTE)).allowed).toBe(false);
 });
@@ -61,7 +61,7 @@ test("a key may be of any length and hold any character", async () => {
 
 test("an attempt that is given back counts no more, and none is given back that was not taken", async () => {
   const { database, limits } = await openLimits();
-  const giveBack = () => inOneGo(database, [limits.givingBack("login anne")]);
+  const giveBack = () => batch(database, [limits.givingBack("login anne")]);
   await giveBack();
   await limits.take("login anne", 1, MINUTE);
   await giveBack();
