@@ -21,7 +21,7 @@ export function createBrowserServices(
     serviceWorkers: createServiceWorkers("serviceWorker" in browser.navigator ? browser.navigator.serviceWorker : undefined),
     supportWidget: createSupportWidget(browser, addresses.chatScript),
     translationFiles: createTranslationFiles((address) => browser.fetch(address), addresses.translationsAddress),
-    openOutbox: async (database) => (await import("./outbox/openOutbox")).openOutbox(browser, database),
+    openOutbox: async (database) => (await import("./openOutbox")).openOutbox(browser, database),
     device: createBrowserDevice(globalThis.window),
     frameElements: createFrameElements(browser),
     visibility: createBrowserVisibility(globalThis),

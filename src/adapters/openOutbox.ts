@@ -1,9 +1,9 @@
-import type { OutboxParts } from "../../ports/outbox";
-import { browserRandomness } from "../random";
-import { randomKey } from "../randomKey";
-import { createBrowserLocks } from "./browserLocks";
-import { clearDevice } from "./clearDevice";
-import { createOutboxDatabase } from "./outboxDatabase";
+import type { OutboxParts } from "../ports/outbox";
+import { browserRandomness } from "./random";
+import { randomKey } from "./randomKey";
+import { createBrowserLocks } from "./outbox/browserLocks";
+import { clearDevice } from "./outbox/clearDevice";
+import { createOutboxDatabase } from "./outbox/outboxDatabase";
 
 export function openOutbox(browser: Window, database: string): OutboxParts {
   const locks: LockManager | undefined = browser.navigator.locks;
