@@ -13,7 +13,7 @@ import { createChooseHerd } from "../../src/flows/login/chooseHerd";
 import { rememberLogin } from "../../src/flows/login/rememberLogin";
 import { createSignIn } from "../../src/flows/login/signIn";
 import { createSignInAgain } from "../../src/flows/login/signInAgain";
-import { startKeepSession } from "../../src/flows/session/keepSession";
+import { startKeepSession } from "../../src/flows/session/watchSession";
 import { createLogout } from "../../src/flows/session/logout";
 import { createLogoutNotice } from "../../src/flows/session/logoutNotice";
 import { createStoredSession } from "../../src/flows/session/storedSession";

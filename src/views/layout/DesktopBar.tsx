@@ -8,7 +8,7 @@ import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DesktopBar.module.css";
 import { LinkTab } from "./LinkTab";
-import { menuPanels } from "./parts";
+import { menuPanels } from "./layoutParts";
 import { SectionTab } from "./SectionTab";
 
 /** Section 2.2, desktop: the tab bar, and below it the tiles of the open section. */

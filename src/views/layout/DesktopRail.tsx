@@ -10,7 +10,7 @@ import { HerdName } from "../herds/HerdName";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DesktopRail.module.css";
-import { NetworkState } from "./NetworkState";
+import { NetworkState } from "./NetworkIndicator";
 import { ThemeChooser } from "./ThemeChooser";
 
 /** Section 2.2: the left drawer, which shows signs alone until it is widened: the current herd, looks, and the way out. */

@@ -15,10 +15,10 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { TileGroups } from "../tiles/TileGroups";
 import styles from "./MenuDrawer.module.css";
-import { NetworkState } from "./NetworkState";
+import { NetworkState } from "./NetworkIndicator";
 import { ShopFilter } from "./ShopFilter";
 import { ThemeChooser } from "./ThemeChooser";
-import { useKeptScroll } from "./useKeptScroll";
+import { useKeptScroll } from "./useScrollRestoration";
 
 /** Section 2.2, mobile: behind the herd name the account, then home, the sections one open at a time, and the way out last. */
 export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: () => void }) {

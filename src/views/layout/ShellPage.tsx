@@ -12,7 +12,7 @@ import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { DesktopBar } from "./DesktopBar";
 import { MobileHeader } from "./MobileHeader";
-import { menuPanels, surroundings } from "./parts";
+import { menuPanels, surroundings } from "./layoutParts";
 import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */

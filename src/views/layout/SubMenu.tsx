@@ -8,7 +8,7 @@ import { useTranslation } from "../parts/useTranslation";
 import { TileGroups } from "../tiles/TileGroups";
 import { ShopFilter } from "./ShopFilter";
 import styles from "./SubMenu.module.css";
-import { useKeptScroll } from "./useKeptScroll";
+import { useKeptScroll } from "./useScrollRestoration";
 
 /** The panel below the tab bar. It leaves the rest of the page in reach; a press beside it closes it. */
 export const SubMenu = observer(function SubMenu({ section }: { section: string }) {

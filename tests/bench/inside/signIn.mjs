@@ -4,7 +4,7 @@ import { SIGN_IN } from "../../../generated/workSettings";
 import { browserClock as clock } from "../../../src/adapters/clock";
 import { readProfile } from "../../../src/domain/session/profile";
 import { createGoHome } from "../../../src/flows/guard/goHome";
-import { createSignInFlows } from "../../../src/flows/login/createSignInTasks";
+import { createSignInFlows } from "../../../src/flows/login/createSignInFlows";
 import { createEnterSession } from "../../../src/flows/login/enterSession";
 import { createOpenLandingPage } from "../../../src/flows/login/landingPage";
 import { createSignIn } from "../../../src/flows/login/signIn";

@@ -3,7 +3,7 @@ import { shellText } from "../../../generated/text/shell";
 import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
-import styles from "./NetworkState.module.css";
+import styles from "./NetworkIndicator.module.css";
 
 /** Whether there is a network, by sign, word and colour (section 4). */
 export const NetworkState = observer(function NetworkState() {

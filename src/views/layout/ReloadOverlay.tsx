@@ -3,7 +3,7 @@ import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import styles from "./UpdatingLoader.module.css";
+import styles from "./ReloadOverlay.module.css";
 
 /** Covers the whole screen while the page is loaded anew (section 2.2). Should that never happen, a button for it appears. */
 export const UpdatingLoader = observer(function UpdatingLoader() {

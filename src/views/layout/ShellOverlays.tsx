@@ -2,11 +2,11 @@ import { FrameOverlays } from "../frameOverlays/FrameOverlays";
 import { UnsavedDialog } from "../frames/UnsavedDialog";
 import { useRestoreFocus } from "../frames/useRestoreFocus";
 import { QuickAccess } from "../palette/QuickAccess";
-import { HelpCorner } from "./HelpCorner";
-import { PageBar } from "./PageBar";
-import { UpdatingLoader } from "./UpdatingLoader";
-import { usePrintWhole } from "./usePrintWhole";
-import { useRegionKeys } from "./useRegionKeys";
+import { HelpCorner } from "./HelpButtons";
+import { PageBar } from "./NavigationProgress";
+import { UpdatingLoader } from "./ReloadOverlay";
+import { usePrintWhole } from "./usePrintFullFrame";
+import { useRegionKeys } from "./useRegionNavigation";
 import "../theme/print.css";
 
 export { LogoutDialog } from "../dialogs/LogoutDialog";

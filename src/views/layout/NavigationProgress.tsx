@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { pagesText } from "../../../generated/text/pages";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
-import styles from "./PageBar.module.css";
+import styles from "./NavigationProgress.module.css";
 
 /** The thin bar under the header while a page opens (section 4). */
 export const PageBar = observer(function PageBar() {

@@ -8,7 +8,7 @@ import { Glyph } from "../parts/Glyph";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { useTranslation } from "../parts/useTranslation";
 import { ChatButton } from "../support/ChatButton";
-import styles from "./HelpCorner.module.css";
+import styles from "./HelpButtons.module.css";
 
 /**
  * Help at the bottom right: the chat of the help desk where there is one, and the support site, on a phone or where the registry
