@@ -21,10 +21,10 @@ import { createWebStore } from "./adapters/webStore";
 import { formatNumber } from "./domain/formats/numbers";
 import { isDemoHost } from "./domain/publicPages/demoHost";
 import { localTimeOf } from "./domain/publicPages/localTime";
-import { createAttempt } from "./flows/account/loadOrNotify";
+import { createLoadOrNotify } from "./flows/account/loadOrNotify";
 import { boot } from "./flows/boot/boot";
-import { startKeepPage } from "./flows/boot/syncDocument";
-import { startOfferAccounts } from "./flows/boot/loadDemoAccounts";
+import { startLoadDemoAccounts } from "./flows/boot/loadDemoAccounts";
+import { startSyncDocument } from "./flows/boot/syncDocument";
 import { createCopyToClipboard } from "./flows/copyToClipboard";
 import { startGuard } from "./flows/guard/guardNavigation";
 import { rememberLogin } from "./flows/login/rememberLogin";
@@ -71,7 +71,7 @@ const theme = new ThemeStore(page.prefersDark());
 const demo = new DemoStore(isDemoHost(window.location.hostname, DEMO));
 const choice = new HerdChoiceStore();
 const progress = new ProgressStore();
-const watchedTime = createCurrentTime(clock);
+const currentTime = createCurrentTime(clock);
 const stores = { session, network, location, notices, language, theme, progress };
 
 const tabs = createPart(async () => (await import("./adapters/browserTabs")).createBrowserTabs(window, STORAGE.sessionKey));
@@ -103,7 +103,7 @@ const loadShell = () => shell.load();
 const goHome = async () => (await loadShell()).goHome();
 const guard = startGuard({ navigation, matches, clock, logout, goHome }, { location, session });
 const signIn = rememberLogin(createSignIn({ http, navigation, log, loadShell, logout }, { choice, notices }), session);
-const attempt = createAttempt(log, notices);
+const loadOrNotify = createLoadOrNotify(log, notices);
 const app: Public = {
   ...stores,
   demo,
@@ -113,8 +113,8 @@ const app: Public = {
   logout,
   copy: createCopyToClipboard({ clipboard: createBrowserClipboard(window), log }, notices),
   chooseLanguage: texts.choose,
-  acceptTerms: () => attempt(async () => (await loadShell()).acceptTerms(), false),
-  localTime: () => localTimeOf(watchedTime()),
+  acceptTerms: () => loadOrNotify(async () => (await loadShell()).acceptTerms(), false),
+  localTime: () => localTimeOf(currentTime()),
 };
 
 // What comes when it is needed: the shell behind the sign-in, and the public pages beside the login page.
@@ -140,22 +140,22 @@ const account = createPart(async () => {
 });
 
 // Watch mode: a registry with a mistake leaves the last good tables in use and says what to mend.
-const findings = import.meta.env.DEV ? new RegistryErrorsStore() : null;
+const registryErrors = import.meta.env.DEV ? new RegistryErrorsStore() : null;
 const RegistryErrorsBanner = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("./views/RegistryErrorsBanner")).RegistryErrorsBanner }))
   : null;
-import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) => findings?.show(made.ok ? null : made.text));
+import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) => registryErrors?.show(made.ok ? null : made.text));
 import.meta.hot?.send("clarine:registry-ask");
 
 async function start() {
   const themeKey = keyOf("theme");
   theme.restore(await storage.read(themeKey));
-  startKeepPage({ page, storage, themeKey }, { network, theme });
+  startSyncDocument({ page, storage, themeKey }, { network, theme });
   startWatchNetwork({ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network);
   void logoutNotice.showStored();
   texts.start();
   await boot({ storedSession, storage, navigation, http, texts, loadShell, log, languageKey }, { session, language, network });
-  startOfferAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
+  startLoadDemoAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");
   createRoot(root).render(
@@ -163,9 +163,9 @@ async function start() {
       <PublicContext value={app}>
         <App router={navigation} account={account} shell={shell} />
       </PublicContext>
-      {findings && RegistryErrorsBanner && (
+      {registryErrors && RegistryErrorsBanner && (
         <Suspense>
-          <RegistryErrorsBanner findings={findings} />
+          <RegistryErrorsBanner findings={registryErrors} />
         </Suspense>
       )}
     </TranslationProvider>,

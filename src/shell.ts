@@ -4,7 +4,7 @@ import { readFrameOrigins } from "./adapters/frames/frameOrigins";
 import { createFrameLinks } from "./adapters/frames/penpalBridge";
 import { createParentFrame } from "./adapters/parentFrame";
 import type { I18nTranslator } from "./adapters/translator";
-import { startKeepSession } from "./flows/session/watchSession";
+import { startWatchSession } from "./flows/session/watchSession";
 import { createShellFlows } from "./flows/shell/createShellFlows";
 import type { ShellPorts } from "./flows/shell/shellPorts";
 import type { TextsFlow } from "./flows/texts/texts";
@@ -46,7 +46,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     ]);
     return { Dialog: SignInAgainDialog, again: createSignInAgain({ http, storedSession, navigation, logout, log, work: flows }, app) };
   });
-  const prepareSheet = () =>
+  const prepareSignInDialog = () =>
     signInDialog.load().then(
       () => true,
       (error: unknown) => {
@@ -55,8 +55,8 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
       },
     );
   const { afterFirstPage } = flows;
-  const keeping = { ...given, prepareSheet, afterFirstPage, retryMs: TIMING.frameRetryCapMs };
-  const sessionExpired = startKeepSession(keeping, app.session);
+  const keeping = { ...given, prepareSignInDialog, afterFirstPage, retryMs: TIMING.frameRetryCapMs };
+  const sessionExpired = startWatchSession(keeping, app.session);
   afterFirstPage(() => texts.need("routes", "pages"));
 
   flows.begin();

@@ -15,7 +15,7 @@ export function createDocumentPage(browser: Window): Page {
     setTheme: (theme) => {
       root.dataset.theme = theme;
     },
-    setModes: (classes) => {
+    setBodyClasses: (classes) => {
       body.classList.remove(...modes);
       body.classList.add(...classes);
       modes = classes;

@@ -4,7 +4,7 @@ export interface Page {
   readonly setNetwork: (state: "ONLINE" | "OFFLINE") => void;
   readonly setTheme: (theme: "light" | "dark" | "sun") => void;
   /** Classes of the body, replaced as a whole. */
-  readonly setModes: (classes: readonly string[]) => void;
+  readonly setBodyClasses: (classes: readonly string[]) => void;
   /** Whether the device prefers dark looks, and every change of it. */
   readonly prefersDark: () => boolean;
   readonly onPrefersDark: (listener: (dark: boolean) => void) => () => void;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-export interface OfferedAccount {
+export interface ListedAccount {
   readonly login: string;
   readonly password: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface OfferedAccount {
 /** Whether this is the demo environment, and the accounts it offers. */
 export class DemoStore {
   readonly on: boolean;
-  accounts: readonly OfferedAccount[] = [];
+  accounts: readonly ListedAccount[] = [];
   /** A demo host may have no accounts. */
   private answered = false;
 
@@ -24,7 +24,7 @@ export class DemoStore {
     return this.on && (!this.answered || this.accounts.length > 0);
   }
 
-  offer(accounts: readonly OfferedAccount[]): void {
+  setAccounts(accounts: readonly ListedAccount[]): void {
     this.accounts = accounts;
     this.answered = true;
   }

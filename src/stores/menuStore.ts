@@ -24,19 +24,19 @@ export class MenuStore {
   /** What is open over the page: the phone menu, the list of herds, or one of the quick-access dialogs. */
   drawer: "menu" | "herds" | "palette" | "favourites" | "shortcuts" | "notices" | null = null;
   /** The section that stays open in the drawer of the phone, for the whole session. */
-  group: string | null = null;
+  drawerSection: string | null = null;
   /** Whether the rail shows labels as well (CON-31). */
   wide = !LAYOUT.miniMenu;
   /** Grows when a lazily loaded part of the layout adds slots. */
-  places = 0;
+  slotsVersion = 0;
   /** Scroll position of each menu list when it was last shown. */
-  readonly scrolls = new Map<string, number>();
+  readonly scrollPositions = new Map<string, number>();
 
   private readonly from: MenuSources;
 
   constructor(from: MenuSources) {
     this.from = from;
-    makeAutoObservable<this, "from">(this, { from: false, scrolls: false });
+    makeAutoObservable<this, "from">(this, { from: false, scrollPositions: false });
   }
 
   get viewer(): Viewer {
@@ -59,8 +59,8 @@ export class MenuStore {
     return user ? activeShops(this.from.registry.tables.shops, user).size : 0;
   }
 
-  notePlaces(): void {
-    this.places += 1;
+  noteSlots(): void {
+    this.slotsVersion += 1;
   }
   sectionOf(id: string): SectionRecord | null {
     return this.from.registry.tables.sections.find((section) => section.id === id) ?? null;
@@ -76,8 +76,8 @@ export class MenuStore {
   showDrawer(drawer: MenuStore["drawer"]): void {
     this.drawer = drawer;
   }
-  showGroup(section: string | null): void {
-    this.group = section;
+  showDrawerSection(section: string | null): void {
+    this.drawerSection = section;
   }
   toggleWide(): void {
     this.wide = !this.wide;

@@ -7,7 +7,7 @@ import { type Account, AccountContext } from "./context/account";
 import { usePublic } from "./context/public";
 import { type Shell, ShellContext } from "./context/shell";
 import { Notices } from "./notices/Notices";
-import { FollowRouter, type RouterLink } from "./parts/RouterBridge";
+import { RouterBridge, type RouterLink } from "./parts/RouterBridge";
 import { usePart } from "./parts/usePart";
 import { LoadFailure } from "./publicPages/LoadFailure";
 import { LoginPage } from "./publicPages/LoginPage";
@@ -25,7 +25,7 @@ interface AppProps {
 export function App({ router, account, shell }: AppProps) {
   return (
     <BrowserRouter useTransitions={false}>
-      <FollowRouter router={router} />
+      <RouterBridge router={router} />
       <Pages account={account} shell={shell} />
       <ExpiredSession shell={shell} />
       <Notices />

@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createBrowserNavigation } from "../../src/adapters/browserNavigation";
 import type { Navigation } from "../../src/ports/navigation";
-import { FollowRouter } from "../../src/views/parts/RouterBridge";
+import { RouterBridge } from "../../src/views/parts/RouterBridge";
 import { fakeNavigation } from "../support/fakeNavigation";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
@@ -17,7 +17,7 @@ async function routed() {
   const root = createRoot(document.createElement("div"));
   const router = (
     <BrowserRouter useTransitions={false}>
-      <FollowRouter router={navigation} />
+      <RouterBridge router={navigation} />
     </BrowserRouter>
   );
   await act(async () => root.render(router));
@@ -87,7 +87,7 @@ test("a redirect from the very first address, before the router has heard of any
   await act(async () =>
     root.render(
       <BrowserRouter useTransitions={false}>
-        <FollowRouter router={navigation} />
+        <RouterBridge router={navigation} />
       </BrowserRouter>,
     ),
   );

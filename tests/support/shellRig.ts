@@ -13,10 +13,10 @@ import { createChooseHerd } from "../../src/flows/login/chooseHerd";
 import { rememberLogin } from "../../src/flows/login/rememberLogin";
 import { createSignIn } from "../../src/flows/login/signIn";
 import { createSignInAgain } from "../../src/flows/login/signInAgain";
-import { startKeepSession } from "../../src/flows/session/watchSession";
 import { createLogout } from "../../src/flows/session/logout";
 import { createLogoutNotice } from "../../src/flows/session/logoutNotice";
 import { createStoredSession } from "../../src/flows/session/storedSession";
+import { startWatchSession } from "../../src/flows/session/watchSession";
 import { createShellFlows, type ShellFlows } from "../../src/flows/shell/createShellFlows";
 import { createTexts } from "../../src/flows/texts/texts";
 import { createPart } from "../../src/loading/part";
@@ -103,7 +103,7 @@ export async function startShell({
   });
   await http.prepare();
   const storedSession = createStoredSession(storage, STORAGE.sessionKey);
-  const looks = { setLanguage: () => {}, setNetwork: () => {}, setTheme: () => {}, setModes: () => {} };
+  const looks = { setLanguage: () => {}, setNetwork: () => {}, setTheme: () => {}, setBodyClasses: () => {} };
   const page = { ...looks, prefersDark: () => false, onPrefersDark: () => () => {} };
   const files = { load: async () => ({}), onChange: () => () => {} };
   const texts = createTexts({ files, translator, page, storage, log, languageKey: "language" }, language);
@@ -147,11 +147,11 @@ export async function startShell({
     storedSession,
     logout,
     tabs: async () => tabs,
-    prepareSheet: async () => sheet.comes,
+    prepareSignInDialog: async () => sheet.comes,
     retryMs: TIMING.frameRetryCapMs,
     afterFirstPage,
   };
-  const sessionExpired = startKeepSession(keep, session);
+  const sessionExpired = startWatchSession(keep, session);
   await following;
   const signInAgain = async () =>
     createSignInAgain({ http, storedSession, navigation, logout, log, work: await loadShell() }, { session, choice });

@@ -3,9 +3,9 @@ import type { Log } from "../../ports/log";
 import type { NoticeStore } from "../../stores/noticeStore";
 
 /** Runs what may have to be fetched first. Where its files do not come, as in a dead spot of the network, that is said. */
-export type Attempt = <T>(run: () => Promise<T>, otherwise: T) => Promise<T>;
+export type LoadOrNotify = <T>(run: () => Promise<T>, otherwise: T) => Promise<T>;
 
-export function createAttempt(log: Log, notices: NoticeStore): Attempt {
+export function createLoadOrNotify(log: Log, notices: NoticeStore): LoadOrNotify {
   return async (run, otherwise) => {
     try {
       return await run();

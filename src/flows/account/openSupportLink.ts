@@ -9,8 +9,8 @@ import { isComplete } from "../login/signIn";
 import type { Logout } from "../session/logout";
 import { failureText } from "./failureText";
 
-/** How a support link ended: its user is in, or why not, as a label key. `worthless` when another attempt will end the same. */
-export type SupportOutcome = { readonly kind: "done" } | { readonly kind: "failed"; readonly text?: string; readonly worthless?: boolean };
+/** How a support link ended: its user is in, or why not, as a label key. `permanent` when another attempt will end the same. */
+export type SupportOutcome = { readonly kind: "done" } | { readonly kind: "failed"; readonly text?: string; readonly permanent?: boolean };
 
 /**
  * Section 2.1, support: signs in with the token of a link. A session that is open stays as it is until the server has granted the
@@ -40,8 +40,8 @@ export function createOpenSupportLink(
     log.warn("support link", error);
     const reason = failureText(error);
     if (reason === null) notices.show({ kind: "negative", lines: [welcomeText.error.unknownid] });
-    const worthless = error instanceof HttpError ? PERMANENT[error.status] : undefined;
-    return { kind: "failed", text: worthless ?? reason ?? welcomeText.error.unexpected, worthless: worthless !== undefined };
+    const permanentText = error instanceof HttpError ? PERMANENT[error.status] : undefined;
+    return { kind: "failed", text: permanentText ?? reason ?? welcomeText.error.unexpected, permanent: permanentText !== undefined };
   };
 
   return async (token) => {

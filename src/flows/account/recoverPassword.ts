@@ -9,7 +9,7 @@ import type { Clock } from "../../time/clock";
 import { failureText } from "./failureText";
 
 /** How a form of a public page ended; what is wrong with a field is a label key shown beside it. */
-export type FormOutcome = { readonly kind: "done" | "failed" } | { readonly kind: "faulty"; readonly text: string };
+export type FormOutcome = { readonly kind: "done" | "failed" } | { readonly kind: "invalid"; readonly text: string };
 
 /** The longest address there is (RFC 5321), and the pattern of one that browsers use, with a dot in the domain. */
 const LONGEST_EMAIL = 254;
@@ -36,8 +36,8 @@ interface RecoverPorts {
 export function createRecoverPassword({ http, navigation, clock, log }: RecoverPorts, notices: NoticeStore): RecoverPassword {
   let cancelReturn = () => {};
   return async (email) => {
-    const fault = emailError(email);
-    if (fault !== null) return { kind: "faulty", text: fault };
+    const error = emailError(email);
+    if (error !== null) return { kind: "invalid", text: error };
     const asked = navigation.current();
     // A password refused before this is over, and must not stand beside the good news.
     notices.clear();

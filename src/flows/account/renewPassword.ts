@@ -25,7 +25,7 @@ export function createRenewPassword(
   { notices, session }: { readonly notices: NoticeStore; readonly session: SessionStore },
 ): RenewPassword {
   return async ({ email, token, password }) => {
-    if (!isLongEnough(password, LIMITS.passwordMinimumShell)) return { kind: "faulty", text: accountText.security.renew.valide };
+    if (!isLongEnough(password, LIMITS.passwordMinimumShell)) return { kind: "invalid", text: accountText.security.renew.valide };
     notices.clear();
     try {
       const answer = await http.call("renewPassword", { params: { email, token }, body: { motDePasseEnClair: password } });

@@ -6,7 +6,7 @@ import type { Navigation } from "../../ports/navigation";
 import type { LanguageStore } from "../../stores/languageStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import type { ResumeWork } from "../login/resumeSession";
+import type { ResumeSession } from "../login/resumeSession";
 import type { StoredSession } from "../session/storedSession";
 import type { TextsFlow } from "../texts/texts";
 
@@ -16,7 +16,7 @@ interface BootPorts {
   readonly navigation: Navigation;
   readonly http: Http;
   readonly texts: TextsFlow;
-  readonly loadShell: () => Promise<{ readonly resume: ResumeWork; readonly sessionExpired: () => unknown }>;
+  readonly loadShell: () => Promise<{ readonly resume: ResumeSession; readonly sessionExpired: () => unknown }>;
   readonly log: Log;
   readonly languageKey: string;
 }
@@ -31,7 +31,7 @@ interface BootStores {
 const LANGUAGE = "lang";
 
 /**
- * Start of the shell: language and the storedSession session are taken up, so that somebody who signed in this morning is in at
+ * Start of the shell: language and the stored session are restored, so that somebody who signed in this morning is in at
  * once, network or not (decision LOG-08). Resolves when the first page can be drawn.
  */
 export async function boot(ports: BootPorts, stores: BootStores): Promise<void> {
@@ -55,7 +55,7 @@ async function takeUp({ loadShell, http, log }: BootPorts, { session, network }:
     if (!network.online) return;
     const known = await http.refresh();
     if (session.epoch !== epoch) return;
-    if (known) await resume.takeUp();
+    if (known) await resume.afterReload();
     else sessionExpired();
   } catch (error) {
     log.warn("boot", error);

@@ -5,7 +5,7 @@ import type { DemoStore } from "../../stores/demoStore";
 import type { LanguageStore } from "../../stores/languageStore";
 
 /** In the demo environment the accounts are named in the language of the page. */
-export function startOfferAccounts(
+export function startLoadDemoAccounts(
   { accounts, log }: { readonly accounts: DemoAccounts; readonly log: Log },
   { demo, language }: { readonly demo: DemoStore; readonly language: LanguageStore },
 ): { readonly stop: () => void } {
@@ -15,7 +15,7 @@ export function startOfferAccounts(
     (id) => {
       accounts
         .list(id)
-        .then((listed) => id === language.current && demo.offer(listed))
+        .then((listed) => id === language.current && demo.setAccounts(listed))
         .catch((error: unknown) => log.warn("demo accounts", error));
     },
     { fireImmediately: true },

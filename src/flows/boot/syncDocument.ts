@@ -4,15 +4,15 @@ import type { Page } from "../../ports/page";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { ThemeStore } from "../../stores/themeStore";
 
-interface KeepPageStores {
+interface DocumentStores {
   readonly network: NetworkStore;
   readonly theme: ThemeStore;
 }
 
 /** Keeps the document in step with the state: network and looks on its root (section 6). */
-export function startKeepPage(
+export function startSyncDocument(
   { page, storage, themeKey }: { readonly page: Page; readonly storage: KeyValueStore; readonly themeKey: string },
-  { network, theme }: KeepPageStores,
+  { network, theme }: DocumentStores,
 ): { readonly stop: () => void } {
   const stops = [
     autorun(() => page.setNetwork(network.state)),

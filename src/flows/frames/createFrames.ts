@@ -5,7 +5,7 @@ import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
 import type { Drafts } from "./drafts";
 import { createFrameConnections, type FrameConnections } from "./frameConnections";
-import { type FrameLifecycle, initialLifecycle } from "./frameLifecycle";
+import { defaultLifecycle, type FrameLifecycle } from "./frameLifecycle";
 import { createOpenFrame } from "./openFrame";
 
 /** The frames, as the rest of the shell and the frame area use them. */
@@ -43,7 +43,7 @@ export type StartLifecycle = (parts: {
 export function createFrames(deps: FramesDependencies): Frames {
   const { frames } = deps;
   const connections = createFrameConnections(deps);
-  const lifecycle = initialLifecycle(frames);
+  const lifecycle = defaultLifecycle(frames);
   const { open, mount, hide } = createOpenFrame(deps, lifecycle);
   // Frames end with the session.
   const unfollow = reaction(

@@ -37,7 +37,7 @@ export interface FrameLifecycle {
 }
 
 /** Stand-in until the lifecycle is loaded: nothing has been typed, remembered or removed yet. */
-export function initialLifecycle(frames: FramesStore): FrameLifecycle {
+export function defaultLifecycle(frames: FramesStore): FrameLifecycle {
   const nothing = () => () => {};
   return {
     callTo: () => null,

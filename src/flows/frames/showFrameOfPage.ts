@@ -3,7 +3,7 @@ import type { LocationStore } from "../../stores/locationStore";
 import type { Frames } from "./createFrames";
 
 /** Keeps the frames in step with where the guard has let somebody in. */
-export function startWatchFrames(
+export function startShowFrameOfPage(
   frames: Pick<Frames, "open" | "hide">,
   { location }: { readonly location: LocationStore },
 ): { readonly stop: () => void } {

@@ -3,13 +3,13 @@ import type { LocationStore } from "../../stores/locationStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { Clock } from "../../time/clock";
 
-interface ShowProgressPorts {
+interface ProgressPorts {
   readonly clock: Clock;
   /** Both count from the start of the navigation. */
   readonly timing: { readonly progressFullMs: number; readonly progressResetMs: number };
 }
 
-interface ShowProgressStores {
+interface ProgressStores {
   readonly location: Pick<LocationStore, "visits">;
   readonly progress: ProgressStore;
 }
@@ -18,9 +18,9 @@ interface ShowProgressStores {
 const STARTED = 0.1;
 
 /** Section 4, progress bar: every navigation starts it; full at 800 ms, gone at 1 s (decision FRM-06). */
-export function startShowProgress(
-  { clock, timing }: ShowProgressPorts,
-  { location, progress }: ShowProgressStores,
+export function startNavigationProgress(
+  { clock, timing }: ProgressPorts,
+  { location, progress }: ProgressStores,
 ): { readonly stop: () => void } {
   let cancels: readonly (() => void)[] = [];
   const cancel = () => {

@@ -9,14 +9,14 @@ import { createMediator } from "../mediator";
 import type { OpenSupportChat } from "../support/openSupportChat";
 import { createApplicationLogins, type LoginMessage } from "./applicationLogins";
 import type { BackgroundPorts } from "./backgroundServices";
-import { createToldInTab } from "./notifiedInTab";
-import { type ResumeWork, startResumeWork } from "./resumeSession";
+import { createNotifiedInTab } from "./notifiedInTab";
+import { type ResumeSession, startResumeSession } from "./resumeSession";
 import { createStartSignInTasks, type StartSignInTasks } from "./signInTasks";
 
 /** What follows a sign-in, put together from the parts that do it, and what starts it again. */
 export interface SignInFlows {
   readonly startSignInTasks: StartSignInTasks;
-  readonly resume: ResumeWork;
+  readonly resume: ResumeSession;
   readonly openSupportChat: OpenSupportChat;
 }
 
@@ -34,15 +34,18 @@ export function createSignInFlows(ports: SignInFlowPorts, stores: ShellStores): 
     concurrency: LIMITS.loginConcurrency,
     idleTimeoutMs: SIGN_IN.patienceMs,
   });
-  const told = createToldInTab(tabStorage, stores.session);
+  const notifiedInTab = createNotifiedInTab(tabStorage, stores.session);
   const background = createPart(async () => {
     const [{ createBackgroundServices }, services] = await Promise.all([import("./backgroundServices"), ports.services()]);
     return createBackgroundServices(ports, services, stores);
   });
-  const startSignInTasks = createStartSignInTasks({ logins, background: background.load, rememberNotified: told.note, clock, log }, stores);
+  const startSignInTasks = createStartSignInTasks(
+    { logins, background: background.load, rememberNotified: notifiedInTab.remember, clock, log },
+    stores,
+  );
   return {
     startSignInTasks,
-    resume: startResumeWork({ startSignInTasks, told, clock, debounceMs: TIMING.onlineEventDebounceMs }, stores),
+    resume: startResumeSession({ startSignInTasks, notifiedInTab, clock, debounceMs: TIMING.onlineEventDebounceMs }, stores),
     openSupportChat: async () => (await background.load()).openSupportChat(),
   };
 }

@@ -4,24 +4,24 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { SessionStore } from "../../stores/sessionStore";
 
 /** Key in the storage of the tab, where what the logins leave is kept as well. */
-export const TOLD_KEY = `${STORAGE.sessionKey}.told`;
+export const NOTIFIED_KEY = `${STORAGE.sessionKey}.told`;
 
 /** Whether the applications know who is signed in, as far as this tab has told them. */
-export interface ToldInTab {
-  readonly note: () => Promise<void>;
-  readonly isTold: () => Promise<boolean>;
+export interface NotifiedInTab {
+  readonly remember: () => Promise<void>;
+  readonly isNotified: () => Promise<boolean>;
 }
 
-export function createToldInTab(tabStorage: KeyValueStore, session: SessionStore): ToldInTab {
+export function createNotifiedInTab(tabStorage: KeyValueStore, session: SessionStore): NotifiedInTab {
   const mark = () => session.effective && markOf(session.effective, session.numCheptel);
   return {
-    note: async () => {
+    remember: async () => {
       const now = mark();
-      if (now !== null) await tabStorage.write(TOLD_KEY, now);
+      if (now !== null) await tabStorage.write(NOTIFIED_KEY, now);
     },
-    isTold: async () => {
+    isNotified: async () => {
       const now = mark();
-      return now !== null && (await tabStorage.read(TOLD_KEY)) === now;
+      return now !== null && (await tabStorage.read(NOTIFIED_KEY)) === now;
     },
   };
 }

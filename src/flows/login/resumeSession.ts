@@ -2,12 +2,12 @@ import { reaction } from "mobx";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
-import type { ToldInTab } from "./notifiedInTab";
+import type { NotifiedInTab } from "./notifiedInTab";
 import type { StartSignInTasks } from "./signInTasks";
 
 interface ResumePorts {
   readonly startSignInTasks: StartSignInTasks;
-  readonly told: ToldInTab;
+  readonly notifiedInTab: NotifiedInTab;
   readonly clock: Clock;
   readonly debounceMs: number;
 }
@@ -17,9 +17,9 @@ interface ResumeStores {
   readonly network: NetworkStore;
 }
 
-export interface ResumeWork {
+export interface ResumeSession {
   /** At the start of the shell, with the kept session: a tab that has told the applications does not tell them again. */
-  readonly takeUp: () => Promise<void>;
+  readonly afterReload: () => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -27,10 +27,10 @@ export interface ResumeWork {
  * Section 4, network state: going online again after a change logs the user in again from the kept session. Both states must
  * have lasted for a moment, so that one call that fails among others does not set off all the logins.
  */
-export function startResumeWork(
-  { startSignInTasks, told, clock, debounceMs }: ResumePorts,
+export function startResumeSession(
+  { startSignInTasks, notifiedInTab, clock, debounceMs }: ResumePorts,
   { session, network }: ResumeStores,
-): ResumeWork {
+): ResumeSession {
   let settled = network.online;
   let cancel = () => {};
   const settle = (online: boolean) => {
@@ -46,10 +46,10 @@ export function startResumeWork(
     },
   );
   return {
-    takeUp: async () => {
+    afterReload: async () => {
       const { epoch } = session;
-      const isTold = await told.isTold();
-      if (session.epoch === epoch && session.signedIn) startSignInTasks({ alreadyNotified: isTold });
+      const isNotified = await notifiedInTab.isNotified();
+      if (session.epoch === epoch && session.signedIn) startSignInTasks({ alreadyNotified: isNotified });
     },
     stop: () => {
       stopWatching();

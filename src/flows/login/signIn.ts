@@ -37,7 +37,7 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
   const fail = async (error: unknown): Promise<SignInOutcome> => {
     log.warn("sign-in", error);
     const stay = navigation.current().split("?")[0] === LOGIN;
-    await logout({ stay, notice: { kind: "negative", lines: [reasonOf(error)] } });
+    await logout({ stay, notice: { kind: "negative", lines: [signInFailureText(error)] } });
     return isRefusal(error) ? "refused" : "failed";
   };
 
@@ -91,7 +91,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** Label key of what a failed sign-in is told with. */
-export function reasonOf(error: unknown): string {
+export function signInFailureText(error: unknown): string {
   if (error instanceof OfflineError) return welcomeText.login.offline;
   if (error instanceof TimeoutError) return welcomeText.error.timeout;
   if (error instanceof HttpError && error.status === TOO_MANY) return welcomeText.login.tooMany;

@@ -12,7 +12,7 @@ import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutContexts";
 import type { StoredSession } from "../session/storedSession";
 import type { EnterSession } from "./enterSession";
-import { isComplete, isRefusal, reasonOf } from "./signIn";
+import { isComplete, isRefusal, signInFailureText } from "./signIn";
 import type { StartSignInTasks } from "./signInTasks";
 
 /** How it ended: the user goes on where they were, somebody else has come in, or why not. */
@@ -113,7 +113,7 @@ export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: 
         log.warn("sign-in again", error);
         return isRefusal(error)
           ? { kind: "failed", text: welcomeText.security.login.wrongSign, field: true }
-          : { kind: "failed", text: reasonOf(error), field: false };
+          : { kind: "failed", text: signInFailureText(error), field: false };
       }
     },
     leave: () => logout({ context: EXPIRED }),

@@ -5,29 +5,29 @@ import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";
 
 /** Key in the storage of the tab. */
-export const GROUP_KEY = `${STORAGE.sessionKey}.group`;
+export const OPEN_SECTION_KEY = `${STORAGE.sessionKey}.group`;
 
-interface KeepGroupStores {
-  readonly menu: Pick<MenuStore, "group" | "showGroup" | "sectionOf">;
+interface OpenSectionStores {
+  readonly menu: Pick<MenuStore, "drawerSection" | "showDrawerSection" | "sectionOf">;
   readonly session: Pick<SessionStore, "signedIn">;
 }
 
 /** Keeps which section is open in the drawer of the phone, in this tab and until somebody leaves. */
-export async function startKeepGroup(
+export async function startPersistOpenSection(
   tabStorage: KeyValueStore,
-  { menu, session }: KeepGroupStores,
+  { menu, session }: OpenSectionStores,
 ): Promise<{ readonly stop: () => void }> {
-  const kept = await tabStorage.read(GROUP_KEY);
+  const kept = await tabStorage.read(OPEN_SECTION_KEY);
   // Somebody may have opened one meanwhile.
-  if (menu.group === null && typeof kept === "string" && menu.sectionOf(kept) !== null) menu.showGroup(kept);
+  if (menu.drawerSection === null && typeof kept === "string" && menu.sectionOf(kept) !== null) menu.showDrawerSection(kept);
   const stops = [
     reaction(
-      () => menu.group,
-      (group) => void (group === null ? tabStorage.remove(GROUP_KEY) : tabStorage.write(GROUP_KEY, group)),
+      () => menu.drawerSection,
+      (group) => void (group === null ? tabStorage.remove(OPEN_SECTION_KEY) : tabStorage.write(OPEN_SECTION_KEY, group)),
     ),
     reaction(
       () => session.signedIn,
-      (signedIn) => signedIn || menu.showGroup(null),
+      (signedIn) => signedIn || menu.showDrawerSection(null),
     ),
   ];
   return {

@@ -10,15 +10,15 @@ interface DrainHerdPorts {
 }
 
 /** How a queue ended: empty, or held up by what stopped it. */
-export type Drained = { readonly kind: "done" } | Exclude<DeliveryOutcome, { kind: "park" }>;
+export type DrainResult = { readonly kind: "done" } | Exclude<DeliveryOutcome, { kind: "park" }>;
 
-const DONE: Drained = { kind: "done" };
+const DONE: DrainResult = { kind: "done" };
 
 /**
  * Sends what waits for one herd, oldest first. An action leaves the queue only when the server has confirmed it by its key. Runs
  * alone among the tabs, and reads the queue anew: another tab may have sent it meanwhile.
  */
-export async function drainHerd({ http, outbox, isCurrent }: DrainHerdPorts, userId: string, numCheptel: string): Promise<Drained> {
+export async function drainHerd({ http, outbox, isCurrent }: DrainHerdPorts, userId: string, numCheptel: string): Promise<DrainResult> {
   const waiting = (await outbox.list(userId)).filter((action) => action.numCheptel === numCheptel && action.parked === null);
   for (const { key, type, at, payload } of waiting) {
     if (!isCurrent()) return DONE;

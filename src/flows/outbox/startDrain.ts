@@ -101,7 +101,7 @@ async function drainAll(ports: DrainPorts, session: SessionStore, network: Netwo
   for (const herd of herds) {
     const drained = await ports.locks.runExclusive(herd, () => drainHerd({ ...ports, isCurrent }, userId, herd));
     if (drained.kind === "signIn" || !isCurrent()) return null;
-    if (drained.kind === "keep") pause = Math.max(pause ?? 0, drained.afterMs);
+    if (drained.kind === "retry") pause = Math.max(pause ?? 0, drained.afterMs);
   }
   return pause;
 }

@@ -15,7 +15,7 @@ export interface ExpiryPorts {
   readonly storedSession: StoredSession;
   readonly logout: Logout;
   /** Brings what signing in again needs; answers whether it came. */
-  readonly prepareSheet: () => Promise<boolean>;
+  readonly prepareSignInDialog: () => Promise<boolean>;
   /** How long a sign-in that the network kept back is waited for, before it is tried anew. */
   readonly retryMs: number;
 }
@@ -25,14 +25,14 @@ export interface ExpiryPorts {
  * screen, as soon as the network brings it. Where the server is there and the sign-in is not, the user is logged out to the login page.
  */
 export function createSessionExpired(ports: ExpiryPorts, session: SessionStore): SessionExpired {
-  const { http, clock, storedSession, logout, prepareSheet, retryMs } = ports;
+  const { http, clock, storedSession, logout, prepareSignInDialog, retryMs } = ports;
   const isReached = () =>
     http.call("ping").then(
       () => true,
       (error: unknown) => error instanceof HttpError,
     );
   const show = async (epoch: number) => {
-    const came = (await prepareSheet()) || ((await isReached()) ? await prepareSheet() : null);
+    const came = (await prepareSignInDialog()) || ((await isReached()) ? await prepareSignInDialog() : null);
     if (session.epoch !== epoch) return;
     if (came) session.askSignIn();
     else if (came === false) await logout({ context: EXPIRED });

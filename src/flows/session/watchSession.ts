@@ -4,7 +4,7 @@ import type { Tabs } from "../../ports/tabs";
 import type { SessionStore } from "../../stores/sessionStore";
 import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./sessionExpiry";
 
-interface KeepSessionPorts extends ExpiryPorts {
+interface WatchSessionPorts extends ExpiryPorts {
   readonly http: Http;
   readonly tabs: () => Promise<Tabs>;
   /** Loads once the first page is there; what fails is tried again with the next. */
@@ -12,8 +12,8 @@ interface KeepSessionPorts extends ExpiryPorts {
 }
 
 /** What staying in takes, from the sign-in on and as long as the page: the end of the session is noticed here and in the other tabs. */
-export function startKeepSession(ports: KeepSessionPorts, session: SessionStore): SessionExpired {
-  const { http, prepareSheet } = ports;
+export function startWatchSession(ports: WatchSessionPorts, session: SessionStore): SessionExpired {
+  const { http, prepareSignInDialog } = ports;
   const sessionExpired = createSessionExpired(ports, session);
   http.onExpired(sessionExpired);
   const watchTabs = createPart(async () => {
@@ -23,7 +23,7 @@ export function startKeepSession(ports: KeepSessionPorts, session: SessionStore)
   // The session may end when the network is weak: what it takes then is here by then.
   ports.afterFirstPage(async () => {
     await Promise.all([http.prepare(), watchTabs.load()]);
-    if (!(await prepareSheet())) throw new Error("the sign-in over the screen did not come");
+    if (!(await prepareSignInDialog())) throw new Error("the sign-in over the screen did not come");
   });
   return sessionExpired;
 }

@@ -4,7 +4,7 @@ import type { MenuStore } from "../../stores/menuStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { DRAFTS_KEY } from "../frames/drafts";
-import { TOLD_KEY } from "../login/notifiedInTab";
+import { NOTIFIED_KEY } from "../login/notifiedInTab";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 
 interface LeavingStores {
@@ -32,7 +32,7 @@ export function startClearOnLogout(
       if (signedIn) return;
       menu.closeAll();
       void storage.remove(STORAGE_KEYS.recents);
-      void tabStorage.remove(TOLD_KEY);
+      void tabStorage.remove(NOTIFIED_KEY);
       void tabStorage.remove(DRAFTS_KEY);
       for (const { login } of Object.values(registry.tables.applications)) if (login?.keep) void tabStorage.remove(login.keep);
     },

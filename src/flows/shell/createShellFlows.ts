@@ -7,22 +7,22 @@ import { type AcceptTerms, createAcceptTerms } from "../account/acceptTerms";
 import { startAfterFirstPage } from "../boot/afterFirstPage";
 import type { Dashboards } from "../dashboards/createDashboards";
 import type { Frames } from "../frames/createFrames";
-import { createDrafts } from "../frames/drafts";
 import { createShellFrames } from "../frames/createShellFrames";
+import { createDrafts } from "../frames/drafts";
 import type { FrameApi } from "../frames/handlers/createFrameApi";
-import { startWatchFrames } from "../frames/showFrameOfPage";
+import { startShowFrameOfPage } from "../frames/showFrameOfPage";
 import { createGoHome, type GoHome } from "../guard/goHome";
-import { startShowProgress } from "../guard/navigationProgress";
+import { startNavigationProgress } from "../guard/navigationProgress";
 import { startReportNavigation } from "../guard/reportNavigation";
 import { signedInRules } from "../guard/signedInRules";
 import { createSwitchHerd, type SwitchHerd } from "../herds/switchHerd";
 import { createSignInFlows } from "../login/createSignInFlows";
 import { createEnterSession, type EnterSession } from "../login/enterSession";
 import { createOpenLandingPage } from "../login/landingPage";
-import type { ResumeWork } from "../login/resumeSession";
+import type { ResumeSession } from "../login/resumeSession";
 import type { StartSignInTasks } from "../login/signInTasks";
-import { startKeepGroup } from "../menu/persistOpenSection";
-import { startKeepModes } from "../menu/bodyClasses";
+import { startBodyClasses } from "../menu/bodyClasses";
+import { startPersistOpenSection } from "../menu/persistOpenSection";
 import { startPingOnFocus } from "../network/pingOnFocus";
 import type { QuickAccess } from "../quickAccess/createQuickAccess";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
@@ -41,7 +41,7 @@ export interface ShellFlows extends ShellOwnStores {
   readonly acceptTerms: AcceptTerms;
   readonly applyShops: ApplyShops;
   readonly frames: Frames;
-  readonly resume: ResumeWork;
+  readonly resume: ResumeSession;
   readonly startSignInTasks: StartSignInTasks;
   readonly openSupportChat: OpenSupportChat;
   readonly dashboards: Part<Dashboards>;
@@ -96,13 +96,13 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   );
 
   // What goes on beside.
-  startWatchFrames(frames, stores);
+  startShowFrameOfPage(frames, stores);
   startReportNavigation(ports.parent, stores);
-  startKeepModes(ports.page, stores);
-  void startKeepGroup(tabStorage, stores);
+  startBodyClasses(ports.page, stores);
+  void startPersistOpenSection(tabStorage, stores);
   startPingOnFocus({ ...ports, throttleMs: TIMING.connectivityCheckThrottleMs }, stores);
   startClearOnLogout(ports, stores);
-  afterFirstPage(async () => startShowProgress({ clock, timing: TIMING }, stores));
+  afterFirstPage(async () => startNavigationProgress({ clock, timing: TIMING }, stores));
   // What a frame or its user may ask for is there before the network goes.
   afterFirstPage(queue.load);
   afterFirstPage(frameApi.load);

@@ -16,7 +16,7 @@ const { expired } = welcomeText.logout;
 /** Decision EXP-02: what met the end of the session decides the words. */
 const WORDS: Readonly<Record<Expiry, string>> = { plain: expired.line1, action: expired.action, request: expired.request };
 
-interface Fault {
+interface SubmitError {
   readonly text: string;
   readonly field: boolean;
 }
@@ -37,7 +37,7 @@ const Sheet = observer(function Sheet({ again }: { readonly again: SignInAgain }
   const { session } = usePublic();
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<SubmitError | null>(null);
   const [busy, setBusy] = useState(false);
   const login = session.login ?? "";
   useEffect(() => {
@@ -49,11 +49,11 @@ const Sheet = observer(function Sheet({ again }: { readonly again: SignInAgain }
     if (busy || form.current === null) return;
     const fields = new FormData(form.current);
     setBusy(true);
-    setFault(null);
+    setError(null);
     const outcome = await again.withPassword({ login: textOf(fields, "login"), password: textOf(fields, "password") });
     setBusy(false);
     if (outcome.kind !== "failed") return;
-    setFault(outcome);
+    setError(outcome);
     if (outcome.field) toPassword(form.current);
   };
 
@@ -78,10 +78,10 @@ const Sheet = observer(function Sheet({ again }: { readonly again: SignInAgain }
           name="password"
           label={t(welcomeText.login.password)}
           autoComplete="current-password"
-          error={fault?.field ? t(fault.text) : null}
-          onChange={() => setFault(null)}
+          error={error?.field ? t(error.text) : null}
+          onChange={() => setError(null)}
         />
-        {fault?.field === false && <p role="alert">{t(fault.text)}</p>}
+        {error?.field === false && <p role="alert">{t(error.text)}</p>}
         <button type="submit" className="primary" aria-busy={busy}>
           {t(welcomeText.login.submit)}
         </button>

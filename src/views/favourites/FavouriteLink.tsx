@@ -3,7 +3,7 @@ import { pagesText } from "../../../generated/text/pages";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
-import { BrokenLabel } from "../parts/HyphenatedLabel";
+import { HyphenatedLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
 import { sectionHue } from "../parts/sectionHue";
 import { useOpenLink } from "../parts/useOpenLink";
@@ -35,7 +35,7 @@ export const FavouriteLink = observer(function FavouriteLink({ tile, className }
         <Icon name={tile.icon} more={TILE_ICONS} />
       </span>
       <span data-name>
-        <BrokenLabel label={name} />
+        <HyphenatedLabel label={name} />
       </span>
     </a>
   );

@@ -10,7 +10,7 @@ import { HerdName } from "../herds/HerdName";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DesktopRail.module.css";
-import { NetworkState } from "./NetworkIndicator";
+import { NetworkIndicator } from "./NetworkIndicator";
 import { ThemeChooser } from "./ThemeChooser";
 
 /** Section 2.2: the left drawer, which shows signs alone until it is widened: the current herd, looks, and the way out. */
@@ -18,7 +18,7 @@ export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave:
   const { menu } = useShell();
   const { t } = useTranslation();
   const { wide } = menu;
-  useEffect(() => menu.notePlaces(), [menu]);
+  useEffect(() => menu.noteSlots(), [menu]);
   const widen = t(wide ? shellText.layout.collapse : shellText.layout.expand);
   return (
     <div className={styles.rail} data-wide={wide}>
@@ -38,7 +38,7 @@ export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave:
       <CurrentHerd />
       <div className={styles.favourites} data-slot="favourites" />
       <div className={styles.room} />
-      <NetworkState />
+      <NetworkIndicator />
       <ThemeChooser compact={!wide} />
       <button
         type="button"

@@ -14,7 +14,7 @@ import styles from "./HelpButtons.module.css";
  * Help at the bottom right: the chat of the help desk where there is one, and the support site, on a phone or where the registry
  * says so (decision LAY-12).
  */
-export const HelpCorner = observer(function HelpCorner() {
+export const HelpButtons = observer(function HelpCorner() {
   const { location, support } = useShell();
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();

@@ -15,17 +15,17 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { TileGroups } from "../tiles/TileGroups";
 import styles from "./MenuDrawer.module.css";
-import { NetworkState } from "./NetworkIndicator";
+import { NetworkIndicator } from "./NetworkIndicator";
 import { ShopFilter } from "./ShopFilter";
 import { ThemeChooser } from "./ThemeChooser";
-import { useKeptScroll } from "./useScrollRestoration";
+import { useScrollRestoration } from "./useScrollRestoration";
 
 /** Section 2.2, mobile: behind the herd name the account, then home, the sections one open at a time, and the way out last. */
 export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: () => void }) {
   const { menu } = useShell();
   const { t } = useTranslation();
   const list = useRef<HTMLElement>(null);
-  const isScrolled = useKeptScroll(list, "drawer");
+  const isScrolled = useScrollRestoration(list, "drawer");
   const close = () => menu.showDrawer(null);
   const leave = () => {
     close();
@@ -63,7 +63,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
       </nav>
       <div className={styles.foot}>
         <div className={styles.device}>
-          <NetworkState />
+          <NetworkIndicator />
           <small className={styles.version}>{t(pagesText.menu.version, { version: PRODUCT.version })}</small>
           <ThemeChooser compact />
         </div>
@@ -118,7 +118,7 @@ const SectionName = observer(function SectionName({ id }: { id: string }) {
 const DrawerSection = observer(function DrawerSection({ id, whole, children }: { id: string; whole: boolean; children: ReactNode }) {
   const { menu } = useShell();
   const section = menu.sectionOf(id);
-  const open = menu.group === id;
+  const open = menu.drawerSection === id;
   const group = useRef<HTMLDetailsElement>(null);
   const byHand = useRef(false);
   // One that is opened low in the list would show its tiles below the window.
@@ -136,8 +136,8 @@ const DrawerSection = observer(function DrawerSection({ id, whole, children }: {
       open={open}
       onToggle={(event) => {
         byHand.current = event.currentTarget.open && !open;
-        if (event.currentTarget.open) menu.showGroup(id);
-        else if (menu.group === id) menu.showGroup(null);
+        if (event.currentTarget.open) menu.showDrawerSection(id);
+        else if (menu.drawerSection === id) menu.showDrawerSection(null);
       }}
     >
       <summary>
@@ -145,7 +145,12 @@ const DrawerSection = observer(function DrawerSection({ id, whole, children }: {
         <Glyph name="down" size={20} />
       </summary>
       {/* Closed sections cost nothing: their tiles are drawn when they open. */}
-      {open && (section.opens === "shops" ? <ShopFilter onDone={() => menu.showGroup(null)} /> : <TileGroups section={id} whole={whole} />)}
+      {open &&
+        (section.opens === "shops" ? (
+          <ShopFilter onDone={() => menu.showDrawerSection(null)} />
+        ) : (
+          <TileGroups section={id} whole={whole} />
+        ))}
     </details>
   );
 });

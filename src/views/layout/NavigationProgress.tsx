@@ -5,7 +5,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./NavigationProgress.module.css";
 
 /** The thin bar under the header while a page opens (section 4). */
-export const PageBar = observer(function PageBar() {
+export const NavigationProgress = observer(function PageBar() {
   const { page } = useShell().progress;
   const { t } = useTranslation();
   if (page === 0) return null;

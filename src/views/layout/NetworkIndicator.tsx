@@ -6,7 +6,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./NetworkIndicator.module.css";
 
 /** Whether there is a network, by sign, word and colour (section 4). */
-export const NetworkState = observer(function NetworkState() {
+export const NetworkIndicator = observer(function NetworkState() {
   const { online } = useShell().network;
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./ReloadOverlay.module.css";
 
 /** Covers the whole screen while the page is loaded anew (section 2.2). Should that never happen, a button for it appears. */
-export const UpdatingLoader = observer(function UpdatingLoader() {
+export const ReloadOverlay = observer(function UpdatingLoader() {
   const { progress, reload } = useShell();
   const { t } = useTranslation();
   if (!progress.updating) return null;

@@ -2,11 +2,11 @@ import { FrameOverlays } from "../frameOverlays/FrameOverlays";
 import { UnsavedDialog } from "../frames/UnsavedDialog";
 import { useRestoreFocus } from "../frames/useRestoreFocus";
 import { QuickAccess } from "../palette/QuickAccess";
-import { HelpCorner } from "./HelpButtons";
-import { PageBar } from "./NavigationProgress";
-import { UpdatingLoader } from "./ReloadOverlay";
-import { usePrintWhole } from "./usePrintFullFrame";
-import { useRegionKeys } from "./useRegionNavigation";
+import { HelpButtons } from "./HelpButtons";
+import { NavigationProgress } from "./NavigationProgress";
+import { ReloadOverlay } from "./ReloadOverlay";
+import { usePrintFullFrame } from "./usePrintFullFrame";
+import { useRegionNavigation } from "./useRegionNavigation";
 import "../theme/print.css";
 
 export { LogoutDialog } from "../dialogs/LogoutDialog";
@@ -14,15 +14,15 @@ export { HerdDrawer } from "../herds/HerdDrawer";
 export { DesktopRail } from "./DesktopRail";
 
 /** What the layout has beside the menus and the page; it comes once the first page is there. */
-export function Surroundings({ onLeave }: { onLeave: () => void }) {
-  useRegionKeys();
+export function ShellOverlays({ onLeave }: { onLeave: () => void }) {
+  useRegionNavigation();
   useRestoreFocus();
-  usePrintWhole();
+  usePrintFullFrame();
   return (
     <>
-      <PageBar />
-      <HelpCorner />
-      <UpdatingLoader />
+      <NavigationProgress />
+      <HelpButtons />
+      <ReloadOverlay />
       <UnsavedDialog />
       <QuickAccess onLeave={onLeave} />
       <FrameOverlays />

@@ -11,8 +11,8 @@ import { usePageName } from "../parts/usePageName";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { DesktopBar } from "./DesktopBar";
+import { menuPanels, overlays } from "./layoutParts";
 import { MobileHeader } from "./MobileHeader";
-import { menuPanels, surroundings } from "./layoutParts";
 import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
@@ -27,7 +27,7 @@ export const ShellPage = observer(function ShellPage() {
   const shown = location.page.kind === "empty" || framesStore.settled;
   // Asked for again with every page that is opened, and with every menu.
   const attempt = `${location.visits} ${menu.drawer}`;
-  const around = usePart(shown || menu.drawer !== null ? surroundings : null, attempt).value;
+  const around = usePart(shown || menu.drawer !== null ? overlays : null, attempt).value;
   const panels = usePart(shown || menu.drawer !== null ? menuPanels : null, attempt).value;
   return (
     <div className={styles.shell} data-layout={isDesktop ? "desktop" : "mobile"}>
@@ -53,7 +53,7 @@ export const ShellPage = observer(function ShellPage() {
       </main>
       {menu.drawer === "menu" && !isDesktop && panels && <panels.MenuDrawer onLeave={leave} />}
       {menu.drawer === "herds" && around && <around.HerdDrawer />}
-      {around && <around.Surroundings onLeave={leave} />}
+      {around && <around.ShellOverlays onLeave={leave} />}
       {leaving && around && <around.LogoutDialog onClose={() => setLeaving(false)} />}
     </div>
   );

@@ -8,14 +8,14 @@ import { useTranslation } from "../parts/useTranslation";
 import { TileGroups } from "../tiles/TileGroups";
 import { ShopFilter } from "./ShopFilter";
 import styles from "./SubMenu.module.css";
-import { useKeptScroll } from "./useScrollRestoration";
+import { useScrollRestoration } from "./useScrollRestoration";
 
 /** The panel below the tab bar. It leaves the rest of the page in reach; a press beside it closes it. */
 export const SubMenu = observer(function SubMenu({ section }: { section: string }) {
   const { menu } = useShell();
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
-  const isScrolled = useKeptScroll(panel, section);
+  const isScrolled = useScrollRestoration(panel, section);
   // Before it can be seen: whoever sees it may press Escape.
   useLayoutEffect(() => {
     const bar = panel.current?.parentElement;

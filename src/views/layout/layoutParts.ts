@@ -7,4 +7,4 @@ export const menuPanels = createPart(async () => {
 });
 
 /** What stands beside the page and lies over it. */
-export const surroundings = createPart(() => import("./ShellOverlays"));
+export const overlays = createPart(() => import("./ShellOverlays"));

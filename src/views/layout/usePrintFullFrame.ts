@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Before printing, the frame that is shown becomes as high as its page; one of another origin prints what is in sight. */
-export function usePrintWhole(): void {
+export function usePrintFullFrame(): void {
   useEffect(() => {
     const frame = () => document.querySelector<HTMLIFrameElement>('[data-shown="true"] iframe');
     const grow = () => {

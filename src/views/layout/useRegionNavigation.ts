@@ -5,7 +5,7 @@ const REGIONS = ["[data-layout] > header", "[data-layout] > aside[aria-label]", 
 const SHOWN_FRAME = '[data-shown="true"] iframe';
 
 /** F6 and Shift+F6 go from the menus into the frame and back, to where the focus was last. */
-export function useRegionKeys(): void {
+export function useRegionNavigation(): void {
   useEffect(() => {
     const last = new Map<Element, HTMLElement>();
     const onFocus = ({ target }: FocusEvent) => {

@@ -20,8 +20,8 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
   const slots = useSlots(["favourites", "strip", "palette"]);
   useShortcuts(quickAccess?.shortcuts ?? null);
   // Read here, so that the places are looked for again whenever one of these may have brought or taken one.
-  const { drawer, resolver, places } = menu;
-  void [location.route, favouritesBar.pinnedBy, resolver, places];
+  const { drawer, resolver, slotsVersion } = menu;
+  void [location.route, favouritesBar.pinnedBy, resolver, slotsVersion];
   return (
     <>
       {quickAccess !== null && <span hidden data-quick="ready" />}

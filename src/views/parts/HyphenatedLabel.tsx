@@ -10,7 +10,7 @@ const SOFT_HYPHEN = "\u00AD";
  * A label on a small tile: its long words may be broken where the language breaks them, also in a browser without a dictionary.
  * The hyphens are drawn, not written: the text, and what is said of it, is the label.
  */
-export function BrokenLabel({ label }: { label: string }) {
+export function HyphenatedLabel({ label }: { label: string }) {
   const { t } = useTranslation();
   const breaks = useMemo(() => readWordBreaks(t(pagesText.tiles.breaks)), [t]);
   const parts = withSoftHyphens(label, breaks).split(SOFT_HYPHEN);

@@ -9,7 +9,7 @@ export interface RouterLink {
 }
 
 /** Where the flows want to go, the router goes; and every address it comes to is put before the guard before it is painted. */
-export function FollowRouter({ router }: { router: RouterLink }) {
+export function RouterBridge({ router }: { router: RouterLink }) {
   const navigate = useNavigate();
   const location = useLocation();
   useLayoutEffect(

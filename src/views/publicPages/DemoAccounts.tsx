@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { welcomeText } from "../../../generated/text/welcome";
-import type { OfferedAccount } from "../../stores/demoStore";
+import type { ListedAccount } from "../../stores/demoStore";
 import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DemoAccounts.module.css";
 
 /** In the demo, the accounts anybody may try: one click signs in. */
-export const DemoAccounts = observer(function DemoAccounts({ onChoose }: { onChoose: (account: OfferedAccount) => void }) {
+export const DemoAccounts = observer(function DemoAccounts({ onChoose }: { onChoose: (account: ListedAccount) => void }) {
   const { demo } = usePublic();
   const { t } = useTranslation();
   const title = useId();

@@ -21,11 +21,11 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const [given] = useState(() => location.query.email ?? "");
   // Many sign in with their address; somebody whose session has expired is known. Only what was given is sent by itself.
   const [email, setEmail] = useState(() => given || addressIn(session.suggestedLogin) || (session.effective?.email ?? ""));
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const faultId = useId();
+  const errorId = useId();
 
   useEffect(() => {
     if (given !== "") form.current?.requestSubmit();
@@ -36,9 +36,9 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
     if (busy) return;
     setBusy(true);
     const outcome = await recoverPassword(email);
-    setFault(outcome.kind === "faulty" ? outcome.text : null);
+    setError(outcome.kind === "invalid" ? outcome.text : null);
     setBusy(false);
-    if (outcome.kind === "faulty") field.current?.focus();
+    if (outcome.kind === "invalid") field.current?.focus();
   };
 
   return (
@@ -54,16 +54,16 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
               name="email"
               autoComplete="email"
               value={email}
-              aria-invalid={fault !== null}
-              aria-describedby={faultId}
+              aria-invalid={error !== null}
+              aria-describedby={errorId}
               onChange={(event) => {
                 setEmail(event.target.value);
-                setFault(null);
+                setError(null);
               }}
             />
           </label>
-          <p id={faultId} className={styles.error} role="alert">
-            {fault && t(fault)}
+          <p id={errorId} className={styles.error} role="alert">
+            {error && t(error)}
           </p>
         </div>
         <div className={styles.row}>

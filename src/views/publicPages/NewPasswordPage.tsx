@@ -19,7 +19,7 @@ export const NewPasswordPage = observer(function NewPasswordPage() {
   const { renewPassword } = useAccount();
   const { t } = useTranslation();
   const openLink = useOpenLink();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export const NewPasswordPage = observer(function NewPasswordPage() {
     if (busy) return;
     setBusy(true);
     const outcome = await renewPassword({ email, token, password: passwordIn(form.current) });
-    setFault(outcome.kind === "faulty" ? outcome.text : null);
+    setError(outcome.kind === "invalid" ? outcome.text : null);
     setFailed(outcome.kind === "failed");
     setBusy(false);
   };
@@ -46,8 +46,8 @@ export const NewPasswordPage = observer(function NewPasswordPage() {
           label={t(accountText.renew.password)}
           autoComplete="new-password"
           hint={t(accountText.renew.hint, { minimum })}
-          error={fault && t(fault, { minimum })}
-          onChange={() => setFault(null)}
+          error={error && t(error, { minimum })}
+          onChange={() => setError(null)}
         />
         <div className={styles.row}>
           <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>

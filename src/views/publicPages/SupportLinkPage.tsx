@@ -10,13 +10,13 @@ import { useTranslation } from "../parts/useTranslation";
 import { PublicPage } from "./PublicPage";
 import styles from "./publicForms.module.css";
 
-interface Fault {
+interface SubmitError {
   /** Left out when what the page works with did not come. */
   readonly text?: string;
-  readonly worthless?: boolean;
+  readonly permanent?: boolean;
 }
 
-const INCOMPLETE: Fault = { text: accountText.support.incomplete, worthless: true };
+const INCOMPLETE: SubmitError = { text: accountText.support.incomplete, permanent: true };
 
 /** Section 2.1, support: the token of the address signs in without a word, and home follows. */
 export const SupportLinkPage = observer(function SupportLinkPage() {
@@ -25,11 +25,11 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
   const { t } = useTranslation();
   // The token works once: what the page was opened with is what counts.
   const [{ token, epoch }] = useState(() => ({ token: location.query.token ?? "", epoch: session.epoch }));
-  const [fault, setFault] = useState<Fault | null>(token === "" ? INCOMPLETE : null);
+  const [error, setError] = useState<SubmitError | null>(token === "" ? INCOMPLETE : null);
   const open = useCallback(async () => {
-    setFault(null);
+    setError(null);
     const outcome = await openSupportLink(token);
-    if (outcome.kind === "failed") setFault(outcome);
+    if (outcome.kind === "failed") setError(outcome);
   }, [openSupportLink, token]);
   useEffect(() => {
     if (token !== "") void open();
@@ -38,8 +38,8 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
   const done = session.signedIn && session.epoch !== epoch;
   return (
     <PublicPage title={t(accountText.support.title)}>
-      {fault ? (
-        <SupportFault fault={fault} onAgain={() => void open()} />
+      {error ? (
+        <SupportLinkError error={error} onAgain={() => void open()} />
       ) : (
         <p role="status" aria-busy={!done}>
           {t(done ? accountText.support.done : accountText.support.signingIn)}
@@ -50,13 +50,13 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
 });
 
 /** What is wrong with the link, and the ways on. */
-const SupportFault = observer(function SupportFault({ fault, onAgain }: { fault: Fault; onAgain: () => void }) {
+const SupportLinkError = observer(function SupportLinkError({ error, onAgain }: { error: SubmitError; onAgain: () => void }) {
   const { session, goHome } = usePublic();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   return (
     <>
-      <p role="alert">{t(fault.text ?? welcomeText.error.offline)}</p>
+      <p role="alert">{t(error.text ?? welcomeText.error.offline)}</p>
       {session.signedIn && <p>{t(accountText.support.stillIn)}</p>}
       <div className={styles.row}>
         {session.signedIn ? (
@@ -68,7 +68,7 @@ const SupportFault = observer(function SupportFault({ fault, onAgain }: { fault:
             {t(welcomeText.login.submit)}
           </a>
         )}
-        {!fault.worthless && (
+        {!error.permanent && (
           <button type="button" className="primary" onClick={onAgain}>
             {t(welcomeText.common.retry)}
           </button>

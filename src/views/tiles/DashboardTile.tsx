@@ -6,7 +6,7 @@ import { labelKey } from "../../domain/labels/labelKey";
 import type { DashboardRecord } from "../../domain/registry/tables";
 import type { Dashboards } from "../../flows/dashboards/createDashboards";
 import { useShell } from "../context/shell";
-import { BrokenLabel } from "../parts/HyphenatedLabel";
+import { HyphenatedLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
@@ -42,7 +42,7 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
           <Icon name={tile.icon} size={32} more={TILE_ICONS} />
         </span>
         <span className={tileStyles.label} dir="auto" title={label}>
-          <BrokenLabel label={label} />
+          <HyphenatedLabel label={label} />
         </span>
         {candidate && <CandidateBadge />}
       </a>

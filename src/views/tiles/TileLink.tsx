@@ -4,7 +4,7 @@ import { TILE_ICONS } from "../../../generated/tileIcons";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
-import { BrokenLabel } from "../parts/HyphenatedLabel";
+import { HyphenatedLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
@@ -40,7 +40,7 @@ export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRe
       </span>
       {/* What does not fit two lines is whole in the tooltip, and for those who listen. */}
       <span className={styles.label} dir="auto" title={label}>
-        <BrokenLabel label={label} />
+        <HyphenatedLabel label={label} />
       </span>
       {isCandidate && <CandidateBadge />}
     </a>

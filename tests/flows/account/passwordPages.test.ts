@@ -56,10 +56,10 @@ describe("the forgot page", () => {
     },
   );
 
-  test("nothing is sent while the address is faulty [VAL-11] [VAL-12]", async () => {
+  test("nothing is sent while the address is invalid [VAL-11] [VAL-12]", async () => {
     const { account, wire } = await startAccount();
-    expect(await account.recoverPassword(" ")).toEqual({ kind: "faulty", text: forgot.empty });
-    expect(await account.recoverPassword("x")).toEqual({ kind: "faulty", text: forgot.valide });
+    expect(await account.recoverPassword(" ")).toEqual({ kind: "invalid", text: forgot.empty });
+    expect(await account.recoverPassword("x")).toEqual({ kind: "invalid", text: forgot.valide });
     expect(wire.calls).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe("the renew page", () => {
 
   test("a short password is refused beside the field and nothing is sent [VAL-13]", async () => {
     const { account, wire } = await startAccount();
-    expect(await account.renewPassword({ ...request, password: "12345" })).toEqual({ kind: "faulty", text: renew.valide });
+    expect(await account.renewPassword({ ...request, password: "12345" })).toEqual({ kind: "invalid", text: renew.valide });
     expect(wire.calls).toEqual([]);
   });
 

@@ -44,9 +44,9 @@ test("a support link that is worth nothing says so on its page, with a notice [E
   const shell = await startSupport();
   const token = await supportToken(shell);
   shell.server.clock.advance(QUARTER_HOUR_MS);
-  for (const worthless of ["nonsense", "\0", token]) {
+  for (const invalid of ["nonsense", "\0", token]) {
     const text = accountText.support.unknown;
-    expect(await shell.openSupportLink(worthless)).toEqual({ kind: "failed", text, worthless: true });
+    expect(await shell.openSupportLink(invalid)).toEqual({ kind: "failed", text, permanent: true });
     expect(shell.notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.unknownid] }]);
   }
   expect([shell.navigation.current(), shell.session.signedIn]).toEqual([ADDRESS.support, false]);
@@ -58,7 +58,7 @@ test("whoever is signed in stays so when a support link is invalid, and sees why
   await openToTheEnd(shell, token);
   await enter(shell, "eleveur-lait");
   const { users } = shell.session;
-  const used = { kind: "failed", text: accountText.support.used, worthless: true };
+  const used = { kind: "failed", text: accountText.support.used, permanent: true };
   expect(await shell.openSupportLink(token)).toEqual(used);
   expect(await shell.openSupportLink("nonsense")).toMatchObject({ text: accountText.support.unknown });
   expect(shell.session.users).toEqual(users);
@@ -79,7 +79,7 @@ test("a server that cannot be reached, is busy or fails leaves session and link 
   ] as const;
   for (const [answer, text] of answers) {
     shell.wire.override(/\/account\/api\/login\//, answer);
-    expect(await shell.openSupportLink(token)).toEqual({ kind: "failed", text, worthless: false });
+    expect(await shell.openSupportLink(token)).toEqual({ kind: "failed", text, permanent: false });
   }
   expect(shell.session.users).toEqual(users);
   expect((await shell.server.call("GET", `/account/api/login/${token}`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { runInAction } from "mobx";
 import { expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
-import { startShowProgress } from "../../../src/flows/guard/navigationProgress";
+import { startNavigationProgress } from "../../../src/flows/guard/navigationProgress";
 import { LocationStore } from "../../../src/stores/locationStore";
 import { ProgressStore } from "../../../src/stores/progressStore";
 import { testClock } from "../../support/testClock";
@@ -10,7 +10,7 @@ function started() {
   const clock = testClock();
   const location = new LocationStore();
   const progress = new ProgressStore();
-  const { stop } = startShowProgress({ clock, timing: TIMING }, { location, progress });
+  const { stop } = startNavigationProgress({ clock, timing: TIMING }, { location, progress });
   return { clock, location, progress, stop };
 }
 

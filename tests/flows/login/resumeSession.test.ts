@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
 import { boot } from "../../../src/flows/boot/boot";
-import { startResumeWork } from "../../../src/flows/login/resumeSession";
+import { startResumeSession } from "../../../src/flows/login/resumeSession";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { SessionStore } from "../../../src/stores/sessionStore";
 import { enter, loginsSent, type ShellRig, startShell } from "../../support/shellRig";
@@ -43,17 +43,17 @@ function rig(online: boolean) {
     starts.push(options);
     return { usable: Promise.resolve(), finished: Promise.resolve() };
   };
-  let isTold = false;
-  const told = { note: async () => {}, isTold: async () => isTold };
-  const resume = startResumeWork({ startSignInTasks, told, clock, debounceMs: 500 }, { session, network });
+  let isNotified = false;
+  const notifiedInTab = { remember: async () => {}, isNotified: async () => isNotified };
+  const resume = startResumeSession({ startSignInTasks, notifiedInTab, clock, debounceMs: 500 }, { session, network });
   const signIn = async () => {
     const { session: of } = await morning();
     session.set(of.users);
   };
-  const tell = () => {
-    isTold = true;
+  const notify = () => {
+    isNotified = true;
   };
-  return { clock, session, network, starts, resume, signIn, tell };
+  return { clock, session, network, starts, resume, signIn, notify };
 }
 
 test("each return of the network that lasts is one new login; a flutter is none, and nobody signed in is none [NET-08]", async () => {
@@ -87,13 +87,13 @@ test("each return of the network that lasts is one new login; a flutter is none,
 });
 
 test("a tab that has notified the applications does not notify them again when it is reloaded; another tab does", async () => {
-  const { starts, resume, signIn, tell } = rig(true);
-  await resume.takeUp();
+  const { starts, resume, signIn, notify } = rig(true);
+  await resume.afterReload();
   expect(starts).toEqual([]);
   await signIn();
-  await resume.takeUp();
-  tell();
-  await resume.takeUp();
+  await resume.afterReload();
+  notify();
+  await resume.afterReload();
   expect(starts).toEqual([{ alreadyNotified: false }, { alreadyNotified: true }]);
 });
 
@@ -105,7 +105,7 @@ test("a reload with the stored session notifies the applications in a new tab, a
   await open(shell);
   await until(() => loginsSent(shell).length > 50 && !shell.progress.busy);
   const before = loginsSent(shell).length;
-  await shell.inside().resume.takeUp();
+  await shell.inside().resume.afterReload();
   while (shell.progress.busy) await settle();
   expect(loginsSent(shell).length).toBe(before);
   expect(shell.wire.calls.filter(({ path }) => path.endsWith("/services")).length).toBe(2);

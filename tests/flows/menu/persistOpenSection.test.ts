@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readProfile } from "../../../src/domain/session/profile";
-import { GROUP_KEY, startKeepGroup } from "../../../src/flows/menu/persistOpenSection";
+import { OPEN_SECTION_KEY, startPersistOpenSection } from "../../../src/flows/menu/persistOpenSection";
 import { MenuStore } from "../../../src/stores/menuStore";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { OptionsStore } from "../../../src/stores/optionsStore";
@@ -20,22 +20,22 @@ function parts() {
 
 test("the section left open in the drawer is open again in this tab, until somebody leaves", async () => {
   const { session, menu, storage } = parts();
-  const { stop } = await startKeepGroup(storage, { menu, session });
-  menu.showGroup("s");
-  expect(await storage.read(GROUP_KEY)).toBe("s");
+  const { stop } = await startPersistOpenSection(storage, { menu, session });
+  menu.showDrawerSection("s");
+  expect(await storage.read(OPEN_SECTION_KEY)).toBe("s");
   stop();
 
   const next = parts();
-  await startKeepGroup(storage, next);
-  expect(next.menu.group).toBe("s");
+  await startPersistOpenSection(storage, next);
+  expect(next.menu.drawerSection).toBe("s");
   next.session.clear();
-  expect(next.menu.group).toBeNull();
-  await expect.poll(() => storage.read(GROUP_KEY)).toBeNull();
+  expect(next.menu.drawerSection).toBeNull();
+  await expect.poll(() => storage.read(OPEN_SECTION_KEY)).toBeNull();
 });
 
 test.each(["gone", 7, null, {}])("a kept section that is none, %s, opens nothing", async (kept) => {
   const { session, menu, storage } = parts();
-  await storage.write(GROUP_KEY, kept);
-  await startKeepGroup(storage, { menu, session });
-  expect(menu.group).toBeNull();
+  await storage.write(OPEN_SECTION_KEY, kept);
+  await startPersistOpenSection(storage, { menu, session });
+  expect(menu.drawerSection).toBeNull();
 });

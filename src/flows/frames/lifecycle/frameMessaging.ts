@@ -4,7 +4,7 @@ import { FramesStore, type LiveFrame } from "../../../stores/framesStore";
 import type { StartLifecycle } from "../createFrames";
 import type { FramesDependencies } from "../dependencies";
 import { createFrameConnections } from "../frameConnections";
-import { type FrameLifecycle, initialLifecycle, type PreviewFrames } from "../frameLifecycle";
+import { defaultLifecycle, type FrameLifecycle, type PreviewFrames } from "../frameLifecycle";
 import { frameContextOf } from "../shellState";
 import { broadcastContext } from "./broadcastContext";
 import { callFrames } from "./callFrames";
@@ -53,7 +53,7 @@ async function navigateTo(deps: FramesDependencies, lifecycle: FrameLifecycle, f
 function createPreviewFrames(deps: FramesDependencies): PreviewFrames {
   const connections = createFrameConnections(deps);
   const { callTo, checkStillThere } = callFrames(connections, deps.clock, deps.timing.callTimeoutMs);
-  const unfollow = broadcastContext(deps, connections, { ...initialLifecycle(deps.frames), callTo });
+  const unfollow = broadcastContext(deps, connections, { ...defaultLifecycle(deps.frames), callTo });
   return {
     frames: deps.frames,
     attach: connections.attach,
