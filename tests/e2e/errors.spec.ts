@@ -286,3 +286,13 @@ test("an error at the start of the shell is logged and ignored: the kept session
   await expect(page.locator("[data-tab]").first()).toBeVisible();
   await expect.poll(() => warnings.join()).toContain("boot");
 });
+
+test("a shell whose files are lost on the way says so, and opens once they come", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  const mend = await breakRoute(page, /assets\/shell-[^/]*\.js/);
+  await page.reload();
+  await expect(page.getByRole("alert")).toBeVisible();
+  mend();
+  await page.getByRole("button", { name: /Recharger la page|Réessayer/ }).click();
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+});

@@ -38,20 +38,21 @@ export function createTexts(ports: TextsPorts, language: LanguageStore): TextsFl
     ports.translator.add(id, namespace, texts);
     loaded.add(file);
   };
-  const show = async () => {
+  const show = async (namespaces: Iterable<Namespace>) => {
     const id = language.current;
-    await Promise.all([...needed].map((namespace) => load(id, namespace)));
+    await Promise.all([...namespaces].map((namespace) => load(id, namespace)));
     // Somebody may have chosen another one while these were on their way.
     if (id !== language.current) return;
     ports.translator.use(id);
     ports.page.setLanguage(language.record?.locale ?? id);
   };
-  const showLogged = () => void show().catch((error: unknown) => ports.log.warn("texts", error));
+  const showLogged = () => void show(needed).catch((error: unknown) => ports.log.warn("texts", error));
 
   return {
     need: async (...namespaces) => {
       for (const namespace of namespaces) needed.add(namespace);
-      await show();
+      // Not all that are needed: those of another page may be lost on the way.
+      await show(namespaces);
     },
     choose: async (id) => {
       language.choose(id);

@@ -6,6 +6,7 @@ import { welcomeText } from "../../../generated/text/welcome";
 import { DEMO_MAILS } from "../../domain/address/demoAddresses";
 import { useAccount } from "../context/account";
 import { usePublic } from "../context/public";
+import { useAddressQuery } from "../parts/useAddressQuery";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { PublicPage } from "./PublicPage";
@@ -14,11 +15,12 @@ import styles from "./publicForms.module.css";
 /** Section 2.1, forgot. With an email in the address the form sends itself, once. */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { recoverPassword } = useAccount();
-  const { location, demo, language, session } = usePublic();
+  const { demo, language, session } = usePublic();
+  const query = useAddressQuery();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   // What the page was opened with is what counts.
-  const [given] = useState(() => location.query.email ?? "");
+  const [given] = useState(() => query.email ?? "");
   // Many sign in with their address; somebody whose session has expired is known. Only what was given is sent by itself.
   const [email, setEmail] = useState(() => given || addressIn(session.suggestedLogin) || (session.effective?.email ?? ""));
   const [error, setError] = useState<string | null>(null);

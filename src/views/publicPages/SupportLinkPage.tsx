@@ -5,6 +5,7 @@ import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { useAccount } from "../context/account";
 import { usePublic } from "../context/public";
+import { useAddressQuery } from "../parts/useAddressQuery";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { PublicPage } from "./PublicPage";
@@ -21,10 +22,11 @@ const INCOMPLETE: SubmitError = { text: accountText.support.incomplete, permanen
 /** Section 2.1, support: the token of the address signs in without a word, and home follows. */
 export const SupportLinkPage = observer(function SupportLinkPage() {
   const { openSupportLink } = useAccount();
-  const { session, location } = usePublic();
+  const { session } = usePublic();
+  const query = useAddressQuery();
   const { t } = useTranslation();
   // The token works once: what the page was opened with is what counts.
-  const [{ token, epoch }] = useState(() => ({ token: location.query.token ?? "", epoch: session.epoch }));
+  const [{ token, epoch }] = useState(() => ({ token: query.token ?? "", epoch: session.epoch }));
   const [error, setError] = useState<SubmitError | null>(token === "" ? INCOMPLETE : null);
   const open = useCallback(async () => {
     setError(null);
