@@ -25,6 +25,9 @@ let server: OwnServer;
 let parent = "";
 
 test.use({ viewport: DESKTOP });
+// One worker: a product is built for it.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   hostile = await startHostileServer();
   parent = `http://127.0.0.1:${hostile.port}`;
