@@ -153,10 +153,6 @@ export const en = {
     Write https:// and a host in small letters, such as https://harvest.example, with nothing behind it and for one origin alone; http:// only for localhost.`,
   "frame-origin-twice": `"{id}" has the origin "{origin}" of "{other}": each can read what the other keeps.
     Give "{id}" an origin of its own here and under "frames: origins:" in settings.yaml, unless both come from one supplier.`,
-  "sandbox-forbidden": `"{word}" may not stand in a sandbox{suggestion}.
-    Write one of {known}. For windows write "popups: true" under "frame:"; to lead elsewhere a page asks the shell (shell.navigate).`,
-  "unknown-feature": `"{name}" is not a feature of browsers{suggestion}.
-    Write one of {known}.`,
   "sandbox-no-help": `The sandbox of "{id}" protects nothing: with allow-same-origin and allow-scripts a page of the shell's own origin can take it off.
     Write "isolation: origin" and "origin:", or remove one of the two words; write "trusted: true" when it is trusted like the shell.`,
   "grant-unused": `The grant "{name}" opens nothing, and no persona holds it.

@@ -152,10 +152,6 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez https:// et un hôte en minuscules, comme https://harvest.example, sans rien derrière et pour une seule origine ; http:// pour localhost seulement.`,
   "frame-origin-twice": `« {id} » a l'origine « {origin} » de « {other} » : chacune peut lire ce que garde l'autre.
     Donnez à « {id} » une origine à elle, ici et sous « frames: origins: » dans settings.yaml, sauf si les deux viennent du même fournisseur.`,
-  "sandbox-forbidden": `« {word} » n'est pas permis dans « sandbox: »{suggestion}.
-    Écrivez l'un de ces mots : {known}. Pour ouvrir des fenêtres, écrivez « popups: true » sous « frame: » ; pour mener ailleurs, une page le demande à l'application (shell.navigate).`,
-  "unknown-feature": `« {name} » n'est pas une fonction des navigateurs{suggestion}.
-    Écrivez l'une de celles-ci : {known}.`,
   "sandbox-no-help": `Le « sandbox: » de « {id} » ne protège de rien : avec allow-same-origin et allow-scripts, une page de la même origine peut s'en défaire.
     Écrivez « isolation: origin » et « origin: », ou retirez l'un des deux mots ; écrivez « trusted: true » si l'application est de confiance.`,
   "grant-unused": `Le droit « {name} » n'ouvre rien, et aucun persona ne le détient.
