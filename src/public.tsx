@@ -94,7 +94,7 @@ const storedSession = createStoredSession(storage, STORAGE.sessionKey);
 const languageKey = keyOf("language");
 const texts = createTexts({ files: createLabelFiles(), translator, page, storage, log, languageKey }, language);
 const tabStorage = createWebStore(window.sessionStorage);
-const logoutNotice = createLogoutNotice({ storage: tabStorage, key: keyOf("logoutNotice") }, notices);
+const logoutNotice = createLogoutNotice({ storage: tabStorage, key: keyOf("farewell") }, notices);
 const logout = createLogout(
   { http, navigation, storedSession, logoutNotice, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },
   { session, choice, notices, language, progress },
