@@ -87,7 +87,7 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
 /** What may be declared where a key is missing or misspelt, where a value is refused, or in a block under a key that nothing is known of. */
 function hidden(schema: z.ZodType, value: unknown, faults: readonly Fault[], misnamed: readonly Misnamed[]): readonly Vocabulary[] {
   const paths = [
-    ...faults.flatMap(({ kind, path }) => (kind === "unknown" ? [] : [kind === "key" ? path.slice(0, -1) : path])),
+    ...faults.flatMap(({ code, path }) => (code === "unknown-key" ? [] : [code === "wrong-name" ? path.slice(0, -1) : path])),
     ...misnamed.flatMap(({ path, meant }) => (meant === null ? [] : [[...path, meant]])),
   ];
   const found = paths.flatMap((path) => schemasAt(schema, path)).flatMap((one) => declaredBy(one));
