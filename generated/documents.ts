@@ -99,9 +99,18 @@ export interface Application {
      */
     permanent?: boolean;
     /**
-     * What the page may do beyond scripts, forms and its own storage (allow-downloads, allow-modals …).
+     * What the page may do beyond scripts, forms and its own storage. It opens windows with popups: true, and leads elsewhere by asking the shell.
      */
-    sandbox?: string[];
+    sandbox?: (
+      | "allow-downloads"
+      | "allow-forms"
+      | "allow-modals"
+      | "allow-orientation-lock"
+      | "allow-pointer-lock"
+      | "allow-presentation"
+      | "allow-same-origin"
+      | "allow-scripts"
+    )[];
     /**
      * With isolation: path, says that the sandbox only guards against slips: a page of the same origin can take it off.
      */
@@ -113,7 +122,33 @@ export interface Application {
     /**
      * Browser features the frame may use (geolocation, camera …).
      */
-    allow?: string[];
+    allow?: (
+      | "accelerometer"
+      | "autoplay"
+      | "bluetooth"
+      | "camera"
+      | "clipboard-read"
+      | "clipboard-write"
+      | "display-capture"
+      | "fullscreen"
+      | "geolocation"
+      | "gyroscope"
+      | "hid"
+      | "idle-detection"
+      | "local-fonts"
+      | "magnetometer"
+      | "microphone"
+      | "midi"
+      | "payment"
+      | "picture-in-picture"
+      | "publickey-credentials-get"
+      | "screen-wake-lock"
+      | "serial"
+      | "storage-access"
+      | "usb"
+      | "web-share"
+      | "xr-spatial-tracking"
+    )[];
     /**
      * What the page's server is told about where it is shown. Left out: same-origin, with isolation: origin the origin of the shell alone.
      */

@@ -1,4 +1,6 @@
-/** What one generated TypeScript module declares. How it is laid out is the business of `printModule`. */
+import { printKey, printLines, printTemplate, printTree } from "./printValue";
+
+/** What one generated TypeScript module declares. */
 export interface GeneratedModule {
   /** Below the output folder: `routes.ts`, `labels/fr/shell.ts`. */
   readonly path: string;
@@ -15,26 +17,23 @@ export interface ModuleImport {
   readonly types: boolean;
 }
 
-export type Declaration =
-  | { readonly kind: "union"; readonly name: string; readonly members: readonly string[] }
+/** A statement without its entries: what TypeScript is told of them. The same for every registry of a shape. */
+export type Outline =
+  | ({ readonly kind: "import" } & ModuleImport)
   | { readonly kind: "alias"; readonly name: string; readonly type: string }
-  | { readonly kind: "interface"; readonly name: string; readonly fields: readonly InterfaceField[] }
-  | {
-      readonly kind: "table";
-      readonly name: string;
-      /** Null: the literal types of the value (`as const`). */
-      readonly type: string | null;
-      readonly value: unknown;
-      /** `lines`: one entry a line. `tree`: an entry that is too wide is opened. */
-      readonly layout: "lines" | "tree";
-    }
-  /** A table that is one text, see `textTable`. */
-  | { readonly kind: "textTable"; readonly name: string; readonly text: string }
-  | { readonly kind: "text"; readonly text: string };
+  | { readonly kind: "interface"; readonly name: string }
+  /** Null: the literal types of the value (`as const`). */
+  | { readonly kind: "constant"; readonly name: string; readonly type: string | null };
 
-export interface InterfaceField {
-  readonly name: string;
-  readonly type: string;
+/** Stands where the entries come; a name, so that the outline is a program. */
+export const ENTRIES = "$entries";
+
+export interface Declaration {
+  /** Null for what is a text already. */
+  readonly outline: Outline | null;
+  /** What of the printed outline the entries take the place of. */
+  readonly place: string;
+  readonly entries: string;
 }
 
 /** One file to write. */
@@ -64,8 +63,22 @@ export function importValues(from: string, ...names: readonly string[]): ModuleI
   return { from, names, types: false };
 }
 
+export function text(entries: string): Declaration {
+  return { outline: null, place: "", entries };
+}
+
+export function alias(name: string, type: string): Declaration {
+  return { outline: { kind: "alias", name, type }, place: "", entries: "" };
+}
+
 export function union(name: string, members: readonly string[]): Declaration {
-  return { kind: "union", name, members };
+  const entries = members.length === 0 ? " never" : members.map((member) => `\n  | ${JSON.stringify(member)}`).join("");
+  return { outline: { kind: "alias", name, type: ENTRIES }, place: ` ${ENTRIES}`, entries };
+}
+
+export function fields(name: string, types: readonly (readonly [field: string, type: string])[]): Declaration {
+  const entries = types.map(([field, type]) => `  ${printKey(field)}: ${type};\n`).join("");
+  return { outline: { kind: "interface", name }, place: `  ${ENTRIES}: never;\n`, entries };
 }
 
 /** The type of a table with exactly these names. One step instead of the two of `Readonly<Record<…>>`: it is felt with thousands. */
@@ -73,12 +86,21 @@ export function tableOf(names: string, type: string): string {
   return `{ readonly [Name in ${names}]: ${type} }`;
 }
 
+function constant(name: string, type: string | null, entries: string): Declaration {
+  return { outline: { kind: "constant", name, type }, place: ENTRIES, entries };
+}
+
 /** A constant with one entry a line. */
 export function table(name: string, type: string | null, value: unknown): Declaration {
-  return { kind: "table", name, type, value, layout: "lines" };
+  return constant(name, type, printLines(value));
 }
 
 /** A constant whose wide entries are opened, for nested values. */
 export function tree(name: string, type: string | null, value: unknown): Declaration {
-  return { kind: "table", name, type, value, layout: "tree" };
+  return constant(name, type, printTree(value));
+}
+
+/** A table that is one text, see `textTable` of the domain. */
+export function textConstant(name: string, value: string): Declaration {
+  return constant(name, "string", printTemplate(value));
 }

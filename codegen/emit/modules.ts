@@ -7,15 +7,7 @@ import { emitPacked } from "./packed";
 import { emitPersonas } from "./personas";
 import { emitGuards, emitMatcher, emitRouteNames, emitRoutes, emitScreens } from "./routes";
 import { emitHeaders } from "./securityHeaders";
-import {
-  emitFindingSettings,
-  emitFramePoolSettings,
-  emitFrameTalkSettings,
-  emitLaterSettings,
-  emitSettings,
-  emitVitalsSettings,
-  emitWorkSettings,
-} from "./settings";
+import { emitSettings } from "./settings";
 import { emitTables } from "./tables";
 import { emitLabels, emitTexts } from "./texts";
 import { emitCalls, emitEntities, emitGrants, emitLanguages, emitLists, emitParams } from "./vocabularies";
@@ -34,13 +26,6 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitTabs,
   emitHomes,
   emitShops,
-  emitSettings,
-  emitWorkSettings,
-  emitLaterSettings,
-  emitFindingSettings,
-  emitFramePoolSettings,
-  emitVitalsSettings,
-  emitFrameTalkSettings,
   emitTables,
   emitPacked,
   emitCalls,
@@ -58,5 +43,5 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
 
 /** Every TypeScript module generated from a registry. */
 export function emitModules(source: EmitSource): readonly GeneratedModule[] {
-  return [...EMITTERS.map((emit) => emit(source)), ...emitTexts(source), ...emitLabels(source)];
+  return [...EMITTERS.map((emit) => emit(source)), ...emitSettings(source), ...emitTexts(source), ...emitLabels(source)];
 }

@@ -21,7 +21,7 @@ import type {
 import { textTable } from "../../src/domain/registry/textTable";
 import { sortedNames, sortedRecord } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
-import { type Declaration, type GeneratedModule, importTypes, moduleOf, table } from "./generatedModule";
+import { type Declaration, type GeneratedModule, importTypes, moduleOf, table, text, textConstant } from "./generatedModule";
 
 /** The large tables as the browser loads them. */
 export function emitPacked({ model, tables }: EmitSource): GeneratedModule {
@@ -33,7 +33,7 @@ export function emitPacked({ model, tables }: EmitSource): GeneratedModule {
     "packed.ts",
     "registry/applications, registry/menus",
     [
-      { kind: "textTable", name: "ROUTES", text: textTable(routes.map(routeLine)) },
+      textConstant("ROUTES", textTable(routes.map(routeLine))),
       packed("RARE_ROUTES", "rareRoutes", Object.fromEntries(routes.flatMap(rareRoute))),
       packed("APPLICATIONS", "applications", applications),
       packed(
@@ -41,7 +41,7 @@ export function emitPacked({ model, tables }: EmitSource): GeneratedModule {
         "sections",
         tables.sections.map((section) => packedSection(section, tables.routes)),
       ),
-      { kind: "text", text: packedText(lifetimeMs) },
+      text(packedText(lifetimeMs)),
     ],
     importTypes("../src/domain/registry/packedTables", "PackedTables"),
   );

@@ -1,6 +1,4 @@
-import type { GeneratedModule, OutputFile } from "./generatedModule";
-import { type Outline, outlineOf, outlineOfImport } from "./outline";
-import { printModule } from "./printModule";
+import type { GeneratedModule, Outline, OutputFile } from "./generatedModule";
 
 /** Where printed outlines are kept between runs, by `keyOf`. */
 export interface KeptOutlines {
@@ -25,8 +23,25 @@ export async function printModules(modules: readonly GeneratedModule[], kept: Ke
   return modules.map((module) => ({ path: module.path, text: printModule(module, (outline) => known.get(keyOf(outline)) ?? "") }));
 }
 
+function printModule({ from, imports, declarations }: GeneratedModule, printed: (outline: Outline) => string): string {
+  const head = [headerOf(from), ...imports.map((one) => printed({ kind: "import", ...one }))];
+  const body = declarations.map(({ outline, place, entries }) =>
+    outline === null ? entries : printed(outline).replace(place, () => entries),
+  );
+  return `${[head.join("\n"), ...body].join("\n\n")}\n`;
+}
+
+/** First line of a generated file: where its content stands and how to make it anew. */
+export function headerOf(from: string): string {
+  return `// ${noteOf(from)}`;
+}
+
+export function noteOf(from: string): string {
+  return `Generated from ${from} : edit the registry, then run npm run registry -- generate.`;
+}
+
 function outlinesOf({ imports, declarations }: GeneratedModule): readonly Outline[] {
-  return [...imports.map(outlineOfImport), ...declarations.flatMap((declaration) => outlineOf(declaration) ?? [])];
+  return [...imports.map((one) => ({ kind: "import" as const, ...one })), ...declarations.flatMap(({ outline }) => outline ?? [])];
 }
 
 function keyOf(outline: Outline): string {

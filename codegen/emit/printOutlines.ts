@@ -1,5 +1,5 @@
 import { IndentationText, Project, type StatementStructures, StructureKind, VariableDeclarationKind } from "ts-morph";
-import { ENTRIES, type Outline } from "./outline";
+import { ENTRIES, type Outline } from "./generatedModule";
 
 /** Outlines as TypeScript, in their order. */
 export function printOutlines(outlines: readonly Outline[]): readonly string[] {

@@ -1,7 +1,18 @@
 import { paramsOf, type RouteParam } from "../../src/domain/routing/pattern";
 import { sortedNames, sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
-import { DOMAIN_ACCESS, DOMAIN_TABLES, type GeneratedModule, importTypes, moduleOf, table, tableOf } from "./generatedModule";
+import {
+  alias,
+  DOMAIN_ACCESS,
+  DOMAIN_TABLES,
+  fields,
+  type GeneratedModule,
+  importTypes,
+  moduleOf,
+  table,
+  tableOf,
+  textConstant,
+} from "./generatedModule";
 import { printKey } from "./printValue";
 
 const FROM = "registry/applications";
@@ -9,12 +20,12 @@ const FROM = "registry/applications";
 /** Route names and their parameters as types, so that a misspelt name or a missing parameter does not compile. */
 export function emitRouteNames({ tables }: EmitSource): GeneratedModule {
   const names = sortedNames(Object.keys(tables.routes));
-  const fields = names.map((name) => ({ name, type: paramsType(tables.routes[name]?.path ?? null) }));
+  const params = names.map((name) => [name, paramsType(tables.routes[name]?.path ?? null)] as const);
   return moduleOf("routeNames.ts", FROM, [
     // A union that names them all a second time would only be more to read and to compile.
-    { kind: "alias", name: "RouteName", type: "keyof RouteParams" },
-    { kind: "alias", name: "NoParams", type: "Readonly<Record<string, never>>" },
-    { kind: "interface", name: "RouteParams", fields },
+    alias("RouteName", "keyof RouteParams"),
+    alias("NoParams", "Readonly<Record<string, never>>"),
+    fields("RouteParams", params),
   ]);
 }
 
@@ -35,7 +46,7 @@ export function emitRoutes({ tables }: EmitSource): GeneratedModule {
 }
 
 export function emitMatcher({ tables }: EmitSource): GeneratedModule {
-  return moduleOf("matcher.ts", FROM, [{ kind: "textTable", name: "MATCHER", text: tables.matcher }]);
+  return moduleOf("matcher.ts", FROM, [textConstant("MATCHER", tables.matcher)]);
 }
 
 /** In the order of the indexes that routes and tiles hold. */

@@ -102,7 +102,8 @@ function elsewhere(address: string): readonly string[] {
 
 /** Every feature is off but for whom the registry lists it. */
 function permissions(model: RegistryModel): string {
-  const users = (feature: string) => [...model.applications.values()].filter(({ document }) => document.frame?.allow?.includes(feature));
+  const users = (feature: (typeof BROWSER_FEATURES)[number]) =>
+    [...model.applications.values()].filter(({ document }) => document.frame?.allow?.includes(feature));
   return BROWSER_FEATURES.filter((feature) => !UNANNOUNCED_FEATURES.includes(feature))
     .map((feature) => {
       const frames = users(feature).flatMap(({ document }) => document.frame ?? []);

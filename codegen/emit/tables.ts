@@ -1,6 +1,7 @@
+import { compareText } from "../diagnostic/finding";
 import { sortedNames } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
-import { DOMAIN_TABLES, type GeneratedModule, importTypes, importValues } from "./generatedModule";
+import { DOMAIN_TABLES, type GeneratedModule, importTypes, importValues, moduleOf, text } from "./generatedModule";
 
 /** Everything the resolver reads, for those who need all of it at once. */
 export function emitTables({ tables }: EmitSource): GeneratedModule {
@@ -23,15 +24,9 @@ export function emitTables({ tables }: EmitSource): GeneratedModule {
   const modules = new Map<string, Set<string>>();
   for (const [, from, name] of parts) modules.set(from, (modules.get(from) ?? new Set()).add(name.split(".")[0] ?? name));
   const lines = parts.map(([field, , name]) => `  ${field}: ${field === "screens" ? screenRoutes(tables) : name},`);
-  return {
-    path: "tables.ts",
-    from: "registry/**",
-    imports: [
-      importTypes(DOMAIN_TABLES, "RegistryTables"),
-      ...[...modules].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => importValues(from, ...[...names].sort())),
-    ],
-    declarations: [{ kind: "text", text: `export const TABLES: RegistryTables = {\n${lines.join("\n")}\n};` }],
-  };
+  const values = [...modules].sort(([a], [b]) => compareText(a, b)).map(([from, names]) => importValues(from, ...sortedNames(names)));
+  const all = text(`export const TABLES: RegistryTables = {\n${lines.join("\n")}\n};`);
+  return moduleOf("tables.ts", "registry/**", [all], importTypes(DOMAIN_TABLES, "RegistryTables"), ...values);
 }
 
 function screenRoutes(tables: EmitSource["tables"]): string {

@@ -3,7 +3,7 @@ import type { LinkedText } from "../link/model";
 import type { DocumentOf } from "../schema/kinds";
 import { sortedRecord } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
-import { type Declaration, type GeneratedModule, moduleOf, table, tree } from "./generatedModule";
+import { type Declaration, type GeneratedModule, moduleOf, table, text, tree } from "./generatedModule";
 import { printKey, printTree } from "./printValue";
 
 type NestedTexts = DocumentOf<"labels">["welcome"];
@@ -18,15 +18,13 @@ export function emitTexts({ model }: EmitSource): readonly GeneratedModule[] {
   return LABEL_NAMESPACES.flatMap((namespace) => {
     const from = `registry/labels/${language}.yaml`;
     const groups = Object.entries(keysOf(labels?.[namespace] ?? {}, ""));
-    const all: Declaration = { kind: "text", text: `export * as ${namespace}Text from "./${namespace}Keys";` };
+    const all = text(`export * as ${namespace}Text from "./${namespace}Keys";`);
     return [
       moduleOf(`text/${namespace}.ts`, from, [all]),
-      moduleOf(`text/${namespace}Keys.ts`, from, groups.length === 0 ? [NO_GROUP] : groups.map(groupOf)),
+      moduleOf(`text/${namespace}Keys.ts`, from, groups.length === 0 ? [text("export {};")] : groups.map(groupOf)),
     ];
   });
 }
-
-const NO_GROUP: Declaration = { kind: "text", text: "export {};" };
 
 /** Words of the language cannot name a constant, but what is exported may have any name. */
 const RESERVED = new Set(
@@ -41,7 +39,7 @@ function groupOf([name, keys]: readonly [string, string | NestedKeys], index: nu
   const key = printKey(name);
   if (key === name && !RESERVED.has(name)) return tree(name, null, keys);
   const constant = `group${index}`;
-  return { kind: "text", text: `const ${constant} = ${printTree(keys)} as const;\nexport { ${constant} as ${key} };` };
+  return text(`const ${constant} = ${printTree(keys)} as const;\nexport { ${constant} as ${key} };`);
 }
 
 function keysOf(texts: NestedTexts | Readonly<Record<string, never>>, prefix: string): NestedKeys {
@@ -60,9 +58,9 @@ export function emitLabels({ model }: EmitSource): readonly GeneratedModule[] {
   const texts = [...model.texts.values()];
   return documentOf(model, "languages").languages.flatMap(({ id }) =>
     NAMESPACES.map((namespace) => {
-      const entries = texts.flatMap((text): [string, string][] => {
-        const shown = text.namespace === namespace ? text.texts[id] : undefined;
-        return shown === undefined ? [] : [[text.key, shown]];
+      const entries = texts.flatMap((one): [string, string][] => {
+        const shown = one.namespace === namespace ? one.texts[id] : undefined;
+        return shown === undefined ? [] : [[one.key, shown]];
       });
       const from = isOfLabels(namespace) ? `registry/labels/${id}.yaml, registry/**` : "registry/**";
       return moduleOf(`labels/${id}/${namespace}.ts`, from, [table("LABELS", "Readonly<Record<string, string>>", sortedRecord(entries))]);

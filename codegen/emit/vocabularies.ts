@@ -1,6 +1,6 @@
 import { sortedNames, sortedRecord, withoutLabels } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
-import { type GeneratedModule, importTypes, moduleOf, table, tree, union } from "./generatedModule";
+import { type GeneratedModule, importTypes, moduleOf, table, text, tree, union } from "./generatedModule";
 
 export function emitGrants({ model, tables }: EmitSource): GeneratedModule {
   const grants = sortedRecord([...model.grants.values()].map(({ name, family, exact }) => [name, { family, exact }] as const));
@@ -54,7 +54,7 @@ export function emitLanguages({ model }: EmitSource): GeneratedModule {
   const records = languages.map((language) => ({ ...language, aliases: language.aliases ?? [] }));
   return moduleOf("languages.ts", "registry/languages.yaml", [
     union("LanguageId", sortedNames(languages.map((language) => language.id))),
-    { kind: "text", text: LANGUAGE_SHAPE },
+    text(LANGUAGE_SHAPE),
     table("LANGUAGES", "readonly LanguageRecord[]", records),
     table("DEFAULT_LANGUAGE", "LanguageId", first),
   ]);
@@ -77,7 +77,7 @@ export function emitEntities({ model }: EmitSource): GeneratedModule {
     "entities.ts",
     "registry/entities.yaml",
     [
-      { kind: "text", text: ENTITY_SHAPE },
+      text(ENTITY_SHAPE),
       tree("ENTITIES", "EntityTables", withoutLabels(entities)),
       table("TERMS_REQUIRED_OF", "readonly string[]", sortedNames(termsRequired)),
     ],

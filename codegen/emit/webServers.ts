@@ -2,7 +2,7 @@ import { frameBasesOf } from "../tables/frameBasesOf";
 import { sortedRecord } from "../tables/sorted";
 import { documentOf, type EmitSource } from "./emitSource";
 import type { OutputFile } from "./generatedModule";
-import { noteOf } from "./printModule";
+import { noteOf } from "./printModules";
 import { type Headers, type SecurityHeaders, securityHeaders } from "./securityHeaders";
 
 const FROM = "registry/settings.yaml, registry/applications";

@@ -6,7 +6,7 @@ import type { Path } from "../read/locator";
 import type { ReadDocument } from "../read/readDocument";
 import type { ReadResult } from "../read/readRegistry";
 import { type DocumentOf, KINDS, type Kind, NEEDED } from "../schema/kinds";
-import { declaredBy } from "../schema/namesIn";
+import { declaredBy, namesIn } from "../schema/namesIn";
 import type { Vocabulary } from "../schema/reference";
 import { schemasAt } from "../schema/shape";
 import { type Fault, faultsOf } from "./faults";
@@ -84,13 +84,16 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
   return { documents, findings, incomplete, left, unsure, copies: new Set(copies.keys()) };
 }
 
-/** What would be declared where a key is missing or misspelt, or where a value is of another type. */
+/** What may be declared where a key is missing or misspelt, where a value is refused, or in a block under a key that nothing is known of. */
 function hidden(schema: z.ZodType, value: unknown, faults: readonly Fault[], misnamed: readonly Misnamed[]): readonly Vocabulary[] {
   const paths = [
-    ...faults.flatMap(({ kind, path }) => (kind === "missing" || (kind === "type" && !isBlock(valueAt(value, path))) ? [path] : [])),
+    ...faults.flatMap(({ code, path }) => (code === "unknown-key" ? [] : [code === "wrong-name" ? path.slice(0, -1) : path])),
     ...misnamed.flatMap(({ path, meant }) => (meant === null ? [] : [[...path, meant]])),
   ];
-  return paths.flatMap((path) => schemasAt(schema, path)).flatMap((one) => declaredBy(one));
+  const found = paths.flatMap((path) => schemasAt(schema, path)).flatMap((one) => declaredBy(one));
+  if (!misnamed.some(({ path, key, meant }) => meant === null && isBlock(valueAt(value, [...path, key])))) return found;
+  const declared = new Set(namesIn(schema, value).flatMap(({ role, vocabulary }) => (role === "declares" ? [vocabulary] : [])));
+  return [...found, ...declaredBy(schema).filter((one) => !declared.has(one))];
 }
 
 function isBlock(value: unknown): boolean {

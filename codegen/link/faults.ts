@@ -1,45 +1,59 @@
 import type { z } from "zod";
+import { suggest } from "../diagnostic/suggest";
+import type { Code, ParamsOf } from "../messages/code";
+import type { Params } from "../messages/params";
 import { isWord, type WordName } from "../messages/words";
 import { valueAt } from "./valueAt";
 
-/** One fault of a value against its schema. Alternatives are resolved to the one that was meant. */
-export type Fault = { readonly path: readonly PropertyKey[] } & (
-  | { readonly kind: "missing" | "emptyText" | "emptyList" }
-  | { readonly kind: "unknown"; readonly key: string }
-  | { readonly kind: "type"; readonly expected: readonly WordName[] }
-  | { readonly kind: "choice"; readonly values: readonly string[] }
-  | { readonly kind: "least" | "most" | "length"; readonly bound: number }
-  | { readonly kind: "form" | "key"; readonly form: WordName }
-);
-
-type Issue = z.core.$ZodIssue;
-
-/** Faults behind the issues zod reports, each with its full path. */
-export function faultsOf(issues: readonly Issue[], value: unknown, base: readonly PropertyKey[] = []): readonly Fault[] {
-  const faults = issues.flatMap((issue) => faultsIn(issue, value, [...base, ...issue.path]));
-  // A value of another type has no form and no range.
-  const mistyped = new Set(faults.flatMap((one) => (one.kind === "type" ? [one.path.join("\n")] : [])));
-  return faults.filter((one) => one.kind === "type" || one.kind === "unknown" || !mistyped.has(one.path.join("\n")));
+/** One fault of a value against its schema: what is to be said about the place at a path. */
+export interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly code: Code;
+  readonly params: Params;
 }
 
-function faultsIn(issue: Issue, value: unknown, path: readonly PropertyKey[]): readonly Fault[] {
-  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ kind: "unknown", path, key }));
-  if (issue.code === "invalid_key") return [{ kind: "key", path, form: formOf(issue.issues[0]) }];
-  if (valueAt(value, path) === undefined) return [{ kind: "missing", path }];
+type Issue = z.core.$ZodIssue;
+type Steps = Fault["path"];
+
+function fault<C extends Code>(path: Steps, code: C, params: ParamsOf<C>): Fault {
+  return { path, code, params };
+}
+
+/** Faults behind the issues zod reports, each with its full path. Alternatives are resolved to the one that was meant. */
+export function faultsOf(issues: readonly Issue[], value: unknown, base: Steps = []): readonly Fault[] {
+  const faults = issues.flatMap((issue) => faultsIn(issue, value, [...base, ...issue.path]));
+  // A value of another type has no form and no range.
+  const mistyped = new Set(faults.flatMap((one) => (isOfType(one) ? [one.path.join("\n")] : [])));
+  return faults.filter((one) => isOfType(one) || !mistyped.has(one.path.join("\n")));
+}
+
+function isOfType({ code }: Fault): boolean {
+  return code === "wrong-type" || code === "wrong-type-of-two";
+}
+
+function faultsIn(issue: Issue, value: unknown, path: Steps): readonly Fault[] {
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => fault([...path, key], "unknown-key", { key }));
+  if (issue.code === "invalid_key") return [fault(path, "wrong-name", { name: String(path.at(-1)), "#form": formOf(issue.issues[0]) })];
+  const seen = valueAt(value, path);
+  const key = String(path.findLast((step) => typeof step === "string") ?? "");
+  if (seen === undefined) return [fault(path, "missing-key", { key })];
+  if (seen === null) return [fault(path, "empty-value", { key })];
   switch (issue.code) {
     case "invalid_union":
-      return unionFaults(issue.errors, value, path);
+      return unionFaults(issue.errors, value, path, key);
     case "invalid_type":
-      return [{ kind: "type", path, expected: [TYPES[issue.expected] ?? "text"] }];
+      return [wrongType(path, key, seen, [TYPES[issue.expected] ?? "text"])];
     case "invalid_value":
-      return [{ kind: "choice", path, values: issue.values.map(String) }];
+      return [wrongChoice(path, key, seen, issue.values.map(String))];
     case "too_small":
-      if (issue.origin === "string") return [{ kind: "emptyText", path }];
-      return [issue.origin === "array" ? { kind: "emptyList", path } : { kind: "least", path, bound: Number(issue.minimum) }];
+      if (issue.origin === "string") return [fault(path, "empty-text", { key })];
+      if (issue.origin === "array") return [fault(path, "empty-list", { key })];
+      return [fault(path, "too-small", { key, value: String(seen), least: Number(issue.minimum) })];
     case "too_big":
-      return [{ kind: issue.origin === "string" ? "length" : "most", path, bound: Number(issue.maximum) }];
+      if (issue.origin === "string") return [fault(path, "too-long", { key, most: Number(issue.maximum) })];
+      return [fault(path, "too-big", { key, value: String(seen), most: Number(issue.maximum) })];
     default:
-      return [{ kind: "form", path, form: formOf(issue) }];
+      return [fault(path, "wrong-value", { value: String(seen), "#form": formOf(issue) })];
   }
 }
 
@@ -61,16 +75,33 @@ function formOf(issue: Issue | undefined): WordName {
 }
 
 /** The alternative that fits the type of the value; when none does, what all of them expect. */
-function unionFaults(branches: readonly (readonly Issue[])[], value: unknown, path: readonly PropertyKey[]): readonly Fault[] {
-  const inner = branches.map((branch) => faultsOf(branch, value, path));
-  const isHere = (one: Fault) => one.path.length === path.length && (one.kind === "type" || one.kind === "choice");
-  const fitting = inner.filter((faults) => !faults.some(isHere)).toSorted((a, b) => a.length - b.length)[0];
-  if (fitting !== undefined) return fitting;
-  const roots = inner.flat().filter(isHere);
-  const values = roots.flatMap((one) => (one.kind === "choice" ? one.values : []));
-  const expected = roots.flatMap((one) => (one.kind === "type" ? one.expected : []));
-  const isText = typeof valueAt(value, path) === "string";
-  return values.length > 0 && (isText || expected.length === 0)
-    ? [{ kind: "choice", path, values }]
-    : [{ kind: "type", path, expected: [...new Set(expected)] }];
+function unionFaults(branches: readonly (readonly Issue[])[], value: unknown, path: Steps, key: string): readonly Fault[] {
+  const isRoot = (issue: Issue) => issue.path.length === 0 && (issue.code === "invalid_type" || issue.code === "invalid_value");
+  const fitting = branches.filter((issues) => !issues.some(isRoot)).map((issues) => faultsOf(issues, value, path));
+  const [best] = fitting.sort((a, b) => a.length - b.length);
+  if (best !== undefined) return best;
+  const roots = branches.flat().filter(isRoot);
+  const values = roots.flatMap((issue) => (issue.code === "invalid_value" ? issue.values.map(String) : []));
+  const expected = roots.flatMap((issue) => (issue.code === "invalid_type" ? [TYPES[issue.expected] ?? "text"] : []));
+  const seen = valueAt(value, path);
+  return values.length > 0 && (typeof seen === "string" || expected.length === 0)
+    ? [wrongChoice(path, key, seen, values)]
+    : [wrongType(path, key, seen, [...new Set(expected)])];
+}
+
+function wrongChoice(path: Steps, key: string, seen: unknown, values: readonly string[]): Fault {
+  if (typeof seen === "object") return wrongType(path, key, seen, ["text"]);
+  const value = String(seen);
+  return fault(path, "wrong-choice", { value, choices: values.join(", "), suggestion: suggest(value, values) });
+}
+
+function wrongType(path: Steps, key: string, seen: unknown, [expected = "text", other]: readonly WordName[]): Fault {
+  const params = { key, "#expected": expected, "#seen": typeOf(seen) };
+  return other === undefined ? fault(path, "wrong-type", params) : fault(path, "wrong-type-of-two", { ...params, "#other": other });
+}
+
+function typeOf(value: unknown): WordName {
+  if (Array.isArray(value)) return "list";
+  if (typeof value === "object") return "block";
+  return typeof value === "number" ? "number" : typeof value === "boolean" ? "boolean" : "text";
 }

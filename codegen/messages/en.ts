@@ -28,8 +28,8 @@ export const en = {
     Write spaces instead, as many as the lines beside it start with.`,
   "merge-marker": `A mark of merging is left here.
     Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.`,
-  "syntax-dash": `A space is missing after the dash.
-    Write a dash and a space before each entry of a list.`,
+  "syntax-dash": `The dashes do not fit here.
+    Begin each entry of a list with a dash and a space, and no key that has a block of its own.`,
   "syntax-colon": `A key is followed by a colon and a space, which are missing here.
     Write key: value; where this line is no key, put the text it belongs to in quotes.`,
   "syntax-quote": `Quotes are missing here, or are not closed where the text ends.
@@ -153,10 +153,6 @@ export const en = {
     Write https:// and a host in small letters, such as https://harvest.example, with nothing behind it and for one origin alone; http:// only for localhost.`,
   "frame-origin-twice": `"{id}" has the origin "{origin}" of "{other}": each can read what the other keeps.
     Give "{id}" an origin of its own here and under "frames: origins:" in settings.yaml, unless both come from one supplier.`,
-  "sandbox-forbidden": `"{word}" may not stand in a sandbox{suggestion}.
-    Write one of {known}. For windows write "popups: true" under "frame:"; to lead elsewhere a page asks the shell (shell.navigate).`,
-  "unknown-feature": `"{name}" is not a feature of browsers{suggestion}.
-    Write one of {known}.`,
   "sandbox-no-help": `The sandbox of "{id}" protects nothing: with allow-same-origin and allow-scripts a page of the shell's own origin can take it off.
     Write "isolation: origin" and "origin:", or remove one of the two words; write "trusted: true" when it is trusted like the shell.`,
   "grant-unused": `The grant "{name}" opens nothing, and no persona holds it.
@@ -211,6 +207,8 @@ export const en = {
     Correct the sample, or the pattern, which is a regular expression.`,
   "missing-translation": `The text "{key}" is missing in these languages: {missing}.
     Add it beside the others; a text of labels/ is added in the file of each language, under the same keys.`,
+  "text-cut": `The text "{text}" ends here: {rest} is read as a comment.
+    Put the whole text in quotes; when it is a comment, write a space after #.`,
   "stray-quote": `A single quote mark is part of this text: {text}
     Write a quote mark at both ends, or at none.`,
   "text-placeholder": `The text "{key}" in "{language}" has {seen}; the one in "{other}" has {wanted}.

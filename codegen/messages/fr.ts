@@ -27,8 +27,8 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez des espaces, autant qu'au début des lignes voisines.`,
   "merge-marker": `Une marque de fusion est restée ici.
     Gardez l'une des deux versions, et supprimez les lignes <<<<<<<, ======= et >>>>>>>.`,
-  "syntax-dash": `Il manque une espace après le tiret.
-    Écrivez un tiret et une espace devant chaque entrée d'une liste.`,
+  "syntax-dash": `Les tirets ne conviennent pas ici.
+    Commencez chaque entrée d'une liste par un tiret et une espace, et aucune clé qui a son propre bloc.`,
   "syntax-colon": `Une clé est suivie de deux-points et d'une espace, qui manquent ici.
     Écrivez clé: valeur ; si cette ligne n'est pas une clé, mettez entre guillemets le texte auquel elle appartient.`,
   "syntax-quote": `Des guillemets manquent ici, ou ne sont pas fermés à la fin du texte.
@@ -152,10 +152,6 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez https:// et un hôte en minuscules, comme https://harvest.example, sans rien derrière et pour une seule origine ; http:// pour localhost seulement.`,
   "frame-origin-twice": `« {id} » a l'origine « {origin} » de « {other} » : chacune peut lire ce que garde l'autre.
     Donnez à « {id} » une origine à elle, ici et sous « frames: origins: » dans settings.yaml, sauf si les deux viennent du même fournisseur.`,
-  "sandbox-forbidden": `« {word} » n'est pas permis dans « sandbox: »{suggestion}.
-    Écrivez l'un de ces mots : {known}. Pour ouvrir des fenêtres, écrivez « popups: true » sous « frame: » ; pour mener ailleurs, une page le demande à l'application (shell.navigate).`,
-  "unknown-feature": `« {name} » n'est pas une fonction des navigateurs{suggestion}.
-    Écrivez l'une de celles-ci : {known}.`,
   "sandbox-no-help": `Le « sandbox: » de « {id} » ne protège de rien : avec allow-same-origin et allow-scripts, une page de la même origine peut s'en défaire.
     Écrivez « isolation: origin » et « origin: », ou retirez l'un des deux mots ; écrivez « trusted: true » si l'application est de confiance.`,
   "grant-unused": `Le droit « {name} » n'ouvre rien, et aucun persona ne le détient.
@@ -210,6 +206,8 @@ export const fr: Readonly<Record<Code, string>> = {
     Corrigez l'exemple (sample), ou le motif, qui est une expression régulière.`,
   "missing-translation": `Le texte « {key} » manque dans ces langues : {missing}.
     Ajoutez-le à côté des autres ; un texte de labels/ s'ajoute dans le fichier de chaque langue, sous les mêmes clés.`,
+  "text-cut": `Le texte « {text} » s'arrête ici : {rest} est lu comme un commentaire.
+    Mettez tout le texte entre guillemets ; si c'est un commentaire, écrivez une espace après #.`,
   "stray-quote": `Un guillemet seul fait partie de ce texte : {text}
     Écrivez un guillemet aux deux bouts, ou aucun.`,
   "text-placeholder": `Le texte « {key} » en « {language} » a {seen} ; celui en « {other} » a {wanted}.

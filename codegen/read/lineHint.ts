@@ -28,7 +28,10 @@ export function lineHint(lines: readonly string[], error: number, column: number
       if (seen !== null) return { code, line, start: seen.index, end: seen.index + seen[0].length };
     }
   }
-  return column <= depthOf(lines[error] ?? "") ? indented(lines, error) : null;
+  if (column > depthOf(lines[error] ?? "")) return null;
+  // Entries are two spaces apart: a line near the error that starts between them is the odd one.
+  const odd = [error, error - 1, error - 2, error - 3].find((line) => depthOf(lines[line] ?? "") % 2 === 1);
+  return odd === undefined ? (firstEntry(lines, error) ?? indented(lines, error)) : indented(lines, odd);
 }
 
 /** The last quotes above that are opened and not closed on their line. */
@@ -43,10 +46,29 @@ function openQuote(lines: readonly string[], error: number): LineHint | null {
   return null;
 }
 
-/** Entries are two spaces apart: a line near the error that starts between them, or else the one with the error. */
-function indented(lines: readonly string[], error: number): LineHint {
-  const odd = [error, error - 1, error - 2, error - 3].find((line) => depthOf(lines[line] ?? "") % 2 === 1);
-  const line = odd ?? error;
+/** The first entry of a block that lacks the dash of the others, or has one that they have not: the parser stumbles over the second. */
+function firstEntry(lines: readonly string[], error: number): LineHint | null {
+  const depth = depthOf(lines[error] ?? "");
+  const isInside = (line: string | undefined) => line !== undefined && (isBlank(line) || depthOf(line) >= depth);
+  let first = error;
+  while (first > 0 && isInside(lines[first - 1])) first--;
+  let end = error;
+  while (isInside(lines[end])) end++;
+  while (isBlank(lines[first] ?? "")) first++;
+  const others = lines.slice(first + 1, end).filter((line) => !isBlank(line) && depthOf(line) === depth);
+  const isDashed = DASH.test(lines[error] ?? "");
+  if (first === error || others.length < (isDashed ? 1 : 2) || others.some((line) => DASH.test(line) !== isDashed)) return null;
+  const text = (lines[first] ?? "").trimEnd();
+  return DASH.test(text) === isDashed ? null : { code: "syntax-dash", line: first, start: depthOf(text), end: text.length };
+}
+
+const DASH = /^ *- /;
+
+function isBlank(line: string): boolean {
+  return /^\s*(?:#.*)?$/.test(line);
+}
+
+function indented(lines: readonly string[], line: number): LineHint {
   return { code: "syntax-indent", line, start: 0, end: Math.max(1, depthOf(lines[line] ?? "")) };
 }
 

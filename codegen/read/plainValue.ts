@@ -26,9 +26,21 @@ export function plainValue(node: ParsedNode, reading: Reading, depth = 0): unkno
   }
   if (node.anchor !== undefined) report(finding(spotOf(node, rangeOf), "yaml-anchor", { mark: `&${node.anchor}` }));
   if (node.tag !== undefined) report(finding(spotOf(node, rangeOf), "yaml-tag", { mark: node.tag.replace("tag:yaml.org,2002:", "!!") }));
-  if (isScalar(node)) return node.value;
+  if (isScalar(node)) {
+    if (isCut(node, rangeOf)) {
+      const cut = { text: String(node.value), rest: `#${node.comment}` };
+      report(finding(spotOf(node, rangeOf), "text-cut", cut, { severity: "warning" }));
+    }
+    return node.value;
+  }
   if (isSeq(node)) return node.items.map((item) => plainValue(item, reading, depth + 1));
   return mapValue(node, reading, depth);
+}
+
+/** `Robot #2` without quotes: the text ends before the sign. A comment has a space behind it. */
+function isCut({ type, value, comment, range }: Scalar.Parsed, rangeOf: RangeOf): boolean {
+  const { line, endLine } = rangeOf(range[0], range[2] - 1);
+  return type === "PLAIN" && typeof value === "string" && /^\S/.test(comment ?? "") && line === endLine;
 }
 
 function mapValue(node: YAMLMap.Parsed, reading: Reading, depth: number): Record<string, unknown> {

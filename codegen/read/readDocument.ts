@@ -40,7 +40,10 @@ export function readDocument(kind: Kind, file: string, text: string): DocumentRe
     if (contents === null) return unread(finding(startOf(file), "empty-file", {}));
     const findings: Finding[] = [];
     const value = plainValue(contents, { rangeOf, report: (one) => findings.push(one) });
-    return { document: { kind, file, value, whole: findings.length === 0, locate: locator(contents, rangeOf) }, findings };
+    return {
+      document: { kind, file, value, whole: findings.every(({ severity }) => severity !== "error"), locate: locator(contents, rangeOf) },
+      findings,
+    };
   } catch (error) {
     // Brackets within brackets, thousands of them: the parser goes down into each.
     if (error instanceof RangeError) return unread(finding(startOf(file), "too-deep", { most: 60 }));

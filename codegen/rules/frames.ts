@@ -1,29 +1,17 @@
-import { suggest } from "../diagnostic/suggest";
-import type { Place } from "../link/model";
-import { BROWSER_FEATURES, SANDBOX_WORDS } from "../schema/frameWords";
 import { candidateBase } from "../tables/applicationsOf";
 import { inFile } from "./places";
 import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
-
-interface Served {
-  readonly id: string;
-  readonly base: string;
-  readonly sharedWith: string | undefined;
-  readonly place: Place;
-}
 
 const LOOPBACK = /^http:\/\/([a-z0-9-]+\.)*localhost(:|$)/;
 
 export const frameRules: readonly Rule[] = [
   /** Each base serves one application, unless one says that it shares the base of another. */
   rule("frame-base-twice", "error", function* (model) {
-    const owned = [...model.applications.values()].flatMap(({ id, place: { file }, document: { frame } }): readonly Served[] => {
+    const owned = [...model.applications.values()].flatMap(({ id, place: { file }, document: { frame } }) => {
       if (frame === undefined || frame.sharedWith !== undefined) return [];
       const bases = [["base", frame.base] as const, ["candidate", candidateBase(frame)] as const];
-      return bases.flatMap(([key, base]) =>
-        base === null ? [] : [{ id, base, sharedWith: undefined, place: { file, path: ["frame", key] } }],
-      );
+      return bases.flatMap(([key, base]) => (base === null ? [] : [{ id, base, place: { file, path: ["frame", key] } }]));
     });
     for (const { entry, first } of repeated(owned, ({ base }) => base)) {
       const params = { base: entry.base, id: entry.id, other: first.id };
@@ -57,27 +45,6 @@ export const frameRules: readonly Rule[] = [
     for (const { entry, first } of repeated(frames, ({ document }) => document.frame?.origin)) {
       const params = { id: entry.id, other: first.id, origin: entry.document.frame?.origin ?? "" };
       yield { at: inFile(entry, "frame", "origin"), params, related: inFile(first, "frame", "origin") };
-    }
-  }),
-  /** No page may lead the shell away, windows are asked for by a field of their own, and a browser drops unknown words. */
-  rule("sandbox-forbidden", "error", function* (model) {
-    for (const { file, document } of model.documents.application) {
-      for (const [n, word] of (document.frame?.sandbox ?? []).entries()) {
-        if (SANDBOX_WORDS.includes(word)) continue;
-        const suggestion = /^allow-(top-navigation|popups)/.test(word) ? null : suggest(word, SANDBOX_WORDS);
-        const params = { word, suggestion, known: SANDBOX_WORDS.join(", ") };
-        yield { at: { file, path: ["frame", "sandbox", n] }, params };
-      }
-    }
-  }),
-  /** A browser feature that does not exist would be denied without a word. */
-  rule("unknown-feature", "error", function* (model) {
-    for (const { file, document } of model.documents.application) {
-      for (const [n, name] of (document.frame?.allow ?? []).entries()) {
-        if (BROWSER_FEATURES.includes(name)) continue;
-        const params = { name, suggestion: suggest(name, BROWSER_FEATURES), known: BROWSER_FEATURES.join(", ") };
-        yield { at: { file, path: ["frame", "allow", n] }, params };
-      }
     }
   }),
   /** A page of the shell's own origin that keeps its origin and may run scripts takes its sandbox off by itself. */

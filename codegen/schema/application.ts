@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { access, document, dottedName, each, form, id, many, maybe, originName, texts, whole } from "./common";
-import { DEMO_PAGES, LISTED_CALLS, REFERRER_POLICIES } from "./frameWords";
+import { BROWSER_FEATURES, DEMO_PAGES, LISTED_CALLS, REFERRER_POLICIES, SANDBOX_WORDS } from "./frameWords";
 import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";
 
@@ -17,13 +17,16 @@ export const frame = z.strictObject({
   origin: maybe(ref("frameOrigin", originName), "With isolation: origin, the name of that origin under frames.origins in settings.yaml."),
   lifetimeMs: maybe(whole(1000, 86_400_000), "How long a hidden frame is kept, in milliseconds. Left out: the default of settings.yaml."),
   permanent: maybe(z.boolean(), "Created once and never removed (map, sync manager)."),
-  sandbox: maybe(z.array(z.string()), "What the page may do beyond scripts, forms and its own storage (allow-downloads, allow-modals …)."),
+  sandbox: maybe(
+    z.array(z.enum(SANDBOX_WORDS)),
+    "What the page may do beyond scripts, forms and its own storage. It opens windows with popups: true, and leads elsewhere by asking the shell.",
+  ),
   trusted: maybe(
     z.literal(true),
     "With isolation: path, says that the sandbox only guards against slips: a page of the same origin can take it off.",
   ),
   popups: maybe(z.literal(true), "The page may open windows, which know nothing of it or of the shell."),
-  allow: maybe(z.array(z.string()), "Browser features the frame may use (geolocation, camera …)."),
+  allow: maybe(z.array(z.enum(BROWSER_FEATURES)), "Browser features the frame may use (geolocation, camera …)."),
   referrerPolicy: maybe(
     z.enum(REFERRER_POLICIES),
     "What the page's server is told about where it is shown. Left out: same-origin, with isolation: origin the origin of the shell alone.",

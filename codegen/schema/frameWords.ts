@@ -1,5 +1,5 @@
 /** Words of the `sandbox` attribute that an application may list. */
-export const SANDBOX_WORDS: readonly string[] = [
+export const SANDBOX_WORDS = [
   "allow-downloads",
   "allow-forms",
   "allow-modals",
@@ -8,7 +8,7 @@ export const SANDBOX_WORDS: readonly string[] = [
   "allow-presentation",
   "allow-same-origin",
   "allow-scripts",
-];
+] as const;
 
 /** What a page on an origin of its own may do without listing it. */
 export const USUAL_SANDBOX: readonly string[] = ["allow-forms", "allow-same-origin", "allow-scripts"];
@@ -17,7 +17,7 @@ export const USUAL_SANDBOX: readonly string[] = ["allow-forms", "allow-same-orig
 export const POPUP_SANDBOX: readonly string[] = ["allow-popups", "allow-popups-to-escape-sandbox"];
 
 /** Features of browsers that ask people or cost them something; all are off unless an application lists them. */
-export const BROWSER_FEATURES: readonly string[] = [
+export const BROWSER_FEATURES = [
   "accelerometer",
   "autoplay",
   "bluetooth",
@@ -43,7 +43,7 @@ export const BROWSER_FEATURES: readonly string[] = [
   "usb",
   "web-share",
   "xr-spatial-tracking",
-];
+] as const;
 
 /** Not known to browsers on every kind of device, which warn of it in a header; a frame elsewhere has them only by its own entry anyway. */
 export const UNANNOUNCED_FEATURES: readonly string[] = ["bluetooth", "web-share"];

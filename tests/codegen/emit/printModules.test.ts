@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { type GeneratedModule, importTypes, table, tableOf, tree, union } from "../../../codegen/emit/generatedModule";
+import {
+  alias,
+  fields,
+  type GeneratedModule,
+  importTypes,
+  table,
+  tableOf,
+  text,
+  textConstant,
+  tree,
+  union,
+} from "../../../codegen/emit/generatedModule";
 import { type KeptOutlines, printModules } from "../../../codegen/emit/printModules";
 
 const MODULE: GeneratedModule = {
@@ -9,12 +20,12 @@ const MODULE: GeneratedModule = {
   declarations: [
     union("Name", ["a", "b.c"]),
     union("Nobody", []),
-    { kind: "alias", name: "Key", type: "keyof Fields" },
-    { kind: "interface", name: "Fields", fields: [{ name: "b.c", type: "{ readonly id: string }" }] },
+    alias("Key", "keyof Fields"),
+    fields("Fields", [["b.c", "{ readonly id: string }"]]),
     table("TABLE", tableOf("Name", "string"), { a: "costs $& or $entries", "b.c": "`" }),
     tree("KEYS", null, { deep: { key: "deep.key" } }),
-    { kind: "textTable", name: "LINES", text: "\na \\ ` $" + "{b}\n" },
-    { kind: "text", text: "export type Done = true;" },
+    textConstant("LINES", "\na \\ ` $" + "{b}\n"),
+    text("export type Done = true;"),
   ],
 };
 
