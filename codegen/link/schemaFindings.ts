@@ -81,9 +81,25 @@ function valueFinding(read: ReadDocument, fault: Fault): Finding {
 
 function wrongType(place: Range, key: string, [expected = "text", other]: readonly WordName[], seen: WordName): Finding {
   return other === undefined
-    ? finding(place, "wrong-type", { key, "#expected": expected, "#seen": seen })
-    : finding(place, "wrong-type-of-two", { key, "#expected": expected, "#other": other, "#seen": seen });
+    ? finding(place, "wrong-type", { key, "#expected": expected, "#seen": seen, "#how": HOW[expected] ?? expected })
+    : finding(place, "wrong-type-of-two", {
+        key,
+        "#expected": expected,
+        "#other": other,
+        "#seen": seen,
+        "#how": HOW[expected] ?? expected,
+        "#otherHow": HOW[other] ?? other,
+      });
 }
+
+/** How a value of a type is written. */
+const HOW: Readonly<Partial<Record<WordName, WordName>>> = {
+  text: "howText",
+  number: "howNumber",
+  boolean: "howBoolean",
+  list: "howList",
+  block: "howBlock",
+};
 
 function typeOf(value: unknown): WordName {
   if (value === null) return "nothing";

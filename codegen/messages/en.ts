@@ -23,7 +23,7 @@ export const en = {
   "too-deep": `The file is nested more than {most} levels deep.
     Write it flatter: no entry of the registry needs more than ten levels.`,
   "syntax-error": `This line cannot be read as YAML.
-    Compare it with the entries above and below: the same indentation, a colon and a space after a key, brackets and quotes closed on their line.`,
+    Compare it with the entries above and below: the same indentation, a colon and a space after a key, braces, brackets and quotes closed on their line.`,
   "yaml-tab": `The line is indented with a tab.
     Write spaces instead, as many as the lines beside it start with.`,
   "merge-marker": `A mark of merging is left here.
@@ -53,15 +53,15 @@ export const en = {
   "missing-key": `"{key}" is missing here.
     Add it; the entries beside show how.`,
   "empty-value": `"{key}" has no value.
-    Write one after the colon, or remove the line.`,
+    Write one after the colon, or remove the line; a text with a comma in it goes in quotes.`,
   "empty-text": `"{key}" is an empty text.
     Write the text, or remove the line.`,
   "empty-list": `"{key}" is an empty list.
     Write at least one entry, or remove the line.`,
   "wrong-type": `"{key}" must be {#expected}, and is {#seen}.
-    A text that looks like a number or a word of YAML goes in quotes; an entry of a list has a dash and a space.`,
+    Write {#how}.`,
   "wrong-type-of-two": `"{key}" must be {#expected} or {#other}, and is {#seen}.
-    A text that looks like a number or a word of YAML goes in quotes; an entry of a list has a dash and a space.`,
+    Write {#how}, or {#otherHow}.`,
   "wrong-choice": `"{value}" cannot stand here{suggestion}.
     Write one of: {choices}.`,
   "wrong-value": `"{value}" does not have the form that is needed here.

@@ -1,6 +1,6 @@
 /** What a line looks like that the parser could not read. */
 export interface LineHint {
-  readonly code: "yaml-tab" | "syntax-dash" | "syntax-colon" | "syntax-quote" | "syntax-indent";
+  readonly code: "syntax-error" | "yaml-tab" | "syntax-dash" | "syntax-colon" | "syntax-quote" | "syntax-indent";
   readonly line: number;
   readonly start: number;
   readonly end: number;
@@ -14,6 +14,11 @@ const LOOKS: readonly (readonly [LineHint["code"], RegExp])[] = [
   ["syntax-colon", /^ *(?:- +)*[\w.-]+(?: *$|:(?=[^\s/])\S*| +[\w.{["'-]+ *$)/],
   // A text that starts with a sign of YAML, ends its quotes early, or holds a colon and a space.
   ["syntax-quote", /(?<=^ *(?:- +)*[\w.{}-]+: +)(?:[@`%&*!|>].*|"[^"]*"\s*[^\s#,}\]].*|'[^']*'\s*[^\s#,}\]'].*|[^\s"'{[#][^#]*: .*)$/],
+  // The same between braces, where a text ends at a comma.
+  [
+    "syntax-quote",
+    /(?<=[{,] *[\w.-]+: +)(?:"[^"]*"\s*[^\s,}\]][^,}]*|'[^']*'\s*[^\s,}\]'][^,}]*|[^\s"'{[,}][^,}]*:(?: [^,}]*)?(?=[,}]|$))/,
+  ],
 ];
 
 /** What the line of an error looks like, or the one above it: the parser often stumbles one line late. */
@@ -28,7 +33,16 @@ export function lineHint(lines: readonly string[], error: number, column: number
       if (seen !== null) return { code, line, start: seen.index, end: seen.index + seen[0].length };
     }
   }
-  return column <= depthOf(lines[error] ?? "") ? indented(lines, error) : null;
+  if (column > depthOf(lines[error] ?? "")) return null;
+  const above = lines[error - 1] ?? "";
+  if (opens(above) > 0) return { code: "syntax-error", line: error - 1, start: depthOf(above), end: above.trimEnd().length };
+  return indented(lines, error);
+}
+
+/** How many brackets and braces a line leaves open. */
+function opens(line: string): number {
+  const bare = line.replace(/"[^"]*"|'[^']*'|#.*$/g, "");
+  return bare.replace(/[^{[]/g, "").length - bare.replace(/[^}\]]/g, "").length;
 }
 
 /** The last quotes above that are opened and not closed on their line. */
