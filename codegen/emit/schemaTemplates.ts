@@ -23,7 +23,7 @@ interface Node {
 }
 
 function schemaOf(kind: Kind, override: (node: Node) => void): object {
-  return z.toJSONSchema(KINDS[kind].schema, { io: "input", target: "draft-7", override });
+  return z.toJSONSchema(KINDS[kind].schema, { io: "input", target: "draft-2020-12", override });
 }
 
 /** What the shapes say to this tool alone is no part of a JSON Schema. */
