@@ -30,7 +30,7 @@ function faultsIn(issue: Issue, value: unknown, path: readonly PropertyKey[]): r
     case "invalid_union":
       return unionFaults(issue.errors, value, path);
     case "invalid_type":
-      return [{ kind: "type", path, expected: [TYPES[issue.expected] ?? "text"] }];
+      return [{ kind: "type", path, expected: [TYPES[issue.expected] ?? "asText"] }];
     case "invalid_value":
       return [{ kind: "choice", path, values: issue.values.map(String) }];
     case "too_small":
@@ -44,13 +44,13 @@ function faultsIn(issue: Issue, value: unknown, path: readonly PropertyKey[]): r
 }
 
 const TYPES: Readonly<Record<string, WordName>> = {
-  string: "text",
-  number: "number",
+  string: "asText",
+  number: "asNumber",
   int: "whole",
-  boolean: "boolean",
-  array: "list",
-  object: "block",
-  record: "block",
+  boolean: "asBoolean",
+  array: "asList",
+  object: "asBlock",
+  record: "asBlock",
 };
 
 /** The form that a schema asks for: its patterns bear the name of one. */

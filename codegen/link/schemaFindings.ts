@@ -54,7 +54,7 @@ function valueFinding(read: ReadDocument, fault: Fault): Finding {
       return wrongType(place, key, fault.expected, typeOf(value));
     case "choice":
       return typeof value === "object"
-        ? wrongType(place, key, ["text"], typeOf(value))
+        ? wrongType(place, key, ["asText"], typeOf(value))
         : finding(place, "wrong-choice", {
             value: String(value),
             choices: fault.values.join(", "),
@@ -79,27 +79,11 @@ function valueFinding(read: ReadDocument, fault: Fault): Finding {
   }
 }
 
-function wrongType(place: Range, key: string, [expected = "text", other]: readonly WordName[], seen: WordName): Finding {
+function wrongType(place: Range, key: string, [expected = "asText", other]: readonly WordName[], seen: WordName): Finding {
   return other === undefined
-    ? finding(place, "wrong-type", { key, "#expected": expected, "#seen": seen, "#how": HOW[expected] ?? expected })
-    : finding(place, "wrong-type-of-two", {
-        key,
-        "#expected": expected,
-        "#other": other,
-        "#seen": seen,
-        "#how": HOW[expected] ?? expected,
-        "#otherHow": HOW[other] ?? other,
-      });
+    ? finding(place, "wrong-type", { key, "#expected": expected, "#seen": seen })
+    : finding(place, "wrong-type-of-two", { key, "#expected": expected, "#other": other, "#seen": seen });
 }
-
-/** How a value of a type is written. */
-const HOW: Readonly<Partial<Record<WordName, WordName>>> = {
-  text: "howText",
-  number: "howNumber",
-  boolean: "howBoolean",
-  list: "howList",
-  block: "howBlock",
-};
 
 function typeOf(value: unknown): WordName {
   if (value === null) return "nothing";

@@ -58,10 +58,8 @@ export const en = {
     Write the text, or remove the line.`,
   "empty-list": `"{key}" is an empty list.
     Write at least one entry, or remove the line.`,
-  "wrong-type": `"{key}" must be {#expected}, and is {#seen}.
-    Write {#how}.`,
-  "wrong-type-of-two": `"{key}" must be {#expected} or {#other}, and is {#seen}.
-    Write {#how}, or {#otherHow}.`,
+  "wrong-type": `"{key}" must be {#expected}, and is {#seen}.`,
+  "wrong-type-of-two": `"{key}" must be {#expected} or {#other}, and is {#seen}.`,
   "wrong-choice": `"{value}" cannot stand here{suggestion}.
     Write one of: {choices}.`,
   "wrong-value": `"{value}" does not have the form that is needed here.

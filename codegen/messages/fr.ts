@@ -57,10 +57,8 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez le texte, ou supprimez la ligne.`,
   "empty-list": `« {key} » est une liste vide.
     Écrivez au moins une entrée, ou supprimez la ligne.`,
-  "wrong-type": `« {key} » doit être {#expected}, et c'est {#seen}.
-    Écrivez {#how}.`,
-  "wrong-type-of-two": `« {key} » doit être {#expected} ou {#other}, et c'est {#seen}.
-    Écrivez {#how}, ou {#otherHow}.`,
+  "wrong-type": `« {key} » doit être {#expected}, et c'est {#seen}.`,
+  "wrong-type-of-two": `« {key} » doit être {#expected} ou {#other}, et c'est {#seen}.`,
   "wrong-choice": `« {value} » ne peut pas être écrit ici{suggestion}.
     Écrivez l'un de : {choices}.`,
   "wrong-value": `« {value} » n'a pas la forme qu'il faut ici.
