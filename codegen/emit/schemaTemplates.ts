@@ -46,6 +46,6 @@ function ofRegistry(node: Node): void {
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
   Object.assign(jsonSchema, id && { id }, description && { description }, {
     markdownDescription: definition.where,
-    allOf: [{ $ref: `${NAMES_FILE}#/definitions/${definition.name}` }],
+    allOf: [{ $ref: `${NAMES_FILE}#/$defs/${definition.name}` }],
   });
 }
