@@ -11,7 +11,7 @@ export const en = {
   "unknown-file": `Nothing in the registry is kept in "{file}"{suggestion}.
     Files stand here: {places}.`,
   "misplaced-file": `"{file}" holds what belongs in {place}.
-    Move it there, or put what is new into that file.`,
+    Give it that name and place, or put what is new into that file.`,
   "file-copy": `"{file}" has the same id as "{original}", so all in it would exist twice.
     Remove it when it is a copy; otherwise give it another id, and other names to what it declares.`,
   "empty-file": `The file is empty.
@@ -45,7 +45,7 @@ export const en = {
   "plain-key": `This key is no plain word.
     Use a simple name.`,
   "duplicate-key": `"{key}" is written twice in the same block.
-    Keep one of the two, or give the second another name.`,
+    Keep one of the two; where a new entry of a list begins here, write a dash and a space before it.`,
 
   // shapes
   "unknown-key": `"{key}" is not a key of this block{suggestion}.

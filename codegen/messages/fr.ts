@@ -10,7 +10,7 @@ export const fr: Readonly<Record<Code, string>> = {
   "unknown-file": `Rien dans le registre ne se range dans « {file} »{suggestion}.
     Les fichiers se rangent ici : {places}.`,
   "misplaced-file": `« {file} » contient ce qui se range dans {place}.
-    Déplacez-le, ou reportez ce qui est nouveau dans ce fichier.`,
+    Donnez-lui ce nom et cette place, ou reportez ce qui est nouveau dans ce fichier.`,
   "file-copy": `« {file} » a le même id que « {original} » : tout ce qu'il contient existerait deux fois.
     Supprimez-le si c'est une copie ; sinon donnez-lui un autre id, et d'autres noms à ce qu'il déclare.`,
   "empty-file": `Le fichier est vide.
@@ -44,7 +44,7 @@ export const fr: Readonly<Record<Code, string>> = {
   "plain-key": `Cette clé n'est pas un mot simple.
     Employez un nom simple.`,
   "duplicate-key": `« {key} » est écrit deux fois dans le même bloc.
-    Gardez l'une des deux, ou donnez un autre nom à la seconde.`,
+    Gardez l'une des deux ; si une nouvelle entrée de liste commence ici, écrivez un tiret et une espace devant.`,
 
   // shapes
   "unknown-key": `« {key} » n'est pas une clé de ce bloc{suggestion}.
