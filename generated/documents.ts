@@ -189,6 +189,9 @@ export interface Application {
       };
     };
   };
+  /**
+   * The call that reports a sign-in to the sub-application. Left out: none.
+   */
   login?: {
     /**
      * The {app} of POST /{app}/api/login (section 7.3).
@@ -248,6 +251,9 @@ export interface Application {
        * Page of the shell itself, instead of a frame.
        */
       screen?: "root" | "login" | "support" | "forgot" | "renew" | "multi" | "cgu" | "notFound";
+      /**
+       * Leads to another route instead of a page of its own.
+       */
       redirect?: {
         to: string;
         /**
@@ -282,6 +288,9 @@ export interface Application {
     };
   };
 }
+/**
+ * One copy for each item of a list: {supplier} becomes the id of the item, in texts its name.
+ */
 export interface Each {
   /**
    * id of the list
@@ -553,6 +562,9 @@ export interface Menu {
      * @minItems 1
      */
     tiles: {
+      /**
+       * Name of the tile, used once in all menus.
+       */
       id: string;
       label: Texts;
       icon: Icon;
@@ -564,9 +576,15 @@ export interface Menu {
        * Name of the route the tile opens. Exactly one of route, link, shop.
        */
       route?: string;
+      /**
+       * Values of the parameters in the address of the route.
+       */
       params?: {
         [k: string]: string | string[];
       };
+      /**
+       * Values after the ? of the address.
+       */
       query?: {
         [k: string]: string;
       };
@@ -577,9 +595,15 @@ export interface Menu {
        */
       orElse?: {
         route: string;
+        /**
+         * Values of the parameters in the address of the route.
+         */
         params?: {
           [k: string]: string | string[];
         };
+        /**
+         * Values after the ? of the address.
+         */
         query?: {
           [k: string]: string;
         };
@@ -643,15 +667,33 @@ export interface Persona {
    * Holds every declared grant and every application code.
    */
   allGrants?: true;
+  /**
+   * multi: changes herds, which a right allows. solo: does not. Left out for breeders.
+   */
   mode?: "multi" | "solo";
   profile: {
     nom: string;
     prenom: string;
     email: string;
+    /**
+     * Who it is: one of the origins of entities.yaml.
+     */
     origin: string;
+    /**
+     * PROPRIO and ADMIN accept the terms of use at their first sign-in, USER need not.
+     */
     connectedAs: string;
+    /**
+     * Rights: names of grants.
+     */
     droits: string[];
+    /**
+     * What it has bought: codes of applications. Each also needs a right to its pages.
+     */
     grants: string[];
+    /**
+     * Level of a right: 0 closes it, 8 holds it without network too.
+     */
     authorizes: {
       [k: string]: number;
     };
@@ -675,7 +717,13 @@ export interface Persona {
      * Landscape behind the herd.
      */
     background?: "bocage" | "etable" | "prairie";
+    /**
+     * Dairy.
+     */
     laitier: boolean;
+    /**
+     * Suckler.
+     */
     allaitant: boolean;
   }[];
 }

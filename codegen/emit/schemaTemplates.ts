@@ -23,7 +23,7 @@ interface Node {
 }
 
 function schemaOf(kind: Kind, override: (node: Node) => void): object {
-  return z.toJSONSchema(KINDS[kind].schema, { io: "input", target: "draft-7", override });
+  return z.toJSONSchema(KINDS[kind].schema, { io: "input", target: "draft-2020-12", override });
 }
 
 /** What the shapes say to this tool alone is no part of a JSON Schema. */
@@ -46,6 +46,6 @@ function ofRegistry(node: Node): void {
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
   Object.assign(jsonSchema, id && { id }, description && { description }, {
     markdownDescription: definition.where,
-    allOf: [{ $ref: `${NAMES_FILE}#/definitions/${definition.name}` }],
+    allOf: [{ $ref: `${NAMES_FILE}#/$defs/${definition.name}` }],
   });
 }

@@ -6,7 +6,7 @@ import { nameDefinitions } from "./schemaNames";
 
 /** JSON Schemas for editors: of the shapes, and of this registry with its own names where documents refer to them. */
 export function emitSchemas(source: EmitSource): readonly OutputFile[] {
-  const names = { $schema: "http://json-schema.org/draft-07/schema#", definitions: nameDefinitions(source) };
+  const names = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: nameDefinitions(source) };
   const snippets = snippetsFor(documentOf(source.model, "languages").languages.map(({ id }) => id));
   const filled = source.shapes.schemas.map(({ path, text }) => ({ path, text: fill(text, snippets) }));
   return [jsonFile(`schema/${NAMES_FILE}`, "registry/**", names), ...filled];

@@ -42,7 +42,7 @@ function faultsIn(issue: Issue, value: unknown, path: Steps): readonly Fault[] {
     case "invalid_union":
       return unionFaults(issue.errors, value, path, key);
     case "invalid_type":
-      return [wrongType(path, key, seen, [TYPES[issue.expected] ?? "text"])];
+      return [wrongType(path, key, seen, [TYPES[issue.expected] ?? "asText"])];
     case "invalid_value":
       return [wrongChoice(path, key, seen, issue.values.map(String))];
     case "too_small":
@@ -58,13 +58,13 @@ function faultsIn(issue: Issue, value: unknown, path: Steps): readonly Fault[] {
 }
 
 const TYPES: Readonly<Record<string, WordName>> = {
-  string: "text",
-  number: "number",
+  string: "asText",
+  number: "asNumber",
   int: "whole",
-  boolean: "boolean",
-  array: "list",
-  object: "block",
-  record: "block",
+  boolean: "asBoolean",
+  array: "asList",
+  object: "asBlock",
+  record: "asBlock",
 };
 
 /** The form that a schema asks for: its patterns bear the name of one. */
@@ -82,7 +82,7 @@ function unionFaults(branches: readonly (readonly Issue[])[], value: unknown, pa
   if (best !== undefined) return best;
   const roots = branches.flat().filter(isRoot);
   const values = roots.flatMap((issue) => (issue.code === "invalid_value" ? issue.values.map(String) : []));
-  const expected = roots.flatMap((issue) => (issue.code === "invalid_type" ? [TYPES[issue.expected] ?? "text"] : []));
+  const expected = roots.flatMap((issue) => (issue.code === "invalid_type" ? [TYPES[issue.expected] ?? "asText"] : []));
   const seen = valueAt(value, path);
   return values.length > 0 && (typeof seen === "string" || expected.length === 0)
     ? [wrongChoice(path, key, seen, values)]
@@ -90,12 +90,12 @@ function unionFaults(branches: readonly (readonly Issue[])[], value: unknown, pa
 }
 
 function wrongChoice(path: Steps, key: string, seen: unknown, values: readonly string[]): Fault {
-  if (typeof seen === "object") return wrongType(path, key, seen, ["text"]);
+  if (typeof seen === "object") return wrongType(path, key, seen, ["asText"]);
   const value = String(seen);
   return fault(path, "wrong-choice", { value, choices: values.join(", "), suggestion: suggest(value, values) });
 }
 
-function wrongType(path: Steps, key: string, seen: unknown, [expected = "text", other]: readonly WordName[]): Fault {
+function wrongType(path: Steps, key: string, seen: unknown, [expected = "asText", other]: readonly WordName[]): Fault {
   const params = { key, "#expected": expected, "#seen": typeOf(seen) };
   return other === undefined ? fault(path, "wrong-type", params) : fault(path, "wrong-type-of-two", { ...params, "#other": other });
 }

@@ -11,7 +11,7 @@ export const en = {
   "unknown-file": `Nothing in the registry is kept in "{file}"{suggestion}.
     Files stand here: {places}.`,
   "misplaced-file": `"{file}" holds what belongs in {place}.
-    Move it there, or put what is new into that file.`,
+    Give it that name and place, or put what is new into that file.`,
   "file-copy": `"{file}" has the same id as "{original}", so all in it would exist twice.
     Remove it when it is a copy; otherwise give it another id, and other names to what it declares.`,
   "empty-file": `The file is empty.
@@ -23,7 +23,7 @@ export const en = {
   "too-deep": `The file is nested more than {most} levels deep.
     Write it flatter: no entry of the registry needs more than ten levels.`,
   "syntax-error": `This line cannot be read as YAML.
-    Compare it with the entries above and below: the same indentation, a colon and a space after a key, brackets and quotes closed on their line.`,
+    Compare it with the entries above and below: the same indentation, a colon and a space after a key, braces, brackets and quotes closed on their line.`,
   "yaml-tab": `The line is indented with a tab.
     Write spaces instead, as many as the lines beside it start with.`,
   "merge-marker": `A mark of merging is left here.
@@ -45,7 +45,7 @@ export const en = {
   "plain-key": `This key is no plain word.
     Use a simple name.`,
   "duplicate-key": `"{key}" is written twice in the same block.
-    Keep one of the two, or give the second another name.`,
+    Keep one of the two; where a new entry of a list begins here, write a dash and a space before it.`,
 
   // shapes
   "unknown-key": `"{key}" is not a key of this block{suggestion}.
@@ -53,15 +53,13 @@ export const en = {
   "missing-key": `"{key}" is missing here.
     Add it; the entries beside show how.`,
   "empty-value": `"{key}" has no value.
-    Write one after the colon, or remove the line.`,
+    Write one after the colon, or remove the line; a text with a comma in it goes in quotes.`,
   "empty-text": `"{key}" is an empty text.
     Write the text, or remove the line.`,
   "empty-list": `"{key}" is an empty list.
     Write at least one entry, or remove the line.`,
-  "wrong-type": `"{key}" must be {#expected}, and is {#seen}.
-    A text that looks like a number or a word of YAML goes in quotes; an entry of a list has a dash and a space.`,
-  "wrong-type-of-two": `"{key}" must be {#expected} or {#other}, and is {#seen}.
-    A text that looks like a number or a word of YAML goes in quotes; an entry of a list has a dash and a space.`,
+  "wrong-type": `"{key}" must be {#expected}, and is {#seen}.`,
+  "wrong-type-of-two": `"{key}" must be {#expected} or {#other}, and is {#seen}.`,
   "wrong-choice": `"{value}" cannot stand here{suggestion}.
     Write one of: {choices}.`,
   "wrong-value": `"{value}" does not have the form that is needed here.

@@ -10,7 +10,7 @@ export const fr: Readonly<Record<Code, string>> = {
   "unknown-file": `Rien dans le registre ne se range dans « {file} »{suggestion}.
     Les fichiers se rangent ici : {places}.`,
   "misplaced-file": `« {file} » contient ce qui se range dans {place}.
-    Déplacez-le, ou reportez ce qui est nouveau dans ce fichier.`,
+    Donnez-lui ce nom et cette place, ou reportez ce qui est nouveau dans ce fichier.`,
   "file-copy": `« {file} » a le même id que « {original} » : tout ce qu'il contient existerait deux fois.
     Supprimez-le si c'est une copie ; sinon donnez-lui un autre id, et d'autres noms à ce qu'il déclare.`,
   "empty-file": `Le fichier est vide.
@@ -22,7 +22,7 @@ export const fr: Readonly<Record<Code, string>> = {
   "too-deep": `Le fichier a plus de {most} niveaux imbriqués.
     Écrivez-le plus à plat : aucune entrée du registre ne demande plus de dix niveaux.`,
   "syntax-error": `Cette ligne ne peut pas être lue comme du YAML.
-    Comparez-la aux entrées voisines : même retrait, deux-points et espace après une clé, crochets et guillemets fermés sur leur ligne.`,
+    Comparez-la aux entrées voisines : même retrait, deux-points et espace après une clé, accolades, crochets et guillemets fermés sur leur ligne.`,
   "yaml-tab": `Le retrait de la ligne est une tabulation.
     Écrivez des espaces, autant qu'au début des lignes voisines.`,
   "merge-marker": `Une marque de fusion est restée ici.
@@ -44,7 +44,7 @@ export const fr: Readonly<Record<Code, string>> = {
   "plain-key": `Cette clé n'est pas un mot simple.
     Employez un nom simple.`,
   "duplicate-key": `« {key} » est écrit deux fois dans le même bloc.
-    Gardez l'une des deux, ou donnez un autre nom à la seconde.`,
+    Gardez l'une des deux ; si une nouvelle entrée de liste commence ici, écrivez un tiret et une espace devant.`,
 
   // shapes
   "unknown-key": `« {key} » n'est pas une clé de ce bloc{suggestion}.
@@ -52,15 +52,13 @@ export const fr: Readonly<Record<Code, string>> = {
   "missing-key": `« {key} » manque ici.
     Ajoutez cette clé ; les entrées voisines montrent comment.`,
   "empty-value": `« {key} » n'a pas de valeur.
-    Écrivez-en une après les deux-points, ou supprimez la ligne.`,
+    Écrivez-en une après les deux-points, ou supprimez la ligne ; un texte qui contient une virgule se met entre guillemets.`,
   "empty-text": `« {key} » est un texte vide.
     Écrivez le texte, ou supprimez la ligne.`,
   "empty-list": `« {key} » est une liste vide.
     Écrivez au moins une entrée, ou supprimez la ligne.`,
-  "wrong-type": `« {key} » doit être {#expected}, et c'est {#seen}.
-    Un texte qui ressemble à un nombre ou à un mot de YAML se met entre guillemets ; une entrée de liste a un tiret et une espace.`,
-  "wrong-type-of-two": `« {key} » doit être {#expected} ou {#other}, et c'est {#seen}.
-    Un texte qui ressemble à un nombre ou à un mot de YAML se met entre guillemets ; une entrée de liste a un tiret et une espace.`,
+  "wrong-type": `« {key} » doit être {#expected}, et c'est {#seen}.`,
+  "wrong-type-of-two": `« {key} » doit être {#expected} ou {#other}, et c'est {#seen}.`,
   "wrong-choice": `« {value} » ne peut pas être écrit ici{suggestion}.
     Écrivez l'un de : {choices}.`,
   "wrong-value": `« {value} » n'a pas la forme qu'il faut ici.
@@ -162,8 +160,8 @@ export const fr: Readonly<Record<Code, string>> = {
     Ajoutez « {other} », ou retirez ou changez « {key} ».`,
   "key-without-effect": `« {key} » n'a aucun effet à côté de « {other} ».
     Retirez l'un des deux.`,
-  "default-route-elsewhere": `La rubrique « {id} » ouvre « {route} », une page de la rubrique « {other} » à laquelle aucune de ses tuiles ne mène.
-    Choisissez une route de cette rubrique, ou ajoutez une tuile qui ouvre celle-ci.`,
+  "default-route-elsewhere": `La section « {id} » ouvre « {route} », une page de la section « {other} » à laquelle aucune de ses tuiles ne mène.
+    Choisissez une route de cette section, ou ajoutez une tuile qui ouvre celle-ci.`,
   "persona-herds": `« {id} » a « login: {login} », et {count|cheptel|cheptels}.
     Écrivez « login: none » pour un compte sans cheptel, « login: oneToken » ou « login: tokenPerHerd » pour un compte qui en a.`,
   "home-not-held": `« {id} » ne peut pas ouvrir son accueil {home}, la page « {route} » : l'accueil par défaut le remplace.

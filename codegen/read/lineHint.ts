@@ -1,6 +1,6 @@
 /** What a line looks like that the parser could not read. */
 export interface LineHint {
-  readonly code: "yaml-tab" | "syntax-dash" | "syntax-colon" | "syntax-quote" | "syntax-indent";
+  readonly code: "syntax-error" | "yaml-tab" | "syntax-dash" | "syntax-colon" | "syntax-quote" | "syntax-indent";
   readonly line: number;
   readonly start: number;
   readonly end: number;
@@ -14,6 +14,11 @@ const LOOKS: readonly (readonly [LineHint["code"], RegExp])[] = [
   ["syntax-colon", /^ *(?:- +)*[\w.-]+(?: *$|:(?=[^\s/])\S*| +[\w.{["'-]+ *$)/],
   // A text that starts with a sign of YAML, ends its quotes early, or holds a colon and a space.
   ["syntax-quote", /(?<=^ *(?:- +)*[\w.{}-]+: +)(?:[@`%&*!|>].*|"[^"]*"\s*[^\s#,}\]].*|'[^']*'\s*[^\s#,}\]'].*|[^\s"'{[#][^#]*: .*)$/],
+  // The same between braces, where a text ends at a comma.
+  [
+    "syntax-quote",
+    /(?<=[{,] *[\w.-]+: +)(?:"[^"]*"\s*[^\s,}\]][^,}]*|'[^']*'\s*[^\s,}\]'][^,}]*|[^\s"'{[,}][^,}]*:(?: [^,}]*)?(?=[,}]|$))/,
+  ],
 ];
 
 /** What the line of an error looks like, or the one above it: the parser often stumbles one line late. */
@@ -29,9 +34,17 @@ export function lineHint(lines: readonly string[], error: number, column: number
     }
   }
   if (column > depthOf(lines[error] ?? "")) return null;
+  const above = lines[error - 1] ?? "";
+  if (opens(above) > 0) return { code: "syntax-error", line: error - 1, start: depthOf(above), end: above.trimEnd().length };
   // Entries are two spaces apart: a line near the error that starts between them is the odd one.
   const odd = [error, error - 1, error - 2, error - 3].find((line) => depthOf(lines[line] ?? "") % 2 === 1);
   return odd === undefined ? (firstEntry(lines, error) ?? indented(lines, error)) : indented(lines, odd);
+}
+
+/** How many brackets and braces a line leaves open. */
+function opens(line: string): number {
+  const bare = line.replace(/"[^"]*"|'[^']*'|#.*$/g, "");
+  return bare.replace(/[^{[]/g, "").length - bare.replace(/[^}\]]/g, "").length;
 }
 
 /** The last quotes above that are opened and not closed on their line. */

@@ -82,7 +82,7 @@ export const route = z.strictObject({
     z.enum(["root", "login", "support", "forgot", "renew", "multi", "cgu", "notFound"]),
     "Page of the shell itself, instead of a frame.",
   ),
-  redirect: redirect.optional(),
+  redirect: maybe(redirect, "Leads to another route instead of a page of its own."),
   variant: maybe(
     z.strictObject({ query: z.string(), value: z.string(), contexts: many(ref("context", z.string())) }),
     "This route shares its path with another: the query value that names it, and the herd contexts that prefer it.",
@@ -98,7 +98,7 @@ export const application = document("Application", "One sub-application", {
   access: access.optional(),
   code: maybe(names("code", z.string()), "Application code that must be in the grants list of the user."),
   frame: frame.optional(),
-  login: login.optional(),
+  login: maybe(login, "The call that reports a sign-in to the sub-application. Left out: none."),
   routes: startsWith("newRoute", z.record(names("route", dottedName), route)).optional(),
 });
 

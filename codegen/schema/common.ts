@@ -69,7 +69,10 @@ export const each = z
     list: ref("list", z.string()).describe("id of the list"),
     having: maybe(ref("page", z.string()), "only the items whose `pages` contain this word"),
   })
-  .meta({ id: "Each" });
+  .meta({
+    id: "Each",
+    description: "One copy for each item of a list: {supplier} becomes the id of the item, in texts its name.",
+  });
 
 export const access = z
   .union([
@@ -85,8 +88,10 @@ export const access = z
     description: "Who may pass. Left out: inherited (route from application, application from domain, tile from its target).",
   });
 
-export const paramValues = z.record(ref("param", z.string()), z.union([z.string(), many(z.string())]));
-export const queryValues = z.record(z.string(), z.string());
+export const paramValues = z
+  .record(ref("param", z.string()), z.union([z.string(), many(z.string())]))
+  .describe("Values of the parameters in the address of the route.");
+export const queryValues = z.record(z.string(), z.string()).describe("Values after the ? of the address.");
 
 export type AccessDocument = z.infer<typeof access>;
 export type EachDocument = z.infer<typeof each>;

@@ -6,7 +6,7 @@ import { names, ref, startsWith } from "./reference";
 export const target = z.strictObject({ route: ref("route", dottedName), params: paramValues.optional(), query: queryValues.optional() });
 
 export const tile = z.strictObject({
-  id: names("tile", id),
+  id: names("tile", id).describe("Name of the tile, used once in all menus."),
   label: texts,
   icon,
   size: z

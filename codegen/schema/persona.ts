@@ -12,8 +12,8 @@ const herd = z.strictObject({
   prenom: z.string(),
   ville: z.string(),
   background: maybe(z.enum(BACKGROUNDS), "Landscape behind the herd."),
-  laitier: z.boolean(),
-  allaitant: z.boolean(),
+  laitier: z.boolean().describe("Dairy."),
+  allaitant: z.boolean().describe("Suckler."),
 });
 
 /** registry/personas/<id>.yaml: a named user; coverage in CI, expected menus and the demo account all come from it. */
@@ -24,16 +24,22 @@ export const persona = document("Persona", "A named user", {
   login: z.enum(["oneToken", "tokenPerHerd", "none"]).describe("What the sign-in answers: one token, one per herd, or none at all."),
   termsAccepted: maybe(z.iso.date(), "Day the terms were accepted; left out: never."),
   allGrants: maybe(z.literal(true), "Holds every declared grant and every application code."),
-  mode: z.enum(["multi", "solo"]).optional(),
+  mode: maybe(z.enum(["multi", "solo"]), "multi: changes herds, which a right allows. solo: does not. Left out for breeders."),
   profile: z.strictObject({
     nom: z.string(),
     prenom: z.string(),
     email: z.email(),
-    origin: ref("origin", z.string()),
-    connectedAs: z.string(),
-    droits: z.array(ref("right", dottedName)).default([]),
-    grants: z.array(ref("code", z.string())).default([]),
-    authorizes: z.record(ref("right", dottedName), z.number().int().nonnegative()).default({}),
+    origin: ref("origin", z.string()).describe("Who it is: one of the origins of entities.yaml."),
+    connectedAs: z.string().describe("PROPRIO and ADMIN accept the terms of use at their first sign-in, USER need not."),
+    droits: z.array(ref("right", dottedName)).default([]).describe("Rights: names of grants."),
+    grants: z
+      .array(ref("code", z.string()))
+      .default([])
+      .describe("What it has bought: codes of applications. Each also needs a right to its pages."),
+    authorizes: z
+      .record(ref("right", dottedName), z.number().int().nonnegative())
+      .default({})
+      .describe("Level of a right: 0 closes it, 8 holds it without network too."),
     emetteur: z.string().optional(),
     offre: z.string().optional(),
     prescripteur: z.string().optional(),

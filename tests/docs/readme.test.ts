@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { examplesOf } from "./examples";
 
 const DOCUMENTS = [
   "README.md",
@@ -9,6 +10,9 @@ const DOCUMENTS = [
   ...["registre", "architecture", "decisions", "frames", "operations"].map((name) => `docs/${name}.md`),
 ];
 const README = readFileSync("README.md", "utf8");
+
+/** Files that the guide has its reader write. */
+const examples = examplesOf(readFileSync("docs/registre.md", "utf8")).map(({ file }) => `registry/${file}`);
 
 test("the README is read in one go", () => {
   expect(README.split("\n").length).toBeLessThanOrEqual(120);
@@ -33,4 +37,11 @@ test.each(DOCUMENTS)("the links of %s lead somewhere", (file) => {
     join(dirname(file), target ?? ""),
   );
   expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+});
+
+test.each(DOCUMENTS)("the folders and files of the code that %s names exist", (file) => {
+  const named = [...readFileSync(file, "utf8").matchAll(/`((?:codegen|docs|registry|scripts|src|tests)\/[\w./-]*\w)/g)].map(
+    ([, path]) => path ?? "",
+  );
+  expect(named.filter((path) => !existsSync(path) && !examples.includes(path))).toEqual([]);
 });

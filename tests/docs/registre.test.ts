@@ -61,3 +61,13 @@ test("the commands that the guide asks answer", async () => {
   expect(commands.map(([name]) => name)).toEqual(["find", "explain", "menu", "resolve", "coverage"]);
   for (const command of commands) expect([command, (await runTool(...command)).code]).toEqual([command, 0]);
 });
+
+test("the message of the guide is the one that the slip gives", async () => {
+  const [, shown = ""] = /^```text\n(registry\/[\s\S]*?)^```$/m.exec(GUIDE) ?? [];
+  const [, slip = ""] = /^Avec `([^`]+)`/m.exec(GUIDE) ?? [];
+  const files = new Map(STEPS[0]?.files);
+  const menu = files.get("menus/sante.yaml") ?? "";
+  const folder = registryFolder(files.set("menus/sante.yaml", menu.replace(/route: sante\.colostrum\.history\n$/, `${slip}\n`)));
+  const { out } = await runTool("check", "--lang", "fr", "--registry", folder);
+  expect(out.replaceAll(folder, "registry").replaceAll("\u00a0", " ")).toContain(shown);
+});

@@ -46,8 +46,13 @@ test("every file of the registry has the schema of its kind by the folder it sta
   expect(FILES.map((file) => [file, ofFolder(file)])).toEqual(FILES.map((file) => [file, [named(file)]]));
 });
 
-test("a new section that is right is not underlined", async () => {
+test("what is right is not underlined: a new section, and a file of each kind", async () => {
   expect((await edit("right")).underlined).toEqual([]);
+  const examples = Object.values(SCHEMAS).map((patterns) => FILES.find((file) => matches(file, [patterns].flat()[0] ?? "")) ?? "");
+  const underlined = [];
+  for (const file of examples)
+    underlined.push(...(await editor.open(file, readFileSync(file, "utf8"))).underlined.map((found) => ({ file, ...found })));
+  expect(underlined).toEqual([]);
 });
 
 test("a key that no tile has is underlined, in the language of the editor", async () => {

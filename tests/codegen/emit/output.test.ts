@@ -55,24 +55,24 @@ test("label keys are reached through accessors, and texts stand by language and 
 });
 
 test("an editor is offered the names of this registry with what they mean, and a start for a tile and a route", () => {
-  const { definitions } = schema("names");
-  const at = definitions.RouteName.enum.indexOf("card.report");
-  expect(definitions.RouteName.enumDescriptions[at]).toBe("Rapports");
-  expect(definitions.GrantName.enum).toContain("herd.events");
-  expect(definitions.RouteName.enum).toContain("sensors.{supplier}.account");
-  expect(definitions.IconName.enum).toContain("abacus");
-  const tile = schema("menu").definitions.Menu.properties.groups.items.properties.tiles.items;
+  const { $defs } = schema("names");
+  const at = $defs.RouteName.enum.indexOf("card.report");
+  expect($defs.RouteName.enumDescriptions[at]).toBe("Rapports");
+  expect($defs.GrantName.enum).toContain("herd.events");
+  expect($defs.RouteName.enum).toContain("sensors.{supplier}.account");
+  expect($defs.IconName.enum).toContain("abacus");
+  const tile = schema("menu").$defs.Menu.properties.groups.items.properties.tiles.items;
   expect(tile.defaultSnippets[0]).toMatchObject({ label: "new tile", body: { route: "$5" } });
-  expect(tile.properties.route).toMatchObject({ allOf: [{ $ref: "names.schema.json#/definitions/RouteName" }] });
-  expect(schema("application").definitions.Application.properties.routes.defaultSnippets[0].label).toBe("new route");
+  expect(tile.properties.route).toMatchObject({ allOf: [{ $ref: "names.schema.json#/$defs/RouteName" }] });
+  expect(schema("application").$defs.Application.properties.routes.defaultSnippets[0].label).toBe("new route");
 });
 
 test("every reference of a schema leads to a definition", () => {
-  const names = schema("names").definitions;
+  const names = schema("names").$defs;
   for (const [path, text] of files) {
     if (!path.startsWith("schema/")) continue;
-    const own = JSON.parse(text).definitions ?? {};
-    for (const [, file, name] of text.matchAll(/"\$ref": "([^"#]*)#\/definitions\/([^"]+)"/g)) {
+    const own = JSON.parse(text).$defs ?? {};
+    for (const [, file, name] of text.matchAll(/"\$ref": "([^"#]*)#\/\$defs\/([^"]+)"/g)) {
       expect(Object.hasOwn(file === "" ? own : names, name ?? ""), `${path}: ${file}#${name}`).toBe(true);
     }
   }
