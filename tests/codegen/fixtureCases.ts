@@ -30,9 +30,9 @@ export function fixtureFiles(name: string): RegistryFiles {
   return found.files;
 }
 
-type Patch = null | string | readonly { readonly replace: string; readonly by: string }[];
+type Patch = null | string | readonly ({ readonly replace: string; readonly by: string } | { readonly copyOf: string })[];
 
-/** The cases of every file in tests/registry/fixtures: `change` holds a new text, null (removed) or replacements for each file. */
+/** The cases of every file in tests/registry/fixtures: `change` holds for each file a new text, null (removed), or what differs from the base. */
 export function fixtureCases(): readonly FixtureCase[] {
   return readdirSync(FOLDER).flatMap((file) =>
     Object.entries<{ proves?: string; change: Readonly<Record<string, Patch>>; finds: readonly Found[] }>(
@@ -47,18 +47,26 @@ export function fixtureCases(): readonly FixtureCase[] {
 }
 
 function patched(change: Readonly<Record<string, Patch>>): RegistryFiles {
-  const files = new Map(baseFiles());
+  const base = baseFiles();
+  const files = new Map(base);
   for (const [file, patch] of Object.entries(change)) {
     if (patch === null) files.delete(file);
     else if (typeof patch === "string") files.set(file, patch);
-    else files.set(file, replaced(file, files.get(file) ?? "", patch));
+    else files.set(file, edited(file, base, patch));
   }
   return files;
 }
 
-function replaced(file: string, text: string, patch: Exclude<Patch, string | null>): string {
-  return patch.reduce((before, { replace, by }) => {
-    if (before.split(replace).length !== 2) throw new Error(`${file} holds this not exactly once:\n${replace}`);
-    return before.replace(replace, () => by);
-  }, text);
+function edited(file: string, base: RegistryFiles, patch: Exclude<Patch, string | null>): string {
+  return patch.reduce((text, edit) => {
+    if ("copyOf" in edit) return textOf(base, edit.copyOf);
+    if (text.split(edit.replace).length !== 2) throw new Error(`${file} holds this not exactly once:\n${edit.replace}`);
+    return text.replace(edit.replace, () => edit.by);
+  }, base.get(file) ?? "");
+}
+
+function textOf(base: RegistryFiles, file: string): string {
+  const text = base.get(file);
+  if (text === undefined) throw new Error(`The small registry has no ${file}.`);
+  return text;
 }
