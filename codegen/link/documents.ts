@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Finding, finding } from "../diagnostic/finding";
 import { startOf } from "../diagnostic/range";
-import { placeOf } from "../read/kindOf";
+import { kindOf, placeOf } from "../read/kindOf";
 import type { Path } from "../read/locator";
 import type { ReadDocument } from "../read/readDocument";
 import type { ReadResult } from "../read/readRegistry";
@@ -61,7 +61,8 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
   };
   const checked = <K extends Kind>(kind: K) =>
     read.documents.flatMap((one) => (one.kind === kind && !copies.has(one.file) ? typed(kind, one) : []));
-  for (const [file, original] of copies) findings.push(finding(startOf(file), "file-copy", { file, original }));
+  for (const [file, original] of copies)
+    if (kindOf(file) === kindOf(original)) findings.push(finding(startOf(file), "file-copy", { file, original }));
   const documents = {
     application: checked("application"),
     menu: checked("menu"),
