@@ -1,5 +1,7 @@
 // Generated from registry/settings.yaml : edit the registry, then run npm run registry -- generate.
 import type { Settings } from "./documents";
+import type { AccessRules, FeatureGrants } from "../src/domain/registry/tables";
+import type { RouteName } from "./routeNames";
 
 export const TIMING: Readonly<Settings["timing"]> = {
   notificationMs: 2500,
@@ -33,9 +35,61 @@ export const TIMING: Readonly<Settings["timing"]> = {
   tabAnswerMs: 300,
 };
 
+export const LIMITS: Readonly<Settings["limits"]> = {
+  searchMinimumCharacters: 3,
+  passwordMinimumShell: 6,
+  passwordMinimumAccount: 8,
+  businessNameWords: 100,
+  herdNumberWhole: 10,
+  herdNumberTail: 9,
+  loginConcurrency: 4,
+};
+
+export const LAYOUT: Readonly<Settings["layout"]> = {
+  herdDrawerWidthPx: 400,
+  headerHeightPx: 41,
+  railWidthDesktopPx: 50,
+  railWidthMobilePx: 0,
+  multiDrawerHeightOffsetPx: 50,
+  desktopFromPx: 992,
+  miniMenu: true,
+  helpButtonOnDesktop: false,
+};
+
 export const SKY: Readonly<Settings["sky"]> = { stars: 100, nightBeforeHour: 6, nightAfterHour: 18 };
 
 export const LOGO: Readonly<Settings["logo"]> = { default: "clarine", special: [{ from: "2024-12-15", to: "2024-12-25", asset: "clarine-noel" }] };
+
+export const FORMATS: Readonly<Settings["formats"]> = {
+  locale: "fr",
+  currency: "EUR",
+  thousands: ".",
+  decimal: ",",
+  date: "DD/MM/YYYY",
+  weight: { tonnesFromKg: 1000, oneDecimalBelowKg: 100, kgDecimals: 0, tonneDecimals: 2 },
+  businessNameCommonWords: [
+    "gaec",
+    "ferme",
+    "earl",
+    "elevage",
+    "du",
+    "de",
+    "la",
+    "le",
+    "les",
+    "des",
+    "d",
+    "l",
+    "scea",
+    "scl",
+    "sarl",
+    "eurl",
+    "sas",
+  ],
+  numberRounding: "halfUp",
+  numberStep: 10,
+  nationalNumber: { countryLetters: 2, emphasised: 4 },
+};
 
 export const PRODUCT: Readonly<Settings["product"]> = {
   name: "Clarine",
@@ -56,5 +110,67 @@ export const MAINTENANCE: Readonly<Settings["maintenance"]> = { lock: false };
 export const NETWORK: Readonly<Settings["network"]> = { errorPatterns: ["failed to fetch", "fetch failed", "load failed", "offline", "network error", "networkerror"] };
 
 export const STORAGE: Readonly<Settings["storage"]> = { datexKey: "datex", sessionKey: "clarine.session", multiTimeoutUnit: "ms" };
+
+export const SIGN_IN: Readonly<Settings["signIn"]> = { patienceMs: 2000, serviceCheckNotFor: ["TECHNICIEN"] };
+
+export const RATE_LIMITS: Readonly<Settings["rateLimits"]> = {
+  signIn: { perAccount: 10, perAddress: 300, windowMs: 900000 },
+  recovery: { perAccount: 10, perAddress: 300, windowMs: 900000 },
+  renew: { perAccount: 10, perAddress: 300, windowMs: 900000 },
+};
+
+export const OUTBOX: Readonly<Settings["outbox"]> = { database: "clarine.outbox", retryMs: 1000, retryCapMs: 60000 };
+
+export const FINDING: Readonly<Settings["finding"]> = {
+  animalQuery: "animal",
+  results: 8,
+  recents: 6,
+  notices: 30,
+  scanGapMs: 50,
+  scanDigits: 6,
+  actions: [
+    { id: "home", icon: "home" },
+    { id: "herds", icon: "barn" },
+    { id: "favourites", icon: "star" },
+    { id: "theme", icon: "sun" },
+    { id: "language", icon: "language" },
+    { id: "copyAddress", icon: "link" },
+    { id: "notices", icon: "bell" },
+    { id: "shortcuts", icon: "keyboard" },
+    { id: "help", icon: "help" },
+    { id: "logout", icon: "logout" },
+  ],
+};
+
+export const FRAME_POOL: Readonly<Settings["framePool"]> = {
+  caps: [{ memoryGb: 0, frames: 5 }, { memoryGb: 2, frames: 8 }, { memoryGb: 4, frames: 16 }, { memoryGb: 8, frames: 30 }],
+  capUnknown: 10,
+  loadWeight: 10,
+  preload: { frames: 2, calmMs: 2000, networks: ["4g"] },
+  reloads: { most: 5, withinMs: 10000 },
+  stateManager: "stateManager",
+  map: "map",
+};
+
+export const FRAME_TALK: Readonly<Settings["frameTalk"]> = { heartbeatMs: 10000, parentReloadGapMs: 60000 };
+
+export const VITALS: Readonly<Settings["vitals"]> = { sampleShare: 0.1 };
+
+export const FRAMES: Readonly<Omit<Settings["frames"], "origins">> = { pathParamsInQuery: true, parents: [] };
+
+export const ACCESS: AccessRules = { offlineMask: 8, allOpensEverything: false, everybody: "ALL" };
+
+export const FEATURES: FeatureGrants = {
+  multiHerd: "icowdesk.switchor",
+  multiHerdOffline: "icowdesk.offlineReady",
+  ping: "icowdesk.ping",
+  purge: "icowdesk.purge",
+  translations: "intl",
+  forceTranslations: "intl.forceTrad",
+  supportChat: "account.supportChat",
+  candidate: "icowdesk.candidate",
+};
+
+export const SHELL_ROUTES: Readonly<Record<keyof Settings["routes"], RouteName>> = { deskHome: "icowdesk.home.map", soloSync: "synchrozor.sync.solo", search: "search.animal", map: "map.main" };
 
 export const KEPT_QUERY: readonly string[] = ["lang", "numCheptelToSync"];

@@ -8,10 +8,9 @@ import { MATCHER } from "./matcher";
 import { SECTIONS } from "./menus";
 import { ROUTES } from "./routes";
 import { SCREENS } from "./screens";
-import { KEPT_QUERY } from "./settings";
+import { ACCESS, FEATURES, FRAMES, KEPT_QUERY } from "./settings";
 import { SHOPS } from "./shops";
 import { TABS } from "./tabs";
-import { ACCESS, FEATURES, FRAMES } from "./workSettings";
 
 export const TABLES: RegistryTables = {
   guards: GUARDS,

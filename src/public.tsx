@@ -3,8 +3,7 @@ import { createRoot } from "react-dom/client";
 import { CALLS, HEADERS } from "../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../generated/languages";
 import { SCREENS } from "../generated/screens";
-import { DEMO, NETWORK, PRODUCT, STORAGE, TIMING } from "../generated/settings";
-import { FORMATS } from "../generated/workSettings";
+import { DEMO, FORMATS, NETWORK, PRODUCT, STORAGE, TIMING } from "../generated/settings";
 import { matchesPattern as matches } from "./adapters/addressPattern";
 import { createBrowserClipboard } from "./adapters/browserClipboard";
 import { createBrowserConnection } from "./adapters/browserConnection";
@@ -94,6 +93,7 @@ const storedSession = createStoredSession(storage, STORAGE.sessionKey);
 const languageKey = keyOf("language");
 const texts = createTexts({ files: createLabelFiles(), translator, page, storage, log, languageKey }, language);
 const tabStorage = createWebStore(window.sessionStorage);
+// The key keeps its first name: a notice kept before an update is shown after it.
 const logoutNotice = createLogoutNotice({ storage: tabStorage, key: keyOf("farewell") }, notices);
 const logout = createLogout(
   { http, navigation, storedSession, logoutNotice, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },

@@ -1,5 +1,4 @@
-import { PRODUCT, STORAGE, TIMING } from "../generated/settings";
-import { FRAMES } from "../generated/workSettings";
+import { FRAMES, PRODUCT, STORAGE, TIMING } from "../generated/settings";
 import { readFrameOrigins } from "./adapters/frames/frameOrigins";
 import { createFrameLinks } from "./adapters/frames/penpalBridge";
 import { createParentFrame } from "./adapters/parentFrame";

@@ -39,9 +39,10 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitDemoPages,
   emitParams,
   emitPersonas,
+  emitSettings,
 ];
 
 /** Every TypeScript module generated from a registry. */
 export function emitModules(source: EmitSource): readonly GeneratedModule[] {
-  return [...EMITTERS.map((emit) => emit(source)), ...emitSettings(source), ...emitTexts(source), ...emitLabels(source)];
+  return [...EMITTERS.map((emit) => emit(source)), ...emitTexts(source), ...emitLabels(source)];
 }

@@ -15,11 +15,11 @@ export function emitTables({ tables }: EmitSource): GeneratedModule {
     ["homes", "./homes", "HOMES"],
     ["shops", "./shops", "SHOPS"],
     ["screens", "./screens", "SCREENS"],
-    ["features", "./workSettings", "FEATURES"],
-    ["access", "./workSettings", "ACCESS"],
+    ["features", "./settings", "FEATURES"],
+    ["access", "./settings", "ACCESS"],
     ["exactGrants", "./grants", "EXACT_GRANTS"],
     ["keptQuery", "./settings", "KEPT_QUERY"],
-    ["pathParamsInQuery", "./workSettings", "FRAMES.pathParamsInQuery"],
+    ["pathParamsInQuery", "./settings", "FRAMES.pathParamsInQuery"],
   ];
   const modules = new Map<string, Set<string>>();
   for (const [, from, name] of parts) modules.set(from, (modules.get(from) ?? new Set()).add(name.split(".")[0] ?? name));

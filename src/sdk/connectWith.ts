@@ -55,7 +55,7 @@ function open<Routes extends object>(page: Page, clock: Clock, messenger: Messen
   const side = createFrameSide(page, options.hashRouter ?? false);
   let agreed: number | null = null;
   const ignore = () => undefined;
-  const receive = createReceiver(side.doors, { version: () => agreed, allows: () => true, present: null, onExcess: ignore });
+  const receive = createReceiver(side.handlers, { version: () => agreed, allows: () => true, present: null, onExcess: ignore });
   const wire = connect<Wire>({ messenger, methods: { message: receive } });
   // Reported below, with an error that says more.
   wire.promise.catch(ignore);

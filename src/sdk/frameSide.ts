@@ -44,7 +44,7 @@ export function createFrameSide(page: Page, hashRouter: boolean) {
     const draft = value === null || value === undefined ? "" : JSON.stringify(value);
     return call === null ? failed("closed") : call(DRAFT, { draft }, CALL_TIMEOUT_MS);
   };
-  const doors: readonly MessageHandler[] = [
+  const handlers: readonly MessageHandler[] = [
     onMessage(PAGE_CONTEXT, ({ context }) => follow(context)),
     onMessage(PAGE_OPEN, ({ context, address }) => open(context, address)),
     onMessage(LEAVE, async () => {
@@ -61,7 +61,7 @@ export function createFrameSide(page: Page, hashRouter: boolean) {
     onMessage(DIALOG_CLOSED, () => told(dialogListeners)),
   ];
   return {
-    doors,
+    handlers,
     contextListeners,
     openListeners,
     leaveListeners,

@@ -1,8 +1,7 @@
 import { DEMO_PAGES } from "../../generated/demoPages";
 import { FRAME_BASES, FRAME_ORIGINS } from "../../generated/frames";
 import { SECURITY_HEADERS } from "../../generated/securityHeaders";
-import { PRODUCT } from "../../generated/settings";
-import { FRAMES } from "../../generated/workSettings";
+import { FRAMES, PRODUCT } from "../../generated/settings";
 import { createBackend } from "./createBackend";
 import { createPasswords, type Passwords } from "./credentials/passwords";
 import { randomToken } from "./credentials/tokens";

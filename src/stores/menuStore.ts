@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { LAYOUT } from "../../generated/workSettings";
+import { LAYOUT } from "../../generated/settings";
 import type { SectionRecord } from "../domain/registry/tables";
 import { createResolver, type Resolver } from "../domain/resolver/createResolver";
 import type { Viewer } from "../domain/resolver/scope";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FORMATS } from "../../generated/workSettings";
+import { FORMATS } from "../../generated/settings";
 import { createTranslator } from "../../src/adapters/translator";
 import { formatNumber } from "../../src/domain/formats/numbers";
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { APPLICATIONS } from "../../generated/applications";
 import { ROUTES } from "../../generated/routes";
-import { LIMITS } from "../../generated/workSettings";
+import { LIMITS } from "../../generated/settings";
 import { BUTTON, FIELDS, PUBLIC_PAGES } from "./support/publicPages";
 import { enter, frameOf } from "./support/shell";
 

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { APPLICATIONS } from "../../generated/applications";
 import { CALLS, HEADERS } from "../../generated/calls";
-import { FRAME_POOL } from "../../generated/framePoolSettings";
-import { OUTBOX } from "../../generated/laterSettings";
 import { PERSONAS } from "../../generated/personas";
-import { PRODUCT, STORAGE, TIMING } from "../../generated/settings";
+import { FRAME_POOL, OUTBOX, PRODUCT, STORAGE, TIMING } from "../../generated/settings";
 import { breakRoute } from "./support/breakRoute";
 import { enter, fillSignIn, signIn } from "./support/shell";
 

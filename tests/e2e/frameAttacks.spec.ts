@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { CALLS } from "../../generated/calls";
-import { FRAME_TALK } from "../../generated/frameTalkSettings";
+import { FRAME_TALK } from "../../generated/settings";
 import { baseWith, edited } from "../codegen/registryFixture";
 import { hostileOrigin, startAgainst } from "./support/hostilePlace";
 import { type HostileServer, startHostileServer } from "./support/hostileServer";

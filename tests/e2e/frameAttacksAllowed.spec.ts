@@ -1,8 +1,7 @@
 import { expect, type Frame, type FrameLocator, type Page, test } from "@playwright/test";
 import { CALLS } from "../../generated/calls";
-import { FRAME_TALK } from "../../generated/frameTalkSettings";
 import { PERSONAS } from "../../generated/personas";
-import { DEMO, TIMING } from "../../generated/settings";
+import { DEMO, FRAME_TALK, TIMING } from "../../generated/settings";
 import { startAgainst } from "./support/hostilePlace";
 import { type HostileServer, startHostileServer } from "./support/hostileServer";
 import { expectUnharmed, openHostile } from "./support/intruder";

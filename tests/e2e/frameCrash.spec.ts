@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
-import { FRAME_TALK } from "../../generated/frameTalkSettings";
+import { FRAME_TALK } from "../../generated/settings";
 import { freePort, hostileOrigin, startAgainst } from "./support/hostilePlace";
 import { HOSTILE_PAGE, type HostileServer, startHostileServer } from "./support/hostileServer";
 import { expectUnharmed, openHostile, slotOf } from "./support/intruder";

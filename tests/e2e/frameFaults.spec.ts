@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { FRAME_TALK } from "../../generated/frameTalkSettings";
+import { FRAME_TALK } from "../../generated/settings";
 import { startAgainst } from "./support/hostilePlace";
 import { type HostileServer, startHostileServer } from "./support/hostileServer";
 import { cardOf, expectUnharmed, hears, hostileFrame, lastWords, openHostile, slotOf } from "./support/intruder";

@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { APPLICATIONS } from "../../generated/applications";
-import { FRAME_POOL } from "../../generated/framePoolSettings";
 import { ROUTES } from "../../generated/routes";
-import { TIMING } from "../../generated/settings";
-import { LAYOUT } from "../../generated/workSettings";
+import { FRAME_POOL, LAYOUT, TIMING } from "../../generated/settings";
 import type { Shell } from "../../src/sdk/shell";
 import { axeFindings } from "./support/axe";
 import { boxOf, DESKTOP, expectFrame, PHONE, rail } from "./support/layout";

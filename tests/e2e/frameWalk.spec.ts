@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { FRAME_POOL } from "../../generated/framePoolSettings";
 import { SECTIONS } from "../../generated/menus";
+import { FRAME_POOL } from "../../generated/settings";
 import { enter } from "./support/shell";
 
 const MANY = 20;

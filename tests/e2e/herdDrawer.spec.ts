@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { TIMING } from "../../generated/settings";
-import { LAYOUT } from "../../generated/workSettings";
+import { LAYOUT, TIMING } from "../../generated/settings";
 import { boxOf, DESKTOP, expectFrame, rail } from "./support/layout";
 import { signInAs } from "./support/profile";
 import { enter } from "./support/shell";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CALLS } from "../../generated/calls";
 import { SECTIONS } from "../../generated/menus";
-import { LAYOUT } from "../../generated/workSettings";
+import { LAYOUT } from "../../generated/settings";
 import { boxOf, expectFrame, rail } from "./support/layout";
 import { enter, frameOf } from "./support/shell";
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { PRODUCT } from "../../generated/settings";
-import { LAYOUT } from "../../generated/workSettings";
+import { LAYOUT, PRODUCT } from "../../generated/settings";
 import { boxOf, enlargeText, expectFrame, outside, PHONE, withoutCloseWatcher } from "./support/layout";
 import { enter } from "./support/shell";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { FINDING } from "../../generated/findingSettings";
+import { FINDING } from "../../generated/settings";
 import { axeFindings } from "./support/axe";
 import { enter, frameOf } from "./support/shell";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CALLS, HEADERS } from "../../generated/calls";
-import { OUTBOX } from "../../generated/laterSettings";
+import { OUTBOX } from "../../generated/settings";
 import { SHOP_ACTION } from "../../generated/shops";
 import { breakRoute } from "./support/breakRoute";
 import { enter, logOut } from "./support/shell";

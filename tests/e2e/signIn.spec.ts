@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { PERSONAS } from "../../generated/personas";
-import { DEMO, PRODUCT } from "../../generated/settings";
-import { SIGN_IN } from "../../generated/workSettings";
+import { DEMO, PRODUCT, SIGN_IN } from "../../generated/settings";
 import { enter, fillSignIn, frameOf, signIn } from "./support/shell";
 
 /** Some seventy applications on a machine that does other things too. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
-import { LOGO, PRODUCT, SKY, TIMING } from "../../generated/settings";
-import { FORMATS, LAYOUT, LIMITS } from "../../generated/workSettings";
+import { FORMATS, LAYOUT, LIMITS, LOGO, PRODUCT, SKY, TIMING } from "../../generated/settings";
 
 /** One value of section 9 each: what the specification says, and the constant the product runs on. */
 test.each([

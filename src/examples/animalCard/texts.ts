@@ -136,7 +136,7 @@ export const TEXTS: Texts<CardWords> = {
     recordOf: (action) => `Record: ${action}`,
     actions: { tarissement: "drying off", soin: "treatment", insemination: "insemination", pesee: "weighing" },
     day: "Done on",
-    note: "Remark",
+    note: "Comment",
     save: "Save",
     cancel: "Discard",
     restored: "What you had typed is back.",

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { TIMING } from "../../../generated/settings";
+import { FORMATS, TIMING } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import { FORMATS } from "../../../generated/workSettings";
 import { leaveField, type NumberField, numberField, stepField, typeNumber } from "../../domain/inputs/numberField";
 import { type NumberEntry, readNumber } from "../../domain/inputs/numberText";
 import type { Direction } from "../../domain/inputs/stepNumber";

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from "react";
-import { TIMING } from "../../../generated/settings";
+import { LIMITS, TIMING } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import { LIMITS } from "../../../generated/workSettings";
 import { readSearch } from "../../domain/inputs/searchText";
 import type { Clock } from "../../time/clock";
 import { debounce } from "../../time/debounce";

@@ -98,7 +98,7 @@ export const TEXTS: Texts<PlanningWords> = {
     reopen: "Undo",
     edit: "Edit",
     day: "Planned for",
-    note: "Remark",
+    note: "Comment",
     save: "Save",
     cancel: "Discard",
     discard: "Another entry is not saved. Discard it?",

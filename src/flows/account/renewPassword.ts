@@ -1,6 +1,6 @@
 import { SCREENS } from "../../../generated/screens";
+import { LIMITS } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
-import { LIMITS } from "../../../generated/workSettings";
 import { isLongEnough } from "../../domain/inputs/passwordLength";
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";

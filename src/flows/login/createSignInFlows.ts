@@ -1,6 +1,5 @@
 import { MEDIATOR } from "../../../generated/calls";
-import { TIMING } from "../../../generated/settings";
-import { LIMITS, SIGN_IN } from "../../../generated/workSettings";
+import { LIMITS, SIGN_IN, TIMING } from "../../../generated/settings";
 import { createPart } from "../../loading/part";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Services } from "../../ports/services";

@@ -1,5 +1,5 @@
 import { SCREENS } from "../../../generated/screens";
-import { ACCESS, FEATURES } from "../../../generated/workSettings";
+import { ACCESS, FEATURES } from "../../../generated/settings";
 import { isMultiHerd } from "../../domain/grants/multiHerd";
 import type { UserProfile } from "../../domain/session/profile";
 import { mustAcceptTerms } from "../../domain/session/session";

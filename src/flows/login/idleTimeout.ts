@@ -1,6 +1,6 @@
 import type { Clock } from "../../time/clock";
 
-/** Waits for all of them; a silence longer than the patience ends the wait, and those that have not answered go on by themselves. */
+/** Waits for all of them. When none has answered for `idleMs`, the wait ends and the others go on by themselves. */
 export function waitWithIdleTimeout(clock: Clock, idleMs: number, waitedFor: readonly Promise<void>[]): Promise<void> {
   if (waitedFor.length === 0) return Promise.resolve();
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ export function waitWithIdleTimeout(clock: Clock, idleMs: number, waitedFor: rea
   });
 }
 
-/** The end of `waitedFor`, or of the patience, whichever comes first; leaves no timer behind. */
+/** The end of `waitedFor`, or of the time limit, whichever comes first; leaves no timer behind. */
 export function withTimeout(clock: Clock, timeoutMs: number, waitedFor: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(timeoutMs, resolve);

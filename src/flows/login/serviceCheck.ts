@@ -1,4 +1,4 @@
-import { SIGN_IN } from "../../../generated/workSettings";
+import { SIGN_IN } from "../../../generated/settings";
 import type { ApplicationRecord } from "../../domain/registry/tables";
 import type { Http } from "../../ports/http";
 import type { ServiceWorkers } from "../../ports/serviceWorkers";

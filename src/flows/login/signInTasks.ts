@@ -1,4 +1,4 @@
-import { SIGN_IN } from "../../../generated/workSettings";
+import { SIGN_IN } from "../../../generated/settings";
 import type { Log } from "../../ports/log";
 import type { MenuStore } from "../../stores/menuStore";
 import type { NetworkStore } from "../../stores/networkStore";

@@ -1,5 +1,4 @@
-import { TIMING } from "../../../generated/settings";
-import { SHELL_ROUTES } from "../../../generated/workSettings";
+import { SHELL_ROUTES, TIMING } from "../../../generated/settings";
 import type { Navigation } from "../../ports/navigation";
 import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";

@@ -1,4 +1,4 @@
-import { OUTBOX } from "../../../generated/laterSettings";
+import { OUTBOX } from "../../../generated/settings";
 import type { NewAction, Outbox, QueuedAction } from "../../ports/outbox";
 import type { QueuePorts, QueueStores } from "./queuePorts";
 import { type Drain, startDrain } from "./startDrain";

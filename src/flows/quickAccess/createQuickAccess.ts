@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import { FINDING } from "../../../generated/findingSettings";
+import { FINDING } from "../../../generated/settings";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import { FavouritesStore } from "../../stores/favouritesStore";

@@ -1,6 +1,5 @@
 import { reaction } from "mobx";
-import { TIMING } from "../../../generated/settings";
-import { VITALS } from "../../../generated/vitalsSettings";
+import { TIMING, VITALS } from "../../../generated/settings";
 import { createPart, type Part } from "../../loading/part";
 import type { PublicStores, ShellOwnStores } from "../../stores/shellStores";
 import { type AcceptTerms, createAcceptTerms } from "../account/acceptTerms";

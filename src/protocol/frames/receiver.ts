@@ -41,7 +41,7 @@ export function createReceiver(handlers: readonly MessageHandler[], facts: Recei
   const byType = new Map(handlers.map((handler) => [handler.spec.type, handler]));
   const handlerOf = async (type: string): Promise<MessageHandler | undefined> => {
     if (!byType.has(type))
-      for (const door of (await facts.loadHandlers?.()) ?? []) if (!byType.has(door.spec.type)) byType.set(door.spec.type, door);
+      for (const late of (await facts.loadHandlers?.()) ?? []) if (!byType.has(late.spec.type)) byType.set(late.spec.type, late);
     return byType.get(type);
   };
   return async (raw) => {

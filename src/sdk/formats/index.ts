@@ -1,5 +1,5 @@
 import { ENTITIES } from "../../../generated/entities";
-import { FORMATS } from "../../../generated/workSettings";
+import { FORMATS } from "../../../generated/settings";
 import { readIsoDay as readDay, formatDay as writeDay } from "../../domain/formats/dates";
 import { readLifeCycle } from "../../domain/formats/lifeCycle";
 import { type NationalNumber, splitNationalNumber } from "../../domain/formats/nationalNumber";

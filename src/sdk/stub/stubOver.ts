@@ -49,13 +49,13 @@ export function stubOver(messenger: Messenger, options: StubOptions = {}): StubS
     greet(version);
     return succeeded({ version, context, calls: [...calls], draft: options.draft ?? null, shortcuts: [...SHELL_KEYS] });
   });
-  const doors = [hello, ...stubDoors(options)];
-  const known = new Set(doors.map(({ spec }) => spec.type));
+  const handlers = [hello, ...stubHandlers(options)];
+  const known = new Set(handlers.map(({ spec }) => spec.type));
   // Whatever needs no answer of its own: what is said stands in the list of messages.
   const others = SHELL_MESSAGES.filter(({ type }) => !known.has(type)).map(
     (spec): MessageHandler => onMessage(spec, () => succeeded(null)),
   );
-  const receive = createReceiver([...doors, ...others], {
+  const receive = createReceiver([...handlers, ...others], {
     version: () => version,
     allows: (spec) => isAllowed(spec, calls),
     present: () => ({ epoch: context.epoch, herd: context.numCheptel }),
@@ -111,7 +111,7 @@ export function stubOver(messenger: Messenger, options: StubOptions = {}): StubS
 }
 
 /** Stored values, in memory for as long as this page is open. */
-function stubDoors({ confirm = () => true }: StubOptions): readonly MessageHandler[] {
+function stubHandlers({ confirm = () => true }: StubOptions): readonly MessageHandler[] {
   const shared = new Map<string, unknown>();
   const storage = new Map<string, unknown>();
   let keys = 0;

@@ -3,11 +3,9 @@ import { CALLS, HEADERS } from "../../../generated/calls";
 import { ENTITIES } from "../../../generated/entities";
 import { FRAME_BASES } from "../../../generated/frames";
 import { LANGUAGES } from "../../../generated/languages";
-import { RATE_LIMITS } from "../../../generated/laterSettings";
 import { SCREENS } from "../../../generated/screens";
-import { DEMO, PRODUCT } from "../../../generated/settings";
+import { ACCESS, DEMO, FEATURES, LIMITS, PRODUCT, RATE_LIMITS } from "../../../generated/settings";
 import { SHOP_ACTION, SHOPS } from "../../../generated/shops";
-import { ACCESS, FEATURES, LIMITS } from "../../../generated/workSettings";
 import type { BackendRegistry } from "./backendRegistry";
 
 /** The registry of the product, as far as the server reads it. */

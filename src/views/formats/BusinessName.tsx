@@ -1,4 +1,4 @@
-import { FORMATS, LIMITS } from "../../../generated/workSettings";
+import { FORMATS, LIMITS } from "../../../generated/settings";
 import { splitBusinessName } from "../../domain/formats/businessName";
 import styles from "./formats.module.css";
 

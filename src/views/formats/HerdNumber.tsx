@@ -1,4 +1,4 @@
-import { LIMITS } from "../../../generated/workSettings";
+import { LIMITS } from "../../../generated/settings";
 import { shortHerdNumber } from "../../domain/formats/herdNumber";
 import styles from "./formats.module.css";
 

@@ -1,4 +1,4 @@
-import { FORMATS } from "../../../generated/workSettings";
+import { FORMATS } from "../../../generated/settings";
 import { splitNationalNumber } from "../../domain/formats/nationalNumber";
 import styles from "./formats.module.css";
 

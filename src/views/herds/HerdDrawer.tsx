@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { LAYOUT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
-import { LAYOUT } from "../../../generated/workSettings";
 import type { HerdInfo } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";

@@ -1,4 +1,4 @@
-import { LAYOUT } from "../../../generated/workSettings";
+import { LAYOUT } from "../../../generated/settings";
 
 /** Section 6: for a multi-herd user the drawer leaves a strip of the window free; otherwise it is as high as the window. */
 export function drawerHeight(multiHerd: boolean): string {

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { PRODUCT } from "../../../generated/settings";
+import { FORMATS, LIMITS, PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
-import { FORMATS, LIMITS } from "../../../generated/workSettings";
 import { splitBusinessName } from "../../domain/formats/businessName";
 import { initialsOf } from "../../domain/formats/initials";
 import { useShell } from "../context/shell";

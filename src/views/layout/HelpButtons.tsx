@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useDeferredValue, useEffect, useRef } from "react";
-import { PRODUCT } from "../../../generated/settings";
+import { LAYOUT, PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import { LAYOUT } from "../../../generated/workSettings";
 import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
 import { useIsDesktop } from "../parts/useIsDesktop";

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { FINDING } from "../../../generated/findingSettings";
+import { FINDING, LIMITS } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import { LIMITS } from "../../../generated/workSettings";
 import { readSearch } from "../../domain/inputs/searchText";
 import { appendScannedKey, scannedNumber, type TagScan } from "../../domain/search/tagScan";
 import { useShell } from "../context/shell";

@@ -1,6 +1,5 @@
-import { FINDING } from "../../../generated/findingSettings";
 import { LANGUAGES } from "../../../generated/languages";
-import { PRODUCT } from "../../../generated/settings";
+import { FINDING, PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { THEME_CHOICES } from "../../domain/preferences/theme";
 import { type SearchEntry, searchEntryOf } from "../../domain/search/searchEntries";

@@ -1,5 +1,4 @@
-import { FINDING } from "../../../generated/findingSettings";
-import { LIMITS, SHELL_ROUTES } from "../../../generated/workSettings";
+import { FINDING, LIMITS, SHELL_ROUTES } from "../../../generated/settings";
 import { animalQuery } from "../../domain/search/animalQuery";
 import { useShell } from "../context/shell";
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { FINDING } from "../../../generated/findingSettings";
+import { FINDING } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { type SearchEntry, searchEntryOf } from "../../domain/search/searchEntries";
 import type { HerdInfo } from "../../domain/session/profile";

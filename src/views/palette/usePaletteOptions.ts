@@ -1,4 +1,4 @@
-import { FINDING } from "../../../generated/findingSettings";
+import { FINDING } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { type SearchEntry, searchEntries } from "../../domain/search/searchEntries";
 import { useShell } from "../context/shell";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { FINDING } from "../../../generated/findingSettings";
+import { FINDING } from "../../../generated/settings";
 import { appendScannedKey, scannedNumber, type TagScan } from "../../domain/search/tagScan";
 import type { ShortcutsStore } from "../../stores/shortcutsStore";
 import { useShell } from "../context/shell";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { LAYOUT } from "../../../generated/workSettings";
+import { LAYOUT } from "../../../generated/settings";
 
 const QUERY = `(min-width: ${LAYOUT.desktopFromPx}px)`;
 

@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
-import { PRODUCT } from "../../../generated/settings";
+import { FORMATS, PRODUCT } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
-import { FORMATS } from "../../../generated/workSettings";
 import { formatDay, readIsoDay } from "../../domain/formats/dates";
 import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
+import { FORMATS } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import { FORMATS } from "../../../generated/workSettings";
 import { formatMoment } from "../../domain/formats/moments";
 import type { DashboardRecord } from "../../domain/registry/tables";
 import type { Dashboards } from "../../flows/dashboards/createDashboards";

@@ -1,6 +1,6 @@
 // Bundled and run by groups/signIn.mjs with CONTESTANTS ROUNDS: milliseconds from each sign-in to the first menu, as JSON.
 import { SCREENS } from "../../../generated/screens";
-import { SIGN_IN } from "../../../generated/workSettings";
+import { SIGN_IN } from "../../../generated/settings";
 import { browserClock as clock } from "../../../src/adapters/clock";
 import { readProfile } from "../../../src/domain/session/profile";
 import { createGoHome } from "../../../src/flows/guard/goHome";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FORMATS, LIMITS } from "../../../generated/workSettings";
+import { FORMATS, LIMITS } from "../../../generated/settings";
 import { splitBusinessName } from "../../../src/domain/formats/businessName";
 import { shortHerdNumber } from "../../../src/domain/formats/herdNumber";
 import { splitNationalNumber } from "../../../src/domain/formats/nationalNumber";

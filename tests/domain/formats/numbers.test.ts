@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FORMATS } from "../../../generated/workSettings";
+import { FORMATS } from "../../../generated/settings";
 import { formatDay, readIsoDay } from "../../../src/domain/formats/dates";
 import { formatAmount, formatNumber } from "../../../src/domain/formats/numbers";
 import { formatWeight } from "../../../src/domain/formats/weight";

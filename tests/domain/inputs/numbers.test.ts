@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FORMATS } from "../../../generated/workSettings";
+import { FORMATS } from "../../../generated/settings";
 import { leaveField, numberField, stepField, typeNumber } from "../../../src/domain/inputs/numberField";
 import { readNumber } from "../../../src/domain/inputs/numberText";
 import { type Direction, stepNumber } from "../../../src/domain/inputs/stepNumber";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LABELS } from "../../../generated/labels/fr/pages";
-import { LIMITS } from "../../../generated/workSettings";
+import { LIMITS } from "../../../generated/settings";
 import { formErrorKeys } from "../../../src/domain/inputs/formError";
 import { readSearch } from "../../../src/domain/inputs/searchText";
 

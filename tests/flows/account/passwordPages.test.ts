@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PERSONAS } from "../../../generated/personas";
+import { LIMITS } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
-import { LIMITS } from "../../../generated/workSettings";
 import { isLongEnough } from "../../../src/domain/inputs/passwordLength";
 import { readProfile } from "../../../src/domain/session/profile";
 import { createAccountPages } from "../../../src/flows/account/accountPages";

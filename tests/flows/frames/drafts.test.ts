@@ -86,11 +86,11 @@ test("of many drafts the oldest go, and what is no draft in the storage is nothi
 /** Frames with what saves their input; `answer` is what the page of the card does when it shall keep a draft. */
 async function saving(answer: () => unknown) {
   const kept: string[] = [];
-  const door = onMessage(DRAFT, ({ draft }) => {
+  const handler = onMessage(DRAFT, ({ draft }) => {
     kept.push(draft);
     return succeeded(null);
   });
-  const rig = frameRig(frameTables, breeder, async () => [door]);
+  const rig = frameRig(frameTables, breeder, async () => [handler]);
   const { session } = signedIn();
   let saves: ReturnType<typeof createSaveDrafts> | null = null;
   rig.flow.attachLifecycle(({ lifecycle }) => {

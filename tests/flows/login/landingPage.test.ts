@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { PERSONAS } from "../../../generated/personas";
 import { ROUTES } from "../../../generated/routes";
-import { TIMING } from "../../../generated/settings";
+import { SHELL_ROUTES, TIMING } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
-import { SHELL_ROUTES } from "../../../generated/workSettings";
 import { ADDRESS, enter, startShell } from "../../support/shellRig";
 import { until } from "../../support/slowWire";
 

@@ -1,8 +1,7 @@
 import { reaction } from "mobx";
 import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
-import { TIMING } from "../../../generated/settings";
-import { LIMITS, SIGN_IN } from "../../../generated/workSettings";
+import { LIMITS, SIGN_IN, TIMING } from "../../../generated/settings";
 import { createConcurrencyLimit } from "../../../src/flows/login/concurrencyLimit";
 import { waitWithIdleTimeout, withTimeout } from "../../../src/flows/login/idleTimeout";
 import { loginGroups, loginPath } from "../../../src/flows/login/loginGroups";

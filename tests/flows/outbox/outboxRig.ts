@@ -1,6 +1,5 @@
 import { CALLS, HEADERS } from "../../../generated/calls";
-import { OUTBOX } from "../../../generated/laterSettings";
-import { NETWORK } from "../../../generated/settings";
+import { NETWORK, OUTBOX } from "../../../generated/settings";
 import { createHttp } from "../../../src/adapters/http/createHttp";
 // Fetched with the first answer in the browser; here it is there from the start.
 import "../../../src/adapters/http/readActionResponse";

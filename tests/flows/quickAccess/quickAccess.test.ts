@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FINDING } from "../../../generated/findingSettings";
+import { FINDING } from "../../../generated/settings";
 import { createQuickAccess } from "../../../src/flows/quickAccess/createQuickAccess";
 import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { memoryStore } from "../../support/memoryStore";

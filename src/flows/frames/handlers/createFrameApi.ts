@@ -1,7 +1,5 @@
 import { reaction } from "mobx";
-import { FRAME_TALK } from "../../../../generated/frameTalkSettings";
-import { TIMING } from "../../../../generated/settings";
-import { SHELL_ROUTES } from "../../../../generated/workSettings";
+import { FRAME_TALK, SHELL_ROUTES, TIMING } from "../../../../generated/settings";
 import type { Resolver } from "../../../domain/resolver/createResolver";
 import type { KeyValueStore } from "../../../ports/keyValueStore";
 import type { Log } from "../../../ports/log";

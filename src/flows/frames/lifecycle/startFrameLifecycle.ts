@@ -1,5 +1,4 @@
-import { FRAME_POOL } from "../../../../generated/framePoolSettings";
-import { TIMING } from "../../../../generated/settings";
+import { FRAME_POOL, TIMING } from "../../../../generated/settings";
 import type { FrameRecord } from "../../../domain/registry/tables";
 import type { Device } from "../../../ports/device";
 import type { FrameElements } from "../../../ports/frames";

@@ -1,5 +1,4 @@
-import { FRAME_TALK } from "../../../../generated/frameTalkSettings";
-import { SHELL_ROUTES } from "../../../../generated/workSettings";
+import { FRAME_TALK, SHELL_ROUTES } from "../../../../generated/settings";
 import { createDrafts } from "../../../../src/flows/frames/drafts";
 import { createFrameApi, type FrameApi } from "../../../../src/flows/frames/handlers/createFrameApi";
 import { openActionQueue } from "../../../../src/flows/outbox/actionQueue";
@@ -31,7 +30,7 @@ const tables = smallTables({
 const herdOf = (numCheptel: string) => ({ numCheptel, raisonSociale: "", nom: "", prenom: "", ville: "", background: "" });
 const viewer = viewerOf({ rules: { authorizes: {} }, token: "t", infoCheptels: [herdOf(HERD), herdOf(OTHER_HERD)] });
 
-/** Two applications, one of which may ask for everything, over the real doors; the server, the parent and the browser are played. */
+/** Two applications, one of which may ask for everything, over the real handlers; the server, the parent and the browser are played. */
 export async function talkRig() {
   const arrived: { api: FrameApi | null } = { api: null };
   const rig = frameRig(tables, viewer, async (frame, store) => arrived.api?.handlersFor(frame, store) ?? []);
