@@ -8,6 +8,9 @@ import { LABELS as IT } from "../../../generated/labels/it/pages";
 import { createTranslator } from "../../../src/adapters/translator";
 import type { TileRecord } from "../../../src/domain/registry/tables";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
+import type { Dashboards } from "../../../src/flows/dashboards/createDashboards";
+import type { QuickAccess } from "../../../src/flows/quickAccess/createQuickAccess";
+import { createPart } from "../../../src/loading/part";
 import { type Shell, ShellContext } from "../../../src/views/context/shell";
 import { TranslationProvider } from "../../../src/views/parts/TranslationProvider";
 import { TileGroups } from "../../../src/views/tiles/TileGroups";
@@ -44,9 +47,9 @@ const shell = {
   registry: { tables },
   network: { online: true },
   session: { numCheptel: null },
-  dashboards: () => new Promise(() => undefined),
-  finding: () => new Promise(() => undefined),
-};
+  dashboards: createPart<Dashboards>(() => new Promise(() => undefined)),
+  quickAccess: createPart<QuickAccess>(() => new Promise(() => undefined)),
+} satisfies Partial<Record<keyof Shell, unknown>>;
 
 const translator = createTranslator("de");
 translator.add("de", "pages", { ...texts, ...Object.fromEntries(labels.map((label, at) => [`tile.t${at}`, label])) });
