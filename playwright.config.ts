@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))}`,
     locale: "fr-FR",
+    // A context begins without a worker; only the tests of what is on the device let one in.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -44,7 +46,7 @@ function serverOn(own: number) {
     // Accounts as new: what a run before has changed does not count.
     command: `node -e "require('node:fs').rmSync('${data}', { recursive: true, force: true })" && exec node dist/server/main.js`,
     url: `http://127.0.0.1:${own}/healthz`,
-    env: { PORT: String(own), DATA_DIR: data },
+    env: { PORT: String(own), DATA_DIR: data, DEMO: "on" },
     reuseExistingServer: false,
     timeout: 30_000,
   };

@@ -7,11 +7,11 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type ViteDevServer } from "vite";
-import { manifestPlugin } from "./codegen/vite/manifestPlugin.ts";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
-import { createReopened } from "./codegen/vite/reopened.ts";
-import { textKeysPlugin } from "./codegen/vite/textKeys.ts";
-import { buildSubApplications, GENERIC, SUB_APPLICATIONS } from "./scripts/subApplications.mjs";
+import { manifestPlugin } from "./scripts/manifestPlugin.ts";
+import { createReopened } from "./scripts/reopened.ts";
+import { buildSubApplications, GENERIC, NOTICES, SUB_APPLICATIONS } from "./scripts/subApplications.mjs";
+import { textKeysPlugin } from "./scripts/textKeys.ts";
 import { SERVER_ADDRESSES } from "./src/domain/address/serverAddresses.ts";
 import { prerenderPlugin } from "./src/prerender/prerenderPlugin.ts";
 import { inlineHashes } from "./src/server/site/inlineHashes.ts";
@@ -109,11 +109,11 @@ function createDemo(server: ViteDevServer): Answer {
       const { FRAME_BASES } = await server.ssrLoadModule("/generated/frames.ts");
       const { DEMO_PAGES } = await server.ssrLoadModule("/generated/demoPages.ts");
       const { PRODUCT } = await server.ssrLoadModule("/generated/settings.ts");
-      const { site, close } = await openServer({ database: join(data, "dev.sqlite"), shellDir: join(root, OUT) });
+      const { site, close } = await openServer({ database: join(data, "dev.sqlite"), shellDir: join(root, OUT), demo: true });
       const sourceAt = (base: string) => SUB_APPLICATIONS[DEMO_PAGES[base] ?? GENERIC] ?? "";
       const frames = new Map(Object.keys(FRAME_BASES).map((base) => [`${base}/`, sourceAt(base)]));
       const { legalNotice, supportSite, orderingPrefix } = PRODUCT;
-      const own = [`${SERVER_ADDRESSES.demo}/`, SERVER_ADDRESSES.health];
+      const own = [`${SERVER_ADDRESSES.demo}/`, SERVER_ADDRESSES.health, SERVER_ADDRESSES.policyReports];
       return { site, close, frames, pages: [...own, legalNotice, supportSite, orderingPrefix] };
     },
     close: ({ close }) => close(),
@@ -196,6 +196,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Read by the size check.
     manifest: true,
+    // As text it is shown, not downloaded.
+    license: { fileName: NOTICES },
     rolldownOptions: {
       input: "index.html",
       checks: { pluginTimings: false },

@@ -3,10 +3,10 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 /** What the demo backend promises holds on both of its databases. */
 const ON_EITHER_DATABASE = ["tests/server/**/*.test.ts", "tests/contract/backend/**/*.test.ts"];
 
-/** The same tests once more, on the PostgreSQL server named in TEST_POSTGRES (see tests/support/withPostgres.mjs). */
+/** The same tests once more, on the PostgreSQL server named in TEST_POSTGRES (see tests/support/postgres/withPostgres.mjs). */
 const onPostgres: TestProjectConfiguration = {
   extends: true,
-  test: { name: "postgres", include: ON_EITHER_DATABASE, globalSetup: "tests/support/postgresTemplate.ts" },
+  test: { name: "postgres", include: ON_EITHER_DATABASE, globalSetup: "tests/support/postgres/postgresTemplate.ts" },
 };
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { type Finding, sortFindings } from "./diagnostic/finding";
+import { placeKey } from "./diagnostic/range";
 import { linkRegistry } from "./link/linkRegistry";
 import type { RegistryModel } from "./link/model";
 import { readFiles } from "./read/readRegistry";
@@ -19,6 +20,9 @@ export interface CheckResult {
 export function checkRegistry(files: RegistryFiles, options: RuleOptions = {}): CheckResult {
   const { model, findings } = linkRegistry(readFiles(files), options.icons);
   const rules = ALL_RULES.filter(({ needs = [] }) => !needs.some((kind) => model.incomplete.has(kind)));
-  const all = sortFindings([...findings, ...rules.flatMap(({ check }) => [...check(model, options)])]);
+  // One cause, one finding: a rule adds nothing to a place at which an error stands already.
+  const wrong = new Set(findings.flatMap((one) => (one.severity === "error" ? [placeKey(one)] : [])));
+  const broken = rules.flatMap(({ check }) => [...check(model, options)]).filter((one) => !wrong.has(placeKey(one)));
+  const all = sortFindings([...findings, ...broken]);
   return { model: all.some(({ severity }) => severity === "error") ? null : model, understood: model, findings: all };
 }

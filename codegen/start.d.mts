@@ -11,3 +11,6 @@ export interface LoadedTool {
 
 export function loadTool(): Promise<LoadedTool>;
 export function runTool(args: readonly string[]): Promise<number>;
+
+/** A flag of V8 for short runs; null where this V8 does not know it. */
+export function optimiseLate(v8Version: string): string | null;

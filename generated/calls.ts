@@ -4,14 +4,18 @@ import type { Calls } from "./documents";
 export type CallName =
   | "acceptTerms"
   | "authenticate"
+  | "endOtherSessions"
   | "login"
   | "logout"
+  | "openSessions"
   | "ping"
   | "recoverPassword"
   | "refresh"
   | "renewPassword"
   | "services"
   | "stateManagerLogin"
+  | "supportAccount"
+  | "supportSession"
   | "syncActions"
   | "syncManagerLogin"
   | "tagDomainRead"
@@ -31,14 +35,18 @@ export const HEADERS: Readonly<Calls["headers"]> = {
 export const CALLS: Readonly<Record<CallName, Readonly<Calls["calls"][string]>>> = {
   acceptTerms: { method: "POST", path: "/account/api/licence/cgu" },
   authenticate: { method: "POST", path: "/account/api/authenticate" },
+  endOtherSessions: { method: "POST", path: "/account/api/sessions/others" },
   login: { method: "GET", path: "/account/api/login/{token}" },
   logout: { method: "POST", path: "/account/api/logout" },
+  openSessions: { method: "GET", path: "/account/api/sessions" },
   ping: { method: "GET", path: "/stateManager/api/ping", onlineOnly: true },
   recoverPassword: { method: "GET", path: "/account/api/password/{email}" },
   refresh: { method: "GET", path: "/account/api/refresh" },
   renewPassword: { method: "POST", path: "/account/api/password/{email}/{token}" },
   services: { method: "GET", path: "/stateManager/api/services" },
   stateManagerLogin: { method: "POST", path: "/stateManager/api/login/" },
+  supportAccount: { method: "GET", path: "/account/api/support/{token}" },
+  supportSession: { method: "POST", path: "/account/api/support/{token}" },
   syncActions: { method: "POST", path: "/syncManager/api/actions", onlineOnly: true },
   syncManagerLogin: { method: "POST", path: "/syncManager/api/login/", onlineOnly: true },
   tagDomainRead: { method: "POST", path: "/tag/api/domain/read", body: { domain: "BOUCLE" } },

@@ -156,7 +156,9 @@ export interface Application {
     /**
      * Shell methods this application may call beyond the usual ones.
      */
-    calls?: ("storageRead" | "storageStore" | "storageAction" | "syncSafe" | "login" | "disconnect")[];
+    calls?: (
+      "storageRead" | "storageStore" | "storageAction" | "syncSafe" | "syncRead" | "syncDecide" | "login" | "disconnect"
+    )[];
     /**
      * Limits of settings.yaml this application is told, so that its forms ask for what the shell would ask for.
      */
@@ -167,8 +169,13 @@ export interface Application {
       | "businessNameWords"
       | "herdNumberWhole"
       | "herdNumberTail"
+      | "herdsInCalls"
       | "loginConcurrency"
     )[];
+    /**
+     * What this application is told of the user beyond name, herd, language and the grants of its own routes.
+     */
+    user?: ("email" | "herds" | "offer" | "rights" | "role" | "settings" | "shops")[];
     /**
      * What the demo environment serves here. Left out: the page that shows what it received.
      */
@@ -176,11 +183,11 @@ export interface Application {
       /**
        * Page shown under the base.
        */
-      page: "animalCard" | "lots" | "planning" | "planningCandidate";
+      page: "animalCard" | "desk" | "lots" | "planning" | "planningCandidate" | "synchrozor";
       /**
        * Page shown under the base of the candidate version.
        */
-      candidate?: "animalCard" | "lots" | "planning" | "planningCandidate";
+      candidate?: "animalCard" | "desk" | "lots" | "planning" | "planningCandidate" | "synchrozor";
       /**
        * Routes these pages open, by what they call them.
        */
@@ -189,6 +196,10 @@ export interface Application {
       };
     };
   };
+  /**
+   * What its pages do without network, once they have been opened with one. full: entries too; readonly: only looked at; none: nothing. Left out: what the application says, otherwise none.
+   */
+  offline?: "full" | "readonly" | "none";
   /**
    * The call that reports a sign-in to the sub-application. Left out: none.
    */
@@ -235,6 +246,10 @@ export interface Application {
     [k: string]: {
       label: Texts;
       /**
+       * What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one.
+       */
+      purpose?: Texts;
+      /**
        * Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.
        */
       path?: string;
@@ -244,13 +259,17 @@ export interface Application {
       navigable?: false;
       access?: Access;
       /**
+       * What its pages do without network, once they have been opened with one. full: entries too; readonly: only looked at; none: nothing. Left out: what the application says, otherwise none.
+       */
+      offline?: "full" | "readonly" | "none";
+      /**
        * Entering the route tells the parent frame.
        */
       navi?: true;
       /**
        * Page of the shell itself, instead of a frame.
        */
-      screen?: "root" | "login" | "support" | "forgot" | "renew" | "multi" | "cgu" | "notFound";
+      screen?: "root" | "login" | "support" | "forgot" | "renew" | "multi" | "cgu" | "tour" | "notFound";
       /**
        * Leads to another route instead of a page of its own.
        */
@@ -335,7 +354,7 @@ export interface Dashboards {
   /**
    * Live frames at once; what is out of sight makes room first.
    */
-  alive: number;
+  liveFrames: number;
   /**
    * @minItems 1
    */
@@ -411,6 +430,12 @@ export interface Entities {
   workshopTypes: {
     id: string;
     label: Texts;
+    /**
+     * Tiers at which this type has an offer.
+     *
+     * @minItems 1
+     */
+    offers: string[];
   }[];
   brandTiers: {
     id: string;
@@ -491,6 +516,18 @@ export interface Labels {
    * Texts of what opens later: pages, searches, forms.
    */
   pages?: _Schema0;
+  /**
+   * Texts of the list of herds, which comes with a press.
+   */
+  herds?: _Schema0;
+  /**
+   * Texts of the search over everything and the dialogs beside it, which come with a press.
+   */
+  palette?: _Schema0;
+  /**
+   * Texts of the pages of the demo, which the server writes.
+   */
+  demo?: _Schema0;
 }
 export interface _Schema0 {
   [k: string]: string | _Schema0;
@@ -654,7 +691,7 @@ export interface Persona {
   /**
    * Who this is, in one sentence.
    */
-  story: Texts;
+  description: Texts;
   /**
    * What the sign-in answers: one token, one per herd, or none at all.
    */
@@ -840,6 +877,10 @@ export interface Settings {
     /**
      * milliseconds
      */
+    frameLoadTimeoutMs: number;
+    /**
+     * milliseconds
+     */
     callTimeoutMs: number;
     /**
      * milliseconds
@@ -853,6 +894,7 @@ export interface Settings {
     businessNameWords: number;
     herdNumberWhole: number;
     herdNumberTail: number;
+    herdsInCalls: number;
     loginConcurrency: number;
   };
   layout: {
@@ -937,6 +979,7 @@ export interface Settings {
   routes: {
     deskHome: string;
     soloSync: string;
+    sync: string;
     search: string;
     map: string;
   };
@@ -983,14 +1026,19 @@ export interface Settings {
        */
       windowMs: number;
     };
-    renew: {
-      perAccount: number;
-      perAddress: number;
-      /**
-       * milliseconds
-       */
-      windowMs: number;
-    };
+  };
+  /**
+   * How long a session lasts at most after its sign-in, however often it is used.
+   */
+  sessions: {
+    longestDays: number;
+  };
+  /**
+   * Actions that the server keeps of one account, and the bytes of their payloads; further ones wait on the device.
+   */
+  storedActions: {
+    actions: number;
+    bytes: number;
   };
   maintenance: {
     lock: boolean;
@@ -1020,14 +1068,14 @@ export interface Settings {
     /**
      * How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.
      */
-    patienceMs: number;
+    idleTimeoutMs: number;
     /**
      * Origins of users for whom there is no service check while their account follows several herds.
      */
     serviceCheckNotFor: string[];
   };
   /**
-   * The queue of actions: its database on the device, and the pause after a failed attempt, which doubles up to the cap.
+   * The queue of actions: its database on the device, the pause after a failed attempt, which doubles up to the cap, and how much of one user may wait.
    */
   outbox: {
     database: string;
@@ -1039,13 +1087,15 @@ export interface Settings {
      * milliseconds
      */
     retryCapMs: number;
+    mostActions: number;
+    mostBytes: number;
   };
   /**
    * The search over pages, herds and actions, favourites and recent pages.
    */
-  finding: {
+  quickAccess: {
     /**
-     * Query key under which the search of an animal (routes.search) is handed what was typed.
+     * Query key under which the search of an animal (routes.search) receives what was typed.
      */
     animalQuery: string;
     /**
@@ -1080,6 +1130,7 @@ export interface Settings {
         | "language"
         | "copyAddress"
         | "notices"
+        | "sessions"
         | "shortcuts"
         | "help"
         | "logout";
@@ -1115,20 +1166,20 @@ export interface Settings {
     sampleShare: number;
   };
   /**
-   * What frames and the page around the shell may ask for.
+   * Intervals of what frames and the page around the shell send.
    */
-  frameTalk: {
+  frameTiming: {
     /**
-     * How often the frame in front is asked whether it still answers.
+     * How often the active frame is asked whether it still answers.
      */
     heartbeatMs: number;
     /**
-     * How long after a reload a page around the shell is heard again when it asks for one.
+     * How long after a reload a page around the shell may ask for another.
      */
     parentReloadGapMs: number;
   };
   /**
-   * How many frames live, which are loaded ahead, and those with rules of their own.
+   * How many frames are kept, which are loaded ahead, and those with rules of their own.
    */
   framePool: {
     /**
@@ -1141,7 +1192,7 @@ export interface Settings {
       frames: number;
     }[];
     /**
-     * Live frames at most where the browser does not tell the memory.
+     * Live frames at most where the browser does not report the memory.
      */
     capUnknown: number;
     /**
@@ -1156,7 +1207,7 @@ export interface Settings {
       /**
        * How long nothing else must have been opened before.
        */
-      calmMs: number;
+      idleMs: number;
       /**
        * Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume.
        */
@@ -1234,7 +1285,7 @@ export interface Tabs {
      * For opens: section.
      */
     section?: string;
-    badge?: "activeShops";
+    badge?: "activeShops" | "network";
     /**
      * For opens: route. Shown instead when none of the routes is granted: the search over pages and herds.
      */
@@ -1258,10 +1309,6 @@ export interface Tabs {
      * For opens: section.
      */
     section?: string;
-    badge?: "activeShops";
-    /**
-     * For opens: route. Shown instead when none of the routes is granted: the search over pages and herds.
-     */
-    otherwise?: "palette";
+    badge?: "activeShops" | "network";
   }[];
 }

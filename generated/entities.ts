@@ -36,7 +36,7 @@ export const ENTITIES: EntityTables = {
     { id: "technician", origin: "TECHNICIEN" },
   ],
   origins: ["ELEVEUR", "TECHNICIEN", "DISTRIBUTEUR", "SUPPORT"],
-  workshopTypes: [{ id: "dairy" }, { id: "suckler" }],
+  workshopTypes: [{ id: "dairy", offers: ["level1", "level2", "level3"] }, { id: "suckler", offers: ["level1", "level2", "level3"] }],
   brandTiers: [{ id: "level1" }, { id: "level2" }, { id: "level3" }],
   syncStates: [
     { id: "WIP", shown: "spinner" },

@@ -36,8 +36,8 @@ alim2.ration2 feed 2 /ration2/:id?
 alim2.stockage2 feed 2 /stockage2
 alim2.upgrade2 feed 2 /upgrade2
 alimentation.crop-tracker.home.main crop-tracker 1
-card.action card 99 /action/:action/:id
-card.detail card 99 /detail/:id
+card.action card 99f /action/:action/:id
+card.detail card 99f /detail/:id
 clarity.atmosphere.daily clarity 38
 clarity.atmosphere.heatstress clarity 38
 clarity.atmosphere.history clarity 38
@@ -131,16 +131,16 @@ innodashpro.elevage.main innodashpro 39
 innodashpro.valovache.main innodashpro 39 /innodashpro/valovache/main/:id?
 loggor.action.multi loggor 99 /action/multi
 loggor.action.solo loggor 99 /action/solo
-map.detail map 16 /map/:id
-map.lot.animals map 16 /map/lot/animals/:id?
-map.lot.checkAnimals map 16 /map/lot/checkAnimals/:id?
-map.lot.ecornage map 16 /map/lot/ecornage/:id?
-map.lot.move map 16 /map/lot/move/:id?
-map.lot.prepa map 16 /map/lot/prepa/:id?
-map.lot.sevrage map 16 /map/lot/sevrage/:id?
-map.lot.soin map 16 /map/lot/soin/:id?
-map.lot.tarissement map 16 /map/lot/tarissement/:id?
-map.main map 16
+map.detail map 16f /map/:id
+map.lot.animals map 16f /map/lot/animals/:id?
+map.lot.checkAnimals map 16f /map/lot/checkAnimals/:id?
+map.lot.ecornage map 16f /map/lot/ecornage/:id?
+map.lot.move map 16f /map/lot/move/:id?
+map.lot.prepa map 16f /map/lot/prepa/:id?
+map.lot.sevrage map 16f /map/lot/sevrage/:id?
+map.lot.soin map 16f /map/lot/soin/:id?
+map.lot.tarissement map 16f /map/lot/tarissement/:id?
+map.main map 16f
 mouvements.boucles.list mouvement 18
 mouvements.boucles.order mouvement 18
 mouvements.correction mouvement 19 /mouvements/correction/:tab?
@@ -160,10 +160,10 @@ mouvements.easycow.suivi easycow 28
 mouvements.entree mouvement 29
 mouvements.entree2 mouvement 29
 mouvements.guide mouvement 30
-mouvements.inventaire mouvement 31
+mouvements.inventaire mouvement 31r
 mouvements.inventaireFr inventaire-fr 32
 mouvements.inventaireFrV2 inventaire-fr-v2 33
-mouvements.mouvements mouvement 17
+mouvements.mouvements mouvement 17r
 mouvements.notification ednotif 37 /mouvements/notification/:setup?
 mouvements.sortie mouvement 34
 mouvements.suppression mouvement 35
@@ -200,18 +200,18 @@ pilotage.tableauInno.viande bilanrepro 44 /pilotage/tableauInno
 pilotage.trade.home trade 39
 pilotage.trade.order trade 39
 planning.dashboard.lifeCycle dashboard 45
-planning2.last planning2 56 /planning2/last/:view?
-planning2.late planning2 57 /planning2/late/:tab?
-planning2.main.planning planning2 45 /planning2/main/planning/:view?
-planning2.rdv planning2 45 /planning2/rdv/:id
-planning2.report planning2 45 /planning2/report/:tab?
+planning2.last planning2 56f /planning2/last/:view?
+planning2.late planning2 57f /planning2/late/:tab?
+planning2.main.planning planning2 45f /planning2/main/planning/:view?
+planning2.rdv planning2 45f /planning2/rdv/:id
+planning2.report planning2 45f /planning2/report/:tab?
 productions.achatVente.purchase.individual achatVente 62
 productions.achatVente.sale.individual achatVente 62
 productions.achatVente.sale.milk achatVente 63
 productions.achatVente.sale.milk.detail achatVente 63 /productions/achatVente/sale/milk/detail/:uuid
-productions.controle.cell.main controleLaitier 70
+productions.controle.cell.main controleLaitier 70r
 productions.controle.control.complete controleLaitier 70 /productions/controle/control/complete/:id?/:action?
-productions.controle.control.list controleLaitier 70
+productions.controle.control.list controleLaitier 70r
 productions.controle.control.prepare controleLaitier 70 /productions/controle/control/prepare/:id?
 productions.croissance.category.detail croissance 65 /productions/croissance/category/detail/:id?
 productions.croissance.category.listing croissance 65
@@ -239,7 +239,7 @@ productions.resolver.product resolver 76 /productions/resolver/:product
 productions.resolver.synchro.identity resolver 76
 productions.resolver.welcome resolver 76
 productions.tank.dairies tank 77
-productions.tank.listing tank 77
+productions.tank.listing tank 77r
 productions.valotroupeau.main valotroupeau 66
 productions.valotroupeau.main.date valotroupeau 66 /productions/valotroupeau/main/:date
 querymaker.admin querymaker 78 /querymaker/admin/:token?
@@ -266,14 +266,14 @@ root shell 100 /
 sante.bilanSanitaire.listing bilanSanitaire 83
 sante.carnet.account.main sante 88
 sante.carnet.balance sante 82
-sante.carnet.consultation.detail sante 86 /sante/carnet/consultation/detail/:id?
-sante.carnet.consultation.list sante 86
-sante.carnet.parage.history sante 95
-sante.carnet.pharmacy.detail sante 87 /sante/carnet/pharmacy/detail/:id?
-sante.carnet.pharmacy.list sante 87
+sante.carnet.consultation.detail sante 86r /sante/carnet/consultation/detail/:id?
+sante.carnet.consultation.list sante 86r
+sante.carnet.parage.history sante 95r
+sante.carnet.pharmacy.detail sante 87r /sante/carnet/pharmacy/detail/:id?
+sante.carnet.pharmacy.list sante 87r
 sante.carnet.sanitaryBalance sante 85
-sante.carnet.treatment.listing sante 96
-sante.carnet.treatment.ongoing sante 96
+sante.carnet.treatment.listing sante 96r
+sante.carnet.treatment.ongoing sante 96r
 sante.colostrum.history colostrum 89
 sante.colostrum.main colostrum 89
 sante.dashboard.bilan dashboard 81
@@ -303,9 +303,9 @@ smartvel.command.send smartvel 45
 smartvel.settings.contact smartvel 45
 smartvel.settings.main smartvel 45
 synchrozor.sync.add synchrozor 99 /sync/add
-synchrozor.sync.history synchrozor 99 /sync/history
-synchrozor.sync.main synchrozor 99 /sync/main
-synchrozor.sync.solo synchrozor 99 /sync/solo/:numCheptel/:add?
+synchrozor.sync.history synchrozor 99f /sync/history
+synchrozor.sync.main synchrozor 99f /sync/main
+synchrozor.sync.solo synchrozor 99f /sync/solo/:numCheptel/:add?
 welcome.cgu shell 100
 welcome.forgot shell 100
 welcome.login shell 100
@@ -325,6 +325,7 @@ export const RARE_ROUTES: PackedTables["rareRoutes"] = {
   "planning2.main.planning": { navi: true },
   root: { screen: "root" },
   "session2.detail": { redirect: { to: "session2.create.main", query: { id: "id" } } },
+  "synchrozor.sync.add": { screen: "tour" },
   "welcome.cgu": { screen: "cgu" },
   "welcome.forgot": { screen: "forgot" },
   "welcome.login": { screen: "login" },
@@ -334,7 +335,7 @@ export const RARE_ROUTES: PackedTables["rareRoutes"] = {
 };
 
 export const APPLICATIONS: PackedTables["applications"] = {
-  account: { domain: "account", section: "account", frame: { limits: { passwordMinimumAccount: 8 } } },
+  account: { domain: "account", section: "account", frame: { limits: { passwordMinimumAccount: 8 }, user: ["infoCheptels"] } },
   achatVente: { domain: "productions", section: "productions", frame: {} },
   activity: { domain: "planning", section: "planning", frame: {}, login: {} },
   bilanSanitaire: { domain: "sante", section: "sante", frame: {}, login: {} },
@@ -362,7 +363,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   genealogie: { domain: "genetique", section: "genetique", frame: {}, login: {} },
   grantor: { domain: "account", section: "account", frame: {} },
   "health-somatic": { domain: "sante", section: "sante", frame: {} },
-  icowdesk: { domain: "icowdesk", section: "icowdesk", frame: {} },
+  icowdesk: { domain: "icowdesk", section: "icowdesk", frame: { calls: ["login"], user: ["infoCheptels"] } },
   "icowdesk-genetic": { domain: "icowdesk", section: "icowdesk", frame: { base: "/icowdesk" }, login: { path: "/genetic/referentiel/api/login", multiHerd: true } },
   "icowdesk-health": { domain: "icowdesk", section: "icowdesk", frame: { base: "/icowdesk" } },
   "icowdesk-production": { domain: "icowdesk", section: "icowdesk", frame: { base: "/icowdesk" } },
@@ -406,7 +407,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   stateManager: { domain: "common", frame: { lifetimeMs: null }, login: { path: "/stateManager/api/login/", suffix: "eleveur", suffixNotFor: ["TECHNICIEN"] } },
   stock: { domain: "genetique", section: "genetique", frame: {} },
   syncManager: { domain: "icowdesk", section: "icowdesk", frame: { lifetimeMs: null }, login: { path: "/syncManager/api/login/", priority: 4, onlineOnly: true } },
-  synchrozor: { domain: "common", section: "account", frame: {} },
+  synchrozor: { domain: "common", section: "account", frame: { calls: ["syncRead", "syncDecide", "syncSafe"] } },
   tag: { domain: "mouvement", section: "mouvement", frame: {}, login: {} },
   tank: { domain: "productions", section: "productions", frame: {} },
   tourTroupeau: { domain: "genetique", section: "genetique", frame: {}, login: {} },

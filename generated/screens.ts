@@ -11,4 +11,5 @@ export const SCREENS: Readonly<Record<Screen, { readonly route: RouteName; reado
   renew: { route: "welcome.renew", path: "welcome/renew/:email/:token" },
   root: { route: "root", path: "" },
   support: { route: "welcome.support", path: "welcome/support" },
+  tour: { route: "synchrozor.sync.add", path: "sync/add" },
 };

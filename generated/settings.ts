@@ -31,6 +31,7 @@ export const TIMING: Readonly<Settings["timing"]> = {
   mapReloadAfterLoginMs: 3000,
   tileSpinnerMs: 1000,
   frameDeepLinkFallbackMs: 2000,
+  frameLoadTimeoutMs: 15000,
   callTimeoutMs: 15000,
   tabAnswerMs: 300,
 };
@@ -42,6 +43,7 @@ export const LIMITS: Readonly<Settings["limits"]> = {
   businessNameWords: 100,
   herdNumberWhole: 10,
   herdNumberTail: 9,
+  herdsInCalls: 100,
   loginConcurrency: 4,
 };
 
@@ -105,23 +107,26 @@ export const PRODUCT: Readonly<Settings["product"]> = {
 
 export const DEMO: Readonly<Settings["demo"]> = { hostPatterns: ["demo", "demo.*", "demo-*"], localhost: true, password: "demo-herd", retiredServices: ["loggor"] };
 
+export const RATE_LIMITS: Readonly<Settings["rateLimits"]> = {
+  signIn: { perAccount: 10, perAddress: 300, windowMs: 900000 },
+  recovery: { perAccount: 10, perAddress: 300, windowMs: 900000 },
+};
+
+export const SESSIONS: Readonly<Settings["sessions"]> = { longestDays: 90 };
+
+export const STORED_ACTIONS: Readonly<Settings["storedActions"]> = { actions: 50000, bytes: 50000000 };
+
 export const MAINTENANCE: Readonly<Settings["maintenance"]> = { lock: false };
 
 export const NETWORK: Readonly<Settings["network"]> = { errorPatterns: ["failed to fetch", "fetch failed", "load failed", "offline", "network error", "networkerror"] };
 
 export const STORAGE: Readonly<Settings["storage"]> = { datexKey: "datex", sessionKey: "clarine.session", multiTimeoutUnit: "ms" };
 
-export const SIGN_IN: Readonly<Settings["signIn"]> = { patienceMs: 2000, serviceCheckNotFor: ["TECHNICIEN"] };
+export const SIGN_IN: Readonly<Settings["signIn"]> = { idleTimeoutMs: 2000, serviceCheckNotFor: ["TECHNICIEN"] };
 
-export const RATE_LIMITS: Readonly<Settings["rateLimits"]> = {
-  signIn: { perAccount: 10, perAddress: 300, windowMs: 900000 },
-  recovery: { perAccount: 10, perAddress: 300, windowMs: 900000 },
-  renew: { perAccount: 10, perAddress: 300, windowMs: 900000 },
-};
+export const OUTBOX: Readonly<Settings["outbox"]> = { database: "clarine.outbox", retryMs: 1000, retryCapMs: 60000, mostActions: 20000, mostBytes: 50000000 };
 
-export const OUTBOX: Readonly<Settings["outbox"]> = { database: "clarine.outbox", retryMs: 1000, retryCapMs: 60000 };
-
-export const FINDING: Readonly<Settings["finding"]> = {
+export const QUICK_ACCESS: Readonly<Settings["quickAccess"]> = {
   animalQuery: "animal",
   results: 8,
   recents: 6,
@@ -136,25 +141,26 @@ export const FINDING: Readonly<Settings["finding"]> = {
     { id: "language", icon: "language" },
     { id: "copyAddress", icon: "link" },
     { id: "notices", icon: "bell" },
+    { id: "sessions", icon: "devices" },
     { id: "shortcuts", icon: "keyboard" },
     { id: "help", icon: "help" },
     { id: "logout", icon: "logout" },
   ],
 };
 
+export const VITALS: Readonly<Settings["vitals"]> = { sampleShare: 0.1 };
+
+export const FRAME_TIMING: Readonly<Settings["frameTiming"]> = { heartbeatMs: 10000, parentReloadGapMs: 60000 };
+
 export const FRAME_POOL: Readonly<Settings["framePool"]> = {
   caps: [{ memoryGb: 0, frames: 5 }, { memoryGb: 2, frames: 8 }, { memoryGb: 4, frames: 16 }, { memoryGb: 8, frames: 30 }],
   capUnknown: 10,
   loadWeight: 10,
-  preload: { frames: 2, calmMs: 2000, networks: ["4g"] },
+  preload: { frames: 2, idleMs: 2000, networks: ["4g"] },
   reloads: { most: 5, withinMs: 10000 },
   stateManager: "stateManager",
   map: "map",
 };
-
-export const FRAME_TALK: Readonly<Settings["frameTalk"]> = { heartbeatMs: 10000, parentReloadGapMs: 60000 };
-
-export const VITALS: Readonly<Settings["vitals"]> = { sampleShare: 0.1 };
 
 export const FRAMES: Readonly<Omit<Settings["frames"], "origins">> = { pathParamsInQuery: true, parents: [] };
 
@@ -171,6 +177,12 @@ export const FEATURES: FeatureGrants = {
   candidate: "icowdesk.candidate",
 };
 
-export const SHELL_ROUTES: Readonly<Record<keyof Settings["routes"], RouteName>> = { deskHome: "icowdesk.home.map", soloSync: "synchrozor.sync.solo", search: "search.animal", map: "map.main" };
+export const SHELL_ROUTES: Readonly<Record<keyof Settings["routes"], RouteName>> = {
+  deskHome: "icowdesk.home.map",
+  soloSync: "synchrozor.sync.solo",
+  sync: "synchrozor.sync.main",
+  search: "search.animal",
+  map: "map.main",
+};
 
 export const KEPT_QUERY: readonly string[] = ["lang", "numCheptelToSync"];

@@ -30,6 +30,7 @@ export const TABLES: RegistryTables = {
     renew: SCREENS.renew.route,
     root: SCREENS.root.route,
     support: SCREENS.support.route,
+    tour: SCREENS.tour.route,
   },
   features: FEATURES,
   access: ACCESS,

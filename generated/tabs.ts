@@ -24,20 +24,12 @@ export const TABS: RegistryTables["tabs"] = {
       badge: null,
     },
     { id: "shop", icon: "building-store", opens: "section", targets: [], section: "shop", badge: "activeShops" },
-    { id: "account", icon: "user-circle", opens: "section", targets: [], section: "account", badge: null },
+    { id: "account", icon: "user-circle", opens: "section", targets: [], section: "account", badge: "network" },
   ],
   mobile: [
     { id: "menu", icon: "menu-2", opens: "drawer", targets: [], section: null, badge: null },
     { id: "home", icon: "home", opens: "home", targets: [], section: null, badge: null },
-    {
-      id: "search",
-      icon: "search",
-      opens: "route",
-      targets: ["search.animal"],
-      section: null,
-      badge: null,
-      otherwise: "palette",
-    },
+    { id: "search", icon: "search", opens: "route", targets: ["search.animal"], section: null, badge: null },
     { id: "map", icon: "map", opens: "route", targets: ["map.main"], section: null, badge: null },
     {
       id: "session",

@@ -1,11 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildSdk } from "../src/sdk/build.mjs";
+import { billOfMaterials } from "./billOfMaterials.mjs";
 import { compressFiles } from "./compress.mjs";
 import { markBuilt } from "./freshness.mjs";
 import { bundleHelpDesk } from "./helpDesk.mjs";
 import { installPackages } from "./install.mjs";
+import { addNotices, packagesOf, writeNotices } from "./notices.mjs";
+import { bundleServiceWorker } from "./serviceWorker.mjs";
+
+/** Drawn into the pages from the registry, so no bundle imports it. */
+const ICON_SET = "@iconify-json/tabler";
+/** `@hono/node-server` of `@hono/node-server/serve-static`. */
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /** Builds shell, demo sub-application and server into dist/. Ends the process with the findings when the registry is broken. */
 export async function buildAll(root) {
@@ -14,10 +22,14 @@ export async function buildAll(root) {
   rmSync(`${root}/dist`, { recursive: true, force: true });
   const { build } = await import("vite");
   await build({ root, logLevel: "warn" });
-  await bundleHelpDesk(root, `${root}/dist/shell/chat-widget.js`);
+  const beside = [await bundleHelpDesk(root, `${root}/dist/shell/chat-widget.js`), await bundleServiceWorker(root, `${root}/dist/shell`)];
+  addNotices(root, `${root}/dist/shell/notices.txt`, [ICON_SET, ...packagesOf(beside.flat())]);
   compressFiles(`${root}/dist/shell`);
   await buildSdk(root);
-  await bundleServer(root, `${root}/dist/server/main.js`);
+  const imported = await bundleServer(root, `${root}/dist/server/main.js`);
+  await bundleServer(root, `${root}/dist/server/accounts.js`, "accounts.ts");
+  writeNotices(root, `${root}/dist/server/notices.txt`, imported);
+  writeFileSync(`${root}/dist/sbom.json`, billOfMaterials(root));
   markBuilt(root);
 }
 
@@ -30,17 +42,19 @@ export function generate(root) {
   process.exit(run.status ?? 1);
 }
 
-/** The server as one file. It finds its packages from where it lies, and the shell in the folder beside its own. */
-export async function bundleServer(root, file) {
+/** The server as one file, and the names of the packages it imports. It finds them from where it lies, and the shell in the folder beside its own. */
+export async function bundleServer(root, file, entry = "main.ts") {
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
-    input: `${root}/src/server/main.ts`,
+    input: `${root}/src/server/${entry}`,
     platform: "node",
     // Packages stay packages: some hold native code.
     external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("\0"),
   });
-  await bundle.write({ file, format: "esm", codeSplitting: false });
+  const { output } = await bundle.write({ file, format: "esm", codeSplitting: false });
   await bundle.close();
+  const { imports, dynamicImports } = output[0];
+  return [...imports, ...dynamicImports].filter((name) => !name.startsWith("node:")).map((name) => PACKAGE.exec(name)?.[0] ?? name);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

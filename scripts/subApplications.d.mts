@@ -1,5 +1,7 @@
 export const GENERIC: string;
 
+export const NOTICES: string;
+
 export const SUB_APPLICATIONS: Readonly<Record<string, string>>;
 
 export function buildSubApplications(root: string, outDir: string): Promise<void>;

@@ -1,4 +1,8 @@
 import { build } from "vite";
+import { addNotices, packagesOf } from "./notices.mjs";
+
+/** Written by the build of the shell. */
+export const NOTICES = "notices.txt";
 
 /** Name of the page of every base that has none of its own. */
 export const GENERIC = "frame";
@@ -7,15 +11,17 @@ export const GENERIC = "frame";
 export const SUB_APPLICATIONS = {
   [GENERIC]: "src/examples/subapp/index.html",
   animalCard: "src/examples/animalCard/index.html",
+  desk: "src/examples/desk/index.html",
   lots: "src/examples/lots/index.html",
   planning: "src/examples/planning/index.html",
   planningCandidate: "src/examples/planning/candidate.html",
+  synchrozor: "src/examples/synchrozor/index.html",
 };
 
 /** Builds each of them alone, as teams of their own would, into documents beside that of the shell, with which they share no file. */
 export async function buildSubApplications(root, outDir) {
-  for (const [name, source] of Object.entries(SUB_APPLICATIONS))
-    await build({
+  for (const [name, source] of Object.entries(SUB_APPLICATIONS)) {
+    const { output } = await build({
       configFile: false,
       root,
       logLevel: "warn",
@@ -30,6 +36,9 @@ export async function buildSubApplications(root, outDir) {
         rolldownOptions: { input: { [name]: source }, output: { codeSplitting: { groups: [REACT] } } },
       },
     });
+    const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+    addNotices(root, `${root}/${outDir}/${NOTICES}`, packagesOf(modules));
+  }
 }
 
 /** Comes as one file with the page, whatever part of it begins later. */

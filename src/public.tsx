@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { CALLS, HEADERS } from "../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../generated/languages";
 import { SCREENS } from "../generated/screens";
-import { DEMO, FORMATS, NETWORK, PRODUCT, STORAGE, TIMING } from "../generated/settings";
+import { DEMO, FORMATS, NETWORK, OUTBOX, PRODUCT, STORAGE, TIMING } from "../generated/settings";
 import { matchesPattern as matches } from "./adapters/addressPattern";
 import { createBrowserClipboard } from "./adapters/browserClipboard";
 import { createBrowserConnection } from "./adapters/browserConnection";
@@ -28,11 +28,14 @@ import { createCopyToClipboard } from "./flows/copyToClipboard";
 import { startGuard } from "./flows/guard/guardNavigation";
 import { rememberLogin } from "./flows/login/rememberLogin";
 import { createSignIn } from "./flows/login/signIn";
+import { startAskWhileOffline } from "./flows/network/askWhileOffline";
 import { startWatchNetwork } from "./flows/network/watchNetwork";
 import { createLogout } from "./flows/session/logout";
 import { createLogoutNotice } from "./flows/session/logoutNotice";
+import { createServerLogout } from "./flows/session/serverLogout";
 import { createStoredSession } from "./flows/session/storedSession";
 import { createLabelFiles } from "./flows/texts/labelFiles";
+import { createLanguageChoice } from "./flows/texts/languageChoice";
 import { createTexts } from "./flows/texts/texts";
 import { createPart } from "./loading/part";
 import { createCurrentTime } from "./stores/currentTime";
@@ -58,14 +61,14 @@ const keyOf = (name: string) => `${STORAGE.sessionKey}.${name}`;
 const page = createDocumentPage(window);
 const connection = createBrowserConnection(window);
 const navigation = createBrowserNavigation(window);
-const storage = createWebStore(window.localStorage);
+const storage = createWebStore(() => window.localStorage);
 const translator = createTranslator(DEFAULT_LANGUAGE, (value) => formatNumber(value, FORMATS));
 
 const session = new SessionStore();
 const network = new NetworkStore(connection.isOnline());
 const location = new LocationStore();
 const notices = new NoticeStore(clock, TIMING.notificationMs);
-const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
+const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE, session);
 const theme = new ThemeStore(page.prefersDark());
 const demo = new DemoStore(isDemoHost(window.location.hostname, DEMO));
 const choice = new HerdChoiceStore();
@@ -73,7 +76,9 @@ const progress = new ProgressStore();
 const currentTime = createCurrentTime(clock);
 const stores = { session, network, location, notices, language, theme, progress };
 
-const tabs = createPart(async () => (await import("./adapters/browserTabs")).createBrowserTabs(window, STORAGE.sessionKey));
+const tabs = createPart(async () =>
+  (await import("./adapters/tabs/browserTabs")).createBrowserTabs(window, { name: STORAGE.sessionKey, clock, randomKey }),
+);
 const http = createHttp({
   fetch: (address, request) => window.fetch(address, request),
   clock,
@@ -90,19 +95,28 @@ const http = createHttp({
 
 // Flows of the public pages.
 const storedSession = createStoredSession(storage, STORAGE.sessionKey);
-const languageKey = keyOf("language");
-const texts = createTexts({ files: createLabelFiles(), translator, page, storage, log, languageKey }, language);
-const tabStorage = createWebStore(window.sessionStorage);
-// The key keeps its first name: a notice kept before an update is shown after it.
-const logoutNotice = createLogoutNotice({ storage: tabStorage, key: keyOf("farewell") }, notices);
+const texts = createTexts({ files: createLabelFiles(), translator, page, log }, language);
+const languageChoice = createLanguageChoice({ storage, languageKey: keyOf("language") }, { language, session });
+const tabStorage = createWebStore(() => window.sessionStorage);
+const logoutNotice = createLogoutNotice({ storage: tabStorage, key: keyOf("logoutNotice") }, notices);
+const serverLogout = createServerLogout({ http, storage, key: keyOf("logoutPending"), log }, { network, session });
 const logout = createLogout(
-  { http, navigation, storedSession, logoutNotice, clock, log, loginAddress: `/${SCREENS.login.path}`, reloadMs: TIMING.logoutReloadMs },
-  { session, choice, notices, language, progress },
+  {
+    http,
+    navigation,
+    storedSession,
+    logoutNotice,
+    serverLogout,
+    clock,
+    loginAddress: `/${SCREENS.login.path}`,
+    reloadMs: TIMING.logoutReloadMs,
+  },
+  { session, choice, notices, progress },
 );
 const loadShell = () => shell.load();
 const goHome = async () => (await loadShell()).goHome();
 const guard = startGuard({ navigation, matches, clock, logout, goHome }, { location, session });
-const signIn = rememberLogin(createSignIn({ http, navigation, log, loadShell, logout }, { choice, notices }), session);
+const signIn = rememberLogin(createSignIn({ http, navigation, log, loadShell, logout, serverLogout }, { choice, notices }), session);
 const loadOrNotify = createLoadOrNotify(log, notices);
 const app: Public = {
   ...stores,
@@ -112,7 +126,7 @@ const app: Public = {
   signIn,
   logout,
   copy: createCopyToClipboard({ clipboard: createBrowserClipboard(window), log }, notices),
-  chooseLanguage: texts.choose,
+  chooseLanguage: languageChoice.choose,
   acceptTerms: () => loadOrNotify(async () => (await loadShell()).acceptTerms(), false),
   localTime: () => localTimeOf(currentTime()),
 };
@@ -125,12 +139,12 @@ const shell = createPart(async () => {
 });
 const account = createPart(async () => {
   try {
-    const [{ ACCOUNT_PAGES: pages }, { createAccountPages }] = await Promise.all([
+    const [{ ACCOUNT_PAGES: pages }, { createAccountFlows }] = await Promise.all([
       import("./views/publicPages/accountPages"),
-      import("./flows/account/accountPages"),
+      import("./flows/account/createAccountFlows"),
       texts.need("account"),
     ]);
-    const flows = createAccountPages({ http, navigation, signIn, loadShell, logout, randomness, clock, log }, { choice, notices, session });
+    const flows = createAccountFlows({ http, navigation, signIn, loadShell, logout, randomness, clock, log }, { choice, notices, session });
     return { pages, flows };
   } catch (error) {
     // The network may be gone.
@@ -139,7 +153,7 @@ const account = createPart(async () => {
   }
 });
 
-// Watch mode: a registry with a mistake leaves the last good tables in use and says what to mend.
+// Watch mode: a registry with a mistake leaves the last good tables in use and says what to correct.
 const registryErrors = import.meta.env.DEV ? new RegistryErrorsStore() : null;
 const RegistryErrorsBanner = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("./views/RegistryErrorsBanner")).RegistryErrorsBanner }))
@@ -152,9 +166,12 @@ async function start() {
   theme.restore(await storage.read(themeKey));
   startSyncDocument({ page, storage, themeKey }, { network, theme });
   startWatchNetwork({ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network);
+  startAskWhileOffline({ connection, http, clock, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, network);
   void logoutNotice.showStored();
   texts.start();
-  await boot({ storedSession, storage, navigation, http, texts, loadShell, log, languageKey }, { session, language, network });
+  languageChoice.start();
+  await boot({ storedSession, navigation, http, texts, languageChoice, loadShell, log }, { session, network });
+  serverLogout.start();
   startLoadDemoAccounts({ accounts: createDemoAccounts((address) => window.fetch(address)), log }, { demo, language });
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root.");

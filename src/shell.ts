@@ -3,6 +3,8 @@ import { readFrameOrigins } from "./adapters/frames/frameOrigins";
 import { createFrameLinks } from "./adapters/frames/penpalBridge";
 import { createParentFrame } from "./adapters/parentFrame";
 import type { I18nTranslator } from "./adapters/translator";
+// The name of its policy is taken before any page in a frame could.
+import "./adapters/trustedScript";
 import { startWatchSession } from "./flows/session/watchSession";
 import { createShellFlows } from "./flows/shell/createShellFlows";
 import type { ShellPorts } from "./flows/shell/shellPorts";
@@ -45,6 +47,26 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     ]);
     return { Dialog: SignInAgainDialog, again: createSignInAgain({ http, storedSession, navigation, logout, log, work: flows }, app) };
   });
+  const tour = createPart(async () => {
+    const [{ TourPage }, { createTour }, { createInstallOffer }, { keptPages, installer, herdStorage }] = await Promise.all([
+      import("./views/tour/TourPage"),
+      import("./flows/tour/createTour"),
+      import("./flows/tour/installOffer"),
+      services.load(),
+      texts.need("account", "pages", "herds"),
+    ]);
+    const install = await createInstallOffer({ installer, storage: ports.storage });
+    const tour = createTour({ ...ports, ...flows, keptPages, herdStorage, pageMs: TIMING.callTimeoutMs }, { ...app, ...flows });
+    return { Page: TourPage, tour: { ...tour, install } };
+  });
+  const herdDrawer = createPart(async () => {
+    const [views] = await Promise.all([import("./views/herds/HerdDrawer"), texts.need("herds")]);
+    return views;
+  });
+  const quickDialogs = createPart(async () => {
+    const [views] = await Promise.all([import("./views/palette/quickDialogs"), texts.need("palette")]);
+    return views;
+  });
   const prepareSignInDialog = () =>
     signInDialog.load().then(
       () => true,
@@ -59,5 +81,17 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
   afterFirstPage(() => texts.need("routes", "pages"));
 
   flows.begin();
-  return { ...app, ...flows, signInDialog, sessionExpired, Page: ShellPage, open: navigation.push, reload: navigation.reload };
+  return {
+    ...app,
+    ...flows,
+    signInDialog,
+    tour,
+    herdDrawer,
+    quickDialogs,
+    sessionExpired,
+    clock,
+    Page: ShellPage,
+    open: navigation.push,
+    reload: navigation.reload,
+  };
 }

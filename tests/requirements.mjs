@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
-import { countRequirements } from "./support/countRequirements.mjs";
-import { browserTests, unitTests } from "./support/testReports.mjs";
+import { countRequirements } from "./support/reports/countRequirements.mjs";
+import { browserTests, unitTests } from "./support/reports/testReports.mjs";
 
 const { values } = parseArgs({
   options: {

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { installPackages } from "../scripts/install.mjs";
-import { browserFailures, unitFailures } from "./support/failures.mjs";
 import { installChromium } from "./support/installChromium.mjs";
-import { startPostgres } from "./support/startPostgres.mjs";
+import { startPostgres } from "./support/postgres/startPostgres.mjs";
+import { browserFailures, unitFailures } from "./support/reports/failures.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const reports = `${root}test-results`;

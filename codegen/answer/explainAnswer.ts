@@ -1,9 +1,8 @@
 import type { Reason } from "../../src/domain/registry/access";
 import type { Viewer } from "../../src/domain/resolver/scope";
-import { personasOf, personaViewer } from "../viewer/personaViewer";
+import { type Asker, askerOf } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
 import type { AccessAnswer } from "./accessAnswer";
-import { type Asker, askerOf } from "./asker";
 import type { Change } from "./change";
 import { type ChangePlace, changePlace } from "./changePlace";
 import type { ExplainKind, Thing } from "./explanation";
@@ -48,15 +47,6 @@ export interface Explanation extends Position {
     readonly hasNot: readonly { readonly id: string; readonly reason: Reason }[];
   } | null;
   readonly decision?: UserDecision;
-}
-
-/** Everyone a question is put to, made once for many questions. */
-export function personaAskers(registry: Registry): ReadonlyMap<string, Asker> {
-  const askers = [...personasOf(registry)].map(([id, persona]) => {
-    const viewer = personaViewer(persona, { online: true, mode: null }, registry.tables);
-    return [id, askerOf(registry.tables, viewer)] as const;
-  });
-  return new Map(askers);
 }
 
 export function explain(

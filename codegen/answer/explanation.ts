@@ -2,8 +2,8 @@ import type { Reason } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { LinkedRoute, Place } from "../link/model";
 import type { Sentence } from "../messages/say";
+import type { Asker } from "../viewer/asker";
 import type { AccessAnswer } from "./accessAnswer";
-import type { Asker } from "./asker";
 import type { Subject } from "./smallestChange";
 
 /** What can be known about a thing; each has a word in every language of the tool. */

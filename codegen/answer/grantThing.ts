@@ -1,8 +1,8 @@
 import type { GrantDecision } from "../../src/domain/grants/decideGrant";
 import type { Guard } from "../../src/domain/registry/access";
 import type { LinkedGrant } from "../link/model";
+import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
-import type { Asker } from "./asker";
 import { askBy, type Opening, type Thing } from "./explanation";
 import { labelOf } from "./labelOf";
 

@@ -1,12 +1,13 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import type { LinkedTile, RegistryModel } from "../link/model";
+import { SIGNED_IN } from "../tables/guardOf";
+import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
 import { accessOfTile } from "./accessAnswer";
-import type { Asker } from "./asker";
 import { askBy, type Opening, type Thing } from "./explanation";
 
-const MULTI_HERD: Guard = { public: false, clauses: [], applications: [], multiHerd: true, multiFirst: false, workshop: null };
+const MULTI_HERD: Guard = { ...SIGNED_IN, multiHerd: true };
 
 export function tileThing(registry: Registry, linked: LinkedTile): Thing {
   const { tables } = registry;

@@ -1,8 +1,8 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
-import { type Asker, askerOf } from "./asker";
-import { closingChanges, openingChanges } from "./candidateChanges";
+import { type Asker, askerOf } from "../viewer/asker";
 import { applyChange, type Change } from "./change";
+import { closingChanges, openingChanges } from "./possibleChanges";
 
 /** Something that opens or stays shut, and the guards that this depends on. */
 export interface Subject {

@@ -1,13 +1,12 @@
-import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { LinkedApplication, LinkedRoute, LinkedTile } from "../link/model";
 import { guardOf } from "../tables/guardOf";
 import type { Registry } from "../viewer/registry";
 import { accessOfApplication, accessOfRoute } from "./accessAnswer";
+import { decideAccess } from "./decideAccess";
 import { askBy, guardsOfRoutes, type Thing } from "./explanation";
 import { grantThing } from "./grantThing";
 import { sectionThing, tileThing } from "./menuThings";
 import { parameterThing, personaThing } from "./vocabularyThings";
-import { withGuard } from "./withGuard";
 
 /** Everything that bears this name; one name may be that of a section, a grant and an application. */
 export function thingsNamed(registry: Registry, name: string, language: string): readonly Thing[] {
@@ -76,12 +75,9 @@ function applicationThing(registry: Registry, { id, place, document, access }: L
       routes: routes.map(({ name }) => name),
     },
     access: accessOfApplication(registry, id),
-    ask: askBy(guards, ({ viewer, resolver }) => {
-      if (routes.length === 0) {
-        const asked = withGuard(tables, own);
-        return createResolver(asked.tables, viewer).guard(asked.index);
-      }
-      const openings = routes.map(({ name }) => resolver.guard(tables.routes[name]?.guard ?? -1));
+    ask: askBy(guards, (asker) => {
+      if (routes.length === 0) return decideAccess(tables, asker, own);
+      const openings = routes.map(({ name }) => asker.resolver.guard(tables.routes[name]?.guard ?? -1));
       return openings.find(({ admitted }) => admitted) ?? openings[0] ?? { admitted: false, reason: "unknown-route" };
     }),
   };

@@ -1,9 +1,10 @@
-import { explain, personaAskers } from "../answer/explainAnswer";
+import { explain } from "../answer/explainAnswer";
 import { knownNames, thingsNamed } from "../answer/things";
 import { suggest } from "../diagnostic/suggest";
 import { said } from "../messages/say";
 import { explainText, inWords } from "../report/explainText";
 import { toJson } from "../report/json";
+import { personaAskers } from "../viewer/personaViewer";
 import { loadRegistry } from "./loadRegistry";
 import { Misuse } from "./options";
 import type { Request } from "./request";
@@ -29,7 +30,7 @@ export async function explainCommand(request: Request): Promise<ExitCode> {
     }
     return FINDINGS;
   }
-  const askers = personaAskers(registry);
+  const askers = personaAskers(registry, true);
   const found = things.map((thing) => explain(registry, thing, language, askers, viewer, options.values.get("persona") ?? null));
   const who = viewer && viewerName(request, viewer);
   io.out(json ? toJson({ name, found: found.map((one) => inWords(one, say)) }) : explainText(found, registry.shown, who, say));

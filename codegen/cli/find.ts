@@ -2,7 +2,7 @@ import { findAnswer } from "../answer/findAnswer";
 import { said } from "../messages/say";
 import { findText } from "../report/findText";
 import { toJson } from "../report/json";
-import { openIconSet } from "../write/iconSet";
+import { readIconSet } from "../write/iconSet";
 import { loadRegistry } from "./loadRegistry";
 import { Misuse } from "./options";
 import type { Request } from "./request";
@@ -16,7 +16,7 @@ export async function findCommand(request: Request): Promise<ExitCode> {
   if (asked === "") throw new Misuse(said("find-nothing", {}));
   const registry = loadRegistry(request);
   if (registry === null) return FINDINGS;
-  const answer = findAnswer(registry, asked, textLanguage(request, registry), openIconSet(io.root, io.cache).names());
+  const answer = findAnswer(registry, asked, textLanguage(request, registry), [...readIconSet(io.root).keys()]);
   io.out(json ? toJson(answer) : findText(answer, registry.shown, say));
   return answer.found.length === 0 && answer.icons.length === 0 ? FINDINGS : CLEAN;
 }

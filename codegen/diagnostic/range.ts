@@ -11,3 +11,8 @@ export interface Range {
 export function startOf(file: string): Range {
   return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
 }
+
+/** The same for all that begins at a place. */
+export function placeKey({ file, line, column }: Range): string {
+  return `${file}:${line}:${column}`;
+}

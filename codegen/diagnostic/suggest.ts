@@ -1,8 +1,6 @@
 /** The known name nearest to a misspelt one, or null when none is near enough to be what was meant. */
 export function suggest(seen: string, known: readonly string[]): string | null {
   if (seen.length < 2) return null;
-  const bare = withoutPrefix(seen, known) ?? known.find((name) => name === seen.replace(/\.(?:svg|png)$/i, "") && name !== seen);
-  if (bare !== undefined) return bare;
   const limit = Math.max(1, Math.floor(seen.length / 3));
   const plain = seen.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   let best: string | null = null;
@@ -22,17 +20,6 @@ export function suggest(seen: string, known: readonly string[]): string | null {
 function isNearer(seen: string, name: string, best: string): boolean {
   const begins = (one: string) => one.charAt(0).toLowerCase() === seen.charAt(0).toLowerCase();
   return begins(name) === begins(best) ? name < best : begins(name);
-}
-
-/** `history` for `tabler-history` or `IconHistory`: the known name after the prefix of an icon set. */
-function withoutPrefix(seen: string, known: readonly string[]): string | null {
-  const after = /^(?:(?:tabler|ti|icons?|mdi|fa[srb]?|bi|lucide|material)[-:_ /]+)+/i.exec(seen)?.[0] ?? /^Icon(?=[A-Z])/.exec(seen)?.[0];
-  if (after === undefined) return null;
-  const name = seen
-    .slice(after.length)
-    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-")
-    .toLowerCase();
-  return known.includes(name) ? name : null;
 }
 
 /** The shortest name that holds the whole word, or is held by it: `events` for `herd.events`. */

@@ -1,7 +1,8 @@
 import { candidateBase } from "../tables/applicationsOf";
+import { documentOf } from "../tables/documentOf";
 import { frameBasesOf } from "../tables/frameBasesOf";
 import { sortedNames, sortedRecord } from "../tables/sorted";
-import { documentOf, type EmitSource } from "./emitSource";
+import type { EmitSource } from "./emitSource";
 import { DOMAIN_TABLES, type GeneratedModule, importTypes, moduleOf, table, tree, union } from "./generatedModule";
 
 const FROM = "registry/applications";
@@ -24,7 +25,8 @@ export function emitFrames({ model }: EmitSource): GeneratedModule {
   const applicationsOf = (name: string) =>
     sortedNames([...model.applications.values()].filter(({ document }) => document.frame?.origin === name).map(({ id }) => id));
   const entries = Object.entries(origins).map(([name, address]) => [name, { address, applications: applicationsOf(name) }] as const);
-  const baseType = "Readonly<Record<string, { readonly application: ApplicationId; readonly candidate: boolean }>>";
+  const baseType =
+    "Readonly<Record<string, { readonly application: ApplicationId; readonly candidate: boolean; readonly offline?: true }>>";
   const originType = "Readonly<Record<string, { readonly address: string; readonly applications: readonly ApplicationId[] }>>";
   return moduleOf(
     "frames.ts",

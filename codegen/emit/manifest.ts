@@ -2,7 +2,8 @@ import { routeAddress } from "../../src/domain/address/routeAddress";
 import type { RegistryTables, TileRecord } from "../../src/domain/registry/tables";
 import { PRODUCT_DESCRIPTION } from "../link/linkTexts";
 import type { RegistryModel } from "../link/model";
-import { documentOf, type EmitSource } from "./emitSource";
+import { documentOf } from "../tables/documentOf";
+import type { EmitSource } from "./emitSource";
 import type { OutputFile } from "./generatedModule";
 import { jsonFile } from "./jsonFile";
 

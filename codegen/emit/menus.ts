@@ -1,5 +1,6 @@
+import { documentOf } from "../tables/documentOf";
 import { sortedNames, sortedRecord, withoutLabels } from "../tables/sorted";
-import { documentOf, type EmitSource } from "./emitSource";
+import type { EmitSource } from "./emitSource";
 import { DOMAIN_TABLES, type GeneratedModule, importTypes, importValues, moduleOf, table, tableOf, tree, union } from "./generatedModule";
 import { Code, printMember } from "./printValue";
 

@@ -19,8 +19,9 @@ import type {
   TileRouteTarget,
 } from "../../src/domain/registry/tables";
 import { textTable } from "../../src/domain/registry/textTable";
+import { documentOf } from "../tables/documentOf";
 import { sortedNames, sortedRecord } from "../tables/sorted";
-import { documentOf, type EmitSource } from "./emitSource";
+import type { EmitSource } from "./emitSource";
 import { type Declaration, type GeneratedModule, importTypes, moduleOf, table, text, textConstant } from "./generatedModule";
 
 /** The large tables as the browser loads them. */
@@ -61,12 +62,20 @@ function packedRecord<T, P>(records: Readonly<Record<string, T>>, pack: (record:
   return sortedRecord(Object.entries(records).map(([name, record]) => [name, pack(record)] as const));
 }
 
-function routeLine({ name, path, application, guard }: RouteRecord): string {
-  const line = `${name} ${application} ${guard}`;
+function routeLine({ name, path, application, guard, offline }: RouteRecord): string {
+  const line = `${name} ${application} ${guard}${offline?.[0] ?? ""}`;
   return path === null || path === usualPath(name) ? line : `${line} /${path}`;
 }
 
-function rareRoute({ name, path, application: _, guard: __, redirect, ...rare }: RouteRecord): readonly [string, PackedRoute][] {
+function rareRoute({
+  name,
+  path,
+  application: _,
+  guard: __,
+  offline: ___,
+  redirect,
+  ...rare
+}: RouteRecord): readonly [string, PackedRoute][] {
   const packed: PackedRoute = {
     ...rare,
     ...(path === null ? { path } : {}),

@@ -1,7 +1,8 @@
 import type { RegistryModel } from "../link/model";
 import { VOCABULARIES, type Vocabulary } from "../schema/reference";
+import { documentOf } from "../tables/documentOf";
 import { sortedNames } from "../tables/sorted";
-import { documentOf, type EmitSource } from "./emitSource";
+import type { EmitSource } from "./emitSource";
 import { Code } from "./printValue";
 
 interface Definition {

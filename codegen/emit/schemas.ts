@@ -1,5 +1,6 @@
 import type { SNIPPETS } from "../schema/reference";
-import { documentOf, type EmitSource } from "./emitSource";
+import { documentOf } from "../tables/documentOf";
+import type { EmitSource } from "./emitSource";
 import type { OutputFile } from "./generatedModule";
 import { jsonFile, NAMES_FILE } from "./jsonFile";
 import { nameDefinitions } from "./schemaNames";

@@ -1,7 +1,9 @@
+import { SERVER_ADDRESSES } from "../../src/domain/address/serverAddresses";
 import type { RegistryModel } from "../link/model";
 import { BROWSER_FEATURES, SHELL_FEATURES, UNANNOUNCED_FEATURES } from "../schema/frameWords";
+import { documentOf } from "../tables/documentOf";
 import { sortedNames } from "../tables/sorted";
-import { documentOf, type EmitSource } from "./emitSource";
+import type { EmitSource } from "./emitSource";
 import { type GeneratedModule, moduleOf, tree } from "./generatedModule";
 
 /** Headers by name. */
@@ -22,6 +24,9 @@ export interface SecurityHeaders extends Readonly<Record<Answered, Headers>> {
 /** Names under which the shell makes trusted values: icons of the registry, and the script of the help desk. */
 const TRUSTED_TYPES = ["clarine-icons", "clarine-chat"];
 
+/** Name of the place that reports are sent to. */
+const REPORTS = "policy";
+
 /** The headers for a server of our own. */
 export function emitHeaders({ model }: EmitSource): GeneratedModule {
   const type = 'Readonly<Record<"page" | "frame" | "file" | "https", Readonly<Record<string, string>>>>';
@@ -36,13 +41,15 @@ export function securityHeaders(model: RegistryModel): SecurityHeaders {
     "Origin-Agent-Cluster": "?1",
     "Permissions-Policy": permissions(model),
     "Referrer-Policy": "same-origin",
+    "Reporting-Endpoints": `${REPORTS}="${SERVER_ADDRESSES.policyReports}"`,
     "X-Content-Type-Options": "nosniff",
   };
   const { parents } = documentOf(model, "settings").frames;
   const ancestors = ["'self'", ...parents];
   const withPolicy = (policy: Policy): Headers => ({ "Content-Security-Policy": policyText(policy), ...always });
   return {
-    page: withPolicy(pagePolicy(model, ancestors)),
+    // Not in the shell itself either: a page in a frame could lead its own window to a public page of the shell, past `navigate`.
+    page: withPolicy(pagePolicy(model, parents.length === 0 ? ["'none'"] : parents)),
     // The browser asks every page around a frame, also the one around the shell.
     frame: withPolicy(framePolicy(["{shell}", ...parents])),
     // A file that is opened by itself runs nothing; of a worker the policy is its own.
@@ -75,10 +82,11 @@ function pagePolicy(model: RegistryModel, ancestors: readonly string[]): Policy 
     "frame-ancestors": ancestors,
     "require-trusted-types-for": ["'script'"],
     "trusted-types": TRUSTED_TYPES,
+    "report-to": [REPORTS],
   };
 }
 
-/** A sub-application that needs more sets a policy of its own where it is served. */
+/** A sub-application that needs more sets a policy of its own where it is served; what it violates is for its team to know. */
 function framePolicy(ancestors: readonly string[]): Policy {
   return {
     ...NOTHING_BUT_SELF,

@@ -1,8 +1,9 @@
 import { isOfLabels, LABEL_NAMESPACES } from "../link/linkLabels";
 import type { LinkedText } from "../link/model";
 import type { DocumentOf } from "../schema/kinds";
+import { documentOf } from "../tables/documentOf";
 import { sortedRecord } from "../tables/sorted";
-import { documentOf, type EmitSource } from "./emitSource";
+import type { EmitSource } from "./emitSource";
 import { type Declaration, type GeneratedModule, moduleOf, table, text, tree } from "./generatedModule";
 import { printKey, printTree } from "./printValue";
 
@@ -51,7 +52,7 @@ function keysOf(texts: NestedTexts | Readonly<Record<string, never>>, prefix: st
   );
 }
 
-const NAMESPACES = [...LABEL_NAMESPACES, "routes", "catalogue"] as const satisfies readonly LinkedText["namespace"][];
+const NAMESPACES = [...LABEL_NAMESPACES, "routes", "purposes", "catalogue"] as const satisfies readonly LinkedText["namespace"][];
 
 /** The texts of one language and namespace a file, so that a page loads what it shows. */
 export function emitLabels({ model }: EmitSource): readonly GeneratedModule[] {

@@ -1,5 +1,6 @@
+import { documentOf } from "../tables/documentOf";
 import { sortedNames, sortedRecord, withoutLabels } from "../tables/sorted";
-import { documentOf, type EmitSource } from "./emitSource";
+import type { EmitSource } from "./emitSource";
 import { type GeneratedModule, importTypes, moduleOf, table, text, tree, union } from "./generatedModule";
 
 export function emitGrants({ model, tables }: EmitSource): GeneratedModule {

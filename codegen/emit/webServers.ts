@@ -1,6 +1,7 @@
+import { documentOf } from "../tables/documentOf";
 import { frameBasesOf } from "../tables/frameBasesOf";
 import { sortedRecord } from "../tables/sorted";
-import { documentOf, type EmitSource } from "./emitSource";
+import type { EmitSource } from "./emitSource";
 import type { OutputFile } from "./generatedModule";
 import { noteOf } from "./printModules";
 import { type Headers, type SecurityHeaders, securityHeaders } from "./securityHeaders";

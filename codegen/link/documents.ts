@@ -12,8 +12,8 @@ import { schemasAt } from "../schema/shape";
 import { type Fault, faultsOf } from "./faults";
 import type { RegistryModel, Sourced } from "./model";
 import { type Misnamed, misnamedKeys, schemaFindings } from "./schemaFindings";
-import { soundPart } from "./soundPart";
 import { valueAt } from "./valueAt";
+import { withoutRefused } from "./withoutRefused";
 
 export interface CheckedDocuments {
   readonly documents: RegistryModel["documents"];
@@ -54,10 +54,10 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
     const misnamed = misnamedKeys(schema, one.value, faults);
     findings.push(...schemaFindings(one, faults, misnamed));
     for (const vocabulary of hidden(schema, one.value, faults, misnamed)) unsure.add(vocabulary);
-    const sound = soundPart(schema, one.value);
-    if (sound === null) return [];
-    left.set(one.file, sound.left);
-    return [{ kind, file: one.file, document: sound.document }];
+    const rest = withoutRefused(schema, one.value);
+    if (rest === null) return [];
+    left.set(one.file, rest.left);
+    return [{ kind, file: one.file, document: rest.document }];
   };
   const checked = <K extends Kind>(kind: K) =>
     read.documents.flatMap((one) => (one.kind === kind && !copies.has(one.file) ? typed(kind, one) : []));

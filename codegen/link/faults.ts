@@ -36,7 +36,7 @@ function faultsIn(issue: Issue, value: unknown, path: Steps): readonly Fault[] {
   if (issue.code === "invalid_key") return [fault(path, "wrong-name", { name: String(path.at(-1)), "#form": formOf(issue.issues[0]) })];
   const seen = valueAt(value, path);
   const key = String(path.findLast((step) => typeof step === "string") ?? "");
-  if (seen === undefined) return [fault(path, "missing-key", { key })];
+  if (seen === undefined) return [fault(path, "missing-key", { keys: key })];
   if (seen === null) return [fault(path, "empty-value", { key })];
   switch (issue.code) {
     case "invalid_union":

@@ -10,8 +10,3 @@ export interface LinkContext {
   readonly locate: (place: Place, side?: "key" | "value") => Range;
   readonly report: (one: Finding) => void;
 }
-
-/** Gives a name to the first who asks for it: a second one has a finding of its own. */
-export function claim<T>(names: Map<string, T>, name: string, entry: T): void {
-  if (!names.has(name)) names.set(name, entry);
-}

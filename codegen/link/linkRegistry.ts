@@ -1,18 +1,16 @@
 import { type Finding, sortFindings } from "../diagnostic/finding";
-import { type Range, startOf } from "../diagnostic/range";
+import { placeKey, type Range, startOf } from "../diagnostic/range";
 import type { ReadResult } from "../read/readRegistry";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { ListDocument } from "../schema/vocabulary";
 import { checkDocuments } from "./documents";
-import { linkApplications } from "./linkApplications";
 import type { LinkContext } from "./linkContext";
-import { linkGrants } from "./linkGrants";
-import { linkMenus } from "./linkMenus";
+import { linkApplications, linkGrants, linkMenus } from "./linkEntries";
 import { linkTexts } from "./linkTexts";
 import type { Place, RegistryModel } from "./model";
 import { nameFindings } from "./nameFindings";
 import { namesOf, referencesIn } from "./references";
-import { inFile } from "./soundPart";
+import { inFile } from "./withoutRefused";
 
 export interface LinkResult {
   readonly files: RegistryFiles;
@@ -73,8 +71,4 @@ function withoutRepeated(list: ListDocument): ListDocument {
 function withoutEchoes(findings: readonly Finding[]): readonly Finding[] {
   const places = new Set(findings.flatMap((one) => (one.code.startsWith("wrong-") ? [placeKey(one)] : [])));
   return findings.filter((one) => !(one.code.startsWith("unknown-") && one.code !== "unknown-key" && places.has(placeKey(one))));
-}
-
-function placeKey({ file, line, column }: Range): string {
-  return `${file}:${line}:${column}`;
 }

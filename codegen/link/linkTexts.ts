@@ -92,6 +92,7 @@ function addRoutes({ documents, lists }: LinkContext, add: Add): void {
       for (const turn of turnsOf(route.each, lists)) {
         const name = fill(key, turn);
         add(homes.has(name) ? "shell" : "routes", `route.${name}`, route.label, { file, path: ["routes", key, "label"] }, turn);
+        add("purposes", `purpose.${name}`, route.purpose, { file, path: ["routes", key, "purpose"] }, turn);
       }
     }
   }
@@ -125,7 +126,7 @@ function addVocabularies({ documents }: LinkContext, add: Add): void {
     addEntries(add, "catalogue", `list.${document.id}`, { file, path: ["items"] }, document.items);
   for (const { file, document } of documents.persona) {
     add("catalogue", `persona.${document.id}`, document.label, { file, path: ["label"] });
-    add("catalogue", `persona.${document.id}.story`, document.story, { file, path: ["story"] });
+    add("catalogue", `persona.${document.id}.description`, document.description, { file, path: ["description"] });
   }
   for (const { file, document } of documents.settings)
     add("catalogue", PRODUCT_DESCRIPTION, document.installed.description, { file, path: ["installed", "description"] });

@@ -1,3 +1,4 @@
+import type { OfflineUse } from "../../src/domain/registry/tables";
 import type { Range } from "../diagnostic/range";
 import type { ApplicationDocument, RouteDocument } from "../schema/application";
 import type { DocumentOf, Kind } from "../schema/kinds";
@@ -25,6 +26,8 @@ export interface LinkedRoute {
   readonly application: string;
   /** Pattern without leading slash; null when not navigable. */
   readonly path: string | null;
+  /** As it says itself, or its application. */
+  readonly offline: OfflineUse | null;
   readonly document: RouteDocument;
   readonly access: Access;
 }
@@ -54,7 +57,7 @@ export interface LinkedGrant {
 /** One text to show: its key (`tile.parage`, `route.card.detail`), where it stands and its languages. */
 export interface LinkedText {
   readonly key: string;
-  readonly namespace: "welcome" | "account" | "shell" | "pages" | "routes" | "catalogue";
+  readonly namespace: "welcome" | "account" | "shell" | "pages" | "herds" | "palette" | "demo" | "routes" | "purposes" | "catalogue";
   readonly place: Place;
   readonly texts: Readonly<Record<string, string>>;
   /** The texts as they stand in the file, where the names of a list are filled in. */

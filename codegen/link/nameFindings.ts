@@ -51,6 +51,10 @@ export function nameFindings({ references, names, unsure, placeholders, locate }
     if (!guesses.has(key) && guesses.size < GUESSES) guesses.set(key, suggest(name, [...(names.get(vocabulary) ?? [])]));
     return guesses.get(key) ?? null;
   };
+  const isUnknown = ({ vocabulary, role, name }: Reference) =>
+    role === "refers" && isLookedUp(vocabulary) && !unsure.has(vocabulary) && names.get(vocabulary)?.has(name) !== true;
+  const misspelt = misspeltDeclarations(references, isUnknown, guess);
+  const copied = new Set<string>();
   for (const one of references) {
     const { vocabulary, role, name, place, side } = one;
     const placeholder = /\{[^}]*\}?/.exec(name)?.[0];
@@ -60,16 +64,55 @@ export function nameFindings({ references, names, unsure, placeholders, locate }
     } else if (role === "declares") {
       const key = JSON.stringify([vocabulary, name, ...(vocabulary === "entry" ? [place.file, place.path.slice(0, -2)] : [])]);
       const other = first.get(key);
+      const asked = misspelt.get(`${vocabulary} ${name}`);
+      if (asked !== undefined) found.push(finding(locate(place, side), "name-unasked", { name, asked }));
       if (other === undefined) first.set(key, one);
-      else if (!SHARED.includes(vocabulary)) found.push(twice(one, other, locate));
-    } else if (isLookedUp(vocabulary) && !unsure.has(vocabulary) && names.get(vocabulary)?.has(name) !== true)
-      found.push(finding(locate(place, side), UNKNOWN[vocabulary], { name, suggestion: guess(name, vocabulary) }));
+      else if (!SHARED.includes(vocabulary) && !isInside(copied, place)) {
+        copied.add(entryKey(place, place.path.length - 1));
+        found.push(twice(one, other, locate));
+      }
+    } else if (isLookedUp(vocabulary) && isUnknown(one)) {
+      const suggestion = guess(name, vocabulary);
+      if (misspelt.get(`${vocabulary} ${suggestion}`) === name) continue;
+      found.push(finding(locate(place, side), UNKNOWN[vocabulary], { name, suggestion }));
+    }
   }
   return found;
 }
 
+/** Declared names that nothing asks for while nearly the same is asked for by several, or by one and the name of the file. */
+function misspeltDeclarations(
+  references: readonly Reference[],
+  isUnknown: (one: Reference) => boolean,
+  guess: (name: string, vocabulary: Vocabulary) => string | null,
+): ReadonlyMap<string, string> {
+  const asked = new Map<string, number>();
+  const files = new Map<string, string>();
+  for (const { role, vocabulary, name, place } of references) {
+    const key = `${vocabulary} ${name}`;
+    if (role === "refers") asked.set(key, (asked.get(key) ?? 0) + 1);
+    else files.set(key, place.file);
+  }
+  return new Map(
+    references.filter(isUnknown).flatMap(({ vocabulary, name }): [string, string][] => {
+      const meant = `${vocabulary} ${guess(name, vocabulary)}`;
+      const isSure = asked.get(`${vocabulary} ${name}`) !== 1 || files.get(meant)?.endsWith(`/${name}.yaml`) === true;
+      return isSure && files.has(meant) && !asked.has(meant) ? [[meant, name]] : [];
+    }),
+  );
+}
+
 function isLookedUp(vocabulary: Vocabulary): vocabulary is keyof typeof UNKNOWN {
   return Object.hasOwn(UNKNOWN, vocabulary);
+}
+
+/** A copied entry is one finding, whatever else is declared in it. */
+function isInside(copied: ReadonlySet<string>, place: Place): boolean {
+  return place.path.some((_, depth) => depth < place.path.length - 1 && copied.has(entryKey(place, depth)));
+}
+
+function entryKey({ file, path }: Place, depth: number): string {
+  return [file, ...path.slice(0, depth)].join("\n");
 }
 
 function twice(one: Reference, other: Reference, locate: NameChecks["locate"]): Finding {

@@ -1,9 +1,9 @@
-import type { z } from "zod";
+import { safeParse, type z } from "zod";
 import { type Finding, finding } from "../diagnostic/finding";
 import { suggest } from "../diagnostic/suggest";
 import type { Path } from "../read/locator";
 import type { ReadDocument } from "../read/readDocument";
-import { keysAt } from "../schema/shape";
+import { keysAt, schemasAt } from "../schema/shape";
 import type { Fault } from "./faults";
 import { valueAt } from "./valueAt";
 
@@ -20,29 +20,41 @@ const GUESSES = 50;
 /** Unknown keys, each with the key that was meant: one that is missing, or may still be written. */
 export function misnamedKeys(schema: z.ZodType, value: unknown, faults: readonly Fault[]): readonly Misnamed[] {
   const missing = faults.filter(({ code }) => code === "missing-key");
-  return faults
-    .filter(({ code }) => code === "unknown-key")
-    .map((one, index) => {
-      const [path, key] = [one.path.slice(0, -1), String(one.path.at(-1))];
-      if (index >= GUESSES) return { path, key, meant: null };
-      const block = valueAt(value, path);
-      const free = keysAt(schema, path).filter((other) => typeof block === "object" && block !== null && !Object.hasOwn(block, other));
-      const lacking = missing.flatMap((other) => (isIn(other.path, path) ? [String(other.path.at(-1))] : []));
-      return { path, key, meant: suggest(key, lacking) ?? suggest(key, free) };
-    });
+  const unknown = faults.filter(({ code }) => code === "unknown-key");
+  return unknown.map((one, index) => {
+    const [path, key] = [one.path.slice(0, -1), String(one.path.at(-1))];
+    if (index >= GUESSES) return { path, key, meant: null };
+    const block = valueAt(value, path);
+    const free = keysAt(schema, path).filter((other) => typeof block === "object" && block !== null && !Object.hasOwn(block, other));
+    const lacking = missing.flatMap((other) => (isIn(other.path, path) ? [String(other.path.at(-1))] : []));
+    // One key is lacking and one unknown: with a value of the right shape it is the same one under another name.
+    const [only = null, another] = lacking;
+    const isAlone = another === undefined && unknown.filter((other) => isIn(other.path, path)).length === 1;
+    const fits = () => only !== null && schemasAt(schema, [...path, only]).some((field) => safeParse(field, valueAt(block, [key])).success);
+    return { path, key, meant: suggest(key, lacking) ?? suggest(key, free) ?? (isAlone && fits() ? only : null) };
+  });
 }
 
-/** Findings for the faults of one document. A missing key and a misspelt one beside it become one finding. */
+/** Findings for the faults of one document. All that a block lacks is one finding; a missing key and a misspelt one beside it too. */
 export function schemaFindings({ locate }: ReadDocument, faults: readonly Fault[], misnamed: readonly Misnamed[]): readonly Finding[] {
   const at = (path: Fault["path"], side: "key" | "value") => locate(path.map(asStep), side);
   const isMeant = (path: Fault["path"]) => misnamed.some((one) => one.meant === path.at(-1) && isIn(path, one.path));
   const unknown = misnamed.map(({ path, key, meant }) => finding(at([...path, key], "key"), "unknown-key", { key, suggestion: meant }));
-  const others = faults.flatMap(({ path, code, params }): readonly Finding[] => {
-    if (code === "unknown-key" || (code === "missing-key" && isMeant(path))) return [];
-    const range = code === "missing-key" ? at(path.slice(0, -1), "key") : at(path, code === "wrong-name" ? "key" : "value");
-    return [{ ...range, code, severity: "error", params }];
+  const lacking = new Map<string, Fault["path"][]>();
+  for (const { path, code } of faults) {
+    if (code !== "missing-key" || isMeant(path)) continue;
+    const block = JSON.stringify(path.slice(0, -1));
+    lacking.set(block, [...(lacking.get(block) ?? []), path]);
+  }
+  const missing = [...lacking.values()].map((paths) => {
+    const keys = paths.map((path) => String(path.at(-1))).join(", ");
+    return finding(at(paths[0]?.slice(0, -1) ?? [], "key"), "missing-key", { keys });
   });
-  return [...unknown, ...others];
+  const others = faults.flatMap(({ path, code, params }): readonly Finding[] => {
+    if (code === "unknown-key" || code === "missing-key") return [];
+    return [{ ...at(path, code === "wrong-name" ? "key" : "value"), code, severity: "error", params }];
+  });
+  return [...unknown, ...missing, ...others];
 }
 
 export function asStep(step: PropertyKey): Path[number] {

@@ -42,6 +42,8 @@ export const en = {
     Write the value out where it is needed; put a text that starts with this sign in quotes.`,
   "yaml-tag": `"{mark}" is a type mark of YAML (!), which the registry does not know.
     Remove it; put a text that starts with ! in quotes.`,
+  "typographic-quotes": `{text} stands between typographic quotes, which are a part of the text for YAML.
+    Write the straight ones of the keyboard: "…". Where people shall see these quotes, put straight ones around them.`,
   "plain-key": `This key is no plain word.
     Use a simple name.`,
   "duplicate-key": `"{key}" is written twice in the same block.
@@ -50,8 +52,8 @@ export const en = {
   // shapes
   "unknown-key": `"{key}" is not a key of this block{suggestion}.
     Correct the name, remove the line, or check its indentation.`,
-  "missing-key": `"{key}" is missing here.
-    Add it; the entries beside show how.`,
+  "missing-key": `Missing here: {keys}.
+    Add what is missing; the entries beside show how.`,
   "empty-value": `"{key}" has no value.
     Write one after the colon, or remove the line; a text with a comma in it goes in quotes.`,
   "empty-text": `"{key}" is an empty text.
@@ -73,6 +75,8 @@ export const en = {
   // names
   "duplicate-id": `"{name}" exists twice.
     Give one of the two another name, or remove it.`,
+  "name-unasked": `Nothing asks for "{name}", while several places ask for "{asked}", which does not exist.
+    Correct the name here, or in all those places.`,
   "repeated-name": `"{name}" repeats over a list, but every copy has the same name.
     Put the placeholder of the list, in braces, in the name.`,
   "unknown-placeholder": `"{placeholder}" in "{name}" stands for nothing{suggestion}.
@@ -131,8 +135,6 @@ export const en = {
     If the parameter is meant, write :{word} in the address.`,
   "route-ambiguous": `"{name}" and "{other}" cannot be told apart: both take the address {address}.
     Give one of them another word in its path. Two versions of one page each have a "variant:" with the same query and values of their own.`,
-  "route-case": `The addresses of "{name}" and "{other}" differ only in capitals.
-    Give one of them another word in its path.`,
   "reserved-address": `The address "{address}" would never be reached: {taken} is answered by the server.
     Write another word in the address.`,
   "file-name": `The file of "{id}" is {file}; it is looked for at {expected}.
@@ -141,8 +143,6 @@ export const en = {
     Bring it back from an earlier version, or write it anew.`,
   "code-twice": `"{id}" has the code "{code}" of "{other}": who may open one may open the other.
     Give "{id}" a code of its own, or remove the line when it is not sold apart.`,
-  "code-unheld": `No persona has bought "{code}": the tiles of "{id}" are hidden from all but those who hold everything.
-    Add {code} to the list "grants:" of a persona to try it, or remove "code:" if the application is not sold apart.`,
   "frame-base-twice": `"{base}" serves "{id}" and "{other}".
     Give one of them another base, or, when both are one site, add "sharedWith: {other}" to the frame of "{id}".`,
   "frame-shared-with": `"{base}" is said to be shared with "{owner}", which does not own it.
@@ -153,36 +153,24 @@ export const en = {
     Give "{id}" an origin of its own here and under "frames: origins:" in settings.yaml, unless both come from one supplier.`,
   "sandbox-no-help": `The sandbox of "{id}" protects nothing: with allow-same-origin and allow-scripts a page of the shell's own origin can take it off.
     Write "isolation: origin" and "origin:", or remove one of the two words; write "trusted: true" when it is trusted like the shell.`,
-  "grant-unused": `The grant "{name}" opens nothing, and no persona holds it.
-    Name it with "anyOf:" under the "access:" of a route or an application, and under "droits:" of a persona to try it.`,
   "grant-elsewhere": `"{name}" stands in the family "{family}", but who holds "{family}" does not hold it.
     Begin its name with {family}. here and wherever it is named, or move it to the file of its own family in grants/.`,
   "key-needed": `"{key}" does nothing without "{other}" beside it.
     Add "{other}", or remove or change "{key}".`,
   "key-without-effect": `"{key}" has no effect beside "{other}".
     Remove one of the two.`,
-  "default-route-elsewhere": `The section "{id}" opens "{route}", a page of the section "{other}" to which none of its own tiles leads.
-    Choose a route of this section, or add a tile that opens this one.`,
   "persona-herds": `"{id}" has "login: {login}", and {count|herd|herds}.
     Write "login: none" for an account without herds, "login: oneToken" or "login: tokenPerHerd" for one that has any.`,
-  "home-not-held": `"{id}" may not open its home {home}, the page "{route}": the default home takes its place.
-    Give it what that page asks for ({asks}), write another home, or remove the line.`,
-  "code-without-right": `"{code}" opens nothing for "{id}", who has no right to its pages.
-    Add one of these to "droits:": {asks}; or remove the code.`,
-  "everybody-held": `"{name}" gives nothing: everybody passes where it is asked for.
-    Remove it. For every right write "allGrants: true" below "login:".`,
-  "timeout-unit": `"timeout" is {timeout}, and settings.yaml says that its unit is {unit}.
-    Write the value in that unit: a switch of herds is waited for at least a second, and at most some hours.`,
   "unknown-account-level": `"{name}" is not an account level{suggestion}.
     Write a "connectedAs" of the account levels in entities.yaml: {known}.`,
   "icon-drawing": `The drawing "{name}" is not whole.
     Copy it again from where it was drawn: all that stands inside <svg>, each element closed.`,
-  "icon-taken": `"{name}" is an icon of Tabler too: this drawing takes its place wherever it is shown.
-    Give the drawing another name, such as own-{name}.`,
   "missing-picture": `There is no picture "{name}"{suggestion}.
     Write the name of a file in {folder}/, or put the picture there.`,
   "route-without-frame": `"{name}" has nothing to show: its application "{application}" has no frame.
     Add "frame:" with a "base:" to the application, or give the route a "screen:" or a "redirect:".`,
+  "route-name-case": `"{name}" begins otherwise than the routes beside it, which begin with "{level}".
+    Write its first level with the same capitals.`,
   "screen-missing": `No route shows these pages of the shell: {screens}.
     Add a route with "screen: {first}" to the application of the shell's own pages.`,
   "opens-hidden-frame": `"{route}" is a hidden frame without an address: nothing can open it.
@@ -237,8 +225,6 @@ export const en = {
     Remove "shortcut: true" from this tile or from another; those with the greatest "weight:" are shown.`,
   "value-twice": `"{key}: {value}" stands here and at "{other}": nothing else tells the two apart.
     Write the value that is meant in one of the two.`,
-  "value-shared": `"{key}: {value}" stands here and at "{other}".
-    Write a value of its own in one of the two.`,
   "duplicate-entry": `"{text}" stands twice in this list.
     Remove one of the two, or write the name that was meant.`,
 } as const;

@@ -156,7 +156,7 @@ export const enCommands = {
   "access-multiFirst": "in multi-herd-first mode only",
   "open-to": "open to: {names}",
   "open-to-none": "open to: no persona",
-  "not-to": "not to:  {names}",
+  "not-to": "not to: {names} ({why})",
   "decision-opens": "for {who}: opens, {why} ({reason})",
   "decision-refused": "for {who}: refused, {why} ({reason})",
   "to-close": "to close it: {changes}",

@@ -41,6 +41,8 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez la valeur là où il la faut ; mettez entre guillemets un texte qui commence par ce signe.`,
   "yaml-tag": `« {mark} » est une marque de type de YAML (!), que le registre ne connaît pas.
     Supprimez-la ; mettez entre guillemets un texte qui commence par !.`,
+  "typographic-quotes": `{text} est entre guillemets typographiques, qui font partie du texte pour YAML.
+    Écrivez les guillemets droits du clavier : "…". Si ces guillemets doivent se voir, mettez-en des droits autour.`,
   "plain-key": `Cette clé n'est pas un mot simple.
     Employez un nom simple.`,
   "duplicate-key": `« {key} » est écrit deux fois dans le même bloc.
@@ -49,18 +51,18 @@ export const fr: Readonly<Record<Code, string>> = {
   // shapes
   "unknown-key": `« {key} » n'est pas une clé de ce bloc{suggestion}.
     Corrigez le nom, supprimez la ligne, ou vérifiez son retrait.`,
-  "missing-key": `« {key} » manque ici.
-    Ajoutez cette clé ; les entrées voisines montrent comment.`,
+  "missing-key": `Il manque ici : {keys}.
+    Ajoutez ce qui manque ; les entrées voisines montrent comment.`,
   "empty-value": `« {key} » n'a pas de valeur.
     Écrivez-en une après les deux-points, ou supprimez la ligne ; un texte qui contient une virgule se met entre guillemets.`,
   "empty-text": `« {key} » est un texte vide.
     Écrivez le texte, ou supprimez la ligne.`,
   "empty-list": `« {key} » est une liste vide.
     Écrivez au moins une entrée, ou supprimez la ligne.`,
-  "wrong-type": `« {key} » doit être {#expected}, et c'est {#seen}.`,
-  "wrong-type-of-two": `« {key} » doit être {#expected} ou {#other}, et c'est {#seen}.`,
-  "wrong-choice": `« {value} » ne peut pas être écrit ici{suggestion}.
-    Écrivez l'un de : {choices}.`,
+  "wrong-type": `« {key} » doit être {#expected} ; ici, c'est {#seen}.`,
+  "wrong-type-of-two": `« {key} » doit être {#expected} ou {#other} ; ici, c'est {#seen}.`,
+  "wrong-choice": `« {value} » n'est pas possible ici{suggestion}.
+    Écrivez l'une de ces valeurs : {choices}.`,
   "wrong-value": `« {value} » n'a pas la forme qu'il faut ici.
     Écrivez {#form}.`,
   "wrong-name": `« {name} » ne peut pas être un nom ici.
@@ -72,6 +74,8 @@ export const fr: Readonly<Record<Code, string>> = {
   // names
   "duplicate-id": `« {name} » existe deux fois.
     Donnez un autre nom à l'un des deux, ou supprimez-le.`,
+  "name-unasked": `Rien ne demande « {name} », alors que plusieurs endroits demandent « {asked} », qui n'existe pas.
+    Corrigez le nom ici, ou à tous ces endroits.`,
   "repeated-name": `« {name} » se répète sur une liste, mais chaque copie a le même nom.
     Mettez la variable de la liste, entre accolades, dans le nom.`,
   "unknown-placeholder": `« {placeholder} » dans « {name} » ne désigne rien{suggestion}.
@@ -130,8 +134,6 @@ export const fr: Readonly<Record<Code, string>> = {
     S'il s'agit du paramètre, écrivez :{word} dans l'adresse.`,
   "route-ambiguous": `Rien ne distingue « {name} » de « {other} » : les deux prennent l'adresse {address}.
     Donnez à l'une un autre mot dans son adresse (path). Deux versions d'une même page ont chacune « variant: » avec la même clé (query) et une valeur différente.`,
-  "route-case": `Les adresses de « {name} » et « {other} » ne diffèrent que par des majuscules.
-    Donnez à l'une un autre mot dans son adresse (path).`,
   "reserved-address": `L'adresse « {address} » ne serait jamais atteinte : c'est le serveur qui répond à {taken}.
     Écrivez un autre mot dans l'adresse.`,
   "file-name": `Le fichier de « {id} » est {file} ; il est attendu à {expected}.
@@ -140,8 +142,6 @@ export const fr: Readonly<Record<Code, string>> = {
     Reprenez-le d'une version antérieure, ou écrivez-le à nouveau.`,
   "code-twice": `« {id} » a le code « {code} » de « {other} » : qui peut ouvrir l'une peut ouvrir l'autre.
     Donnez à « {id} » un code à elle, ou retirez la ligne si elle n'est pas vendue à part.`,
-  "code-unheld": `Aucun persona n'a acheté « {code} » : les tuiles de « {id} » sont cachées à tous, sauf à qui détient tout.
-    Ajoutez {code} à la liste « grants: » d'un persona pour l'essayer, ou retirez « code: » si l'application n'est pas vendue à part.`,
   "frame-base-twice": `« {base} » sert à la fois « {id} » et « {other} ».
     Donnez à l'une une autre base ou, si les deux sont un même site, ajoutez « sharedWith: {other} » sous « frame: » de « {id} ».`,
   "frame-shared-with": `« {base} » serait partagée avec « {owner} », à qui elle n'appartient pas.
@@ -152,36 +152,24 @@ export const fr: Readonly<Record<Code, string>> = {
     Donnez à « {id} » une origine à elle, ici et sous « frames: origins: » dans settings.yaml, sauf si les deux viennent du même fournisseur.`,
   "sandbox-no-help": `Le « sandbox: » de « {id} » ne protège de rien : avec allow-same-origin et allow-scripts, une page de la même origine peut s'en défaire.
     Écrivez « isolation: origin » et « origin: », ou retirez l'un des deux mots ; écrivez « trusted: true » si l'application est de confiance.`,
-  "grant-unused": `Le droit « {name} » n'ouvre rien, et aucun persona ne le détient.
-    Nommez-le avec « anyOf: » sous « access: » d'une route ou d'une application, et sous « droits: » d'un persona pour l'essayer.`,
   "grant-elsewhere": `« {name} » est dans la famille « {family} », mais qui détient « {family} » ne le détient pas.
     Commencez son nom par {family}. ici et partout où il est nommé, ou déplacez-le dans le fichier de sa famille, dans grants/.`,
   "key-needed": `« {key} » ne fait rien sans « {other} » à côté.
     Ajoutez « {other} », ou retirez ou changez « {key} ».`,
   "key-without-effect": `« {key} » n'a aucun effet à côté de « {other} ».
     Retirez l'un des deux.`,
-  "default-route-elsewhere": `La section « {id} » ouvre « {route} », une page de la section « {other} » à laquelle aucune de ses tuiles ne mène.
-    Choisissez une route de cette section, ou ajoutez une tuile qui ouvre celle-ci.`,
   "persona-herds": `« {id} » a « login: {login} », et {count|cheptel|cheptels}.
     Écrivez « login: none » pour un compte sans cheptel, « login: oneToken » ou « login: tokenPerHerd » pour un compte qui en a.`,
-  "home-not-held": `« {id} » ne peut pas ouvrir son accueil {home}, la page « {route} » : l'accueil par défaut le remplace.
-    Donnez-lui ce que cette page demande ({asks}), écrivez un autre accueil, ou retirez la ligne.`,
-  "code-without-right": `« {code} » n'ouvre rien à « {id} », qui n'a aucun droit sur ces pages.
-    Ajoutez l'un de ces droits à « droits: » : {asks} ; ou retirez le code.`,
-  "everybody-held": `« {name} » ne donne rien : tout le monde passe là où il est demandé.
-    Retirez-le. Pour donner tous les droits, écrivez « allGrants: true » sous « login: ».`,
-  "timeout-unit": `« timeout » vaut {timeout}, et d'après settings.yaml son unité est {unit}.
-    Écrivez la valeur dans cette unité : on attend un changement de cheptel au moins une seconde, et au plus quelques heures.`,
   "unknown-account-level": `« {name} » n'est pas un niveau de compte{suggestion}.
     Écrivez un « connectedAs » des niveaux de compte de entities.yaml : {known}.`,
   "icon-drawing": `Le dessin « {name} » n'est pas complet.
     Recopiez-le depuis l'original : tout ce qui est à l'intérieur de <svg>, chaque élément fermé.`,
-  "icon-taken": `« {name} » est aussi une icône de Tabler : ce dessin la remplace partout.
-    Donnez un autre nom au dessin, par exemple own-{name}.`,
   "missing-picture": `L'image « {name} » n'existe pas{suggestion}.
     Écrivez le nom d'un fichier de {folder}/, ou placez-y l'image.`,
   "route-without-frame": `« {name} » n'a rien à montrer : son application « {application} » n'a pas de « frame: ».
     Ajoutez « frame: » avec « base: » à l'application, ou « screen: » ou « redirect: » à la route.`,
+  "route-name-case": `« {name} » ne commence pas comme les routes voisines, qui commencent par « {level} ».
+    Écrivez son premier niveau avec les mêmes majuscules.`,
   "screen-missing": `Aucune route ne montre ces pages du produit : {screens}.
     Ajoutez une route avec « screen: {first} » à l'application des pages du produit.`,
   "opens-hidden-frame": `« {route} » est un cadre caché, sans adresse : rien ne peut l'ouvrir.
@@ -202,13 +190,13 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez une page telle qu'elle figure dans « having: » d'une route, d'un droit ou d'une tuile, ou retirez-la.`,
   "param-sample": `L'exemple « {sample} » de « {name} » ne correspond pas à son motif (pattern) {pattern}.
     Corrigez l'exemple (sample), ou le motif, qui est une expression régulière.`,
-  "missing-translation": `Le texte « {key} » manque dans ces langues : {missing}.
+  "missing-translation": `Ce texte (« {key} ») n'existe pas dans ces langues : {missing}.
     Ajoutez-le à côté des autres ; un texte de labels/ s'ajoute dans le fichier de chaque langue, sous les mêmes clés.`,
   "text-cut": `Le texte « {text} » s'arrête ici : {rest} est lu comme un commentaire.
     Mettez tout le texte entre guillemets ; si c'est un commentaire, écrivez une espace après #.`,
   "stray-quote": `Un guillemet seul fait partie de ce texte : {text}
     Écrivez un guillemet aux deux bouts, ou aucun.`,
-  "text-placeholder": `Le texte « {key} » en « {language} » a {seen} ; celui en « {other} » a {wanted}.
+  "text-placeholder": `Le texte « {key} » contient {seen} en « {language} », mais {wanted} en « {other} ».
     Écrivez les mêmes noms entre doubles accolades dans toutes les langues : le produit les remplace.`,
   "label-placeholder": `« {placeholder} » ne désigne rien dans ce texte et serait montré tel quel.
     Écrivez les mots eux-mêmes ; ce qui est entre accolades n'est remplacé que dans une entrée répétée sur cette liste avec « each: ».`,
@@ -236,8 +224,6 @@ export const fr: Readonly<Record<Code, string>> = {
     Retirez « shortcut: true » de cette tuile ou d'une autre ; celles qui ont le plus grand « weight: » sont montrées.`,
   "value-twice": `« {key}: {value} » figure ici et dans « {other} » : rien d'autre ne les distingue.
     Écrivez la valeur voulue dans l'un des deux.`,
-  "value-shared": `« {key}: {value} » figure ici et dans « {other} ».
-    Écrivez une autre valeur dans l'un des deux.`,
   "duplicate-entry": `« {text} » figure deux fois dans cette liste.
     Retirez l'un des deux, ou écrivez le nom voulu.`,
 };

@@ -28,11 +28,6 @@ export function userFileOf(facts: UserFacts, tables: UserTables): UserFile {
   };
 }
 
-/** Whether the user exists only because a level 0 refuses a name under a granted prefix (decision GRT-05). */
-export function needsLevelZero(file: UserFile): boolean {
-  return Object.hasOwn(file, "rules");
-}
-
 /** One grant per clause, none of the refused ones; a name that gives nothing to be taken back is the better choice. */
 function chooseGrants({ clauses, refused, multiHerd }: UserFacts, { features }: UserTables): ReadonlySet<string> {
   const held = new Set<string>();

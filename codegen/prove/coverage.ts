@@ -1,6 +1,6 @@
-import type { Resolver } from "../../src/domain/resolver/createResolver";
 import { isUnguarded } from "../link/accessOf";
-import { personaResolvers } from "../viewer/personaViewer";
+import type { Asker } from "../viewer/asker";
+import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 import { type GrantUse, grantUse } from "./grantUse";
 import type { Proof } from "./proof";
@@ -29,8 +29,8 @@ export interface Coverage {
 
 export function coverage(registry: Registry): Coverage {
   const { model, tables } = registry;
-  const online = personaResolvers(registry, true);
-  const reached = new Set([...online.values()].flatMap((resolver) => resolver.routes()));
+  const online = personaAskers(registry, true);
+  const reached = new Set([...online.values()].flatMap(({ resolver }) => resolver.routes()));
   const routes = [...model.routes.values()];
   const unguarded = routes.filter(({ access }) => !access.public && isUnguarded(access)).map(({ name }) => name);
   const open = routes.filter(({ access }) => access.public).length;
@@ -44,12 +44,12 @@ export function coverage(registry: Registry): Coverage {
     proofs,
     personas: reachOf(online),
     unreachedRoutes: Object.keys(tables.routes).filter((name) => !reached.has(name)),
-    offline: reachOf(personaResolvers(registry, false)),
+    offline: reachOf(personaAskers(registry, false)),
   };
 }
 
-function reachOf(resolvers: ReadonlyMap<string, Resolver>): readonly Reach[] {
-  return [...resolvers].map(([id, resolver]) => ({
+function reachOf(askers: ReadonlyMap<string, Asker>): readonly Reach[] {
+  return [...askers].map(([id, { resolver }]) => ({
     id,
     tiles: resolver.menu().reduce((count, { groups }) => count + groups.reduce((sum, { tiles }) => sum + tiles.length, 0), 0),
     routes: resolver.routes().length,

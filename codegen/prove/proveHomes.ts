@@ -1,7 +1,7 @@
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
 import { type Said, said } from "../messages/say";
-import { personaResolvers, personasOf } from "../viewer/personaViewer";
+import { personaAskers, personasOf } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 import { type UserFile, viewerOf } from "../viewer/userFile";
 import { userFileOf } from "./counterexample";
@@ -46,7 +46,7 @@ function proveHome(tables: RegistryTables, subject: string, route: string | null
 }
 
 function provePersonas(registry: Registry): readonly Proof[] {
-  return [...personaResolvers(registry, true)].flatMap(([id, resolver]): readonly Proof[] => {
+  return [...personaAskers(registry, true)].flatMap(([id, { resolver }]): readonly Proof[] => {
     // Nobody is signed in: the root address leads to the login page.
     if (!resolver.signedIn) return [];
     const because = faultOf(resolver, null);

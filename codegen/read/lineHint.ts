@@ -33,6 +33,8 @@ export function lineHint(lines: readonly string[], error: number, column: number
       if (seen !== null) return { code, line, start: seen.index, end: seen.index + seen[0].length };
     }
   }
+  if (KEY_AND_VALUE.test(lines[error] ?? "") && depthOf(lines[error + 1] ?? "") > keyDepthOf(lines[error] ?? ""))
+    return indented(lines, error + 1);
   if (column > depthOf(lines[error] ?? "")) return null;
   const above = lines[error - 1] ?? "";
   if (opens(above) > 0) return { code: "syntax-error", line: error - 1, start: depthOf(above), end: above.trimEnd().length };
@@ -76,6 +78,8 @@ function firstEntry(lines: readonly string[], error: number): LineHint | null {
 }
 
 const DASH = /^ *- /;
+/** A key with a text on its line: nothing further in can follow. */
+const KEY_AND_VALUE = /^ *(?:- +)*[\w.-]+: +[^\s#|>{["']/;
 
 function isBlank(line: string): boolean {
   return /^\s*(?:#.*)?$/.test(line);
@@ -83,6 +87,10 @@ function isBlank(line: string): boolean {
 
 function indented(lines: readonly string[], line: number): LineHint {
   return { code: "syntax-indent", line, start: 0, end: Math.max(1, depthOf(lines[line] ?? "")) };
+}
+
+function keyDepthOf(line: string): number {
+  return line.search(/[^\s-]|$/);
 }
 
 function depthOf(line: string): number {

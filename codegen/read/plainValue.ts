@@ -5,6 +5,9 @@ import type { Range } from "../diagnostic/range";
 /** Turns places of a text, counted in characters, into lines and columns. */
 export type RangeOf = (start: number, end: number) => Range;
 
+/** A text between quotes that are none for YAML: « … », “ … ”, ’ … ’. */
+const TYPOGRAPHIC = /^[«»“”„‟‘’‚‛‹›]\s*(.*?)\s*[«»“”„‟‘’‚‛‹›]$/su;
+
 /** No file of the registry comes near it; zod and the shell would run out of stack. */
 const DEEPEST = 60;
 
@@ -31,16 +34,19 @@ export function plainValue(node: ParsedNode, reading: Reading, depth = 0): unkno
       const cut = { text: String(node.value), rest: `#${node.comment}` };
       report(finding(spotOf(node, rangeOf), "text-cut", cut, { severity: "warning" }));
     }
-    return node.value;
+    const quoted = node.type === "PLAIN" ? TYPOGRAPHIC.exec(String(node.value)) : null;
+    if (quoted === null) return node.value;
+    report(finding(spotOf(node, rangeOf), "typographic-quotes", { text: String(node.value) }));
+    return quoted[1];
   }
   if (isSeq(node)) return node.items.map((item) => plainValue(item, reading, depth + 1));
   return mapValue(node, reading, depth);
 }
 
-/** `Robot #2` without quotes: the text ends before the sign. A comment has a space behind it. */
+/** `Robot #2` or `Robot # 2` without quotes: the text ends before the sign. A comment has a space behind it, and no number. */
 function isCut({ type, value, comment, range }: Scalar.Parsed, rangeOf: RangeOf): boolean {
   const { line, endLine } = rangeOf(range[0], range[2] - 1);
-  return type === "PLAIN" && typeof value === "string" && /^\S/.test(comment ?? "") && line === endLine;
+  return type === "PLAIN" && typeof value === "string" && /^(?:\S| ?\d)/.test(comment ?? "") && line === endLine;
 }
 
 function mapValue(node: YAMLMap.Parsed, reading: Reading, depth: number): Record<string, unknown> {
@@ -59,6 +65,7 @@ function mapValue(node: YAMLMap.Parsed, reading: Reading, depth: number): Record
       // Where one entry runs into another, all that follows is there twice.
       if (!isTwice) report(finding(spotOf(key, rangeOf), "duplicate-key", { key: name }, { related: spotOf(first, rangeOf) }));
       isTwice = true;
+      if (out[name] === null && value !== null) out[name] = plainValue(value, reading, depth + 1);
       continue;
     }
     keys.set(name, key);

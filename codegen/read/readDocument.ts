@@ -41,7 +41,13 @@ export function readDocument(kind: Kind, file: string, text: string): DocumentRe
     const findings: Finding[] = [];
     const value = plainValue(contents, { rangeOf, report: (one) => findings.push(one) });
     return {
-      document: { kind, file, value, whole: findings.every(({ severity }) => severity !== "error"), locate: locator(contents, rangeOf) },
+      document: {
+        kind,
+        file,
+        value,
+        whole: findings.every(({ code, severity }) => severity !== "error" || code === "typographic-quotes"),
+        locate: locator(contents, rangeOf),
+      },
       findings,
     };
   } catch (error) {

@@ -66,10 +66,13 @@ function accessWords({ public: open, anyOf, multiHerd, multiFirst, workshop, app
 function personaLines(personas: Explanation["personas"], say: Say): readonly string[] {
   if (personas === null) return [];
   const has = personas.has.join(", ");
-  const without = personas.hasNot.map(({ id, reason }) => `${id} (${reason})`).join(", ");
+  const reasons = [...new Set(personas.hasNot.map(({ reason }) => reason))];
   return [
     has === "" ? say("open-to-none") : say("open-to", { names: has }),
-    ...(without === "" ? [] : [say("not-to", { names: without })]),
+    ...reasons.map((reason) => {
+      const names = personas.hasNot.filter((one) => one.reason === reason).map(({ id }) => id);
+      return say("not-to", { names: names.join(", "), why: say(`reason.${reason}`) });
+    }),
   ];
 }
 

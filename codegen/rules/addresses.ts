@@ -67,19 +67,6 @@ export const addressRules: readonly Rule[] = [
       yield { at: placeOfPath(second), params, related: placeOfPath(first) };
     }
   }),
-  /** Capitals count in addresses, but people who type or copy them do not see that. */
-  rule("route-case", "warning", function* (model) {
-    const seen = new Map<string, { readonly shape: string; readonly route: LinkedRoute }>();
-    for (const route of model.routes.values()) {
-      const [{ shape } = { shape: "" }] = routeShapes(route.path);
-      const first = seen.get(shape.toLowerCase());
-      if (first === undefined) seen.set(shape.toLowerCase(), { shape, route });
-      else if (shape !== "" && first.shape !== shape) {
-        const params = { name: route.name, other: first.route.name };
-        yield { at: placeOfPath(route), params, related: placeOfPath(first.route) };
-      }
-    }
-  }),
 ];
 
 /** Where the address of a route is written: its path, or its name where the path is left out. */

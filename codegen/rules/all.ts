@@ -4,7 +4,6 @@ import { applicationRules } from "./applications";
 import { frameRules } from "./frames";
 import { grantRules } from "./grants";
 import { keyRules } from "./keys";
-import { menuRules } from "./menus";
 import { personaRules } from "./personas";
 import { pictureRules } from "./pictures";
 import { reservedAddressRules } from "./reservedAddresses";
@@ -24,7 +23,6 @@ export const ALL_RULES: readonly Rule[] = [
   ...frameRules,
   ...grantRules,
   ...keyRules,
-  ...menuRules,
   ...personaRules,
   ...pictureRules,
   ...routeRules,

@@ -1,11 +1,9 @@
-import { suggest } from "../diagnostic/suggest";
 import { languageOf } from "../link/linkLabels";
 import { kindOf } from "../read/kindOf";
 import { type Kind, NEEDED } from "../schema/kinds";
-import { unknownNames } from "./names";
 import { inFile, wholeFile } from "./places";
 import { repeated } from "./repeated";
-import { needing, type Rule, rule } from "./rule";
+import { type Rule, rule } from "./rule";
 
 /** What has a file of its own, and the folder it stands in. */
 const FOLDERS = { application: "applications", menu: "menus", grantFamily: "grants", persona: "personas", list: "" } as const;
@@ -39,16 +37,6 @@ export const applicationRules: readonly Rule[] = [
     for (const { entry, first } of repeated(model.applications.values(), ({ document }) => document.code)) {
       const params = { id: entry.id, other: first.id, code: entry.document.code ?? "" };
       yield { at: inFile(entry, "code"), params, related: inFile(first, "code") };
-    }
-  }),
-  /** An application that is sold apart is seen by those who bought it: by nobody while no persona has its code. */
-  needing(["persona"], "code-unheld", "warning", function* (model) {
-    const bought = new Set(model.documents.persona.flatMap(({ document }) => document.profile.grants));
-    const unknown = unknownNames(model, "code");
-    for (const { id, place, document } of model.applications.values()) {
-      const { code } = document;
-      if (code === undefined || bought.has(code) || unknown.some((one) => suggest(one, [code]) !== null)) continue;
-      yield { at: inFile({ place }, "code"), params: { id, code } };
     }
   }),
 ];

@@ -4,6 +4,8 @@ import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 
 const LOOPBACK = /^http:\/\/([a-z0-9-]+\.)*localhost(:|$)/;
+/** A URL may hold * ; and quotes in its host; in a header they mean everywhere, or end the value. */
+const PLAIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 export const frameRules: readonly Rule[] = [
   /** Each base serves one application, unless one says that it shares the base of another. */
@@ -59,5 +61,10 @@ export const frameRules: readonly Rule[] = [
 ];
 
 function isOrigin(address: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === address && (address.startsWith("https:") || LOOPBACK.test(address));
+  return (
+    PLAIN.test(address) &&
+    URL.canParse(address) &&
+    new URL(address).origin === address &&
+    (address.startsWith("https:") || LOOPBACK.test(address))
+  );
 }

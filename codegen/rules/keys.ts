@@ -1,4 +1,6 @@
 import type { Place, RegistryModel } from "../link/model";
+import type { ApplicationDocument } from "../schema/application";
+import type { TabDocument } from "../schema/menu";
 import { below, keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 
@@ -39,10 +41,12 @@ function* lonelyKeys({ tiles, documents }: RegistryModel): Iterable<Pair> {
       yield { place: { file, path: ["frame", "isolation"] }, key: "isolation: origin", other: "origin:" };
     if (isolation === "path" && origin !== undefined)
       yield { place: { file, path: ["frame", "origin"] }, key: "origin", other: "isolation: origin" };
+    for (const place of offlineOf(file, document)) if (document.frame === undefined) yield { place, key: "offline", other: "frame:" };
   }
   for (const { file, document } of documents.tabs) {
     for (const device of ["desktop", "mobile"] as const) {
-      for (const [n, { opens, routes, section, otherwise }] of document[device].entries()) {
+      const tabs: readonly TabDocument[] = document[device];
+      for (const [n, { opens, routes, section, otherwise }] of tabs.entries()) {
         const at = (key: string): Place => ({ file, path: [device, n, key] });
         if (opens === "route" && routes === undefined) yield { place: at("opens"), key: "opens: route", other: "routes:" };
         if (opens === "section" && section === undefined) yield { place: at("opens"), key: "opens: section", other: "section:" };
@@ -54,9 +58,23 @@ function* lonelyKeys({ tiles, documents }: RegistryModel): Iterable<Pair> {
   }
 }
 
+/** Where an application and its routes say what they do without network. */
+function offlineOf(file: string, { offline, routes = {} }: ApplicationDocument): readonly Place[] {
+  const own = Object.entries(routes).flatMap(([name, route]) => (says(route.offline) ? [{ file, path: ["routes", name, "offline"] }] : []));
+  return says(offline) ? [{ file, path: ["offline"] }, ...own] : own;
+}
+
+function says(offline: ApplicationDocument["offline"]): boolean {
+  return offline !== undefined && offline !== "none";
+}
+
 function* idleKeys({ routes, documents }: RegistryModel): Iterable<Pair> {
   for (const { place, path, document } of routes.values())
     if (path === null && document.path !== undefined) yield { place: below(place, "path"), key: "path", other: "navigable: false" };
+  // The shell keeps pages of its own origin alone.
+  for (const { file, document } of documents.application)
+    for (const place of offlineOf(file, document))
+      if (document.frame?.isolation === "origin") yield { place, key: "offline", other: "isolation: origin" };
   for (const { file, document } of documents.menu) {
     if (document.opens !== "home") continue;
     if (document.groups.length > 0) yield { place: { file, path: ["groups"] }, key: "groups", other: "opens: home" };

@@ -1,6 +1,5 @@
 import { suggest } from "../diagnostic/suggest";
 import type { Place } from "../link/model";
-import { keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+=(?:"[^"<>]*"|'[^'<>]*'))*)\s*(\/?)>/g;
@@ -22,17 +21,11 @@ export const pictureRules: readonly Rule[] = [
       for (const [name, body] of Object.entries(document.icons))
         if (!isDrawing(body)) yield { at: { file, path: ["icons", name] }, params: { name } };
   }),
-  /** A drawing of the product's own that has the name of one of the set would take its place everywhere. */
-  rule("icon-taken", "warning", function* (model, { icons }) {
-    for (const { file, document } of model.documents.icons)
-      for (const name of Object.keys(document.icons))
-        if (icons?.has(name) === true) yield { at: keyOf({ file, path: ["icons", name] }), params: { name } };
-  }),
   /** Pictures that settings name are files of the product. */
   rule("missing-picture", "error", function* (model, { pictures }) {
     if (pictures === undefined) return;
     for (const { file, document } of model.documents.settings) {
-      const ofLogo = { known: pictures.logos, folder: "src/views/welcome/logos" };
+      const ofLogo = { known: pictures.logos, folder: "src/views/publicPages/logos" };
       const ofIcon = { known: pictures.icons, folder: "public" };
       const { logo, installed } = document;
       const wanted: readonly Wanted[] = [

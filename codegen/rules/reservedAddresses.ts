@@ -40,9 +40,9 @@ export const reservedAddressRules: readonly Rule[] = [
 ];
 
 function* takenAddresses({ documents }: RegistryModel): Iterable<Taken> {
-  const { demo, assets, health } = SERVER_ADDRESSES;
+  const { demo, assets, health, policyReports } = SERVER_ADDRESSES;
   for (const address of [demo, assets]) yield { words: wordsOf(address), below: true };
-  yield { words: wordsOf(health), below: false };
+  for (const address of [health, policyReports]) yield { words: wordsOf(address), below: false };
   for (const { file, document } of documents.settings) {
     for (const key of ["termsDocument", "legalNotice", "supportSite", "orderingPrefix", "chatScript", "translationsAddress"] as const) {
       const [address = "", rest] = document.product[key].split("{lang}");

@@ -1,4 +1,5 @@
 import { type Finding, finding, type Severity } from "../diagnostic/finding";
+import { placeKey } from "../diagnostic/range";
 import type { RegistryModel } from "../link/model";
 import type { Code, ParamsOf } from "../messages/code";
 import type { Kind } from "../schema/kinds";
@@ -48,7 +49,7 @@ export function rule<C extends Code>(
       const places = new Set<string>();
       for (const { at, params, related } of breaches(model, options)) {
         const range = model.locate(at, at.side);
-        const place = `${range.file}:${range.line}:${range.column}`;
+        const place = placeKey(range);
         if (!places.has(place))
           yield finding(range, code, params, { severity, ...(related && { related: model.locate(related, related.side) }) });
         places.add(place);

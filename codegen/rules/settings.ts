@@ -103,7 +103,7 @@ function* unorderedLogos(file: string, special: SettingsDocument["logo"]["specia
     const other = special.findIndex((one, before) => before < n && one.from <= to && from <= one.to);
     const before = special[other];
     if (before === undefined || from > to) continue;
-    yield { at: at(n, "from"), params: { key: "to", value: before.to, other: "from", limit: from }, related: at(other, "to") };
+    yield { at: at(other, "to"), params: { key: "to", value: before.to, other: "from", limit: from }, related: at(n, "from") };
   }
 }
 
@@ -115,7 +115,7 @@ function* unorderedCaps(file: string, caps: SettingsDocument["framePool"]["caps"
     const key = cap.memoryGb <= before.memoryGb ? "memoryGb" : cap.frames < before.frames ? "frames" : null;
     if (key === null) continue;
     const at = (entry: number) => ({ file, path: ["framePool", "caps", entry, key] });
-    yield { at: at(n), params: { key, value: before[key], other: key, limit: cap[key] }, related: at(n - 1) };
+    yield { at: at(n - 1), params: { key, value: before[key], other: key, limit: cap[key] }, related: at(n) };
   }
 }
 
@@ -123,14 +123,18 @@ function* unorderedCaps(file: string, caps: SettingsDocument["framePool"]["caps"
 export const NEEDED_CALLS: readonly string[] = [
   "acceptTerms",
   "authenticate",
+  "endOtherSessions",
   "login",
   "logout",
+  "openSessions",
   "ping",
   "recoverPassword",
   "refresh",
   "renewPassword",
   "services",
   "stateManagerLogin",
+  "supportAccount",
+  "supportSession",
   "syncActions",
   "syncManagerLogin",
   "tagDomainRead",

@@ -25,13 +25,21 @@ export const textRules: readonly Rule[] = [
     const declared = languagesOf(model);
     // A file of labels/ that is missing has a finding of its own.
     const inLabels = declared.filter((one) => model.documents.labels.some(({ file }) => file === `labels/${one}.yaml`));
-    for (const text of writtenTexts(model)) {
+    const lacking = [...writtenTexts(model)].flatMap((text) => {
       const languages = isLabel(text) ? inLabels : declared;
       const seen = Object.keys(text.texts);
-      if (isLabel(text) ? model.incomplete.has("labels") : !model.isWhole(text.place)) continue;
-      if (seen.length >= languages.length || seen.some((one) => !languages.includes(one))) continue;
-      const missing = languages.filter((one) => !seen.includes(one)).join(", ");
-      yield { at: keyOf(text.place), params: { key: text.key, missing } };
+      if (isLabel(text) ? model.incomplete.has("labels") : !model.isWhole(text.place)) return [];
+      if (seen.length >= languages.length || seen.some((one) => !languages.includes(one))) return [];
+      const missing = languages.filter((one) => !seen.includes(one));
+      return [{ text, missing, block: text.key.replace(/[^.]*$/, ""), seen: seen.join(), isStray: isLabel(text) && seen.length === 1 }];
+    });
+    // A key that one language alone has is the misspelt one of a text that this language lacks.
+    const strays = new Set(lacking.flatMap(({ isStray, block, seen }) => (isStray ? [`${block} ${seen}`] : [])));
+    for (const { text, missing, block, isStray } of lacking) {
+      if (!isStray && isLabel(text) && strays.has(`${block} ${missing.join()}`)) continue;
+      const [file = ""] = isLabel(text) && !isStray ? missing.map((one) => `labels/${one}.yaml`) : [text.place.file];
+      const path = file === text.place.file ? text.place.path : text.place.path.slice(0, -1);
+      yield { at: keyOf({ file, path }), params: { key: text.key, missing: missing.join(", ") } };
     }
   }),
   /** Texts are written in declared languages only; one with a file of its own is reported there, once. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { access, document, dottedName, each, form, id, many, maybe, originName, texts, whole } from "./common";
-import { BROWSER_FEATURES, DEMO_PAGES, LISTED_CALLS, REFERRER_POLICIES, SANDBOX_WORDS } from "./frameWords";
+import { BROWSER_FEATURES, DEMO_PAGES, LISTED_CALLS, REFERRER_POLICIES, SANDBOX_WORDS, USER_PARTS } from "./frameWords";
 import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";
 
@@ -36,6 +36,10 @@ export const frame = z.strictObject({
     z.array(settings.shape.limits.keyof()),
     "Limits of settings.yaml this application is told, so that its forms ask for what the shell would ask for.",
   ),
+  user: maybe(
+    z.array(z.enum(USER_PARTS)),
+    "What this application is told of the user beyond name, herd, language and the grants of its own routes.",
+  ),
   demo: maybe(
     z.strictObject({
       page: z.enum(DEMO_PAGES).describe("Page shown under the base."),
@@ -69,17 +73,24 @@ export const redirect = z.strictObject({
   otherwise: maybe(ref("route", dottedName), "Route taken when a parameter that the target needs is empty."),
 });
 
+const offline = maybe(
+  z.enum(["full", "readonly", "none"]),
+  "What its pages do without network, once they have been opened with one. full: entries too; readonly: only looked at; none: nothing. Left out: what the application says, otherwise none.",
+);
+
 export const route = z.strictObject({
   label: texts,
+  purpose: maybe(texts, "What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one."),
   path: maybe(
     z.string(),
     "Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.",
   ),
   navigable: maybe(z.literal(false), "A hidden frame without an address of its own."),
   access: access.optional(),
+  offline,
   navi: maybe(z.literal(true), "Entering the route tells the parent frame."),
   screen: maybe(
-    z.enum(["root", "login", "support", "forgot", "renew", "multi", "cgu", "notFound"]),
+    names("screen", z.enum(["root", "login", "support", "forgot", "renew", "multi", "cgu", "tour", "notFound"])),
     "Page of the shell itself, instead of a frame.",
   ),
   redirect: maybe(redirect, "Leads to another route instead of a page of its own."),
@@ -98,6 +109,7 @@ export const application = document("Application", "One sub-application", {
   access: access.optional(),
   code: maybe(names("code", z.string()), "Application code that must be in the grants list of the user."),
   frame: frame.optional(),
+  offline,
   login: maybe(login, "The call that reports a sign-in to the sub-application. Left out: none."),
   routes: startsWith("newRoute", z.record(names("route", dottedName), route)).optional(),
 });

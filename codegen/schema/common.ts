@@ -52,8 +52,8 @@ export const originName = form(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, "hostPart");
 /** An entry of a list of words. Two in one are most often a comma that was forgotten. */
 export const word = form(/^\S+$/, "oneWord");
 
-/** An address that a page asks for. */
-export const address = form(/^(?:\/(?!\/)|https?:\/\/[^\s/])\S*$/, "address");
+/** An address that a page asks for. Its host may go into a header, where ; and * would say something else. */
+export const address = form(/^(?:\/(?!\/)|https?:\/\/[A-Za-z0-9.-]+(?::\d+)?(?![^/?#]))\S*$/, "address");
 
 /** A language, perhaps a script and a country. Intl itself would take 10 ms to be asked. */
 export const locale = form(/^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?$/, "locale");

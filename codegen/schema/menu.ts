@@ -45,28 +45,34 @@ export const menu = document("Menu", "One section of the menu with its tiles", {
     .default([]),
 });
 
-const tab = z.strictObject({
+const button = z.strictObject({
   id: names("entry", id),
   label: texts,
   icon: icon.optional(),
   opens: z.enum(["home", "sections", "route", "section", "drawer"]),
   routes: maybe(many(ref("route", dottedName)), "For opens: route. The first granted one is opened."),
   section: maybe(ref("section", z.string()), "For opens: section."),
-  badge: z.enum(["activeShops"]).optional(),
+  badge: z.enum(["activeShops", "network"]).optional(),
+});
+
+const tab = button.extend({
   otherwise: maybe(
     z.enum(["palette"]),
     "For opens: route. Shown instead when none of the routes is granted: the search over pages and herds.",
   ),
 });
 
-export const tabs = document("Tabs", "Tabs of the desktop bar and buttons of the mobile header", { desktop: many(tab), mobile: many(tab) });
+export const tabs = document("Tabs", "Tabs of the desktop bar and buttons of the mobile header", {
+  desktop: many(tab),
+  mobile: many(button),
+});
 
 /** Small live frame, plain tile, page. */
 const DASHBOARD_VIEWS = ["mini", "link", "full"] as const;
 
 export const dashboards = document("Dashboards", "Dashboard tiles and their views", {
   views: many(z.enum(DASHBOARD_VIEWS)),
-  alive: whole(1, 50).default(6).describe("Live frames at once; what is out of sight makes room first."),
+  liveFrames: whole(1, 50).default(6).describe("Live frames at once; what is out of sight makes room first."),
   tiles: many(
     z.strictObject({
       id: names("entry", id),

@@ -48,7 +48,8 @@ function visit(schema: z.core.$ZodType, value: unknown, path: WrittenName["path"
     }
   } else {
     const own = naming(one);
-    if (own !== null && typeof value === "string") found({ ...own, name: value, path, side: "value", each });
+    const isName = typeof value === "string" || (typeof value === "number" && one instanceof z.ZodNumber);
+    if (own !== null && isName) found({ ...own, name: String(value), path, side: "value", each });
   }
 }
 

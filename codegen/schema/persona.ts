@@ -6,7 +6,7 @@ import { names, ref } from "./reference";
 const BACKGROUNDS = ["bocage", "etable", "prairie"] as const;
 
 const herd = z.strictObject({
-  numCheptel: form(/^[A-Z]{2}[0-9]{8}$/, "herdNumber"),
+  numCheptel: names("entry", form(/^[A-Z]{2}[0-9]{8}$/, "herdNumber")),
   raisonSociale: z.string(),
   nom: z.string(),
   prenom: z.string(),
@@ -20,7 +20,7 @@ const herd = z.strictObject({
 export const persona = document("Persona", "A named user", {
   id: names("persona", form(/^[a-z][a-z0-9-]*$/, "smallName")),
   label: texts,
-  story: texts.describe("Who this is, in one sentence."),
+  description: texts.describe("Who this is, in one sentence."),
   login: z.enum(["oneToken", "tokenPerHerd", "none"]).describe("What the sign-in answers: one token, one per herd, or none at all."),
   termsAccepted: maybe(z.iso.date(), "Day the terms were accepted; left out: never."),
   allGrants: maybe(z.literal(true), "Holds every declared grant and every application code."),
@@ -28,7 +28,7 @@ export const persona = document("Persona", "A named user", {
   profile: z.strictObject({
     nom: z.string(),
     prenom: z.string(),
-    email: z.email(),
+    email: names("email", z.email()),
     origin: ref("origin", z.string()).describe("Who it is: one of the origins of entities.yaml."),
     connectedAs: z.string().describe("PROPRIO and ADMIN accept the terms of use at their first sign-in, USER need not."),
     droits: z.array(ref("right", dottedName)).default([]).describe("Rights: names of grants."),

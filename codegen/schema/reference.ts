@@ -2,11 +2,14 @@ import { z } from "zod";
 
 /** What names stand for: each is declared by one kind of entry, and referred to by others. */
 export const VOCABULARIES = [
+  "alias",
   "application",
+  "bit",
   "call",
   "code",
   "context",
   "domain",
+  "email",
   "entry",
   "family",
   "frameOrigin",
@@ -21,7 +24,9 @@ export const VOCABULARIES = [
   "persona",
   "right",
   "route",
+  "screen",
   "section",
+  "separator",
   "shop",
   "tile",
 ] as const;

@@ -19,6 +19,7 @@ const SHELL_ACTIONS = [
   "language",
   "copyAddress",
   "notices",
+  "sessions",
   "shortcuts",
   "help",
   "logout",
@@ -58,6 +59,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
     mapReloadAfterLoginMs: ms(100, 60_000),
     tileSpinnerMs: ms(50, 10_000),
     frameDeepLinkFallbackMs: ms(100, 60_000),
+    frameLoadTimeoutMs: ms(1000, 300_000),
     callTimeoutMs: ms(1000, 300_000),
     tabAnswerMs: ms(20, 10_000),
   }),
@@ -68,6 +70,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
     businessNameWords: whole(1, 1000),
     herdNumberWhole: whole(1, 40),
     herdNumberTail: whole(1, 40),
+    herdsInCalls: whole(1, 10_000),
     loginConcurrency: whole(1, 20),
   }),
   layout: z.strictObject({
@@ -88,8 +91,8 @@ export const settings = document("Settings", "Values of section 9 and other conf
   formats: z.strictObject({
     locale,
     currency,
-    thousands: z.string(),
-    decimal: z.string(),
+    thousands: names("separator", z.string()),
+    decimal: names("separator", z.string()),
     date: form(/^(?:DD([^A-Za-z]+)MM\1YYYY|MM([^A-Za-z]+)DD\2YYYY|YYYY([^A-Za-z]+)MM\3DD)$/, "dateForm"),
     weight: z.strictObject({
       tonnesFromKg: within(1, 1_000_000),
@@ -118,7 +121,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
     candidate: ref("right", dottedName),
   }),
   routes: z
-    .strictObject({ deskHome: route, soloSync: route, search: route, map: route })
+    .strictObject({ deskHome: route, soloSync: route, sync: route, search: route, map: route })
     .describe("Routes that flows of the shell lead to."),
   product: z.strictObject({
     name: z.string(),
@@ -140,14 +143,22 @@ export const settings = document("Settings", "Values of section 9 and other conf
       .describe("Services whose service workers the service check takes away: applications, or the first part of an address."),
   }),
   rateLimits: z
-    .strictObject({ signIn: attempts, recovery: attempts, renew: attempts })
+    .strictObject({ signIn: attempts, recovery: attempts })
     .describe("Attempts that the demo server answers within a window, for one account and from one address."),
+  sessions: z
+    .strictObject({ longestDays: whole(1, 3650) })
+    .describe("How long a session lasts at most after its sign-in, however often it is used."),
+  storedActions: z
+    .strictObject({ actions: whole(1, 100_000_000), bytes: whole(1_048_576, 1e12) })
+    .describe("Actions that the server keeps of one account, and the bytes of their payloads; further ones wait on the device."),
   maintenance: z.strictObject({ lock: z.boolean() }),
   network: z.strictObject({ errorPatterns: z.array(z.string()) }),
   storage: z.strictObject({ datexKey: z.string(), sessionKey: z.string(), multiTimeoutUnit: z.enum(["ms", "s"]) }),
   frames: z.strictObject({
     pathParamsInQuery: z.boolean(),
-    parents: z.array(form(/^https?:\/\/[^\s/*]+$/, "origin")).describe("Origins that may show the shell in a frame of theirs."),
+    parents: z
+      .array(form(/^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?$/, "origin"))
+      .describe("Origins that may show the shell in a frame of theirs."),
     origins: z
       .record(names("frameOrigin", originName), z.string())
       .default({})
@@ -156,7 +167,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
       ),
   }),
   signIn: z.strictObject({
-    patienceMs: ms(100, 60_000).describe(
+    idleTimeoutMs: ms(100, 60_000).describe(
       "How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.",
     ),
     serviceCheckNotFor: z
@@ -164,12 +175,20 @@ export const settings = document("Settings", "Values of section 9 and other conf
       .describe("Origins of users for whom there is no service check while their account follows several herds."),
   }),
   outbox: z
-    .strictObject({ database: z.string(), retryMs: ms(100, 600_000), retryCapMs: ms(1000, DAY) })
-    .describe("The queue of actions: its database on the device, and the pause after a failed attempt, which doubles up to the cap."),
-  finding: z
+    .strictObject({
+      database: z.string(),
+      retryMs: ms(100, 600_000),
+      retryCapMs: ms(1000, DAY),
+      mostActions: whole(1, 1_000_000),
+      mostBytes: whole(65_536, 1e12),
+    })
+    .describe(
+      "The queue of actions: its database on the device, the pause after a failed attempt, which doubles up to the cap, and how much of one user may wait.",
+    ),
+  quickAccess: z
     .strictObject({
       animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").describe(
-        "Query key under which the search of an animal (routes.search) is handed what was typed.",
+        "Query key under which the search of an animal (routes.search) receives what was typed.",
       ),
       results: whole(1, 100).describe("Results shown of each kind; the others are counted."),
       recents: whole(1, 100).describe("Pages opened last that are offered."),
@@ -200,22 +219,22 @@ export const settings = document("Settings", "Values of section 9 and other conf
       sampleShare: within(0, 1).describe("Part of the page loads that are measured: 0 none, 1 all."),
     })
     .describe("Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell."),
-  frameTalk: z
+  frameTiming: z
     .strictObject({
-      heartbeatMs: ms(1000, 600_000).describe("How often the frame in front is asked whether it still answers."),
-      parentReloadGapMs: ms(1000, DAY).describe("How long after a reload a page around the shell is heard again when it asks for one."),
+      heartbeatMs: ms(1000, 600_000).describe("How often the active frame is asked whether it still answers."),
+      parentReloadGapMs: ms(1000, DAY).describe("How long after a reload a page around the shell may ask for another."),
     })
-    .describe("What frames and the page around the shell may ask for."),
+    .describe("Intervals of what frames and the page around the shell send."),
   framePool: z
     .strictObject({
       caps: many(z.strictObject({ memoryGb: within(0, 1024), frames: whole(1, 200) })).describe(
         "Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.",
       ),
-      capUnknown: whole(1, 200).describe("Live frames at most where the browser does not tell the memory."),
+      capUnknown: whole(1, 200).describe("Live frames at most where the browser does not report the memory."),
       loadWeight: within(0, 10_000).describe("What a second of loading is worth, in seconds since a frame was last shown."),
       preload: z.strictObject({
         frames: whole(0, 20).describe("Frames loaded ahead for each page that is opened; 0: none."),
-        calmMs: ms(100, 600_000).describe("How long nothing else must have been opened before."),
+        idleMs: ms(100, 600_000).describe("How long nothing else must have been opened before."),
         networks: z
           .array(z.enum(["slow-2g", "2g", "3g", "4g"]))
           .describe("Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume."),
@@ -228,7 +247,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
         "Application that is loaded again after a login and when herd, herd context or language change.",
       ),
     })
-    .describe("How many frames live, which are loaded ahead, and those with rules of their own."),
+    .describe("How many frames are kept, which are loaded ahead, and those with rules of their own."),
   keptQuery: z.array(word).describe("Query values that survive the way to the login page."),
 });
 

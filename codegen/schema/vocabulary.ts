@@ -66,7 +66,7 @@ export const languages = document("Languages", "Interface languages", {
       name: z.string(),
       country: form(/^[A-Z]{2}$/, "capitalLetters"),
       locale,
-      aliases: maybe(z.array(word), "Values of old links that mean this language."),
+      aliases: maybe(z.array(names("alias", word)), "Values of old links that mean this language."),
     }),
   ),
 });
@@ -85,7 +85,7 @@ export const shops = document("Shops", "Workshops of a herd", {
       value: names("shop", z.string()),
       label: texts,
       typo: ref("context", z.string()),
-      flag: z.enum(["laitier", "allaitant"]),
+      flag: names("entry", z.enum(["laitier", "allaitant"])),
     }),
   ),
   contexts: z.record(names("context", z.string()), texts).describe("Herd contexts and their names."),
@@ -110,7 +110,7 @@ export const entities = document("Entities", "Vocabularies of the herd", {
     }),
   ),
   origins: z.array(names("origin", z.string())),
-  workshopTypes: z.array(entry),
+  workshopTypes: z.array(entry.extend({ offers: many(z.string()).describe("Tiers at which this type has an offer.") })),
   brandTiers: z.array(entry),
   syncStates: z.array(
     z.strictObject({
@@ -125,7 +125,9 @@ export const entities = document("Entities", "Vocabularies of the herd", {
     z.strictObject({
       part: z.string(),
       label: texts,
-      values: z.array(z.strictObject({ id: names("entry", z.string()), label: texts, bit: z.number().int().nonnegative().max(30) })),
+      values: z.array(
+        z.strictObject({ id: names("entry", z.string()), label: texts, bit: names("bit", z.number().int().nonnegative().max(30)) }),
+      ),
     }),
   ),
 });
@@ -164,6 +166,9 @@ export const labels = document("Labels", "Texts of the shell in one language", {
   account: maybe(nested, "Texts of the other public pages: support, forgotten password, herds, terms."),
   shell: nested.describe("Texts of the home screen: menus, herds, frames."),
   pages: maybe(nested, "Texts of what opens later: pages, searches, forms."),
+  herds: maybe(nested, "Texts of the list of herds, which comes with a press."),
+  palette: maybe(nested, "Texts of the search over everything and the dialogs beside it, which come with a press."),
+  demo: maybe(nested, "Texts of the pages of the demo, which the server writes."),
 });
 
 export type ListDocument = z.infer<typeof list>;

@@ -2,7 +2,7 @@ import type { ApplicationRecord, FrameRecord, LoginRecord } from "../../src/doma
 import { compareText } from "../diagnostic/finding";
 import type { LinkedApplication, RegistryModel } from "../link/model";
 import type { ApplicationDocument } from "../schema/application";
-import { POPUP_SANDBOX, USUAL_SANDBOX } from "../schema/frameWords";
+import { POPUP_SANDBOX, USER_PART_FIELDS, USUAL_SANDBOX } from "../schema/frameWords";
 import type { CallsDocument } from "../schema/vocabulary";
 import { sortedNames } from "./sorted";
 
@@ -52,6 +52,7 @@ function frameRecord(frame: NonNullable<ApplicationDocument["frame"]>, { lifetim
     referrerPolicy: frame.referrerPolicy ?? (frame.isolation === "origin" ? "strict-origin" : "same-origin"),
     calls: frame.calls ?? [],
     limits: Object.fromEntries((frame.limits ?? []).map((name) => [name, limits[name] ?? 0])),
+    user: (frame.user ?? []).flatMap((part) => USER_PART_FIELDS[part]),
   };
 }
 

@@ -1,20 +1,24 @@
-import { compareText } from "../diagnostic/finding";
 import type { RegistryModel } from "../link/model";
 import { candidateBase } from "./applicationsOf";
+import { sortedRecord } from "./sorted";
 
 export interface FrameBase {
   readonly application: string;
   readonly candidate: boolean;
+  /** Whether some page of the application is of use without network. */
+  readonly offline?: true;
 }
 
 /** The application served under each base; a shared base belongs to the application that does not borrow it. */
 export function frameBasesOf(model: RegistryModel): Readonly<Record<string, FrameBase>> {
   const bases = new Map<string, FrameBase>();
+  const kept = new Set([...model.routes.values()].flatMap(({ application, offline }) => (offline === null ? [] : [application])));
   for (const { id, document } of model.applications.values()) {
     if (document.frame === undefined || document.frame.sharedWith !== undefined) continue;
     const candidate = candidateBase(document.frame);
-    if (!bases.has(document.frame.base)) bases.set(document.frame.base, { application: id, candidate: false });
-    if (candidate !== null && !bases.has(candidate)) bases.set(candidate, { application: id, candidate: true });
+    const use = kept.has(id) ? ({ offline: true } as const) : {};
+    if (!bases.has(document.frame.base)) bases.set(document.frame.base, { application: id, candidate: false, ...use });
+    if (candidate !== null && !bases.has(candidate)) bases.set(candidate, { application: id, candidate: true, ...use });
   }
-  return Object.fromEntries([...bases].sort(([a], [b]) => compareText(a, b)));
+  return sortedRecord(bases);
 }

@@ -1,18 +1,18 @@
-import type { HomesRecord, RegistryTables } from "../../src/domain/registry/tables";
+import type { RegistryTables, Screen, TabRecord } from "../../src/domain/registry/tables";
 import { matcherOf } from "../../src/domain/routing/matcher";
-import type { RegistryModel, Sourced } from "../link/model";
-import type { Kind } from "../schema/kinds";
+import type { RegistryModel } from "../link/model";
+import type { TabDocument } from "../schema/menu";
 import { applicationsOf } from "./applicationsOf";
+import { documentOf } from "./documentOf";
 import { guardsOf } from "./guardsOf";
 import { routesOf } from "./routesOf";
-import { screensOf } from "./screensOf";
 import { sectionsOf } from "./sectionsOf";
-import { tabsOf } from "./tabsOf";
 
 /** Everything the resolver reads, built from a registry without errors. */
 export function registryTables(model: RegistryModel): RegistryTables {
   const guards = guardsOf(model);
-  const settings = single(model.documents.settings, "settings.yaml").document;
+  const settings = documentOf(model, "settings");
+  const { values, byOrigin, otherwise } = documentOf(model, "homes");
   const routes = routesOf(model, guards);
   return {
     guards: guards.guards,
@@ -21,7 +21,7 @@ export function registryTables(model: RegistryModel): RegistryTables {
     applications: applicationsOf(model),
     sections: sectionsOf(model, guards),
     tabs: tabsOf(model),
-    homes: homesOf(model),
+    homes: { values, byOrigin, otherwise },
     shops: model.documents.shops.flatMap(({ document }) => document.shops.map(({ value, typo, flag }) => ({ value, typo, flag }))),
     features: settings.features,
     access: settings.access,
@@ -32,19 +32,36 @@ export function registryTables(model: RegistryModel): RegistryTables {
   };
 }
 
-export function homesOf(model: RegistryModel): HomesRecord {
-  const { values, byOrigin, otherwise } = single(model.documents.homes, "homes.yaml").document;
-  return { values, byOrigin, otherwise };
-}
-
 /** Grants looked up by their full name only, sorted. */
 export function exactGrantsOf(model: RegistryModel): readonly string[] {
   return [...model.grants.values()].flatMap(({ name, exact }) => (exact ? [name] : [])).sort();
 }
 
-/** The rule `missing-file` has made sure that there is one. */
-export function single<K extends Kind>(documents: readonly Sourced<K>[], file: string): Sourced<K> {
-  const [first] = documents;
-  if (first === undefined) throw new Error(`${file} is missing: tables are built from a checked registry only`);
-  return first;
+/** Tabs of the desktop bar and buttons of the mobile header, in the order of tabs.yaml. */
+function tabsOf(model: RegistryModel): RegistryTables["tabs"] {
+  const tabs = model.documents.tabs[0]?.document;
+  return { desktop: (tabs?.desktop ?? []).map(tabRecord), mobile: (tabs?.mobile ?? []).map(tabRecord) };
+}
+
+function tabRecord({ id, icon, opens, routes, section, badge, otherwise }: TabDocument): TabRecord {
+  const record = { id, icon: icon ?? null, opens, targets: routes ?? [], section: section ?? null, badge: badge ?? null };
+  return otherwise === undefined ? record : { ...record, otherwise };
+}
+
+/** Route of each page that the shell draws itself; the rule `screen-once` has made sure that each has one. */
+function screensOf(model: RegistryModel): RegistryTables["screens"] {
+  const routes = new Map<Screen, string>();
+  for (const { name, document } of model.routes.values()) if (document.screen !== undefined) routes.set(document.screen, name);
+  const route = (screen: Screen): string => routes.get(screen) ?? "";
+  return {
+    root: route("root"),
+    login: route("login"),
+    support: route("support"),
+    forgot: route("forgot"),
+    renew: route("renew"),
+    multi: route("multi"),
+    cgu: route("cgu"),
+    tour: route("tour"),
+    notFound: route("notFound"),
+  };
 }

@@ -11,13 +11,14 @@ export function routesOf(model: RegistryModel, guards: GuardTable): Readonly<Rec
   return Object.fromEntries(sorted.map((route) => [route.name, routeRecord(route, guards)]));
 }
 
-function routeRecord({ name, path, application, access, document }: LinkedRoute, guards: GuardTable): RouteRecord {
+function routeRecord({ name, path, application, access, offline, document }: LinkedRoute, guards: GuardTable): RouteRecord {
   return {
     name,
     path,
     application,
     guard: guards.indexOf(guardOf(access)),
     ...(document.navi === undefined ? {} : { navi: document.navi }),
+    ...(offline === null ? {} : { offline }),
     ...(document.screen === undefined ? {} : { screen: document.screen }),
     ...(document.redirect === undefined ? {} : { redirect: redirectRecord(document.redirect) }),
     ...(document.variant === undefined ? {} : { variant: document.variant }),

@@ -1,9 +1,10 @@
 import type { RegistryTables } from "../../src/domain/registry/tables";
-import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
+import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
 import type { Persona } from "../../src/domain/session/persona";
 import { readProfile } from "../../src/domain/session/profile";
 import { personaRecords } from "../emit/personas";
+import { type Asker, askerOf } from "./asker";
 import type { Registry } from "./registry";
 import { type Circumstances, sessionOf } from "./userFile";
 
@@ -26,11 +27,10 @@ export function personaViewer(
   return createResolver(tables, viewer).multiHerd ? { ...viewer, user: null, numCheptel: null } : viewer;
 }
 
-/** Every persona with its resolver in one network state, made once. */
-export function personaResolvers(registry: Registry, online: boolean): ReadonlyMap<string, Resolver> {
-  const made = new Map<string, Resolver>();
-  for (const [id, persona] of personasOf(registry)) {
-    made.set(id, createResolver(registry.tables, personaViewer(persona, { online, mode: null }, registry.tables)));
-  }
-  return made;
+/** Every persona after its sign-in, in one network state, made once for many questions. */
+export function personaAskers({ model, tables }: Registry, online: boolean): ReadonlyMap<string, Asker> {
+  const askers = [...personasOf({ model, tables })].map(([id, persona]) => {
+    return [id, askerOf(tables, personaViewer(persona, { online, mode: null }, tables))] as const;
+  });
+  return new Map(askers);
 }

@@ -3,7 +3,7 @@ import type { Finding } from "../diagnostic/finding";
 import { registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
 import { generateOutputs } from "./generateOutputs";
-import { openIconSet } from "./iconSet";
+import { readIconSet } from "./iconSet";
 import { outlinesOf, shapesOf } from "./keptShapes";
 import { type Job, keepManifest } from "./manifest";
 import { picturesOf } from "./pictures";
@@ -35,8 +35,8 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const { registry, out, cache, check, root, listing } = request;
   const since = Date.now();
   const files = registryFiles(registry, listing);
-  const icons = openIconSet(root, cache);
-  const { model, findings } = checkRegistry(files, { icons: new Set(icons.names()), pictures: picturesOf(root) });
+  const icons = readIconSet(root);
+  const { model, findings } = checkRegistry(files, { icons: new Set(icons.keys()), pictures: picturesOf(root) });
   if (model === null) return { kind: "findings", findings, files };
 
   const shapes = await shapesOf(cache, request.tool);

@@ -23,8 +23,8 @@ export async function generateOutputs(
   const source: EmitSource = {
     model,
     tables,
-    icons: new Map([...icons.bodies(usedIcons(model)), ...own]),
-    iconNames: sortedNames(new Set([...icons.names(), ...own.keys()])),
+    icons: new Map(usedIcons(model).map((name) => [name, own.get(name) ?? icons.get(name) ?? ""])),
+    iconNames: sortedNames(new Set([...icons.keys(), ...own.keys()])),
     shapes,
   };
   const printed = await printModules(emitModules(source), outlines);

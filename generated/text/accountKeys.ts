@@ -37,6 +37,7 @@ export const renew = {
   hint: "renew.hint",
   intro: "renew.intro",
   password: "renew.password",
+  reopen: "renew.reopen",
   save: "renew.save",
   saving: "renew.saving",
   title: "renew.title",
@@ -50,15 +51,44 @@ export const security = {
     sent: "security.forgot.sent",
     valide: "security.forgot.valide",
   },
-  renew: { cant: "security.renew.cant", done: "security.renew.done", valide: "security.renew.valide" },
+  renew: {
+    cant: "security.renew.cant",
+    done: "security.renew.done",
+    guessable: "security.renew.guessable",
+    valide: "security.renew.valide",
+  },
 } as const;
 
 export const support = {
+  checking: "support.checking",
   done: "support.done",
   incomplete: "support.incomplete",
+  open: "support.open",
+  opening: "support.opening",
+  ownerOnly: "support.ownerOnly",
+  replaces: "support.replaces",
   signingIn: "support.signingIn",
   stillIn: "support.stillIn",
   title: "support.title",
   unknown: "support.unknown",
   used: "support.used",
+} as const;
+
+export const tour = {
+  add: "tour.add",
+  busy: "tour.busy",
+  failed: "tour.failed",
+  full: "tour.full",
+  herds: "tour.herds",
+  loading: "tour.loading",
+  missing: "tour.missing",
+  modules: "tour.modules",
+  offline: "tour.offline",
+  pageOnly: "tour.pageOnly",
+  prepare: "tour.prepare",
+  readonly: "tour.readonly",
+  stale: "tour.stale",
+  text: "tour.text",
+  title: "tour.title",
+  waiting: "tour.waiting",
 } as const;

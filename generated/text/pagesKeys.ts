@@ -1,48 +1,10 @@
 // Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
 
-export const chat = { close: "chat.close", open: "chat.open", unavailable: "chat.unavailable" } as const;
-
-export const demoActions = {
-  account: "demoActions.account",
-  applied: "demoActions.applied",
-  empty: "demoActions.empty",
-  herd: "demoActions.herd",
-  intro: "demoActions.intro",
-  key: "demoActions.key",
-  payload: "demoActions.payload",
-  refresh: "demoActions.refresh",
-  title: "demoActions.title",
-  type: "demoActions.type",
-} as const;
-
-export const demoMails = {
-  empty: "demoMails.empty",
-  intro: "demoMails.intro",
-  login: "demoMails.login",
-  recoveryLink: "demoMails.recoveryLink",
-  recoverySubject: "demoMails.recoverySubject",
-  recoveryText: "demoMails.recoveryText",
-  refresh: "demoMails.refresh",
-  sent: "demoMails.sent",
-  supportIntro: "demoMails.supportIntro",
-  supportLink: "demoMails.supportLink",
-  supportSend: "demoMails.supportSend",
-  supportSubject: "demoMails.supportSubject",
-  supportText: "demoMails.supportText",
-  supportTitle: "demoMails.supportTitle",
-  title: "demoMails.title",
-  to: "demoMails.to",
-} as const;
-
 export const favourites = {
-  earlier: "favourites.earlier",
   empty: "favourites.empty",
-  later: "favourites.later",
-  moved: "favourites.moved",
   organise: "favourites.organise",
   pin: "favourites.pin",
   recent: "favourites.recent",
-  removed: "favourites.removed",
   title: "favourites.title",
   unpin: "favourites.unpin",
 } as const;
@@ -71,13 +33,14 @@ export const form = {
 } as const;
 
 export const frames = {
-  talk: {
-    closeDialog: "frames.talk.closeDialog",
-    dialog: "frames.talk.dialog",
-    progress: "frames.talk.progress",
-    question: "frames.talk.question",
-    said: "frames.talk.said",
+  messages: {
+    closeDialog: "frames.messages.closeDialog",
+    dialog: "frames.messages.dialog",
+    notice: "frames.messages.notice",
+    progress: "frames.messages.progress",
+    question: "frames.messages.question",
   },
+  tookFocus: { password: "frames.tookFocus.password", took: "frames.tookFocus.took" },
   unsaved: {
     leave: "frames.unsaved.leave",
     stay: "frames.unsaved.stay",
@@ -86,32 +49,7 @@ export const frames = {
   },
 } as const;
 
-export const herdSwitch = {
-  cancel: "herdSwitch.cancel",
-  done: "herdSwitch.done",
-  kept: "herdSwitch.kept",
-  loading: "herdSwitch.loading",
-  syncing: "herdSwitch.syncing",
-  waiting: "herdSwitch.waiting",
-} as const;
-
-export const herds = {
-  autoClose: "herds.autoClose",
-  close: "herds.close",
-  currentIs: "herds.currentIs",
-  empty: "herds.empty",
-  goTo: "herds.goTo",
-  mode: "herds.mode",
-  modeMulti: "herds.modeMulti",
-  modeSolo: "herds.modeSolo",
-  none: "herds.none",
-  results_many: "herds.results_many",
-  results_one: "herds.results_one",
-  results_other: "herds.results_other",
-  search: "herds.search",
-  searchHint: "herds.searchHint",
-  unknown: "herds.unknown",
-} as const;
+export const herdSwitch = { done: "herdSwitch.done", failed: "herdSwitch.failed", kept: "herdSwitch.kept", waiting: "herdSwitch.waiting" } as const;
 
 export const install = {
   accept: "install.accept",
@@ -132,6 +70,7 @@ export const menu = {
   closeTiles: "menu.closeTiles",
   help: "menu.help",
   loggingOut: "menu.loggingOut",
+  noRights: { account: "menu.noRights.account", text: "menu.noRights.text", title: "menu.noRights.title" },
   noSection: "menu.noSection",
   noTile: "menu.noTile",
   noTileOffline: "menu.noTileOffline",
@@ -144,31 +83,7 @@ export const menu = {
 
 export const network = { accountOffline: "network.accountOffline", back: "network.back", gone: "network.gone", weak: "network.weak" } as const;
 
-export const notices = {
-  clear: "notices.clear",
-  close: "notices.close",
-  history: "notices.history",
-  kind: { info: "notices.kind.info", negative: "notices.kind.negative", positive: "notices.kind.positive" },
-  none: "notices.none",
-  region: "notices.region",
-} as const;
-
-export const outside = { lost: { text: "outside.lost.text", title: "outside.lost.title" }, text: "outside.text", title: "outside.title" } as const;
-
-export const refused = {
-  title: {
-    "application-not-granted": "refused.title.application-not-granted",
-    "missing-param": "refused.title.missing-param",
-    "multi-herd-only": "refused.title.multi-herd-only",
-    "not-granted": "refused.title.not-granted",
-    "not-signed-in": "refused.title.not-signed-in",
-    offline: "refused.title.offline",
-    ok: "refused.title.ok",
-    public: "refused.title.public",
-    "unknown-route": "refused.title.unknown-route",
-    "workshop-inactive": "refused.title.workshop-inactive",
-  },
-} as const;
+export const notices = { close: "notices.close", region: "notices.region" } as const;
 
 export const search = {
   action: {
@@ -180,42 +95,15 @@ export const search = {
     language: "search.action.language",
     logout: "search.action.logout",
     notices: "search.action.notices",
+    sessions: "search.action.sessions",
     shortcuts: "search.action.shortcuts",
     theme: "search.action.theme",
   },
-  actions: "search.actions",
-  animal: "search.animal",
   clear: "search.clear",
-  close: "search.close",
-  empty: "search.empty",
-  herds: "search.herds",
   hint: "search.hint",
   minimum: "search.minimum",
-  more_many: "search.more_many",
-  more_one: "search.more_one",
-  more_other: "search.more_other",
-  pages: "search.pages",
-  results_many: "search.results_many",
-  results_one: "search.results_one",
-  results_other: "search.results_other",
   title: "search.title",
-  words: {
-    copyAddress: "search.words.copyAddress",
-    favourites: "search.words.favourites",
-    help: "search.words.help",
-    herds: "search.words.herds",
-    home: "search.words.home",
-    language: "search.words.language",
-    logout: "search.words.logout",
-    notices: "search.words.notices",
-    shortcuts: "search.words.shortcuts",
-    theme: "search.words.theme",
-  },
 } as const;
-
-export const session = { kept: "session.kept", leave: "session.leave", title: "session.title" } as const;
-
-export const share = { copy: "share.copy", print: "share.print", send: "share.send" } as const;
 
 export const shopFilter = {
   active: "shopFilter.active",
@@ -230,8 +118,6 @@ export const shopFilter = {
 } as const;
 
 export const shortcuts = {
-  escape: "shortcuts.escape",
-  help: "shortcuts.help",
   key: {
     alt: "shortcuts.key.alt",
     command: "shortcuts.key.command",
@@ -239,15 +125,7 @@ export const shortcuts = {
     enter: "shortcuts.key.enter",
     escape: "shortcuts.key.escape",
   },
-  letters: "shortcuts.letters",
-  lettersHint: "shortcuts.lettersHint",
-  move: "shortcuts.move",
-  or: "shortcuts.or",
-  scan: "shortcuts.scan",
   search: "shortcuts.search",
-  section: "shortcuts.section",
-  title: "shortcuts.title",
-  to: "shortcuts.to",
 } as const;
 
 export const signInAgain = {
@@ -262,32 +140,30 @@ export const stopped = {
   misbehaves: { text: "stopped.misbehaves.text", title: "stopped.misbehaves.title" },
   oldVersion: { text: "stopped.oldVersion.text", title: "stopped.oldVersion.title" },
   refused: { open: "stopped.refused.open", text: "stopped.refused.text", title: "stopped.refused.title" },
+  serverError: { text: "stopped.serverError.text", title: "stopped.serverError.title" },
+  tookFocus: { text: "stopped.tookFocus.text", title: "stopped.tookFocus.title" },
 } as const;
 
 export const supportChat = { failed: "supportChat.failed", open: "supportChat.open", opening: "supportChat.opening" } as const;
 
 export const sync = {
-  badge: "sync.badge",
-  discard: "sync.discard",
-  edit: "sync.edit",
-  justNow: "sync.justNow",
-  minutesAgo_many: "sync.minutesAgo_many",
-  minutesAgo_one: "sync.minutesAgo_one",
-  minutesAgo_other: "sync.minutesAgo_other",
-  never: "sync.never",
-  nothing: "sync.nothing",
-  now: "sync.now",
+  deviceFull: "sync.deviceFull",
+  deviceNearlyFull: "sync.deviceNearlyFull",
+  full: "sync.full",
   parked: "sync.parked",
-  pending_many: "sync.pending_many",
-  pending_one: "sync.pending_one",
-  pending_other: "sync.pending_other",
-  progress: "sync.progress",
   state: {
     DRAFT: "sync.state.DRAFT",
     ERROR: "sync.state.ERROR",
     SUCCESS: "sync.state.SUCCESS",
     WARNING: "sync.state.WARNING",
     WIP: "sync.state.WIP",
+  },
+  word: {
+    DRAFT: "sync.word.DRAFT",
+    ERROR: "sync.word.ERROR",
+    SUCCESS: "sync.word.SUCCESS",
+    WARNING: "sync.word.WARNING",
+    WIP: "sync.word.WIP",
   },
 } as const;
 
@@ -301,8 +177,15 @@ export const tiles = {
   live: "tiles.live",
   loading: "tiles.loading",
   newTab: "tiles.newTab",
+  offline: { full: "tiles.offline.full", none: "tiles.offline.none", readonly: "tiles.offline.readonly" },
   preview: "tiles.preview",
   unavailable: "tiles.unavailable",
+} as const;
+
+export const unconnected = {
+  lost: { text: "unconnected.lost.text", title: "unconnected.lost.title" },
+  text: "unconnected.text",
+  title: "unconnected.title",
 } as const;
 
 export const update = {

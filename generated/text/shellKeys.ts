@@ -18,7 +18,13 @@ export const herds = {
   unnamed: "herds.unnamed",
 } as const;
 
-export const layout = { collapse: "layout.collapse", expand: "layout.expand", rail: "layout.rail", skip: "layout.skip" } as const;
+export const layout = {
+  bySupport: "layout.bySupport",
+  collapse: "layout.collapse",
+  expand: "layout.expand",
+  rail: "layout.rail",
+  skip: "layout.skip",
+} as const;
 
 export const menu = {
   activeShops_many: "menu.activeShops_many",

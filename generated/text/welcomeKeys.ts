@@ -19,6 +19,7 @@ export const demo = { accounts: "demo.accounts", accountsHint: "demo.accountsHin
 export const error = {
   herdNotFound: "error.herdNotFound",
   noAccess: "error.noAccess",
+  noHerd: "error.noHerd",
   offline: "error.offline",
   sync: "error.sync",
   timeout: "error.timeout",
@@ -30,6 +31,7 @@ export const error = {
 export const icowdesk = { action: { loading: "icowdesk.action.loading" }, title: "icowdesk.title" } as const;
 
 export const login = {
+  check: "login.check",
   copyright: "login.copyright",
   country: "login.country",
   forgot: "login.forgot",

@@ -2,14 +2,14 @@ import type { Device } from "../ports/device";
 import { browserClock } from "./clock";
 
 /** Not in the DOM types: only some browsers have it. */
-interface Told {
+interface DeviceHints {
   readonly deviceMemory?: number;
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean; readonly type?: string };
 }
 
 /** Memory, network and idle time, as far as the browser reports them. */
 export function createBrowserDevice(browser: Window & typeof globalThis): Device {
-  const device: Told & Navigator = browser.navigator;
+  const device: DeviceHints & Navigator = browser.navigator;
   const { deviceMemory, connection } = device;
   return {
     memoryGb: deviceMemory ?? null,

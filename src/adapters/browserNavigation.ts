@@ -1,4 +1,4 @@
-import type { Go, Navigation, RouterLink } from "../ports/navigation";
+import type { NavigateTo, Navigation, RouterLink } from "../ports/navigation";
 import { createListeners } from "./listeners";
 
 /** Navigates by the router of the views; before it is rendered, by the history of the browser. */
@@ -6,7 +6,7 @@ export function createBrowserNavigation(browser: Window): Navigation & RouterLin
   const { location, history } = browser;
   const changed = createListeners<string>();
   const current = () => location.pathname + location.search;
-  const unrouted: Go = (address, { replace }) => history[replace ? "replaceState" : "pushState"](null, "", address);
+  const unrouted: NavigateTo = (address, { replace }) => history[replace ? "replaceState" : "pushState"](null, "", address);
   let go = unrouted;
   let entry = "";
   return {

@@ -1,13 +1,20 @@
+import { createPart } from "../loading/part";
 import type { Services } from "../ports/services";
 import { createBrowserDevice } from "./browserDevice";
+import { createInstaller } from "./browserInstaller";
 import { createBrowserVisibility } from "./browserVisibility";
 import { createFrameElements } from "./frames/frameElements";
+import { createKeptPages } from "./keptPages";
 import { createParentCalls } from "./parentCalls";
 import { browserRandomness } from "./random";
 import { randomKey } from "./randomKey";
 import { createServiceWorkers } from "./serviceWorkers";
+import { createShellWorker } from "./shellWorker";
 import { createSupportWidget } from "./supportWidget";
 import { createTranslationFiles } from "./translationFiles";
+
+/** Cleared with the logout and the version purge. */
+const HERD_DATABASE = "clarine.herds";
 
 /** Browser adapters that are needed only after the sign-in. */
 export function createBrowserServices(
@@ -16,14 +23,26 @@ export function createBrowserServices(
   parents: readonly string[],
   textOf: (key: string) => string,
 ): Services {
+  // Undefined in an insecure context.
+  const workers = "serviceWorker" in browser.navigator ? browser.navigator.serviceWorker : undefined;
+  const herdStorage = createPart(async () => (await import("./storage/herdStorageDatabase")).createHerdStorageDatabase(HERD_DATABASE));
   return {
-    // Undefined in an insecure context.
-    serviceWorkers: createServiceWorkers("serviceWorker" in browser.navigator ? browser.navigator.serviceWorker : undefined),
+    serviceWorkers: createServiceWorkers(workers),
+    // In watch mode files change under the page.
+    shellWorker: createShellWorker(import.meta.env.PROD ? workers : undefined, browser.navigator.storage),
     supportWidget: createSupportWidget(browser, addresses.chatScript),
     translationFiles: createTranslationFiles((address) => browser.fetch(address), addresses.translationsAddress),
     openOutbox: async (database) => (await import("./openOutbox")).openOutbox(browser, database),
+    herdStorage: {
+      read: async (...given) => (await herdStorage.load()).read(...given),
+      store: async (...given) => (await herdStorage.load()).store(...given),
+      sizes: async (...given) => (await herdStorage.load()).sizes(...given),
+      clear: async () => (await herdStorage.load()).clear(),
+    },
     device: createBrowserDevice(globalThis.window),
     frameElements: createFrameElements(browser),
+    keptPages: createKeptPages(workers),
+    installer: createInstaller(browser),
     visibility: createBrowserVisibility(globalThis),
     randomness: browserRandomness,
     randomKey,
@@ -31,7 +50,7 @@ export function createBrowserServices(
     textOf,
     vitals: {
       loadedAt: loadedAt(browser),
-      watch: async (tell) => (await import("./browserVitals")).watchVitals(tell),
+      watch: async (report) => (await import("./browserVitals")).watchVitals(report),
     },
   };
 }

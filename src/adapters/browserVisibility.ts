@@ -1,6 +1,6 @@
 import type { Visibility } from "../ports/visibility";
 
-/** Visibility by an IntersectionObserver, also inside scrolling parts. */
+/** Visibility by an IntersectionObserver, also within scrolling parts. */
 export function createBrowserVisibility(browser: Pick<typeof globalThis, "IntersectionObserver">): Visibility {
   const watched = new Map<Element, (inSight: boolean) => void>();
   const observer = new browser.IntersectionObserver((entries) => {

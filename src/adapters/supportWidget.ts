@@ -1,4 +1,5 @@
 import type { HelpDeskVisitor, SupportWidget } from "../ports/supportWidget";
+import { scriptAddress } from "./trustedScript";
 
 /** The global of the help-desk script. */
 interface HelpDesk {
@@ -33,18 +34,14 @@ export function createSupportWidget(browser: ScriptWindow, address: string): Sup
   };
 }
 
-let policy: TrustedTypesPolicy | undefined;
-
 function addScript(browser: ScriptWindow, address: string): Promise<void> {
   const script = browser.document.createElement("script");
-  // With Trusted Types on, the browser takes the address of a script only from here.
-  policy ??= globalThis.trustedTypes?.createPolicy("clarine-chat", { createScriptURL: (url) => url });
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => {
       script.remove();
       reject(new Error(reason));
     };
-    script.src = policy ? policy.createScriptURL(address) : address;
+    script.src = scriptAddress(address);
     script.async = true;
     script.addEventListener("load", () => {
       if (typeof browser.HelpDesk?.open === "function") resolve();

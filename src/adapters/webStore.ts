@@ -1,11 +1,11 @@
 import type { KeyValueStore } from "../ports/keyValueStore";
 
-/** JSON values in the local or session storage of the browser. A full or forbidden storage is ignored. */
-export function createWebStore(storage: Storage): KeyValueStore {
+/** JSON values in the local or session storage of the browser. A full storage, or one that may not even be named, is ignored. */
+export function createWebStore(storage: () => Storage): KeyValueStore {
   return {
     read: async (key) => {
       try {
-        const text = storage.getItem(key);
+        const text = storage().getItem(key);
         return text === null ? null : JSON.parse(text);
       } catch {
         // Written by something else, or forbidden: as if nothing was stored.
@@ -14,14 +14,14 @@ export function createWebStore(storage: Storage): KeyValueStore {
     },
     write: async (key, value) => {
       try {
-        storage.setItem(key, JSON.stringify(value));
+        storage().setItem(key, JSON.stringify(value));
       } catch {
         // Private windows and full disks: the shell works without storage.
       }
     },
     remove: async (key) => {
       try {
-        storage.removeItem(key);
+        storage().removeItem(key);
       } catch {
         // A forbidden storage holds nothing.
       }

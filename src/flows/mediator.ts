@@ -1,6 +1,6 @@
 type Handler<Payload> = (payload: Payload) => Promise<void>;
 
-/** Hands a message to whoever answers for its domain and subdomain (SUB-04). */
+/** Hands a message to the handler of its domain and subdomain (SUB-04). */
 export interface Mediator<Payload> {
   readonly on: (domain: string, subdomain: string, handler: Handler<Payload>) => () => void;
   readonly dispatch: (domain: string, subdomain: string, payload: Payload) => Promise<void>;

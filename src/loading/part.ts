@@ -4,7 +4,7 @@ export interface Part<T> {
   readonly load: () => Promise<T>;
   /** Null until it has come. */
   readonly loaded: () => T | null;
-  /** Told once it has come; the answer ends that. */
+  /** Called once it has loaded. Returns the cleanup. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -3,7 +3,7 @@ export interface DemoAccount {
   readonly login: string;
   readonly password: string;
   readonly label: string;
-  readonly story: string;
+  readonly description: string;
 }
 
 /** The accounts of the demo environment; empty elsewhere. */

@@ -37,6 +37,8 @@ export interface FrameLinkRequest {
 export interface FrameLink {
   /** Resolves with the raw answer of the frame; rejects or never settles when it is gone. */
   readonly post: (message: Envelope) => Promise<unknown>;
+  /** HTTP status of the document; 0 where it cannot be known (another origin, an older browser). */
+  readonly status: () => number;
   readonly close: () => void;
 }
 

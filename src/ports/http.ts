@@ -1,4 +1,4 @@
-import type { Expiry } from "../domain/session/expiry";
+import type { ExpiryCause } from "../domain/session/expiryCause";
 import type { UserProfile } from "../domain/session/profile";
 import type { AnswerOf, ParamsOf, RequestOf } from "../protocol/calls/contract";
 import type { CallName, Contracts } from "../protocol/calls/contracts";
@@ -14,10 +14,17 @@ export class HttpError extends Error {
   readonly status: number;
   /** `Retry-After` of the server, if any. */
   readonly retryAfterMs: number | null;
-  constructor(status: number, statusText: string, options?: ErrorOptions & { readonly retryAfterMs?: number | null }) {
+  /** The JSON of a refused action. */
+  readonly refusal: unknown;
+  constructor(
+    status: number,
+    statusText: string,
+    options?: ErrorOptions & { readonly retryAfterMs?: number | null; readonly refusal?: unknown },
+  ) {
     super(statusText, options);
     this.status = status;
     this.retryAfterMs = options?.retryAfterMs ?? null;
+    this.refusal = options?.refusal ?? null;
   }
 }
 
@@ -54,7 +61,7 @@ export interface Http {
    * Called when a call was refused even after a refresh: the session has expired. A listener that returns true has the user sign in
    * again; the call waits for `resume`, and is then sent once more, or for `endSession`.
    */
-  readonly onExpired: (listener: (how: Expiry) => boolean) => () => void;
+  readonly onExpired: (listener: (how: ExpiryCause) => boolean) => () => void;
   readonly resume: () => void;
   /** Loads the code of the session refresh ahead, while the network is good. */
   readonly prepare: () => Promise<void>;

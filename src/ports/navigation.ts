@@ -12,12 +12,12 @@ export interface Navigation {
 }
 
 /** Navigates by the router of the views. */
-export type Go = (address: string, how: { readonly replace: boolean }) => void;
+export type NavigateTo = (address: string, how: { readonly replace: boolean }) => void;
 
 /** Connects the router of the views, which navigates once it is rendered. */
 export interface RouterLink {
   /** Navigates by the router from now on. Returns the cleanup. */
-  readonly attach: (go: Go) => () => void;
+  readonly attach: (navigate: NavigateTo) => () => void;
   /** The router has navigated, maybe to the same address again. The same history entry (by its key) is ignored. */
   readonly moved: (to: { readonly pathname: string; readonly search: string; readonly key: string }) => void;
 }

@@ -1,40 +1,31 @@
+import type { Decision, NewAction, Parked, QueuedAction } from "../domain/sync/queuedAction";
 import type { Randomness } from "./randomness";
 
-/** Why the server refused an action; it waits for a decision of its user. */
-export interface Parked {
-  readonly status: number;
-  readonly reason: string;
+/** How much of one user may wait on the device. */
+export interface OutboxLimit {
+  readonly mostActions: number;
+  readonly mostBytes: number;
 }
-
-/** An action the server has not confirmed yet. It belongs to one user and one herd. */
-export interface QueuedAction {
-  /** Sent with every attempt, so that the server applies it once. */
-  readonly key: string;
-  readonly userId: string;
-  readonly numCheptel: string;
-  readonly type: string;
-  readonly payload: unknown;
-  /** When it was done. */
-  readonly at: Date;
-  readonly parked: Parked | null;
-}
-
-export type NewAction = Omit<QueuedAction, "parked">;
 
 /** The queued actions on the device. Only a confirmation of the server or their user removes one: no logout, no purge, no update. */
 export interface Outbox {
-  /** Resolves once all of them are on disk; when it rejects none is. */
+  /** Resolves once all of them are on disk; when it rejects none is, with `OutboxFull` where there is no room. */
   readonly add: (actions: readonly NewAction[]) => Promise<void>;
+  /** How much of what may wait of a user does, from 0 to 1. */
+  readonly filled: (userId: string) => Promise<number>;
   /** All actions of a user, oldest first. */
   readonly list: (userId: string) => Promise<readonly QueuedAction[]>;
   readonly remove: (key: string) => Promise<void>;
   /** Parks an action, or with null unparks it. */
   readonly park: (key: string, parked: Parked | null) => Promise<void>;
+  /** Carries out a decision about a parked action, in its place in the queue. False: it is not parked (any more). */
+  readonly decide: (key: string, decision: Decision) => Promise<boolean>;
 }
 
 /** Named locks shared by the tabs of the browser. */
 export interface NamedLocks {
-  readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
+  /** Waits for its turn; with `giveUp` only until then: it rejects, and `run` never runs. */
+  readonly runExclusive: <Result>(name: string, run: () => Promise<Result>, giveUp?: AbortSignal) => Promise<Result>;
 }
 
 /** The browser parts of the action queue. */
@@ -49,4 +40,4 @@ export interface OutboxParts {
 }
 
 /** Loads them; `database` is the name of the database. */
-export type OpenOutbox = (database: string) => Promise<OutboxParts>;
+export type OpenOutbox = (settings: OutboxLimit & { readonly database: string }) => Promise<OutboxParts>;

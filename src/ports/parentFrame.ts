@@ -9,6 +9,6 @@ export interface ParentFrame {
 export interface ParentCalls {
   /** The page asks for a reload. */
   readonly onReload: (run: () => void) => () => void;
-  /** Tells the parent page to reload the shell now. */
+  /** Asks the parent page to reload the shell now. */
   readonly reload: () => void;
 }

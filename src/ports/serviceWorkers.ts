@@ -3,3 +3,20 @@ export interface ServiceWorkers {
   /** Removes those at or below the paths, `/card`; the worker of the shell itself, at the root, is never one of them. */
   readonly unregister: (paths: readonly string[]) => Promise<void>;
 }
+
+/** The worker that keeps the shell on the device. */
+export interface ShellWorker {
+  /** From now on the shell is on the device, and the browser is asked not to throw it away. */
+  readonly start: (events: ShellWorkerEvents) => Promise<void>;
+  /** Looks for a newer version. */
+  readonly check: () => Promise<void>;
+  /** The version that waits takes the place of this one. */
+  readonly takeOver: () => void;
+}
+
+export interface ShellWorkerEvents {
+  /** A newer version is on the device and waits. */
+  readonly onNewer: () => void;
+  /** A newer version has taken the place of this one, by this tab or by another. */
+  readonly onTaken: () => void;
+}

@@ -1,9 +1,12 @@
 import type { Device } from "./device";
 import type { FrameElements } from "./frames";
+import type { HerdStorage } from "./herdStorage";
+import type { Installer } from "./installer";
+import type { KeptPages } from "./keptPages";
 import type { OpenOutbox } from "./outbox";
 import type { ParentCalls } from "./parentFrame";
 import type { Randomness } from "./randomness";
-import type { ServiceWorkers } from "./serviceWorkers";
+import type { ServiceWorkers, ShellWorker } from "./serviceWorkers";
 import type { SupportWidget } from "./supportWidget";
 import type { TranslationFiles } from "./texts";
 import type { Visibility } from "./visibility";
@@ -12,14 +15,18 @@ import type { Vitals } from "./vitals";
 /** Adapters that are needed only after the sign-in. */
 export interface Services {
   readonly serviceWorkers: ServiceWorkers;
+  readonly shellWorker: ShellWorker;
   readonly supportWidget: SupportWidget;
   readonly translationFiles: TranslationFiles;
   readonly openOutbox: OpenOutbox;
+  readonly herdStorage: HerdStorage;
   readonly device: Device;
   readonly frameElements: FrameElements;
+  readonly keptPages: KeptPages;
+  readonly installer: Installer;
   readonly visibility: Visibility;
   readonly randomness: Randomness;
-  /** A key nobody can guess. */
+  /** A key that cannot be guessed. */
   readonly randomKey: () => string;
   readonly parentCalls: ParentCalls;
   /** The text of a key in the language in use. */

@@ -12,5 +12,5 @@ export interface Vitals {
   /** Address the page was loaded with, from its path on. */
   readonly loadedAt: string;
   /** Reports each metric of the page load when it is final. Rejects when the code cannot be loaded. */
-  readonly watch: (tell: (vital: Vital) => void) => Promise<void>;
+  readonly watch: (report: (vital: Vital) => void) => Promise<void>;
 }

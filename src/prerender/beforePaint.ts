@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { SCREENS } from "../../generated/screens";
 import { DEMO, SKY, STORAGE } from "../../generated/settings";
 import { browserClock as clock } from "../adapters/clock";
-import { matchLanguage } from "../domain/preferences/language";
+import { type Language, matchLanguage } from "../domain/preferences/language";
 import { shownTheme, themeChoice } from "../domain/preferences/theme";
 import { isDemoHost } from "../domain/publicPages/demoHost";
 import { localTimeOf } from "../domain/publicPages/localTime";
@@ -17,10 +17,12 @@ const place = document.getElementById("prerendered");
 const root = document.getElementById("root");
 
 page.dataset.theme = shownTheme(themeChoice(kept(".theme")), matchMedia("(prefers-color-scheme: dark)").matches);
-const asked = new URLSearchParams(location.search).get("lang");
-const language = matchLanguage(LANGUAGES, asked) ?? matchLanguage(LANGUAGES, textOf(kept(".language")));
+const session = kept("");
+const lastChoice = matchLanguage(LANGUAGES, textOf(kept(".language")));
+const language =
+  session === null ? (matchLanguage(LANGUAGES, new URLSearchParams(location.search).get("lang")) ?? lastChoice) : ofSession();
 const id = language?.id ?? DEFAULT_LANGUAGE;
-if (kept("") !== null) fetchShell();
+if (session !== null) fetchShell();
 else if (place && root && location.pathname === `/${SCREENS.login.path}`) showLogin(place, root);
 
 /** All at once, rather than one after another as each names the next. */
@@ -28,6 +30,13 @@ function fetchShell(): void {
   const files = contentOf("shell");
   for (const text of files?.querySelectorAll(`[data-language]:not([data-language="${id}"])`) ?? []) text.remove();
   document.head.append(files ?? "");
+}
+
+/** As `LanguageStore` has it for who is signed in. */
+function ofSession(): Language | null {
+  if (kept(".language.chosen") === true) return lastChoice;
+  const { user, multiUser } = Object(session);
+  return matchLanguage(LANGUAGES, textOf((user ?? multiUser)?.trans));
 }
 
 function showLogin(place: HTMLElement, root: HTMLElement): void {

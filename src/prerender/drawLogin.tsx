@@ -27,14 +27,14 @@ export async function drawLogin(): Promise<Readonly<Record<string, string>>> {
 }
 
 async function drawIn(id: string): Promise<string> {
-  const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
+  const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE, { effective: null });
   language.start(id, null);
   const translator = createTranslator(DEFAULT_LANGUAGE);
   translator.add(id, "welcome", await createLabelFiles().load(id, "welcome"));
   translator.use(id);
   const drawn = renderToString(
     <TranslationProvider i18n={translator.i18n}>
-      <PublicContext value={nothingOf(language)}>
+      <PublicContext value={emptyPublic(language)}>
         <MemoryRouter>
           <LoginPage />
         </MemoryRouter>
@@ -45,8 +45,8 @@ async function drawIn(id: string): Promise<string> {
   return drawn.replace(/<link [^>]*>|<title>[^<]*<\/title>/g, "");
 }
 
-/** What nobody works with: it is looked at, and taken over by the living page. */
-function nothingOf(language: LanguageStore): Public {
+/** A page without behaviour: it is only shown, until the running page replaces it. */
+function emptyPublic(language: LanguageStore): Public {
   const nothing = async () => {};
   return {
     session: new SessionStore(),
@@ -56,7 +56,7 @@ function nothingOf(language: LanguageStore): Public {
     language,
     theme: new ThemeStore(false),
     progress: new ProgressStore(),
-    // Where there is no demo, its banner and the room of its accounts are taken out again before the first paint.
+    // Where there is no demo, its banner and the space of its accounts are removed before the first paint.
     demo: new DemoStore(true),
     choice: new HerdChoiceStore(),
     goHome: nothing,

@@ -3,7 +3,7 @@ import { nextTask } from "../adapters/clock";
 const PARTS = "a, button, input, select";
 
 /**
- * The prerendered page gives way to the living one, which looks the same, before the next paint. What somebody has typed goes on
+ * The prerendered page is replaced by the running one, which looks the same, before the next paint. What the user has typed goes on
  * in it, the focus with it, and what they have pressed is done; a press that is half done is waited for.
  */
 export function takeOver(drawn: HTMLElement, root: HTMLElement): void {

@@ -1,9 +1,10 @@
 import { connect, type Messenger, WindowMessenger } from "penpal";
 import type { Answer } from "../protocol/frames/answerTypes";
 import { createCaller } from "../protocol/frames/caller";
+import type { MessageLimits } from "../protocol/frames/checkMessageSize";
 import { PAGE_HELLO } from "../protocol/frames/pageMessages";
 import { createReceiver } from "../protocol/frames/receiver";
-import { PROTOCOL_VERSION, SPOKEN_VERSIONS } from "../protocol/frames/versions";
+import { PROTOCOL_VERSION, SUPPORTED_VERSIONS } from "../protocol/frames/versions";
 import type { Clock } from "../time/clock";
 import { pageClock } from "./clock";
 import { connectedShell } from "./connectedShell";
@@ -25,6 +26,8 @@ export interface SdkParts {
 
 type Wire = { message: (raw: unknown) => unknown };
 
+/** A page trusts the shell around it, whose answer may hold thousands of herds. */
+const ANSWER_LIMITS: MessageLimits = { depth: 16, values: 100_000, characters: 2_000_000 };
 const HANDSHAKE_MS = 10_000;
 /** Shares of the timeout for the attempts: a shell that was not listening yet answers the next one. */
 const ATTEMPTS = [0.2, 0.3, 0.5];
@@ -52,7 +55,7 @@ export async function connectWith<Routes extends object = AnyRoutes>(
 }
 
 function open<Routes extends object>(page: Page, clock: Clock, messenger: Messenger, options: ConnectOptions) {
-  const side = createFrameSide(page, options.hashRouter ?? false);
+  const side = createFrameSide(page, options);
   let agreed: number | null = null;
   const ignore = () => undefined;
   const receive = createReceiver(side.handlers, { version: () => agreed, allows: () => true, present: null, onExcess: ignore });
@@ -68,6 +71,7 @@ function open<Routes extends object>(page: Page, clock: Clock, messenger: Messen
       herd: side.current()?.numCheptel ?? null,
     }),
     onExcess: ignore,
+    limits: ANSWER_LIMITS,
   });
   // Silently: the side of the shell must stay open for the next attempt.
   const giveUp = () => {
@@ -75,7 +79,7 @@ function open<Routes extends object>(page: Page, clock: Clock, messenger: Messen
     messenger.destroy();
   };
   const greet = async (timeoutMs: number): Promise<Answer<Shell<Routes>>> => {
-    const greeting = { versions: [...SPOKEN_VERSIONS], sdk: options.name ?? "", awaitsReady: options.awaitsReady ?? false };
+    const greeting = { versions: [...SUPPORTED_VERSIONS], sdk: options.name ?? "", awaitsReady: options.awaitsReady ?? false };
     const welcome = await call(PAGE_HELLO, greeting, timeoutMs);
     if (!welcome.ok) return welcome;
     agreed = welcome.value.version;

@@ -1,13 +1,15 @@
 import { DISCONNECT, LOGIN, STORAGE_ACTION, STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "../protocol/frames/allowListedMessages";
 import type { Call } from "../protocol/frames/caller";
-import type { Welcome } from "../protocol/frames/contextTypes";
+import type { Welcome } from "../protocol/frames/context";
 import { DATEX_READ, DATEX_STORE } from "../protocol/frames/datexMessages";
 import { DIRTY } from "../protocol/frames/draftMessages";
 import { FIGURE } from "../protocol/frames/figureMessage";
 import { readHash } from "../protocol/frames/hashAddress";
 import type { MessageSpec } from "../protocol/frames/message";
 import { PAGE_GET_USER } from "../protocol/frames/pageMessages";
+import { PAGE_SYNC_READ } from "../protocol/frames/pageSyncMessages";
 import { NAVIGATE, READY, REPORT, TITLE } from "../protocol/frames/shellMessages";
+import { SYNC_DECIDE } from "../protocol/frames/syncMessages";
 import { CONFIRM, DIALOG, NOTICE, PROGRESS, TELEMETRY } from "../protocol/frames/uiMessages";
 import type { FrameSide } from "./frameSide";
 import type { Page } from "./page";
@@ -62,8 +64,11 @@ export function connectedShell<Routes extends object>(
     datexRead: (domain, key) => ask(DATEX_READ, { domain, key }),
     storageRead: (index) => ask(STORAGE_READ, { index }),
     storageStore: (index, value) => ask(STORAGE_STORE, { index, value }),
-    storageAction: (index, payload) => ask(STORAGE_ACTION, { index, payload }),
+    storageAction: (index, payload, label, from) =>
+      ask(STORAGE_ACTION, { index, payload, ...(label !== undefined && { label }), ...(from && { from }) }),
     syncSafe: (request) => ask(SYNC_SAFE, { ...request, numCheptels: [...request.numCheptels] }, request.timeout + CALL_TIMEOUT_MS),
+    syncRead: () => ask(PAGE_SYNC_READ, {}),
+    syncDecide: (key, decision, payload) => ask(SYNC_DECIDE, { key, decision, payload: payload ?? null }),
     login: (numCheptel) => ask(LOGIN, { numCheptel }),
     disconnect: () => ask(DISCONNECT, {}),
     close,

@@ -1,18 +1,19 @@
 import { failed, succeeded } from "../protocol/frames/answer";
 import type { Answer } from "../protocol/frames/answerTypes";
 import type { Call } from "../protocol/frames/caller";
-import type { FrameContext, NetworkState, SyncStatus } from "../protocol/frames/contextTypes";
+import type { FrameContext, NetworkState, SyncStatus } from "../protocol/frames/context";
 import { DRAFT } from "../protocol/frames/draftMessages";
-import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "../protocol/frames/frameEvents";
+import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from "../protocol/frames/frameEvents";
 import { LEAVE, PING } from "../protocol/frames/frameMessages";
 import { PAGE_CONTEXT, PAGE_OPEN } from "../protocol/frames/pageMessages";
 import { type MessageHandler, onMessage } from "../protocol/frames/receiver";
 import { createListeners, type Listeners } from "./listeners";
+import type { ConnectOptions } from "./options";
 import type { Page } from "./page";
 import { CALL_TIMEOUT_MS } from "./timeouts";
 
-/** What the conversation changes on the side of the page: the context, told by the welcome and by every message after it. */
-export function createFrameSide(page: Page, hashRouter: boolean) {
+/** What the conversation changes on the side of the page: the context, from the welcome and from every message after it. */
+export function createFrameSide(page: Page, { hashRouter = false, prepareHerd }: Pick<ConnectOptions, "hashRouter" | "prepareHerd">) {
   const contextListeners = createListeners<[FrameContext, FrameContext]>();
   const openListeners = createListeners<[FrameContext]>();
   const leaveListeners = createListeners<[]>();
@@ -23,7 +24,7 @@ export function createFrameSide(page: Page, hashRouter: boolean) {
   let call: Call | null = null;
   let draftOf: (() => unknown) | null = null;
 
-  const told = async <Values extends readonly unknown[]>(listeners: Listeners<Values>, ...values: Values): Promise<Answer<null>> => {
+  const notify = async <Values extends readonly unknown[]>(listeners: Listeners<Values>, ...values: Values): Promise<Answer<null>> => {
     if (listeners.none()) return failed("not-handled");
     await listeners.notify(...values);
     return succeeded(null);
@@ -31,7 +32,7 @@ export function createFrameSide(page: Page, hashRouter: boolean) {
   const follow = (context: FrameContext): Promise<Answer<null>> => {
     const before = current ?? context;
     current = context;
-    return told(contextListeners, context, before);
+    return notify(contextListeners, context, before);
   };
   const open = async (context: FrameContext, address: string): Promise<Answer<null>> => {
     if (!hashRouter && openListeners.none()) return failed("not-handled");
@@ -53,12 +54,16 @@ export function createFrameSide(page: Page, hashRouter: boolean) {
     }),
     onMessage(PING, () => succeeded(null)),
     onMessage(KEEP_DRAFT, async () => (draftOf === null ? failed("not-handled") : saveDraft(await draftOf()))),
+    onMessage(PREPARE_HERD, async (herd) => {
+      if (prepareHerd === undefined) return failed("not-handled");
+      return succeeded(Object.entries(await prepareHerd(herd)).map(([index, value]) => ({ index, value })));
+    }),
     onMessage(NETWORK, ({ network }) => {
       if (current !== null) current = { ...current, network };
-      return told(networkListeners, network);
+      return notify(networkListeners, network);
     }),
-    onMessage(SYNC_STATUS, (status) => told(syncListeners, status)),
-    onMessage(DIALOG_CLOSED, () => told(dialogListeners)),
+    onMessage(SYNC_STATUS, (status) => notify(syncListeners, status)),
+    onMessage(DIALOG_CLOSED, () => notify(dialogListeners)),
   ];
   return {
     handlers,
@@ -76,9 +81,9 @@ export function createFrameSide(page: Page, hashRouter: boolean) {
       };
     },
     current: () => current,
-    welcome: (context: FrameContext, speak: Call) => {
+    welcome: (context: FrameContext, connected: Call) => {
       current = context;
-      call = speak;
+      call = connected;
     },
   };
 }

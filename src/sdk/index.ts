@@ -1,9 +1,10 @@
 export type { Answer, AnswerError } from "../protocol/frames/answerTypes";
-export type { FrameContext, NetworkState, SyncStatus, Theme } from "../protocol/frames/contextTypes";
+export type { FrameContext, NetworkState, SyncStatus, Theme } from "../protocol/frames/context";
 export type { FrameUser } from "../protocol/frames/frameUser";
 export type { HashAddress } from "../protocol/frames/hashAddress";
+export type { SyncHerd, SyncItem, SyncOverview } from "../protocol/frames/syncOverview";
 export { PROTOCOL_VERSION } from "../protocol/frames/versions";
 export { connectToShell } from "./connectToShell";
-export type { ConnectOptions } from "./options";
+export type { ConnectOptions, PrepareHerd } from "./options";
 export type { AnyRoutes, Query, SafeSyncRequest, Shell, Stop } from "./shell";
 export { ShellError, type ShellErrorCode } from "./shellError";

@@ -8,7 +8,7 @@ export interface KeyPress {
   readonly shiftKey: boolean;
   readonly defaultPrevented: boolean;
   readonly isComposing: boolean;
-  /** Somebody is typing in a field. */
+  /** The user is typing in a field. */
   readonly inField: boolean;
   readonly preventDefault: () => void;
 }

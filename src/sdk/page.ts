@@ -1,4 +1,4 @@
-import type { Theme } from "../protocol/frames/contextTypes";
+import type { Theme } from "../protocol/frames/context";
 import type { KeyPress } from "./keyPress";
 
 /** What the SDK reads from the page it runs in. */
@@ -9,8 +9,8 @@ export interface Page {
   /** Origin of that window, where the browser reports it. */
   readonly parentOrigin: () => string | null;
   readonly hash: () => string;
-  /** Writes the hash without a history entry; `quietly` also without a `hashchange` event. */
-  readonly replaceHash: (address: string, quietly: boolean) => void;
+  /** Writes the hash without a history entry; `silent` also without a `hashchange` event. */
+  readonly replaceHash: (address: string, silent: boolean) => void;
   readonly onHashChange: (run: () => void) => () => void;
   readonly language: () => string;
   readonly online: () => boolean;
@@ -26,8 +26,8 @@ export function browserPage(): Page {
     // Firefox has no such list.
     parentOrigin: () => window.location.ancestorOrigins?.[0] ?? null,
     hash: () => window.location.hash,
-    replaceHash: (address, quietly) => {
-      if (quietly) window.history.replaceState(window.history.state, "", `#${address}`);
+    replaceHash: (address, silent) => {
+      if (silent) window.history.replaceState(window.history.state, "", `#${address}`);
       else window.location.replace(`#${address}`);
     },
     onHashChange: (run) => {

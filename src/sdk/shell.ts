@@ -1,7 +1,8 @@
 import type { Answer } from "../protocol/frames/answerTypes";
-import type { FrameContext, NetworkState, SyncStatus } from "../protocol/frames/contextTypes";
+import type { FrameContext, NetworkState, SyncStatus } from "../protocol/frames/context";
 import type { FrameUser } from "../protocol/frames/frameUser";
 import type { HashAddress } from "../protocol/frames/hashAddress";
+import type { SyncOverview } from "../protocol/frames/syncOverview";
 
 /** Route names with their parameters, when the author passes none: any name, any values. */
 export type AnyRoutes = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
@@ -42,7 +43,7 @@ export interface Shell<Routes extends object = AnyRoutes> {
   readonly navigate: <Name extends keyof Routes & string>(route: Name, ...rest: NavigateArguments<Routes[Name]>) => Promise<Answer<null>>;
   /** Writes a line in the log of the shell. */
   readonly report: (level: "info" | "warning" | "error", message: string, details?: Query) => Promise<Answer<null>>;
-  /** The signed-in user, without its token. */
+  /** The signed-in user, as far as the registry tells this application of it. */
   readonly getUser: () => Promise<Answer<FrameUser>>;
   readonly setTitle: (title: string) => Promise<Answer<null>>;
   /** In a dashboard preview: its figure as text, `("27,4 kg", "per cow and day")`, for screen readers and while offline. */
@@ -81,7 +82,7 @@ export interface Shell<Routes extends object = AnyRoutes> {
   /** A metric for the log of the shell: `measure("list.shown", 230)`. Never a text of a user. */
   readonly measure: (name: string, value: number) => Promise<Answer<null>>;
 
-  /** Stores a value for whoever has the key; read once, gone with the tab. */
+  /** Stores a value for any page that has the key; read once, gone with the tab. */
   readonly datexStore: (domain: string, value: unknown) => Promise<Answer<string>>;
   /** null: nothing is stored under this key. */
   readonly datexRead: (domain: string, key: string) => Promise<Answer<unknown>>;
@@ -89,10 +90,22 @@ export interface Shell<Routes extends object = AnyRoutes> {
   /** Storage of this application for the current herd. Each of these needs its name under `frame.calls` in the registry. */
   readonly storageRead: (index: string) => Promise<Answer<unknown>>;
   readonly storageStore: (index: string, value: unknown) => Promise<Answer<null>>;
-  /** An action of the user for the current herd: queued on the device, sent when the network allows. */
-  readonly storageAction: (index: string, payload: unknown) => Promise<Answer<null>>;
+  /**
+   * An action of the user for the current herd: queued on the device, sent when the network allows; `label` says what it is. With
+   * `from` it is refused, and shown to the user beside the other value, when somebody else has changed the same since.
+   */
+  readonly storageAction: (
+    index: string,
+    payload: unknown,
+    label?: string,
+    from?: { readonly about: string; readonly base: unknown },
+  ) => Promise<Answer<null>>;
   /** 0: actions still wait, 1: there was nothing to synchronise, 2: synchronised. */
   readonly syncSafe: (request: SafeSyncRequest) => Promise<Answer<{ readonly status: 0 | 1 | 2 }>>;
+  /** What waits, was refused and was sent last, over all herds of the user. */
+  readonly syncRead: () => Promise<Answer<SyncOverview>>;
+  /** What the user has decided about a refused action; `edit` sends it with another payload, `keepMine` over what the server holds. */
+  readonly syncDecide: (key: string, decision: "retry" | "discard" | "edit" | "keepMine", payload?: unknown) => Promise<Answer<null>>;
   /** Asks for a herd switch. */
   readonly login: (numCheptel: string) => Promise<Answer<null>>;
   /** Asks the shell to log out. */

@@ -1,12 +1,12 @@
 import { failed, succeeded } from "../protocol/frames/answer";
-import type { FrameContext } from "../protocol/frames/contextTypes";
+import type { FrameContext } from "../protocol/frames/context";
 import { readHash } from "../protocol/frames/hashAddress";
 import { createListeners } from "./listeners";
 import type { Page } from "./page";
 import type { Shell } from "./shell";
 
 /**
- * The page was opened outside the shell. Its address still tells what to show: every value of the query stands under both
+ * The page was opened outside the shell. Its address still says what to show: every value of the query stands under both
  * `params` and `query`, since only the shell knows which is which. Calls answer `stand-alone`, but a question is asked by the
  * browser, so that what follows an answer can be tried.
  */
@@ -18,7 +18,7 @@ export function standAloneShell<Routes extends object>(page: Page): Shell<Routes
   let context = contextOf(page);
   const stop = page.onHashChange(() => {
     context = contextOf(page);
-    openListeners.notify(context).catch(() => undefined); // The page's own listener failed: nobody is there to be told.
+    openListeners.notify(context).catch(() => undefined); // The page's own listener failed: there is no shell to report it to.
   });
   const never = () => () => undefined;
   return {
@@ -60,6 +60,8 @@ export function standAloneShell<Routes extends object>(page: Page): Shell<Routes
     storageStore: refuse,
     storageAction: refuse,
     syncSafe: refuse,
+    syncRead: refuse,
+    syncDecide: refuse,
     login: refuse,
     disconnect: refuse,
     close: stop,

@@ -9,6 +9,8 @@ type Check = (value: never) => boolean;
 interface Schema {
   readonly safeParse: Parse;
   readonly check: (...checks: readonly Check[]) => Schema;
+  /** The key may be missing. */
+  readonly mayMiss?: boolean;
 }
 
 const REFUSED: Result = { success: false };
@@ -51,6 +53,7 @@ export const union = (options: readonly Schema[]): Schema =>
   });
 export const discriminatedUnion = (_key: string, options: readonly Schema[]) => union(options);
 export const nullable = (inner: Schema) => union([isNull(), inner]);
+export const optional = (inner: Schema): Schema => ({ ...union([when((value) => value === undefined), inner]), mayMiss: true });
 export const readonly = (inner: Schema) => inner;
 export const transform = (change: (value: never) => unknown) => schema((value) => ({ success: true, data: change(value as never) }));
 export const pipe = (first: Schema, second: Schema): Schema =>
@@ -96,6 +99,7 @@ const object =
       if (given === null || (!others && given.some(([name]) => !Object.hasOwn(shape, name)))) return REFUSED;
       const data = new Map(given);
       for (const [name, inner] of Object.entries(shape)) {
+        if (!data.has(name) && inner.mayMiss) continue;
         if (!data.has(name)) return REFUSED;
         const read = inner.safeParse(data.get(name));
         if (!read.success) return REFUSED;

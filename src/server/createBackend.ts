@@ -1,30 +1,36 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { acceptTerms } from "./calls/acceptTerms";
 import { applicationLogin } from "./calls/applicationLogin";
 import { authenticate } from "./calls/authenticate";
 import { login } from "./calls/login";
 import { logout } from "./calls/logout";
+import { endOtherSessions, openSessions } from "./calls/openSessions";
 import { recoverPassword } from "./calls/recoverPassword";
 import { refresh } from "./calls/refresh";
 import { renewPassword } from "./calls/renewPassword";
 import { ping, services, tagDomainRead, translationAll, translationLogin, widgetAuth } from "./calls/shellCalls";
+import { supportAccount, supportSession } from "./calls/supportLink";
 import { syncActions } from "./calls/syncActions";
 import { whois } from "./calls/whois";
 import { createAccessTokens } from "./credentials/accessToken";
+import { createCommonPasswords } from "./credentials/guessablePassword";
+import { createKnownDevices } from "./credentials/knownDevice";
 import { createPasswords, type Passwords } from "./credentials/passwords";
 import { type NewToken, randomToken } from "./credentials/tokens";
 import { createWidgetTokens } from "./credentials/widgetToken";
+import { isBusy } from "./database/isBusy";
 import type { Database } from "./database/openDatabase";
 import { createRateLimits } from "./database/rateLimits";
 import type { Endpoint } from "./endpoint/endpoint";
 import type { Service } from "./endpoint/service";
+import { createTurns } from "./endpoint/turns";
+import type { AccountEvent } from "./http/accountEvent";
 import { refusalResponse } from "./http/answer";
 import type { Backend, Connection } from "./http/connection";
 import type { RefusedCall } from "./http/refusedCall";
 import type { BackendRegistry, CallRecord } from "./registry/backendRegistry";
-import type { ServerClock } from "./time/clock";
-import { LIFETIMES, type Lifetimes } from "./time/lifetimes";
+import { type ServerClock, TooLate } from "./time/clock";
+import { CALL_TIMES, type CallTimes, LIFETIMES, type Lifetimes } from "./time/lifetimes";
 
 export interface BackendOptions {
   readonly database: Database;
@@ -34,22 +40,28 @@ export interface BackendOptions {
   readonly registry: BackendRegistry;
   readonly passwords?: Passwords;
   readonly lifetimes?: Lifetimes;
+  readonly callTimes?: CallTimes;
   readonly newToken?: NewToken;
   /** Called with failures that the caller only learns as "failure". */
   readonly onFailure?: (error: unknown) => void;
   /** Called with every call that is refused, without secrets. */
   readonly onRefused?: (refusal: RefusedCall) => void;
+  /** Called when a user signs in or out, or gets a new password; without secrets. */
+  readonly onAccountEvent?: (event: AccountEvent) => void;
 }
 
-/** A profile with thousands of rights still fits. */
-const LARGEST_BODY_BYTES = 1024 * 1024;
+const BUSY_S = "5";
 
 const CALLS: Readonly<Record<string, Endpoint>> = {
   authenticate,
   login,
+  supportAccount,
+  supportSession,
   whois,
   refresh,
   logout,
+  openSessions,
+  endOtherSessions,
   acceptTerms,
   recoverPassword,
   renewPassword,
@@ -64,19 +76,29 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
 
 /** The server of section 7 as one function from request to response; everything it needs is handed in. */
 export function createBackend(options: BackendOptions): Backend {
-  const { passwords = createPasswords(), lifetimes = LIFETIMES, newToken = randomToken } = options;
-  const { database, clock, registry, onFailure = () => {}, onRefused = () => {} } = options;
+  const { passwords = createPasswords(), lifetimes = LIFETIMES, callTimes = CALL_TIMES, newToken = randomToken } = options;
+  const { database, clock, registry, onFailure = () => {}, onRefused = () => {}, onAccountEvent = () => {} } = options;
   const accessTokens = createAccessTokens(options.secret, clock, lifetimes.accessTokenMs);
-  const widgetTokens = createWidgetTokens(options.secret, clock, lifetimes.sessionMs);
+  const widgetTokens = createWidgetTokens(options.secret, clock, lifetimes.helpDeskTokenMs);
   const rateLimits = createRateLimits(database, clock);
-  const from = { database, clock, registry, passwords, lifetimes, newToken, onRefused };
-  const service: Service = { ...from, accessTokens, widgetTokens, rateLimits };
+  const knownDevices = createKnownDevices(options.secret, newToken);
+  const commonPasswords = createCommonPasswords(registry.passwordMinimum);
+  const from = { database, clock, registry, passwords, lifetimes, callTimes, newToken, onRefused, onAccountEvent };
+  const service: Service = {
+    ...from,
+    accessTokens,
+    widgetTokens,
+    rateLimits,
+    knownDevices,
+    commonPasswords,
+    accountTurns: createTurns(),
+    signInTurns: createTurns(),
+  };
   const app = new Hono<{ Bindings: Connection }>({ strict: false });
-  // Asking a request without a body for its size costs more than all the rest of it.
-  app.post("*", bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: () => refusalResponse({ code: "too-large", headers: {} }) }));
   app.notFound(() => refusalResponse({ code: "unknown-call", headers: {} }));
   app.onError((error) => {
     onFailure(error);
+    if (error instanceof TooLate || isBusy(error)) return refusalResponse({ code: "busy", headers: { "Retry-After": BUSY_S } });
     return refusalResponse({ code: "failure", headers: {} });
   });
   for (const [{ method, path }, endpoint] of endpointsOf(registry)) {

@@ -2,25 +2,36 @@ import { DEMO_PAGES } from "../../generated/demoPages";
 import { FRAME_BASES, FRAME_ORIGINS } from "../../generated/frames";
 import { SECURITY_HEADERS } from "../../generated/securityHeaders";
 import { FRAMES, PRODUCT } from "../../generated/settings";
+import { SERVER_ADDRESSES } from "../domain/address/serverAddresses";
 import { createBackend } from "./createBackend";
 import { createPasswords, type Passwords } from "./credentials/passwords";
 import { randomToken } from "./credentials/tokens";
+import { checkHealth, freeBytesAt } from "./database/checkHealth";
 import { keepDeletingExpired } from "./database/deleteExpired";
 import { openDatabase } from "./database/openDatabase";
 import { signingSecret } from "./database/secrets";
 import { openDemo } from "./demo/openDemo";
+import { refuseDemoAccounts } from "./demo/refuseDemoAccounts";
+import { refusalResponse } from "./http/answer";
+import { callerOf, type IsTrusted } from "./http/trustedProxies";
 import { GENERATED_REGISTRY } from "./registry/generatedRegistry";
-import { createSite, type Site } from "./site/createSite";
+import { createSite, type Pages, type Site } from "./site/createSite";
 import type { FrameOriginsOptions } from "./site/frameOrigins";
 import { createIsolation } from "./site/isolation";
-import { systemClock, systemTimer } from "./time/clock";
+import { knownHosts } from "./site/knownHosts";
+import { createPolicyReports } from "./site/policyReports";
+import { systemClock, systemTimer, within } from "./time/clock";
 import { RETENTION } from "./time/lifetimes";
 
 export interface ServerPlace {
   /** File of the embedded database, `:memory:`, or a `postgres://` address. */
   readonly database: string;
   readonly shellDir: string;
+  /** Accounts of the personas, and the pages that only a demo has. */
+  readonly demo: boolean;
   readonly passwords?: Passwords;
+  /** Proxies in front of the server, whose word on the caller counts; left out: none. */
+  readonly isTrustedProxy?: IsTrusted;
   /** Where the applications with an origin of their own are served; left out: beside the shell, on this machine. */
   readonly origins?: Omit<FrameOriginsOptions, "table">;
 }
@@ -33,26 +44,36 @@ export interface OpenServer {
 
 const FRAME_DOCUMENT = "frame.html";
 
+/** Without the demo its addresses are not found, not even as pages of the shell. */
+const NO_DEMO_PAGES: Pages = (_, path) =>
+  path.startsWith(`${SERVER_ADDRESSES.demo}/`) ? () => refusalResponse({ code: "unknown-call", headers: {} }) : undefined;
+
+const HEALTH_WITHIN_MS = 5000;
+
 const ON_THIS_MACHINE = { given: {}, shell: null, ports: new Map<string, number>() };
 
-/** Opens the server of the product: database, calls, pages, and its demo. */
+/** Opens the server of the product: database, calls, pages, and its demo where it is wanted. */
 export async function openServer({
   database: address,
   shellDir,
+  demo,
   passwords = createPasswords(),
+  isTrustedProxy = () => false,
   origins = ON_THIS_MACHINE,
 }: ServerPlace): Promise<OpenServer> {
   const database = await openDatabase(address);
   const onFailure = (error: unknown) => console.error(error);
+  const failed = (error: unknown) => {
+    onFailure(error);
+    throw error;
+  };
   const isolation = createIsolation({ ...origins, table: FRAME_ORIGINS, bases: FRAME_BASES, headers: SECURITY_HEADERS });
-  const pages = await openDemo({
-    database,
-    clock: systemClock,
-    newToken: randomToken,
-    passwords,
-    filesDir: shellDir,
-    frameOrigins: (url) => isolation.originsOf(isolation.arrivedAt(url)),
-  });
+  const frameOrigins = (url: URL) => isolation.originsOf(isolation.arrivedAt(url));
+  const forDemo = { database, clock: systemClock, newToken: randomToken, passwords, filesDir: shellDir, frameOrigins };
+  if (!demo) await refuseDemoAccounts(database);
+  const demoPages = demo ? await openDemo(forDemo) : NO_DEMO_PAGES;
+  const reports = createPolicyReports({ clock: systemClock, onReport: (report) => console.warn(JSON.stringify(report)) });
+  const pages: Pages = (method, path) => reports(method, path) ?? demoPages(method, path);
   const backend = createBackend({
     database,
     clock: systemClock,
@@ -60,8 +81,9 @@ export async function openServer({
     registry: GENERATED_REGISTRY,
     passwords,
     onFailure,
-    // One line each, for whoever watches over the server.
+    // One line each, for the operator.
     onRefused: (refusal) => console.warn(JSON.stringify(refusal)),
+    onAccountEvent: (event) => console.log(JSON.stringify(event)),
   });
   const stopDeleting = keepDeletingExpired({ database, clock: systemClock, timer: systemTimer, retention: RETENTION, onFailure });
   const site = createSite({
@@ -73,12 +95,17 @@ export async function openServer({
     frameDocument: FRAME_DOCUMENT,
     framePages: DEMO_PAGES,
     pages,
-    isHealthy: async () => void (await database.selectFrom("accounts").select("id").limit(1).execute()),
+    isHealthy: () =>
+      within(
+        HEALTH_WITHIN_MS,
+        checkHealth(database, () => freeBytesAt(address)),
+      ).catch(failed),
     isolation,
   });
   const close = async () => {
     await stopDeleting();
     await database.destroy();
   };
-  return { site, close };
+  const known = knownHosts(site, origins.shell, isolation.arrivedAt);
+  return { site: (request, connection, port) => known(request, callerOf(request, connection, isTrustedProxy), port), close };
 }

@@ -4,7 +4,7 @@ export interface ListedAccount {
   readonly login: string;
   readonly password: string;
   readonly label: string;
-  readonly story: string;
+  readonly description: string;
 }
 
 /** Whether this is the demo environment, and the accounts it offers. */

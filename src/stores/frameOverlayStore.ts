@@ -46,11 +46,11 @@ export class FrameOverlayStore {
     this.resolveQuestion(accepted);
     this.resolveQuestion = () => {};
   }
-  setDialog(speaker: FrameSource | null): void {
-    this.dialog = speaker;
+  setDialog(source: FrameSource | null): void {
+    this.dialog = source;
   }
-  setProgress(speaker: FrameSource, value: number | null): void {
-    this.progress = value === null ? null : { ...speaker, value };
+  setProgress(source: FrameSource, value: number | null): void {
+    this.progress = value === null ? null : { ...source, value };
   }
   setPressedKey(key: string): void {
     this.pressedKey = { key };

@@ -2,7 +2,7 @@ import { makeAutoObservable, makeObservable, observable, observableRef, observab
 import type { FrameRecord, RouteTarget } from "../domain/registry/tables";
 
 /** Why a frame shows a card instead of its page. */
-export type FrameFailure = "notAnswering" | "offline" | "refused" | "misbehaves" | "oldVersion";
+export type FrameFailure = "notAnswering" | "offline" | "refused" | "serverError" | "misbehaves" | "tookFocus" | "oldVersion";
 
 export type FrameState =
   | { readonly kind: "loading" }
@@ -176,6 +176,14 @@ export class FramesStore {
     if (frame && emptied) frame.removed = true;
     else this.slots = this.slots.filter((slot) => slot.key !== key);
     if (this.activeKey === key) this.activeKey = null;
+  }
+  /** Takes the page of a frame or preview away: it took the focus from the user. What it has not handed over as a draft is lost. */
+  takeAway(key: string): LiveFrame | null {
+    const frame = [this, ...this.previewStores].map((store) => store.find(key)).find((found) => found !== null) ?? null;
+    if (frame === null) return null;
+    frame.state = { kind: "failed", why: "tookFocus" };
+    frame.dirty = false;
+    return frame;
   }
   clear(): void {
     this.slots = [];

@@ -1,23 +1,36 @@
-import { makeAutoObservable } from "mobx";
+import { makeAutoObservable, observableRef } from "mobx";
 import { matchesSearch } from "../domain/herd/matchesSearch";
 import type { HerdInfo } from "../domain/session/profile";
 import type { Clock } from "../time/clock";
-import { debounce } from "../time/debounce";
+import { type Debounced, debounce } from "../time/debounce";
 import type { OptionsStore } from "./optionsStore";
 import type { SessionStore } from "./sessionStore";
+
+/** A switch of herds under way. From `opening` on there is no way back. */
+export interface HerdSwitch {
+  readonly numCheptel: string;
+  /** What is waited for. */
+  readonly step: "sending" | "signingIn" | "opening";
+}
 
 /** The herds of a multi-herd user and the search over them (section 2.2). */
 export class HerdListStore {
   query = "";
+  switching: HerdSwitch | null = null;
   private readonly session: SessionStore;
   private readonly options: OptionsStore;
-  private readonly applyLater: (query: string) => void;
+  private readonly applyLater: Debounced<string>;
 
   constructor(sources: { session: SessionStore; options: OptionsStore }, clock: Clock, debounceMs: number) {
     this.session = sources.session;
     this.options = sources.options;
     this.applyLater = debounce<string>(clock, debounceMs, (query) => this.options.change({ search: query }));
-    makeAutoObservable<this, "session" | "options" | "applyLater">(this, { session: false, options: false, applyLater: false });
+    makeAutoObservable<this, "session" | "options" | "applyLater">(this, {
+      switching: observableRef,
+      session: false,
+      options: false,
+      applyLater: false,
+    });
   }
 
   get herds(): readonly HerdInfo[] {
@@ -30,6 +43,9 @@ export class HerdListStore {
       matchesSearch([raisonSociale, numCheptel, ville, nom, prenom], search),
     );
   }
+  setSwitching(switching: HerdSwitch | null): void {
+    this.switching = switching;
+  }
   search(query: string): void {
     this.query = query;
     this.applyLater(query);
@@ -37,5 +53,11 @@ export class HerdListStore {
   /** Restores the last search when the list is opened. */
   open(): void {
     this.query = this.options.stored.search;
+  }
+  /** Forgets a switch under way and the search, also one that is not applied yet. */
+  clear(): void {
+    this.switching = null;
+    this.applyLater.cancel();
+    this.query = "";
   }
 }

@@ -10,7 +10,7 @@ export type OpenPage =
   /** One of the shell's own pages, which the router draws by its address; without a resolution before the sign-in. */
   | { readonly kind: "screen"; readonly resolution: Resolution | null }
   | { readonly kind: "frame"; readonly resolution: Resolution }
-  /** Admitted, but there is nothing to show: a route without a frame. */
+  /** Admitted, without a frame: a page of the shell behind the sign-in, or nothing to show. */
   | { readonly kind: "empty"; readonly resolution: Resolution };
 
 /** Why an address was refused; shown on the login page, with a code for the support. */

@@ -1,5 +1,7 @@
 import { makeAutoObservable } from "mobx";
+import { SCREENS } from "../../generated/screens";
 import { LAYOUT } from "../../generated/settings";
+import { holdsNothing } from "../domain/grants/holder";
 import type { SectionRecord } from "../domain/registry/tables";
 import { createResolver, type Resolver } from "../domain/resolver/createResolver";
 import type { Viewer } from "../domain/resolver/scope";
@@ -22,7 +24,7 @@ export class MenuStore {
   /** The section whose tiles are shown, by id. */
   open: string | null = null;
   /** What is open over the page: the phone menu, the list of herds, or one of the quick-access dialogs. */
-  drawer: "menu" | "herds" | "palette" | "favourites" | "shortcuts" | "notices" | null = null;
+  drawer: "menu" | "herds" | "palette" | "favourites" | "shortcuts" | "notices" | "sessions" | null = null;
   /** The section that stays open in the drawer of the phone, for the whole session. */
   drawerSection: string | null = null;
   /** Whether the rail shows labels as well (CON-31). */
@@ -45,6 +47,20 @@ export class MenuStore {
   }
   get resolver(): Resolver {
     return createResolver(this.from.registry.tables, this.viewer);
+  }
+  /** No right has been given to the account, and home would be the first page that anybody may open. */
+  get hasNoRights(): boolean {
+    const { effective } = this.from.session;
+    const by = this.resolver.home()?.by;
+    return effective !== null && holdsNothing(effective) && (by === "menu" || by === "tab");
+  }
+  /** Where home leads; an account without rights stays at the root, which says so. */
+  get homeHref(): string | null {
+    return this.hasNoRights ? `/${SCREENS.root.path}` : (this.resolver.home()?.href ?? null);
+  }
+  /** May work with several herds, whatever the mode is now. */
+  get canBeMultiHerd(): boolean {
+    return createResolver(this.from.registry.tables, { ...this.viewer, mode: "multi" }).multiHerd;
   }
   get sections(): readonly VisibleSection[] {
     return this.resolver.menu();

@@ -26,6 +26,10 @@ export class OptionsStore {
   get mode(): Mode | null {
     return this.stored.mode;
   }
+  /** The user has chosen nothing: there is nothing to keep. */
+  get unset(): boolean {
+    return this.stored === DEFAULTS;
+  }
   /** Restores what is stored on this device; a field of the wrong type counts as unset. */
   restore(kept: unknown): void {
     this.stored = readOptions(kept);

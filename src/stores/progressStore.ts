@@ -14,6 +14,8 @@ export class ProgressStore {
   updating = false;
   /** When the applications were last notified of a login, in ms of the clock. */
   applicationsNotifiedAt: number | null = null;
+  /** The network went while they were being notified: some have not been. */
+  interrupted = false;
 
   constructor() {
     makeAutoObservable(this);
@@ -28,6 +30,9 @@ export class ProgressStore {
   }
   markApplicationsNotified(now: number): void {
     this.applicationsNotifiedAt = now;
+  }
+  setInterrupted(interrupted: boolean): void {
+    this.interrupted = interrupted;
   }
   showPage(page: number): void {
     this.page = page;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { type Expiry, withoutTokens, worseExpiry } from "../domain/session/expiry";
+import { type ExpiryCause, withoutTokens, worseCause } from "../domain/session/expiryCause";
 import type { UserProfile } from "../domain/session/profile";
 import { effectiveUser, isSignedIn, type SessionUsers } from "../domain/session/session";
 
@@ -15,7 +15,7 @@ export class SessionStore implements SessionUsers {
   /** Grows with every sign-in, herd and sign-out, so that late answers of an earlier one can be dropped. */
   epoch = 0;
   /** What ran into the expired session, until the user has signed in again or logged out. */
-  expired: Expiry | null = null;
+  expired: ExpiryCause | null = null;
   /** The sign-in dialog is loaded and to be shown. */
   askingSignIn = false;
   /** What the user typed as login, so that an expired session asks for the password alone. */
@@ -64,6 +64,11 @@ export class SessionStore implements SessionUsers {
     this.askingSignIn = false;
     this.epoch += 1;
   }
+  /** The same user in the same herd, with another profile: no new session. */
+  changeProfile(user: UserProfile, multiUser: UserProfile | null): void {
+    this.user = user;
+    this.multiUser = multiUser;
+  }
   /** The login of a sign-in under way. */
   setTypedLogin(login: string): void {
     this.typedLogin = login;
@@ -72,11 +77,11 @@ export class SessionStore implements SessionUsers {
     this.suggestedLogin = login;
   }
   /** Drops the tokens; the user and the screen stay. */
-  expire(how: Expiry): void {
+  expire(how: ExpiryCause): void {
     const { user, multiUser } = withoutTokens(this);
     this.user = user;
     this.multiUser = multiUser;
-    this.expired = worseExpiry(this.expired, how);
+    this.expired = worseCause(this.expired, how);
   }
   askSignIn(): void {
     this.askingSignIn = true;

@@ -11,6 +11,7 @@ import type { ProgressStore } from "./progressStore";
 import type { RegistryStore } from "./registryStore";
 import type { SessionStore } from "./sessionStore";
 import type { SupportStore } from "./supportStore";
+import type { SyncStore } from "./syncStore";
 import type { ThemeStore } from "./themeStore";
 
 /** What the public pages work with as well. */
@@ -32,6 +33,7 @@ export interface ShellOwnStores {
   readonly herdList: HerdListStore;
   readonly framesStore: FramesStore;
   readonly support: SupportStore;
+  readonly sync: SyncStore;
   readonly favouritesBar: FavouritesBarStore;
 }
 

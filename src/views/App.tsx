@@ -51,7 +51,7 @@ const Pages = observer(function Pages({ account, shell }: Omit<AppProps, "router
   );
 });
 
-/** Nobody knows yet what may be opened: the shell is on its way. */
+/** It is not known yet what may be opened: the shell is loading. */
 const Deciding = observer(function Deciding({ shell }: { readonly shell: Part<Shell> }) {
   const { session } = usePublic();
   const { failed, retry } = useRetriedPart(session.signedIn ? shell : null);
@@ -70,7 +70,7 @@ const AccountPage = observer(function AccountPage({ name, account }: { name: key
   );
 });
 
-/** Loaded anew when the network goes or comes back, when another page is opened, and when somebody asks for it. */
+/** Loaded anew when the network goes or comes back, when another page is opened, and on request. */
 function useRetriedPart<T>(part: Part<T> | null) {
   const { network, location } = usePublic();
   const [retries, setRetries] = useState(0);
@@ -85,7 +85,7 @@ const ExpiredSession = observer(function ExpiredSession({ shell }: { readonly sh
   return dialog && <dialog.Dialog again={dialog.again} />;
 });
 
-/** The menus around a frame, where the guard has let somebody in. On the way from one page to another they stay, hidden, with their frames. */
+/** The menus around a frame, where the guard has admitted the user. On the way from one page to another they stay, hidden, with their frames. */
 const BehindSignIn = observer(function BehindSignIn({ shell: part }: { readonly shell: Part<Shell> }) {
   const { location, session } = usePublic();
   const [hasBeen, setHasBeen] = useState(false);

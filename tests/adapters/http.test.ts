@@ -259,6 +259,22 @@ test("dates of a body travel as ISO 8601 in UTC [CAL-04] [CAL-05]", async () => 
   expect(JSON.parse(String(sent[0]?.body))).toEqual({ dateCgu: "2026-05-04T07:00:00.000Z" });
 });
 
+test("dates of an answer become date objects again, wherever they stand, and nothing else does [CAL-04] [CAL-05]", async () => {
+  const others = {
+    day: "2026-05-04",
+    local: "2026-05-04T09:00:00+02:00",
+    unzoned: "2026-05-04T09:00:00",
+    short: "2026-05-04T09:00Z",
+    unreal: "2026-13-40T09:00:00Z",
+    herd: "FR35100001",
+    label: "until 2026-05-04T09:00:00Z",
+    count: 20_260_504,
+  };
+  const { http } = rig(() => json({ ...others, at: "2026-05-04T09:00:00.000Z", list: [{ at: "2026-05-04T09:00:00Z" }] }));
+  const at = new Date("2026-05-04T09:00:00.000Z");
+  expect(await http.call("tagDomainRead", { body: { domain: "BOUCLE" } })).toEqual({ ...others, at, list: [{ at }] });
+});
+
 test("a field longer than any is refused like something the server refuses for its form, and is not sent", async () => {
   const { http, sent } = rig(() => json([]));
   const call = http.call("authenticate", { body: { login: "x".repeat(10_000), password: "b" } });

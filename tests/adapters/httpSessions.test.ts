@@ -3,7 +3,7 @@ import { CALLS, HEADERS } from "../../generated/calls";
 import { PERSONAS } from "../../generated/personas";
 import { NETWORK, PRODUCT } from "../../generated/settings";
 import { createHttp } from "../../src/adapters/http/createHttp";
-import type { Expiry } from "../../src/domain/session/expiry";
+import type { ExpiryCause } from "../../src/domain/session/expiryCause";
 import type { Http } from "../../src/ports/http";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { LIFETIMES } from "../../src/server/time/lifetimes";
@@ -15,16 +15,33 @@ import { settle, testClock } from "../support/testClock";
 const LOGIN = "eleveur-lait";
 
 /** Clients of one browser, each in a tab of its own, over the real backend. */
-async function browser() {
+async function browser(webLocks = true) {
   const server = await startBackend(GENERATED_REGISTRY, Object.values(PERSONAS));
   const wire = cookieFetch(server.backend, ORIGIN);
   const clock = testClock();
-  const tabs = fakeTabs();
+  const tabs = fakeTabs({ clock, webLocks });
   let keys = 0;
-  const open = (session: { token: string }) => {
-    const tab = tabs.open();
-    return createHttp({
-      fetch: wire.fetch,
+  let underWay = 0;
+  const fetch: CookieFetch["fetch"] = async (address, request) => {
+    underWay++;
+    try {
+      return await wire.fetch(address, request);
+    } finally {
+      underWay--;
+    }
+  };
+  /** Moves time on until it is done; while the server works, which takes as long as it takes, time stands still. */
+  const passUntil = async <T>(waiting: Promise<T>): Promise<T> => {
+    let done = false;
+    void waiting.finally(() => {
+      done = true;
+    });
+    while (!done) await (underWay > 0 ? settle() : clock.advance(20));
+    return waiting;
+  };
+  const open = (session: { token: string }, tab = tabs.open()) =>
+    createHttp({
+      fetch,
       clock,
       timeoutMs: 1000,
       tabAnswerMs: 300,
@@ -36,9 +53,8 @@ async function browser() {
       tabs: async () => tab,
       randomKey: () => `key-${++keys}`,
     });
-  };
   const expire = () => server.clock.advance(LIFETIMES.accessTokenMs + 1000);
-  return { server, wire, clock, open, expire };
+  return { server, wire, clock, tabs, open, expire, passUntil };
 }
 
 async function signIn(http: Http, session: { token: string }) {
@@ -132,6 +148,58 @@ test("a tab whose neighbour has gone silent asks the server itself after a momen
   expect(refreshesOf(wire)).toMatchObject([{ status: 200 }]);
 });
 
+test("a tab that is loaded anew takes the token that another tab has just refreshed, and asks no server [CAL-07]", async () => {
+  const { wire, clock, open, expire } = await browser();
+  const session = { token: "" };
+  const first = open(session);
+  await signIn(first, session);
+  await clock.advance(1);
+  expire();
+  await first.call("services");
+  expect(refreshesOf(wire)).toHaveLength(1);
+  const reloaded = open(session);
+  expect(await reloaded.refresh()).toBe(true);
+  await reloaded.call("services");
+  expect(refreshesOf(wire)).toHaveLength(1);
+  expect(clock.pending()).toBe(0);
+});
+
+test("a tab that has closed is not waited for: the next one refreshes at once [CAL-07]", async () => {
+  const { wire, clock, tabs, open, expire } = await browser();
+  const session = { token: "" };
+  const tab = tabs.open();
+  const first = open(session, tab);
+  await signIn(first, session);
+  await clock.advance(1);
+  expire();
+  await first.call("services");
+  tab.close();
+  expect(tabs.entries.size).toBe(0);
+  expect(await open(session).refresh()).toBe(true);
+  expect(refreshesOf(wire)).toMatchObject([{ status: 200 }, { status: 200 }]);
+});
+
+test("without Web Locks the storage keeps tabs from refreshing at once: three that are loaded together refresh once [CAL-07]", async () => {
+  const { wire, open, passUntil } = await browser(false);
+  const session = { token: "" };
+  await signIn(open(session), session);
+  const known = [open(session), open(session), open(session)].map((http) => http.refresh());
+  expect(await passUntil(Promise.all(known))).toEqual([true, true, true]);
+  expect(refreshesOf(wire)).toMatchObject([{ status: 200 }]);
+});
+
+test("without Web Locks the lock of a tab that has gone ends by itself [CAL-07]", async () => {
+  const { wire, clock, tabs, open } = await browser(false);
+  const session = { token: "" };
+  await signIn(open(session), session);
+  void tabs.open().runExclusive(() => new Promise(() => {}));
+  const known = open(session).refresh();
+  await clock.advance(19_000);
+  expect(refreshesOf(wire)).toHaveLength(0);
+  await clock.advance(2000);
+  expect(await known).toBe(true);
+});
+
 test("an older token of another tab is not taken for a newer one [CAL-07]", async () => {
   const { wire, open, expire, clock } = await browser();
   const session = { token: "" };
@@ -165,7 +233,7 @@ test("calls in flight are dropped at logout, and only those of that session", as
   expect(await http.call("services")).toHaveProperty("services");
 });
 
-test.each<[string, Expiry, (http: Http) => Promise<unknown>]>([
+test.each<[string, ExpiryCause, (http: Http) => Promise<unknown>]>([
   ["a read", "request", (http) => http.call("services")],
   ["something the user does", "action", (http) => http.call("acceptTerms", { body: { dateCgu: new Date(0) } })],
 ])("%s that meets the end of the session says so, waits, and is sent once more after a new sign-in [EXP-02]", async (_, how, call) => {
@@ -173,7 +241,7 @@ test.each<[string, Expiry, (http: Http) => Promise<unknown>]>([
   const session = { token: "" };
   const http = open(session);
   await signIn(http, session);
-  const met: Expiry[] = [];
+  const met: ExpiryCause[] = [];
   http.onExpired((kind) => {
     met.push(kind);
     return true;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { folderPairs } from "../support/folderPairs";
-import { importedFiles } from "../support/importedFiles";
-import { sourceFiles } from "../support/sourceFiles";
+import { folderPairs } from "../support/sources/folderPairs";
+import { importedFiles } from "../support/sources/importedFiles";
+import { sourceFiles } from "../support/sources/sourceFiles";
 
 const FOLDERS = ["src", "codegen", "generated"];
 

@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
-import { importsOf } from "../support/importsOf";
-import { sourceFiles } from "../support/sourceFiles";
+import { importsOf } from "../support/sources/importsOf";
+import { sourceFiles } from "../support/sources/sourceFiles";
 
 /** What turns a finding into words, by the folders that show them. The finding itself holds a code and values. */
 const WORDS = ["codegen/diagnostic/diagnostic", "codegen/messages/write"];

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
-import { importedFiles } from "../support/importedFiles";
-import { importsOf } from "../support/importsOf";
-import { sourceFiles } from "../support/sourceFiles";
+import { importedFiles } from "../support/sources/importedFiles";
+import { importsOf } from "../support/sources/importsOf";
+import { sourceFiles } from "../support/sources/sourceFiles";
 
 interface Floor {
   /** Folders whose modules may be imported; `types` marks those for types only. */
@@ -62,6 +62,8 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   // Teams of their own: the SDK, and what the demo knows of a herd.
   "src/examples/parts": { may: ["src/sdk"], packages: [] },
   "src/examples/planning": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^react/] },
+  "src/examples/desk": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^react/] },
+  "src/examples/synchrozor": { may: ["src/sdk", "src/examples/parts", "generated"], packages: [/^react/] },
   "src/examples/animalCard": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [] },
   "src/examples/lots": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^vue$/] },
   "src/examples": { may: ["src/sdk", "src/ports", "src/domain", "generated"], packages: [] },
@@ -72,15 +74,19 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       /^hono/,
       /^@hono\//,
       /^kysely$/,
+      /^bowser$/,
       /^libsql$/,
       /^pg$/,
       /^jose$/,
       /^lru-cache$/,
       /^p-limit$/,
       /^@node-rs\/argon2$/,
+      /^@zxcvbn-ts\/language-common$/,
       NODE,
     ],
   },
+  // A program of its own: it keeps the shell on the device.
+  "src/worker": { may: ["src/domain", "generated"], packages: [/^workbox-/] },
   // What the build draws into the page, with composition roots of its own.
   "src/prerender": {
     may: ["src/views", "src/adapters", "src/flows", "src/stores", "src/ports", "src/domain", "src/time", "generated"],

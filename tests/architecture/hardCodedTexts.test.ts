@@ -1,8 +1,8 @@
 import { Project } from "ts-morph";
 import { expect, test } from "vitest";
-import { hardCodedTexts } from "../support/hardCodedTexts";
-import { sourceFiles } from "../support/sourceFiles";
-import { parseSources } from "../support/usedTexts";
+import { hardCodedTexts } from "../support/sources/hardCodedTexts";
+import { sourceFiles } from "../support/sources/sourceFiles";
+import { parseSources } from "../support/sources/usedTexts";
 
 test("no words for users are written in views and flows: each is a text of the registry, in every language", () => {
   const sources = parseSources(sourceFiles(["src/views", "src/flows", "src/examples/inputs"]));

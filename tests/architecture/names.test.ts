@@ -7,7 +7,7 @@ import { LABELS as WELCOME_LABELS } from "../../generated/labels/fr/welcome";
 import { SECTIONS } from "../../generated/menus";
 import { ROUTES } from "../../generated/routes";
 import { TILES } from "../../generated/tiles";
-import { sourceFiles } from "../support/sourceFiles";
+import { sourceFiles } from "../support/sources/sourceFiles";
 
 const STRING = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 

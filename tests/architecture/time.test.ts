@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sourceFiles } from "../support/sourceFiles";
+import { sourceFiles } from "../support/sources/sourceFiles";
 
 const REAL_TIME = /\bset(Timeout|Interval)\(|\brequestAnimationFrame\(|\bDate\.now\(|new Date\(\)|\bperformance\.now\(|Math\.random\(/;
 

@@ -3,25 +3,16 @@ import { Project } from "ts-morph";
 import { expect, test } from "vitest";
 import { shellText } from "../../generated/text/shell";
 import { realRegistry } from "../support/realRegistry";
-import { sourceFiles } from "../support/sourceFiles";
-import { allKeys, keysUsedIn, parseSources, withPlurals } from "../support/usedTexts";
+import { sourceFiles } from "../support/sources/sourceFiles";
+import { allKeys, keysUsedIn, parseSources, withPlurals } from "../support/sources/usedTexts";
 
 /** Texts that are written before the screen that shows them, each with what will. A line goes as soon as all of its texts are used. */
 const AHEAD: Readonly<Record<string, string>> = {
-  "chat.": "the help-desk chat",
-  "herdSwitch.": "the safe sync before a switch of herd",
-  "herds.": "the working mode and the current herd in the drawer",
-  "install.": "the offer to install the product",
   "language.": "the language chooser inside the shell",
   "layout.": "landmarks and the F6 key between shell and frame",
   "menu.": "account, help and the names of the tabs",
   "network.": "the network state in words, with its notices",
   "notices.": "names of the messages over the page",
-  "refused.": "the refusal inside the shell",
-  "session.": "the sheet over the screen after an expired session",
-  "share.": "sharing and printing",
-  "sync.": "the synchronisation badge",
-  "update.": "the update of the product",
 };
 
 /** Looked up by the field and the error: domain/inputs/formError. */

@@ -13,7 +13,7 @@ const ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-back
 /** The built product on a free port with accounts of its own; built anew where that is due. */
 export async function startProduct(work, root = ROOT) {
   if (!isBuilt(root)) await buildAll(root);
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(work, "data") };
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(work, "data"), DEMO: "on" };
   const server = spawn(process.execPath, [join(root, "dist/server/main.js")], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(server, "exit");
   const origin = await new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import { openServer } from "./openServer";
 const { DATABASE, PORT } = process.env;
 const passwords = createPasswords();
 const hash = await passwords.hash(DEMO.password);
-const server = await openServer({ database: DATABASE, shellDir: ".", passwords });
+const server = await openServer({ database: DATABASE, shellDir: ".", demo: true, passwords });
 const hashAlone = async () => new Response(String(await passwords.verify(hash, DEMO.password)));
 const fetch = (request, env) => (request.url.endsWith("/bench/hash") ? hashAlone() : server.site(request, env));
 serve({ fetch, port: Number(PORT), hostname: "127.0.0.1" }, ({ port }) => console.log("listening on " + port));

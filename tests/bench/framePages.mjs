@@ -29,6 +29,8 @@ export const CONTESTANTS = {
       await page.locator('[data-shown="true"][data-state="connected"]').waitFor();
       // What looks after the frames comes after the first one.
       await page.locator("[data-state] iframe[data-app]").nth(1).waitFor({ state: "attached" });
+      // Its worker keeps the shell on the device once, in the background.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     },
     open: ({ href }) => {
       history.pushState(null, "", href);

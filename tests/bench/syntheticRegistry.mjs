@@ -104,13 +104,13 @@ function pathOf(screen) {
 }
 
 function settingsFor([first]) {
-  const { features, routes, finding, framePool, ...rest } = read("settings");
+  const { features, routes, quickAccess, framePool, ...rest } = read("settings");
   // Icons of the product's own are not part of the measured registry.
-  const actions = finding.actions.map((action) => ({ ...action, icon: "home" }));
+  const actions = quickAccess.actions.map((action) => ({ ...action, icon: "home" }));
   const all = (fields, value) => Object.fromEntries(Object.keys(fields).map((field) => [field, value]));
   return inOneLanguage({
     ...rest,
-    finding: { ...finding, actions },
+    quickAccess: { ...quickAccess, actions },
     framePool: { ...framePool, stateManager: first.id, map: first.id },
     features: all(features, first.grant),
     routes: all(routes, first.routes[0].name),
@@ -119,7 +119,7 @@ function settingsFor([first]) {
 
 function dashboardsFor({ id, area, routes }) {
   const tile = { id: "one", label: text("Un"), icon: "home", route: routes[0].name, application: id, section: area };
-  return { views: ["mini"], alive: 6, tiles: [tile] };
+  return { views: ["mini"], liveFrames: 6, tiles: [tile] };
 }
 
 function persona() {
@@ -128,7 +128,7 @@ function persona() {
   return {
     id: "tous-droits",
     label: text("Tous droits"),
-    story: text("Tient tout."),
+    description: text("Tient tout."),
     login: "oneToken",
     allGrants: true,
     profile,

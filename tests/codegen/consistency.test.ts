@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { askerOf } from "../../codegen/answer/asker";
 import { explain } from "../../codegen/answer/explainAnswer";
 import { menuAnswer } from "../../codegen/answer/menuAnswer";
 import { resolveAnswer } from "../../codegen/answer/resolveAnswer";
 import { thingsNamed } from "../../codegen/answer/things";
+import { askerOf } from "../../codegen/viewer/asker";
 import { personasOf, personaViewer } from "../../codegen/viewer/personaViewer";
 import { routeAddress } from "../../src/domain/address/routeAddress";
 import type { RouteRecord } from "../../src/domain/registry/tables";
@@ -51,7 +51,7 @@ test("every tile that a persona is shown opens, by its route and by its address,
   }
 });
 
-test("an application is there for somebody exactly when one of its routes is [MEN-15]", () => {
+test("an application is there for a user exactly when one of its routes is [MEN-15]", () => {
   const applications = [...registry.model.applications.keys()]
     .filter((id) => routes.some(({ application }) => application === id))
     .map((id) => thingsNamed(registry, id, "fr").find(({ kind }) => kind === "application"));

@@ -82,3 +82,11 @@ test.each(SLIPS)("%s is found where it stands", (_, file, from, to, line) => {
   expect(first?.file).toBe(file);
   expect(Math.abs((first?.line ?? 0) - line)).toBeLessThanOrEqual(1);
 });
+
+test.each([
+  ["icon: calendar", 17],
+  ["route: card.events", 18],
+])("two spaces too many before %s are found at this line, and called an indent", (key, line) => {
+  const { findings } = checkRegistry(baseWith(edited(MENU, `        ${key}`, `          ${key}`)), { icons: ICONS });
+  expect(findings).toMatchObject([{ code: "syntax-indent", file: MENU, line }]);
+});

@@ -34,6 +34,17 @@ test("a route without access takes that of its application, and that one the acc
   expect(between.guards[between.routes["card.list"]?.guard ?? -1]?.clauses).toEqual([["desk"]]);
 });
 
+test("a route takes its use without network from its application unless it has one of its own, and none where neither says so", () => {
+  const text = "path: animaux\n    offline: readonly";
+  const events = "path: events/:view?\n    offline: none";
+  const card = { ...edited("applications/herd/card.yaml", "section: herd", "section: herd\noffline: full") };
+  const [file = "", yaml = ""] = Object.entries(card)[0] ?? [];
+  const written = { [file]: yaml.replace("path: animaux", text).replace("path: events/:view?", events) };
+  const { routes } = tablesOf(baseWith(written)).tables;
+  const uses = ["card.list", "card.detail", "card.events", "sensors.alpha.account"].map((name) => routes[name]?.offline);
+  expect(uses).toEqual(["readonly", "full", undefined, undefined]);
+});
+
 test("multi-herd, workshop and application code add up from area to route [GRT-13]", () => {
   const files = baseWith({
     ...edited("domains.yaml", "anyOf: [herd]", "anyOf: [herd]\n      multiHerd: true"),

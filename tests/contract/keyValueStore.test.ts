@@ -5,7 +5,7 @@ import type { KeyValueStore } from "../../src/ports/keyValueStore";
 import { memoryStore } from "../support/memoryStore";
 
 const stores: readonly (readonly [string, () => KeyValueStore])[] = [
-  ["the browser's", () => createWebStore(window.localStorage)],
+  ["the browser's", () => createWebStore(() => window.localStorage)],
   ["the tests'", memoryStore],
 ];
 
@@ -24,12 +24,12 @@ describe.each(stores)("%s key-value store", (_, create) => {
 
 test("what something else wrote into the browser's storage counts as nothing", async () => {
   window.localStorage.setItem("k", "{broken");
-  expect(await createWebStore(window.localStorage).read("k")).toBeNull();
+  expect(await createWebStore(() => window.localStorage).read("k")).toBeNull();
 });
 
 test("a storage that is full or forbidden only forgets", async () => {
   const refusing = { ...window.localStorage, getItem: deny, setItem: deny, removeItem: deny, clear: deny, key: deny, length: 0 };
-  const store = createWebStore(refusing);
+  const store = createWebStore(() => refusing);
   await store.write("k", 1);
   await store.remove("k");
   expect(await store.read("k")).toBeNull();

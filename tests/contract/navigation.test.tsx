@@ -46,7 +46,7 @@ describe.each(navigations)("%s navigation", (_, create) => {
   });
 });
 
-test("the router hears of an address that somebody else has written, and of the back button", async () => {
+test("the router hears of an address that another user has written, and of the back button", async () => {
   const navigation = await routed();
   const heard: string[] = [];
   navigation.onChange((address) => heard.push(address));

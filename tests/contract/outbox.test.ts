@@ -2,7 +2,8 @@ import "fake-indexeddb/auto";
 import { deleteDB, openDB } from "idb";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createOutboxDatabase } from "../../src/adapters/outbox/outboxDatabase";
-import type { NewAction, Outbox } from "../../src/ports/outbox";
+import { type NewAction, OutboxFull } from "../../src/domain/sync/queuedAction";
+import type { Outbox } from "../../src/ports/outbox";
 import { memoryOutbox } from "../support/memoryOutbox";
 
 const DATABASE = "test.outbox";
@@ -60,6 +61,25 @@ describe.each(outboxes)("%s outbox", (_, create) => {
   });
 });
 
+describe.each(outboxes)("decisions in %s outbox", (_, create) => {
+  test("a parked action is retried, corrected in its place or discarded; one that waits is left alone", async () => {
+    const decisions = create();
+    await decisions.add([action("a"), action("b"), action("c")]);
+    for (const key of ["a", "b"]) await decisions.park(key, { status: 422, reason: "no" });
+    expect(await decisions.decide("a", { kind: "edit", key: "d", payload: 7 })).toBe(true);
+    expect(await decisions.decide("b", { kind: "discard" })).toBe(true);
+    for (const kind of ["retry", "discard"] as const) expect(await decisions.decide("c", { kind })).toBe(false);
+    expect((await decisions.list("u")).map(({ key, parked, payload }) => [key, parked, payload])).toEqual([
+      ["d", null, 7],
+      ["c", null, action("c").payload],
+    ]);
+    await decisions.park("c", { status: 409, reason: "no" });
+    expect(await decisions.decide("c", { kind: "retry" })).toBe(true);
+    expect((await decisions.list("u")).at(-1)).toMatchObject({ key: "c", parked: null });
+    for (const key of ["c", "d"]) await decisions.remove(key);
+  });
+});
+
 describe("the database", () => {
   beforeEach(() => deleteDB(DATABASE));
 
@@ -74,16 +94,16 @@ describe("the database", () => {
     const raw = await openDB(DATABASE);
     await raw.add("actions", { key: "x", userId: "u", shape: "of another version" });
     expect(await keysOf(database)).toEqual(["a"]);
-    expect(await raw.count("actions")).toBe(2);
+    expect(await raw.countFromIndex("actions", "user")).toBe(2);
     raw.close();
   });
 
-  test("makes room for a newer shell, and does not lose its own actions when it cannot open any more", async () => {
+  test("fault 26: makes room for a newer shell, and does not lose its own actions when it cannot open any more", async () => {
     const database = createOutboxDatabase(DATABASE);
     await database.add([action("a")]);
     const newer = await openDB(DATABASE, 2);
     await expect(database.add([action("b")])).rejects.toThrow();
-    expect(await newer.count("actions")).toBe(1);
+    expect(await newer.countFromIndex("actions", "user")).toBe(1);
     newer.close();
   });
 
@@ -103,5 +123,77 @@ describe("the database", () => {
       IDBDatabase.prototype.transaction = transaction;
     }
     expect(asked).toEqual(["strict", "strict", "strict"]);
+  });
+});
+
+describe("the room on the device", () => {
+  const LIMIT = { mostActions: 3, mostBytes: 2000 };
+  beforeEach(() => deleteDB(DATABASE));
+
+  test("what would be too many is refused before it is said to be kept, all of it; what leaves makes room", async () => {
+    const database = createOutboxDatabase(DATABASE, LIMIT);
+    await database.add([action("a"), action("b")]);
+    await expect(database.add([action("c"), action("d")])).rejects.toThrow(OutboxFull);
+    expect(await keysOf(database)).toEqual(["a", "b"]);
+    await database.add([action("c")]);
+    expect(await database.filled("u")).toBe(1);
+    await expect(database.add([action("d")])).rejects.toThrow(OutboxFull);
+    await database.remove("a");
+    await database.park("b", { status: 422, reason: "no" });
+    await database.decide("b", { kind: "discard" });
+    expect(await database.filled("u")).toBeCloseTo(1 / 3);
+    await database.add([action("d"), action("e")]);
+    expect(await keysOf(database)).toEqual(["c", "d", "e"]);
+  });
+
+  test("so is what would be too much, in any tab; another user has room of their own", async () => {
+    const [here, elsewhere] = [createOutboxDatabase(DATABASE, LIMIT), createOutboxDatabase(DATABASE, LIMIT)];
+    await here.add([action("a", { payload: "x".repeat(1500) })]);
+    await expect(elsewhere.add([action("b", { payload: "x".repeat(500) })])).rejects.toThrow(OutboxFull);
+    await expect(here.add([action("c", { payload: "x".repeat(5000) })])).rejects.toThrow(OutboxFull);
+    await elsewhere.add([action("d", { userId: "v", payload: "x".repeat(1500) })]);
+    expect([await keysOf(here), await keysOf(here, "v")]).toEqual([["a"], ["d"]]);
+    expect(await here.filled("u")).toBeGreaterThan(0.75);
+  });
+
+  test("a value that a conflict or a correction brings counts too", async () => {
+    const database = createOutboxDatabase(DATABASE, LIMIT);
+    await database.add([action("a")]);
+    const before = await database.filled("u");
+    await database.park("a", { status: 409, reason: "no", conflict: { held: "x".repeat(1500) } });
+    expect(await database.filled("u")).toBeGreaterThan(0.75);
+    await database.decide("a", { kind: "edit", key: "b", payload: action("a").payload });
+    expect(await database.filled("u")).toBeCloseTo(before);
+  });
+
+  test("what a version that does not count has left is counted when it is first asked for", async () => {
+    await createOutboxDatabase(DATABASE).add([action("a"), action("b")]);
+    const raw = await openDB(DATABASE);
+    await raw.delete("actions", 0);
+    raw.close();
+    const database = createOutboxDatabase(DATABASE, LIMIT);
+    expect(await database.filled("u")).toBeCloseTo(2 / 3);
+    await expect(database.add([action("c"), action("d")])).rejects.toThrow(OutboxFull);
+    expect(await keysOf(database)).toEqual(["a", "b"]);
+  });
+
+  test("a disk without room is told the same way, and nothing is half kept", async () => {
+    const database = createOutboxDatabase(DATABASE, LIMIT);
+    const { add } = IDBObjectStore.prototype;
+    let free = 2;
+    IDBObjectStore.prototype.add = function (...given) {
+      if (--free >= 0) return add.apply(this, given);
+      this.transaction.abort();
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+    try {
+      await database.add([action("a")]);
+      await expect(database.add([action("b"), action("c")])).rejects.toThrow(OutboxFull);
+      expect(await keysOf(database)).toEqual(["a"]);
+    } finally {
+      IDBObjectStore.prototype.add = add;
+    }
+    await database.add([action("b"), action("c")]);
+    expect(await database.filled("u")).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
   "CHANGELOG.md",
+  "SECURITY.md",
   ...["registre", "architecture", "decisions", "frames", "operations"].map((name) => `docs/${name}.md`),
 ];
 const README = readFileSync("README.md", "utf8");

@@ -138,7 +138,7 @@ test("a refused route leads to login and keeps lang and numCheptelToSync, no oth
   });
 });
 
-test("public pages always pass, and login sends somebody signed in as multi home [GRD-01] [GRD-03]", () => {
+test("public pages always pass, and login sends a user signed in as multi home [GRD-01] [GRD-03]", () => {
   expect(createResolver(tables, NOBODY).address("/welcome/login")).toMatchObject({ admitted: true, reason: "public", redirectTo: null });
   expect(resolve({ droits: ["desk.switch"] }).address("/welcome/login")).toMatchObject({ admitted: true, redirectTo: "/home/planning" });
   expect(resolve({}).address("/welcome/login").redirectTo).toBeNull();

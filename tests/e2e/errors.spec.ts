@@ -40,7 +40,7 @@ test("a login that fails: error.unknownid at the top right, and the user stays o
 
 test("a login without any herd: error.unknownid, and the user stays out [ERR-01]", async ({ page }) => {
   await signIn(page, "sans-elevage");
-  await expect(negative(page, UNKNOWN_ID)).toBeVisible();
+  await expect(negative(page, UNKNOWN_ID)).toContainText("Aucun élevage n’est rattaché à ce compte");
   await isSignedOut(page);
 });
 
@@ -58,7 +58,11 @@ test("a support link that has been used leaves whoever is signed in where they a
   page,
 }) => {
   const { token }: { token: string } = await (await page.request.post("/demo/support?login=eleveur-viande")).json();
-  expect((await page.request.get(CALLS.login.path.replace("{token}", token))).status()).toBe(200);
+  expect(
+    (
+      await page.request.post(CALLS.supportSession.path.replace("{token}", token), { headers: { [HEADERS.appVersion]: PRODUCT.version } })
+    ).status(),
+  ).toBe(200);
   await enter(page, "eleveur-lait");
   for (const [worthless, words] of [
     [token, "Ce lien a déjà servi"],
@@ -78,11 +82,12 @@ test("a support link that has been used leaves whoever is signed in where they a
 
 test("a support link opened without network is not spent: it is tried again once the network is back", async ({ page }) => {
   const { token }: { token: string } = await (await page.request.post("/demo/support?login=eleveur-mixte")).json();
-  const mend = await breakRoute(page, "**/account/api/login/**");
+  const mend = await breakRoute(page, "**/account/api/support/**");
   await page.goto(`/welcome/support?token=${token}`);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Pas de réseau");
   mend();
   await page.getByRole("button", { name: "Réessayer" }).click();
+  await page.getByRole("button", { name: "Ouvrir cette session" }).click();
   await expect(page.locator("[data-tab]").first()).toBeVisible();
 });
 
@@ -142,7 +147,7 @@ async function toggleWorkshop(page: Page): Promise<void> {
 }
 
 for (const [what, status, next] of [
-  ["that the server would not take", 422, "Réessayez, ou appelez l’assistance"],
+  ["that the server would not take", 422, "corrigez-la dans « Envois »"],
   ["that wait for a server that is down", 503, "Saisies en attente"],
 ] as const)
   test(`actions ${what}: Erreur lors de la synchronisation des actions, and what becomes of them [SYN-07]`, async ({ page }) => {

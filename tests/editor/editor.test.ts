@@ -10,7 +10,7 @@ const FILES = readdirSync("registry", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".yaml"))
   .sort();
 
-/** A new section, as somebody writes it: without the line that names its schema. */
+/** A new section, as a user writes it: without the line that names its schema. */
 const SECTION = `id: parlour
 label: { fr: Salle de traite, en: Milking parlour, de: Melkstand, es: Sala de ordeño, it: Sala di mungitura }
 icon: milk

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../generated/languages";
 import { PARAMS } from "../../generated/params";
-import { TEXTS as CARD_TEXTS } from "../../src/examples/animalCard/texts";
+import { TEXTS as CARD_TEXTS } from "../../src/examples/animalCard/texts/texts";
 import { lotsOf } from "../../src/examples/herd/lots";
 import { animalNamed, sampleAnimals } from "../../src/examples/herd/sampleAnimals";
 import { eventsOf, tasksOf } from "../../src/examples/herd/tasks";
-import { neighbour, PLACES, readPlacing, usualPlacing } from "../../src/examples/lots/farmPlan";
+import { defaultPlacement, neighbour, PLACES, readPlacement } from "../../src/examples/lots/farmPlan";
 import { TEXTS as LOTS_TEXTS } from "../../src/examples/lots/texts";
 import { readChanges } from "../../src/examples/planning/changes";
 import { entriesOf, spansOf } from "../../src/examples/planning/entries";
@@ -57,11 +57,11 @@ test("what is kept of tasks, drafts and fields is read only in its own shape", (
   for (const value of [null, [], "x", 3]) expect(readChanges(value)).toEqual({});
   expect(readTaskDraft({ task: "a", day: "2026-11-30", note: "x" })).toEqual({ task: "a", day: "2026-11-30", note: "x" });
   for (const value of [null, {}, { task: 1, day: "", note: "" }]) expect(readTaskDraft(value)).toBeNull();
-  expect(readPlacing({ 1: "8", 99: "1", 2: "nowhere" }, LOTS)).toEqual({ ...usualPlacing(LOTS), 1: "8" });
+  expect(readPlacement({ 1: "8", 99: "1", 2: "nowhere" }, LOTS)).toEqual({ ...defaultPlacement(LOTS), 1: "8" });
 });
 
 test("every lot has a field of its own, and the arrow keys reach every field of the plan", () => {
-  expect(new Set(Object.values(usualPlacing(LOTS))).size).toBe(LOTS.length);
+  expect(new Set(Object.values(defaultPlacement(LOTS))).size).toBe(LOTS.length);
   const reached = new Set(PLACES.slice(0, 1));
   for (const place of reached)
     for (const arrow of [

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path/posix";
-import { folderPairs } from "../support/folderPairs";
+import { folderPairs } from "../support/sources/folderPairs";
 import type { House, Measures, Size } from "./house";
 import { FULL_FOLDER, houseGoals } from "./houseGoals";
 import { type ProjectFile, projectFiles } from "./projectFiles";

@@ -18,7 +18,7 @@ function rig() {
   };
 }
 
-test("a part is loaded when it is first asked for, once, whoever asks", async () => {
+test("a part is loaded when it is first asked for, once for all callers", async () => {
   const { part, loads } = rig();
   expect([loads(), part.loaded()]).toEqual([0, null]);
   const [one, other] = await Promise.all([part.load(), part.load()]);
@@ -39,7 +39,7 @@ test("where its files do not come, all who asked are told, and the next attempt 
   expect(loads()).toBe(2);
 });
 
-test("whoever follows a part hears once it has come", async () => {
+test("the followers of a part are notified once it has loaded", async () => {
   const { part } = rig();
   const heard: string[] = [];
   const stop = part.subscribe(() => heard.push(part.loaded()?.name ?? ""));

@@ -20,7 +20,7 @@ export default defineConfig({
     command: `node -e "require('node:fs').rmSync('${data}', { recursive: true, force: true })" && exec node dist/server/main.js`,
     cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: data },
+    env: { PORT: String(port), DATA_DIR: data, DEMO: "on" },
     reuseExistingServer: false,
     timeout: 30_000,
   },

@@ -24,12 +24,12 @@ for (const size of SIZE_NAMES)
       });
   });
 
-/** What the button of the list is called, in whatever language somebody works. */
+/** What the button of the list is called, in whatever language a user works. */
 const HERD_LIST = new RegExp([de, en, es, fr, it].map((labels) => labels["herds.open"]).join("|"));
 
 const firstTab = (page: Page) => page.locator("[data-tab]").first();
 
-/** Through the choice of a herd and the terms to the menu; false for somebody who is not let in. */
+/** Through the choice of a herd and the terms to the menu; false for a user who is not let in. */
 async function goThrough(page: Page): Promise<boolean> {
   const herd = page.locator("[data-herd-card]").first();
   const terms = page.locator('main input[type="checkbox"]').first();
@@ -71,7 +71,7 @@ async function screensOf(page: Page, who: string, size: Size, theme: (typeof THE
     await page.keyboard.press("Escape");
   }
 
-  // Only somebody with several herds has a list of them; for others the name on the phone opens the menu.
+  // Only a user with several herds has a list of them; for others the name on the phone opens the menu.
   const herds = size === "phone" ? page.locator("header nav button:not([data-tab])") : page.getByRole("button", { name: HERD_LIST });
   if (!(await herds.first().isVisible())) return;
   await herds.first().click();

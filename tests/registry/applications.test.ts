@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../generated/applications";
 import { CALLS, HEADERS, MEDIATOR } from "../../generated/calls";
 import { FRAME_BASES } from "../../generated/frames";
+import { GRANTS } from "../../generated/grants";
 import { ROUTES } from "../../generated/routes";
 import { TABLES } from "../../generated/tables";
 import type { LoginRecord } from "../../src/domain/registry/tables";
+import { createResolver } from "../../src/domain/resolver/createResolver";
+import { paramsOf } from "../../src/domain/routing/pattern";
 import { itemsOf } from "../support/requirements";
+import { viewerOf } from "../support/smallTables";
 
+/** Sign-in by password and by link of the help desk, a forgotten and a new password, terms of use, choice of a herd. */
+const OWN_SCREENS = ["login", "support", "forgot", "renew", "cgu", "multi"];
 const applications = Object.values(TABLES.applications);
 
 function loginOf(path: string): LoginRecord {
@@ -127,15 +133,30 @@ test("paths and headers the specification leaves open are values of the registry
   expect(loginOf("/card/api/login").followedBy).toBe("tagDomainRead");
 });
 
-test("the map, the sync manager and the state manager are permanent frames; others live 120 s unless they say otherwise [FRM-14]", () => {
+test("the map, the sync manager and the state manager are permanent frames; others live 120 s unless they say otherwise [FRM-14] [CON-06]", () => {
   const permanent = applications.filter(({ frame }) => frame !== null && frame.lifetimeMs === null).map(({ id }) => id);
   expect(permanent.sort()).toEqual(["map", "stateManager", "syncManager"]);
   expect(applications.every(({ frame }) => frame === null || frame.lifetimeMs === null || frame.lifetimeMs === 120_000)).toBe(true);
 });
 
-test("every screen that the shell does not own belongs to an application with a frame [FRM-01] [LAY-01]", () => {
-  const shellOwned = Object.values(TABLES.routes).filter(({ application }) => TABLES.applications[application]?.frame === null);
-  expect(shellOwned.every(({ screen, redirect }) => screen !== undefined || redirect !== undefined)).toBe(true);
+test("the shell draws login, password recovery, terms and herd choice; every other page is in the frame of its application [FRM-01] [LAY-01]", () => {
+  const routes = Object.values(TABLES.routes);
+  expect(new Set(routes.flatMap(({ screen }) => screen ?? []))).toEqual(new Set([...OWN_SCREENS, "root", "notFound", "tour"]));
+  expect(routes.filter(({ application }) => application === "shell").every(({ screen, redirect }) => screen ?? redirect)).toBeTruthy();
+  const user = viewerOf({
+    droits: Object.keys(GRANTS),
+    grants: applications.flatMap(({ code }) => code ?? []),
+    laitier: true,
+    allaitant: true,
+  });
+  const resolver = createResolver(TABLES, { ...user, mode: "multi" });
+  for (const { name, path, screen, redirect } of routes) {
+    if (path === null) continue;
+    const params = Object.fromEntries(paramsOf(path).map((param) => [param.name, "1"]));
+    const { frame, redirectTo } = resolver.route(name, params);
+    if (screen === "root" || screen === "notFound" || redirect !== undefined) expect(redirectTo, name).not.toBeNull();
+    else expect(frame === null, name).toBe(screen !== undefined);
+  }
 });
 
 test("section and grant domain are written for each application, never derived from a name [REG-14]", () => {

@@ -33,9 +33,12 @@ test("account levels and the profile values they go with [ENT-20] [ENT-21] [ENT-
   expect(ENTITIES.origins).toContain("ELEVEUR");
 });
 
-test("two workshop types with offers in three tiers [ENT-23] [ENT-24] [ENT-25]", () => {
+test("two workshop types, each with an offer at each of the three tiers [ENT-23] [ENT-24] [ENT-25]", () => {
   expect(ENTITIES.workshopTypes.map(({ id }) => id).sort()).toEqual(["dairy", "suckler"]);
-  expect(ENTITIES.brandTiers.map(({ id }) => id)).toEqual(["level1", "level2", "level3"]);
+  const tiers = ["level1", "level2", "level3"];
+  expect(ENTITIES.brandTiers.map(({ id }) => id)).toEqual(tiers);
+  for (const { id, offers } of ENTITIES.workshopTypes) expect(offers, id).toEqual(tiers);
+  for (const tier of tiers) expect(Object.keys(FR)).toContain(`entity.brandTiers.${tier}`);
 });
 
 test("life-cycle values have one bit each, in the order of the lists [ENT-17] [ENT-18]", () => {

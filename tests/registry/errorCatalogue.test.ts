@@ -22,17 +22,17 @@ const CATALOGUE: readonly {
   {
     entry: "security.forgot.empty, security.forgot.valide",
     ids: ["VAL-11", "VAL-12"],
-    spec: "publicPages",
+    spec: "publicPages/pages",
     tests: ["what is wrong is said beside the field"],
   },
-  { entry: "security.forgot.sent", ids: ["ERR-07"], spec: "publicPages", tests: [] },
-  { entry: "security.forgot.cantsend", ids: ["ERR-08"], spec: "publicPages", tests: [] },
-  { entry: "security.renew.valide", ids: ["VAL-14"], spec: "accountForm", tests: ["the renew page asks for 6 characters"] },
-  { entry: "security.renew.cant", ids: ["ERR-09"], spec: "publicPages", tests: [] },
-  { entry: "security.renew.done", ids: ["ERR-10"], spec: "publicPagesJourney", tests: [] },
-  { entry: "security.cgu.validated", ids: ["ERR-11"], spec: "publicPagesJourney", tests: [] },
-  { entry: "security.cgu.cantValidate", ids: ["ERR-12"], spec: "publicPages", tests: [] },
-  { entry: "command.copied", ids: ["ERR-13"], spec: "guard", tests: ["can be copied for the support"] },
+  { entry: "security.forgot.sent", ids: ["ERR-07"], spec: "publicPages/pages", tests: [] },
+  { entry: "security.forgot.cantsend", ids: ["ERR-08"], spec: "publicPages/pages", tests: [] },
+  { entry: "security.renew.valide", ids: ["VAL-14"], spec: "publicPages/accountForm", tests: ["the renew page asks for 6 characters"] },
+  { entry: "security.renew.cant", ids: ["ERR-09"], spec: "publicPages/pages", tests: [] },
+  { entry: "security.renew.done", ids: ["ERR-10"], spec: "publicPages/journey", tests: [] },
+  { entry: "security.cgu.validated", ids: ["ERR-11"], spec: "publicPages/journey", tests: [] },
+  { entry: "security.cgu.cantValidate", ids: ["ERR-12"], spec: "publicPages/pages", tests: [] },
+  { entry: "command.copied", ids: ["ERR-13"], spec: "session/guard", tests: ["can be copied for the support"] },
   {
     entry: "Erreur lors de la synchronisation des actions",
     ids: ["SYN-07"],
@@ -40,11 +40,11 @@ const CATALOGUE: readonly {
     tests: ["Erreur lors de la synchronisation des actions"],
   },
   { entry: "state-manager frame check", ids: [], spec: "errors", tests: ["a state manager that does not answer"] },
-  { entry: "notifications by default", ids: ["ERR-14"], spec: "guard", tests: ["confirmed for 2.5 s"] },
+  { entry: "notifications by default", ids: ["ERR-14"], spec: "session/guard", tests: ["confirmed for 2.5 s"] },
   {
     entry: "session expired",
     ids: ["EXP-01", "EXP-02"],
-    spec: "expiry",
+    spec: "session/expiry",
     tests: ["in the middle of a form", "terms that are accepted", "with the plain words", "leaving the sign-in"],
   },
   { entry: "app update", ids: ["EXP-03", "EXP-04"], spec: "errors", tests: ["an app update"] },
@@ -71,6 +71,6 @@ test("the table holds every entry of the error catalogue, and each browser test 
   const listed = new Set(CATALOGUE.flatMap(({ ids }) => ids));
   const errors = REQUIREMENTS.filter(({ area }) => area === "errors").map(({ id }) => id);
   expect(errors.filter((id) => !listed.has(id))).toEqual([]);
-  const specs = readdirSync("tests/e2e").filter((name) => name.endsWith(".spec.ts"));
+  const specs = readdirSync("tests/e2e", { recursive: true });
   for (const { spec } of CATALOGUE) expect(specs).toContain(`${spec}.spec.ts`);
 });

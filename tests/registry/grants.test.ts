@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { grantUse } from "../../codegen/prove/grantUse";
 import { GRANTS } from "../../generated/grants";
 import { GUARDS } from "../../generated/guards";
 import { LISTS } from "../../generated/lists";
@@ -6,6 +7,7 @@ import { ROUTES } from "../../generated/routes";
 import { FEATURES } from "../../generated/settings";
 import { TABLES } from "../../generated/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
+import { realRegistry } from "../support/realRegistry";
 import { itemsOf } from "../support/requirements";
 import { viewerOf } from "../support/smallTables";
 
@@ -114,7 +116,12 @@ test("the features whose grants are not named are values of the registry that th
     expect(declared).toContain(name);
 });
 
-test("on the phone, home and search are drawn only for those who hold what they open [GRT-31] [GRT-32]", () => {
+test("every grant opens something but the one of a login that is sent whatever the grants", () => {
+  expect(grantUse(realRegistry()).unused).toEqual(["report.fivl"]);
+});
+
+test("on the phone, home and search are drawn only for those who hold what they open, and nothing in their place [GRT-31] [GRT-32]", () => {
+  expect(TABLES.tabs.mobile.filter(({ otherwise }) => otherwise !== undefined)).toEqual([]);
   const drawn = (droits: string[]) =>
     TABLES.tabs.mobile.filter((tab) => createResolver(TABLES, viewerOf({ droits })).tab(tab).visible).map(({ id }) => id);
   expect(drawn(["report.search"])).toContain("search");

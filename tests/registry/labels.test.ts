@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
+import { DASHBOARDS } from "../../generated/dashboards";
+import { TILES } from "../../generated/tiles";
+import { labelKey } from "../../src/domain/labels/labelKey";
 import { readRegistryFiles } from "../support/registryFiles";
 import { itemsOf, REQUIREMENTS } from "../support/requirements";
 
@@ -27,28 +30,16 @@ test("every key of the error catalogue has a text, and quoted French is used lit
   expect(model?.texts.get("security.login.wrongSign")?.texts.fr).toBe("Identifiants inconnus");
 });
 
-test.each([
-  ["REG-03", "planning"],
-  ["REG-04", "productions"],
-  ["REG-05", "alimentation"],
-  ["REG-06", "genetique"],
-  ["REG-07", "sante"],
-  ["REG-08", "mouvement"],
-])("the business area covers each function that is listed, by applications or routes that exist [%s]", (id, domain) => {
-  const area = model?.documents.domains.flatMap(({ document }) => document.domains).find((entry) => entry.id === domain);
-  expect(area?.covers?.length).toBeGreaterThanOrEqual(itemsOf(id).length);
-  // Orders have no screen of their own: a tile links to the ordering service.
-  const served = (area?.covers ?? []).filter(({ applications = [], routes = [] }) => applications.length + routes.length > 0);
-  expect(served.length).toBeGreaterThanOrEqual(itemsOf(id).filter((item) => item !== "orders").length);
-  for (const { applications = [], routes = [] } of served) {
-    for (const application of applications) expect(model?.applications.has(application), application).toBe(true);
-    for (const route of routes) expect(model?.routes.has(route), route).toBe(true);
-  }
-});
-
-test("the other business areas of the product have a domain of their own [REG-09] [REG-02]", () => {
-  const domains = model?.documents.domains.flatMap(({ document }) => document.domains.map((entry) => entry.id)) ?? [];
-  for (const domain of ["pilotage", "session", "account", "shop", "icowdesk", "map", "report"]) expect(domains).toContain(domain);
+test("every page that a tile opens says what it is for, in one sentence of at most 110 characters", () => {
+  const targets = Object.values(TILES).flatMap(({ target }) => (target.kind === "route" ? target.targets : []));
+  const routes = new Set([...targets, ...DASHBOARDS.tiles].map(({ route }) => route));
+  expect(routes.size).toBeGreaterThan(100);
+  for (const route of routes) expect(model?.texts.get(labelKey.purpose(route))?.texts, route).toBeDefined();
+  for (const { key, texts } of model?.texts.values() ?? [])
+    for (const text of key.startsWith("purpose.") ? Object.values(texts) : []) {
+      expect(text.length, `${key}: ${text}`).toBeLessThanOrEqual(110);
+      expect(text, key).toMatch(/^[^.]+\.$/);
+    }
 });
 
 test("a menu names routes, never addresses", () => {

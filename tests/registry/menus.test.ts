@@ -45,6 +45,7 @@ test("the desk entry is for multi-herd mode; session is hidden on desktop and ac
   expect(SECTIONS.filter(({ multiHerd }) => multiHerd)).toHaveLength(1);
   expect(sectionOf("session")).toMatchObject({ desktop: false, mobile: true });
   expect(sectionOf("account")).toMatchObject({ desktop: false, mobile: false });
+  for (const id of ["session", "account"]) expect(TABS.desktop.filter((tab) => tab.id === id)).toHaveLength(1);
 });
 
 test("the desktop bar has its tabs in order, the shop tab with the badge of active shops [MEN-05] [MEN-09]", () => {
@@ -52,6 +53,9 @@ test("the desktop bar has its tabs in order, the shop tab with the badge of acti
   expect(TABS.desktop.find(({ id }) => id === "shop")).toMatchObject({ opens: "section", badge: "activeShops" });
   expect(TABS.desktop.find(({ id }) => id === "search")).toMatchObject({ opens: "route", targets: ["search.animal"] });
   expect(TABS.desktop.find(({ id }) => id === "map")).toMatchObject({ opens: "route", targets: ["map.main"] });
+  expect(TABS.desktop.find(({ id }) => id === "home")).toMatchObject({ opens: "home" });
+  const session = TABS.mobile.find(({ id }) => id === "session");
+  expect(TABS.desktop.find(({ id }) => id === "session")).toMatchObject({ opens: "route", targets: session?.targets });
 });
 
 test("the phone header has buttons for menu, animal search, map and session [LAY-08]", () => {
@@ -224,23 +228,25 @@ test.each([
   expect(targetsOf(section)).toEqual([...expected].sort());
 });
 
-test("the steering group has one tile per page that needs no parameter [TIL-16]", () => {
-  const targets = targetsOf("pilotage");
-  for (const route of [
+test("the steering group has one tile per page that needs no parameter, shown with the grant of its page [TIL-16]", () => {
+  const expected = [
     "pilotage.dashboard.bilan",
     "pilotage.dashboard.overviewDashboard",
     "pilotage.dashboard.eco",
     "pilotage.dashboard.repro",
+    "pilotage.tableauInno.lait or pilotage.tableauInno.viande",
     "pilotage.indicator.home",
     "pilotage.trade.home",
+    "pilotage.dairy-dash.home production",
     "pilotage.dairy-dash.setup",
     "pilotage.dairy-dash.group",
     "innodashpro.elevage.main",
     "clarity.water.daily",
-  ])
-    expect(targets).toContain(route);
-  expect(targets.some((target) => target.startsWith("pilotage.dairy-dash.home "))).toBe(true);
-  expect(targets).toContain("pilotage.tableauInno.lait or pilotage.tableauInno.viande");
+    "clarity.atmosphere.daily",
+  ];
+  expect(targetsOf("pilotage")).toEqual([...expected].sort());
+  for (const { target } of tiles.filter(({ section }) => section === "pilotage"))
+    for (const { route, guard } of target.kind === "route" ? target.targets : []) expect(guard, route).toBe(TABLES.routes[route]?.guard);
 });
 
 test("only the desk tiles need multi-herd-first mode [TIL-04]", () => {

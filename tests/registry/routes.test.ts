@@ -117,6 +117,24 @@ test("dairy and beef reproduction dashboards share one address: the granted one 
   expect(open(["pilotage"], { allaitant: true })).toBe("pilotage.tableauInno.viande");
 });
 
+test("the tile of the reproduction dashboards opens the one of the herd, or the one that is held [ROU-55] [TIL-16]", () => {
+  const [tile] = Object.values(TABLES.sections)
+    .flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles))
+    .filter(({ target }) => target.kind === "route" && target.targets.some(({ route }) => route === "pilotage.tableauInno.viande"));
+  if (!tile) throw new Error("no such tile");
+  const opened = (droits: string[], herd: Record<string, unknown>) => {
+    const resolver = createResolver(TABLES, viewerOf({ droits, ...herd }));
+    const { target, href } = resolver.tile(tile);
+    expect(resolver.address(href ?? "").route).toBe(target?.route);
+    return target?.route;
+  };
+  const [dairy, beef, mixed] = [{ laitier: true }, { allaitant: true }, { laitier: true, allaitant: true }];
+  const both = [dairy, beef, mixed, {}].map((herd) => opened(["pilotage"], herd));
+  expect(both.map((route) => route?.split(".").at(-1))).toEqual(["lait", "viande", "lait", "viande"]);
+  for (const only of ["pilotage.tableauInno.lait", "pilotage.tableauInno.viande"])
+    for (const herd of [dairy, beef, mixed]) expect(opened([only], herd)).toBe(only);
+});
+
 test("static pages win over the parameter beside them [ROU-25]", () => {
   const resolver = createResolver(
     TABLES,

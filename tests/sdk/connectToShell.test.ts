@@ -1,6 +1,7 @@
 import { PortMessenger } from "penpal";
 import { expect, expectTypeOf, test } from "vitest";
-import { PROTOCOL_VERSION, type Shell, ShellError } from "../../src/sdk";
+import { readFrameUser } from "../../src/protocol/frames/frameUser";
+import { type ConnectOptions, PROTOCOL_VERSION, type PrepareHerd, type Shell, ShellError } from "../../src/sdk";
 import { connectWith } from "../../src/sdk/connectWith";
 import { stubOver } from "../../src/sdk/stub/stubOver";
 import { fakePage } from "../support/fakePage";
@@ -75,6 +76,41 @@ test("a shell that listens late is met by the next attempt", async () => {
   stub.close();
   expect(clock.pending()).toBe(0);
   for (const { port1 } of channels) port1.close();
+});
+
+test("a page is told of five thousand herds", async () => {
+  const { port1, port2 } = new MessageChannel();
+  const infoCheptels = Array.from({ length: 5000 }, (_, at) => ({
+    numCheptel: `FR35${100_000 + at}`,
+    raisonSociale: `GAEC du Moulin ${at}`,
+    nom: "Le Garrec",
+    prenom: "Yves",
+    ville: "Bréal-sous-Vitré",
+  }));
+  const stub = stubOver(new PortMessenger({ port: port2 }), { user: readFrameUser({ infoCheptels }) });
+  const shell = await connectWith({}, { page: fakePage(), clock: testClock(), messenger: () => new PortMessenger({ port: port1 }) });
+  const user = await shell.getUser();
+  expect(user.ok && user.value.infoCheptels?.length).toBe(5000);
+  shell.close();
+  stub.close();
+  port1.close();
+});
+
+test("a page that takes data along answers for the herd that is asked for from its first moment; another one says that it has none", async () => {
+  const ask = async (options: ConnectOptions) => {
+    const { port1, port2 } = new MessageChannel();
+    const stub = stubOver(new PortMessenger({ port: port2 }));
+    const messenger = () => new PortMessenger({ port: port1 });
+    const shell = await connectWith(options, { page: fakePage(), clock: testClock(), messenger });
+    const answer = await stub.prepareHerd("FR2");
+    shell.close();
+    stub.close();
+    port1.close();
+    return answer;
+  };
+  const prepareHerd: PrepareHerd = async ({ numCheptel, laitier }) => ({ herd: { numCheptel, laitier } });
+  expect(await ask({ prepareHerd })).toEqual({ ok: true, value: [{ index: "herd", value: { numCheptel: "FR2", laitier: true } }] });
+  expect(await ask({})).toEqual({ ok: false, error: "not-handled" });
 });
 
 test("the error names the origin of the parent page, where the browser knows it, and an invalid origin", async () => {

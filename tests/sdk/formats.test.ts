@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ENTITIES } from "../../generated/entities";
 import { writeLifeCycle } from "../../src/domain/formats/lifeCycle";
-import { formatDay, formatNumber, formatWeight, isoDay, lifeCycle, nationalNumber, readIsoDay } from "../../src/sdk/formats";
+import { formatAmount, formatDay, formatNumber, formatWeight, isoDay, lifeCycle, nationalNumber, readIsoDay } from "../../src/sdk/formats";
 
 test("a sub-application writes numbers, weights and days as the product does, in every language", () => {
   expect(formatNumber(1234.5)).toBe("1.234,5");
@@ -11,6 +11,11 @@ test("a sub-application writes numbers, weights and days as the product does, in
   expect(isoDay({ year: 2025, month: 3, day: 1 })).toBe("2025-03-01");
   expect(readIsoDay("2025-03-01T22:00:00Z")).toEqual({ year: 2025, month: 3, day: 1 });
   expect(readIsoDay("2025-02-31")).toBeNull();
+});
+
+test("a sub-application writes amounts as the product does: the euro after the number, a dot between thousands [FMT-08]", () => {
+  expect([1234.5, -0.005, 1_000_000].map(formatAmount)).toEqual(["1.234,50\u00a0€", "-0,01\u00a0€", "1.000.000,00\u00a0€"]);
+  expect(formatAmount(Number.NaN)).toBe("");
 });
 
 test("a sub-application cuts a national number where the product does", () => {

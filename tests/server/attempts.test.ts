@@ -7,10 +7,20 @@ import { CHEAP_PASSWORDS, PASSWORD, type RunningBackend, request, SECRET, startB
 
 const AUTHENTICATE = "/account/api/authenticate";
 const WINDOW = 600_000;
-const { signIn, recovery, renew } = FIXTURE_REGISTRY.rateLimits;
+const { signIn, recovery } = FIXTURE_REGISTRY.rateLimits;
 
 function tryPassword({ call }: RunningBackend, login: string, password = "wrong", from = "192.0.2.1") {
   return call("POST", AUTHENTICATE, { body: { login, password }, from });
+}
+
+/** The cookie of a device on which somebody has signed in. */
+function deviceOf(response: Response): string {
+  return (
+    response.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith("clarine-device="))
+      ?.split(";")[0] ?? ""
+  );
 }
 
 async function times(count: number, attempt: (index: number) => Promise<Response>): Promise<number[]> {
@@ -37,10 +47,41 @@ test("the wait is over when the header says so, and not a second earlier", async
   expect((await tryPassword(server, "breeder", PASSWORD)).status).toBe(200);
 });
 
-test("login, email, capitals and blanks are one account", async () => {
+test("capitals and blanks are one login, and that a login and an email are one account does not show in attempts", async () => {
   const server = await startBackend();
-  const names = ["breeder", "BREEDER", " breeder ", "breeder@clarine.example", "Breeder@Clarine.example", "breeder"];
-  expect(await times(names.length, (index) => tryPassword(server, names[index] ?? ""))).toEqual([401, 401, 401, 401, 401, 429]);
+  const names = ["breeder", "BREEDER", " breeder ", "Breeder", "breeder", "breeder", "breeder@clarine.example"];
+  expect(await times(names.length, (index) => tryPassword(server, names[index] ?? ""))).toEqual([401, 401, 401, 401, 401, 429, 401]);
+});
+
+test("the wrong passwords of a stranger lock nobody out of a device on which they have signed in", async () => {
+  const server = await startBackend();
+  const device = deviceOf(await tryPassword(server, "breeder", PASSWORD));
+  await times(signIn.perAccount + 1, () => tryPassword(server, "breeder", "wrong", "198.51.100.1"));
+  expect((await tryPassword(server, "breeder", PASSWORD)).status).toBe(429);
+  const known = (login: string, password: string, cookie = device) =>
+    server.call("POST", AUTHENTICATE, { body: { login, password }, headers: { Cookie: cookie } });
+  expect((await known("Breeder ", PASSWORD)).status).toBe(200);
+  expect(await times(signIn.perAccount + 1, () => known("breeder", "wrong"))).toEqual([
+    ...new Array<number>(signIn.perAccount).fill(401),
+    429,
+  ]);
+  await times(signIn.perAccount, () => tryPassword(server, "neighbour"));
+  // Known for one login only, and nobody can make such a cookie up.
+  expect((await known("neighbour", PASSWORD)).status).toBe(429);
+  expect((await known("neighbour", PASSWORD, `${device}.made-up`)).status).toBe(429);
+});
+
+test("forty sign-ins at once with the right password all succeed", async () => {
+  const server = await startBackend();
+  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await tryPassword(server, "breeder", PASSWORD)).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test("of guesses that come at once, a right one after too many wrong ones opens nothing", async () => {
+  const server = await startBackend();
+  const guesses = [...new Array<string>(60).fill("wrong"), PASSWORD];
+  const statuses = await Promise.all(guesses.map(async (guess) => (await tryPassword(server, "breeder", guess)).status));
+  expect(statuses.at(-1)).toBe(429);
 });
 
 test("a sign-in that succeeds starts the count of its account anew", async () => {
@@ -59,10 +100,11 @@ test("an address that tries many accounts has to wait; its successes do not coun
   expect((await tryPassword(server, "neighbour", PASSWORD, "192.0.2.2")).status).toBe(200);
 });
 
-test("made-up support links are counted by the address they come from", async () => {
-  const { call } = await startBackend();
-  const statuses = await times(signIn.perAddress + 1, (index) => call("GET", `/account/api/login/made-up-${index}`));
-  expect(statuses).toEqual([...new Array<number>(signIn.perAddress).fill(404), 429]);
+test("made-up support links lock nobody out: their tokens are too long to be guessed", async () => {
+  const server = await startBackend();
+  const statuses = await times(signIn.perAddress + 1, (index) => server.call("POST", `/account/api/support/made-up-${index}`));
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  expect((await tryPassword(server, "breeder", PASSWORD)).status).toBe(200);
 });
 
 test.each(["breeder@clarine.example", "ghost@clarine.example"])("recovery of %s is asked for only so often", async (email) => {
@@ -78,12 +120,16 @@ test("one address asks for the recovery of only so many accounts", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("tokens of a new password are tried only so often, and a waiting account still takes no valid one", async () => {
+test("a stranger who makes tokens of a new password up keeps no owner from choosing one, nor anybody from signing in", async () => {
   const server = await startBackend();
   const body = { motDePasseEnClair: "secret-7" };
-  const tried = (token: string) => server.call("POST", `/account/api/password/breeder@clarine.example/${token}`, { body });
-  const statuses = await times(renew.perAccount + 1, (index) => tried(`made-up-${index}`));
-  expect(statuses).toEqual([...new Array<number>(renew.perAccount).fill(200), 429]);
+  await server.call("GET", "/account/api/password/breeder@clarine.example");
+  const [mail] = await latestMails(server.database, 1);
+  const tried = (index: number) => server.call("POST", `/account/api/password/breeder@clarine.example/made-up-${index}`, { body });
+  expect(new Set(await times(signIn.perAddress + 1, tried))).toEqual(new Set([200]));
+  expect((await tryPassword(server, "breeder", PASSWORD)).status).toBe(200);
+  const path = (mail?.link ?? "").replace("/welcome/renew/", "/account/api/password/");
+  expect(await (await server.call("POST", path, { body })).json()).toEqual({ msg: "ok" });
 });
 
 test("a new password lets an account in again that others have locked", async () => {
@@ -148,4 +194,30 @@ test.each([
   ["::1", "0:0:0:0::/64"],
 ])("attempts from %s are counted under %s", (remoteAddress, counted) => {
   expect(addressOf({ incoming: { socket: { remoteAddress } } })).toBe(counted);
+});
+
+test("guesses that one address sends all at once are hashed no more often than it may fail, and hold up nobody else", async () => {
+  const server = await startBackend();
+  const guesses = Array.from({ length: 90 }, (_, index) => tryPassword(server, `ghost-${index}`));
+  const other = await tryPassword(server, "breeder", PASSWORD, "192.0.2.2");
+  expect(other.status).toBe(200);
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  // A few are under way when the last one that counts fails.
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(signIn.perAddress + 4);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test("sign-ins that wait for others of their address are told to come again when too many do", async () => {
+  const server = await startBackend();
+  const statuses = await Promise.all(Array.from({ length: 300 }, async () => (await tryPassword(server, "breeder", PASSWORD)).status));
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect((await tryPassword(server, "breeder", PASSWORD)).status).toBe(200);
+});
+
+test("recovering a login as if it were an address takes no attempt from the address of its account, nor tells that they are one", async () => {
+  const server = await startBackend();
+  const recover = (email: string) => server.call("GET", `/account/api/password/${email}`);
+  await times(recovery.perAccount + 1, () => recover("breeder"));
+  expect((await recover("breeder@clarine.example")).status).toBe(200);
+  expect(await latestMails(server.database, 1)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { startBackend } from "./startBackend";
 
@@ -18,6 +19,14 @@ test("the widget authentication answers a token to who holds the grant of the su
   const { as } = await signIn("chatter");
   const response = await call("POST", "/account/api/widget/auth", { headers: as(), body: { id: "chatter" } });
   expect(await response.json()).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
+});
+
+test("a token for the help desk ends within a day, however long the session lasts", async () => {
+  const { call, signIn } = await startBackend();
+  const { as } = await signIn("chatter");
+  const { token } = await (await call("POST", "/account/api/widget/auth", { headers: as(), body: { id: "chatter" } })).json();
+  const { iat = 0, exp = Number.POSITIVE_INFINITY } = decodeJwt(token);
+  expect(exp - iat).toBeLessThanOrEqual(24 * 60 * 60);
 });
 
 test("who lacks that grant gets no widget token, whatever rights the body claims [SVC-04]", async () => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { siteOf, smallShell } from "./siteOf";
+import { storeMail } from "../../src/server/database/mails";
+import { siteOf, smallShell } from "./site/siteOf";
 import { ORIGIN, type RunningBackend, request, startBackend } from "./startBackend";
 
 const EMAIL = "breeder@clarine.example";
@@ -44,6 +45,15 @@ test("the newest mail comes first, with the time at the herds, and a mail keeps 
   expect(html).toContain('<h2 lang="de">');
 });
 
+test("the mail about a new password says when it was changed, in the language of its reader", async () => {
+  const { server, page } = await startSite();
+  const mail = { id: "m", kind: "passwordChanged", recipient: EMAIL, language: "de", link: "/welcome/forgot" } as const;
+  await storeMail(server.database, { ...mail, sent_at: "2026-05-04T09:00:00.000Z" });
+  const html = await page("/demo/mails?lang=en");
+  expect(html).toContain('<p lang="de">Changé le 04.05.2026, 11:00</p>');
+  expect(html).toContain('<a href="/welcome/forgot" lang="de">Redemander</a>');
+});
+
 test("what stands in a mail is shown as text", async () => {
   const { server, page } = await startSite();
   const link = 'https://x.example/"><script>alert(1)</script>';
@@ -63,9 +73,9 @@ test("the desk on the mail page puts a support link in the outbox, and it signs 
   expect([made.status, made.headers.get("location")]).toEqual([303, "/demo/mails?lang=it"]);
   const link = new URL(/href="([^"]*support[^"]*)"/.exec(await page("/demo/mails"))?.[1] ?? "", ORIGIN);
   expect(link.pathname).toBe("/welcome/support");
-  const path = `/account/api/login/${link.searchParams.get("token")}`;
-  expect((await (await server.call("GET", path)).json()).id).toBe("breeder");
-  expect((await server.call("GET", path)).status).toBe(410);
+  const path = `/account/api/support/${link.searchParams.get("token")}`;
+  expect((await (await server.call("POST", path)).json()).id).toBe("breeder");
+  expect((await server.call("POST", path)).status).toBe(410);
 });
 
 test("a support link for nobody is refused", async () => {
@@ -78,13 +88,13 @@ test("a support link for nobody is refused", async () => {
 test("a support token signs in once, without anything else; who comes with it again is told that it has been used", async () => {
   const { server, site } = await startSite();
   const { token } = await (await site(request("POST", "/demo/support?login=breeder"))).json();
-  const first = await server.call("GET", `/account/api/login/${token}`);
+  const first = await server.call("POST", `/account/api/support/${token}`);
   const profile = await first.json();
   expect([first.status, profile.id]).toEqual([200, "breeder"]);
   expect(profile.token).not.toBe(token);
   const headers = { "X-Access-Token": first.headers.get("x-access-token") ?? "", Authorization: `Bearer ${profile.token}` };
   expect((await server.call("GET", "/stateManager/api/services", { headers })).status).toBe(200);
-  const again = await server.call("GET", `/account/api/login/${token}`);
+  const again = await server.call("POST", `/account/api/support/${token}`);
   expect([again.status, await again.json()]).toEqual([410, { error: "used-token" }]);
 });
 
@@ -92,7 +102,7 @@ test("a support token is good for a quarter of an hour", async () => {
   const { server, site } = await startSite();
   const { token } = await (await site(request("POST", "/demo/support?login=breeder"))).json();
   server.clock.advance(900_000);
-  expect((await server.call("GET", `/account/api/login/${token}`)).status).toBe(404);
+  expect((await server.call("POST", `/account/api/support/${token}`)).status).toBe(404);
 });
 
 test("the demo shows the actions it has applied, the newest first and as text, and lists them for tests", async () => {

@@ -19,7 +19,11 @@ export const FIXTURE_REGISTRY: BackendRegistry = {
     renewPassword: { method: "POST", path: "/account/api/password/{email}/{token}" },
     acceptTerms: { method: "POST", path: "/account/api/licence/cgu" },
     login: { method: "GET", path: "/account/api/login/{token}" },
+    supportAccount: { method: "GET", path: "/account/api/support/{token}" },
+    supportSession: { method: "POST", path: "/account/api/support/{token}" },
     whois: { method: "POST", path: "/account/api/whois" },
+    openSessions: { method: "GET", path: "/account/api/sessions" },
+    endOtherSessions: { method: "POST", path: "/account/api/sessions/others" },
     logout: { method: "POST", path: "/account/api/logout" },
     ping: { method: "GET", path: "/stateManager/api/ping" },
     services: { method: "GET", path: "/stateManager/api/services" },
@@ -48,13 +52,15 @@ export const FIXTURE_REGISTRY: BackendRegistry = {
   rateLimits: {
     signIn: { perAccount: 5, perAddress: 12, windowMs: 600_000 },
     recovery: { perAccount: 3, perAddress: 8, windowMs: 600_000 },
-    renew: { perAccount: 4, perAddress: 8, windowMs: 600_000 },
   },
+  longestSessionDays: 90,
+  storedActions: { actions: 1000, bytes: 1_000_000 },
   termsRequiredOf: ["PROPRIO", "ADMIN"],
   termsUpdated: "2025-03-01",
   version: "B",
   passwordMinimum: 6,
   renewPath: "welcome/renew/:email/:token",
+  forgotPath: "welcome/forgot",
   translations: { fr: { "tile.parage": "Parage" }, de: {} },
 };
 

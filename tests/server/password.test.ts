@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { isPasswordChanged } from "../../src/protocol/account/passwordAnswer";
+import { createBackend } from "../../src/server/createBackend";
+import { createCommonPasswords } from "../../src/server/credentials/guessablePassword";
 import { latestMails } from "../../src/server/database/mails";
-import { PASSWORD, type RunningBackend, startBackend } from "./startBackend";
+import { makeSupportToken } from "../../src/server/demo/supportLinks";
+import { FIXTURE_REGISTRY } from "./fixtureRegistry";
+import { CHEAP_PASSWORDS, PASSWORD, type RunningBackend, request, SECRET, startBackend } from "./startBackend";
 
 const EMAIL = "breeder@clarine.example";
 const MINUTE = 60_000;
+const COMMONEST = ["123456", "azerty", "AZERTY", "qwerty", "password", "football", "111111"];
 
 async function mailedPath({ call, database }: RunningBackend): Promise<string> {
   await call("GET", `/account/api/password/${encodeURIComponent(EMAIL)}`);
@@ -44,6 +49,19 @@ test("the token of the mail sets a new password once and signs the account out e
   expect(isPasswordChanged(await renew(server, path, "another one"))).toBe(false);
 });
 
+test("a new password is told to the address of the account: when, with the page on which to ask for another", async () => {
+  const server = await startBackend();
+  const path = await mailedPath(server);
+  server.clock.advance(10 * MINUTE);
+  await renew(server, path, "pré vert 7");
+  await renew(server, path, "another one");
+  const mails = (await latestMails(server.database, 10)).filter(({ kind }) => kind === "passwordChanged");
+  const sent_at = "2026-05-04T09:10:00.000Z";
+  expect(mails).toEqual([
+    { id: expect.any(String), kind: "passwordChanged", recipient: EMAIL, language: "de", link: "/welcome/forgot", sent_at },
+  ]);
+});
+
 test("a msg with No user for tells that nothing was changed: made-up token, another account, too late, or a newer mail [CAL-11]", async () => {
   const server = await startBackend();
   const first = await mailedPath(server);
@@ -60,12 +78,40 @@ test("a new password has at least as many characters as the registry says", asyn
   const server = await startBackend();
   const path = await mailedPath(server);
   expect((await server.call("POST", path, { body: { motDePasseEnClair: "12345" } })).status).toBe(400);
-  expect(isPasswordChanged(await renew(server, path, "123456"))).toBe(true);
+  // What people see as one character counts once, as in the form.
+  expect((await server.call("POST", path, { body: { motDePasseEnClair: "🐄🐄🐄" } })).status).toBe(400);
+  expect(isPasswordChanged(await renew(server, path, "12vert"))).toBe(true);
 });
 
-test("whoever asks for a mail does not decide where its link leads: the Host header counts for nothing", async () => {
+const LE_GALL = ["breeder", "BREEDER-2026", "breeder@clarine.example", "Le Gall", "legall35", "Anne Le Gall", "ANNE.LEGALL!", "1anne1"];
+
+test.each([...COMMONEST, ...LE_GALL])(
+  "%j is among the commonest or a name of the account: refused, and the link still works",
+  async (password) => {
+    const server = await startBackend();
+    const path = await mailedPath(server);
+    expect(await renew(server, path, password)).toEqual({ error: "guessable-password" });
+    expect(isPasswordChanged(await renew(server, path, "anne trait 4"))).toBe(true);
+    expect((await server.signIn("breeder", "anne trait 4")).tokens).toHaveLength(1);
+  },
+);
+
+test("a caller without a valid link does not learn by a password what the account is called", async () => {
+  const server = await startBackend();
+  for (const email of [EMAIL, "ghost@clarine.example"])
+    expect(await renew(server, `/account/api/password/${email}/made-up`, "Anne Le Gall")).toEqual({ msg: `No user for ${email}` });
+});
+
+test("a thousand of the commonest passwords are refused, of those that are long enough", () => {
+  const common = createCommonPasswords(6);
+  expect([common.size, [...common].filter((password) => password.length < 6)]).toEqual([1000, []]);
+});
+
+test("the one who asks for a mail does not decide where its link leads: the Host header counts for nothing", async () => {
   const { backend, database } = await startBackend();
-  await backend(new Request(`http://evil.example/account/api/password/${EMAIL}`, { headers: { Host: "evil.example" } }));
+  await backend(
+    new Request(`http://evil.example/account/api/password/${EMAIL}`, { headers: { Host: "evil.example", "X-App-Version": "1.0.0" } }),
+  );
   const [mail] = await latestMails(database, 1);
   expect(mail?.link).toMatch(/^\/welcome\/renew\//);
 });
@@ -82,4 +128,33 @@ test("a renew token serves only the address it was mailed for, once, within the 
   server.clock.advance(60 * MINUTE);
   expect(isPasswordChanged(await renew(server, late, "secret-9"))).toBe(false);
   expect((await server.signIn("breeder", "secret-7")).tokens).toHaveLength(1);
+});
+
+test("a sign-in with the former password that is under way as the new one is chosen opens no session", async () => {
+  const server = await startBackend();
+  const path = await mailedPath(server);
+  let renewed: Promise<Response> | null = null;
+  const passwords = {
+    hash: CHEAP_PASSWORDS.hash,
+    verify: async (hash: string | undefined, password: string) => {
+      const isRight = await CHEAP_PASSWORDS.verify(hash, password);
+      renewed ??= server.call("POST", path, { body: { motDePasseEnClair: "secret-7" } });
+      await renewed;
+      return isRight;
+    },
+  };
+  const slow = createBackend({ ...server, secret: SECRET, registry: FIXTURE_REGISTRY, passwords });
+  const old = await slow(request("POST", "/account/api/authenticate", { body: { login: "breeder", password: PASSWORD } }));
+  expect([old.status, old.headers.getSetCookie()]).toEqual([401, []]);
+  const open = await server.database.selectFrom("sessions").selectAll().where("revoked_at", "is", null).execute();
+  expect(open).toEqual([]);
+});
+
+test("a new password closes the links that were made before it, of support too", async () => {
+  const server = await startBackend();
+  const support = await makeSupportToken({ ...server, supportTokenMs: 15 * MINUTE }, "breeder");
+  const other = await makeSupportToken({ ...server, supportTokenMs: 15 * MINUTE }, "neighbour");
+  expect(isPasswordChanged(await renew(server, await mailedPath(server), "secret-7"))).toBe(true);
+  expect((await server.call("POST", `/account/api/support/${support}`)).status).toBe(410);
+  expect((await server.call("POST", `/account/api/support/${other}`)).status).toBe(200);
 });

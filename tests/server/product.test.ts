@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { APPLICATIONS } from "../../generated/applications";
 import { CALLS } from "../../generated/calls";
 import { FRAME_BASES, FRAME_ORIGINS } from "../../generated/frames";
+import { LANGUAGES } from "../../generated/languages";
 import { PERSONAS } from "../../generated/personas";
 import { SECURITY_HEADERS } from "../../generated/securityHeaders";
 import { DEMO, PRODUCT } from "../../generated/settings";
@@ -14,6 +15,7 @@ import { openDemo } from "../../src/server/demo/openDemo";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { createSite, type Site } from "../../src/server/site/createSite";
 import { createIsolation } from "../../src/server/site/isolation";
+import { LIFETIMES, MINUTE } from "../../src/server/time/lifetimes";
 import { CHEAP_PASSWORDS, type RunningBackend, request, type SignedIn, startBackend } from "./startBackend";
 
 let server: RunningBackend;
@@ -143,8 +145,16 @@ test("the service check of the product lists services, and none of them is the s
 
 test("the demo accounts are named in every language, unknown languages give the default one", () => {
   for (const language of ["fr", "en", "de", "es", "it"])
-    for (const { label, story, login } of demoAccountsIn(language))
-      expect([login, label === login, story === ""]).toEqual([login, false, false]);
+    for (const { label, description, login } of demoAccountsIn(language))
+      expect([login, label === login, description === ""]).toEqual([login, false, false]);
   expect(demoAccountsIn("../../x")).toEqual(demoAccountsIn("fr"));
   expect(mailTextsIn("constructor").language).toBe("fr");
+});
+
+test("a mail says in every language how long its link is good for", () => {
+  for (const { id } of LANGUAGES) {
+    const { recovery, support } = mailTextsIn(id).mails;
+    expect(recovery.text).toContain(` ${LIFETIMES.renewTokenMs / MINUTE} `);
+    expect(support.text).toContain(` ${LIFETIMES.supportTokenMs / MINUTE} `);
+  }
 });

@@ -3,7 +3,8 @@ import { createBackend } from "../../src/server/createBackend";
 import { createPasswords } from "../../src/server/credentials/passwords";
 import type { NewToken } from "../../src/server/credentials/tokens";
 import type { Database } from "../../src/server/database/openDatabase";
-import { seedPersonas } from "../../src/server/demo/seedPersonas";
+import { seedPersonas } from "../../src/server/database/seedPersonas";
+import type { AccountEvent } from "../../src/server/http/accountEvent";
 import type { Backend, Connection } from "../../src/server/http/connection";
 import type { RefusedCall } from "../../src/server/http/refusedCall";
 import type { BackendRegistry } from "../../src/server/registry/backendRegistry";
@@ -36,11 +37,12 @@ export interface RunningBackend {
   readonly newToken: NewToken;
   readonly failures: readonly unknown[];
   readonly refusals: readonly RefusedCall[];
+  readonly events: readonly AccountEvent[];
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
   readonly signIn: (login: string, password?: string) => Promise<SignedIn>;
 }
 
-/** What somebody holds after a sign-in. */
+/** What a user holds after a sign-in. */
 export interface SignedIn {
   readonly tokens: readonly string[];
   readonly cookie: string;
@@ -61,20 +63,36 @@ export async function startBackend(
   const newToken = countingTokens(tokenPrefix);
   const failures: unknown[] = [];
   const refusals: RefusedCall[] = [];
+  const events: AccountEvent[] = [];
   const logged = {
     onFailure: (error: unknown) => void failures.push(error),
     onRefused: (refusal: RefusedCall) => void refusals.push(refusal),
+    onAccountEvent: (event: AccountEvent) => void events.push(event),
   };
   const backend = createBackend({ database, clock, secret: SECRET, registry, passwords: CHEAP_PASSWORDS, newToken, ...logged });
   const call = (method: string, path: string, options: CallOptions = {}) =>
     backend(request(method, path, options), connectionFrom(options.from));
-  return { backend, database, clock, newToken, failures, refusals, call, signIn: (login, password) => signIn(call, login, password) };
+  return {
+    backend,
+    database,
+    clock,
+    newToken,
+    failures,
+    refusals,
+    events,
+    call,
+    signIn: (login, password) => signIn(call, login, password),
+  };
 }
 
 export function request(method: string, path: string, { body, headers = {} }: CallOptions = {}): Request {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const sent = body === undefined ? {} : { body: text };
-  return new Request(`${ORIGIN}${path}`, { method, ...sent, headers: { "Content-Type": "application/json", ...headers } });
+  return new Request(`${ORIGIN}${path}`, {
+    method,
+    ...sent,
+    headers: { "Content-Type": "application/json", "X-App-Version": "1.0.0", ...headers },
+  });
 }
 
 function connectionFrom(remoteAddress = "127.0.0.1"): Connection {
@@ -83,7 +101,7 @@ function connectionFrom(remoteAddress = "127.0.0.1"): Connection {
 
 /** The refresh cookie an answer sets, as a browser sends it back. */
 export function cookieOf(response: Response): string {
-  return response.headers.get("set-cookie")?.split(";")[0] ?? "";
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
 async function signIn(call: RunningBackend["call"], login: string, password = PASSWORD): Promise<SignedIn> {

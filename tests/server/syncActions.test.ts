@@ -28,6 +28,25 @@ test("an action is applied once, and its key comes back in the header", async ()
   ]);
 });
 
+test("made from a value that somebody else has changed since, an action is refused with both values, and may come again with its key", async () => {
+  const server = await startBackend();
+  const breeder = await server.signIn("breeder");
+  const technician = await server.signIn("technician");
+  const about = (base: unknown, payload: unknown, more: object = {}) => ({ ...NOTE, payload, from: { about: "task-1", base }, ...more });
+  expect((await send(server, technician, "key-1", about({ day: 1 }, { day: 2 }))).status).toBe(200);
+  expect(await send(server, breeder, "key-1", about({ day: 1 }, { day: 3 }))).toEqual({
+    status: 409,
+    body: { error: "conflict", held: { day: 2 }, sent: { day: 3 } },
+    echo: null,
+  });
+  expect(await appliedActionsOf(server.database, "breeder")).toEqual([]);
+  expect(server.refusals.map(({ accountId, numCheptel, code }) => [accountId, numCheptel, code])).toEqual([["breeder", HERD, "conflict"]]);
+  expect((await send(server, breeder, "key-1", about({ day: 2 }, { day: 3 }))).body).toEqual({ status: "applied" });
+  expect((await send(server, breeder, "key-1", about({ day: 1 }, { day: 3 }))).body).toEqual({ status: "already-applied" });
+  // What another application calls the same is another thing.
+  expect((await send(server, breeder, "key-2", about({ day: 1 }, { day: 9 }, { type: "lots.move" }))).status).toBe(200);
+});
+
 test("of many sendings of one action at the same moment one applies it", async () => {
   const server = await startBackend();
   const breeder = await server.signIn("breeder");
@@ -139,6 +158,18 @@ test.each([
 test("an action without a session is refused before anything else is looked at", async () => {
   const { call } = await startBackend();
   expect((await call("POST", ACTIONS, { body: {} })).status).toBe(401);
+});
+
+test("an account that has as much stored as it may is told to keep the rest, and the log names it", async () => {
+  const server = await startBackend();
+  const breeder = await server.signIn("breeder");
+  const large = { ...NOTE, payload: "x".repeat(600_000) };
+  expect((await send(server, breeder, "key-1", large)).status).toBe(200);
+  const answer = await server.call("POST", ACTIONS, { headers: { ...breeder.as(), "Idempotency-Key": "key-2" }, body: large });
+  expect([answer.status, await answer.json(), answer.headers.get("retry-after")]).toEqual([507, { error: "storage-full" }, "3600"]);
+  expect(server.refusals.at(-1)).toMatchObject({ code: "storage-full", accountId: "breeder" });
+  expect(await appliedActionsOf(server.database, "breeder")).toHaveLength(1);
+  expect((await send(server, breeder, "key-1", large)).body).toEqual({ status: "already-applied" });
 });
 
 test("the time of an action travels as a full ISO 8601 date in UTC [CAL-04] [CAL-05]", () => {

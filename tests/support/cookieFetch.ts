@@ -12,8 +12,8 @@ export interface CookieFetch {
   readonly fetch: (address: string, request: RequestInit) => Promise<Response>;
   /** Calls in the order they were answered. */
   readonly calls: SentCall[];
-  /** Sends calls of some paths elsewhere. */
-  readonly override: (path: RegExp, answer: () => Promise<Response> | Response) => void;
+  /** Sends calls of some paths elsewhere, until the returned function is called. */
+  readonly override: (path: RegExp, answer: () => Promise<Response> | Response) => () => void;
   /** The next call of this path reaches the server, but its answer is lost on the way back. */
   readonly loseAnswer: (path: string) => void;
 }
@@ -26,7 +26,11 @@ export function cookieFetch(backend: Backend, origin: string): CookieFetch {
   const overrides: { path: RegExp; answer: () => Promise<Response> | Response }[] = [];
   return {
     calls,
-    override: (path, answer) => void overrides.unshift({ path, answer }),
+    override: (path, answer) => {
+      const added = { path, answer };
+      overrides.unshift(added);
+      return () => void overrides.splice(overrides.indexOf(added), 1);
+    },
     loseAnswer: (path) => void lost.push(path),
     fetch: async (address, init) => {
       const headers = new Headers(init.headers);

@@ -1,12 +1,14 @@
 import { PRODUCT } from "../../generated/settings";
 import { randomKey } from "../../src/adapters/randomKey";
+import { createHerdStorageDatabase } from "../../src/adapters/storage/herdStorageDatabase";
 import { createTranslationFiles } from "../../src/adapters/translationFiles";
+import type { OpenOutbox } from "../../src/ports/outbox";
 import type { Services } from "../../src/ports/services";
 import type { HelpDeskVisitor } from "../../src/ports/supportWidget";
 import { memoryOutbox, memoryOutboxParts } from "./memoryOutbox";
 
-/** What lies outside the shell once somebody has signed in: the window, service workers and the help desk, without a browser. */
-export function fakeServices(fetch: (address: string, request: RequestInit) => Promise<Response>) {
+/** What lies outside the shell once a user has signed in: the window, service workers and the help desk, without a browser. */
+export function fakeServices(fetch: (address: string, request: RequestInit) => Promise<Response>, openOutbox?: OpenOutbox) {
   const focusListeners = new Set<() => void>();
   const unregistered: (readonly string[])[] = [];
   const helpDesk: (HelpDeskVisitor | "load" | "close")[] = [];
@@ -14,6 +16,7 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
   const outbox = memoryOutbox();
   const services: Services = {
     serviceWorkers: { unregister: async (paths) => void unregistered.push(paths) },
+    shellWorker: { start: async () => {}, check: async () => {}, takeOver: () => {} },
     supportWidget: {
       load: () => {
         helpDesk.push("load");
@@ -23,7 +26,8 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
       close: () => void helpDesk.push("close"),
     },
     translationFiles: createTranslationFiles((address) => fetch(address, {}), PRODUCT.translationsAddress),
-    openOutbox: async () => memoryOutboxParts(outbox),
+    openOutbox: async (settings) => openOutbox?.(settings) ?? memoryOutboxParts(outbox),
+    herdStorage: createHerdStorageDatabase("test.herds"),
     // Tells nothing, so nothing is loaded ahead.
     device: { memoryGb: null, network: () => null, whenIdle: () => () => {}, warnBeforeUnload: () => {} },
     frameElements: {
@@ -34,6 +38,8 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
       hasNavigated: () => false,
       answers: async () => true,
     },
+    installer: { way: () => null, subscribe: () => () => {}, install: async () => {} },
+    keptPages: { keep: async () => {}, list: async () => [], clear: async () => {} },
     // Nothing is drawn, so nothing is in sight.
     visibility: { watch: () => () => {} },
     randomness: { next: () => 0.5 },

@@ -1,40 +1,88 @@
+import { createBrowserTabs, type TabsBrowser } from "../../src/adapters/tabs/browserTabs";
 import type { Tabs } from "../../src/ports/tabs";
-import type { TabMessage } from "../../src/protocol/tabs/tabMessage";
+import type { Clock } from "../../src/time/clock";
+import { testClock } from "./testClock";
 
-/** A browser with several tabs: one queue for what only one may do, and a channel that delivers in its own time. */
-export function fakeTabs() {
-  const open: { hear: (message: TabMessage) => void }[] = [];
+interface TabOptions {
+  readonly clock?: Clock;
+  /** Pages that are not served securely have no Web Locks. */
+  readonly webLocks?: boolean;
+}
+
+export interface FakeTab extends Tabs {
+  /** The page of the tab is left, or loaded anew. */
+  readonly close: () => void;
+}
+
+/** A browser with several tabs over the real parts: one storage, one queue of locks, and a channel that delivers in its own time. */
+export function fakeTabs({ clock = testClock(), webLocks = true }: TabOptions = {}) {
+  const entries = new Map<string, string>();
+  const channels = new Set<(event: MessageEvent) => void>();
+  const locks = lockQueue();
+  let keys = 0;
+  const open = (): FakeTab => {
+    let pageHidden = () => {};
+    const { request, release } = locks.ofPage();
+    const own = new Set<(event: MessageEvent) => void>();
+    class Channel {
+      addEventListener(_: string, listener: (event: MessageEvent) => void) {
+        own.add(listener);
+        channels.add(listener);
+      }
+      postMessage(data: unknown) {
+        for (const hear of channels)
+          if (!own.has(hear)) setImmediate(() => channels.has(hear) && hear(new MessageEvent("message", { data: structuredClone(data) })));
+      }
+    }
+    const browser = {
+      navigator: { locks: webLocks ? { request } : undefined },
+      BroadcastChannel: Channel,
+      localStorage: {
+        getItem: (key: string) => entries.get(key) ?? null,
+        setItem: (key: string, value: string) => void entries.set(key, value),
+        removeItem: (key: string) => void entries.delete(key),
+      },
+      addEventListener: (_: string, listener: () => void) => {
+        pageHidden = listener;
+      },
+    } as unknown as TabsBrowser;
+    const tabs = createBrowserTabs(browser, { name: "session", clock, randomKey: () => `tab-${++keys}` });
+    const close = () => {
+      pageHidden();
+      for (const listener of own) channels.delete(listener);
+      release();
+    };
+    return { ...tabs, close };
+  };
+  return { open, entries };
+}
+
+/** Web Locks as far as they are used here: one name, one holder at a time. A page that is gone holds none and waits for none. */
+function lockQueue() {
   let last: Promise<unknown> = Promise.resolve();
-  let inside = 0;
+  let held = 0;
   return {
-    open: (): Tabs => {
-      const listeners = new Set<(message: TabMessage) => void>();
-      const tab = {
-        hear: (message: TabMessage) => {
-          for (const listener of [...listeners]) listener(message);
-        },
+    ofPage: () => {
+      let leave = () => {};
+      const gone = new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+      let isGone = false;
+      const request = async <Result>(_: string, ...rest: unknown[]): Promise<Result> => {
+        const run = rest.at(-1) as (lock: object | null) => Promise<Result>;
+        if (rest.length > 1 && held > 0) return run(null);
+        held += 1;
+        const turn = last.then(() => (isGone ? new Promise<never>(() => {}) : run({})));
+        last = Promise.race([turn.catch(() => {}), gone]).finally(() => {
+          held -= 1;
+        });
+        return turn;
       };
-      open.push(tab);
-      return {
-        runExclusive: async (run) => {
-          const waited = inside > 0;
-          inside += 1;
-          const turn = last.then(() => run(waited));
-          last = turn.catch(() => {});
-          try {
-            return await turn;
-          } finally {
-            inside -= 1;
-          }
-        },
-        post: (message) => {
-          for (const other of open) if (other !== tab) setImmediate(() => other.hear(structuredClone(message)));
-        },
-        onMessage: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
+      const release = () => {
+        isGone = true;
+        leave();
       };
+      return { request, release };
     },
   };
 }

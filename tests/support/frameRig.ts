@@ -6,8 +6,10 @@ import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
 import { createFrames } from "../../src/flows/frames/createFrames";
 import type { FrameLogLine, FramesDependencies } from "../../src/flows/frames/dependencies";
-import type { PreviewFrames } from "../../src/flows/frames/frameLifecycle";
-import { frameMessaging } from "../../src/flows/frames/lifecycle/frameMessaging";
+import type { LifecycleParts, PreviewFrames, RunningLifecycle } from "../../src/flows/frames/frameLifecycle";
+import { callFrames } from "../../src/flows/frames/lifecycle/callFrames";
+import { startFrameMessaging } from "../../src/flows/frames/lifecycle/frameMessaging";
+import type { SaveDrafts } from "../../src/flows/frames/lifecycle/saveDrafts";
 import type { ShellState } from "../../src/flows/frames/shellState";
 import type { FrameElement } from "../../src/ports/frames";
 import { connectWith } from "../../src/sdk/connectWith";
@@ -16,7 +18,7 @@ import { FramesStore, type LiveFrame } from "../../src/stores/framesStore";
 import { fakePage } from "./fakePage";
 import { settle, testClock } from "./testClock";
 
-export const RIG_TIMING = { frameReadinessMs: 1500, frameDeepLinkFallbackMs: 2000, callTimeoutMs: 15_000 };
+export const RIG_TIMING = { frameReadinessMs: 1500, frameDeepLinkFallbackMs: 2000, frameLoadTimeoutMs: 15_000, callTimeoutMs: 20_000 };
 
 /** Lets messages cross over and be answered: ports deliver in turns of the event loop of their own. */
 export async function crossOver(): Promise<void> {
@@ -25,6 +27,31 @@ export async function crossOver(): Promise<void> {
 
 /** Preview frames, in a store of their own. */
 export type PreviewRig = Pick<PreviewFrames, "frames" | "attach">;
+
+/** Messages to frames alone: no history, no pool, and no drafts unless given. */
+export function messagingOnly({ deps, connections }: LifecycleParts, drafts?: SaveDrafts): RunningLifecycle {
+  const calls = callFrames(connections, deps.clock, deps.timing.callTimeoutMs);
+  const { stop, ...messaging } = startFrameMessaging(
+    { deps, connections },
+    {
+      ...calls,
+      keepDraft: async () => true,
+      confirmDiscard: async () => true,
+      hasOwnReloadRules: () => false,
+      remove: ({ key }) => deps.frames.remove(key),
+      ...drafts,
+    },
+  );
+  const lifecycle = {
+    ...messaging,
+    restoreAddress: () => null,
+    addressOf: () => null,
+    reuseElement: connections.attach,
+    keepEmptyElement: () => () => {},
+    loaded: (frame: LiveFrame) => void calls.checkStillThere(frame),
+  };
+  return { lifecycle, stop };
+}
 
 /** Shell side and frames with all their real parts; only the window between them is a message channel. */
 export function frameRig(tables: RegistryTables, viewer: Viewer, loadHandlers?: FramesDependencies["loadHandlers"], messaging = true) {
@@ -35,6 +62,7 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, loadHandlers?: 
     { epoch: 1, numCheptel: viewer.numCheptel, language: "fr", theme: "light", network: "ONLINE", signedIn: true },
     { deep: false },
   );
+  const expired = observable.box(false);
   const visited: RouteTarget[] = [];
   const lines: FrameLogLine[] = [];
   const ports = new Map<FrameElement, MessagePort>();
@@ -53,23 +81,24 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, loadHandlers?: 
     tables: () => tables,
     shellState: () => shellState.get(),
     user: () => viewer.user,
+    expired: () => expired.get(),
     navigate: (target) => {
-      const resolution = resolver.route(target.route, target.params, target.query);
-      if (resolution.admitted) visited.push(target);
-      return resolution;
+      const { reason } = resolver.route(target.route, target.params, target.query);
+      if (reason === "ok") visited.push(target);
+      return reason;
     },
     drafts: { read: async () => null, keep: async () => {}, forget: async () => {} },
     report: (line) => lines.push(line),
     loadHandlers,
   });
 
-  const startMessaging = () => flow.attachLifecycle(frameMessaging);
+  const startMessaging = () => flow.startLifecycle(messagingOnly);
   if (messaging) startMessaging();
 
   /** Mounts the element of a frame, as the frame area does for every load. */
-  const mount = (key: string, previews: PreviewRig = { frames, attach: flow.attach }) => {
+  const mount = (key: string, previews: PreviewRig = { frames, attach: flow.attach }, contentWindow: Window | null = null) => {
     const frame = theFrame(key, previews.frames);
-    const element: FrameElement = { contentWindow: null, contentDocument: {} };
+    const element: FrameElement = { contentWindow, contentDocument: {} };
     const detach = previews.attach(frame, element);
     const port = ports.get(element);
     if (!port) throw new Error("no port");
@@ -88,6 +117,8 @@ export function frameRig(tables: RegistryTables, viewer: Viewer, loadHandlers?: 
     /** What speaks to frames has come: at once, unless the rig was made without. */
     startMessaging,
     visited,
+    /** The session has expired. */
+    expire: () => runInAction(() => expired.set(true)),
     lines,
     mount,
     frame: theFrame,

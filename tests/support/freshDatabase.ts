@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { inject, onTestFinished, TestRunner } from "vitest";
 import { type Database, openDatabase } from "../../src/server/database/openDatabase";
 import { atEndOfFile } from "./endOfFile";
-import { databaseAt, onServer } from "./postgresServer";
+import { databaseAt, onServer } from "./postgres/postgresServer";
 
 /** Empty databases of this file that an earlier test has done with: emptying one is far quicker than making one. */
 const free: string[] = [];

@@ -1,4 +1,5 @@
-import type { NamedLocks, Outbox, OutboxParts, QueuedAction } from "../../src/ports/outbox";
+import { decided, type QueuedAction } from "../../src/domain/sync/queuedAction";
+import type { NamedLocks, Outbox, OutboxParts } from "../../src/ports/outbox";
 
 export interface MemoryOutbox extends Outbox {
   readonly actions: QueuedAction[];
@@ -14,10 +15,19 @@ export function memoryOutbox(actions: QueuedAction[] = []): MemoryOutbox {
       if (new Set(keys).size < keys.length) throw new Error("ConstraintError");
       actions.push(...fresh);
     },
+    filled: async () => 0,
     list: async (userId) => structuredClone(actions.filter((action) => action.userId === userId)),
     remove: async (key) => {
       const at = actions.findIndex((action) => action.key === key);
       if (at >= 0) actions.splice(at, 1);
+    },
+    decide: async (key, decision) => {
+      const at = actions.findIndex((action) => action.key === key && action.parked !== null);
+      const action = actions[at];
+      if (action === undefined) return false;
+      const next = decided(action, decision);
+      actions.splice(at, 1, ...(next === null ? [] : [structuredClone(next)]));
+      return true;
     },
     park: async (key, parked) => {
       const at = actions.findIndex((action) => action.key === key);

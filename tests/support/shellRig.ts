@@ -7,7 +7,7 @@ import { matchesPattern as matches } from "../../src/adapters/addressPattern";
 import { createHttp } from "../../src/adapters/http/createHttp";
 import { randomKey } from "../../src/adapters/randomKey";
 import { createTranslator } from "../../src/adapters/translator";
-import type { Expiry } from "../../src/domain/session/expiry";
+import type { ExpiryCause } from "../../src/domain/session/expiryCause";
 import { startGuard } from "../../src/flows/guard/guardNavigation";
 import { createChooseHerd } from "../../src/flows/login/chooseHerd";
 import { rememberLogin } from "../../src/flows/login/rememberLogin";
@@ -15,11 +15,14 @@ import { createSignIn } from "../../src/flows/login/signIn";
 import { createSignInAgain } from "../../src/flows/login/signInAgain";
 import { createLogout } from "../../src/flows/session/logout";
 import { createLogoutNotice } from "../../src/flows/session/logoutNotice";
+import { createServerLogout } from "../../src/flows/session/serverLogout";
 import { createStoredSession } from "../../src/flows/session/storedSession";
 import { startWatchSession } from "../../src/flows/session/watchSession";
 import { createShellFlows, type ShellFlows } from "../../src/flows/shell/createShellFlows";
+import { createLanguageChoice } from "../../src/flows/texts/languageChoice";
 import { createTexts } from "../../src/flows/texts/texts";
 import { createPart } from "../../src/loading/part";
+import type { OpenOutbox } from "../../src/ports/outbox";
 import type { Tabs } from "../../src/ports/tabs";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { HerdChoiceStore } from "../../src/stores/herdChoiceStore";
@@ -54,9 +57,13 @@ export interface RigOptions {
   readonly drawn?: boolean;
   /** The other tabs of the same browser. */
   readonly tabs?: Tabs;
+  /** The queue of actions on the device; otherwise one in memory. */
+  readonly openOutbox?: OpenOutbox;
   /** A tab that is open already: the same server, cookies and time. */
   readonly beside?: { readonly server: RunningBackend; readonly wire: CookieFetch; readonly clock: TestClock };
 }
+
+export const LOGOUT_PENDING = "logoutPending";
 
 /** The shell without a browser: real stores and flows over the real demo backend and the registry of the product. */
 export async function startShell({
@@ -65,6 +72,7 @@ export async function startShell({
   storage = memoryStore(),
   drawn = true,
   tabs = fakeTabs().open(),
+  openOutbox,
   beside,
 }: RigOptions = {}) {
   const server = beside?.server ?? (await startBackend(GENERATED_REGISTRY, Object.values(PERSONAS)));
@@ -81,7 +89,7 @@ export async function startShell({
   const network = new NetworkStore(online);
   const location = new LocationStore();
   const notices = new NoticeStore(clock, TIMING.notificationMs);
-  const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE);
+  const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE, session);
   const theme = new ThemeStore(false);
   const choice = new HerdChoiceStore();
   const progress = new ProgressStore();
@@ -106,23 +114,28 @@ export async function startShell({
   const looks = { setLanguage: () => {}, setNetwork: () => {}, setTheme: () => {}, setBodyClasses: () => {} };
   const page = { ...looks, prefersDark: () => false, onPrefersDark: () => () => {} };
   const files = { load: async () => ({}), onChange: () => () => {} };
-  const texts = createTexts({ files, translator, page, storage, log, languageKey: "language" }, language);
+  const texts = createTexts({ files, translator, page, log }, language);
+  const languageChoice = createLanguageChoice({ storage, languageKey: "language" }, stores);
+  texts.start();
+  languageChoice.start();
   const logoutNotice = createLogoutNotice({ storage: tabStorage, key: "logoutNotice" }, notices);
+  const serverLogout = createServerLogout({ http, storage, key: LOGOUT_PENDING, log }, stores);
+  serverLogout.start();
   const logout = createLogout(
-    { http, navigation, storedSession, logoutNotice, clock, log, loginAddress: ADDRESS.login, reloadMs: TIMING.logoutReloadMs },
+    { http, navigation, storedSession, logoutNotice, serverLogout, clock, loginAddress: ADDRESS.login, reloadMs: TIMING.logoutReloadMs },
     stores,
   );
   const goHome = async () => (await loadShell()).goHome();
   const guard = startGuard({ navigation, matches, clock, logout, goHome }, stores);
-  const links = { open: () => ({ post: async () => null, close: () => {} }) };
+  const links = { open: () => ({ post: async () => null, status: () => 0, close: () => {} }) };
   const optionsKey = "options";
-  const outside = fakeServices(wire.fetch);
+  const outside = fakeServices(wire.fetch, openOutbox);
   const more = { ...outside, parent, optionsKey, tabStorage, links, originOf: () => "", guard };
   const ports = { http, navigation, page, storedSession, storage, translator, clock, log, logout, ...more };
   const shell = createPart(async () => {
     const [flows] = await Promise.all([createShellFlows(ports, stores), texts.need("shell")]);
     flows.begin();
-    return { ...flows, sessionExpired: (how?: Expiry) => sessionExpired(how) };
+    return { ...flows, sessionExpired: (how?: ExpiryCause) => sessionExpired(how) };
   });
   const loadShell = () => shell.load();
   /** What is behind the sign-in. */
@@ -131,7 +144,7 @@ export async function startShell({
     if (flows === null) throw new Error("nobody has signed in");
     return flows;
   };
-  const signIn = rememberLogin(createSignIn({ http, navigation, log, loadShell, logout }, stores), session);
+  const signIn = rememberLogin(createSignIn({ http, navigation, log, loadShell, logout, serverLogout }, stores), session);
   const chooseHerd = createChooseHerd({ http, signIn, log, randomness: { next: () => 0.5 } }, stores);
   const sheet = { comes: true };
   let following: Promise<void> = Promise.resolve();
@@ -160,7 +173,9 @@ export async function startShell({
   const flows = {
     storedSession,
     texts,
+    languageChoice,
     logout,
+    settleLogout: serverLogout.catchUp,
     goHome,
     loadShell,
     inside,
@@ -186,6 +201,13 @@ export async function enter(shell: ShellRig, login: string) {
   const outcome = await shell.signIn.withPassword({ login, password: PASSWORD });
   while (shell.progress.busy) await new Promise((resolve) => setImmediate(resolve));
   return outcome;
+}
+
+/** Switches to another herd, as the herd drawer does. */
+export async function switchHerd(shell: ShellRig, numCheptel: string): Promise<boolean> {
+  const done = shell.inside().switchHerd(numCheptel);
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  return done;
 }
 
 /** Paths of the sub-application logins that were sent, in order. */

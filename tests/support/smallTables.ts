@@ -29,6 +29,7 @@ export function frameOf(base: string, more: Partial<FrameRecord> = {}): FrameRec
     referrerPolicy: "same-origin",
     calls: [],
     limits: {},
+    user: [],
     ...more,
   };
 }
@@ -119,6 +120,7 @@ export function smallTables({ guards = [], routes = [], applications = [], more 
       renew: "root",
       multi: "root",
       cgu: "root",
+      tour: "root",
       notFound: "404",
     },
     keptQuery: ["lang", "numCheptelToSync"],

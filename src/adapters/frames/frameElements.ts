@@ -27,8 +27,8 @@ export function createFrameElements(browser: Pick<Window, "fetch">): FrameElemen
       return () => element.removeEventListener("load", empty);
     },
     load: (element, address) => element.contentWindow?.location.replace(new URL(address, document.baseURI).href),
-    hash: (element) => looking(() => element.contentWindow?.location.hash || null, null),
-    hasNavigated: (element) => !isOpaque(element) && looking(() => (steps(element) ?? 2) > 1, true),
+    hash: (element) => readOr(() => element.contentWindow?.location.hash || null, null),
+    hasNavigated: (element) => !isOpaque(element) && readOr(() => (steps(element) ?? 2) > 1, true),
     answers: async (address) => {
       try {
         const answer = await browser.fetch(address);
@@ -43,7 +43,7 @@ export function createFrameElements(browser: Pick<Window, "fetch">): FrameElemen
 }
 
 function isEmpty({ contentWindow }: FrameElement): boolean {
-  return looking(() => contentWindow === null || contentWindow.location.href === EMPTY, false);
+  return readOr(() => contentWindow === null || contentWindow.location.href === EMPTY, false);
 }
 
 /** History entries of the page itself; undefined in a browser without the Navigation API. */
@@ -58,9 +58,9 @@ function isOpaque(element: FrameElement): boolean {
 }
 
 /** Reading a page of another origin throws. */
-function looking<Value>(look: () => Value, otherwise: Value): Value {
+function readOr<Value>(read: () => Value, otherwise: Value): Value {
   try {
-    return look();
+    return read();
   } catch {
     return otherwise;
   }

@@ -18,7 +18,7 @@ export function createFrameLinks(clock: Clock, messengerFor: MessengerFor = wind
 
 function openLink({ element, origin, receive, onMisbehaviour }: FrameLinkRequest, clock: Clock, messengerFor: MessengerFor): FrameLink {
   const messenger = messengerFor(element, origin);
-  if (messenger === null) return { post: () => Promise.reject(new Error("no window")), close: () => undefined };
+  if (messenger === null) return { post: () => Promise.reject(new Error("no window")), status: () => 0, close: () => undefined };
   // Without a prototype, since the library finds methods by plain access.
   const methods: Methods = Object.create(null);
   methods.message = receive;
@@ -27,8 +27,19 @@ function openLink({ element, origin, receive, onMisbehaviour }: FrameLinkRequest
   wire.promise.catch(() => undefined);
   return {
     post: async (message) => (await wire.promise).message(message),
+    status: () => statusOf(element),
     close: wire.destroy,
   };
+}
+
+function statusOf({ contentWindow }: FrameElement): number {
+  try {
+    const [entry] = contentWindow?.performance.getEntriesByType("navigation") ?? [];
+    return entry && "responseStatus" in entry ? Number(entry.responseStatus) : 0;
+  } catch {
+    // Of another origin.
+    return 0;
+  }
 }
 
 function windowMessenger(element: FrameElement, origin: string): Messenger | null {

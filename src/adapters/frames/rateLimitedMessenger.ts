@@ -6,6 +6,9 @@ export const MESSAGES_PER_SECOND = 300;
 
 const NAME_LENGTH = 64;
 
+/** So much of a text counts as one message: no page of the protocol sends one, and taking it is what stalls the shell. */
+const CHARACTERS = 30_000;
+
 /**
  * Wraps the messenger of the library, which looks methods up by plain access and answers errors with their stack.
  * Malformed or too frequent messages never reach the library, and no stack is sent.
@@ -14,7 +17,7 @@ export function rateLimitedMessenger(inner: Messenger, clock: Clock, onMisbehavi
   const admit = createAdmission(clock, onMisbehaviour);
   return {
     initialize: ({ log, validateReceivedMessage }) => {
-      const isAdmitted = (data: unknown): data is Message => validateReceivedMessage(data) && admit(data);
+      const isAdmitted = (data: unknown): data is Message => admit(data, validateReceivedMessage);
       inner.initialize({ ...(log ? { log } : {}), validateReceivedMessage: isAdmitted });
     },
     sendMessage: (message, transferables) => inner.sendMessage(withoutStack(message), transferables),
@@ -24,20 +27,26 @@ export function rateLimitedMessenger(inner: Messenger, clock: Clock, onMisbehavi
   };
 }
 
-/** Admits well-formed messages within the rate limit; the first violation closes it. */
-function createAdmission(clock: Clock, onMisbehaviour: () => void): (message: Message) => boolean {
+/** Admits well-formed messages within the rate limit, into which anything else that is sent counts too; the first violation closes it. */
+function createAdmission(
+  clock: Clock,
+  onMisbehaviour: () => void,
+): (data: unknown, isMessage: (data: unknown) => data is Message) => boolean {
   let since = clock.now();
   let count = 0;
   let shut = false;
-  return (message) => {
+  return (data, isMessage) => {
     if (shut) return false;
     const now = clock.now();
     if (now - since >= 1000) {
       since = now;
       count = 0;
     }
-    count += 1;
-    if (count <= MESSAGES_PER_SECOND && isWellFormed(message)) return true;
+    count += typeof data === "string" ? 1 + data.length / CHARACTERS : 1;
+    if (count <= MESSAGES_PER_SECOND) {
+      if (!isMessage(data)) return false;
+      if (isWellFormed(data)) return true;
+    }
     shut = true;
     onMisbehaviour();
     return false;

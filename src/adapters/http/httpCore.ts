@@ -1,4 +1,4 @@
-import type { Expiry } from "../../domain/session/expiry";
+import type { ExpiryCause } from "../../domain/session/expiryCause";
 import type { CallSession, IncomingResponse, OutgoingRequest } from "./sendRequest";
 
 /** The access token of this tab, in memory only, and when it was issued. */
@@ -8,7 +8,7 @@ export interface AccessToken {
 }
 
 /** Asks the user to sign in again; returns whether they will be asked. */
-export type OnExpired = (how: Expiry) => boolean;
+export type OnExpired = (how: ExpiryCause) => boolean;
 
 /** State of the client, shared with the session refresh. */
 export interface HttpCore {

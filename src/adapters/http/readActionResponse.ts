@@ -10,18 +10,28 @@ const SECOND_MS = 1000;
  * comes from something in between and says nothing about the action.
  */
 export function readActionResponse(incoming: IncomingResponse, key: string | null, now: number): unknown {
-  const { status, statusText, type, echo, retryAfter } = incoming;
+  const { status, statusText, type, echo, retryAfter, date, text } = incoming;
   if (status !== OK) {
     const isRefusal = status >= 400 && status < 500;
     if (isRefusal && !/json/i.test(type)) throw new HttpError(0, `no answer of the server: status ${status}`);
-    throw new HttpError(status, statusText || `status ${status}`, { retryAfterMs: waitOf(retryAfter, now) });
+    const retryAfterMs = waitOf(retryAfter, Date.parse(date ?? "") || now);
+    throw new HttpError(status, statusText || `status ${status}`, { retryAfterMs, refusal: isRefusal ? jsonOf(text) : null });
   }
   const json = readJson(incoming);
   if (key === null || echo !== key) throw new HttpError(OK, "the answer does not confirm the action");
   return json;
 }
 
-/** `Retry-After` in seconds or as a date; null when it says neither. */
+/** A refusal that is cut off is one all the same; only what it says is missing. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** `Retry-After` in seconds or as a date, which is one of the server: the clock of the device may be wrong. Null when it says neither. */
 function waitOf(value: string | null, now: number): number | null {
   if (value === null) return null;
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * SECOND_MS : Date.parse(value) - now;

@@ -38,6 +38,8 @@ export interface IncomingResponse {
   /** The idempotency key, echoed by the server. */
   readonly echo: string | null;
   readonly retryAfter: string | null;
+  /** When it was sent, by the clock of the server. */
+  readonly date: string | null;
   readonly text: string;
 }
 
@@ -95,6 +97,7 @@ async function readWhole(response: Response, names: HttpSettings["headers"]): Pr
     accessToken: response.headers.get(names.accessToken),
     echo: response.headers.get(names.idempotencyKey),
     retryAfter: response.headers.get("Retry-After"),
+    date: response.headers.get("Date"),
     text: await response.text(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Expiry } from "../../domain/session/expiry";
+import type { ExpiryCause } from "../../domain/session/expiryCause";
 import { HttpError } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
 import { CONTRACTS } from "../../protocol/calls/contracts";
@@ -6,7 +6,7 @@ import type { HttpCore } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";
 import { readJson } from "./readResponse";
 import type { CallSession, IncomingResponse, OutgoingRequest } from "./sendRequest";
-import { createTokenRefresh, type RefreshToken } from "./tokenRefresh";
+import { createSharedRefresh, type RefreshToken } from "./sharedRefresh";
 
 /** Refreshes the session after a refused call; loaded apart from the first page. */
 export interface SessionRefresh {
@@ -24,10 +24,10 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
   const { accessToken, sendOnce } = core;
   const waiting = new Set<() => void>();
   const isExpired = () => settings.credentials().expired === true;
-  const renew = createTokenRefresh(core, settings, tabs, () => refresh(core, settings));
+  const renew = createSharedRefresh(core, settings, tabs, () => refresh(core, settings));
 
-  /** Whether somebody has signed in again, so that the call is to be sent once more. */
-  const signedInAgain = async (how: Expiry, session: CallSession, canWait: boolean) => {
+  /** Whether the user has signed in again, so that the call is to be sent once more. */
+  const signedInAgain = async (how: ExpiryCause, session: CallSession, canWait: boolean) => {
     const isAsked = [...core.onExpired].map((ask) => ask(how)).includes(true);
     if (!isAsked || !canWait || session.isOver) return false;
     return new Promise<boolean>((resolve) => {
@@ -48,7 +48,7 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
     renew,
     recover: async (outgoing, refused, used) => {
       const session = core.session();
-      // Refreshing an old session while somebody signs in anew would undo the new one.
+      // Refreshing an old session during a new sign-in would undo the new one.
       const isRenewed = !isExpired() && (await renew(used));
       const renewed = accessToken.token;
       const second = isRenewed ? await sendOnce(outgoing) : refused;

@@ -3,7 +3,7 @@
  * does not have, or refuses to clear, does not stop the rest.
  */
 export async function clearDevice(browser: Window, keptDatabase: string): Promise<void> {
-  const { navigator, indexedDB, localStorage, sessionStorage } = browser;
+  const { navigator, indexedDB } = browser;
   const unregister = async () => {
     const workers = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistrations() : [];
     await Promise.all(workers.map((worker) => worker.unregister()));
@@ -16,9 +16,9 @@ export async function clearDevice(browser: Window, keptDatabase: string): Promis
     const databases = "databases" in indexedDB ? await indexedDB.databases() : [];
     await Promise.all(databases.map(({ name }) => name !== undefined && name !== keptDatabase && dropDatabase(indexedDB, name)));
   };
-  await Promise.allSettled([unregister(), empty(), drop()]);
-  localStorage.clear();
-  sessionStorage.clear();
+  const forget = async (storage: () => Storage) => storage().clear();
+  const storages = [forget(() => browser.localStorage), forget(() => browser.sessionStorage)];
+  await Promise.allSettled([unregister(), empty(), drop(), ...storages]);
 }
 
 /** A database that another page holds open is deleted once that page is closed. */

@@ -1,16 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type IDBPDatabase, openDB } from "idb";
 import * as z from "zod/mini";
-import type { NewAction, Outbox, QueuedAction } from "../../ports/outbox";
+import { decided, type NewAction, OutboxFull, type QueuedAction } from "../../domain/sync/queuedAction";
+import type { Outbox, OutboxLimit } from "../../ports/outbox";
+import { ACTIONS, isAction, type OutboxSchema } from "./outboxSchema";
+import { createOutboxSizes } from "./outboxSizes";
 
-interface Schema extends DBSchema {
-  readonly actions: {
-    readonly key: number;
-    readonly value: QueuedAction;
-    readonly indexes: { readonly key: string; readonly user: string };
-  };
-}
-
-const ACTIONS = "actions";
 const VERSION = 1;
 
 const storedAction: z.ZodMiniType<QueuedAction> = z.object({
@@ -20,49 +14,101 @@ const storedAction: z.ZodMiniType<QueuedAction> = z.object({
   type: z.string(),
   payload: z.unknown(),
   at: z.date(),
-  parked: z.nullable(z.object({ status: z.number(), reason: z.string() })),
+  parked: z.nullable(z.object({ status: z.number(), reason: z.string(), conflict: z.optional(z.object({ held: z.unknown() })) })),
+  label: z.optional(z.string()),
+  from: z.optional(z.object({ about: z.string(), base: z.unknown() })),
 });
 
+const NO_LIMIT: OutboxLimit = { mostActions: Number.POSITIVE_INFINITY, mostBytes: Number.POSITIVE_INFINITY };
+
 /** The outbox in a database of its own, so that the others can be cleared without it. */
-export function createOutboxDatabase(name: string): Outbox {
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+export function createOutboxDatabase(name: string, limit: OutboxLimit = NO_LIMIT): Outbox {
+  const sizes = createOutboxSizes(limit);
+  let opened: Promise<IDBPDatabase<OutboxSchema>> | null = null;
   const forget = () => {
     opened = null;
+    sizes.forget();
   };
-  const open = (): Promise<IDBPDatabase<Schema>> => {
+  const open = (): Promise<IDBPDatabase<OutboxSchema>> => {
     if (opened === null) {
       opened = openOutbox(name, forget);
-      // A disk that was full a moment ago may have room now.
+      // A disk that was full a moment ago may have space now.
       opened.catch(forget);
     }
     return opened;
   };
-  const change = async (key: string, write: (action: QueuedAction) => QueuedAction | null) => {
-    const transaction = (await open()).transaction(ACTIONS, "readwrite", { durability: "strict" });
+  const begin = async <Mode extends "readonly" | "readwrite">(mode: Mode) => {
+    const options = { durability: "strict" } as const;
+    try {
+      return (await open()).transaction(ACTIONS, mode, options);
+    } catch (error) {
+      if (!isClosed(error)) throw error;
+      // Browsers close connections on their own, some of them without an event.
+      forget();
+      return (await open()).transaction(ACTIONS, mode, options);
+    }
+  };
+  const change = async (
+    key: string,
+    write: (action: QueuedAction) => QueuedAction | null,
+    where: (action: QueuedAction) => boolean = () => true,
+  ) => {
+    const transaction = await begin("readwrite");
     const cursor = await transaction.store.index("key").openCursor(key);
-    const next = cursor && write(cursor.value);
-    if (cursor && next) await cursor.update(next);
-    else if (cursor) await cursor.delete();
+    const action = cursor !== null && isAction(cursor.value) && where(cursor.value) ? cursor.value : null;
+    if (cursor !== null && action !== null) {
+      const next = write(action);
+      await sizes.count(transaction.store, action.userId, [action], next === null ? [] : [next]);
+      if (next === null) await cursor.delete();
+      else await cursor.update(next);
+    }
     await transaction.done;
+    return action !== null;
   };
   return {
     add: async (actions) => {
-      const transaction = (await open()).transaction(ACTIONS, "readwrite", { durability: "strict" });
-      await Promise.all([...actions.map((action) => transaction.store.add(fresh(action))), transaction.done]);
+      const transaction = await begin("readwrite");
+      try {
+        for (const user of new Set(actions.map(({ userId }) => userId))) {
+          const own = actions.filter(({ userId }) => userId === user);
+          await sizes.count(transaction.store, user, [], own);
+        }
+        await Promise.all([...actions.map(async (action) => transaction.store.add(fresh(action))), transaction.done]);
+      } catch (error) {
+        sizes.forget();
+        if (error instanceof OutboxFull) transaction.abort();
+        await transaction.done.catch(() => undefined);
+        throw isFull(error) || isFull(transaction.error) ? new OutboxFull("the disk is full", { cause: error }) : error;
+      }
     },
+    filled: async (userId) => sizes.filled((await begin("readwrite")).store, userId),
     list: async (userId) => {
-      const stored: readonly unknown[] = await (await open()).getAllFromIndex(ACTIONS, "user", userId);
+      const stored: readonly unknown[] = await (await begin("readonly")).store.index("user").getAll(userId);
       // What another version of the shell has written stays where it is until that version sends it.
       return stored.map((action) => z.safeParse(storedAction, action)).flatMap((read) => (read.success ? [read.data] : []));
     },
-    remove: (key) => change(key, () => null),
-    park: (key, parked) => change(key, (action) => ({ ...action, parked })),
+    remove: async (key) => void (await change(key, () => null)),
+    park: async (key, parked) => void (await change(key, (action) => ({ ...action, parked }))),
+    decide: (key, decision) => change(key, (action) => decided(action, decision), isParked),
   };
 }
 
+function isClosed(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "InvalidStateError";
+}
+
+/** Browsers differ in what kind of error it is, not in its name. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === "QuotaExceededError";
+}
+
+function isParked({ parked }: QueuedAction): boolean {
+  return parked !== null;
+}
+
 /** The order in the queue is the auto-increment key of the database, whatever the clock of the device says. */
-function openOutbox(name: string, onGone: () => void): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, VERSION, {
+function openOutbox(name: string, onGone: () => void): Promise<IDBPDatabase<OutboxSchema>> {
+  return openDB<OutboxSchema>(name, VERSION, {
     upgrade: (database) => {
       const store = database.createObjectStore(ACTIONS, { autoIncrement: true });
       store.createIndex("key", "key", { unique: true });
@@ -77,6 +123,6 @@ function openOutbox(name: string, onGone: () => void): Promise<IDBPDatabase<Sche
   });
 }
 
-function fresh({ key, userId, numCheptel, type, payload, at }: NewAction): QueuedAction {
-  return { key, userId, numCheptel, type, payload, at, parked: null };
+function fresh({ key, userId, numCheptel, type, payload, at, label, from }: NewAction): QueuedAction {
+  return { key, userId, numCheptel, type, payload, at, parked: null, ...(label !== undefined && { label }), ...(from && { from }) };
 }

@@ -8,4 +8,6 @@ export const SERVER_ADDRESSES = {
   demo: DEMO,
   assets: "/assets",
   health: "/healthz",
+  /** Where browsers report what the policy of a page has stopped. */
+  policyReports: "/policy-reports",
 } as const;

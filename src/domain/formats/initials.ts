@@ -1,4 +1,4 @@
-/** The first letters of the first two words of a name, for where there is no room for it; empty for an empty name. */
+/** The first letters of the first two words of a name, for where it does not fit; empty for an empty name. */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   return words

@@ -20,7 +20,7 @@ export const ABSENT: GrantDecision = { held: false, why: "absent", matched: null
 /**
  * Decides one grant. The full name is looked up first, then shorter prefixes; the first name that is defined decides, so
  * a level 0 refuses even under a granted prefix. At the same name a level wins over the list. An exact grant ignores
- * prefixes.
+ * prefixes. `knownGrants.ts` is the same rule in numbers, for many guards at once.
  */
 export function decideGrant(holder: GrantHolder, grant: string, rules: GrantRules, exact = false): GrantDecision {
   const always = decideAlways(holder, grant, rules);

@@ -1,7 +1,7 @@
 import type { RegistryTables } from "../registry/tables";
 import type { GrantDecision } from "./decideGrant";
 
-/** What somebody holds of the grants that the routes of an application ask for, each name once. */
+/** What a user holds of the grants that the routes of an application ask for, each name once. */
 export function heldGrants(
   { routes, guards }: Pick<RegistryTables, "routes" | "guards">,
   resolver: { readonly grant: (name: string) => GrantDecision },

@@ -38,7 +38,7 @@ export function writeDate({ year, month, day }: CalendarDay): string {
 }
 
 /**
- * Sets the slashes while somebody types at the end of the field. Nothing typed is ever dropped: what cannot become a date stays
+ * Sets the slashes while the user types at the end of the field. Nothing typed is ever dropped: what cannot become a date stays
  * as it is, to be explained.
  */
 export function withSlashes(text: string, before: string): string {

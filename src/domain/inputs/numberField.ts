@@ -1,7 +1,7 @@
 import { type NumberEntry, type Rounding, readNumber } from "./numberText";
 import { type Direction, type Steps, stepNumber } from "./stepNumber";
 
-/** A number field as somebody sees it. */
+/** A number field as it is shown. */
 export interface NumberField {
   readonly text: string;
   /** The whole number that took the place of a decimal when the field was left. */

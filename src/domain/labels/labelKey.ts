@@ -8,5 +8,6 @@ export const labelKey = {
   shop: (value: string) => `shop.${value}`,
   context: (letter: string) => `context.${letter}`,
   route: (name: string) => `route.${name}`,
+  purpose: (route: string) => `purpose.${route}`,
   application: (id: string) => `app.${id}`,
 } as const;

@@ -1,5 +1,5 @@
 /**
- * One distinct access of the registry (section 6): what somebody must hold to pass. Every distinct access is written once
+ * One distinct access of the registry (section 6): what a user must hold to pass. Every distinct access is written once
  * and referred to by its index, so that a change of user or network decides each of them once.
  */
 export interface Guard {

@@ -2,6 +2,7 @@ import type {
   ApplicationRecord,
   FrameRecord,
   LoginRecord,
+  OfflineUse,
   Redirect,
   RouteRecord,
   SectionRecord,
@@ -12,7 +13,10 @@ import type {
 
 /** A table as a browser loads it: what is as usual, or follows from the rest, is left out. */
 export interface PackedTables {
-  /** Name, application, guard and path of a route, the last left out when usual: `card.detail card 12 /detail/:id`. */
+  /**
+   * Name, application, guard and path of a route, the last left out when usual: `card.detail card 12 /detail/:id`; the guard is
+   * followed by the first letter of its use without network, `12f`.
+   */
   readonly routes: string;
   /** What few routes have. */
   readonly rareRoutes: Readonly<Record<string, PackedRoute>>;
@@ -51,6 +55,9 @@ export function usualPath(name: string): string {
   return name.replaceAll(".", "/");
 }
 
+/** By its first letter. */
+export const OFFLINE_USES: Readonly<Record<string, OfflineUse>> = { f: "full", r: "readonly" };
+
 export const USUAL_REDIRECT = { params: {}, query: {}, otherwise: null } as const;
 
 export function usualFrame(application: string, lifetimeMs: number): FrameRecord {
@@ -64,6 +71,7 @@ export function usualFrame(application: string, lifetimeMs: number): FrameRecord
     referrerPolicy: "same-origin",
     calls: [],
     limits: {},
+    user: [],
   };
 }
 

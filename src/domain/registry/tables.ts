@@ -3,8 +3,11 @@ import type { Guard } from "./access";
 /** How a parameter fills path segments: one, none or one (`?`), one or more (`+`), any number (`*`). */
 export type ParamKind = "one" | "optional" | "many" | "any";
 
-/** Public page of the shell that a route shows instead of a frame. Code knows screens, the registry knows route names. */
-export type Screen = "root" | "login" | "support" | "forgot" | "renew" | "multi" | "cgu" | "notFound";
+/** `full`: entries too; `readonly`: only looked at. */
+export type OfflineUse = "full" | "readonly";
+
+/** Page of the shell that a route shows instead of a frame; public but for `tour`. Code knows screens, the registry knows route names. */
+export type Screen = "root" | "login" | "support" | "forgot" | "renew" | "multi" | "cgu" | "tour" | "notFound";
 
 /** A route that only leads elsewhere (section 2.3, 2.5). */
 export interface Redirect {
@@ -34,6 +37,8 @@ export interface RouteRecord {
   readonly guard: number;
   /** Values that are sent to the parent frame when the route is entered (section 4, navi meta). */
   readonly navi?: true;
+  /** What its page does without network once it is on the device; none: nothing. Who may open it is for the grants alone. */
+  readonly offline?: OfflineUse;
   readonly screen?: Screen;
   readonly redirect?: Redirect;
   readonly variant?: Variant;
@@ -68,6 +73,8 @@ export interface FrameRecord {
   readonly calls: readonly string[];
   /** Limits of the product handed to this application (VAL-14). */
   readonly limits: Readonly<Record<string, number>>;
+  /** Fields of the user this application is told beyond the usual ones. */
+  readonly user: readonly string[];
 }
 
 /** One login that follows the sign-in (section 7.3). */
@@ -144,7 +151,7 @@ export interface DashboardRecord {
 export interface DashboardsRecord {
   readonly views: readonly string[];
   /** Live frames at once. */
-  readonly alive: number;
+  readonly liveFrames: number;
   readonly tiles: readonly DashboardRecord[];
 }
 
@@ -174,7 +181,7 @@ export interface TabRecord {
   readonly targets: readonly string[];
   /** For `section`: its id. */
   readonly section: string | null;
-  readonly badge: "activeShops" | null;
+  readonly badge: "activeShops" | "network" | null;
   /** For `route`, when none of them admits: the search over everything. */
   readonly otherwise?: "palette";
 }

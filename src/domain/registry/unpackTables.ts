@@ -1,4 +1,5 @@
 import {
+  OFFLINE_USES,
   type PackedApplication,
   type PackedSection,
   type PackedTables,
@@ -31,9 +32,11 @@ function mapped<T, R>(table: Readonly<Record<string, T>>, make: (name: string, v
 
 function routesOf({ routes, rareRoutes }: PackedTables): Routes {
   return Object.fromEntries(
-    entriesOf(routes).map(([name = "", application = "", guard, path]): [string, RouteRecord] => {
+    entriesOf(routes).map(([name = "", application = "", guard = "", path]): [string, RouteRecord] => {
       const { redirect, ...rare } = rareRoutes[name] ?? {};
-      const route = { name, path: path?.slice(1) ?? usualPath(name), application, guard: Number(guard), ...rare };
+      const offline = OFFLINE_USES[guard.slice(-1)];
+      const use = offline && { offline };
+      const route = { name, path: path?.slice(1) ?? usualPath(name), application, guard: Number.parseInt(guard, 10), ...use, ...rare };
       return [name, redirect === undefined ? route : { ...route, redirect: { ...USUAL_REDIRECT, ...redirect } }];
     }),
   );

@@ -81,7 +81,7 @@ function pickRoute(scope: Scope, routes: readonly RouteRecord[], query: QueryVal
 
 function frameOf(scope: Scope, route: RouteRecord, params: ParamValues, query: QueryValues): Pick<Resolution, "frame" | "candidate"> {
   const application = scope.tables.applications[route.application];
-  if (!application?.frame) return { frame: null, candidate: false };
+  if (!application?.frame || route.screen !== undefined) return { frame: null, candidate: false };
   const candidate = application.frame.candidate !== null && isCandidate(scope, application.id);
   const { pathParamsInQuery } = scope.tables;
   return { frame: frameAddress(application.frame, route, params, query, { candidate, pathParamsInQuery }), candidate };

@@ -31,11 +31,21 @@ export function decideTile(scope: Scope, tile: TileRecord): TileDecision {
 }
 
 function decideTargets(scope: Scope, targets: readonly TileRouteTarget[]): TileDecision {
-  const chosen = targets.find(({ guard }) => scope.guard(guard).admitted) ?? targets[0];
+  const chosen = chosenTarget(scope, targets) ?? targets[0];
   if (chosen === undefined) return { visible: false, reason: "unknown-route", target: null, href: null };
   const { admitted, reason } = scope.guard(chosen.guard);
   const route = scope.tables.routes[chosen.route];
   const address = route && routeAddress(route, chosen.params, chosen.query);
   const href = address && "href" in address ? address.href : null;
   return { visible: admitted, reason, target: admitted ? chosen : null, href: admitted ? href : null };
+}
+
+/** The first target that is held; of those that share its path, the one of the herd's context (decision ROU-55). */
+function chosenTarget(scope: Scope, targets: readonly TileRouteTarget[]): TileRouteTarget | undefined {
+  const [first, ...others] = targets.filter(({ guard }) => scope.guard(guard).admitted);
+  const routeOf = (target: TileRouteTarget | undefined) => target && scope.tables.routes[target.route];
+  const path = routeOf(first)?.path;
+  const isOfContext = (target: TileRouteTarget | undefined) => routeOf(target)?.variant?.contexts.includes(scope.context) === true;
+  if (others.length === 0 || isOfContext(first)) return first;
+  return others.find((target) => routeOf(target)?.path === path && isOfContext(target)) ?? first;
 }

@@ -10,7 +10,7 @@ export function matcherOf(routes: Iterable<Pick<RouteRecord, "name" | "path">>):
 
 const TRIES = new WeakMap<object, Trie>();
 
-/** What an address is compared with; built at the first address that somebody asks for. */
+/** What an address is compared with; built at the first address that is looked up. */
 export function trieOf(tables: Pick<RegistryTables, "matcher">): Trie {
   const known = TRIES.get(tables);
   if (known) return known;

@@ -32,7 +32,7 @@ export function parsePattern(pattern: string): readonly PatternSegment[] | Patte
   for (const segment of pattern.split("/")) {
     const read = readSegment(segment);
     if ("fault" in read) return read;
-    // What follows an optional or a repeated parameter could never be told from its value.
+    // What follows an optional or a repeated parameter could never be distinguished from its value.
     if (open && !(read.kind === "param" && read.param === "optional")) return { fault: "after-optional", segment };
     if (read.kind === "param") {
       if (names.has(read.name)) return { fault: "repeated-parameter", segment };
@@ -46,7 +46,7 @@ export function parsePattern(pattern: string): readonly PatternSegment[] | Patte
   return segments;
 }
 
-/** Segments of a pattern that has passed the registry check; a faulty one has none, so it never matches. */
+/** Segments of a pattern that has passed the registry check; an invalid one has none, so it never matches. */
 export function segmentsOf(pattern: string): readonly PatternSegment[] {
   const parsed = parsePattern(pattern);
   return "fault" in parsed ? [] : parsed;

@@ -1,4 +1,4 @@
-/** Keys that come one after the other, faster than anybody types: a tag reader that plugs in as a keyboard. */
+/** Keys that come one after the other, faster than typing: a tag reader that plugs in as a keyboard. */
 export interface TagScan {
   readonly text: string;
   /** When the last key came, in milliseconds. */
@@ -19,7 +19,7 @@ export function appendScannedKey(scan: TagScan | null, key: string, at: number, 
   return { text: (goesOn ? scan.text : "") + key, at };
 }
 
-/** The number a reader has sent, once it ends with Enter; null when somebody has typed. */
+/** The number a reader has sent, once it ends with Enter; null when it was typed. */
 export function scannedNumber(scan: TagScan | null, at: number, { scanGapMs, scanDigits }: ScanRules): string | null {
   if (scan === null || at - scan.at > scanGapMs) return null;
   const digits = scan.text.replace(/\D/g, "").length;

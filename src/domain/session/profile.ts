@@ -39,7 +39,13 @@ export function readProfile(value: unknown) {
     validateCgu: Boolean(source.validateCgu),
     settings: { home: text(fieldsOf(source.settings).home) },
     shops: list(source.shops, readShopState),
+    ...markOf(source),
   };
+}
+
+/** Beyond section 3, and only where support has opened the session in the name of this user. */
+function markOf(source: Record<string, unknown>): { readonly bySupport?: true } {
+  return source.bySupport === true ? { bySupport: true } : {};
 }
 
 export function readHerdInfo(value: unknown) {
@@ -54,7 +60,7 @@ export function readHerdInfo(value: unknown) {
   };
 }
 
-function readShopState(value: unknown) {
+export function readShopState(value: unknown) {
   const source = fieldsOf(value);
   return { value: text(source.value), label: text(source.label), typo: text(source.typo), actif: source.actif === true };
 }

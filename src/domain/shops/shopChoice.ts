@@ -1,7 +1,7 @@
 import type { HerdContext } from "../herd/herdContext";
 import { labelKey } from "../labels/labelKey";
 import type { ShopRecord } from "../registry/tables";
-import type { ShopState, UserProfile } from "../session/profile";
+import { readShopState, type ShopState, type UserProfile } from "../session/profile";
 import { activeShops, contextOf } from "./shopStates";
 
 /** Which workshops are active, and the herd context that follows (section 4, shop toggle). */
@@ -27,6 +27,18 @@ export function changedShops(shops: readonly ShopRecord[], profile: UserProfile,
   return shops
     .filter(({ value }) => before.has(value) !== active.has(value))
     .map(({ value, typo }) => ({ value, label: labelKey.shop(value), typo, actif: active.has(value) }));
+}
+
+/** The active workshops once these changes have been made, the oldest first; what names none of them changes nothing. */
+export function queuedShops(shops: readonly ShopRecord[], profile: UserProfile, changes: readonly unknown[]): ReadonlySet<string> {
+  const active = new Set(activeShops(shops, profile));
+  for (const change of changes) {
+    const { value, actif } = readShopState(change);
+    if (!shops.some((shop) => shop.value === value)) continue;
+    if (actif) active.add(value);
+    else active.delete(value);
+  }
+  return active;
 }
 
 /** The profile with the workshops as chosen, whether it named them before or not. */

@@ -7,11 +7,12 @@ import { workshopOf } from "../herd/workshopOf";
 import { connection } from "../parts/connection";
 import { numberParts } from "../parts/numberParts";
 import { showReceived } from "../parts/showReceived";
-import { wordsIn } from "../parts/wordsIn";
+import { textsIn } from "../parts/textsIn";
 import { part, write } from "./page";
 import { createRecordForm } from "./recordForm";
 import { showAnimal } from "./showAnimal";
-import { type CardWords, TEXTS } from "./texts";
+import type { CardTexts } from "./texts/cardTexts";
+import { TEXTS } from "./texts/texts";
 
 interface Herd {
   readonly numCheptel: string;
@@ -25,20 +26,20 @@ const LINKS = DEMO_LINKS.animalCard;
 /** The card of an animal, written without any framework. */
 async function start(): Promise<void> {
   const shell = await connectToShell<RouteParams>(connection("animal card 1.0"));
-  const words = () => wordsIn(TEXTS, shell.context.language);
+  const texts = () => textsIn(TEXTS, shell.context.language);
   const go = {
     animal: (id: string) => void shell.navigate(LINKS.animal, { id }),
     lot: (id: string) => void shell.navigate(LINKS.lot, { id }),
     tasks: () => void shell.navigate(LINKS.tasks),
     record: (id: string) => void shell.navigate(LINKS.record, { action: DEFAULT_ACTION, id }),
   };
-  const form = createRecordForm(shell, words, go.animal);
+  const form = createRecordForm(shell, texts, go.animal);
   let herd: Herd | null = null;
   let draft = shell.draft;
 
   const draw = async () => {
     showReceived(shell);
-    showWords(words());
+    showTexts(texts());
     const { numCheptel } = shell.context;
     if (numCheptel !== herd?.numCheptel) herd = numCheptel === null ? null : await herdOf(shell, numCheptel);
     // Meanwhile the herd may have changed once more.
@@ -50,10 +51,10 @@ async function start(): Promise<void> {
     form.show(subject, draft);
     // It belongs to the record that the page was loaded with.
     if (subject !== null) draft = null;
-    if (herd === null || animal === undefined) showNone(herd === null ? words().noHerd : words().unknown(readable(text)), words());
+    if (herd === null || animal === undefined) showNone(herd === null ? texts().noHerd : texts().unknown(readable(text)), texts());
     else {
       showParts(true);
-      showAnimal(animal, herd.animals, herd.day, words(), go);
+      showAnimal(animal, herd.animals, herd.day, texts(), go);
       void shell.setTitle(`${animal.name} ${numberParts(animal.number).last}`);
     }
     part("main").hidden = false;
@@ -72,23 +73,23 @@ async function herdOf(shell: Shell<RouteParams>, numCheptel: string): Promise<He
   return { numCheptel, day, animals: sampleAnimals(numCheptel, await workshopOf(shell), day) };
 }
 
-function showWords(words: CardWords): void {
-  const texts: ReadonlyMap<string, string> = new Map([
-    ["lifeCycle", words.lifeCycle],
-    ["day", words.day],
-    ["note", words.note],
-    ["save", words.save],
-    ["cancel", words.cancel],
+function showTexts(texts: CardTexts): void {
+  const shown: ReadonlyMap<string, string> = new Map([
+    ["lifeCycle", texts.lifeCycle],
+    ["day", texts.day],
+    ["note", texts.note],
+    ["save", texts.save],
+    ["cancel", texts.cancel],
   ]);
   for (const element of document.querySelectorAll<HTMLElement>("[data-text]"))
-    element.textContent = texts.get(element.dataset.text ?? "") ?? "";
+    element.textContent = shown.get(element.dataset.text ?? "") ?? "";
 }
 
-function showNone(message: string, words: CardWords): void {
+function showNone(message: string, texts: CardTexts): void {
   showParts(false);
   write("number", "");
   write("breed", "");
-  write("name", words.title);
+  write("name", texts.title);
   write("message", message);
 }
 

@@ -3,7 +3,7 @@ import type { Shell } from "../../sdk";
 import { isoDay, today } from "../../sdk/formats";
 import { createDraftKeeper } from "../parts/draftKeeper";
 import { part, write } from "./page";
-import type { CardWords } from "./texts";
+import type { CardTexts } from "./texts/cardTexts";
 
 /** What is recorded, and for which animal. */
 interface Subject {
@@ -20,7 +20,7 @@ interface Typed {
 type Sending = "none" | "keeping" | "waiting" | "sent" | "refused";
 
 /** The form of a record for an animal: unsaved until it is sent, kept as a draft when the page is taken away. */
-export function createRecordForm(shell: Shell<RouteParams>, words: () => CardWords, leave: (animal: string) => void) {
+export function createRecordForm(shell: Shell<RouteParams>, texts: () => CardTexts, leave: (animal: string) => void) {
   const form = part<HTMLFormElement>('[data-part="record"]');
   const day = part<HTMLInputElement>('[name="day"]');
   const note = part<HTMLTextAreaElement>('[name="note"]');
@@ -34,7 +34,7 @@ export function createRecordForm(shell: Shell<RouteParams>, words: () => CardWor
   const showSending = (state: Sending) => {
     sending = state;
     part('[data-shown="sending"]').dataset.sending = state;
-    write("sending", state === "none" ? "" : words()[state]);
+    write("sending", state === "none" ? "" : texts()[state]);
   };
   const clean = () => {
     if (subject !== null) unsaved.delete(keyOf(subject));
@@ -63,7 +63,7 @@ export function createRecordForm(shell: Shell<RouteParams>, words: () => CardWor
     showSending("keeping");
     const answer = await shell.storageAction("animalRecord", { animal, action, day: day.value, note: note.value.trim() });
     showSending(answer.ok ? "waiting" : "none");
-    if (!answer.ok) return void shell.notice("negative", words().notKept);
+    if (!answer.ok) return void shell.notice("negative", texts().notKept);
     clean();
     leave(animal);
   };
@@ -88,9 +88,9 @@ export function createRecordForm(shell: Shell<RouteParams>, words: () => CardWor
       form.hidden = next === null;
       subject = next;
       showSending(next === null ? sending : "none");
-      restored.textContent = words().restored;
+      restored.textContent = texts().restored;
       if (next === null) return;
-      write("record", words().recordOf(words().actions[next.action] ?? next.action));
+      write("record", texts().recordOf(texts().actions[next.action] ?? next.action));
       if (isSame) return;
       form.reset();
       day.value = isoDay(today());

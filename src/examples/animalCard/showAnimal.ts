@@ -5,10 +5,10 @@ import type { SampleAnimal } from "../herd/sampleAnimals";
 import { tasksOf } from "../herd/tasks";
 import { numberParts } from "../parts/numberParts";
 import { animalButton, button, chip, numberNodes, part, term, write } from "./page";
-import type { CardWords } from "./texts";
+import type { CardTexts } from "./texts/cardTexts";
 
 /** Where the card leads. */
-export interface Ways {
+export interface CardActions {
   readonly animal: (id: string) => void;
   readonly lot: (id: string) => void;
   readonly tasks: () => void;
@@ -18,58 +18,64 @@ export interface Ways {
 const MATES = 12;
 
 /** Draws the card of one animal. */
-export function showAnimal(animal: SampleAnimal, animals: readonly SampleAnimal[], today: CalendarDay, words: CardWords, ways: Ways): void {
+export function showAnimal(
+  animal: SampleAnimal,
+  animals: readonly SampleAnimal[],
+  today: CalendarDay,
+  texts: CardTexts,
+  actions: CardActions,
+): void {
   write("breed", animal.breed);
   write("name", animal.name);
   part('[data-shown="number"]').replaceChildren(...numberNodes(animal.number));
-  part('[data-shown="lifeCycle"]').replaceChildren(...chipsOf(animal, words));
-  part('[data-shown="facts"]').replaceChildren(...factsOf(animal, animals, today, words));
-  part('[data-shown="ways"]').replaceChildren(...waysOf(animal, animals, words, ways));
+  part('[data-shown="lifeCycle"]').replaceChildren(...chipsOf(animal, texts));
+  part('[data-shown="facts"]').replaceChildren(...factsOf(animal, animals, today, texts));
+  part('[data-shown="actions"]').replaceChildren(...actionsOf(animal, animals, texts, actions));
   const mates = animals.filter(({ lot }) => lot === animal.lot);
   const at = mates.indexOf(animal);
   const from = Math.max(0, Math.min(at - MATES / 2, mates.length - MATES));
-  write("mates", `${words.mates} (${mates.length})`);
+  write("mates", `${texts.mates} (${mates.length})`);
   const items = mates.slice(from, from + MATES).map((mate) => {
     const item = document.createElement("li");
-    item.append(animalButton(mate, mate === animal, () => ways.animal(mate.id)));
+    item.append(animalButton(mate, mate === animal, () => actions.animal(mate.id)));
     return item;
   });
   part(".mates").replaceChildren(...items);
 }
 
-function chipsOf({ lifeCycle: mask }: SampleAnimal, words: CardWords): readonly HTMLElement[] {
+function chipsOf({ lifeCycle: mask }: SampleAnimal, texts: CardTexts): readonly HTMLElement[] {
   const read = lifeCycle(mask);
   const parts = ["category", "sex", "typology", "stage", "position", "gestation"] as const;
   return parts.flatMap((name) => {
     const value = read[name];
-    const text = value === null ? undefined : words[name][value];
+    const text = value === null ? undefined : texts[name][value];
     return value === null || text === undefined ? [] : [chip(text, name, value)];
   });
 }
 
-function factsOf(animal: SampleAnimal, animals: readonly SampleAnimal[], today: CalendarDay, words: CardWords): readonly HTMLElement[] {
+function factsOf(animal: SampleAnimal, animals: readonly SampleAnimal[], today: CalendarDay, texts: CardTexts): readonly HTMLElement[] {
   const lot = lotsOf(animals).find(({ id }) => id === animal.lot);
-  const dam = animal.dam === null ? words.bought : joined(animal.dam);
+  const dam = animal.dam === null ? texts.bought : joined(animal.dam);
   const [next] = tasksOf([animal], today);
   return [
-    term(words.born, `${formatDay(animal.born)} (${words.age(ageMonths(animal.born, today))})`, "born"),
-    term(words.weight, formatWeight(animal.weight), "weight"),
-    ...(animal.milk > 0 ? [term(words.milk, `${formatNumber(animal.milk, { min: 1, max: 1 })}\u00a0kg`, "milk")] : []),
-    term(words.lot, lot === undefined ? animal.lot : `${lot.id} · ${words.lotOf[lot.of]}`, "lot"),
-    term(words.dam, dam, "dam"),
-    ...(next === undefined ? [] : [term(words.next, `${words.kinds[next.kind]}, ${formatDay(next.day)}`, "next")]),
+    term(texts.born, `${formatDay(animal.born)} (${texts.age(ageMonths(animal.born, today))})`, "born"),
+    term(texts.weight, formatWeight(animal.weight), "weight"),
+    ...(animal.milk > 0 ? [term(texts.milk, `${formatNumber(animal.milk, { min: 1, max: 1 })}\u00a0kg`, "milk")] : []),
+    term(texts.lot, lot === undefined ? animal.lot : `${lot.id} · ${texts.lotOf[lot.of]}`, "lot"),
+    term(texts.dam, dam, "dam"),
+    ...(next === undefined ? [] : [term(texts.next, `${texts.kinds[next.kind]}, ${formatDay(next.day)}`, "next")]),
   ];
 }
 
-function waysOf(animal: SampleAnimal, animals: readonly SampleAnimal[], words: CardWords, ways: Ways): readonly HTMLElement[] {
+function actionsOf(animal: SampleAnimal, animals: readonly SampleAnimal[], texts: CardTexts, actions: CardActions): readonly HTMLElement[] {
   const dam = animals.find(({ number }) => number === animal.dam);
-  const record = button(words.makeRecord, () => ways.record(animal.id));
+  const record = button(texts.makeRecord, () => actions.record(animal.id));
   record.className = "main";
   return [
     record,
-    ...(dam === undefined ? [] : [button(words.openDam, () => ways.animal(dam.id))]),
-    button(words.openLot, () => ways.lot(animal.lot)),
-    button(words.openTasks, ways.tasks),
+    ...(dam === undefined ? [] : [button(texts.openDam, () => actions.animal(dam.id))]),
+    button(texts.openLot, () => actions.lot(animal.lot)),
+    button(texts.openTasks, actions.tasks),
   ];
 }
 

@@ -3,7 +3,7 @@ export interface ChatMessage {
   readonly text: string;
 }
 
-/** What was said, kept as long as the tab lives and shown to nobody but the visitor who said it. */
+/** What was said, kept as long as the tab is open and shown only to the visitor who wrote it. */
 export interface Conversation {
   readonly messages: () => readonly ChatMessage[];
   readonly add: (message: ChatMessage) => void;
@@ -13,7 +13,7 @@ const KEY = "help-desk";
 /** The oldest go first, so that the storage of the tab never fills up. */
 const MOST_MESSAGES = 200;
 
-/** The conversation of a visitor, or a new one when somebody else spoke before. */
+/** The conversation of a visitor, or a new one when it was another visitor's. */
 export function keptConversation(storage: Storage, visitor: string): Conversation {
   let messages = read(storage, visitor);
   return {
@@ -33,7 +33,7 @@ export function forgetConversation(storage: Storage): void {
   }
 }
 
-/** Who a token speaks for; the token itself is another one after each sign-in. */
+/** The visitor of a token; the token itself is another one after each sign-in. */
 export function visitorOf(token: string): string {
   try {
     const claims: unknown = JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")));
@@ -59,7 +59,7 @@ function write(storage: Storage, visitor: string, messages: readonly ChatMessage
   try {
     storage.setItem(KEY, JSON.stringify({ visitor, messages }));
   } catch {
-    // A full or forbidden storage: the conversation lives as long as the page.
+    // A full or forbidden storage: the conversation lasts as long as the page.
   }
 }
 

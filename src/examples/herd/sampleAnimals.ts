@@ -1,7 +1,8 @@
 import { ENTITIES } from "../../../generated/entities";
 import { writeLifeCycle } from "../../domain/formats/lifeCycle";
 import { addDays, type CalendarDay } from "../../domain/inputs/calendarDay";
-import { chance, dueIn, milkOn, type SampleCow, sampleHerd } from "../subapp/dashboard/sampleHerd";
+import { dueIn, milkOn, type SampleCow, sampleHerd } from "../subapp/dashboard/sampleHerd";
+import { type Draws, drawsFor } from "./drawsFor";
 import { nameOf } from "./names";
 
 /** What the backend of a demo application knows of an animal. */
@@ -19,7 +20,7 @@ export interface SampleAnimal {
   /** kg a day; 0 for who gives none. */
   readonly milk: number;
   readonly weight: number;
-  /** Days until each event that somebody has to see to; negative when it is late. */
+  /** Days until each event that needs attention; negative when it is late. */
   readonly due: Readonly<Partial<Record<TaskKind, number>>>;
   /** Days since each event that has been seen to. */
   readonly past: Readonly<Partial<Record<TaskKind, number>>>;
@@ -45,11 +46,10 @@ const LAST_CALVINGS = 6;
 
 /** The animals of a herd, oldest first. The same herd and day always give the same animals, those of the dashboards. */
 export function sampleAnimals(numCheptel: string, workshop: Workshop, today: CalendarDay): readonly SampleAnimal[] {
-  const next = chance(`${numCheptel} animals`);
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const { between } = drawsFor(`${numCheptel} animals`);
   const region = /\d{2}/.exec(numCheptel)?.[0] ?? "35";
   const prefix = `FR${region}${between(1000, 9999)}`;
-  const breed = BREEDS[workshop][between(0, BREEDS[workshop].length - 1)] ?? "";
+  const breed = drawnBreed(workshop, between);
   const first = between(1000, 6000);
   const cows = [...sampleHerd(numCheptel)].sort((a, b) => b.ageMonths - a.ageMonths);
   const numberOf = (at: number) => `${prefix}${String(first + at * 3).padStart(4, "0")}`;
@@ -92,6 +92,18 @@ export function sampleAnimals(numCheptel: string, workshop: Workshop, today: Cal
     };
   });
   return [...mature, ...young];
+}
+
+/** The breed of the animals of a herd, without drawing them all. */
+export function breedOf(numCheptel: string, workshop: Workshop): string {
+  const { between } = drawsFor(`${numCheptel} animals`);
+  // The draw before it is that of their numbers.
+  between(1000, 9999);
+  return drawnBreed(workshop, between);
+}
+
+function drawnBreed(workshop: Workshop, between: Draws["between"]): string {
+  return BREEDS[workshop][between(0, BREEDS[workshop].length - 1)] ?? "";
 }
 
 /** An animal by its number in the address: its identifier, its national number however it is written, or the last four digits. */

@@ -9,7 +9,7 @@ import { useTranslation } from "../../views/parts/useTranslation";
 import { InputField } from "./InputField";
 import styles from "./inputs.module.css";
 import { StepButton } from "./StepButton";
-import { useHold } from "./useHold";
+import { useRepeatWhileHeld } from "./useRepeatWhileHeld";
 
 interface NumberInputProps {
   readonly label: string;
@@ -32,7 +32,7 @@ export function NumberInput({ label, hint, initial = null, onChange, step, requi
   const [field, show] = useState(() => numberField(initial));
   // A held button steps from what the last step made, drawn or not.
   const latest = useRef(field);
-  const hold = useHold(clock, TIMING.numberButtonRepeatMs);
+  const hold = useRepeatWhileHeld(clock, TIMING.numberButtonRepeatMs);
   const rules = { steps: { own: step ?? null, standard: FORMATS.numberStep }, rounding: ROUNDING };
 
   const put = (next: NumberField) => {

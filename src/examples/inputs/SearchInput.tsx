@@ -11,7 +11,7 @@ import styles from "./inputs.module.css";
 interface SearchInputProps {
   readonly label: string;
   readonly hint?: string;
-  /** Told a moment after the last keystroke what to look for; null when there is nothing, or too little, to look for. */
+  /** Called shortly after the last keystroke with what to look for; null when there is nothing, or too little, to look for. */
   readonly onSearch: (query: string | null) => void;
   readonly minimum?: number;
   readonly clock: Clock;

@@ -3,7 +3,7 @@ import { TIMING } from "../../../generated/settings";
 import type { Direction } from "../../domain/inputs/stepNumber";
 import type { Clock } from "../../time/clock";
 import { InputGlyph } from "./InputGlyph";
-import { useHold } from "./useHold";
+import { useRepeatWhileHeld } from "./useRepeatWhileHeld";
 
 interface StepButtonProps {
   readonly direction: Direction;
@@ -18,7 +18,7 @@ const MAIN_BUTTON = 0;
 /** A button that works as long as it is held, by pointer or key; released, left, cancelled or without focus it stops. */
 export function StepButton({ direction, label, onStep, clock }: StepButtonProps) {
   // Its own: the focus that comes to it leaves another part of the field, which stops what is held there.
-  const hold = useHold(clock, TIMING.numberButtonRepeatMs);
+  const hold = useRepeatWhileHeld(clock, TIMING.numberButtonRepeatMs);
   const onStart = () => hold.start(() => onStep(direction));
   const onStop = hold.stop;
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {

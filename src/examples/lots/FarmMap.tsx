@@ -1,14 +1,14 @@
 /** @jsxImportSource vue */
 import { computed, defineComponent, ref } from "vue";
 import type { SampleLot } from "../herd/lots";
-import { BROOK, boxOf, neighbour, PLACES, PLAN, type Place, type Placing, type Point, TRACK } from "./farmPlan";
+import { BROOK, boxOf, type LotPlacement, neighbour, PLACES, PLAN, type Place, type Point, TRACK } from "./farmPlan";
 import styles from "./Lots.module.css";
-import type { LotsWords } from "./texts";
+import type { LotsTexts } from "./texts";
 
 interface FarmMapProps {
-  readonly words: LotsWords;
+  readonly texts: LotsTexts;
   readonly lots: readonly SampleLot[];
-  readonly placing: Placing;
+  readonly placement: LotPlacement;
   readonly chosen: string | null;
   readonly onChoose: (lot: string) => void;
 }
@@ -27,9 +27,9 @@ export const FarmMap = defineComponent(
     const zoom = ref(1);
     const current = ref<string | null>(null);
     const buttons = new Map<string, HTMLElement>();
-    const lotsAt = ({ id }: Place) => props.lots.filter((lot) => props.placing[lot.id] === id);
+    const lotsAt = ({ id }: Place) => props.lots.filter((lot) => props.placement[lot.id] === id);
     const taken = computed(() => PLACES.filter((place) => lotsAt(place).length > 0));
-    const placeOf = (lot: string | null) => PLACES.find(({ id }) => lot !== null && props.placing[lot] === id);
+    const placeOf = (lot: string | null) => PLACES.find(({ id }) => lot !== null && props.placement[lot] === id);
     const inTabOrder = computed(
       () => (taken.value.find(({ id }) => id === current.value) ?? placeOf(props.chosen) ?? taken.value[0])?.id ?? null,
     );
@@ -76,7 +76,7 @@ export const FarmMap = defineComponent(
         return (
           <p key={place.id} class={styles.spare} style={styleOf(place)}>
             {place.name}
-            <span>{props.words.free}</span>
+            <span>{props.texts.free}</span>
           </p>
         );
       return (
@@ -97,16 +97,16 @@ export const FarmMap = defineComponent(
           {place.name}
           {here.map((lot) => (
             <b key={lot.id}>
-              {props.words.lotOf[lot.of]} {`${lot.id}\u00a0·\u00a0${lot.animals.length}`}
+              {props.texts.lotOf[lot.of]} {`${lot.id}\u00a0·\u00a0${lot.animals.length}`}
             </b>
           ))}
         </button>
       );
     };
     return () => (
-      <section class={styles.map} aria-label={props.words.title} aria-describedby="map-help">
+      <section class={styles.map} aria-label={props.texts.title} aria-describedby="map-help">
         <p id="map-help" class="seenByReaders">
-          {props.words.map}
+          {props.texts.map}
         </p>
         <div class={styles.plan} data-zoom={zoom.value}>
           <svg
@@ -122,10 +122,10 @@ export const FarmMap = defineComponent(
           {PLACES.map(field)}
         </div>
         <div class={styles.zoom}>
-          <button type="button" disabled={zoom.value >= CLOSEST} aria-label={props.words.larger} onClick={() => zoom.value++}>
+          <button type="button" disabled={zoom.value >= CLOSEST} aria-label={props.texts.larger} onClick={() => zoom.value++}>
             +
           </button>
-          <button type="button" disabled={zoom.value <= 1} aria-label={props.words.smaller} onClick={() => zoom.value--}>
+          <button type="button" disabled={zoom.value <= 1} aria-label={props.texts.smaller} onClick={() => zoom.value--}>
             −
           </button>
           <button
@@ -135,13 +135,13 @@ export const FarmMap = defineComponent(
               zoom.value = 1;
             }}
           >
-            {props.words.whole}
+            {props.texts.whole}
           </button>
         </div>
       </section>
     );
   },
-  { name: "FarmMap", props: ["words", "lots", "placing", "chosen", "onChoose"] },
+  { name: "FarmMap", props: ["texts", "lots", "placement", "chosen", "onChoose"] },
 );
 
 function pointsOf({ outline }: Place): string {

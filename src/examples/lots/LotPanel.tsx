@@ -4,16 +4,16 @@ import { formatNumber, today } from "../../sdk/formats";
 import { ageMonths } from "../herd/ageMonths";
 import type { SampleLot } from "../herd/lots";
 import { numberParts } from "../parts/numberParts";
-import { type Asked, DEEDS } from "./asked";
-import { PLACES, type Placing } from "./farmPlan";
+import { type LotPlacement, PLACES } from "./farmPlan";
 import styles from "./Lots.module.css";
-import type { LotsWords } from "./texts";
+import { LOT_ACTIONS, type LotRequest } from "./lotRequest";
+import type { LotsTexts } from "./texts";
 
 interface LotPanelProps {
-  readonly words: LotsWords;
+  readonly texts: LotsTexts;
   readonly lot: SampleLot;
-  readonly placing: Placing;
-  readonly asked: Asked["what"];
+  readonly placement: LotPlacement;
+  readonly asked: LotRequest["what"];
   readonly onMove: (place: string) => void;
   readonly onAct: (action: string, payload: Readonly<Record<string, unknown>>) => void;
   readonly onAnimal: (id: string) => void;
@@ -41,17 +41,17 @@ export const LotPanel = defineComponent(
       const months = animals.map(({ born }) => ageMonths(born, now));
       const milking = animals.filter(({ milk }) => milk > 0);
       const milk = mean(milking.map((animal) => animal.milk));
-      const place = PLACES.find((one) => one.id === props.placing[id])?.name ?? "";
+      const place = PLACES.find((one) => one.id === props.placement[id])?.name ?? "";
       return [
-        [props.words.place, place],
-        [props.words.age, props.words.months(Math.round(mean(months)))],
-        ...(milking.length > 0 ? [[props.words.milk, `${formatNumber(milk, { min: 1, max: 1 })}\u00a0kg`]] : []),
+        [props.texts.place, place],
+        [props.texts.age, props.texts.months(Math.round(mean(months)))],
+        ...(milking.length > 0 ? [[props.texts.milk, `${formatNumber(milk, { min: 1, max: 1 })}\u00a0kg`]] : []),
       ] as const;
     };
-    const free = () => PLACES.filter(({ id }) => !Object.values(props.placing).includes(id));
+    const free = () => PLACES.filter(({ id }) => !Object.values(props.placement).includes(id));
     const moveForm = () => (
       <form
-        class={styles.deed}
+        class={styles.action}
         onSubmit={(event: Event) => {
           event.preventDefault();
           if (target.value !== "") props.onMove(target.value);
@@ -59,7 +59,7 @@ export const LotPanel = defineComponent(
         }}
       >
         <label class={styles.choice}>
-          {props.words.moveTo}
+          {props.texts.moveTo}
           <select
             name="place"
             required
@@ -77,18 +77,18 @@ export const LotPanel = defineComponent(
           </select>
         </label>
         <button type="submit" class={props.asked === "move" ? "main" : undefined}>
-          {props.words.move}
+          {props.texts.move}
         </button>
       </form>
     );
-    const deed = () => {
-      const what = DEEDS.find((one) => one === props.asked);
+    const action = () => {
+      const what = LOT_ACTIONS.find((one) => one === props.asked);
       if (what === undefined) return null;
       return (
-        <section class={styles.deed}>
-          <h3>{props.words.deeds[what]}</h3>
+        <section class={styles.action}>
+          <h3>{props.texts.actions[what]}</h3>
           <button type="button" class="main" onClick={() => props.onAct("lotRecord", { lot: props.lot.id, what })}>
-            {props.words.record}
+            {props.texts.record}
           </button>
         </section>
       );
@@ -107,7 +107,7 @@ export const LotPanel = defineComponent(
     const list = () => (
       <details class={styles.animals} open={props.asked === "animals" || props.asked === "check"}>
         <summary>
-          {props.words.list} ({props.lot.animals.length})
+          {props.texts.list} ({props.lot.animals.length})
         </summary>
         <ul>
           {props.lot.animals.map(({ id, number, name }) => (
@@ -130,15 +130,15 @@ export const LotPanel = defineComponent(
           ))}
         </ul>
         {props.asked === "check" && (
-          <div class={styles.deed}>
-            <p role="status">{props.words.checked(checked.value.size, props.lot.animals.length)}</p>
+          <div class={styles.action}>
+            <p role="status">{props.texts.checked(checked.value.size, props.lot.animals.length)}</p>
             <button
               type="button"
               class="main"
               disabled={checked.value.size === 0}
               onClick={() => props.onAct("lotChecked", { lot: props.lot.id, animals: [...checked.value] })}
             >
-              {props.words.saveCheck}
+              {props.texts.saveCheck}
             </button>
           </div>
         )}
@@ -147,9 +147,9 @@ export const LotPanel = defineComponent(
     return () => (
       <section class={styles.panel} data-lot={props.lot.id} aria-labelledby="lot-name">
         <h2 id="lot-name">
-          {props.words.lotOf[props.lot.of]} {props.lot.id}
+          {props.texts.lotOf[props.lot.of]} {props.lot.id}
         </h2>
-        <p class="muted">{props.words.animals(props.lot.animals.length)}</p>
+        <p class="muted">{props.texts.animals(props.lot.animals.length)}</p>
         <dl class={styles.facts}>
           {facts().map(([word, value]) => (
             <div key={word}>
@@ -158,13 +158,13 @@ export const LotPanel = defineComponent(
             </div>
           ))}
         </dl>
-        {deed()}
+        {action()}
         {moveForm()}
         {list()}
       </section>
     );
   },
-  { name: "LotPanel", props: ["words", "lot", "placing", "asked", "onMove", "onAct", "onAnimal"] },
+  { name: "LotPanel", props: ["texts", "lot", "placement", "asked", "onMove", "onAct", "onAnimal"] },
 );
 
 function mean(values: readonly number[]): number {

@@ -4,11 +4,11 @@ import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { Shell } from "../../sdk";
 import { showReceived } from "../parts/showReceived";
-import { wordsIn } from "../parts/wordsIn";
-import { readAsked } from "./asked";
+import { textsIn } from "../parts/textsIn";
 import { FarmMap } from "./FarmMap";
 import { LotPanel } from "./LotPanel";
 import styles from "./Lots.module.css";
+import { readLotRequest } from "./lotRequest";
 import { TEXTS } from "./texts";
 import { useContext } from "./useContext";
 import { useLots } from "./useLots";
@@ -21,23 +21,23 @@ interface LotsPageProps {
 export const LotsPage = defineComponent(
   ({ shell }: LotsPageProps) => {
     const context = useContext(shell);
-    const { herd, lots, placing, sending, act, move } = useLots(shell, context);
+    const { herd, lots, placement, sending, act, move } = useLots(shell, context);
     const chosen = ref<string | null>(null);
-    const words = computed(() => wordsIn(TEXTS, context.value.language));
-    const asked = computed(() => readAsked(shell.address.path, context.value.params.id));
+    const texts = computed(() => textsIn(TEXTS, context.value.language));
+    const asked = computed(() => readLotRequest(shell.address.path, context.value.params.id));
 
     watch(
       context,
       (now, before) => {
         showReceived(shell);
         if (before !== undefined && now.numCheptel !== before.numCheptel) chosen.value = null;
-        const { lot } = readAsked(shell.address.path, now.params.id);
+        const { lot } = readLotRequest(shell.address.path, now.params.id);
         if (lot !== null && (now.route !== before?.route || now.params.id !== before?.params.id)) chosen.value = lot;
       },
       { immediate: true },
     );
     const refused = (kept: boolean) => {
-      if (!kept) void shell.notice("negative", words.value.notKept);
+      if (!kept) void shell.notice("negative", texts.value.notKept);
     };
     const choose = (lot: string) => {
       chosen.value = lot;
@@ -45,24 +45,24 @@ export const LotsPage = defineComponent(
     };
     const lot = computed(() => lots.value.find(({ id }) => id === chosen.value));
     const hint = () => {
-      if (context.value.numCheptel === null) return words.value.noHerd;
+      if (context.value.numCheptel === null) return texts.value.noHerd;
       return chosen.value !== null && herd.value !== null && lot.value === undefined
-        ? words.value.unknown(chosen.value)
-        : words.value.choose;
+        ? texts.value.unknown(chosen.value)
+        : texts.value.choose;
     };
     return () => (
       <main class={styles.page} data-herd={herd.value} data-chosen={chosen.value}>
-        <h1 class={styles.title}>{words.value.title}</h1>
+        <h1 class={styles.title}>{texts.value.title}</h1>
         {context.value.numCheptel !== null && (
-          <FarmMap words={words.value} lots={lots.value} placing={placing.value} chosen={chosen.value} onChoose={choose} />
+          <FarmMap texts={texts.value} lots={lots.value} placement={placement.value} chosen={chosen.value} onChoose={choose} />
         )}
         <div class={styles.side}>
-          <nav aria-label={words.value.lots}>
+          <nav aria-label={texts.value.lots}>
             <ul class={styles.lots}>
               {lots.value.map(({ id, of, animals }) => (
                 <li key={id}>
                   <button type="button" aria-pressed={chosen.value === id} data-choose={id} onClick={() => choose(id)}>
-                    {words.value.lotOf[of]} {id} · {animals.length}
+                    {texts.value.lotOf[of]} {id} · {animals.length}
                   </button>
                 </li>
               ))}
@@ -72,9 +72,9 @@ export const LotsPage = defineComponent(
             <p role="status">{hint()}</p>
           ) : (
             <LotPanel
-              words={words.value}
+              texts={texts.value}
               lot={lot.value}
-              placing={placing.value}
+              placement={placement.value}
               asked={asked.value.what}
               onMove={(place) => void move(lot.value?.id ?? "", place).then(refused)}
               onAct={(action, payload) => void act(action, payload).then(refused)}
@@ -82,7 +82,7 @@ export const LotsPage = defineComponent(
             />
           )}
           <p class={styles.sending} role="status" data-sending={sending.value}>
-            {sending.value === "none" ? "" : words.value.sending[sending.value]}
+            {sending.value === "none" ? "" : texts.value.sending[sending.value]}
           </p>
         </div>
       </main>

@@ -32,10 +32,10 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** Which place each lot is in. */
-export type Placing = Readonly<Record<string, string>>;
+export type LotPlacement = Readonly<Record<string, string>>;
 
-/** Where the lots are as long as nobody has moved one: calves in the barn, the others on the fields in turn. */
-export function usualPlacing(lots: readonly SampleLot[]): Placing {
+/** Where the lots are as long as none has been moved: calves in the barn, the others on the fields in turn. */
+export function defaultPlacement(lots: readonly SampleLot[]): LotPlacement {
   const fields = PLACES.filter(({ isBarn }) => !isBarn);
   return Object.fromEntries(lots.map(({ id, of }, at) => [id, of === "calves" ? "barn" : (fields[at % fields.length]?.id ?? "barn")]));
 }
@@ -48,10 +48,10 @@ export function boxOf({ outline }: Place) {
 }
 
 /** Reads what the storage holds over the usual places; what names no lot or place is left out. */
-export function readPlacing(value: unknown, lots: readonly SampleLot[]): Placing {
+export function readPlacement(value: unknown, lots: readonly SampleLot[]): LotPlacement {
   const kept = typeof value === "object" && value !== null ? Object.entries(value) : [];
   const known = kept.filter(([lot, place]) => lots.some(({ id }) => id === lot) && PLACES.some(({ id }) => id === place));
-  return { ...usualPlacing(lots), ...Object.fromEntries(known) };
+  return { ...defaultPlacement(lots), ...Object.fromEntries(known) };
 }
 
 /** The place among some that lies nearest in a direction, for the arrow keys. */

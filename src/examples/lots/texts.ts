@@ -1,10 +1,10 @@
 import { formatNumber } from "../../sdk/formats";
 import type { LotOf } from "../herd/lots";
-import type { Texts } from "../parts/wordsIn";
-import type { Deed } from "./asked";
+import type { Texts } from "../parts/textsIn";
+import type { LotAction } from "./lotRequest";
 import type { Sending } from "./useLots";
 
-export interface LotsWords {
+export interface LotsTexts {
   readonly title: string;
   readonly map: string;
   readonly lots: string;
@@ -19,7 +19,7 @@ export interface LotsWords {
   readonly choose: string;
   readonly move: string;
   readonly moveTo: string;
-  readonly deeds: Readonly<Record<Deed, string>>;
+  readonly actions: Readonly<Record<LotAction, string>>;
   readonly record: string;
   readonly check: string;
   readonly checked: (count: number, all: number) => string;
@@ -34,7 +34,7 @@ export interface LotsWords {
   readonly whole: string;
 }
 
-export const TEXTS: Texts<LotsWords> = {
+export const TEXTS: Texts<LotsTexts> = {
   fr: {
     title: "Carte de l’élevage",
     map: "Plan de la ferme. Les flèches passent d’une parcelle à l’autre, Entrée choisit le lot.",
@@ -50,7 +50,7 @@ export const TEXTS: Texts<LotsWords> = {
     choose: "Choisissez un lot sur le plan ou dans la liste.",
     move: "Déplacer le lot",
     moveTo: "Nouvelle parcelle",
-    deeds: {
+    actions: {
       soin: "Soigner le lot",
       sevrage: "Sevrer le lot",
       ecornage: "Écorner le lot",
@@ -85,7 +85,7 @@ export const TEXTS: Texts<LotsWords> = {
     choose: "Choose a group on the plan or in the list.",
     move: "Move the group",
     moveTo: "New field",
-    deeds: {
+    actions: {
       soin: "Treat the group",
       sevrage: "Wean the group",
       ecornage: "Dehorn the group",
@@ -120,7 +120,7 @@ export const TEXTS: Texts<LotsWords> = {
     choose: "Wählen Sie eine Gruppe auf dem Plan oder in der Liste.",
     move: "Gruppe umstellen",
     moveTo: "Neue Fläche",
-    deeds: {
+    actions: {
       soin: "Gruppe behandeln",
       sevrage: "Gruppe absetzen",
       ecornage: "Gruppe enthornen",
@@ -155,7 +155,7 @@ export const TEXTS: Texts<LotsWords> = {
     choose: "Elija un lote en el plano o en la lista.",
     move: "Mover el lote",
     moveTo: "Nueva parcela",
-    deeds: {
+    actions: {
       soin: "Tratar el lote",
       sevrage: "Destetar el lote",
       ecornage: "Descornar el lote",
@@ -190,7 +190,7 @@ export const TEXTS: Texts<LotsWords> = {
     choose: "Scelga un gruppo sulla pianta o nell’elenco.",
     move: "Sposta il gruppo",
     moveTo: "Nuovo appezzamento",
-    deeds: {
+    actions: {
       soin: "Cura il gruppo",
       sevrage: "Svezza il gruppo",
       ecornage: "Decorna il gruppo",

@@ -5,7 +5,7 @@ import { today } from "../../sdk/formats";
 import { lotsOf, type SampleLot } from "../herd/lots";
 import { sampleAnimals } from "../herd/sampleAnimals";
 import { workshopOf } from "../herd/workshopOf";
-import { type Placing, readPlacing } from "./farmPlan";
+import { type LotPlacement, readPlacement } from "./farmPlan";
 
 /** How far what the user has done is on its way to the server. */
 export type Sending = "none" | "keeping" | "waiting" | "sent" | "refused";
@@ -13,7 +13,7 @@ export type Sending = "none" | "keeping" | "waiting" | "sent" | "refused";
 interface HerdLots {
   readonly herd: string;
   readonly lots: readonly SampleLot[];
-  readonly placing: Placing;
+  readonly placement: LotPlacement;
 }
 
 const SHELF = "places";
@@ -31,7 +31,7 @@ export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameCo
     // Meanwhile the herd may have changed once more.
     if (context.value.numCheptel !== herd) return;
     const lots = lotsOf(sampleAnimals(herd, workshop, today()));
-    current.value = { herd, lots, placing: readPlacing(kept.ok ? kept.value : null, lots) };
+    current.value = { herd, lots, placement: readPlacement(kept.ok ? kept.value : null, lots) };
   };
   watch(() => context.value.numCheptel, load, { immediate: true });
 
@@ -45,9 +45,9 @@ export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameCo
     if (!(await act("lotMoved", { lot, place }))) return false;
     const now = current.value;
     if (now === null) return true;
-    const placing = { ...now.placing, [lot]: place };
-    current.value = { ...now, placing };
-    void shell.storageStore(SHELF, placing);
+    const placement = { ...now.placement, [lot]: place };
+    current.value = { ...now, placement };
+    void shell.storageStore(SHELF, placement);
     return true;
   };
   const stop = shell.onSyncStatus(({ status, waiting }) => {
@@ -57,7 +57,7 @@ export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameCo
   return {
     herd: computed(() => current.value?.herd ?? null),
     lots: computed(() => current.value?.lots ?? []),
-    placing: computed<Placing>(() => current.value?.placing ?? {}),
+    placement: computed<LotPlacement>(() => current.value?.placement ?? {}),
     sending,
     act,
     move,

@@ -8,7 +8,7 @@ export function shellOrigin({ document, location }: Pick<Window, "document" | "l
   return known.find((origin) => origin === around);
 }
 
-/** Browsers without the list of ancestors still tell who asked for the page. */
+/** Browsers without the list of ancestors still have the referrer. */
 function originOf(referrer: string): string | null {
   return URL.canParse(referrer) ? new URL(referrer).origin : null;
 }

@@ -1,5 +1,5 @@
 import type { FrameContext, Shell } from "../../sdk";
-import { type Texts, wordsIn } from "./wordsIn";
+import { type Texts, textsIn } from "./textsIn";
 
 interface ReceivedWords {
   readonly title: string;
@@ -50,9 +50,9 @@ const TEXTS: Texts<ReceivedWords> = {
 export function showReceived({ state, context, address }: Pick<Shell, "state" | "context" | "address">): void {
   document.documentElement.lang = context.language;
   document.documentElement.dataset.theme = context.theme;
-  const words = wordsIn(TEXTS, context.language);
+  const texts = textsIn(TEXTS, context.language);
   const foot = footOf();
-  foot.title.textContent = words.title;
+  foot.title.textContent = texts.title;
   const lines: Readonly<Record<keyof Omit<ReceivedWords, "title">, string>> = {
     protocol: state,
     route: context.route ?? address.path,
@@ -61,15 +61,15 @@ export function showReceived({ state, context, address }: Pick<Shell, "state" | 
     lang: context.language,
   };
   foot.list.replaceChildren(
-    line(words.protocol, "protocol", lines.protocol),
-    line(words.route, "route", lines.route),
-    line(words.params, "params", lines.params),
-    line(words.herd, "herd", lines.herd),
-    line(words.lang, "lang", lines.lang),
+    line(texts.protocol, "protocol", lines.protocol),
+    line(texts.route, "route", lines.route),
+    line(texts.params, "params", lines.params),
+    line(texts.herd, "herd", lines.herd),
+    line(texts.lang, "lang", lines.lang),
   );
 }
 
-/** The foot of the page, made once; it stays open when somebody has opened it. */
+/** The foot of the page, made once; it stays open once opened. */
 function footOf(): { readonly title: HTMLElement; readonly list: HTMLElement } {
   const [title, list] = document.querySelectorAll<HTMLElement>("[data-foot]");
   if (title && list) return { title, list };

@@ -2,21 +2,21 @@ import { formatDay } from "../../sdk/formats";
 import type { SampleTask } from "../herd/tasks";
 import { AnimalName } from "./AnimalName";
 import styles from "./Planning.module.css";
-import type { PlanningWords } from "./texts";
+import type { PlanningTexts } from "./texts";
 
 interface EventListProps {
-  readonly words: PlanningWords;
+  readonly texts: PlanningTexts;
   readonly events: readonly SampleTask[];
   readonly openAnimal: (id: string) => void;
 }
 
 /** What has been seen to, the latest first. */
-export function EventList({ words, events, openAnimal }: EventListProps) {
+export function EventList({ texts, events, openAnimal }: EventListProps) {
   return (
     <ul className={styles.list}>
       {events.map(({ id, kind, animal, day }) => (
         <li key={id} className={styles.task} data-event={id}>
-          <h2 className={styles.kind}>{words.kinds[kind]}</h2>
+          <h2 className={styles.kind}>{texts.kinds[kind]}</h2>
           <div className={styles.who}>
             <AnimalName animal={animal} onOpen={() => openAnimal(animal.id)} />
           </div>

@@ -1,14 +1,20 @@
 import { useEffect } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
+import type { ConnectOptions } from "../../sdk";
 import { useShell } from "../../sdk/react";
+import { workshopIn } from "../herd/workshopOf";
 import { connection } from "../parts/connection";
 import { showReceived } from "../parts/showReceived";
-import { wordsIn } from "../parts/wordsIn";
+import { textsIn } from "../parts/textsIn";
+import { LOADED, loadHerd, storedHerd } from "./loadedHerd";
 import styles from "./Planning.module.css";
 import { PlanningPage } from "./PlanningPage";
 import { TEXTS } from "./texts";
 
-const OPTIONS = connection("planning 1.0");
+const OPTIONS: ConnectOptions = {
+  ...connection("planning 1.0"),
+  prepareHerd: async ({ numCheptel, ...kinds }) => ({ [LOADED]: storedHerd(await loadHerd(numCheptel, workshopIn(kinds))) }),
+};
 
 interface PlanningProps {
   /** The version that is being tried: a board instead of a list. */
@@ -23,13 +29,13 @@ export function Planning({ isBoard }: PlanningProps) {
   }, [shell, context]);
   if (state === "connecting") return null;
   if (state === "failed") return <p role="alert">{error.message}</p>;
-  const words = wordsIn(TEXTS, context.language);
+  const texts = textsIn(TEXTS, context.language);
   if (context.numCheptel === null)
     return (
       <main className={styles.page}>
-        <h1>{words.upcoming}</h1>
-        <p>{words.noHerd}</p>
+        <h1>{texts.upcoming}</h1>
+        <p>{texts.noHerd}</p>
       </main>
     );
-  return <PlanningPage words={words} shell={shell} context={context} isBoard={isBoard} />;
+  return <PlanningPage texts={texts} shell={shell} context={context} isBoard={isBoard} />;
 }

@@ -4,36 +4,39 @@ import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import type { TaskKind } from "../herd/sampleAnimals";
 import { TASK_KINDS } from "../herd/tasks";
+import noteStyles from "../parts/waitingNote.module.css";
 import { waitingIn } from "./changes";
 import { EventList } from "./EventList";
 import { type Entry, entriesOf, ofKind, spansOf } from "./entries";
 import styles from "./Planning.module.css";
 import { Report } from "./Report";
 import { type RowIntents, TaskRow } from "./TaskRow";
-import type { PlanningWords } from "./texts";
+import type { PlanningTexts } from "./texts";
 import { useEditing } from "./useEditing";
 import { useHerdTasks } from "./useHerdTasks";
 
 interface PlanningPageProps {
-  readonly words: PlanningWords;
+  readonly texts: PlanningTexts;
   readonly shell: Shell<RouteParams>;
   readonly context: FrameContext;
   readonly isBoard: boolean;
 }
 
+const momentIn = (language: string, at: Date) => new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(at);
+
 /** What is shown, by the second part of the address. */
-const TITLES: ReadonlyMap<string, keyof Pick<PlanningWords, "last" | "overdue" | "report" | "appointment">> = new Map([
+const TITLES: ReadonlyMap<string, keyof Pick<PlanningTexts, "last" | "overdue" | "report" | "appointment">> = new Map([
   ["last", "last"],
   ["late", "overdue"],
   ["report", "report"],
   ["rdv", "appointment"],
 ]);
 
-export function PlanningPage({ words, shell, context, isBoard }: PlanningPageProps) {
-  const { herd, record } = useHerdTasks(shell, context);
-  const refuse = () => void shell.notice("negative", words.notKept);
+export function PlanningPage({ texts, shell, context, isBoard }: PlanningPageProps) {
+  const { herd, record } = useHerdTasks(shell, context, texts.kinds);
+  const refuse = () => void shell.notice("negative", texts.notKept);
   const mayDiscard = async () => {
-    const answer = await shell.confirm(words.discard, { accept: words.cancel, refuse: words.goOn });
+    const answer = await shell.confirm(texts.discard, { accept: texts.cancel, refuse: texts.goOn });
     return answer.ok && answer.value;
   };
   const editing = useEditing(shell, context.numCheptel, record, { onRefused: refuse, mayDiscard });
@@ -72,24 +75,24 @@ export function PlanningPage({ words, shell, context, isBoard }: PlanningPagePro
     >
       <header className={styles.head}>
         <div>
-          <h1>{isBoard && page === "upcoming" ? words.board : words[page]}</h1>
+          <h1>{isBoard && page === "upcoming" ? texts.board : texts[page]}</h1>
           {/* A line from the start, but no figure before there is one. */}
           {showsTasks && (
-            <p className="muted">{herd === null ? "\u00a0" : words.toDo(shown.filter(({ change }) => !change.done).length)}</p>
+            <p className="muted">{herd === null ? "\u00a0" : texts.toDo(shown.filter(({ change }) => !change.done).length)}</p>
           )}
         </div>
         {page !== "report" && (
           <label className={styles.field}>
-            {words.kind}
+            {texts.kind}
             <select
               name="kind"
               value={kind ?? ""}
               onChange={({ target }) => setChosen({ of: shell.address.path, kind: kindNamed(target.value) })}
             >
-              <option value="">{words.all}</option>
+              <option value="">{texts.all}</option>
               {TASK_KINDS.map((name) => (
                 <option key={name} value={name}>
-                  {words.kinds[name]}
+                  {texts.kinds[name]}
                 </option>
               ))}
             </select>
@@ -98,26 +101,29 @@ export function PlanningPage({ words, shell, context, isBoard }: PlanningPagePro
       </header>
       <div role="status">
         {context.network === "OFFLINE" && (
-          <p className={styles.offline} data-waiting={waiting}>
-            {words.offline} {waiting > 0 && <b>{words.waiting(waiting)}.</b>}
+          <p className={noteStyles.note} data-waiting={waiting}>
+            {texts.offline} {herd?.loadedAt && <span data-loaded>{texts.loadedAt(momentIn(context.language, herd.loadedAt))}</span>}{" "}
+            {waiting > 0 && <b>{texts.waiting(waiting)}.</b>}
           </p>
         )}
       </div>
-      {herd !== null && isEmpty && page !== "report" && <p>{page === "appointment" ? words.unknown : words.nothing}</p>}
-      {page === "last" && <EventList words={words} events={events} openAnimal={open.openAnimal} />}
-      {page === "report" && <Report words={words} spans={spans} done={all.filter(({ change }) => change.done)} />}
+      {herd !== null && isEmpty && page !== "report" && (
+        <p>{herd.loadedAt === null ? texts.notLoaded : page === "appointment" ? texts.unknown : texts.nothing}</p>
+      )}
+      {page === "last" && <EventList texts={texts} events={events} openAnimal={open.openAnimal} />}
+      {page === "report" && <Report texts={texts} spans={spans} done={all.filter(({ change }) => change.done)} />}
       {showsTasks && (
         <div className={isBoard ? styles.board : undefined}>
           {spans.map(({ name, entries: some }) => (
-            <section key={name} className={styles.span} data-span={name} aria-label={words.spans[name]}>
+            <section key={name} className={styles.span} data-span={name} aria-label={texts.spans[name]}>
               <h2 className={name === "late" ? styles.lateTitle : styles.title}>
-                {words.spans[name]} <span className={styles.count}>{some.length}</span>
+                {texts.spans[name]} <span className={styles.count}>{some.length}</span>
               </h2>
               <ul className={styles.list}>
                 {some.map((entry) => (
                   <TaskRow
                     key={entry.task.id}
-                    words={words}
+                    texts={texts}
                     entry={entry}
                     isLate={name === "late"}
                     editing={editing}

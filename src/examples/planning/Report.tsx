@@ -1,10 +1,10 @@
 import { TASK_KINDS } from "../herd/tasks";
 import { type Entry, ofKind, type Span, type SpanName } from "./entries";
 import styles from "./Planning.module.css";
-import type { PlanningWords } from "./texts";
+import type { PlanningTexts } from "./texts";
 
 interface ReportProps {
-  readonly words: PlanningWords;
+  readonly texts: PlanningTexts;
   readonly spans: readonly Span[];
   readonly done: readonly Entry[];
 }
@@ -12,22 +12,22 @@ interface ReportProps {
 const SPANS: readonly SpanName[] = ["late", "today", "week", "later"];
 
 /** How many tasks of each kind stand where. */
-export function Report({ words, spans, done }: ReportProps) {
+export function Report({ texts, spans, done }: ReportProps) {
   const entriesIn = (name: SpanName) => spans.find((span) => span.name === name)?.entries ?? [];
   return (
     <ul className={styles.list}>
       {TASK_KINDS.map((kind) => (
         <li key={kind} className={styles.figures} data-kind={kind}>
-          <h2>{words.kinds[kind]}</h2>
+          <h2>{texts.kinds[kind]}</h2>
           <dl>
             {SPANS.map((name) => (
               <div key={name}>
-                <dt>{words.spans[name]}</dt>
+                <dt>{texts.spans[name]}</dt>
                 <dd>{ofKind(entriesIn(name), kind).length}</dd>
               </div>
             ))}
             <div>
-              <dt>{words.done}</dt>
+              <dt>{texts.done}</dt>
               <dd>{ofKind(done, kind).length}</dd>
             </div>
           </dl>

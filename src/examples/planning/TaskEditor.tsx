@@ -1,11 +1,12 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
+import noteStyles from "../parts/waitingNote.module.css";
 import { NOTE_LENGTH } from "./changes";
 import styles from "./Planning.module.css";
 import type { TaskDraft } from "./taskDraft";
-import type { PlanningWords } from "./texts";
+import type { PlanningTexts } from "./texts";
 
 interface TaskEditorProps {
-  readonly words: PlanningWords;
+  readonly texts: PlanningTexts;
   readonly draft: TaskDraft;
   /** It was opened by the user, who goes on in it. */
   readonly takesFocus: boolean;
@@ -15,7 +16,7 @@ interface TaskEditorProps {
   readonly onCancel: () => void;
 }
 
-export function TaskEditor({ words, draft, takesFocus, isRestored, onType, onSave, onCancel }: TaskEditorProps) {
+export function TaskEditor({ texts, draft, takesFocus, isRestored, onType, onSave, onCancel }: TaskEditorProps) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus();
@@ -27,12 +28,12 @@ export function TaskEditor({ words, draft, takesFocus, isRestored, onType, onSav
   return (
     <form className={styles.editor} onSubmit={save} data-editor={draft.task}>
       {isRestored && (
-        <p className={styles.restored} role="status">
-          {words.restored}
+        <p className={noteStyles.note} role="status">
+          {texts.restored}
         </p>
       )}
       <label className={styles.field}>
-        {words.day}
+        {texts.day}
         <input
           ref={first}
           type="date"
@@ -43,7 +44,7 @@ export function TaskEditor({ words, draft, takesFocus, isRestored, onType, onSav
         />
       </label>
       <label className={styles.field}>
-        {words.note}
+        {texts.note}
         <textarea
           name="note"
           rows={2}
@@ -54,10 +55,10 @@ export function TaskEditor({ words, draft, takesFocus, isRestored, onType, onSav
       </label>
       <div className={styles.buttons}>
         <button type="submit" className="main">
-          {words.save}
+          {texts.save}
         </button>
         <button type="button" onClick={onCancel}>
-          {words.cancel}
+          {texts.cancel}
         </button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import type { SyncStatus } from "../../sdk";
 import { isRealDay, readIsoDay } from "../../sdk/formats";
 
 /** How far something the user has done is on its way to the server. */
@@ -23,12 +24,24 @@ export function readChanges(value: unknown): Changes {
   return Object.fromEntries(entriesOf(value).flatMap(([id, entry]) => (isObject(entry) ? [[id, readChange(entry)]] : [])));
 }
 
-/** Everything that waited has arrived, or the server would not take it. */
-export function arrived(changes: Changes, sending: "sent" | "refused"): Changes {
+/** What waited when the page was last open, as the queue has it now: sent, or set aside. */
+export function settled(changes: Changes, queue: SyncStatus | null): Changes {
+  if (queue === null || queue.status === "waiting") return changes;
+  const sending = queue.status === "parked" ? "refused" : "sent";
   if (!Object.values(changes).some((change) => change.sending === "waiting")) return changes;
   return Object.fromEntries(
     Object.entries(changes).map(([id, change]) => [id, change.sending === "waiting" ? { ...change, sending } : change]),
   );
+}
+
+/** One of them is not in the queue yet. */
+export function isKeeping(changes: Changes): boolean {
+  return Object.values(changes).some(({ sending }) => sending === "keeping");
+}
+
+/** Without those that are not in the queue yet. */
+export function queuedOnly(changes: Changes): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([, { sending }]) => sending !== "keeping"));
 }
 
 /** How many changes are on the device alone. */

@@ -1,6 +1,6 @@
 import { NOTE_LENGTH } from "./changes";
 
-/** What somebody has typed about a task and not saved. */
+/** What the user has typed about a task and not saved. */
 export interface TaskDraft {
   readonly task: string;
   /** As the field holds it: empty while it is being typed. */

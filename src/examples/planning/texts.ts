@@ -1,9 +1,9 @@
 import type { TaskKind } from "../herd/sampleAnimals";
-import type { Texts } from "../parts/wordsIn";
+import type { Texts } from "../parts/textsIn";
 import type { Sending } from "./changes";
 import type { SpanName } from "./entries";
 
-export interface PlanningWords {
+export interface PlanningTexts {
   readonly kinds: Readonly<Record<TaskKind, string>>;
   readonly spans: Readonly<Record<SpanName, string>>;
   readonly sending: Readonly<Record<Sending, string>>;
@@ -27,6 +27,9 @@ export interface PlanningWords {
   readonly goOn: string;
   readonly restored: string;
   readonly offline: string;
+  /** Shown without network: when what is shown came. */
+  readonly loadedAt: (when: string) => string;
+  readonly notLoaded: string;
   readonly waiting: (count: number) => string;
   readonly notKept: string;
   readonly noHerd: string;
@@ -35,7 +38,7 @@ export interface PlanningWords {
   readonly lot: string;
 }
 
-export const TEXTS: Texts<PlanningWords> = {
+export const TEXTS: Texts<PlanningTexts> = {
   fr: {
     kinds: {
       velage: "Vêlage",
@@ -67,6 +70,8 @@ export const TEXTS: Texts<PlanningWords> = {
     goOn: "Continuer",
     restored: "Votre saisie a été retrouvée.",
     offline: "Sans réseau : vos saisies restent sur cet appareil et partiront au retour du réseau.",
+    loadedAt: (when) => `Données du ${when}.`,
+    notLoaded: "Les données de cet élevage ne sont pas sur cet appareil. Ouvrez-le une fois avec du réseau.",
     waiting: (count) => (count > 1 ? `${count} saisies en attente d’envoi` : `${count} saisie en attente d’envoi`),
     notKept: "Cette saisie n’a pas pu être enregistrée.",
     noHerd: "Choisissez un élevage pour voir son planning.",
@@ -105,6 +110,8 @@ export const TEXTS: Texts<PlanningWords> = {
     goOn: "Go on with it",
     restored: "What you had typed is back.",
     offline: "No network: what you enter stays on this device and is sent once the network is back.",
+    loadedAt: (when) => `Data of ${when}.`,
+    notLoaded: "The data of this herd is not on this device. Open it once with a network.",
     waiting: (count) => (count === 1 ? "1 entry waiting to be sent" : `${count} entries waiting to be sent`),
     notKept: "This entry could not be saved.",
     noHerd: "Choose a herd to see its planning.",
@@ -143,6 +150,8 @@ export const TEXTS: Texts<PlanningWords> = {
     goOn: "Weiter eingeben",
     restored: "Ihre Eingabe ist wieder da.",
     offline: "Kein Netz: Eingaben bleiben auf diesem Gerät und werden gesendet, sobald das Netz wieder da ist.",
+    loadedAt: (when) => `Daten vom ${when}.`,
+    notLoaded: "Die Daten dieser Herde sind nicht auf diesem Gerät. Öffnen Sie sie einmal mit Netz.",
     waiting: (count) => (count === 1 ? "1 Eingabe wartet auf den Versand" : `${count} Eingaben warten auf den Versand`),
     notKept: "Diese Eingabe konnte nicht gespeichert werden.",
     noHerd: "Wählen Sie einen Betrieb, um seine Planung zu sehen.",
@@ -181,6 +190,8 @@ export const TEXTS: Texts<PlanningWords> = {
     goOn: "Continuar",
     restored: "Hemos recuperado lo que había escrito.",
     offline: "Sin red: lo que anote queda en este dispositivo y se enviará cuando vuelva la red.",
+    loadedAt: (when) => `Datos del ${when}.`,
+    notLoaded: "Los datos de este rebaño no están en este dispositivo. Ábralo una vez con red.",
     waiting: (count) => (count === 1 ? "1 anotación pendiente de envío" : `${count} anotaciones pendientes de envío`),
     notKept: "No se ha podido guardar esta anotación.",
     noHerd: "Elija una explotación para ver su planificación.",
@@ -219,6 +230,8 @@ export const TEXTS: Texts<PlanningWords> = {
     goOn: "Continua",
     restored: "Abbiamo ritrovato quanto aveva scritto.",
     offline: "Senza rete: quanto inserisce resta su questo dispositivo e parte al ritorno della rete.",
+    loadedAt: (when) => `Dati del ${when}.`,
+    notLoaded: "I dati di questo allevamento non sono su questo dispositivo. Lo apra una volta con la rete.",
     waiting: (count) => (count === 1 ? "1 inserimento in attesa di invio" : `${count} inserimenti in attesa di invio`),
     notKept: "Non è stato possibile salvare questo inserimento.",
     noHerd: "Scelga un allevamento per vederne l’agenda.",

@@ -1,16 +1,20 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
-import type { FrameContext, Shell } from "../../sdk";
+import type { FrameContext, Shell, SyncStatus } from "../../sdk";
 import { type CalendarDay, today } from "../../sdk/formats";
-import { sampleAnimals } from "../herd/sampleAnimals";
 import { eventsOf, type SampleTask, tasksOf } from "../herd/tasks";
 import { workshopOf } from "../herd/workshopOf";
-import { arrived, type Change, type Changes, readChanges, UNCHANGED } from "./changes";
+import { numberParts } from "../parts/numberParts";
+import { type Change, type Changes, isKeeping, queuedOnly, readChanges, settled, UNCHANGED } from "./changes";
+import { LOADED, loadHerd, readHerd, storedHerd } from "./loadedHerd";
+import type { PlanningTexts } from "./texts";
 
 /** What a page of the planning shows of a herd. */
 export interface HerdTasks {
   readonly herd: string;
   readonly today: CalendarDay;
+  /** When its tasks came from the server; null: they are not on this device. */
+  readonly loadedAt: Date | null;
   readonly tasks: readonly SampleTask[];
   readonly events: readonly SampleTask[];
   readonly changes: Changes;
@@ -19,47 +23,66 @@ export interface HerdTasks {
 export type Record = (task: string, change: Partial<Change>, action: string) => Promise<boolean>;
 
 const SHELF = "tasks";
+const NOTHING_LOADED = { at: null, day: today(), animals: [] };
 
 /** The tasks of the current herd with what the user has changed: kept by the shell, and sent by it when the network allows. */
 export function useHerdTasks(
   shell: Shell<RouteParams>,
-  { numCheptel }: FrameContext,
+  { numCheptel, network }: FrameContext,
+  kinds: PlanningTexts["kinds"],
 ): { readonly herd: HerdTasks | null; readonly record: Record } {
   const [herd, setHerd] = useState<HerdTasks | null>(null);
+  /** How the queue of the current herd stands: it alone knows what still waits. */
+  const queue = useRef<SyncStatus | null>(null);
 
+  // What is not on the device is asked for once there is a network.
+  const isMissing = herd?.loadedAt === null && network === "ONLINE";
   useEffect(() => {
     let gone = false;
     setHerd(null);
-    const load = async () => {
-      if (numCheptel === null) return;
-      const [workshop, kept] = await Promise.all([workshopOf(shell), shell.storageRead(SHELF)]);
-      if (gone) return;
-      const day = today();
-      const animals = sampleAnimals(numCheptel, workshop, day);
-      const changes = readChanges(kept.ok ? kept.value : null);
-      const loaded = { herd: numCheptel, today: day, tasks: tasksOf(animals, day), events: eventsOf(animals, day), changes };
-      // A long list, drawn in steps: the shell may share its thread.
-      startTransition(() => setHerd(loaded));
-    };
-    void load();
+    // A long list, drawn in steps: the shell may share its thread.
+    if (numCheptel !== null) void readTasks(shell, numCheptel, queue).then((loaded) => gone || startTransition(() => setHerd(loaded)));
     return () => {
       gone = true;
     };
   }, [shell, numCheptel]);
 
-  useEffect(
-    () =>
-      shell.onSyncStatus(({ status, waiting }) => {
-        if (waiting > 0 && status !== "parked") return;
-        setHerd((now) => now && { ...now, changes: arrived(now.changes, status === "parked" ? "refused" : "sent") });
-      }),
-    [shell],
-  );
-
-  const changes = herd?.changes;
   useEffect(() => {
-    if (changes !== undefined && Object.keys(changes).length > 0) void shell.storageStore(SHELF, changes);
-  }, [shell, changes]);
+    if (!isMissing || numCheptel === null) return;
+    let gone = false;
+    void readTasks(shell, numCheptel, queue).then((loaded) => gone || setHerd(loaded));
+    return () => {
+      gone = true;
+    };
+  }, [shell, numCheptel, isMissing]);
+
+  useEffect(() => {
+    const stops = [
+      shell.onContext((now, before) => {
+        if (now.numCheptel !== before.numCheptel) queue.current = null;
+      }),
+      shell.onSyncStatus((status) => {
+        queue.current = status;
+        const { numCheptel: current } = shell.context;
+        setHerd((now) => (now?.herd === current ? { ...now, changes: settled(now.changes, status) } : now));
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [shell]);
+
+  const latest = useRef<HerdTasks | null>(null);
+  useEffect(() => {
+    latest.current = herd;
+  });
+
+  const [changes, changesOf] = [herd?.changes, herd?.herd];
+  useEffect(() => {
+    // What is not in the queue yet has not happened, so it is not there after a reload.
+    if (changes === undefined || changesOf !== shell.context.numCheptel || isKeeping(changes)) return;
+    if (Object.keys(changes).length > 0) void shell.storageStore(SHELF, changes);
+  }, [shell, changes, changesOf]);
 
   const record: Record = async (task, part, action) => {
     if (herd === null) return false;
@@ -69,12 +92,43 @@ export function useHerdTasks(
       setHerd((now) => (now?.herd === herd.herd ? { ...now, changes: withChange(now.changes, task, change) } : now));
     put(wanted);
     const { done, day, note } = wanted;
-    const answer = await shell.storageAction(action, { task, done, day, note });
+    const base = { ...UNCHANGED, ...before };
+    const about = herd.tasks.find(({ id }) => id === task);
+    const label = about && `${kinds[about.kind]} · ${numberParts(about.animal.number).last} ${about.animal.name}`;
+    const answer = await shell.storageAction(action, { task, done, day, note }, label, {
+      about: task,
+      base: { task, done: base.done, day: base.day, note: base.note },
+    });
     // What is not safe on the device has not happened.
-    put(answer.ok ? { ...wanted, sending: "waiting" } : before);
+    const kept: Change | undefined = answer.ok ? { ...wanted, sending: "waiting" } : before;
+    const { current } = latest;
+    // Said to be kept once it is here after a reload, too; of another herd the queue alone knows it.
+    if (answer.ok && current?.herd === herd.herd && shell.context.numCheptel === herd.herd)
+      await shell.storageStore(SHELF, queuedOnly(withChange(current.changes, task, kept)));
+    put(kept);
     return answer.ok;
   };
   return { herd, record };
+}
+
+/** The tasks of a herd: from the server, or as they were last loaded on this device. */
+async function readTasks(
+  shell: Shell<RouteParams>,
+  numCheptel: string,
+  queue: { readonly current: SyncStatus | null },
+): Promise<HerdTasks> {
+  const [workshop, kept, before] = await Promise.all([workshopOf(shell), shell.storageRead(SHELF), shell.storageRead(LOADED)]);
+  const fresh = shell.context.network === "OFFLINE" ? null : await loadHerd(numCheptel, workshop);
+  if (fresh !== null && shell.context.numCheptel === numCheptel) void shell.storageStore(LOADED, storedHerd(fresh));
+  const { at, day, animals } = fresh ?? readHerd(before.ok ? before.value : null) ?? NOTHING_LOADED;
+  return {
+    herd: numCheptel,
+    today: today(),
+    loadedAt: at,
+    tasks: tasksOf(animals, day),
+    events: eventsOf(animals, day),
+    changes: settled(readChanges(kept.ok ? kept.value : null), queue.current),
+  };
 }
 
 function withChange(changes: Changes, task: string, change: Change | undefined): Changes {

@@ -1,5 +1,5 @@
 import type { FrameContext, Shell } from "../../sdk";
-import { type Word, wordsOf } from "./texts";
+import { textsOf, type Word } from "./texts";
 
 /** Writes on the page what the shell said, for people and for checks alike. */
 export function showReceived(shell: Shell, messages: number): void {
@@ -13,7 +13,7 @@ export function showReceived(shell: Shell, messages: number): void {
   write("shown", "network", context.network);
   write("shown", "opened", String(messages));
   showAddress();
-  showWords(context);
+  showTexts(context);
 }
 
 export function showProtocol(state: string): void {
@@ -31,16 +31,16 @@ export function showAddress(): void {
   write("shown", "hash", window.location.hash);
 }
 
-function showWords({ language }: FrameContext): void {
-  const words = wordsOf(language);
-  const known = new Map<string, string>(Object.entries(words));
+function showTexts({ language }: FrameContext): void {
+  const texts = textsOf(language);
+  const known = new Map<string, string>(Object.entries(texts));
   for (const element of document.querySelectorAll<HTMLElement>("[data-text]")) {
     element.textContent = known.get(element.dataset.text ?? "") ?? "";
   }
 }
 
 export function word(shell: Shell, name: Word): string {
-  return wordsOf(shell.context.language)[name];
+  return textsOf(shell.context.language)[name];
 }
 
 /** Keys sorted, so that the same parameters always read the same. */

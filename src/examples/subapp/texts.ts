@@ -1,4 +1,4 @@
-/** Words of the demo sub-application, in the languages of the product. */
+/** Texts of the demo sub-application, in the languages of the product. */
 export type Word =
   | "protocol"
   | "route"
@@ -12,6 +12,7 @@ export type Word =
   | "name"
   | "go"
   | "siblings"
+  | "variants"
   | "arrived"
   | "refused"
   | "badParams";
@@ -31,6 +32,7 @@ const FR: Words = {
   name: "Nom de la page",
   go: "Ouvrir",
   siblings: "Pages de cette application",
+  variants: "Version de cette page",
   arrived: "Page ouverte.",
   refused: "Clarine refuse :",
   badParams: 'Les paramètres s’écrivent comme {"id": "12"}.',
@@ -49,6 +51,7 @@ const EN: Words = {
   name: "Name of the page",
   go: "Open",
   siblings: "Pages of this application",
+  variants: "Version of this page",
   arrived: "Page opened.",
   refused: "Clarine refuses:",
   badParams: 'Write parameters like {"id": "12"}.',
@@ -67,6 +70,7 @@ const DE: Words = {
   name: "Name der Seite",
   go: "Öffnen",
   siblings: "Seiten dieser Anwendung",
+  variants: "Fassung dieser Seite",
   arrived: "Seite geöffnet.",
   refused: "Clarine lehnt ab:",
   badParams: 'Parameter schreibt man so: {"id": "12"}.',
@@ -85,6 +89,7 @@ const ES: Words = {
   name: "Nombre de la página",
   go: "Abrir",
   siblings: "Páginas de esta aplicación",
+  variants: "Versión de esta página",
   arrived: "Página abierta.",
   refused: "Clarine lo rechaza:",
   badParams: 'Los parámetros se escriben así: {"id": "12"}.',
@@ -103,6 +108,7 @@ const IT: Words = {
   name: "Nome della pagina",
   go: "Apri",
   siblings: "Pagine di questa applicazione",
+  variants: "Versione di questa pagina",
   arrived: "Pagina aperta.",
   refused: "Clarine rifiuta:",
   badParams: 'I parametri si scrivono così: {"id": "12"}.',
@@ -116,7 +122,7 @@ const BY_LANGUAGE: ReadonlyMap<string, Words> = new Map([
   ["it", IT],
 ]);
 
-/** Words of a language; French for any other. */
-export function wordsOf(language: string): Words {
+/** Texts of a language; French for any other. */
+export function textsOf(language: string): Words {
   return BY_LANGUAGE.get(language) ?? FR;
 }

@@ -27,9 +27,18 @@ export function createAcceptTerms(
   return async () => {
     const user = session.effective;
     if (user === null) {
-      // Anybody may read the terms; to accept them one has to be somebody.
+      // The terms are public; accepting them needs a signed-in user.
       const lines = [accountText.security.cgu.cantValidate, welcomeText.refusal.reason["not-signed-in"]];
       notices.show({ kind: "negative", lines, ms: TIMING.termsNoticeMs });
+      return false;
+    }
+    if (user.bySupport) {
+      // The server refuses it too, without saying why.
+      notices.show({
+        kind: "negative",
+        lines: [accountText.security.cgu.cantValidate, accountText.support.ownerOnly],
+        ms: TIMING.termsNoticeMs,
+      });
       return false;
     }
     try {

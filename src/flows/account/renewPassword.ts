@@ -2,7 +2,7 @@ import { SCREENS } from "../../../generated/screens";
 import { LIMITS } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { isLongEnough } from "../../domain/inputs/passwordLength";
-import type { Http } from "../../ports/http";
+import { type Http, HttpError } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import { isPasswordChanged } from "../../protocol/account/passwordAnswer";
@@ -10,6 +10,11 @@ import type { NoticeStore } from "../../stores/noticeStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { failureText } from "./failureText";
 import type { FormOutcome } from "./recoverPassword";
+
+/** The server knows the commonest passwords; the device would have to load them. */
+const GUESSABLE = 422;
+/** Another tab of this browser may have the session of support. */
+const BY_SUPPORT = 403;
 
 export interface RenewalRequest {
   readonly email: string;
@@ -31,19 +36,22 @@ export function createRenewPassword(
       const answer = await http.call("renewPassword", { params: { email, token }, body: { motDePasseEnClair: password } });
       if (!isPasswordChanged(answer)) throw new UnknownUser();
       notices.show({ kind: "positive", lines: [accountText.security.renew.done] });
-      // Only now: before, nobody has shown that the address has an account.
+      // Only now: before, it is not proven that the address has an account.
       session.suggestLogin(email);
       navigation.replace(`/${SCREENS.login.path}`);
       return { kind: "done" };
     } catch (error) {
+      if (error instanceof HttpError && error.status === GUESSABLE) return { kind: "invalid", text: accountText.security.renew.guessable };
       log.warn("new password", error);
-      notices.show({ kind: "negative", lines: [failureText(error) ?? accountText.security.renew.cant] });
+      const bySupport = error instanceof HttpError && error.status === BY_SUPPORT;
+      const why = bySupport ? accountText.support.ownerOnly : accountText.security.renew.cant;
+      notices.show({ kind: "negative", lines: [failureText(error) ?? why] });
       return { kind: "failed" };
     }
   };
 }
 
-/** The server answered that it knows nobody of that address. */
+/** The server answered that no account has that address. */
 class UnknownUser extends Error {
   override readonly name = "UnknownUser";
 }

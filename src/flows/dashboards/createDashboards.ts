@@ -17,10 +17,10 @@ import type { Frames } from "../frames/createFrames";
 import type { PreviewFrames } from "../frames/frameLifecycle";
 import { livePreviewIds, type MountedTile } from "./livePreviews";
 
-/** The small live views of dashboard tiles (section 2.4). */
+/** The previews of dashboard tiles (section 2.4). */
 export interface Dashboards extends Pick<PreviewFrames, "attach" | "loaded"> {
   readonly store: DashboardsStore;
-  /** A tile stands in the page: its frame lives while the tile is in sight. The answer is called when the tile goes, and its frame with it. */
+  /** A tile stands in the page: its frame is loaded while the tile is in sight. The answer is called when the tile goes, and its frame with it. */
   readonly mount: (tile: DashboardRecord, element: Element) => () => void;
   readonly stop: () => void;
 }
@@ -65,24 +65,24 @@ export function createDashboards(ports: DashboardsPorts, stores: DashboardsStore
     store.frames.add({ application: application.id, candidate, record, origin: originOf(application.id) }, { target, address }, tile.id);
     spinners.start(tile.id);
   };
-  /** Brings the frames in line with what is in sight and may be shown. */
+  /** Adds and removes frames by what is in sight and may be shown. */
   const updatePreviews = () => {
     const possible = [...mounted.values()].filter(({ tile }) => miniOf(tile) !== null);
-    const lives = new Set(livePreviewIds(possible, new Set(store.frames.frames.map(({ key }) => key)), DASHBOARDS.alive));
-    for (const { key } of [...store.frames.frames]) if (!lives.has(key)) end(key);
-    for (const { tile } of possible) if (lives.has(tile.id) && store.frames.find(tile.id) === null) begin(tile);
+    const live = new Set(livePreviewIds(possible, new Set(store.frames.frames.map(({ key }) => key)), DASHBOARDS.liveFrames));
+    for (const { key } of [...store.frames.frames]) if (!live.has(key)) end(key);
+    for (const { tile } of possible) if (live.has(tile.id) && store.frames.find(tile.id) === null) begin(tile);
   };
   const forget = () => {
     for (const id of mounted.keys()) spinners.stop(id);
     store.clear();
   };
-  const startAnew = () => {
+  const restart = () => {
     forget();
     updatePreviews();
   };
   const stops = [
     // A sign-in of the same user for the same herd keeps what is there.
-    reaction(() => `${session.effective?.id} ${session.numCheptel}`, startAnew),
+    reaction(() => `${session.effective?.id} ${session.numCheptel}`, restart),
     reaction(() => [menu.resolver, network.online, session.numCheptel], updatePreviews),
     previews.stop,
   ];
@@ -116,9 +116,9 @@ function figureHandler({ key }: LiveFrame, store: DashboardsStore, clock: Clock)
   return {
     spec: FIGURE,
     run: (payload) => {
-      const said = FIGURE.payload.safeParse(payload);
-      if (!said.success) return { ok: false, error: "bad-payload" };
-      store.setFigure(key, { ...said.data, at: clock.now() });
+      const parsed = FIGURE.payload.safeParse(payload);
+      if (!parsed.success) return { ok: false, error: "bad-payload" };
+      store.setFigure(key, { ...parsed.data, at: clock.now() });
       return { ok: true, value: null };
     },
   };

@@ -8,13 +8,13 @@ export interface MountedTile {
 }
 
 /**
- * Ids of the tiles whose frames live, at most `limit`: those in sight, in the order of the page, then those that live and went out of
- * sight last, so that scrolling back loads nothing. A live one in sight never makes room for another.
+ * Ids of the tiles whose frames are loaded, at most `limit`: those in sight, in the order of the page, then those that are loaded and went out of
+ * sight last, so that scrolling back loads nothing. A loaded one in sight is never removed for another.
  */
-export function livePreviewIds(placed: readonly MountedTile[], alive: ReadonlySet<string>, limit: number): readonly string[] {
-  const isAlive = ({ tile }: MountedTile) => alive.has(tile.id);
+export function livePreviewIds(placed: readonly MountedTile[], loaded: ReadonlySet<string>, limit: number): readonly string[] {
+  const isLoaded = ({ tile }: MountedTile) => loaded.has(tile.id);
   const inSight = placed.filter((tile) => tile.visible);
-  const gone = placed.filter((tile) => !tile.visible && isAlive(tile)).sort((a, b) => b.seen - a.seen);
-  const ranked = [...inSight.filter(isAlive), ...inSight.filter((tile) => !isAlive(tile)), ...gone];
+  const outOfSight = placed.filter((tile) => !tile.visible && isLoaded(tile)).sort((a, b) => b.seen - a.seen);
+  const ranked = [...inSight.filter(isLoaded), ...inSight.filter((tile) => !isLoaded(tile)), ...outOfSight];
   return ranked.slice(0, limit).map(({ tile }) => tile.id);
 }

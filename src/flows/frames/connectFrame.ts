@@ -4,12 +4,15 @@ import type { Envelope } from "../../protocol/frames/envelope";
 import { createReceiver, onMessage } from "../../protocol/frames/receiver";
 import { SHELL_KEYS } from "../../protocol/frames/shellKeys";
 import { HELLO, isAllowed } from "../../protocol/frames/shellMessages";
-import { agreeVersion, PROTOCOL_VERSION } from "../../protocol/frames/versions";
+import { negotiateVersion, PROTOCOL_VERSION } from "../../protocol/frames/versions";
 import type { FrameState, LiveFrame } from "../../stores/framesStore";
+import { createReplaceableTimer } from "../../time/replaceableTimer";
 import { coreHandlers } from "./coreHandlers";
-import { createDeadline } from "./deadline";
 import type { FramesDependencies } from "./dependencies";
 import { frameContextOf, type ShellState } from "./shellState";
+
+/** HTTP statuses from here on are those of errors. */
+const ERROR_STATUS = 400;
 
 /** The connection with the document of one frame, for as long as its element is mounted. */
 export interface FrameConnection {
@@ -34,7 +37,7 @@ export interface FrameConnection {
 export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element: FrameElement): FrameConnection {
   const { frames, timing, clock } = deps;
   const { record, origin } = frame.owner;
-  const deadline = createDeadline(clock);
+  const deadline = createReplaceableTimer(clock);
   const { load } = frame;
   let version: number | null = null;
   let handshakes = 0;
@@ -47,6 +50,11 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     if (!closed && frame.load === load) frames.setState(frame, state);
   };
   const timeoutReason = () => (deps.shellState().network === "ONLINE" ? "notAnswering" : "offline");
+  /** A page that does not speak is shown, unless the server has answered with an error in its place. */
+  const setUnconnected = (state: FrameState) => {
+    if (link.status() < ERROR_STATUS) setState(state);
+    else setState({ kind: "failed", why: deps.shellState().network === "ONLINE" ? "serverError" : "offline" });
+  };
   const close = () => {
     closed = true;
     deadline.cancel();
@@ -63,7 +71,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
   };
   const hello = onMessage(HELLO, async ({ versions, awaitsReady }) => {
     handshakes += 1;
-    version = agreeVersion(versions);
+    version = negotiateVersion(versions);
     if (version === null) {
       deadline.cancel();
       setState({ kind: "failed", why: "oldVersion" });
@@ -72,7 +80,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     connection.lastSent = deps.shellState();
     const draft = await deps.drafts.read(frame);
     // A page that announces `ready` is shown then, or after a timeout.
-    if (awaitsReady) deadline.set(timing.callTimeoutMs, ready);
+    if (awaitsReady) deadline.set(timing.frameLoadTimeoutMs, ready);
     else ready();
     return succeeded({
       version,
@@ -102,10 +110,10 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     } else if (!hasLoaded) {
       // Once: a page that keeps reloading itself would never time out.
       hasLoaded = true;
-      deadline.set(timing.frameReadinessMs, () => setState({ kind: "unconnected" }));
+      deadline.set(timing.frameReadinessMs, () => setUnconnected({ kind: "unconnected" }));
     }
   };
-  deadline.set(timing.callTimeoutMs, () => setState({ kind: "failed", why: timeoutReason() }));
+  deadline.set(timing.frameLoadTimeoutMs, () => setState({ kind: "failed", why: timeoutReason() }));
   const connection: FrameConnection = {
     element,
     lastSent: deps.shellState(),
@@ -118,7 +126,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     handshakes: () => handshakes,
     markUnresponsive: () => {
       version = null;
-      setState({ kind: "unconnected", lost: true });
+      setUnconnected({ kind: "unconnected", lost: true });
     },
     onClose: (run) => void closeListeners.push(run),
     loaded,

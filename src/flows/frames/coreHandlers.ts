@@ -1,23 +1,24 @@
 import type { RouteTarget } from "../../domain/registry/tables";
 import { type Answer, failed, succeeded } from "../../protocol/frames/answer";
+import { type FrameUser, userForFrame } from "../../protocol/frames/frameUser";
 import { type MessageHandler, onMessage } from "../../protocol/frames/receiver";
-import { GET_USER, NAVIGATE, READY, REPORT, TITLE, withoutToken } from "../../protocol/frames/shellMessages";
+import { GET_USER, NAVIGATE, READY, REPORT, TITLE } from "../../protocol/frames/shellMessages";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
+import { createRateLimiter } from "./rateLimits";
 
 /** Messages every connected frame may send (section 7.2). */
 export function coreHandlers(deps: FramesDependencies, frame: LiveFrame, onReady: () => void): readonly MessageHandler[] {
   const { frames } = deps;
+  const takeToken = createRateLimiter(deps.clock);
   return [
     onMessage(NAVIGATE, (target) => navigate(deps, frame, target)),
     onMessage(REPORT, (line) => {
+      if (!takeToken("report")) return failed("too-many");
       deps.report({ application: frame.owner.application, ...line });
       return succeeded(null);
     }),
-    onMessage(GET_USER, () => {
-      const user = deps.user();
-      return user === null ? failed("not-signed-in") : succeeded(withoutToken(user));
-    }),
+    onMessage(GET_USER, () => getUser(deps, frame)),
     onMessage(READY, () => {
       onReady();
       return succeeded(null);
@@ -29,10 +30,26 @@ export function coreHandlers(deps: FramesDependencies, frame: LiveFrame, onReady
   ];
 }
 
-/** A hidden frame must not navigate the visible page. */
-function navigate({ frames, navigate }: FramesDependencies, frame: LiveFrame, target: RouteTarget): Answer<null> {
+/** A hidden frame must not navigate the visible page, and no frame opens what signs in, out or another user: the public pages. */
+function navigate({ frames, expired, navigate }: FramesDependencies, frame: LiveFrame, target: RouteTarget): Answer<null> {
   if (frames.activeKey !== frame.key) return failed("not-shown");
-  const { admitted, reason } = navigate(target);
-  if (admitted) return succeeded(null);
-  return failed(reason === "ok" || reason === "public" ? "failed" : reason);
+  // The sign-in lies over the page.
+  if (expired()) return failed("not-signed-in");
+  const reason = navigate(target);
+  if (reason === "public") return failed("not-allowed");
+  return reason === "ok" ? succeeded(null) : failed(reason);
+}
+
+/** What the registry lists for the application of the frame, and no more. */
+function getUser({ user, tables, shellState }: FramesDependencies, { owner }: LiveFrame): Answer<FrameUser> {
+  const current = user();
+  if (current === null) return failed("not-signed-in");
+  const { application, record } = owner;
+  const code = tables().applications[application]?.code;
+  const own = {
+    droits: shellState().grantsOf?.(application) ?? [],
+    grants: current.grants.filter((held) => held === code),
+  };
+  const told = record.user.includes("droits") ? current : { ...current, ...own };
+  return succeeded(userForFrame(told, record.user));
 }

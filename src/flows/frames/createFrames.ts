@@ -4,8 +4,8 @@ import type { FrameElement } from "../../ports/frames";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
 import type { Drafts } from "./drafts";
-import { createFrameConnections, type FrameConnections } from "./frameConnections";
-import { defaultLifecycle, type FrameLifecycle } from "./frameLifecycle";
+import { createFrameConnections } from "./frameConnections";
+import type { FrameLifecycle, LifecycleParts, RunningLifecycle } from "./frameLifecycle";
 import { createOpenFrame } from "./openFrame";
 
 /** The frames, as the rest of the shell and the frame area use them. */
@@ -27,30 +27,22 @@ export interface Frames {
   readonly callTo: FrameLifecycle["callTo"];
   /** Preview frames, in a store of their own. None is ever active, so none may navigate. */
   readonly createPreviews: FrameLifecycle["createPreviews"];
-  /** Adds the rest of the lifecycle once it is loaded. */
-  readonly attachLifecycle: (start: StartLifecycle) => void;
+  /** Starts the lifecycle, once it is loaded. Until then nothing has been typed, remembered or removed. */
+  readonly startLifecycle: <Running extends RunningLifecycle>(start: (parts: LifecycleParts) => Running) => Running;
   readonly stop: () => void;
 }
-
-/** Starts the lifecycle of frames; its own `stop` ends it. */
-export type StartLifecycle = (parts: {
-  readonly deps: FramesDependencies;
-  readonly connections: FrameConnections;
-  /** The lifecycle so far. */
-  readonly lifecycle: FrameLifecycle;
-}) => { readonly lifecycle: Partial<FrameLifecycle>; readonly stop: () => void };
 
 export function createFrames(deps: FramesDependencies): Frames {
   const { frames } = deps;
   const connections = createFrameConnections(deps);
-  const lifecycle = defaultLifecycle(frames);
+  let running: RunningLifecycle | null = null;
+  const lifecycle = () => running?.lifecycle ?? null;
   const { open, mount, hide } = createOpenFrame(deps, lifecycle);
   // Frames end with the session.
   const unfollow = reaction(
     () => deps.shellState().signedIn,
     (signedIn) => signedIn || frames.clear(),
   );
-  const stops = [unfollow, connections.closeAll];
   const used = new WeakSet<FrameElement>();
   return {
     open,
@@ -58,25 +50,31 @@ export function createFrames(deps: FramesDependencies): Frames {
     mount,
     retry: (frame) => frames.reload(frame),
     attach: (frame, element) => {
-      if (used.has(element)) return lifecycle.reuseElement(frame, element);
+      const next = lifecycle();
+      if (next && used.has(element)) return next.reuseElement(frame, element);
       used.add(element);
       return connections.attach(frame, element);
     },
-    keepEmptyElement: (element) => lifecycle.keepEmptyElement(element),
+    keepEmptyElement: (element) => lifecycle()?.keepEmptyElement(element) ?? (() => {}),
     loaded: (frame) => {
       connections.loaded(frame);
-      lifecycle.loaded(frame);
+      lifecycle()?.loaded(frame);
     },
     drafts: deps.drafts,
-    callTo: (frame) => lifecycle.callTo(frame),
-    createPreviews: (more) => lifecycle.createPreviews(more),
-    attachLifecycle: (start) => {
-      const { lifecycle: more, stop } = start({ deps, connections, lifecycle });
-      Object.assign(lifecycle, more);
-      stops.push(stop);
+    callTo: (frame) => lifecycle()?.callTo(frame) ?? null,
+    createPreviews: (more) => {
+      if (running === null) throw new Error("previews need the lifecycle of frames");
+      return running.lifecycle.createPreviews(more);
+    },
+    startLifecycle: (start) => {
+      const started = start({ deps, connections });
+      running = started;
+      return started;
     },
     stop: () => {
-      for (const stop of stops) stop();
+      unfollow();
+      running?.stop();
+      connections.closeAll();
     },
   };
 }

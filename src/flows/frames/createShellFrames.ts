@@ -32,10 +32,11 @@ export function createShellFrames(ports: FramePorts, stores: ShellStores, loadHa
       grantsOf,
     }),
     user: () => session.effective,
+    expired: () => session.expired !== null,
     navigate: ({ route, params, query }) => {
       const resolution = menu.resolver.route(route, params, query);
-      if (resolution.admitted && resolution.href !== null) ports.navigation.push(resolution.href);
-      return resolution;
+      if (resolution.reason === "ok" && resolution.href !== null) ports.navigation.push(resolution.href);
+      return resolution.reason;
     },
     report: ({ application, level, message }) => ports.log.warn(`${application}, ${level}`, new Error(message)),
     drafts: ports.drafts,

@@ -13,7 +13,9 @@ export interface FrameTiming {
   /** How long a loaded page may take to send `hello` before it counts as one without the SDK. */
   readonly frameReadinessMs: number;
   readonly frameDeepLinkFallbackMs: number;
-  /** How long a page may take to load. */
+  /** How long a page may take to load, and then to say that it is ready where it announces that. */
+  readonly frameLoadTimeoutMs: number;
+  /** How long a page may take to answer a call. */
   readonly callTimeoutMs: number;
 }
 
@@ -34,8 +36,10 @@ export interface FramesDependencies {
   /** Read inside a reaction: what it reads must be observable. */
   readonly shellState: () => ShellState;
   readonly user: () => UserProfile | null;
+  /** The session has expired: the sign-in lies over the page, and is not to be disturbed. */
+  readonly expired: () => boolean;
   /** Opens a route as if its address had been typed: through the guard, which answers. */
-  readonly navigate: (target: RouteTarget) => { readonly admitted: boolean; readonly reason: Reason };
+  readonly navigate: (target: RouteTarget) => Reason;
   readonly report: (line: FrameLogLine) => void;
   readonly drafts: Drafts;
   /** Origin of an application; empty or left out: that of the shell. */

@@ -20,19 +20,25 @@ interface RequestedFrame {
 }
 
 /** Decision FRM-15: a live frame is shown as it was left; another route is sent as a message, with a reload as fallback. */
-export function createOpenFrame(deps: FramesDependencies, lifecycle: FrameLifecycle): OpenFrame {
+export function createOpenFrame(deps: FramesDependencies, lifecycle: () => FrameLifecycle | null): OpenFrame {
   const { frames } = deps;
   const show = (key: string | null) => {
     const left = frames.active;
     if (left?.key === key) return;
     frames.show(key);
-    if (left) lifecycle.leave(left);
+    if (left) lifecycle()?.leave(left);
+  };
+  const navigateTo = (frame: LiveFrame, address: string) => {
+    const running = lifecycle();
+    if (running) running.navigateTo(frame, address);
+    // The lifecycle navigates the connected ones when it starts.
+    else if (!frame.connected) frames.reload(frame, address);
   };
   /** Navigates a live frame: nothing to do, a message, or a reload. */
   const navigate = (frame: LiveFrame, destination: FrameDestination, restored: string | null) => {
-    const isThere = restored === null ? frame.destination.address === destination.address : lifecycle.addressOf(frame) === restored;
+    const isThere = restored === null ? frame.destination.address === destination.address : lifecycle()?.addressOf(frame) === restored;
     frames.setDestination(frame, destination);
-    if (!isThere) return lifecycle.navigateTo(frame, restored ?? destination.address);
+    if (!isThere) return navigateTo(frame, restored ?? destination.address);
     frames.setCurrent(frame, destination);
     if (frame.state.kind === "failed") frames.reload(frame);
   };
@@ -46,7 +52,7 @@ export function createOpenFrame(deps: FramesDependencies, lifecycle: FrameLifecy
       const { owner, destination } = requested;
       const key = frameKey(owner);
       const live = frames.find(key);
-      const restored = lifecycle.restoreAddress(key);
+      const restored = lifecycle()?.restoreAddress(key) ?? null;
       if (live) navigate(live, destination, restored);
       // In one action: a frame that is not shown yet would be the first to be evicted.
       runInAction(() => show((live ?? frames.add(owner, destination, key, restored ?? destination.address)).key));

@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import type { LocationStore } from "../../stores/locationStore";
 import type { Frames } from "./createFrames";
 
-/** Keeps the frames in step with where the guard has let somebody in. */
+/** Keeps the frames in step with where the guard has admitted the user. */
 export function startShowFrameOfPage(
   frames: Pick<Frames, "open" | "hide">,
   { location }: { readonly location: LocationStore },

@@ -3,7 +3,7 @@ import type { Navigation } from "../../ports/navigation";
 import type { MenuStore } from "../../stores/menuStore";
 import type { Logout } from "../session/logout";
 
-/** Opens the home screen; somebody who may open nothing at all is signed out and told so (decision GRD-06). */
+/** Opens the home screen; a user who may open nothing at all is signed out, with a message (decision GRD-06). */
 export type GoHome = () => Promise<void>;
 
 export function createGoHome(
@@ -11,8 +11,8 @@ export function createGoHome(
   { menu }: { readonly menu: MenuStore },
 ): GoHome {
   return async () => {
-    const home = menu.resolver.home();
-    if (home !== null) return navigation.replace(home.href);
+    const { homeHref } = menu;
+    if (homeHref !== null) return navigation.replace(homeHref);
     await logout({ notice: { kind: "negative", lines: [welcomeText.error.noAccess] } });
   };
 }

@@ -19,7 +19,7 @@ export interface GuardPorts {
 }
 
 export interface Guard {
-  /** What somebody who has signed in may open: until it is known, nothing is shown. Asked again whenever it changes. */
+  /** What a signed-in user may open: until it is known, nothing is shown. Asked again whenever it changes. */
   readonly setRules: (rules: GuardRules) => void;
   readonly stop: () => void;
 }
@@ -50,7 +50,7 @@ export function startGuard(
       return location.show(next.page);
     }
     if (next.refusal) location.refuse(next.refusal);
-    // Only what this page was opened with: the pages of somebody who has left are nobody else's.
+    // Only what this page was opened with: the pages of a user who has left are not for the next.
     if (!session.signedIn && session.epoch === 0) location.setReturnTo(location.address);
     // No redirect is followed twice (decision GRD-06): who turns in circles has nowhere to go.
     if (followed.has(next.to)) return void logout({ notice: { kind: "negative", lines: [welcomeText.error.noAccess] } });

@@ -14,7 +14,7 @@ interface NavigationStores {
 
 const LOGIN = SCREENS.login.route;
 
-/** Tells the parent frame of the routes that want it, and a user who was sent home of the reason (section 4, route guard). */
+/** Reports the routes that want it to the parent frame, and a user who was sent home of the reason (section 4, route guard). */
 export function startReportNavigation(
   parent: ParentFrame,
   { location, registry, notices }: NavigationStores,

@@ -19,9 +19,12 @@ export function signedInRules({ session, registry, menu }: RuleStores): GuardRul
   return (address) => {
     const resolution = menu.resolver.address(address);
     const route = resolution.route === null ? undefined : registry.tables.routes[resolution.route];
-    const screen = route?.screen;
-    if (screen === "root") return { kind: "home", page: { kind: "screen", resolution } };
-    if (screen === undefined && owesTerms()) return redirect(`/${SCREENS.cgu.path}`);
+    // The tour stands behind the sign-in, among the menus.
+    const screen = route?.screen === "tour" ? undefined : route?.screen;
+    const staysAtRoot = screen === "root" && menu.hasNoRights;
+    if (screen === "root" && !staysAtRoot) return { kind: "home", page: { kind: "screen", resolution } };
+    if ((screen === undefined || staysAtRoot) && owesTerms()) return redirect(`/${SCREENS.cgu.path}`);
+    if (staysAtRoot) return { kind: "page", page: { kind: "empty", resolution } };
     if (resolution.redirectTo !== null) return redirect(resolution.redirectTo, refusalOf(resolution, address));
     if (!resolution.admitted) return redirect(`/${SCREENS.root.path}`);
     if (screen !== undefined) return { kind: "page", page: { kind: "screen", resolution } };

@@ -11,7 +11,7 @@ const PUBLIC = [login, support, forgot, renew, multi, cgu];
 
 /**
  * Before the sign-in the public pages are open, and every other address leads to the login page with the query values that
- * survive the way there: whether it exists is nobody's business yet. The resolver says the same of every route.
+ * survive the way there: whether it exists is not revealed. The resolver answers the same for every route.
  */
 export function signedOutRules(matches: MatchesPattern): GuardRules {
   return (address) => {

@@ -1,63 +1,174 @@
+import { SHELL_ROUTES } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
-import type { Http } from "../../ports/http";
+import type { Resolver } from "../../domain/resolver/createResolver";
+import type { UserProfile } from "../../domain/session/profile";
+import { type Http, OfflineError, TimeoutError } from "../../ports/http";
 import type { Log } from "../../ports/log";
+import type { Navigation } from "../../ports/navigation";
+import type { HerdListStore, HerdSwitch } from "../../stores/herdListStore";
+import type { MenuStore } from "../../stores/menuStore";
+import type { NetworkStore } from "../../stores/networkStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { GoHome } from "../guard/goHome";
 import type { StartSignInTasks } from "../login/signInTasks";
 import type { StoredSession } from "../session/storedSession";
+import type { HerdProfiles } from "./herdProfiles";
+import type { PrepareSwitch, SwitchOrigin } from "./prepareSwitch";
 
-/** Takes a multi-herd user into one of the herds; answers whether it went well. */
-export type SwitchHerd = (numCheptel: string) => Promise<boolean>;
+/** Takes a multi-herd user into one of the herds; answers whether it went well. Without an origin it is the user who asks. */
+export type SwitchHerd = (numCheptel: string, origin?: SwitchOrigin) => Promise<boolean>;
+
+/** The user stays in the herd that is open, on the page from which the switch was asked for; nothing once the other herd is open. */
+export type StayInHerd = () => void;
 
 interface SwitchHerdPorts {
   readonly http: Http;
   readonly storedSession: StoredSession;
+  readonly herdProfiles: HerdProfiles;
   readonly startSignInTasks: StartSignInTasks;
   readonly goHome: GoHome;
+  readonly navigation: Navigation;
   readonly log: Log;
   /** Asks first where something is unsaved. */
   readonly confirmLeaveHerd: () => Promise<boolean>;
+  readonly prepare: PrepareSwitch;
 }
 
 interface SwitchHerdStores {
   readonly session: SessionStore;
   readonly options: OptionsStore;
   readonly notices: NoticeStore;
+  readonly menu: MenuStore;
+  readonly network: NetworkStore;
+  readonly herdList: Pick<HerdListStore, "switching" | "setSwitching">;
 }
 
-/** Section 4, herd switching: the user is logged in for the herd, the context is loaded, the home screen opens. */
-export function createSwitchHerd(ports: SwitchHerdPorts, { session, options, notices }: SwitchHerdStores): SwitchHerd {
-  return async (numCheptel) => {
+/**
+ * Section 4, herd switching: what waits is sent, the user is logged in for the herd, the context is loaded, the last route opened comes
+ * again, or home. Of several that are asked for at once the last counts; what comes late of another is dropped.
+ */
+export function createSwitchHerd(
+  ports: SwitchHerdPorts,
+  stores: SwitchHerdStores,
+): { readonly switchHerd: SwitchHerd; readonly stayInHerd: StayInHerd } {
+  const { session, options, notices, menu, herdList } = stores;
+  let turns = 0;
+  /** Where the user was. */
+  let from: string | null = null;
+  const switchHerd: SwitchHerd = async (numCheptel, origin = "user") => {
+    turns += 1;
+    const turn = turns;
     const { multiUser, epoch } = session;
-    if (multiUser === null || !(await ports.confirmLeaveHerd()) || session.epoch !== epoch) return false;
+    // One that follows another may have been asked for on the page of the synchronisation.
+    const route = herdList.switching === null ? options.stored.route : from;
+    from = route;
+    const goOn = (step: HerdSwitch["step"]) => herdList.setSwitching({ numCheptel, step });
+    const isCurrent = () => turn === turns && session.epoch === epoch;
+    const isSame = () => session.numCheptel === numCheptel;
     try {
-      const profile = await ports.http.call("login", { params: { token: multiUser.token }, numCheptel });
-      if (session.epoch !== epoch) return false;
-      if (profile.numCheptel !== numCheptel) throw new WrongHerd();
+      if (multiUser === null || !(isSame() || (await ports.confirmLeaveHerd())) || !isCurrent()) return false;
+      goOn("sending");
+      const isReady = await ports.prepare(origin, isCurrent);
+      if (!isCurrent()) return false;
+      if (!isReady) throw new StillWaiting();
+      if (isSame()) {
+        // Back from the page of the synchronisation.
+        if (options.stored.route !== route) openPage(ports, menu.resolver, route);
+        return true;
+      }
+      goOn("signingIn");
+      const profile = await logIn(ports, stores.network, multiUser, numCheptel);
+      if (!isCurrent()) return false;
+      goOn("opening");
       session.set({ user: profile, multiUser });
       options.change({ current: numCheptel });
-      await ports.storedSession.save(session.users);
+      await Promise.all([ports.storedSession.save(session.users), ports.herdProfiles.keep(profile)]);
       await ports.startSignInTasks().usable;
-      await ports.goHome();
+      if (!openPage(ports, menu.resolver, route)) await ports.goHome();
       notices.show({ kind: "positive", lines: [pagesText.herdSwitch.done], values: { name: profile.elevageEnCours.denomination } });
       return true;
     } catch (error) {
       ports.log.warn("herd switch", error);
-      // Dropped with the session: there is nobody to tell.
-      if (!session.signedIn) return false;
-      notices.show({
-        kind: "negative",
-        lines: [error instanceof WrongHerd ? welcomeText.error.herdNotFound : welcomeText.error.unknownCheptel],
-      });
+      if (isCurrent() && session.signedIn) await fail(ports, stores, error);
       return false;
+    } finally {
+      if (turn === turns) herdList.setSwitching(null);
     }
   };
+  const stayInHerd = () => {
+    if (herdList.switching === null || herdList.switching.step === "opening") return;
+    turns += 1;
+    herdList.setSwitching(null);
+    if (session.user === null) return;
+    if (options.stored.route !== from) openPage(ports, menu.resolver, from);
+    notices.show({ kind: "info", lines: [pagesText.herdSwitch.kept], values: { name: session.user.elevageEnCours.denomination } });
+  };
+  return { switchHerd, stayInHerd };
+}
+
+/** By the server; without network as the herd was when it was last opened on this device. */
+async function logIn(
+  { http, herdProfiles }: SwitchHerdPorts,
+  network: NetworkStore,
+  multiUser: UserProfile,
+  numCheptel: string,
+): Promise<UserProfile> {
+  if (network.online)
+    try {
+      const profile = await http.call("login", { params: { token: multiUser.token }, numCheptel });
+      if (profile.numCheptel !== numCheptel) throw new WrongHerd();
+      return profile;
+    } catch (error) {
+      if (!(error instanceof OfflineError)) throw error;
+    }
+  const kept = await herdProfiles.read(multiUser, numCheptel);
+  if (kept === null) throw new NotOnDevice();
+  return kept;
+}
+
+/** Section 4, herd switching: the target route is the last one opened, where it names nothing of the former herd. */
+function openPage({ navigation }: SwitchHerdPorts, resolver: Resolver, route: string | null): boolean {
+  const page = route === null ? null : resolver.route(route);
+  if (!page?.admitted || page.frame === null || page.href === null) return false;
+  navigation.replace(page.href);
+  return true;
+}
+
+/** HSW-10: said; a multi-herd user has no herd any more and chooses anew on the map. Without network the herd stays: nothing was left. */
+async function fail(ports: SwitchHerdPorts, { session, notices, menu }: SwitchHerdStores, error: unknown): Promise<void> {
+  if (error instanceof NotOnDevice) {
+    const lines = [welcomeText.error.offline, ...(session.user === null ? [] : [pagesText.herdSwitch.kept])];
+    notices.show({ kind: "negative", lines, values: { name: session.user?.elevageEnCours.denomination ?? "" } });
+    return;
+  }
+  const { multiHerd } = menu.resolver;
+  notices.show({ kind: "negative", lines: [messageOf(error), ...(multiHerd ? [pagesText.herdSwitch.failed] : [])] });
+  if (!multiHerd) return;
+  session.set({ user: null, multiUser: session.multiUser });
+  await ports.storedSession.save(session.users);
+  if (!openPage(ports, menu.resolver, SHELL_ROUTES.deskHome)) await ports.goHome();
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof TimeoutError) return welcomeText.error.timeout;
+  if (error instanceof WrongHerd) return welcomeText.error.herdNotFound;
+  return error instanceof StillWaiting ? welcomeText.error.sync : welcomeText.error.unknownCheptel;
 }
 
 /** The server answered for another herd than was asked for. */
 class WrongHerd extends Error {
   override readonly name = "WrongHerd";
+}
+
+/** There is no network, and the herd was never opened on this device. */
+class NotOnDevice extends Error {
+  override readonly name = "NotOnDevice";
+}
+
+/** What waits for the herd could not be sent in time. */
+class StillWaiting extends Error {
+  override readonly name = "StillWaiting";
 }

@@ -1,5 +1,7 @@
+import { LIMITS } from "../../../generated/settings";
 import type { UserProfile } from "../../domain/session/profile";
-import type { Http } from "../../ports/http";
+import { userInCalls } from "../../domain/session/userInCalls";
+import { type Http, OfflineError } from "../../ports/http";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import { type CallName, CONTRACTS } from "../../protocol/calls/contracts";
@@ -12,7 +14,7 @@ import { type LoginApplication, loginPath } from "./loginGroups";
 export interface LoginMessage {
   readonly application: LoginApplication;
   readonly user: UserProfile;
-  /** Whether this is still the session to be told of: nothing is sent for, or kept of, an earlier one. */
+  /** Whether this is still the session to notify of, over a network: nothing is sent for, or kept of, an earlier one. */
   readonly isCurrent: () => boolean;
 }
 
@@ -30,7 +32,7 @@ export interface ApplicationLoginPorts {
   readonly idleTimeoutMs: number;
 }
 
-/** A group that is being told. Neither promise rejects. */
+/** A group that is being notified. Neither promise rejects. */
 export interface GroupLogin {
   /** All have answered, or those that have not have been waited for long enough. */
   readonly settled: Promise<void>;
@@ -39,20 +41,32 @@ export interface GroupLogin {
 }
 
 export interface ApplicationLogins {
-  /** Tells one application; rejects only where its registry entry says so (SUB-11). */
+  /** Notifies one application; rejects only where its registry entry says so (SUB-11). */
   readonly logInto: (message: LoginMessage) => Promise<void>;
-  /** Tells a group side by side; a failure is logged and ignored (decision LOG-14). */
+  /** Notifies a group in parallel; a failure is logged and ignored (decision LOG-14). */
   readonly logInGroup: (group: readonly LoginApplication[], user: UserProfile, isCurrent: () => boolean) => GroupLogin;
 }
 
 /** Section 7.3: the login of every sub-application that follows the sign-in. */
 export function createApplicationLogins(ports: ApplicationLoginPorts): ApplicationLogins {
-  const { mediator, channel, log, clock, idleTimeoutMs } = ports;
+  const { http, mediator, channel, log, clock, idleTimeoutMs } = ports;
   const limited = createConcurrencyLimit(ports.concurrency);
+  let asking: Promise<unknown> | null = null;
+  /** One application that cannot be reached says nothing of the network; what the server of the shell answers does. */
+  const askServer = () => {
+    asking ??= http
+      .call("ping")
+      .catch(() => {})
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
+  };
   const logInto = async (message: LoginMessage) => {
     try {
       await sendLogin(ports, message);
     } catch (error) {
+      if (error instanceof OfflineError) await askServer();
       if (message.application.login.onFailure === "rethrow") throw error;
       log.warn(`login of ${message.application.id}`, error);
     }
@@ -78,7 +92,7 @@ export function createApplicationLogins(ports: ApplicationLoginPorts): Applicati
 
 async function sendLogin({ http, tabStorage }: ApplicationLoginPorts, { application, user, isCurrent }: LoginMessage): Promise<void> {
   const { login } = application;
-  const answer = await http.loginTo(loginPath(login, user.origin), user);
+  const answer = await http.loginTo(loginPath(login, user.origin), userInCalls(user, LIMITS.herdsInCalls));
   if (!isCurrent()) return;
   if (login.keep !== null && Object.hasOwn(answer, login.keep)) await tabStorage.write(login.keep, answer[login.keep]);
   if (login.followedBy !== null && isCallName(login.followedBy)) await http.call(login.followedBy);

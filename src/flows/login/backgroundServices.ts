@@ -10,7 +10,7 @@ import { createWidgetToken } from "../support/widgetToken";
 import { createServerTexts } from "../texts/serverTexts";
 import { createServiceCheck } from "./serviceCheck";
 
-/** What a sign-in does once the menu can be used, and nobody waits for. */
+/** What a sign-in does in the background, once the menu can be used. */
 export interface BackgroundServices {
   readonly loadTexts: () => Promise<void>;
   readonly checkServices: () => Promise<void>;

@@ -1,7 +1,7 @@
 /** Runs a task as soon as one of the slots is free; who comes first is served first. */
 export type ConcurrencyLimit = (task: () => Promise<void>) => Promise<void>;
 
-/** However many groups are told, never more than `most` logins are in flight at once. */
+/** However many groups are notified, never more than `most` logins are in flight at once. */
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   let free = most;
   const queue: (() => void)[] = [];

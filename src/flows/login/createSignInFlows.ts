@@ -5,6 +5,7 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Services } from "../../ports/services";
 import type { ShellStores } from "../../stores/shellStores";
 import { createMediator } from "../mediator";
+import type { LoadQueue } from "../outbox/actionQueue";
 import type { OpenSupportChat } from "../support/openSupportChat";
 import { createApplicationLogins, type LoginMessage } from "./applicationLogins";
 import type { BackgroundPorts } from "./backgroundServices";
@@ -22,6 +23,7 @@ export interface SignInFlows {
 interface SignInFlowPorts extends BackgroundPorts {
   readonly tabStorage: KeyValueStore;
   readonly services: () => Promise<Services>;
+  readonly queue: LoadQueue;
 }
 
 export function createSignInFlows(ports: SignInFlowPorts, stores: ShellStores): SignInFlows {
@@ -31,7 +33,7 @@ export function createSignInFlows(ports: SignInFlowPorts, stores: ShellStores): 
     mediator: createMediator<LoginMessage>(),
     channel: MEDIATOR,
     concurrency: LIMITS.loginConcurrency,
-    idleTimeoutMs: SIGN_IN.patienceMs,
+    idleTimeoutMs: SIGN_IN.idleTimeoutMs,
   });
   const notifiedInTab = createNotifiedInTab(tabStorage, stores.session);
   const background = createPart(async () => {
@@ -39,7 +41,14 @@ export function createSignInFlows(ports: SignInFlowPorts, stores: ShellStores): 
     return createBackgroundServices(ports, services, stores);
   });
   const startSignInTasks = createStartSignInTasks(
-    { logins, background: background.load, rememberNotified: notifiedInTab.remember, clock, log },
+    {
+      logins,
+      loadWorkshops: async () => (await ports.queue()).applyWaitingShops(),
+      background: background.load,
+      rememberNotified: notifiedInTab.remember,
+      clock,
+      log,
+    },
     stores,
   );
   return {

@@ -4,7 +4,6 @@ import { isMultiHerd } from "../../domain/grants/multiHerd";
 import type { UserProfile } from "../../domain/session/profile";
 import { mustAcceptTerms } from "../../domain/session/session";
 import type { Navigation } from "../../ports/navigation";
-import type { LanguageStore } from "../../stores/languageStore";
 import type { LocationStore } from "../../stores/locationStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { OptionsStore } from "../../stores/optionsStore";
@@ -29,7 +28,6 @@ interface EnterSessionStores {
   readonly session: SessionStore;
   readonly network: NetworkStore;
   readonly options: OptionsStore;
-  readonly language: LanguageStore;
   readonly location: LocationStore;
   readonly registry: RegistryStore;
   readonly progress: ProgressStore;
@@ -43,16 +41,16 @@ export interface EnterOptions {
 export interface EnterSession {
   /** With the profile of a sign-in: stored, then on to the terms or home. */
   readonly enter: (profile: UserProfile, options?: EnterOptions) => Promise<"terms" | "home">;
-  /** From the moment nothing stands in the way: the applications are told and the first page opens. */
+  /** Once nothing is missing: the applications are notified and the first page opens. */
   readonly proceed: (options?: EnterOptions) => Promise<void>;
 }
 
-/** Loads the shell behind the sign-in, for what signs somebody in before it is there. */
+/** Loads the shell behind the sign-in, for what signs a user in before it is there. */
 export type LoadSession = () => Promise<{ readonly enterSession: EnterSession }>;
 
 /** Section 4, login sequence, from the profile on. */
 export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessionStores): EnterSession {
-  const { session, network, options, language, location, registry, progress } = stores;
+  const { session, network, options, location, registry, progress } = stores;
   // Named by the address of the sign-in, which the terms page no longer has.
   let herd: string | null = null;
   const mustAccept = () => session.effective !== null && mustAcceptTerms(session.effective, registry.termsRequiredOf);
@@ -71,7 +69,6 @@ export function createEnterSession(ports: EnterSessionPorts, stores: EnterSessio
     enter: async (profile, how = {}) => {
       progress.setStep("session");
       herd = herdToSync(location.address);
-      language.followProfile(profile.trans);
       const multi = isMultiHerd({ user: null, multiUser: profile }, options.mode, FEATURES, { ...ACCESS, online: network.online });
       location.refuse(null);
       // All that belongs to a former user goes when they are seen to leave.

@@ -15,11 +15,3 @@ export function waitWithIdleTimeout(clock: Clock, idleMs: number, waitedFor: rea
     for (const each of waitedFor) each.then(heard, heard);
   });
 }
-
-/** The end of `waitedFor`, or of the time limit, whichever comes first; leaves no timer behind. */
-export function withTimeout(clock: Clock, timeoutMs: number, waitedFor: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(timeoutMs, resolve);
-    waitedFor.then(resolve, reject).finally(cancel);
-  });
-}

@@ -3,7 +3,6 @@ import type { Navigation } from "../../ports/navigation";
 import type { LocationStore } from "../../stores/locationStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import type { Clock } from "../../time/clock";
 import type { GoHome } from "../guard/goHome";
 import { refusalOf } from "../guard/signedInRules";
 import { switchToLinkedHerd } from "./switchToLinkedHerd";
@@ -17,8 +16,7 @@ export type OpenLandingPage = (herd: string | null) => Promise<void>;
 interface LandingPorts {
   readonly navigation: Navigation;
   readonly goHome: GoHome;
-  readonly switchHerd: (numCheptel: string) => Promise<boolean>;
-  readonly clock: Clock;
+  readonly switchHerd: (numCheptel: string, origin: "application") => Promise<boolean>;
 }
 
 interface LandingStores {
@@ -28,7 +26,7 @@ interface LandingStores {
 }
 
 /**
- * A multi-herd user whose address names a herd goes by the solo sync screen into that herd; anybody else to the page that was
+ * A multi-herd user whose address names a herd goes by the solo sync screen into that herd; any other user to the page that was
  * asked for before the sign-in, or home. Where an address leads is the resolver's business, so none leads out of the shell.
  */
 export function createOpenLandingPage(ports: LandingPorts, { session, menu, location }: LandingStores): OpenLandingPage {

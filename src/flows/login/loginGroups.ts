@@ -13,7 +13,7 @@ export interface LoginConditions {
 }
 
 /**
- * Who is told of a sign-in, in the order of section 4: priority under 10, the home application, the rest; inside a group by
+ * The applications that are notified of a sign-in, in the order of section 4: priority under 10, the home application, the rest; inside a group by
  * priority, then by registry order.
  */
 export function loginGroups(
@@ -21,8 +21,8 @@ export function loginGroups(
   home: string | null,
   conditions: LoginConditions,
 ): readonly (readonly LoginApplication[])[] {
-  const told = applications.filter(hasLogin).filter(({ login }) => isDue(login, conditions));
-  const byPriority = [...told].sort((a, b) => a.login.priority - b.login.priority);
+  const due = applications.filter(hasLogin).filter(({ login }) => isDue(login, conditions));
+  const byPriority = [...due].sort((a, b) => a.login.priority - b.login.priority);
   const groups: LoginApplication[][] = [[], [], []];
   for (const application of byPriority) groups[groupOf(application, home)]?.push(application);
   return groups;

@@ -4,9 +4,9 @@ import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { SessionStore } from "../../stores/sessionStore";
 
 /** Key in the storage of the tab, where what the logins leave is kept as well. */
-export const NOTIFIED_KEY = `${STORAGE.sessionKey}.told`;
+export const NOTIFIED_KEY = `${STORAGE.sessionKey}.notified`;
 
-/** Whether the applications know who is signed in, as far as this tab has told them. */
+/** Whether this tab has notified the applications of who is signed in. */
 export interface NotifiedInTab {
   readonly remember: () => Promise<void>;
   readonly isNotified: () => Promise<boolean>;
@@ -24,6 +24,11 @@ export function createNotifiedInTab(tabStorage: KeyValueStore, session: SessionS
       return now !== null && (await tabStorage.read(NOTIFIED_KEY)) === now;
     },
   };
+}
+
+/** Whether what a tab has kept is of who is signed in, whatever the herd. */
+export function isNotifiedOf(kept: unknown, { effective }: SessionStore): boolean {
+  return effective !== null && typeof kept === "string" && kept.startsWith(`[${JSON.stringify(effective.id)},`);
 }
 
 function markOf({ id }: UserProfile, numCheptel: string | null): string {

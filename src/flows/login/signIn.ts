@@ -7,6 +7,7 @@ import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Logout } from "../session/logout";
+import type { ServerLogout } from "../session/serverLogout";
 import type { LoadSession } from "./enterSession";
 
 /** How a sign-in ended. `refused` is shown under the password field as well; the others have said what there is to say. */
@@ -24,6 +25,7 @@ interface SignInPorts {
   readonly log: Log;
   readonly loadShell: LoadSession;
   readonly logout: Logout;
+  readonly serverLogout: ServerLogout;
 }
 
 const LOGIN = `/${SCREENS.login.path}`;
@@ -32,13 +34,14 @@ const TOO_MANY = 429;
 
 /** Section 4, login sequence: one token goes home, several lead to the choice of a herd, none ends it. */
 export function createSignIn(ports: SignInPorts, stores: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore }): SignIn {
-  const { http, navigation, log, loadShell, logout } = ports;
+  const { http, navigation, log, loadShell, logout, serverLogout } = ports;
 
-  const fail = async (error: unknown): Promise<SignInOutcome> => {
+  const fail = async (error: unknown, refused: boolean): Promise<SignInOutcome> => {
     log.warn("sign-in", error);
     const stay = navigation.current().split("?")[0] === LOGIN;
-    await logout({ stay, notice: { kind: "negative", lines: [signInFailureText(error)] } });
-    return isRefusal(error) ? "refused" : "failed";
+    const lines = refused ? [welcomeText.error.unknownid, welcomeText.login.check] : signInFailureLines(error);
+    await logout({ stay, notice: { kind: "negative", lines } });
+    return refused ? "refused" : "failed";
   };
 
   const withToken = async (token: string): Promise<SignInOutcome> => {
@@ -49,9 +52,8 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
       const { enterSession } = await loadShell();
       return await enterSession.enter(profile);
     } catch (error) {
-      const outcome = await fail(error);
-      // A token is nothing anybody has typed wrongly.
-      return outcome === "refused" ? "failed" : outcome;
+      // A token is not typed by a user.
+      return fail(error, false);
     }
   };
 
@@ -62,15 +64,16 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
       // What is needed after the sign-in is fetched while the server checks the password.
       loadShell().catch((error: unknown) => log.warn("loading", error));
       try {
+        await serverLogout.catchUp();
         const tokens = await http.call("authenticate", { body: credentials });
         const [only] = tokens;
-        if (only === undefined) throw new MissingUser();
+        if (only === undefined) throw new NoHerd();
         if (tokens.length === 1) return await withToken(only);
         stores.choice.setTokens(tokens);
         navigation.push(`/${SCREENS.multi.path}${navigation.current().replace(/^[^?]*/, "")}`);
         return "chooseHerd";
       } catch (error) {
-        return fail(error);
+        return fail(error, isRefusal(error));
       }
     },
   };
@@ -81,19 +84,24 @@ class MissingUser extends Error {
   override readonly name = "MissingUser";
 }
 
+/** The account exists and opens no herd. */
+export class NoHerd extends Error {
+  override readonly name = "NoHerd";
+}
+
 export function isComplete({ email, token }: UserProfile): boolean {
   return email !== "" && token !== "";
 }
 
-/** Whether it was what somebody typed. */
+/** Whether it was what the user typed. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && REFUSED.includes(error.status);
 }
 
-/** Label key of what a failed sign-in is told with. */
-export function signInFailureText(error: unknown): string {
-  if (error instanceof OfflineError) return welcomeText.login.offline;
-  if (error instanceof TimeoutError) return welcomeText.error.timeout;
-  if (error instanceof HttpError && error.status === TOO_MANY) return welcomeText.login.tooMany;
-  return welcomeText.error.unknownid;
+/** Label keys of the message of a failed sign-in; the last one says what to do. */
+export function signInFailureLines(error: unknown): readonly string[] {
+  if (error instanceof OfflineError) return [welcomeText.login.offline];
+  if (error instanceof TimeoutError) return [welcomeText.error.timeout];
+  if (error instanceof HttpError && error.status === TOO_MANY) return [welcomeText.login.tooMany];
+  return [welcomeText.error.unknownid, error instanceof NoHerd ? welcomeText.error.noHerd : welcomeText.error.unexpected];
 }

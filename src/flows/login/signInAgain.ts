@@ -12,10 +12,10 @@ import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutContexts";
 import type { StoredSession } from "../session/storedSession";
 import type { EnterSession } from "./enterSession";
-import { isComplete, isRefusal, signInFailureText } from "./signIn";
+import { isComplete, isRefusal, NoHerd, signInFailureLines } from "./signIn";
 import type { StartSignInTasks } from "./signInTasks";
 
-/** How it ended: the user goes on where they were, somebody else has come in, or why not. */
+/** How it ended: the user goes on where they were, another user has signed in, or why not. */
 export type SignInAgainOutcome =
   | { readonly kind: "continued" | "changed" }
   /** Label key; `field` when it is what was typed. */
@@ -91,11 +91,11 @@ export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: 
     const { user, multiUser, epoch } = session;
     const isStill = () => session.epoch === epoch;
     const tokens = await http.call("authenticate", { body: { login, password } });
-    if (tokens.length === 0) throw new Error("no herd");
+    if (tokens.length === 0) throw new NoHerd();
     const token = await tokenOfHerd(tokens, (multiUser ?? user)?.numCheptel);
     if (!isStill()) return { kind: "changed" };
     if (token === undefined) return chooseAnew(tokens, login);
-    // Whoever signed in, whatever herd is open on the screen.
+    // Whichever user signed in, whatever herd is open on the screen.
     const profile = await http.call("login", { params: { token }, numCheptel: "" });
     if (!isComplete(profile)) throw new Error("incomplete profile");
     if (!isStill()) return { kind: "changed" };
@@ -113,7 +113,7 @@ export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: 
         log.warn("sign-in again", error);
         return isRefusal(error)
           ? { kind: "failed", text: welcomeText.security.login.wrongSign, field: true }
-          : { kind: "failed", text: signInFailureText(error), field: false };
+          : { kind: "failed", text: signInFailureLines(error).at(-1) ?? "", field: false };
       }
     },
     leave: () => logout({ context: EXPIRED }),

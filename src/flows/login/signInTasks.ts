@@ -6,18 +6,19 @@ import type { ProgressStore, SignInStep } from "../../stores/progressStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
+import { withTimeout } from "../../time/withTimeout";
 import type { ApplicationLogins } from "./applicationLogins";
-import { withTimeout } from "./idleTimeout";
 import { loginGroups } from "./loginGroups";
 
-/** A step of the work that nobody waits for; it may fail. */
+/** A step of the background work; it may fail. */
 type Load = () => Promise<void>;
 
 interface SignInTaskPorts {
   readonly logins: ApplicationLogins;
+  readonly loadWorkshops: Load;
   /** What is done once the menu can be used; loaded then. */
   readonly background: () => Promise<{ readonly loadTexts: Load; readonly checkServices: Load; readonly loadWidgetToken: Load }>;
-  /** This tab has told the applications of the one who is signed in, so that a reload need not do it again. */
+  /** This tab has notified the applications of the sign-in, so that a reload need not do it again. */
   readonly rememberNotified: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
@@ -32,14 +33,14 @@ interface SignInTaskStores {
 }
 
 export interface SignInTasks {
-  /** The applications the shell is drawn with have been told, or have kept it waiting long enough: the menu can be used. */
+  /** The first group of applications has been notified, or the idle timeout has passed: the menu can be used. */
   readonly usable: Promise<void>;
   /** Nothing of it is under way any more. */
   readonly finished: Promise<void>;
 }
 
 export interface SignInTaskOptions {
-  /** The applications have been told already: only the rest is done. */
+  /** The applications have been notified already: only the rest is done. */
   readonly alreadyNotified?: boolean;
 }
 
@@ -47,7 +48,7 @@ export type StartSignInTasks = (options?: SignInTaskOptions) => SignInTasks;
 
 /**
  * Section 4, what follows a sign-in, in its order: sub-applications, workshops, translations, service check, grants. Nothing of
- * it can sign anybody out. Work of an earlier session, or an earlier start, stops at its next step.
+ * it can end the session. Work of an earlier session, or an earlier start, stops at its next step.
  */
 export function createStartSignInTasks(ports: SignInTaskPorts, stores: SignInTaskStores): StartSignInTasks {
   const { session, progress, network } = stores;
@@ -69,31 +70,36 @@ export function createStartSignInTasks(ports: SignInTaskPorts, stores: SignInTas
       await logged(ports.log, name, load);
     };
     progress.setStep("applications");
+    progress.setInterrupted(false);
+    // What is left of a round is not tried without network, and is made up for when it is back (startResumeSession).
+    const goesOn = () => {
+      if (isCurrent() && !network.online) progress.setInterrupted(true);
+      return isCurrent() && network.online;
+    };
     if (!alreadyNotified) progress.markApplicationsNotified(ports.clock.now());
     const [first = [], home = [], rest = []] = alreadyNotified ? [] : groupsNow(stores);
-    const firstGroup = ports.logins.logInGroup(first, user, isCurrent);
+    const firstGroup = ports.logins.logInGroup(first, user, goesOn);
     const finish = async () => {
       await firstGroup.settled;
       // The help desk is no step, and is wanted most when an application does not answer.
       const helpDesk = logged(ports.log, "help desk", async () => {
         if (isCurrent()) await (await ports.background()).loadWidgetToken();
       });
-      const homeGroup = ports.logins.logInGroup(home, user, isCurrent);
+      const homeGroup = ports.logins.logInGroup(home, user, goesOn);
       await homeGroup.settled;
-      const others = ports.logins.logInGroup(rest, user, isCurrent);
+      const others = ports.logins.logInGroup(rest, user, goesOn);
       await others.settled;
-      // The workshops come with the profile; the step is where an update of them would be read.
-      await step("workshops");
+      await step("workshops", ports.loadWorkshops);
       await step("translations", async () => (await ports.background()).loadTexts());
       await step("services", async () => (await ports.background()).checkServices());
-      // From here on what the user holds is final: the menu has followed the profile all along.
+      // Decision LOG-07: grants are computed from the profile, which is complete from here on.
       await step("grants");
       await Promise.all([firstGroup.finished, homeGroup.finished, others.finished, helpDesk]);
       if (!isCurrent()) return;
-      if (!alreadyNotified) await logged(ports.log, "session of this tab", ports.rememberNotified);
+      if (!alreadyNotified && !progress.interrupted) await logged(ports.log, "session of this tab", ports.rememberNotified);
       if (isCurrent()) progress.setStep(null);
     };
-    return { usable: withTimeout(ports.clock, SIGN_IN.patienceMs, firstGroup.settled), finished: finish() };
+    return { usable: withTimeout(ports.clock, SIGN_IN.idleTimeoutMs, firstGroup.settled), finished: finish() };
   };
 }
 

@@ -1,15 +1,13 @@
-import { SHELL_ROUTES, TIMING } from "../../../generated/settings";
+import { SHELL_ROUTES } from "../../../generated/settings";
 import type { Navigation } from "../../ports/navigation";
 import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import type { Clock } from "../../time/clock";
 import type { GoHome } from "../guard/goHome";
 
 interface SyncPorts {
   readonly navigation: Navigation;
   readonly goHome: GoHome;
-  readonly switchHerd: (numCheptel: string) => Promise<boolean>;
-  readonly clock: Clock;
+  readonly switchHerd: (numCheptel: string, origin: "application") => Promise<boolean>;
   /** Opens the address a sign-in leads to; home without one. */
   readonly goTo: (wanted: string | null) => Promise<void>;
 }
@@ -21,7 +19,7 @@ interface SyncStores {
 
 /** Decision LOG-17: the herd switch of an address, by way of the solo sync screen. */
 export async function switchToLinkedHerd(
-  { navigation, goHome, switchHerd, clock, goTo }: SyncPorts,
+  { navigation, goHome, switchHerd, goTo }: SyncPorts,
   { session, menu }: SyncStores,
   { numCheptel, wanted }: { readonly numCheptel: string; readonly wanted: string | null },
 ): Promise<void> {
@@ -29,10 +27,9 @@ export async function switchToLinkedHerd(
   const screen = menu.resolver.route(SHELL_ROUTES.soloSync, { numCheptel });
   if (screen.admitted && screen.href !== null) navigation.replace(screen.href);
   else await goHome();
-  // Decision HSW-06: a switch that nobody chose by hand lets the applications settle first.
-  clock.after(TIMING.safeSyncLongDelayMs, () => {
-    if (session.epoch !== epoch) return;
-    // The switch itself leads home; a failed one leaves the user where it began.
-    void switchHerd(numCheptel).then((done) => (done && wanted === null ? undefined : goTo(done ? wanted : null)));
+  // The switch itself leads home; a failed one leaves the user where it began.
+  void switchHerd(numCheptel, "application").then((done) => {
+    if (done && wanted !== null) void goTo(wanted);
+    else if (!done && session.epoch === epoch) void goTo(null);
   });
 }

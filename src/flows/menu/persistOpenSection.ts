@@ -12,13 +12,13 @@ interface OpenSectionStores {
   readonly session: Pick<SessionStore, "signedIn">;
 }
 
-/** Keeps which section is open in the drawer of the phone, in this tab and until somebody leaves. */
+/** Keeps which section is open in the drawer of the phone, in this tab and until the logout. */
 export async function startPersistOpenSection(
   tabStorage: KeyValueStore,
   { menu, session }: OpenSectionStores,
 ): Promise<{ readonly stop: () => void }> {
   const kept = await tabStorage.read(OPEN_SECTION_KEY);
-  // Somebody may have opened one meanwhile.
+  // One may have been opened meanwhile.
   if (menu.drawerSection === null && typeof kept === "string" && menu.sectionOf(kept) !== null) menu.showDrawerSection(kept);
   const stops = [
     reaction(

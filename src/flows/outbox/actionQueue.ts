@@ -1,21 +1,35 @@
+import { reaction } from "mobx";
 import { OUTBOX } from "../../../generated/settings";
-import type { NewAction, Outbox, QueuedAction } from "../../ports/outbox";
+import type { NewAction, QueuedAction, UserDecision } from "../../domain/sync/queuedAction";
+import { createPart } from "../../loading/part";
+import type { Outbox } from "../../ports/outbox";
+import { createApplyQueuedShops } from "./applyQueuedShops";
 import type { QueuePorts, QueueStores } from "./queuePorts";
+import { createSafeSync, type SafeSync } from "./safeSync";
+import { createSentHistory, type SentHistory } from "./sentHistory";
 import { type Drain, startDrain } from "./startDrain";
 import { syncFailureNotice } from "./syncFailureNotice";
+import { trackOutbox } from "./trackOutbox";
 import { type CheckVersion, createVersionPurge } from "./versionPurge";
 
-/** What somebody has done, about one herd. */
-export type UserAction = Pick<NewAction, "numCheptel" | "type" | "payload">;
+/** What a user has done, about one herd. */
+export type UserAction = Pick<NewAction, "numCheptel" | "type" | "payload" | "label" | "from">;
 
 export interface ActionQueue {
   /** Resolves when the actions are safe on the device, with network or without; when it rejects none of them is. */
   readonly enqueue: (userId: string, done: readonly UserAction[]) => Promise<void>;
   readonly drain: Drain;
+  /** False: it is not set aside any more. */
+  readonly decide: (key: string, decision: UserDecision) => Promise<boolean>;
   /** The actions of a user that are still on the device, oldest first. */
   readonly waiting: (userId: string) => Promise<readonly QueuedAction[]>;
+  /** How full the room for a user on this device is, from 80 % on; null below. */
+  readonly nearlyFull: (userId: string) => Promise<number | null>;
   /** One was added, sent or set aside in this tab. */
   readonly onChange: (run: () => void) => () => void;
+  readonly safeSync: SafeSync;
+  /** The profile has the workshops that the user has chosen, whether the server has them yet or not. */
+  readonly applyWaitingShops: () => Promise<void>;
   readonly checkVersion: CheckVersion;
 }
 
@@ -25,35 +39,69 @@ export type LoadQueue = () => Promise<ActionQueue>;
 /** Section 4: actions that are synchronised once the network allows it, in the name of the user who did them. */
 export async function openActionQueue({ services, ...ports }: QueuePorts, stores: QueueStores): Promise<ActionQueue> {
   const { openOutbox } = await services();
-  const { outbox: kept, locks, randomness, randomKey, clearOthers } = await openOutbox(OUTBOX.database);
+  const { outbox: kept, locks, randomness, randomKey, clearOthers } = await openOutbox(OUTBOX);
   const listeners = new Set<() => void>();
-  const outbox = withChangeEvents(kept, () => {
-    for (const run of listeners) run();
+  const { session, sync } = stores;
+  const isCurrent = (userId: string) => session.effective?.id === userId;
+  const history = createSentHistory(ports.storage, stores);
+  const outbox = trackOutbox(kept, sync, {
+    isCurrent,
+    notify: () => {
+      for (const run of listeners) run();
+    },
+    onSent: (action) => void history.add({ ...action, sentAt: new Date(ports.clock.now()) }),
   });
+  followUser(outbox, history, stores);
   const retry = { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs };
-  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure: syncFailureNotice(stores.notices) }, stores);
+  const applyWaitingShops = createApplyQueuedShops({ outbox, storedSession: ports.storedSession }, stores);
+  const onFailure = syncFailureNotice(stores.notices);
+  const room = createPart(async () => (await import("./afterEntry")).createRoomNotice(kept, stores.notices));
+  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove: applyWaitingShops }, stores);
   return {
     drain,
     waiting: outbox.list,
-    checkVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers }, stores),
+    nearlyFull: async (userId) => (await room.load()).nearlyFull(userId),
+    safeSync: createSafeSync({ drain, outbox, clock: ports.clock }, stores),
+    applyWaitingShops,
+    checkVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers, locks }, stores),
     onChange: (run) => {
       listeners.add(run);
       return () => listeners.delete(run);
     },
+    decide: async (key, decision) => {
+      const { decideAction } = await import("./afterEntry");
+      const isDone = await decideAction({ outbox, history, clock: ports.clock, randomKey }, sync, key, decision);
+      void drain.now();
+      return isDone;
+    },
     enqueue: async (userId, done) => {
       const at = new Date(ports.clock.now());
-      await outbox.add(done.map((action) => ({ ...action, userId, at, key: randomKey() })));
+      const added = outbox.add(done.map((action) => ({ ...action, userId, at, key: randomKey() })));
+      // Where its words cannot be loaded, whoever asked is told all the same.
+      room.load().then(
+        ({ tell }) => tell(userId, added),
+        () => undefined,
+      );
+      await added;
       void drain.now();
     },
   };
 }
 
-/** The outbox, telling after every change. */
-function withChangeEvents(outbox: Outbox, tell: () => void): Outbox {
-  return {
-    add: (actions) => outbox.add(actions).then(tell),
-    list: (userId) => outbox.list(userId),
-    remove: (key) => outbox.remove(key).then(tell),
-    park: (key, parked) => outbox.park(key, parked).then(tell),
-  };
+/** The sync state is that of the user signed in, with what earlier pages have left, also without a network. */
+function followUser({ list }: Pick<Outbox, "list">, { load }: Pick<SentHistory, "load">, { session, sync }: QueueStores): void {
+  reaction(
+    () => session.effective?.id ?? null,
+    (userId) => {
+      sync.clear();
+      if (userId === null) return;
+      void load();
+      // A disk that cannot be read is told by the first sending, which reads the queue too.
+      list(userId).then(
+        (actions) => session.effective?.id === userId && sync.processes.size === 0 && sync.replace(actions),
+        () => undefined,
+      );
+    },
+    { fireImmediately: true },
+  );
 }

@@ -1,16 +1,19 @@
+import type { Parked } from "../../domain/sync/queuedAction";
 import { HttpError } from "../../ports/http";
-import type { Parked } from "../../ports/outbox";
 
 /** What a failed attempt means for an action. */
 export type DeliveryOutcome =
   /** Not now: it stays first in its queue. */
-  | { readonly kind: "retry"; readonly afterMs: number }
+  | { readonly kind: "retry"; readonly afterMs: number; readonly failure: "waiting" | "full" }
   /** Never, as it is: it is set aside, and those behind it go on. */
   | { readonly kind: "park"; readonly parked: Parked }
-  /** Nothing can be sent until somebody has signed in again. */
+  /** Nothing can be sent until the next sign-in. */
   | { readonly kind: "signIn" };
 
 const UNAUTHORIZED = 401;
+/** The server has as many actions of the account as it may. */
+const FULL = 507;
+const CONFLICT = 409;
 /** Refusals that pass by themselves: too slow, too early, too many. */
 const PASSING = [408, 425, 429];
 
@@ -19,9 +22,18 @@ const PASSING = [408, 425, 429];
  * keep the action; only a server that understood and refused sets it aside.
  */
 export function deliveryOutcomeOf(error: unknown): DeliveryOutcome {
-  if (!(error instanceof HttpError)) return { kind: "retry", afterMs: 0 };
-  const { status } = error;
+  if (!(error instanceof HttpError)) return { kind: "retry", afterMs: 0, failure: "waiting" };
+  const { status, refusal } = error;
   if (status === UNAUTHORIZED) return { kind: "signIn" };
-  if (status >= 400 && status < 500 && !PASSING.includes(status)) return { kind: "park", parked: { status, reason: error.message } };
-  return { kind: "retry", afterMs: error.retryAfterMs ?? 0 };
+  if (status >= 400 && status < 500 && !PASSING.includes(status))
+    return {
+      kind: "park",
+      parked: { status, reason: error.message, ...(isConflict(status, refusal) && { conflict: { held: refusal.held } }) },
+    };
+  return { kind: "retry", afterMs: error.retryAfterMs ?? 0, failure: status === FULL ? "full" : "waiting" };
+}
+
+/** Other refusals with this status tell of no value. */
+function isConflict(status: number, refusal: unknown): refusal is { readonly held: unknown } {
+  return status === CONFLICT && typeof refusal === "object" && refusal !== null && "held" in refusal;
 }

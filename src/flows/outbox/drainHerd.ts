@@ -4,13 +4,14 @@ import { type DeliveryOutcome, deliveryOutcomeOf } from "./deliveryOutcome";
 
 interface DrainHerdPorts {
   readonly http: Pick<Http, "call">;
-  readonly outbox: Outbox;
+  readonly outbox: Omit<Outbox, "filled">;
+  readonly beforeRemove: () => Promise<void>;
   /** Whether the user the actions belong to is still the one signed in. */
   readonly isCurrent: () => boolean;
 }
 
-/** How a queue ended: empty, or held up by what stopped it. */
-export type DrainResult = { readonly kind: "done" } | Exclude<DeliveryOutcome, { kind: "park" }>;
+/** How a queue ended: empty, sent by another tab, or held up by what stopped it. */
+export type DrainResult = { readonly kind: "done" | "busy" } | Exclude<DeliveryOutcome, { kind: "park" }>;
 
 const DONE: DrainResult = { kind: "done" };
 
@@ -18,18 +19,23 @@ const DONE: DrainResult = { kind: "done" };
  * Sends what waits for one herd, oldest first. An action leaves the queue only when the server has confirmed it by its key. Runs
  * alone among the tabs, and reads the queue anew: another tab may have sent it meanwhile.
  */
-export async function drainHerd({ http, outbox, isCurrent }: DrainHerdPorts, userId: string, numCheptel: string): Promise<DrainResult> {
+export async function drainHerd(
+  { http, outbox, beforeRemove, isCurrent }: DrainHerdPorts,
+  userId: string,
+  numCheptel: string,
+): Promise<DrainResult> {
   const waiting = (await outbox.list(userId)).filter((action) => action.numCheptel === numCheptel && action.parked === null);
-  for (const { key, type, at, payload } of waiting) {
+  for (const { key, type, at, payload, from } of waiting) {
     if (!isCurrent()) return DONE;
     try {
-      await http.call("syncActions", { body: { type, numCheptel, at, payload }, numCheptel, actionKey: key });
+      await http.call("syncActions", { body: { type, numCheptel, at, payload, ...(from && { from }) }, numCheptel, actionKey: key });
     } catch (error) {
       const verdict = deliveryOutcomeOf(error);
       if (verdict.kind !== "park") return verdict;
       await outbox.park(key, verdict.parked);
       continue;
     }
+    if (isCurrent()) await beforeRemove();
     await outbox.remove(key);
   }
   return DONE;

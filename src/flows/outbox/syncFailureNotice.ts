@@ -3,10 +3,11 @@ import { welcomeText } from "../../../generated/text/welcome";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { SyncFailure } from "./startDrain";
 
-/** Section 4: a synchronisation that fails is said, and whether somebody has to see to it. */
+/** Section 4: a synchronisation that fails is shown, and whether the user has to act. */
 const NEXT: Readonly<Record<SyncFailure, string>> = {
   waiting: pagesText.sync.state.DRAFT,
-  parked: welcomeText.error.unexpected,
+  full: pagesText.sync.full,
+  parked: pagesText.sync.parked,
 };
 
 export function syncFailureNotice(notices: NoticeStore): (failure: SyncFailure) => void {

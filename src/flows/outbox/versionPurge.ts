@@ -1,13 +1,20 @@
 import { when } from "mobx";
-import { PRODUCT, TIMING } from "../../../generated/settings";
+import { PRODUCT, STORAGE, TIMING } from "../../../generated/settings";
+import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
-import type { Outbox } from "../../ports/outbox";
+import type { NamedLocks, Outbox } from "../../ports/outbox";
 import type { Clock } from "../../time/clock";
+import { pause } from "../../time/pause";
+import { withTimeout } from "../../time/withTimeout";
 import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutContexts";
 import { createUpdateNotices } from "../session/updateNotices";
 import type { QueueStores } from "./queuePorts";
 import type { Drain } from "./startDrain";
+
+/** The versions purged lately, each with its time; written after everything else is cleared. */
+const PURGED_KEY = `${STORAGE.sessionKey}.purged`;
+const AGAIN_MS = 600_000;
 
 /** Takes note of the version the server reports. */
 export type CheckVersion = (version: string) => void;
@@ -16,6 +23,8 @@ interface PurgePorts {
   readonly outbox: Pick<Outbox, "list">;
   readonly drain: Pick<Drain, "now">;
   readonly clearOthers: () => Promise<void>;
+  readonly locks: NamedLocks;
+  readonly storage: KeyValueStore;
   readonly logout: Logout;
   readonly clock: Clock;
   readonly log: Log;
@@ -23,26 +32,35 @@ interface PurgePorts {
 
 /**
  * Section 4, version purge: when the server has another version than this shell, what was done is sent, everything on the device
- * but the queue of actions is cleared, and whoever signs in again has the new version. Both delays count from the first report
- * (decision PUR-06). A page that holds something unsaved is waited for, and who has left meanwhile is left alone.
+ * but the queue of actions is cleared, and the next sign-in has the new version. Both delays count from the first report
+ * (decision PUR-06). A page that holds something unsaved is waited for, and who has left meanwhile is left alone. One tab does it for
+ * all, and not again for the same version within some minutes: a server that has two of them must not have pages loaded for ever.
  */
-export function createVersionPurge({ outbox, drain, clearOthers, logout, clock, log }: PurgePorts, stores: QueueStores): CheckVersion {
+export function createVersionPurge(ports: PurgePorts, stores: QueueStores): CheckVersion {
+  const { outbox, drain, clearOthers, locks, storage, logout, clock, log } = ports;
   const { session, menu, notices, framesStore } = stores;
   const { synchronising, synchronised } = createUpdateNotices(logout, notices);
   let isUnderWay = false;
-  const after = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, () => resolve()));
 
-  const purge = async (userId: string) => {
+  const readPurged = async () => {
+    const all = await storage.read(PURGED_KEY);
+    const isRecent = ([, at]: readonly unknown[]) => typeof at === "number" && Math.abs(clock.now() - at) < AGAIN_MS;
+    return Array.isArray(all) ? all.filter((entry) => Array.isArray(entry) && isRecent(entry)) : [];
+  };
+  const purge = async (userId: string, version: string) => {
+    const purged = await readPurged();
+    if (purged.some(([done]) => done === version)) return;
     const isStill = () => session.signedIn && session.effective?.id === userId;
-    const due = after(TIMING.purgeClearDelayMs);
-    await after(TIMING.purgeSyncDelayMs);
+    const due = pause(clock, TIMING.purgeClearDelayMs);
+    await pause(clock, TIMING.purgeSyncDelayMs);
     if (!isStill()) return;
     synchronising();
-    await Promise.all([due, Promise.race([drain.now(), after(TIMING.safeSyncTimeoutMs)])]);
+    await Promise.all([due, withTimeout(clock, TIMING.safeSyncTimeoutMs, drain.now({ purge: true }))]);
     await when(() => !isStill() || !framesStore.frames.some(({ dirty }) => dirty));
     if (!isStill()) return;
     const isSent = (await outbox.list(userId)).length === 0;
     await clearOthers();
+    await storage.write(PURGED_KEY, [...purged, [version, clock.now()]]);
     if (isSent) return synchronised();
     // Not everything is synchronised, so that is not said; what is left goes with the next sign-in.
     notices.clear();
@@ -52,7 +70,8 @@ export function createVersionPurge({ outbox, drain, clearOthers, logout, clock, 
     const user = session.effective;
     if (isUnderWay || version === PRODUCT.version || user === null || !menu.resolver.feature("purge")) return;
     isUnderWay = true;
-    purge(user.id)
+    locks
+      .runExclusive("versionPurge", () => purge(user.id, version))
       .catch((error: unknown) => log.warn("version purge", error))
       .finally(() => {
         isUnderWay = false;

@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import { FINDING } from "../../../generated/settings";
+import { QUICK_ACCESS } from "../../../generated/settings";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import { FavouritesStore } from "../../stores/favouritesStore";
@@ -8,8 +8,8 @@ import { RecentsStore } from "../../stores/recentsStore";
 import type { ShellStores } from "../../stores/shellStores";
 import { ShortcutsStore } from "../../stores/shortcutsStore";
 import type { Clock } from "../../time/clock";
-import { startPersistFavouritesBar } from "./persistFavouritesBar";
 import { persistList } from "./persistList";
+import { startReserveFavouritesBar } from "./reserveFavouritesBar";
 import { STORAGE_KEYS } from "./storageKeys";
 
 /** What makes the shell quick to use: favourites, recent pages, shortcuts, messages read again. */
@@ -34,9 +34,9 @@ interface QuickAccessPorts {
 export async function createQuickAccess({ storage, clock, log }: QuickAccessPorts, stores: ShellStores): Promise<QuickAccess> {
   const { session, menu, location, notices } = stores;
   const favourites = new FavouritesStore(menu);
-  const recents = new RecentsStore(menu, FINDING.recents);
+  const recents = new RecentsStore(menu, QUICK_ACCESS.recents);
   const shortcuts = new ShortcutsStore();
-  const noticeHistory = new NoticeHistoryStore(FINDING.notices);
+  const noticeHistory = new NoticeHistoryStore(QUICK_ACCESS.notices);
 
   const persistedFavourites = persistList({ storage, log, keyOf: STORAGE_KEYS.favourites }, session, {
     restore: (stored) => favourites.restore(stored),
@@ -49,7 +49,7 @@ export async function createQuickAccess({ storage, clock, log }: QuickAccessPort
   await Promise.all([persistedFavourites.ready, persistedRecents.ready]);
   shortcuts.restore(await storage.read(STORAGE_KEYS.singleKeys));
 
-  const favouritesBar = startPersistFavouritesBar(storage, stores, favourites);
+  const favouritesBar = startReserveFavouritesBar(storage, stores, favourites);
   const stops = [
     persistedFavourites.stop,
     persistedRecents.stop,
@@ -67,7 +67,7 @@ export async function createQuickAccess({ storage, clock, log }: QuickAccessPort
       },
       { fireImmediately: true },
     ),
-    // What one person was told is not for the next.
+    // Messages of one user are not for the next.
     reaction(
       () => session.signedIn,
       (signedIn) => signedIn || noticeHistory.clear(),

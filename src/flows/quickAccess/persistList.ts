@@ -30,7 +30,7 @@ export function persistList({ storage, log, keyOf }: PersistListPorts, session: 
   const read = async () => {
     const person = accountIdOf(session);
     const stored = person === null ? null : await storage.read(keyOf(person));
-    // Somebody else may have signed in meanwhile.
+    // Another user may have signed in meanwhile.
     if (accountIdOf(session) === person) list.restore(stored);
     return person;
   };

@@ -5,7 +5,7 @@ type Screens = Readonly<Record<Screen, { readonly route: string; readonly path: 
 
 /** Route of each page the shell draws itself. */
 export function screenRoutes(screens: Screens): Readonly<Record<Screen, string>> {
-  const { root, login, support, forgot, renew, multi, cgu, notFound } = screens;
+  const { root, login, support, forgot, renew, multi, cgu, tour, notFound } = screens;
   return {
     root: root.route,
     login: login.route,
@@ -14,6 +14,7 @@ export function screenRoutes(screens: Screens): Readonly<Record<Screen, string>>
     renew: renew.route,
     multi: multi.route,
     cgu: cgu.route,
+    tour: tour.route,
     notFound: notFound.route,
   };
 }

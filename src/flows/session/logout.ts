@@ -1,13 +1,12 @@
 import type { Http } from "../../ports/http";
-import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
-import type { LanguageStore } from "../../stores/languageStore";
 import type { NoticeStore, NoticeTexts } from "../../stores/noticeStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import type { LogoutNotice } from "./logoutNotice";
+import type { ServerLogout } from "./serverLogout";
 import type { StoredSession } from "./storedSession";
 
 export interface LogoutOptions {
@@ -19,7 +18,7 @@ export interface LogoutOptions {
   readonly reload?: boolean;
   /** Stay on the page: the sign-in that failed is still there with what was typed. */
   readonly stay?: boolean;
-  /** Only this tab: server and device know already, or are about to learn of somebody else. */
+  /** Only this tab: server and device know already, or another user is about to sign in. */
   readonly hereOnly?: boolean;
 }
 
@@ -28,8 +27,8 @@ export interface LogoutPorts {
   readonly navigation: Navigation;
   readonly storedSession: StoredSession;
   readonly logoutNotice: LogoutNotice;
+  readonly serverLogout: ServerLogout;
   readonly clock: Clock;
-  readonly log: Log;
   readonly loginAddress: string;
   readonly reloadMs: number;
 }
@@ -38,7 +37,6 @@ interface LogoutStores {
   readonly session: SessionStore;
   readonly choice: HerdChoiceStore;
   readonly notices: NoticeStore;
-  readonly language: LanguageStore;
   readonly progress: ProgressStore;
 }
 
@@ -47,8 +45,8 @@ export type Logout = (options?: LogoutOptions) => Promise<void>;
 /** Section 4, logout: the user is cleared here, in the other tabs, on the device and on the server, and the login page is shown. */
 export function createLogout(ports: LogoutPorts, stores: LogoutStores): Logout {
   return async ({ notice, context, reload = false, stay = false, hereOnly = false } = {}) => {
-    // Sent first, while the tokens are still there; nobody waits for it.
-    if (!hereOnly) ports.http.call("logout").catch((error: unknown) => ports.log.warn("logout", error));
+    // Sent first, while the tokens are still there; nothing waits for it.
+    if (!hereOnly) ports.serverLogout.send();
     ports.http.endSession();
     clearStores(stores);
     if (!hereOnly) await ports.storedSession.clear();
@@ -64,9 +62,7 @@ async function showLogoutNotice({ show, storeForReload }: LogoutNotice, context:
   if (reload) await storeForReload(context);
 }
 
-function clearStores({ session, choice, language, progress }: LogoutStores): void {
-  // A language chosen before a sign-in that failed is still the one that was chosen.
-  if (session.signedIn) language.signedOut();
+function clearStores({ session, choice, progress }: LogoutStores): void {
   session.clear();
   choice.clear();
   progress.setStep(null);

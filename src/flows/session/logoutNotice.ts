@@ -2,7 +2,7 @@ import { welcomeText } from "../../../generated/text/welcome";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 
-/** Why somebody was logged out, said on the login page (OUT-04). */
+/** Why a user was logged out, shown on the login page (OUT-04). */
 export interface LogoutNotice {
   readonly show: (context: string) => void;
   /** Says it once the page has been loaded anew. */

@@ -4,7 +4,7 @@ import type { LocationStore } from "../../stores/locationStore";
 import type { OptionsStore } from "../../stores/optionsStore";
 import type { Clock } from "../../time/clock";
 
-/** The stored options live on the device (decision ENT-15), are taken up from there, and the last route opened is one of them. */
+/** The stored options are kept on the device (decision ENT-15), are taken up from there, and the last route opened is one of them. */
 export async function startPersistOptions(
   { storage, key, clock }: { readonly storage: KeyValueStore; readonly key: string; readonly clock: Clock },
   { options, location }: { readonly options: OptionsStore; readonly location: LocationStore },
@@ -16,7 +16,7 @@ export async function startPersistOptions(
   );
   const stopWriting = reaction(
     () => options.stored,
-    (stored) => void storage.write(key, stored),
+    (stored) => void (options.unset ? storage.remove(key) : storage.write(key, stored)),
     // Not while the page that was asked for is waited for.
     { scheduler: (run) => void clock.after(0, run) },
   );

@@ -19,17 +19,17 @@ export function startSyncTabs({ tabs, http, logout }: SyncTabsPorts, session: Se
   /** A tab that opens says what it holds, which may have ended by then: only what the server still knows is taken over. */
   const takeOver = async (token: string) => {
     const { epoch } = session;
-    // Without an answer nothing changes: whoever is being asked to sign in can still do so.
+    // Without an answer nothing changes: a user who is being asked to sign in can still do so.
     const isKnown = await http.refresh().catch(() => false);
     if (!isKnown || session.epoch !== epoch) return;
     session.takeOver(token);
     http.resume();
   };
   const stops = [
-    tabs.onMessage(({ kind, session: told, account }) => {
-      const isMine = told === session.key;
+    tabs.onMessage(({ kind, session: sender, account }) => {
+      const isMine = sender === session.key;
       if (kind === "left" && isMine) void logout({ hereOnly: true, notice: { kind: "info", lines: [pagesText.signInAgain.elsewhere] } });
-      if (kind === "entered" && !isMine && account && account === session.multiUser?.id) void takeOver(told);
+      if (kind === "entered" && !isMine && account && account === session.multiUser?.id) void takeOver(sender);
     }),
     reaction(
       () => session.key,

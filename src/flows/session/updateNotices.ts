@@ -3,11 +3,11 @@ import type { NoticeStore } from "../../stores/noticeStore";
 import type { Logout } from "./logout";
 import { UPDATE } from "./logoutContexts";
 
-/** What the user is told while a new version takes the place of this one (EXP-03, EXP-04). */
+/** What the user is shown while a new version takes the place of this one (EXP-03, EXP-04). */
 export interface UpdateNotices {
   /** The work is on its way to the server. */
   readonly synchronising: () => void;
-  /** It has arrived: whoever signs in again works with the new version. */
+  /** It has arrived: the next sign-in uses the new version. */
   readonly synchronised: () => Promise<void>;
 }
 

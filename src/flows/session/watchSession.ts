@@ -2,7 +2,7 @@ import { createPart } from "../../loading/part";
 import type { Http } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
 import type { SessionStore } from "../../stores/sessionStore";
-import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./sessionExpiry";
+import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./createSessionExpired";
 
 interface WatchSessionPorts extends ExpiryPorts {
   readonly http: Http;

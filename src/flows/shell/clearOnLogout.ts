@@ -1,40 +1,59 @@
 import { reaction } from "mobx";
+import { STORAGE } from "../../../generated/settings";
 import type { KeyValueStore } from "../../ports/keyValueStore";
+import type { Services } from "../../ports/services";
+import type { HerdListStore } from "../../stores/herdListStore";
 import type { MenuStore } from "../../stores/menuStore";
+import type { OptionsStore } from "../../stores/optionsStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { DRAFTS_KEY } from "../frames/drafts";
-import { NOTIFIED_KEY } from "../login/notifiedInTab";
+import { HERD_PROFILES_KEY } from "../herds/herdProfiles";
+import { isNotifiedOf, NOTIFIED_KEY } from "../login/notifiedInTab";
+import { SENT_KEY } from "../outbox/sentHistory";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 
 interface LeavingStores {
   readonly session: SessionStore;
   readonly registry: RegistryStore;
   readonly menu: MenuStore;
+  readonly options: OptionsStore;
+  readonly herdList: HerdListStore;
 }
 
 interface LeavingPorts {
   readonly storage: KeyValueStore;
   readonly tabStorage: KeyValueStore;
+  readonly services: () => Promise<Pick<Services, "keptPages" | "herdStorage">>;
 }
 
 /**
- * Closes the menus of somebody who leaves, and forgets the pages they have opened and what logins have left in this tab, the ear-tag
- * helper's fields among it (SUB-01).
+ * Closes the menus of a user who leaves, and forgets the pages they have opened, those kept for use without network with their data, their stored options and what logins have left in
+ * this tab, the ear-tag helper's fields among it (SUB-01).
  */
-export function startClearOnLogout(
-  { storage, tabStorage }: LeavingPorts,
-  { session, registry, menu }: LeavingStores,
-): { readonly stop: () => void } {
+export async function startClearOnLogout(
+  { storage, tabStorage, services }: LeavingPorts,
+  { session, registry, menu, options, herdList }: LeavingStores,
+): Promise<{ readonly stop: () => void }> {
+  const forgetTab = () => {
+    for (const key of [NOTIFIED_KEY, DRAFTS_KEY, STORAGE.datexKey]) void tabStorage.remove(key);
+    for (const { login } of Object.values(registry.tables.applications)) if (login?.keep) void tabStorage.remove(login.keep);
+  };
+  // A browser gives a tab that was closed back with all that was in it, whoever has logged out meanwhile.
+  const former = await tabStorage.read(NOTIFIED_KEY);
+  if (!session.signedIn || (former !== null && !isNotifiedOf(former, session))) forgetTab();
   const stop = reaction(
     () => session.signedIn,
     (signedIn) => {
       if (signedIn) return;
       menu.closeAll();
+      herdList.clear();
+      options.clear();
       void storage.remove(STORAGE_KEYS.recents);
-      void tabStorage.remove(NOTIFIED_KEY);
-      void tabStorage.remove(DRAFTS_KEY);
-      for (const { login } of Object.values(registry.tables.applications)) if (login?.keep) void tabStorage.remove(login.keep);
+      void storage.remove(HERD_PROFILES_KEY);
+      void storage.remove(SENT_KEY);
+      void services().then(({ keptPages, herdStorage }) => Promise.allSettled([keptPages.clear(), herdStorage.clear()]));
+      forgetTab();
     },
   );
   return { stop };

@@ -14,7 +14,11 @@ import { createGoHome, type GoHome } from "../guard/goHome";
 import { startNavigationProgress } from "../guard/navigationProgress";
 import { startReportNavigation } from "../guard/reportNavigation";
 import { signedInRules } from "../guard/signedInRules";
-import { createSwitchHerd, type SwitchHerd } from "../herds/switchHerd";
+import { type ChooseMode, createChooseMode } from "../herds/chooseMode";
+import { createHerdProfiles, type HerdProfiles } from "../herds/herdProfiles";
+import { createPrepareSwitch } from "../herds/prepareSwitch";
+import { createShowSync } from "../herds/showSync";
+import { createSwitchHerd, type StayInHerd, type SwitchHerd } from "../herds/switchHerd";
 import { createSignInFlows } from "../login/createSignInFlows";
 import { createEnterSession, type EnterSession } from "../login/enterSession";
 import { createOpenLandingPage } from "../login/landingPage";
@@ -23,11 +27,14 @@ import type { StartSignInTasks } from "../login/signInTasks";
 import { startBodyClasses } from "../menu/bodyClasses";
 import { startPersistOpenSection } from "../menu/persistOpenSection";
 import { startPingOnFocus } from "../network/pingOnFocus";
+import type { Offline } from "../offline/createOffline";
 import type { QuickAccess } from "../quickAccess/createQuickAccess";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 import { startPersistOptions } from "../session/persistOptions";
+import type { SessionList } from "../session/sessionList";
 import { type ApplyShops, createApplyShops } from "../shops/applyShops";
 import type { OpenSupportChat } from "../support/openSupportChat";
+import type { AppUpdate } from "../update/appUpdate";
 import { startClearOnLogout } from "./clearOnLogout";
 import { createShellStores } from "./createShellStores";
 import type { ShellPorts } from "./shellPorts";
@@ -37,6 +44,9 @@ export interface ShellFlows extends ShellOwnStores {
   readonly goHome: GoHome;
   readonly enterSession: EnterSession;
   readonly switchHerd: SwitchHerd;
+  readonly stayInHerd: StayInHerd;
+  readonly herdProfiles: HerdProfiles;
+  readonly chooseMode: ChooseMode;
   readonly acceptTerms: AcceptTerms;
   readonly applyShops: ApplyShops;
   readonly frames: Frames;
@@ -46,6 +56,9 @@ export interface ShellFlows extends ShellOwnStores {
   readonly dashboards: Part<Dashboards>;
   readonly quickAccess: Part<QuickAccess>;
   readonly frameApi: Part<FrameApi>;
+  readonly sessionList: Part<SessionList>;
+  readonly appUpdate: Part<AppUpdate>;
+  readonly offline: Part<Offline>;
   /** Loads what the first page can do without, once that is there. */
   readonly afterFirstPage: (load: () => Promise<unknown>) => void;
   /** From here on the resolver decides what may be opened, and again whenever the registry changes. */
@@ -57,6 +70,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   const own = createShellStores(publicStores, clock);
   const stores = { ...publicStores, ...own };
   await startPersistOptions({ storage, key: given.optionsKey, clock }, stores);
+  await startClearOnLogout(given, stores);
   own.favouritesBar.restore(await storage.read(STORAGE_KEYS.pinnedBy));
   const afterFirstPage = (load: () => Promise<unknown>) => startAfterFirstPage(load, log, stores);
 
@@ -66,11 +80,11 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   const ports = { ...given, queue: queue.load, drafts: createDrafts(tabStorage, stores.session), goHome: createGoHome(given, stores) };
   const frames = createShellFrames(ports, stores, async (frame, among) => (await frameApi.load()).handlersFor(frame, among));
   const lifecycle = createPart(async () => {
-    const [{ startFrameLifecycle }, { device, frameElements }] = await Promise.all([
+    const [{ startFrameLifecycle }, { device, frameElements, keptPages }] = await Promise.all([
       import("../frames/lifecycle/startFrameLifecycle"),
       services(),
     ]);
-    return startFrameLifecycle({ ...ports, frames, device, elements: frameElements, quickAccess: quickAccess.load }, stores);
+    return startFrameLifecycle({ ...ports, frames, device, elements: frameElements, keptPages, quickAccess: quickAccess.load }, stores);
   });
   const frameApi = createPart(async () => {
     const [{ createFrameApi }] = await Promise.all([import("../frames/handlers/createFrameApi"), lifecycle.load()]);
@@ -85,10 +99,25 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     return createDashboards({ ...ports, frames, visibility }, stores);
   });
 
+  const sessionList = createPart(async () => (await import("../session/sessionList")).createSessionList(given));
+  const appUpdate = createPart(async () => {
+    const [{ startAppUpdate }, { shellWorker: worker }] = await Promise.all([import("../update/appUpdate"), services()]);
+    const times = { checkMs: TIMING.connectivityCheckThrottleMs, sendMs: TIMING.safeSyncTimeoutMs };
+    return startAppUpdate({ ...ports, worker, ...times }, stores);
+  });
+
+  const offline = createPart(async () => {
+    const [{ createOffline }, { keptPages }] = await Promise.all([import("../offline/createOffline"), services()]);
+    return createOffline({ clock, keptPages }, stores);
+  });
+
   // From the sign-in to the first page, and from herd to herd.
   const { startSignInTasks, resume, openSupportChat } = createSignInFlows(ports, stores);
   const confirmLeaveHerd = async () => lifecycle.loaded()?.confirmLeaveHerd() ?? true;
-  const switchHerd = createSwitchHerd({ ...ports, startSignInTasks, confirmLeaveHerd }, stores);
+  const prepare = createPrepareSwitch({ ...ports, showSync: createShowSync(ports, stores) }, stores);
+  const herdProfiles = createHerdProfiles(storage);
+  const { switchHerd, stayInHerd } = createSwitchHerd({ ...ports, startSignInTasks, confirmLeaveHerd, prepare, herdProfiles }, stores);
+  const chooseMode = createChooseMode({ ...ports, switchHerd }, stores);
   const enterSession = createEnterSession(
     { ...ports, startSignInTasks, openLandingPage: createOpenLandingPage({ ...ports, switchHerd }, stores) },
     stores,
@@ -100,11 +129,11 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   startBodyClasses(ports.page, stores);
   void startPersistOpenSection(tabStorage, stores);
   startPingOnFocus({ ...ports, throttleMs: TIMING.connectivityCheckThrottleMs }, stores);
-  startClearOnLogout(ports, stores);
   afterFirstPage(async () => startNavigationProgress({ clock, timing: TIMING }, stores));
   // What a frame or its user may ask for is there before the network goes.
   afterFirstPage(queue.load);
   afterFirstPage(frameApi.load);
+  afterFirstPage(appUpdate.load);
   afterFirstPage(() => measureVitals(ports, stores));
 
   const rules = signedInRules(stores);
@@ -113,6 +142,9 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     goHome: ports.goHome,
     enterSession,
     switchHerd,
+    stayInHerd,
+    herdProfiles,
+    chooseMode,
     acceptTerms: createAcceptTerms({ ...ports, enterSession }, stores),
     applyShops: createApplyShops(ports, stores),
     frames,
@@ -122,6 +154,9 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     dashboards,
     quickAccess,
     frameApi,
+    sessionList,
+    appUpdate,
+    offline,
     afterFirstPage,
     begin: () =>
       void reaction(

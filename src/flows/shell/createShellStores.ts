@@ -7,6 +7,7 @@ import { OptionsStore } from "../../stores/optionsStore";
 import { RegistryStore } from "../../stores/registryStore";
 import type { PublicStores, ShellOwnStores } from "../../stores/shellStores";
 import { SupportStore } from "../../stores/supportStore";
+import { SyncStore } from "../../stores/syncStore";
 import type { Clock } from "../../time/clock";
 import { WHOLE_REGISTRY } from "../registry/wholeRegistry";
 
@@ -22,6 +23,7 @@ export function createShellStores({ session, network }: PublicStores, clock: Clo
     herdList: new HerdListStore({ session, options }, clock, TIMING.herdSearchDebounceMs),
     framesStore: new FramesStore(),
     support: new SupportStore(),
+    sync: new SyncStore(),
     favouritesBar: new FavouritesBarStore(),
   };
 }

@@ -48,7 +48,7 @@ export function createApplyShops(ports: ApplyShopsPorts, { session, registry, no
       notices.show({ kind: "negative", lines: [welcomeText.error.unexpected] });
       return false;
     }
-    // The actions are safe; the profile of somebody who has come meanwhile is none of theirs.
+    // The actions are safe; the profile of a user who has signed in meanwhile is not touched.
     if (session.epoch !== epoch) return false;
     const next = withShops(shops, user, choiceOf(shops, active));
     const { multiUser } = session;

@@ -34,7 +34,7 @@ export function createOpenSupportChat(
     support.setOpening(true);
     try {
       await inTime(clock, supportWidget.load());
-      // Somebody may have left, or changed herd, meanwhile.
+      // The user may have left, or changed herd, meanwhile.
       if (support.token === token) supportWidget.open({ token, language: language.current, name: nameOf(session) });
     } catch (error) {
       log.warn("help-desk chat", error);

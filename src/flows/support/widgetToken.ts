@@ -1,4 +1,6 @@
 import { reaction } from "mobx";
+import { LIMITS } from "../../../generated/settings";
+import { userInCalls } from "../../domain/session/userInCalls";
 import type { Http } from "../../ports/http";
 import type { SupportWidget } from "../../ports/supportWidget";
 import type { MenuStore } from "../../stores/menuStore";
@@ -17,12 +19,12 @@ interface WidgetTokenStores {
 }
 
 export interface WidgetToken {
-  /** Asks for the token of the one who is signed in, if the grant is held (decision SVC-05). */
+  /** Asks for the token of the one who is signed in, if the grant is held (decision SVC-05) and they are no guest of support. */
   readonly load: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** The token with which the help desk knows who speaks; it goes with the session, and the conversation with it. */
+/** The token that identifies the visitor to the help desk; it goes with the session, and the conversation with it. */
 export function createWidgetToken({ http, supportWidget }: WidgetTokenPorts, { session, menu, support }: WidgetTokenStores): WidgetToken {
   const stop = reaction(
     () => session.epoch,
@@ -35,8 +37,8 @@ export function createWidgetToken({ http, supportWidget }: WidgetTokenPorts, { s
   return {
     load: async () => {
       const { effective: user, epoch } = session;
-      if (user === null || !menu.resolver.feature("supportChat")) return;
-      const { token } = await http.call("widgetAuth", { body: user });
+      if (user === null || user.bySupport || !menu.resolver.feature("supportChat")) return;
+      const { token } = await http.call("widgetAuth", { body: userInCalls(user, LIMITS.herdsInCalls) });
       if (session.epoch === epoch && token !== "") support.setToken(token);
     },
     stop,

@@ -1,5 +1,6 @@
 import { reaction } from "mobx";
-import { STORAGE } from "../../../generated/settings";
+import { LIMITS, STORAGE } from "../../../generated/settings";
+import { userInCalls } from "../../domain/session/userInCalls";
 import type { Http } from "../../ports/http";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
@@ -61,7 +62,7 @@ export function createServerTexts(ports: ServerTextsPorts, { session, menu, lang
   const fetchAll = async (): Promise<void> => {
     const { effective: user, epoch } = session;
     if (user === null) return;
-    await http.call("translationLogin", { body: user });
+    await http.call("translationLogin", { body: userInCalls(user, LIMITS.herdsInCalls) });
     const all = await http.call("translationAll");
     if (session.epoch !== epoch) return;
     for (const [name, texts] of Object.entries(all)) {
@@ -84,7 +85,7 @@ export function createServerTexts(ports: ServerTextsPorts, { session, menu, lang
       () => language.current,
       (id) => showChosen(id).catch((error: unknown) => log.warn("translation loader", error)),
     ),
-    // Whoever comes next on this device may not hold the grant.
+    // The next user of this device may not hold the grant.
     reaction(
       () => session.signedIn,
       (signedIn) => signedIn || takeAway(),

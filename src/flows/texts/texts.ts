@@ -1,25 +1,21 @@
 import { reaction } from "mobx";
-import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import type { Page } from "../../ports/page";
 import type { LabelFiles, Translator } from "../../ports/texts";
 import type { LanguageStore } from "../../stores/languageStore";
 
-export type Namespace = "welcome" | "account" | "shell" | "pages" | "routes";
+export type Namespace = "welcome" | "account" | "shell" | "pages" | "herds" | "palette" | "routes";
 
 interface TextsPorts {
   readonly files: LabelFiles;
   readonly translator: Translator;
   readonly page: Page;
-  readonly storage: KeyValueStore;
   readonly log: Log;
-  readonly languageKey: string;
 }
 
 export interface TextsFlow {
   /** Loads the texts of some pages in the language in use, and from then on in every language that is chosen. */
   readonly need: (...namespaces: readonly Namespace[]) => Promise<void>;
-  readonly choose: (language: string) => Promise<void>;
   readonly start: () => { readonly stop: () => void };
 }
 
@@ -33,7 +29,7 @@ export function createTexts(ports: TextsPorts, language: LanguageStore): TextsFl
     const version = loaded;
     if (version.has(file)) return;
     const texts = await ports.files.load(id, namespace);
-    // A file that has changed while this one was on its way is read by whoever told of the change.
+    // A file that has changed while this one was on its way is read by the flow that reported the change.
     if (version !== loaded) return;
     ports.translator.add(id, namespace, texts);
     loaded.add(file);
@@ -41,7 +37,7 @@ export function createTexts(ports: TextsPorts, language: LanguageStore): TextsFl
   const show = async (namespaces: Iterable<Namespace>) => {
     const id = language.current;
     await Promise.all([...namespaces].map((namespace) => load(id, namespace)));
-    // Somebody may have chosen another one while these were on their way.
+    // The user may have chosen another one while these were loading.
     if (id !== language.current) return;
     ports.translator.use(id);
     ports.page.setLanguage(language.record?.locale ?? id);
@@ -53,10 +49,6 @@ export function createTexts(ports: TextsPorts, language: LanguageStore): TextsFl
       for (const namespace of namespaces) needed.add(namespace);
       // Not all that are needed: those of another page may be lost on the way.
       await show(namespaces);
-    },
-    choose: async (id) => {
-      language.choose(id);
-      await ports.storage.write(ports.languageKey, language.current);
     },
     start: () => {
       const stopFiles = ports.files.onChange(() => {

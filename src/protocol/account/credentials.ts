@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Longest login, email, password or token anybody sends; longer ones are refused before any work is done. */
+/** Longest login, email, password or token that is accepted; longer ones are refused before any work is done. */
 const LONGEST_FIELD = 512;
 
 export const shortText = z.string().check(z.maxLength(LONGEST_FIELD));

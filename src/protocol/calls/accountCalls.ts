@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { credentials, newPassword, shortText } from "../account/credentials";
 import { herdCard } from "../account/herdCard";
+import { openSession } from "../account/openSession";
 import { passwordAnswer } from "../account/passwordAnswer";
 import { profile } from "../account/profile";
 import { termsPayload } from "../account/terms";
@@ -13,6 +14,8 @@ const MOST_TOKENS = 1000;
 export const ACCOUNT_CALLS = {
   authenticate: contract({ caller: "anybody", params: [], request: credentials, answer: z.array(z.string()) }),
   login: contract({ caller: "token", params: ["token"], request: noBody, answer: profile }),
+  supportAccount: contract({ caller: "anybody", params: ["token"], request: noBody, answer: z.object({ name: z.string() }) }),
+  supportSession: contract({ caller: "anybody", params: ["token"], request: noBody, answer: profile }),
   whois: contract({
     caller: "account",
     params: [],
@@ -23,5 +26,7 @@ export const ACCOUNT_CALLS = {
   acceptTerms: contract({ caller: "herd", params: [], request: termsPayload, answer: profile, writes: true }),
   recoverPassword: contract({ caller: "anybody", params: ["email"], request: noBody, answer: anyAnswer }),
   renewPassword: contract({ caller: "anybody", params: ["email", "token"], request: newPassword, answer: passwordAnswer }),
+  openSessions: contract({ caller: "account", params: [], request: noBody, answer: z.array(openSession) }),
+  endOtherSessions: contract({ caller: "account", params: [], request: noBody, answer: anyAnswer, writes: true }),
   logout: contract({ caller: "cookie", params: [], request: noBody, answer: anyAnswer }),
 } as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * Who a call is made by: nobody in particular, the refresh cookie, the login token in the path (with the access token, unless the
+ * Who a call is made by: an unauthenticated caller, the refresh cookie, the login token in the path (with the access token, unless the
  * token is one for support), the access token alone, or access token and herd token together. A 401 to one of the last three is
  * worth a refresh and a retry.
  */
@@ -25,6 +25,8 @@ export interface Contract<
   readonly answer: Answer;
   /** Something the user does, anything but a read: it decides the words of a session that expires meanwhile (EXP-02). */
   readonly writes?: boolean;
+  /** Changes nothing and answers everybody alike, so that it may come from a page of another origin as well. */
+  readonly fromAnywhere?: boolean;
 }
 
 export const noBody = z.undefined();

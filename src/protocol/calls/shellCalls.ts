@@ -4,7 +4,7 @@ import { contract, noBody } from "./contract";
 
 /** Calls of the shell itself (section 7.2). */
 export const SHELL_CALLS = {
-  ping: contract({ caller: "anybody", params: [], request: noBody, answer: z.object({ version: z.string() }) }),
+  ping: contract({ caller: "anybody", params: [], request: noBody, answer: z.object({ version: z.string() }), fromAnywhere: true }),
   services: contract({ caller: "herd", params: [], request: noBody, answer: z.object({ services: z.array(z.string()) }) }),
   widgetAuth: contract({ caller: "herd", params: [], request: profile, answer: z.object({ token: z.string() }) }),
   tagDomainRead: contract({ caller: "herd", params: [], request: z.object({ domain: z.string() }), answer: z.unknown() }),

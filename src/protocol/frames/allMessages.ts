@@ -2,11 +2,13 @@ import { DISCONNECT, LOGIN, STORAGE_ACTION, STORAGE_READ, STORAGE_STORE, SYNC_SA
 import { DATEX_READ, DATEX_STORE } from "./datexMessages";
 import { DIRTY, DRAFT } from "./draftMessages";
 import { FIGURE } from "./figureMessage";
-import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "./frameEvents";
+import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from "./frameEvents";
 import { LEAVE, PING } from "./frameMessages";
 import type { MessageSpec } from "./message";
 import { PAGE_CONTEXT, PAGE_GET_USER, PAGE_HELLO, PAGE_OPEN } from "./pageMessages";
+import { PAGE_SYNC_READ } from "./pageSyncMessages";
 import { NAVIGATE, READY, REPORT, TITLE } from "./shellMessages";
+import { SYNC_DECIDE } from "./syncMessages";
 import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "./uiMessages";
 
 /** All messages from frames to the shell (section 7.2 and beyond). */
@@ -14,7 +16,7 @@ export const SHELL_MESSAGES: readonly MessageSpec[] = [
   ...[PAGE_HELLO, NAVIGATE, REPORT, PAGE_GET_USER, READY, TITLE],
   ...[DIRTY, DRAFT, NOTICE, CONFIRM, DIALOG, PROGRESS, SHORTCUT, TELEMETRY, FIGURE],
   ...[DATEX_STORE, DATEX_READ, STORAGE_READ, STORAGE_STORE, STORAGE_ACTION],
-  ...[SYNC_SAFE, LOGIN, DISCONNECT],
+  ...[SYNC_SAFE, LOGIN, DISCONNECT, PAGE_SYNC_READ, SYNC_DECIDE],
 ];
 
 /** All messages from the shell to frames. */
@@ -24,6 +26,7 @@ export const FRAME_MESSAGES: readonly MessageSpec[] = [
   LEAVE,
   PING,
   KEEP_DRAFT,
+  PREPARE_HERD,
   NETWORK,
   SYNC_STATUS,
   DIALOG_CLOSED,

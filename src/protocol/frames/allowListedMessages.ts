@@ -39,5 +39,19 @@ export const STORAGE_READ = message("storageRead", z.strictObject({ index }), z.
 /** Writes the value of an index; null removes it. */
 export const STORAGE_STORE = message("storageStore", z.strictObject({ index, value: z.unknown() }), noValue, LISTED);
 
-/** An action of the user: queued on the device first, sent when the network allows. `index` is the kind of action. */
-export const STORAGE_ACTION = message("storageAction", z.strictObject({ index, payload: z.unknown() }), noValue, LISTED);
+/**
+ * An action of the user: queued on the device first, sent when the network allows. `index` is the kind of action, `label` what was
+ * done in words of the user. `from` says what it is about and which values it was made from: the server then refuses it when somebody
+ * else has changed the same since, and the user decides.
+ */
+export const STORAGE_ACTION = message(
+  "storageAction",
+  z.strictObject({
+    index,
+    payload: z.unknown(),
+    label: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    from: z.optional(z.strictObject({ about: index, base: z.unknown() })),
+  }),
+  noValue,
+  LISTED,
+);

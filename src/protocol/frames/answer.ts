@@ -30,6 +30,8 @@ const ERRORS: Readonly<Record<AnswerError, true>> = {
   "stand-alone": true,
   closed: true,
   timeout: true,
+  "storage-full": true,
+  "storage-blocked": true,
   failed: true,
   "not-granted": true,
   "application-not-granted": true,

@@ -20,6 +20,8 @@ export type ProtocolError =
   | "stand-alone"
   | "closed"
   | "timeout"
+  | "storage-full"
+  | "storage-blocked"
   | "failed";
 
 export type AnswerError = ProtocolError | Exclude<Reason, "ok" | "public">;

@@ -1,6 +1,6 @@
 import type { Clock } from "../../time/clock";
 import { type Answer, failed, reply } from "./answer";
-import { checkMessageSize, type SizeViolation } from "./checkMessageSize";
+import { checkMessageSize, type MessageLimits, type SizeViolation } from "./checkMessageSize";
 import type { Envelope } from "./envelope";
 import type { MessageSpec } from "./message";
 
@@ -10,6 +10,8 @@ export interface CallerOptions {
   readonly post: (message: Envelope) => Promise<unknown>;
   readonly envelopeFields: () => Pick<Envelope, "version" | "epoch" | "herd">;
   readonly onExcess: (excess: SizeViolation) => void;
+  /** Of an answer; those of every message when left out. */
+  readonly limits?: MessageLimits;
 }
 
 export type Call = <Payload, Value>(spec: MessageSpec<Payload, Value>, payload: Payload, timeoutMs: number) => Promise<Answer<Value>>;
@@ -21,7 +23,7 @@ export interface Caller {
 }
 
 /** Sends messages and parses their answers: a late, foreign or malformed one is a failure, never an exception. */
-export function createCaller({ clock, post, envelopeFields, onExcess }: CallerOptions): Caller {
+export function createCaller({ clock, post, envelopeFields, onExcess, limits }: CallerOptions): Caller {
   const waiting = new Set<() => void>();
   let sent = 0;
   let closed = false;
@@ -38,7 +40,7 @@ export function createCaller({ clock, post, envelopeFields, onExcess }: CallerOp
       const abandon = () => settle(failed("closed"));
       const cancel = clock.after(timeoutMs, () => settle(failed("timeout")));
       waiting.add(abandon);
-      post(message).then((raw) => settle(readReply(spec, id, raw, onExcess)), abandon);
+      post(message).then((raw) => settle(readReply(spec, id, raw, { onExcess, limits })), abandon);
     });
   };
   return {
@@ -54,9 +56,9 @@ function readReply<Value>(
   spec: Pick<MessageSpec<unknown, Value>, "value">,
   id: string,
   raw: unknown,
-  onExcess: CallerOptions["onExcess"],
+  { onExcess, limits }: Pick<CallerOptions, "onExcess"> & { readonly limits: MessageLimits | undefined },
 ): Answer<Value> {
-  const excess = checkMessageSize(raw);
+  const excess = checkMessageSize(raw, limits);
   if (excess !== null) {
     onExcess(excess);
     return failed("too-large");

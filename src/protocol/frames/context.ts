@@ -1,15 +1,44 @@
-import * as z from "zod/mini";
-
-export type { FrameContext, NetworkState, SyncStatus, Theme, Welcome } from "./contextTypes";
-
-export const name = z.string().check(z.minLength(1), z.maxLength(120));
-const value = z.string().check(z.maxLength(2000));
-
 /** Parameter values by name; a repeated parameter has a list, one entry a segment. */
-export const paramValues = z.record(name, z.union([value, z.readonly(z.array(value).check(z.maxLength(100)))]));
-export const queryValues = z.record(name, value);
+export type FrameParams = Readonly<Record<string, string | readonly string[]>>;
 
-/** A place in the product: a route name and values, never a URL. */
-export const routeTarget = z.strictObject({ route: name, params: paramValues, query: queryValues });
+export type Theme = "light" | "dark" | "sun";
+export type NetworkState = "ONLINE" | "OFFLINE";
 
-export type FrameTarget = z.output<typeof routeTarget>;
+/** The context of a frame, sent in the handshake and with every change. */
+export interface FrameContext {
+  /** Grows with every login, logout and herd switch; messages of an older epoch are refused. */
+  readonly epoch: number;
+  readonly numCheptel: string | null;
+  readonly language: string;
+  readonly theme: Theme;
+  readonly network: NetworkState;
+  /** Route the frame shows; null when the page was opened outside the shell, where only its address is known. */
+  readonly route: string | null;
+  readonly params: FrameParams;
+  readonly query: Readonly<Record<string, string>>;
+  /** Limits of the product that the registry hands to this application, by their names in `settings.yaml`. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** What the user holds of the grants that the routes of this application ask for. The server still decides. */
+  readonly grants: readonly string[];
+}
+
+/** Sync status of the queued actions of the current herd. */
+export interface SyncStatus {
+  /** `parked`: the server refused some of them, and the user must decide. */
+  readonly status: "synchronised" | "waiting" | "parked";
+  /** Number of queued actions. */
+  readonly waiting: number;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  /** The version agreed on. */
+  readonly version: number;
+  readonly context: FrameContext;
+  /** Messages on the allow-list of this application. */
+  readonly calls: readonly string[];
+  /** The stored draft, or null. */
+  readonly draft: string | null;
+  /** Shortcut keys that the page forwards: `Control+k`, `Alt+1`. */
+  readonly shortcuts: readonly string[];
+}

@@ -1,9 +1,20 @@
 import * as z from "zod/mini";
-import type { SyncStatus } from "./contextTypes";
+import type { SyncStatus } from "./context";
 import { message, noValue } from "./message";
+import { name } from "./routeTarget";
 
 /** Asks for a draft now: the page sends `draft` and then answers. The frame may be removed right after. */
 export const KEEP_DRAFT = message("keepDraft", z.strictObject({}), noValue);
+
+/** The most entries a page stores for a herd at once. */
+const MOST_PREPARED = 50;
+
+/** What a page needs of a herd without network: the shell stores it by index, as `storageStore` would for that herd. */
+export const PREPARE_HERD = message(
+  "prepareHerd",
+  z.strictObject({ numCheptel: z.string().check(z.maxLength(64)), laitier: z.boolean(), allaitant: z.boolean() }),
+  z.array(z.strictObject({ index: name, value: z.unknown() })).check(z.maxLength(MOST_PREPARED)),
+);
 
 /** Section 7.2: the network state. It is in the context too; this message is for pages that only follow the network. */
 export const NETWORK = message("network", z.strictObject({ network: z.enum(["ONLINE", "OFFLINE"]) }), noValue);

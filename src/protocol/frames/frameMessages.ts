@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FrameContext } from "./contextTypes";
+import type { FrameContext } from "./context";
 import { message, noValue, unchecked } from "./message";
 
 /**
@@ -14,5 +14,5 @@ export const CONTEXT = message("context", unchecked<{ readonly context: FrameCon
 /** The frame was hidden and may be removed when its lifetime is over. */
 export const LEAVE = message("leave", z.strictObject({}), noValue);
 
-/** Answered by any live page. */
+/** Answered by any connected page. */
 export const PING = message("ping", z.strictObject({}), noValue);

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { name, paramValues, queryValues } from "./context";
-import type { FrameContext, Welcome } from "./contextTypes";
+import type { FrameContext, Welcome } from "./context";
 import { draftText } from "./draft";
 import { CONTEXT, OPEN } from "./frameMessages";
 import { type FrameUser, readFrameUser } from "./frameUser";
 import type { MessageSpec } from "./message";
+import { name, paramValues, queryValues } from "./routeTarget";
 import { GET_USER, HELLO } from "./shellMessages";
 
 /** Messages that only the page parses, with their schemas. The shell does not load these. */

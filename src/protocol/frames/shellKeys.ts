@@ -1,5 +1,5 @@
 /**
- * Keys of the shell that work on every page (views/palette/useShortcuts, views/layout/useRegionKeys), as a page writes them:
+ * Keys of the shell that work on every page (views/palette/useShortcuts, views/layout/useRegionNavigation), as a page writes them:
  * modifiers, then `key`; a digit by its place on the keyboard.
  */
 export const SHELL_KEYS: readonly string[] = [

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
-import { routeTarget } from "./context";
-import type { Welcome } from "./contextTypes";
+import type { Welcome } from "./context";
 import type { FrameUser } from "./frameUser";
 import { type MessageSpec, message, noValue, unchecked } from "./message";
-
-export { type FrameUser, withoutToken } from "./frameUser";
+import { routeTarget } from "./routeTarget";
 
 /** First message of a frame: the versions it supports. The answer is the welcome, with the version agreed on. */
 export const HELLO = message(

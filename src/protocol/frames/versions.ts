@@ -1,10 +1,10 @@
-/** Version of the frame protocol spoken by this shell and this SDK. */
+/** Version of the frame protocol of this shell and this SDK. */
 export const PROTOCOL_VERSION = 1;
 
 /** Newest first: N and, from the second version on, N−1. */
-export const SPOKEN_VERSIONS: readonly number[] = [PROTOCOL_VERSION];
+export const SUPPORTED_VERSIONS: readonly number[] = [PROTOCOL_VERSION];
 
 /** The newest common version, or null. */
-export function agreeVersion(offered: readonly number[], spoken: readonly number[] = SPOKEN_VERSIONS): number | null {
+export function negotiateVersion(offered: readonly number[], spoken: readonly number[] = SUPPORTED_VERSIONS): number | null {
   return spoken.find((version) => offered.includes(version)) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { PROTOCOL_VERSION, SPOKEN_VERSIONS } from "../../protocol/frames/versions";
+import { PROTOCOL_VERSION, SUPPORTED_VERSIONS } from "../../protocol/frames/versions";
 import type { StubMessage } from "../stub/stubShell";
 import { openStub, type StubInPage, serveStub } from "./stubPage";
 
@@ -17,7 +17,7 @@ export interface CheckOptions {
 /** One rule a page keeps, or not. */
 export interface Finding {
   readonly rule: string;
-  /** Under which shell: the version it speaks, or `stand-alone`. */
+  /** Under which shell: the version it supports, or `stand-alone`. */
   readonly shell: string;
   /** What is wrong and what to do; null: the rule is kept. */
   readonly wrong: string | null;
@@ -31,7 +31,7 @@ interface Shell {
 
 /** Until there is a version before this one, a shell one version ahead stands in for it: this version is its N−1. */
 function shells(): readonly Shell[] {
-  const before = SPOKEN_VERSIONS[1];
+  const before = SUPPORTED_VERSIONS[1];
   const now = PROTOCOL_VERSION;
   return [
     { name: `protocol ${now}`, versions: [now], expected: now },

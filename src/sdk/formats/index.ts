@@ -3,7 +3,7 @@ import { FORMATS } from "../../../generated/settings";
 import { readIsoDay as readDay, formatDay as writeDay } from "../../domain/formats/dates";
 import { readLifeCycle } from "../../domain/formats/lifeCycle";
 import { type NationalNumber, splitNationalNumber } from "../../domain/formats/nationalNumber";
-import { type Decimals, formatNumber as writeNumber } from "../../domain/formats/numbers";
+import { type Decimals, formatAmount as writeAmount, formatNumber as writeNumber } from "../../domain/formats/numbers";
 import { formatWeight as writeWeight } from "../../domain/formats/weight";
 import { addDays, type CalendarDay, compareDays, dayOf, isRealDay } from "../../domain/inputs/calendarDay";
 import { pageClock } from "../clock";
@@ -13,7 +13,7 @@ export { addDays, type CalendarDay, compareDays, type Decimals, isRealDay, type 
 /** What the bits of a life cycle say of an animal, part by part; null: nothing. Words for these are the application's own. */
 export type LifeCycle = Readonly<Record<"sex" | "category" | "stage" | "position" | "gestation" | "typology" | "exited", string | null>>;
 
-const { thousands, decimal, locale, date, weight } = FORMATS;
+const { thousands, decimal, locale, currency, date, weight } = FORMATS;
 const NUMBERS = { thousands, decimal, locale };
 
 /** `FR 3512 3456 78` in the parts it is read in; the last four digits, by which an animal is known, are shown bold. */
@@ -53,6 +53,11 @@ export function readIsoDay(text: string): CalendarDay | null {
 /** `1.234,5`, the same in every language. What is no number is an empty text. */
 export function formatNumber(value: number, decimals?: Decimals): string {
   return writeNumber(value, NUMBERS, decimals);
+}
+
+/** `1.234,50 €`, in the currency of the product. What is no number is an empty text. */
+export function formatAmount(value: number): string {
+  return writeAmount(value, { ...NUMBERS, currency });
 }
 
 /** `640 kg`, from kilograms; tonnes from 1,000 kg on. */

@@ -5,7 +5,7 @@ const HERDS = ["FR35123456", "FR22654321"];
 const LANGUAGES = ["fr", "en", "de", "es", "it"];
 
 /**
- * Shows a page in a frame, with the controls of a shell above it and every message of the page below: for whoever writes a
+ * Shows a page in a frame, with the controls of a shell above it and every message of the page below: for developers of a
  * sub-application. The address is that of the page, `/` or `http://localhost:5173/#/detail/12?id=12`.
  */
 export function startStubShell(address: string, options: StubOptions = {}): StubShell {
@@ -35,7 +35,7 @@ export function startStubShell(address: string, options: StubOptions = {}): Stub
   };
   const confirm = options.confirm ?? ((text: string) => window.confirm(text));
   const shell = createStubShell(frame, { ...options, origin: page.origin, confirm, onMessage });
-  const told = (what: string, answer: Promise<unknown>) => void answer.then((now) => write(`shell: ${what} → ${JSON.stringify(now)}`));
+  const logAnswer = (what: string, answer: Promise<unknown>) => void answer.then((now) => write(`shell: ${what} → ${JSON.stringify(now)}`));
 
   const hash = document.createElement("input");
   hash.value = page.hash.slice(1);
@@ -43,14 +43,14 @@ export function startStubShell(address: string, options: StubOptions = {}): Stub
   const open = () => shell.open({ route: "stub.page", params: paramsOf(hash.value) }, hash.value);
   controls.append(
     labelled("Address behind #", hash),
-    button("Open", () => told("open", open())),
-    choice("Herd", HERDS, (numCheptel) => told("context", shell.change({ numCheptel }))),
-    choice("Language", LANGUAGES, (language) => told("context", shell.change({ language }))),
-    choice("Theme", ["light", "dark", "sun"] as const, (theme) => told("context", shell.change({ theme }))),
-    choice("Network", ["ONLINE", "OFFLINE"] as const, (network) => told("network", shell.network(network))),
-    button("Leave", () => told("leave", shell.leave())),
-    button("Keep draft", () => told("keepDraft", shell.keepDraft())),
-    button("Ping", () => told("ping", shell.ping())),
+    button("Open", () => logAnswer("open", open())),
+    choice("Herd", HERDS, (numCheptel) => logAnswer("context", shell.change({ numCheptel }))),
+    choice("Language", LANGUAGES, (language) => logAnswer("context", shell.change({ language }))),
+    choice("Theme", ["light", "dark", "sun"] as const, (theme) => logAnswer("context", shell.change({ theme }))),
+    choice("Network", ["ONLINE", "OFFLINE"] as const, (network) => logAnswer("network", shell.network(network))),
+    button("Leave", () => logAnswer("leave", shell.leave())),
+    button("Keep draft", () => logAnswer("keepDraft", shell.keepDraft())),
+    button("Ping", () => logAnswer("ping", shell.ping())),
   );
   frame.src = page.href;
   return shell;

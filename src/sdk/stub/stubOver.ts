@@ -3,17 +3,17 @@ import { SHELL_MESSAGES } from "../../protocol/frames/allMessages";
 import { STORAGE_READ, STORAGE_STORE, SYNC_SAFE } from "../../protocol/frames/allowListedMessages";
 import { failed, succeeded } from "../../protocol/frames/answer";
 import { createCaller } from "../../protocol/frames/caller";
-import type { FrameContext } from "../../protocol/frames/contextTypes";
+import type { FrameContext } from "../../protocol/frames/context";
 import { DATEX_READ, DATEX_STORE } from "../../protocol/frames/datexMessages";
 import { DRAFT } from "../../protocol/frames/draftMessages";
-import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, SYNC_STATUS } from "../../protocol/frames/frameEvents";
+import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from "../../protocol/frames/frameEvents";
 import { CONTEXT, LEAVE, OPEN, PING } from "../../protocol/frames/frameMessages";
 import type { MessageSpec } from "../../protocol/frames/message";
 import { createReceiver, type MessageHandler, onMessage } from "../../protocol/frames/receiver";
 import { SHELL_KEYS } from "../../protocol/frames/shellKeys";
 import { GET_USER, HELLO, isAllowed } from "../../protocol/frames/shellMessages";
 import { CONFIRM } from "../../protocol/frames/uiMessages";
-import { agreeVersion, PROTOCOL_VERSION, SPOKEN_VERSIONS } from "../../protocol/frames/versions";
+import { negotiateVersion, PROTOCOL_VERSION, SUPPORTED_VERSIONS } from "../../protocol/frames/versions";
 import { pageClock } from "../clock";
 import type { StubMessage, StubOptions, StubShell } from "./stubShell";
 import { STUB_USER } from "./stubUser";
@@ -35,7 +35,7 @@ const TIMEOUT_MS = 5000;
 
 /** A stub shell over any channel to the page. */
 export function stubOver(messenger: Messenger, options: StubOptions = {}): StubShell {
-  const { versions = SPOKEN_VERSIONS, calls = SHELL_MESSAGES.map(({ type }) => type), timeoutMs = TIMEOUT_MS } = options;
+  const { versions = SUPPORTED_VERSIONS, calls = SHELL_MESSAGES.map(({ type }) => type), timeoutMs = TIMEOUT_MS } = options;
   const messages: StubMessage[] = [];
   let context: FrameContext = { ...CONTEXT_BEFORE, ...options.context };
   let version: number | null = null;
@@ -44,7 +44,7 @@ export function stubOver(messenger: Messenger, options: StubOptions = {}): StubS
     greet = resolve;
   });
   const hello = onMessage(HELLO, ({ versions: offered }) => {
-    version = agreeVersion(offered, versions);
+    version = negotiateVersion(offered, versions);
     if (version === null) return failed("no-common-version");
     greet(version);
     return succeeded({ version, context, calls: [...calls], draft: options.draft ?? null, shortcuts: [...SHELL_KEYS] });
@@ -96,6 +96,7 @@ export function stubOver(messenger: Messenger, options: StubOptions = {}): StubS
     leave: () => say(LEAVE, {}),
     ping: () => say(PING, {}),
     keepDraft: () => say(KEEP_DRAFT, {}),
+    prepareHerd: (numCheptel) => call(PREPARE_HERD, { numCheptel, laitier: true, allaitant: false }, timeoutMs),
     network: (network) => {
       context = { ...context, network };
       return say(NETWORK, { network });
@@ -111,12 +112,12 @@ export function stubOver(messenger: Messenger, options: StubOptions = {}): StubS
 }
 
 /** Stored values, in memory for as long as this page is open. */
-function stubHandlers({ confirm = () => true }: StubOptions): readonly MessageHandler[] {
+function stubHandlers({ confirm = () => true, user = STUB_USER }: StubOptions): readonly MessageHandler[] {
   const shared = new Map<string, unknown>();
   const storage = new Map<string, unknown>();
   let keys = 0;
   return [
-    onMessage(GET_USER, () => succeeded(STUB_USER)),
+    onMessage(GET_USER, () => succeeded(user)),
     onMessage(CONFIRM, ({ text }) => succeeded(confirm(text))),
     onMessage(DRAFT, () => succeeded(null)),
     onMessage(DATEX_STORE, ({ domain, value }) => {

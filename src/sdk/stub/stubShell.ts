@@ -1,5 +1,6 @@
 import type { Answer } from "../../protocol/frames/answerTypes";
-import type { FrameContext } from "../../protocol/frames/contextTypes";
+import type { FrameContext } from "../../protocol/frames/context";
+import type { FrameUser } from "../../protocol/frames/frameUser";
 
 /** One message that the page has sent, and what it was answered. */
 export interface StubMessage {
@@ -12,9 +13,11 @@ export interface StubMessage {
 }
 
 export interface StubOptions {
+  /** What `getUser` tells. */
+  readonly user?: FrameUser;
   /** Origin the page is served from; left out: that of this page. */
   readonly origin?: string;
-  /** Versions this shell speaks, newest first; by default those of the SDK. */
+  /** Versions this shell supports, newest first; by default those of the SDK. */
   readonly versions?: readonly number[];
   readonly context?: Partial<FrameContext>;
   /** Messages opened to the page as `frame.calls` would; by default all. */
@@ -45,6 +48,8 @@ export interface StubShell {
   readonly leave: () => Promise<Answer<null>>;
   readonly ping: () => Promise<Answer<null>>;
   readonly keepDraft: () => Promise<Answer<null>>;
+  /** What the page would have stored for a herd. */
+  readonly prepareHerd: (numCheptel: string) => Promise<Answer<readonly { readonly index: string; readonly value: unknown }[]>>;
   readonly network: (network: FrameContext["network"]) => Promise<Answer<null>>;
   readonly syncStatus: (waiting: number) => Promise<Answer<null>>;
   readonly endDialog: () => Promise<Answer<null>>;

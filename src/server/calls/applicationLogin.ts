@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from "../../domain/registry/tables";
 import { APPLICATION_LOGIN } from "../../protocol/calls/applicationLogin";
+import { hashToken } from "../credentials/tokens";
 import { logLogin } from "../database/loginLog";
 import { type Endpoint, herdCall } from "../endpoint/endpoint";
 import { nowOf } from "../endpoint/service";
@@ -9,7 +10,7 @@ import { accepted } from "../http/answer";
 export function applicationLogin({ id, login }: ApplicationRecord): Endpoint {
   return herdCall(APPLICATION_LOGIN, async ({ service }, { account, sessionId, numCheptel }) => {
     await logLogin(service.database, {
-      id: service.newToken(),
+      id: hashToken(JSON.stringify([sessionId, id, numCheptel])),
       session_id: sessionId,
       account_id: account.id,
       application: id,

@@ -1,34 +1,56 @@
+import type * as z from "zod/mini";
+import type { credentials } from "../../protocol/account/credentials";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { type Account, findByLogin, type Herd, herdsOf } from "../database/accounts";
+import { type Account, findAccount, findByLogin, type Herd, herdsOf } from "../database/accounts";
 import { batch } from "../database/batch";
-import { type Attempt, forgivingAttempt, takeAttemptOfAccount, takeAttemptOfAddress } from "../endpoint/attempts";
-import { openCall } from "../endpoint/endpoint";
-import { openSession } from "../endpoint/openSession";
-import { accepted, refused } from "../http/answer";
+import { revokeSession } from "../database/sessions";
+import { checkSignIn, clearingSignIns, countFailedSignIn, type SignInAttempt } from "../endpoint/attempts";
+import { type Call, openCall } from "../endpoint/endpoint";
+import { logAccountEvent } from "../endpoint/logAccountEvent";
+import { openSession, refreshPath } from "../endpoint/openSession";
+import { nowOf } from "../endpoint/service";
+import { type Answer, accepted, refused } from "../http/answer";
 
 /**
- * Section 7.1: a list of login tokens. Unknown logins and wrong passwords cost the same work and get the same answer. What does not
- * need each other's answers goes to the database together, for it should not take as long as the hash.
+ * Section 7.1: a list of login tokens. Those of one address take turns, and are looked at when theirs comes: who sends thousands of guesses
+ * at once would have each of them hashed, and keep everybody waiting.
  */
-export const authenticate = openCall(ACCOUNT_CALLS.authenticate, async ({ service, request, body, address }) => {
-  const { database, passwords } = service;
-  const [account, addressWaits] = await Promise.all([
-    findByLogin(database, body.login),
-    takeAttemptOfAddress(service, { kind: "signIn", address }),
-  ]);
+export const authenticate = openCall(ACCOUNT_CALLS.authenticate, (call) => call.service.signInTurns(call.address, () => signIn(call)));
+
+/**
+ * Unknown logins and wrong passwords cost the same work and get the same answer. What does not need each other's answers goes to the
+ * database together, for it should not take as long as the hash.
+ */
+async function signIn({ service, request, body, address }: Call<never, z.output<typeof credentials>>): Promise<Answer<string[]>> {
+  const { database, passwords, knownDevices } = service;
+  const login = body.login.trim().toLowerCase();
+  const attempt: SignInAttempt = { login, address, device: knownDevices.find(request, login) };
+  const [account, waits] = await Promise.all([findByLogin(database, login), checkSignIn(service, attempt)]);
   const subject = { accountId: account?.id };
-  if (addressWaits) return { ...addressWaits, subject };
-  // Login and email of one account are tried out together.
-  const attempt: Attempt = { kind: "signIn", account: account?.id ?? body.login, address };
-  const [accountWaits, herds] = await Promise.all([takeAttemptOfAccount(service, attempt), herdsOf(database, account?.id ?? "")]);
-  if (accountWaits) return { ...accountWaits, subject };
+  if (waits) return { ...waits, subject };
+  const herds = await herdsOf(database, account?.id ?? "");
   const proven = await passwords.verify(account?.password_hash, body.password);
-  if (account === undefined || !proven) return refused("unknown-credentials", { subject });
-  const alongside = forgivingAttempt(service, attempt);
+  if (account === undefined || !proven) {
+    await countFailedSignIn(service, attempt);
+    return refused("unknown-credentials", { subject });
+  }
+  // Of guesses that come together, those that would be right after too many wrong ones are refused as well.
+  const waitsNow = await checkSignIn(service, attempt);
+  if (waitsNow) return { ...waitsNow, subject };
+  const alongside = [clearingSignIns(service, attempt)];
   if (account.sign_in === "none") return batch(database, alongside).then(() => accepted([]));
-  const { loginTokens, headers } = await openSession(service, request, { accountId: account.id, herds: listed(account, herds), alongside });
-  return accepted([...loginTokens], headers);
-});
+  const opening = { accountId: account.id, herds: listed(account, herds), alongside };
+  const { sessionId, loginTokens, headers } = await openSession(service, request, opening);
+  // A new password that was chosen meanwhile has ended only the sessions that it found.
+  const present = await findAccount(database, account.id);
+  if (present?.password_hash !== account.password_hash) {
+    await revokeSession(database, sessionId, nowOf(service));
+    return refused("unknown-credentials", { subject });
+  }
+  const device = knownDevices.cookie(request, refreshPath(service), login);
+  logAccountEvent(service, "signed-in", account.id, address);
+  return accepted([...loginTokens], { ...headers, "Set-Cookie": [headers["Set-Cookie"] ?? "", device] });
+}
 
 /** One token for each herd, or a single one for the first herd from which the others are reached. */
 function listed({ sign_in }: Account, herds: readonly Herd[]): readonly (string | null)[] {

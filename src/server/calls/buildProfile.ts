@@ -7,11 +7,17 @@ import type { BackendRegistry } from "../registry/backendRegistry";
 /** What the profile holds whatever the herd is, read once as long as it stays as it is. */
 const parts = new LRUCache<string, UserProfile>({ max: 1000, memoMethod: (profile) => readProfile(JSON.parse(profile)) });
 
+interface ProfileSource {
+  readonly account: Account;
+  readonly herds: readonly Herd[];
+  readonly numCheptel: string | null;
+  readonly token: string;
+  /** The session was opened with a support link. */
+  readonly bySupport: boolean;
+}
+
 /** The session user of an account, seen from one of its herds (section 3). */
-export function buildProfile(
-  registry: BackendRegistry,
-  { account, herds, numCheptel, token }: { account: Account; herds: readonly Herd[]; numCheptel: string | null; token: string },
-): UserProfile {
+export function buildProfile(registry: BackendRegistry, { account, herds, numCheptel, token, bySupport }: ProfileSource): UserProfile {
   const herd = herds.find(({ num_cheptel }) => num_cheptel === numCheptel);
   const laitier = herd?.laitier === 1;
   const allaitant = herd?.allaitant === 1;
@@ -25,8 +31,10 @@ export function buildProfile(
     elevageEnCours: { denomination: herd?.raison_sociale ?? "", commune: herd?.ville ?? "" },
     infoCheptels: reachable(account, herds, numCheptel).map(herdInfo),
     contexteElevage: herdContext({ dairy: laitier, beef: allaitant }),
-    validateCgu: mustValidateTerms(registry, account),
+    // Nobody accepts them for the owner, who is asked at the next sign-in.
+    validateCgu: !bySupport && mustValidateTerms(registry, account),
     shops: registry.shops.map(({ value, typo, flag }) => ({ value, label: `shop.${value}`, typo, actif: flags[flag] })),
+    ...(bySupport && { bySupport }),
   };
 }
 

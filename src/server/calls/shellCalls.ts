@@ -14,15 +14,17 @@ export const services = herdCall(SHELL_CALLS.services, async ({ service }) =>
   accepted({ services: service.registry.retiredServices.slice() }),
 );
 
-/** A token for the help-desk widget, which speaks for the caller and nobody else. Only who may chat gets one (decision SVC-05). */
-export const widgetAuth = herdCall(SHELL_CALLS.widgetAuth, async ({ service }, { account }) => {
+/** A token for the help-desk widget, which identifies the caller alone. Only users with the grant of the chat get one (decision SVC-05). */
+export const widgetAuth = herdCall(SHELL_CALLS.widgetAuth, async ({ service }, { account, bySupport }) => {
+  // The help desk would take its own employee for the owner.
+  if (bySupport) return refused("support-session", { subject: { accountId: account.id } });
   const { grant, rules } = service.registry.supportChat;
   const holder = grantHolderOf(readProfile(JSON.parse(account.profile)));
   if (!decideGrant(holder, grant, { ...rules, online: true }).held) return refused("forbidden", { subject: { accountId: account.id } });
   return accepted({ token: await service.widgetTokens.issue(account.id) });
 });
 
-/** What the ear-tag application reads ahead: the domain the registry names. Nobody looks at the answer. */
+/** What the ear-tag application reads ahead: the domain the registry names. The answer is not used. */
 export const tagDomainRead = herdCall(SHELL_CALLS.tagDomainRead, async ({ service, body }) => {
   const known = service.registry.calls.tagDomainRead?.body?.domain;
   return body.domain === known ? accepted({}) : refused("bad-request");

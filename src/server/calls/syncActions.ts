@@ -3,6 +3,7 @@ import { shopEntry } from "../../protocol/calls/shopEntry";
 import { ACTION_CALLS, type SyncAction } from "../../protocol/calls/syncActions";
 import { holdsHerd } from "../database/accounts";
 import { applyOnce } from "../database/appliedActions";
+import { Conflict, changeHeldValue } from "../database/heldValues";
 import { storeShopFlag } from "../database/herdShops";
 import type { Database } from "../database/openDatabase";
 import { herdCall } from "../endpoint/endpoint";
@@ -13,6 +14,9 @@ import type { BackendRegistry } from "../registry/backendRegistry";
 
 /** Visible characters of a header, as a UUID has them. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** Room is made by hand, so there is no use in asking every minute. */
+const WAIT = { headers: { "Retry-After": "3600" } };
 
 /** What an action changes, beyond its place in the log. */
 type Effect = (transaction: Database) => Promise<void>;
@@ -31,14 +35,27 @@ export const syncActions = herdCall(ACTION_CALLS.syncActions, async ({ service, 
   const effect = effectOf(registry, body, now);
   if (typeof effect !== "function") return { ...effect, subject: { accountId: account.id, numCheptel } };
   const action = { accountId: account.id, key, numCheptel, type, payload, receivedAt: now };
-  const application = await applyOnce(database, clock, action, effect);
+  const application = await applyOnce(database, clock, action, effect, registry.storedActions).catch(asConflict);
+  if (application.kind === "conflict")
+    return refused("conflict", { values: { held: application.held, sent: payload }, subject: { accountId: account.id, numCheptel } });
   if (application.kind === "different") return refused("key-reused", { subject: { accountId: account.id, numCheptel } });
+  if (application.kind === "full") return refused("storage-full", { ...WAIT, subject: { accountId: account.id, numCheptel } });
   const status = application.kind === "applied" ? "applied" : "already-applied";
   return accepted({ status } as const, { [registry.headers.idempotencyKey]: key });
 });
 
-function effectOf(registry: BackendRegistry, { type, numCheptel, payload }: SyncAction, now: string): Effect | Refused {
-  if (type !== registry.shopAction) return async () => {};
+/** Nothing was applied then: the entry in the log goes with its transaction. */
+function asConflict(error: unknown) {
+  if (error instanceof Conflict) return { kind: "conflict", held: error.held } as const;
+  throw error;
+}
+
+function effectOf(registry: BackendRegistry, { type, numCheptel, payload, from }: SyncAction, now: string): Effect | Refused {
+  if (type !== registry.shopAction) {
+    if (from === undefined) return async () => {};
+    const about = `${type.split(".")[0]}/${from.about}`;
+    return (transaction) => changeHeldValue(transaction, { numCheptel, about, base: from.base, sent: payload, now });
+  }
   const entry = z.safeParse(shopEntry, payload);
   if (!entry.success) return invalid(entry.error.issues);
   const shop = registry.shops.find(({ value }) => value === entry.data.value);
@@ -46,7 +63,7 @@ function effectOf(registry: BackendRegistry, { type, numCheptel, payload }: Sync
   return (transaction) => storeShopFlag(transaction, { numCheptel, flag: shop.flag, active: entry.data.actif, now });
 }
 
-/** The fields that are wrong, by name: values of a payload are nobody's business but the sender's. */
+/** The fields that are wrong, by name: values of a payload stay out of the log. */
 function invalid(issues: readonly { readonly path: readonly PropertyKey[] }[]): Refused {
   const fields = new Set(issues.map(({ path }) => path.map(String).join(".") || "payload"));
   return refused("invalid-payload", { reason: [...fields].join(", ") });

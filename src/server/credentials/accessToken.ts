@@ -9,7 +9,7 @@ const ISSUER = "clarine";
 const TOKENS_KNOWN = 10_000;
 const AUDIENCE = "clarine-calls";
 
-/** Whom an access token speaks for. */
+/** The account and session of an access token. */
 export interface AccessClaims {
   readonly accountId: string;
   readonly sessionId: string;
@@ -55,7 +55,7 @@ export function createAccessTokens(secret: Uint8Array, clock: ServerClock, lifet
         known.set(token, claims);
         return claims;
       } catch {
-        // A forged or expired token is no exception here: its bearer is simply nobody.
+        // A forged or expired token is no exception: it identifies no account.
         return undefined;
       }
     },

@@ -31,7 +31,7 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   return {
     hash: hashPassword,
     async verify(passwordHash, password) {
-      // Made by whoever comes first, so that the first unknown account is not given away by the time it takes.
+      // Made by the first request of any kind, so that its time does not give away the first unknown account.
       unknownHash ??= hashPassword("");
       const known = passwordHash ?? (await unknownHash);
       const isRight = await turn(() => verify(known, password));

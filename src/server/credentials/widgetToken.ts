@@ -6,7 +6,7 @@ import { createSigningKey } from "./signingKey";
 const TYPE = "help-desk+jwt";
 const AUDIENCE = "help-desk";
 
-/** Tokens with which the help desk knows whom it talks to. They open no call. */
+/** Tokens by which the help desk identifies the visitor. They authorise no call. */
 export interface WidgetTokens {
   readonly issue: (accountId: string) => Promise<string>;
 }

@@ -31,12 +31,16 @@ export function findAccount(database: Database, id: string): Promise<Account | u
   return database.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The account that a session was given to; nothing when the session is over or revoked, or another's. */
-export function accountInSession(database: Database, { sessionId, accountId, now }: SessionQuestion): Promise<Account | undefined> {
+/** The account that a session was given to, and who opened it; nothing when the session is over or revoked, or another's. */
+export function accountInSession(
+  database: Database,
+  { sessionId, accountId, now }: SessionQuestion,
+): Promise<(Account & { readonly by_support: number }) | undefined> {
   return database
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
     .selectAll("accounts")
+    .select("sessions.by_support")
     .where("sessions.id", "=", sessionId)
     .where("sessions.account_id", "=", accountId)
     .where("sessions.revoked_at", "is", null)

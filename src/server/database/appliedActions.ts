@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { StoredActionsLimit } from "../registry/backendRegistry";
 import type { ServerClock } from "../time/clock";
 import type { Database } from "./openDatabase";
 import type { AppliedActionTable } from "./tables";
@@ -19,9 +20,14 @@ export interface ReceivedAction {
 
 /**
  * What became of it: applied now; already applied, with the answer of then; or refused, because the same key came with another
- * herd, type or payload.
+ * herd, type or payload, or because the account has as much stored as it may.
  */
-export type Application = { readonly kind: "applied" | "repeated"; readonly outcome: unknown } | { readonly kind: "different" };
+export type Application = { readonly kind: "applied" | "repeated"; readonly outcome: unknown } | { readonly kind: "different" | "full" };
+
+/** Undoes the entry of an action for which there is no room. */
+class StorageFull extends Error {
+  override readonly name = "StorageFull";
+}
 
 /**
  * Applies an action once, however often and at whatever moments it is sent. `effect` runs in the same transaction as its entry in
@@ -32,9 +38,11 @@ export function applyOnce(
   clock: ServerClock,
   action: ReceivedAction,
   effect: (transaction: Database) => Promise<unknown>,
+  limit: StoredActionsLimit,
 ): Promise<Application> {
-  return database.transaction().execute(async (transaction) => {
+  const applied = database.transaction().execute(async (transaction): Promise<Application> => {
     if (!(await claim(transaction, clock, action))) return recall(transaction, action);
+    if (!(await takeRoom(transaction, action, limit))) throw new StorageFull();
     const outcome = await effect(transaction);
     await transaction
       .updateTable("applied_actions")
@@ -43,6 +51,10 @@ export function applyOnce(
       .where("idempotency_key", "=", action.key)
       .execute();
     return { kind: "applied", outcome };
+  });
+  return applied.catch((error: unknown) => {
+    if (error instanceof StorageFull) return { kind: "full" };
+    throw error;
   });
 }
 
@@ -68,6 +80,27 @@ async function claim(transaction: Database, clock: ServerClock, action: Received
     .onConflict((conflict) => conflict.columns(["account_id", "idempotency_key"]).doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Counts the entry in, unless the account would have more than the limit: one statement, so that many at once stay below it too. */
+async function takeRoom(transaction: Database, { accountId, payload }: ReceivedAction, limit: StoredActionsLimit): Promise<boolean> {
+  const size = Buffer.byteLength(stored(payload));
+  if (size > limit.bytes) return false;
+  const counted = await transaction
+    .insertInto("stored_actions")
+    .values({ account_id: accountId, actions: 1, bytes: size })
+    .onConflict((conflict) =>
+      conflict
+        .column("account_id")
+        .doUpdateSet((row) => ({
+          actions: row("stored_actions.actions", "+", 1),
+          bytes: row("stored_actions.bytes", "+", size),
+        }))
+        .where("stored_actions.actions", "<", limit.actions)
+        .where("stored_actions.bytes", "<=", limit.bytes - size),
+    )
+    .executeTakeFirst();
+  return counted.numInsertedOrUpdatedRows === 1n;
 }
 
 async function recall(transaction: Database, action: ReceivedAction): Promise<Application> {

@@ -13,7 +13,7 @@ import type { Tables } from "./tables";
 /** A row to be stored: a statement that has not run yet. */
 export type Storing<T extends keyof Tables> = InsertQueryBuilder<Tables, T, InsertResult>;
 
-/** Without a disk to wait for, nobody who counts at the same row waits for it either. */
+/** No wait for the disk, so requests that count in the same row do not wait for each other's. */
 const BEGIN = CompiledQuery.raw("begin; set local synchronous_commit to off");
 const COMMIT = CompiledQuery.raw("commit");
 

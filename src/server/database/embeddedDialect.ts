@@ -1,41 +1,30 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from "kysely";
-import Libsql from "libsql";
+import { type DialectAdapter, type Driver, SqliteAdapter, SqliteDialect, type SqliteDialectConfig } from "kysely";
+import { EmbeddedDriver, type EmbeddedFiles } from "./embeddedDriver";
+import { openFile } from "./openFile";
+
+const IN_MEMORY = ":memory:";
 
 /** The SQLite dialect of the query builder over an embedded file, safe for several processes on one file. */
 export function embeddedDialect(file: string): SqliteDialect {
-  return new EmbeddedDialect({ database: async () => openFile(file) });
+  const writes = openFile(file, "driver");
+  // A database in memory is that of one connection.
+  return new EmbeddedDialect({ database: writes }, { writes, reads: file === IN_MEMORY ? writes : openFile(file, "sqlite") });
 }
 
 class EmbeddedDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #files: EmbeddedFiles;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SqliteDialectConfig, files: EmbeddedFiles) {
     super(config);
-    this.#config = config;
+    this.#files = files;
   }
 
   override createDriver(): Driver {
-    return new EmbeddedDriver(this.#config);
+    return new EmbeddedDriver(this.#files);
   }
 
   override createAdapter(): DialectAdapter {
     return new EmbeddedAdapter();
-  }
-}
-
-class EmbeddedDriver extends SqliteDriver {
-  /** Takes the right to write at once: whoever reads first and writes later may find that another process was quicker, and fails. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 }
 
@@ -44,15 +33,4 @@ class EmbeddedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-}
-
-function openFile(file: string): Libsql.Database {
-  const embedded = new Libsql(file);
-  // Several processes may share the file. The wait comes first: setting the rest needs it already.
-  embedded.pragma("busy_timeout = 5000");
-  // Readers do not wait for the writer, and what was written is either whole or not there after a crash.
-  embedded.pragma("journal_mode = WAL");
-  // A demo may lose the last moments in a power cut, never its consistency.
-  embedded.pragma("synchronous = NORMAL");
-  return embedded;
 }

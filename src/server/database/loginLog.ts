@@ -4,6 +4,11 @@ import type { LoginLogTable } from "./tables";
 
 export type LoggedLogin = Selectable<LoginLogTable>;
 
+/** The same id again only takes the new time, so that nobody fills the disk by repeating a login. */
 export async function logLogin(database: Database, login: LoggedLogin): Promise<void> {
-  await database.insertInto("login_log").values(login).execute();
+  await database
+    .insertInto("login_log")
+    .values(login)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ at: login.at }))
+    .execute();
 }

@@ -9,6 +9,10 @@ export async function storeMail(database: Database, mail: Mail): Promise<void> {
   await database.insertInto("mails").values(mail).execute();
 }
 
+export async function deleteMail(database: Database, id: string): Promise<void> {
+  await database.deleteFrom("mails").where("id", "=", id).execute();
+}
+
 export function latestMails(database: Database, count: number): Promise<Mail[]> {
   return database.selectFrom("mails").selectAll().orderBy("sent_at", "desc").orderBy("id").limit(count).execute();
 }

@@ -1,4 +1,4 @@
-import { type ColumnDefinitionBuilder, type Kysely, type Migration, Migrator, PostgresAdapter } from "kysely";
+import { type ColumnDefinitionBuilder, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from "kysely";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-accounts": { up: createAccounts },
@@ -8,6 +8,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "005-limits-and-actions": { up: createLimitsAndActions },
   "006-ends": { up: createEnds },
   "007-successors": { up: createSuccessors },
+  "008-stored-actions": { up: createStoredActions },
+  "009-support-sessions": { up: createSupportSessions },
+  "010-mail-kinds": { up: createMailKinds },
+  "011-session-devices": { up: createSessionDevices },
+  "012-held-values": { up: createHeldValues },
 };
 
 /** Brings the schema up to date; several processes on one database may start at once. */
@@ -151,7 +156,49 @@ async function createSuccessors({ schema }: Kysely<never>): Promise<void> {
   await schema.alterTable("refresh_tokens").addColumn("successor_hash", "text").execute();
 }
 
-/** The one place where the databases speak differently: a key that counts up by itself. */
+/** What an account has stored is counted as it grows: adding it up for each action would read all of it. */
+async function createStoredActions(database: Kysely<never>): Promise<void> {
+  await database.schema
+    .createTable("stored_actions")
+    .addColumn("account_id", "text", (column) => column.primaryKey())
+    .addColumn("actions", "integer", (column) => column.notNull())
+    .addColumn("bytes", "bigint", (column) => column.notNull())
+    .execute();
+  await sql`insert into stored_actions (account_id, actions, bytes)
+    select account_id, count(*), sum(length(payload)) from applied_actions group by account_id`.execute(database);
+}
+
+async function createSupportSessions({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .alterTable("sessions")
+    .addColumn("by_support", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+/** Mails that are there already were nearly all sent for a new password. */
+async function createMailKinds({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .alterTable("mails")
+    .addColumn("kind", "text", (column) => column.notNull().defaultTo("recovery"))
+    .execute();
+}
+
+async function createSessionDevices({ schema }: Kysely<never>): Promise<void> {
+  for (const column of ["used_at", "device"]) await schema.alterTable("sessions").addColumn(column, "text").execute();
+}
+
+async function createHeldValues({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createTable("held_values")
+    .addColumn("num_cheptel", "text", (column) => column.notNull())
+    .addColumn("about", "text", (column) => column.notNull())
+    .addColumn("value", "text", (column) => column.notNull())
+    .addColumn("changed_at", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("held_values_key", ["num_cheptel", "about"])
+    .execute();
+}
+
+/** The one place where the SQL of the databases differs: a key that increments itself. */
 function countingKey(database: Kysely<never>, name: string) {
   const counts = database.getExecutor().adapter instanceof PostgresAdapter;
   const key = (column: ColumnDefinitionBuilder) => (counts ? column.primaryKey() : column.primaryKey().autoIncrement());

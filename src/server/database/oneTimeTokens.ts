@@ -2,7 +2,9 @@ import { hashToken } from "../credentials/tokens";
 import type { Database } from "./openDatabase";
 
 /** What a one-time token lets its bearer do. */
-export type Purpose = "renew" | "support";
+export type Purpose = (typeof PURPOSES)[number];
+
+export const PURPOSES = ["renew", "support"] as const;
 
 export interface NewOneTimeToken {
   readonly token: string;
@@ -16,6 +18,10 @@ export async function storeOneTimeToken(database: Database, { token, purpose, ac
     .insertInto("one_time_tokens")
     .values({ token_hash: hashToken(token), purpose, account_id: accountId, expires_at: expiresAt, used_at: null })
     .execute();
+}
+
+export async function deleteOneTimeToken(database: Database, token: string): Promise<void> {
+  await database.deleteFrom("one_time_tokens").where("token_hash", "=", hashToken(token)).execute();
 }
 
 /** Earlier tokens of the same purpose stop working, so that only the newest mail counts. */
@@ -41,24 +47,36 @@ export async function isUsedUp(database: Database, { token, purpose }: { token: 
   return used !== undefined;
 }
 
-/** Uses a token up and names its account; nothing when it is unknown, for another purpose or account, spent or too old. */
-export async function redeemOneTimeToken(
-  database: Database,
-  { token, purpose, now, accountId }: { token: string; purpose: Purpose; now: string; accountId?: string },
-): Promise<string | undefined> {
+interface Presented {
+  readonly token: string;
+  readonly purpose: Purpose;
+  /** As stored. */
+  readonly now: string;
+  readonly accountId?: string;
+}
+
+/** Names the account of a token; nothing when it is unknown, for another purpose or account, spent or too old. */
+export async function findOneTimeToken(database: Database, { token, purpose, now, accountId }: Presented): Promise<string | undefined> {
   const found = await database
     .selectFrom("one_time_tokens")
     .select("account_id")
     .where("token_hash", "=", hashToken(token))
     .where("purpose", "=", purpose)
-    .executeTakeFirst();
-  if (found === undefined || (accountId !== undefined && found.account_id !== accountId)) return undefined;
-  const spent = await database
-    .updateTable("one_time_tokens")
-    .set({ used_at: now })
-    .where("token_hash", "=", hashToken(token))
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  return spent.numUpdatedRows === 1n ? found.account_id : undefined;
+  return accountId === undefined || found?.account_id === accountId ? found?.account_id : undefined;
+}
+
+/** The same, and uses the token up. Of two who come at once one gets it. */
+export async function redeemOneTimeToken(database: Database, presented: Presented): Promise<string | undefined> {
+  const accountId = await findOneTimeToken(database, presented);
+  if (accountId === undefined) return undefined;
+  const spent = await database
+    .updateTable("one_time_tokens")
+    .set({ used_at: presented.now })
+    .where("token_hash", "=", hashToken(presented.token))
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return spent.numUpdatedRows === 1n ? accountId : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Dialect, Kysely } from "kysely";
+import { Kysely } from "kysely";
 import { embeddedDialect } from "./embeddedDialect";
 import { migrate } from "./migrations";
 import { postgresDialect } from "./postgresDialect";
@@ -6,9 +6,15 @@ import type { Tables } from "./tables";
 
 export type Database = Kysely<Tables>;
 
-/** Where the data lives: `:memory:`, a file of the embedded database, or a `postgres://` address. */
+/** Where the data is stored: `:memory:`, a file of the embedded database, or a `postgres://` address. */
 export async function openDatabase(address: string): Promise<Database> {
-  const database = new Kysely<Tables>({ dialect: dialectOf(address) });
+  if (!isPostgres(address)) return migrated(new Kysely<Tables>({ dialect: embeddedDialect(address) }));
+  // Processes that start together wait for the one that migrates.
+  await (await migrated(new Kysely<Tables>({ dialect: postgresDialect(address, "as long as it takes") }))).destroy();
+  return new Kysely<Tables>({ dialect: postgresDialect(address, "briefly") });
+}
+
+async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database.withTables<never>());
   } catch (error) {
@@ -21,8 +27,4 @@ export async function openDatabase(address: string): Promise<Database> {
 /** Whether an address is one of PostgreSQL; anything else is a file. */
 export function isPostgres(address: string): boolean {
   return /^postgres(ql)?:\/\//.test(address);
-}
-
-function dialectOf(address: string): Dialect {
-  return isPostgres(address) ? postgresDialect(address) : embeddedDialect(address);
 }

@@ -11,13 +11,20 @@ export interface Taken {
   readonly retryAfterMs: number;
 }
 
+export interface RateLimit {
+  readonly key: string;
+  readonly limit: number;
+}
+
 export interface RateLimits {
+  /** How long to wait, because at one of these keys the limit is reached; 0 when at none. Counts nothing. */
+  readonly wait: (limits: readonly RateLimit[]) => Promise<number>;
+  /** The statement that counts an attempt under a key, as after a failure. */
+  readonly counting: (key: string, windowMs: number) => Compilable;
   /** Counts one attempt under a key. The first one opens a window; in it, `limit` attempts are allowed. */
   readonly take: (key: string, limit: number, windowMs: number) => Promise<Taken>;
   /** The statement that forgets the attempts under a key, as after a success. */
   readonly forgetting: (key: string) => Compilable;
-  /** The statement that takes one attempt back that should not count. */
-  readonly givingBack: (key: string) => Compilable;
 }
 
 /**
@@ -26,6 +33,27 @@ export interface RateLimits {
  */
 export function createRateLimits(database: Database, clock: ServerClock): RateLimits {
   return {
+    async wait(limits) {
+      const now = clock.now();
+      const rows = await database
+        .selectFrom("rate_limits")
+        .selectAll()
+        .where(
+          "key_hash",
+          "in",
+          limits.map(({ key }) => hashToken(key)),
+        )
+        .where("ends_at", ">", now.toISOString())
+        .execute();
+      const reached = rows.filter(({ key_hash, attempts }) =>
+        limits.some(({ key, limit }) => hashToken(key) === key_hash && attempts >= limit),
+      );
+      return Math.max(0, ...reached.map(({ ends_at }) => Date.parse(ends_at) - now.getTime()));
+    },
+    counting: (key, windowMs) => {
+      const now = clock.now();
+      return countingAttempt(database, hashToken(key), now.toISOString(), storedAfter(now, windowMs));
+    },
     async take(key, limit, windowMs) {
       const now = clock.now();
       const counting = countingAttempt(database, hashToken(key), now.toISOString(), storedAfter(now, windowMs));
@@ -36,12 +64,6 @@ export function createRateLimits(database: Database, clock: ServerClock): RateLi
       return { allowed: false, retryAfterMs: Math.max(1, Date.parse(ends_at) - now.getTime()) };
     },
     forgetting: (key) => database.deleteFrom("rate_limits").where("key_hash", "=", hashToken(key)),
-    givingBack: (key) =>
-      database
-        .updateTable("rate_limits")
-        .set((column) => ({ attempts: column("attempts", "-", 1) }))
-        .where("key_hash", "=", hashToken(key))
-        .where("attempts", ">", 0),
   };
 }
 

@@ -14,8 +14,10 @@ export interface Rotation {
   readonly token: string;
   readonly next: string;
   readonly now: string;
-  /** New end of the session and of its next token. */
+  /** New end of the session and of its next token, unless the session has been going on for too long or is one of support. */
   readonly expiresAt: string;
+  /** A session opened at this instant, or before, is over. */
+  readonly openedAfter: string;
   /** The answer to a token used up later than this may still have been lost on its way. */
   readonly leewayFrom: string;
 }
@@ -23,24 +25,25 @@ export interface Rotation {
 export type Rotated =
   | { readonly kind: "rotated"; readonly sessionId: string; readonly accountId: string }
   /** The token is a copy, and its session is over. */
-  | { readonly kind: "reused" }
+  | { readonly kind: "reused"; readonly accountId: string }
   | { readonly kind: "unknown" };
 
 /**
  * Uses a refresh token up and puts the next one in its place. A weak network may lose the answer: then the token comes back, and
- * uses up its successor in that one's stead. That works once, for a short time, and only while nobody has used the successor; any
+ * uses up its successor in that one's stead. That works once, for a short time, and only while the successor is unused; any
  * other return means a copy and ends the session. Each step is one update of one row, so of any number of callers, at whatever
- * process, exactly one does it, and a replay ends the session only after the winner has found it alive.
+ * process, exactly one does it, and a replay ends the session only after the winner has found it open.
  */
 export function rotateRefreshToken(database: Database, rotation: Rotation): Promise<Rotated> {
   const { token, next, now, expiresAt } = rotation;
   return database.transaction().execute(async (transaction) => {
     const used = (await spend(transaction, rotation)) ?? (await spendSuccessor(transaction, rotation));
     if (used === undefined) return endReplayed(transaction, token, now);
-    const { session_id: sessionId, account_id: accountId, expires_at } = used;
+    const { session_id: sessionId, account_id: accountId, by_support, expires_at } = used;
     if (accountId === null || expires_at <= now) return { kind: "unknown" };
-    await storingRefreshToken(transaction, next, sessionId, expiresAt).execute();
-    await prolongSession(transaction, sessionId, expiresAt);
+    const endsAt = by_support === 1 ? expires_at : expiresAt;
+    await storingRefreshToken(transaction, next, sessionId, endsAt).execute();
+    await prolongSession(transaction, sessionId, now, endsAt);
     return { kind: "rotated", sessionId, accountId };
   });
 }
@@ -55,16 +58,18 @@ export async function sessionOfRefreshToken(database: Database, token: string): 
   return found?.session_id;
 }
 
-function spend(database: Database, { token, next, now }: Rotation) {
-  return spending(database, now)
+function spend(database: Database, rotation: Rotation) {
+  const { token, next, now } = rotation;
+  return spending(database, rotation)
     .set({ used_at: now, successor_hash: hashToken(next) })
     .where("token_hash", "=", hashToken(token))
     .executeTakeFirst();
 }
 
-/** It gets no successor of its own: whoever comes with it after this holds a copy, or has been copied. */
-function spendSuccessor(database: Database, { token, now, leewayFrom }: Rotation) {
-  return spending(database, now)
+/** It gets no successor of its own: a request with it after this comes from a copy. */
+function spendSuccessor(database: Database, rotation: Rotation) {
+  const { token, now, leewayFrom } = rotation;
+  return spending(database, rotation)
     .set({ used_at: now })
     .where("token_hash", "=", (row) =>
       row
@@ -76,8 +81,8 @@ function spendSuccessor(database: Database, { token, now, leewayFrom }: Rotation
     .executeTakeFirst();
 }
 
-/** An update of tokens that nobody has used, which answers whose they are as long as their session lives. */
-function spending(database: Database, now: string) {
+/** An update of unused tokens that returns their owner while the session is open. */
+function spending(database: Database, { now, openedAfter }: Rotation) {
   return database
     .updateTable("refresh_tokens")
     .where("used_at", "is", null)
@@ -90,13 +95,15 @@ function spending(database: Database, now: string) {
         .whereRef("sessions.id", "=", "refresh_tokens.session_id")
         .where("sessions.revoked_at", "is", null)
         .where("sessions.expires_at", ">", now)
+        .where("sessions.created_at", ">", openedAfter)
         .as("account_id"),
+      row.selectFrom("sessions").select("sessions.by_support").whereRef("sessions.id", "=", "refresh_tokens.session_id").as("by_support"),
     ]);
 }
 
 async function endReplayed(database: Database, token: string, now: string): Promise<Rotated> {
   const sessionId = await sessionOfRefreshToken(database, token);
   if (sessionId === undefined) return { kind: "unknown" };
-  await revokeSession(database, sessionId, now);
-  return { kind: "reused" };
+  const ended = await revokeSession(database, sessionId, now);
+  return ended === undefined ? { kind: "unknown" } : { kind: "reused", accountId: ended.accountId };
 }

@@ -1,3 +1,4 @@
+import type { Compilable } from "kysely";
 import type { Storing } from "./batch";
 import type { Database } from "./openDatabase";
 
@@ -6,28 +7,115 @@ export interface NewSession {
   readonly accountId: string;
   readonly now: string;
   readonly expiresAt: string;
+  /** Opened with a support link. */
+  readonly bySupport?: boolean;
+  /** Browser and system in a few words. */
+  readonly device?: string | null;
+}
+
+/** A session that has just been ended. */
+export interface EndedSession {
+  readonly accountId: string;
+  readonly bySupport: boolean;
 }
 
 export function storingSession(database: Database, session: NewSession): Storing<"sessions"> {
+  return database.insertInto("sessions").values({
+    id: session.id,
+    account_id: session.accountId,
+    created_at: session.now,
+    expires_at: session.expiresAt,
+    revoked_at: null,
+    by_support: session.bySupport ? 1 : 0,
+    used_at: session.now,
+    device: session.device ?? null,
+  });
+}
+
+/** Of the open sessions of an account, those not used lately. Whoever knows a password could fill the disk with them. */
+export function deletingOldSessions(database: Database, accountId: string, kept: number): Compilable {
+  const newest = database
+    .selectFrom("sessions")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .orderBy(({ fn }) => fn.coalesce("used_at", "created_at"), "desc")
+    .limit(kept);
+  return database.deleteFrom("sessions").where("account_id", "=", accountId).where("id", "not in", newest);
+}
+
+export async function prolongSession(database: Database, sessionId: string, now: string, expiresAt: string): Promise<void> {
+  await database.updateTable("sessions").set({ expires_at: expiresAt, used_at: now }).where("id", "=", sessionId).execute();
+}
+
+/** Ends a session; nothing when it was over already. */
+export async function revokeSession(database: Database, sessionId: string, now: string): Promise<EndedSession | undefined> {
+  const revoked = await database
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("id", "=", sessionId)
+    .where("revoked_at", "is", null)
+    .returning(["account_id", "by_support"])
+    .executeTakeFirst();
+  return revoked && { accountId: revoked.account_id, bySupport: revoked.by_support === 1 };
+}
+
+/** The account of a session that is open and came of a support link, of several sessions. */
+export async function accountOfSupport(database: Database, sessionIds: readonly string[], now: string): Promise<string | undefined> {
+  const found = await database
+    .selectFrom("sessions")
+    .select("account_id")
+    .where("id", "in", sessionIds)
+    .where("by_support", "=", 1)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return found?.account_id;
+}
+
+export interface OpenSession {
+  readonly id: string;
+  readonly created_at: string;
+  readonly used_at: string | null;
+  readonly device: string | null;
+  readonly by_support: number;
+}
+
+export interface SessionsQuestion {
+  readonly accountId: string;
+  /** The session that asks. */
+  readonly current: string;
+  readonly now: string;
+  /** A session opened at this instant, or before, is over. */
+  readonly openedAfter: string;
+  readonly most: number;
+}
+
+/** The open sessions of an account: the one that asks, then the one used last. */
+export function openSessionsOf(
+  database: Database,
+  { accountId, current, now, openedAfter, most }: SessionsQuestion,
+): Promise<OpenSession[]> {
   return database
-    .insertInto("sessions")
-    .values({ id: session.id, account_id: session.accountId, created_at: session.now, expires_at: session.expiresAt, revoked_at: null });
+    .selectFrom("sessions")
+    .select(["id", "created_at", "used_at", "device", "by_support"])
+    .where("account_id", "=", accountId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("created_at", ">", openedAfter)
+    .orderBy((row) => row.case().when("id", "=", current).then(0).else(1).end())
+    .orderBy((row) => row.fn.coalesce("used_at", "created_at"), "desc")
+    .orderBy("id")
+    .limit(most)
+    .execute();
 }
 
-export async function prolongSession(database: Database, sessionId: string, expiresAt: string): Promise<void> {
-  await database.updateTable("sessions").set({ expires_at: expiresAt }).where("id", "=", sessionId).execute();
-}
-
-export async function revokeSession(database: Database, sessionId: string, now: string): Promise<void> {
-  await database.updateTable("sessions").set({ revoked_at: now }).where("id", "=", sessionId).where("revoked_at", "is", null).execute();
-}
-
-/** Signs an account out everywhere. */
-export async function revokeSessionsOf(database: Database, accountId: string, now: string): Promise<void> {
+/** Signs an account out everywhere, or everywhere else. */
+export async function revokeSessionsOf(database: Database, accountId: string, now: string, except = ""): Promise<void> {
   await database
     .updateTable("sessions")
     .set({ revoked_at: now })
     .where("account_id", "=", accountId)
+    .where("id", "!=", except)
     .where("revoked_at", "is", null)
     .execute();
 }

@@ -22,7 +22,7 @@ export interface HerdTable {
   readonly background: string;
   readonly laitier: number;
   readonly allaitant: number;
-  /** When somebody switched a shop of the herd; from then on its flags no longer follow the registry. */
+  /** When a user switched a shop of the herd; from then on its flags no longer follow the registry. */
   readonly shops_changed_at: string | null;
 }
 
@@ -39,6 +39,12 @@ export interface SessionTable {
   readonly created_at: string;
   readonly expires_at: string;
   readonly revoked_at: string | null;
+  /** Opened with a support link, by somebody other than the owner of the account. */
+  readonly by_support: Generated<number>;
+  /** When a refresh token of it was last taken; nothing for one that was opened before this was kept. */
+  readonly used_at: string | null;
+  /** Browser and system in a few words. */
+  readonly device: string | null;
 }
 
 export interface RefreshTokenTable {
@@ -67,8 +73,11 @@ export interface OneTimeTokenTable {
   readonly used_at: string | null;
 }
 
+export type MailKind = "recovery" | "passwordChanged" | "support";
+
 export interface MailTable {
   readonly id: string;
+  readonly kind: Generated<MailKind>;
   readonly recipient: string;
   readonly language: string;
   readonly link: string;
@@ -109,8 +118,25 @@ export interface AppliedActionTable {
   readonly payload: string;
   readonly received_at: string;
   readonly applied_at: string;
-  /** JSON of what was answered, for whoever asks again. */
+  /** JSON of the answer, for a request that is repeated. */
   readonly outcome: string;
+}
+
+/** How many actions an account has in the log, and the bytes of their payloads. */
+export interface StoredActionsTable {
+  readonly account_id: string;
+  readonly actions: number;
+  readonly bytes: number;
+}
+
+/** What actions have left of each thing they say they are about: how a change made from something older is found. */
+export interface HeldValueTable {
+  readonly num_cheptel: string;
+  /** Application, and what it calls the thing. */
+  readonly about: string;
+  /** JSON. */
+  readonly value: string;
+  readonly changed_at: string;
 }
 
 export interface Tables {
@@ -126,4 +152,6 @@ export interface Tables {
   readonly secrets: SecretTable;
   readonly rate_limits: RateLimitTable;
   readonly applied_actions: AppliedActionTable;
+  readonly stored_actions: StoredActionsTable;
+  readonly held_values: HeldValueTable;
 }

@@ -4,7 +4,7 @@ import type { Database } from "../database/openDatabase";
 import { latestActions } from "./actionLog";
 import { htmlPage, type Markup, shownTime } from "./html";
 
-/** Words of the page that lists applied actions, in one language. */
+/** Texts of the page that lists applied actions, in one language. */
 export interface ActionTexts {
   readonly language: string;
   readonly title: string;

@@ -51,7 +51,7 @@ const CHAT_SCRIPT = "chat-widget.js";
 
 /**
  * What only a demo shows: its accounts, the mails it would have sent, the actions it applied, support links, and what stands in for the
- * documents and services of whoever operates the product.
+ * documents and services of the operator.
  */
 export function createDemoPages(options: DemoPagesOptions): Pages {
   const { product } = options;
@@ -64,7 +64,7 @@ export function createDemoPages(options: DemoPagesOptions): Pages {
 type PageTable = Readonly<Record<string, Page>>;
 
 function pagesOfDemo(options: DemoPagesOptions): PageTable {
-  const { database, accounts, mailTexts, actionTexts, loginPath, supportPath, frameOrigins } = options;
+  const { database, accounts, mailTexts, actionTexts, loginPath, frameOrigins } = options;
   return {
     [`GET ${DEMO_ACCOUNTS}`]: (request) => jsonResponse(200, z.encode(demoAccounts, accounts(asked(request, "lang")))),
     [`GET ${DEMO_ORIGINS}`]: (request) => jsonResponse(200, frameOrigins(new URL(request.url))),
@@ -72,7 +72,7 @@ function pagesOfDemo(options: DemoPagesOptions): PageTable {
       const language = asked(request, "lang");
       const mails = await latestMails(database, MAILS_SHOWN);
       const logins = accounts(language).map(({ login }) => login);
-      return mailPage({ mails, accounts: logins, loginPath, supportPath, texts: mailTexts(language), textsIn: mailTexts });
+      return mailPage({ mails, accounts: logins, loginPath, texts: mailTexts(language), textsIn: mailTexts });
     },
     [`GET ${DEMO_ACTIONS}`]: (request) => actionPage(database, actionTexts(asked(request, "lang"))),
     [`GET ${DEMO_ACTION_LIST}`]: async (request) => jsonResponse(200, await actionList(database, asked(request, "account"))),

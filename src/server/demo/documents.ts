@@ -7,7 +7,8 @@ export function legalNotice(product: string): Promise<Response> {
     "Mentions légales",
     html`<p>${product} est présenté ici en démonstration : les élevages, les personnes et les animaux sont inventés.</p>
 <p>Aucune donnée saisie ne quitte cet ordinateur et aucun message n’est envoyé.</p>
-<p>L’exploitant qui installe le produit remplace cette page par ses propres mentions (éditeur, hébergeur, contact).</p>`,
+<p>L’exploitant qui installe le produit remplace cette page par ses propres mentions (éditeur, hébergeur, contact).</p>
+<p><a href="/notices.txt">Licences des composants</a></p>`,
   );
 }
 

@@ -1,13 +1,17 @@
 import { html, raw } from "hono/html";
 import { hashOf } from "../site/inlineHashes";
 
-/** Markup; what is put into it is escaped, whatever somebody put into an address. */
+/** Markup; every value put into it is escaped. */
 export type Markup = ReturnType<typeof html>;
 
 /** An instant for people, to the minute, where the herds are. */
 export function shownTime(stored: string, language: string): Markup {
+  return html`<time datetime="${stored}">${timeText(stored, language)}</time>`;
+}
+
+export function timeText(stored: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Paris" });
-  return html`<time datetime="${stored}">${format.format(Date.parse(stored))}</time>`;
+  return format.format(Date.parse(stored));
 }
 
 const STYLE = `

@@ -1,9 +1,10 @@
 import { html } from "hono/html";
 import { DEMO_SUPPORT_LINK } from "../../domain/address/demoAddresses";
 import type { Mail } from "../database/mails";
-import { htmlPage, type Markup, shownTime } from "./html";
+import type { MailKind } from "../database/tables";
+import { htmlPage, type Markup, shownTime, timeText } from "./html";
 
-/** Words of the mail page and of the mails, in one language. */
+/** Texts of the mail page and of the mails, in one language. */
 export interface MailTexts {
   readonly language: string;
   readonly title: string;
@@ -13,16 +14,16 @@ export interface MailTexts {
   readonly sent: string;
   readonly refresh: string;
   readonly login: string;
-  readonly recovery: MailWords;
-  readonly support: MailWords;
+  readonly mails: Readonly<Record<MailKind, MailText>>;
   readonly supportTitle: string;
   readonly supportIntro: string;
   readonly supportSend: string;
 }
 
 /** What one kind of mail says. */
-export interface MailWords {
+export interface MailText {
   readonly subject: string;
+  /** `{{when}}` stands for the time of the mail. */
   readonly text: string;
   readonly link: string;
 }
@@ -32,8 +33,6 @@ export interface MailPage {
   readonly accounts: readonly string[];
   /** Address of the login page. */
   readonly loginPath: string;
-  /** Address of the page a support link leads to. */
-  readonly supportPath: string;
   /** The page is in the language asked for, a mail in that of its reader. */
   readonly texts: MailTexts;
   readonly textsIn: (language: string) => MailTexts;
@@ -42,8 +41,8 @@ export interface MailPage {
 const ANY_ORIGIN = "http://localhost";
 
 /** What the demo would have sent, the newest first, and the desk where support links are made. */
-export function mailPage({ mails, accounts, loginPath, supportPath, texts, textsIn }: MailPage): Promise<Response> {
-  const list = mails.map((mail) => article(mail, supportPath, texts, textsIn(mail.language)));
+export function mailPage({ mails, accounts, loginPath, texts, textsIn }: MailPage): Promise<Response> {
+  const list = mails.map((mail) => article(mail, texts, textsIn(mail.language)));
   const { language } = texts;
   const body = html`<p>${texts.intro}</p>
 <nav>
@@ -61,17 +60,17 @@ ${accounts.map((account) => sendButton(account, texts))}
   return htmlPage(language, texts.title, body);
 }
 
-function article({ recipient, sent_at, link }: Mail, supportPath: string, texts: MailTexts, own: MailTexts): Markup {
-  const words = isAt(onThisSite(link), supportPath) ? own.support : own.recovery;
+function article({ kind, recipient, sent_at, link }: Mail, texts: MailTexts, own: MailTexts): Markup {
+  const text = own.mails[kind];
   const line = (name: string, value: string | Markup) => html`<dt>${name}</dt><dd>${value}</dd>`;
   return html`<article>
-<h2 lang="${own.language}">${words.subject}</h2>
+<h2 lang="${own.language}">${text.subject}</h2>
 <dl>
 ${line(texts.to, recipient)}
 ${line(texts.sent, shownTime(sent_at, texts.language))}
 </dl>
-<p lang="${own.language}">${words.text}</p>
-<a href="${onThisSite(link)}" lang="${own.language}">${words.link}</a>
+<p lang="${own.language}">${text.text.replace("{{when}}", () => timeText(sent_at, own.language))}</p>
+<a href="${onThisSite(link)}" lang="${own.language}">${text.link}</a>
 </article>`;
 }
 
@@ -86,8 +85,4 @@ function onThisSite(link: string): string {
   if (!URL.canParse(link, ANY_ORIGIN)) return "";
   const { pathname, search } = new URL(link, ANY_ORIGIN);
   return pathname.replace(/^\/+/, "/") + search;
-}
-
-function isAt(link: string, path: string): boolean {
-  return link === path || link.startsWith(`${path}?`);
 }

@@ -2,11 +2,11 @@ import { PERSONAS } from "../../../generated/personas";
 import { SCREENS } from "../../../generated/screens";
 import { DEMO, PRODUCT } from "../../../generated/settings";
 import type { Passwords } from "../credentials/passwords";
+import { seedPersonas } from "../database/seedPersonas";
 import type { Pages } from "../site/createSite";
 import { LIFETIMES } from "../time/lifetimes";
 import { createDemoPages, type DemoPagesOptions } from "./demoPages";
 import { actionTextsIn, demoAccountsIn, mailTextsIn } from "./demoTexts";
-import { seedPersonas } from "./seedPersonas";
 
 export interface DemoParts extends Pick<DemoPagesOptions, "database" | "clock" | "newToken" | "filesDir" | "frameOrigins"> {
   readonly passwords: Passwords;

@@ -32,6 +32,7 @@ export async function mailSupportLink(desk: SupportDesk, login: string, page: st
   const { trans } = readProfile(JSON.parse(account.profile));
   await storeMail(desk.database, {
     id: desk.newToken(),
+    kind: "support",
     recipient: account.email,
     language: trans,
     link: `${page}?${new URLSearchParams({ token })}`,

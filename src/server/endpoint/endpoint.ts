@@ -2,12 +2,15 @@ import * as z from "zod/mini";
 import type { Caller, Contract } from "../../protocol/calls/contract";
 import { type Answer, jsonResponse, type Refused, refusalResponse, refused } from "../http/answer";
 import { addressOf, type Connection } from "../http/connection";
+import { largestBody } from "../http/largestBody";
 import { isPlainParameter, readBody } from "../http/readBody";
+import { isFromShell } from "../http/sameOrigin";
+import { within } from "../time/clock";
 import { type AccountIdentity, type HerdIdentity, type Identified, identifyAccount, identifyHerd } from "./identify";
 import { nowOf, type Service } from "./service";
 
 /** One request on its way to a call. */
-export interface Arrival {
+export interface IncomingCall {
   readonly service: Service;
   readonly request: Request;
   readonly connection: Connection;
@@ -28,16 +31,22 @@ export interface Call<Param extends string, Body> {
 }
 
 /** Answers one call. */
-export type Endpoint = (arrival: Arrival) => Promise<Response>;
+export type Endpoint = (arrival: IncomingCall) => Promise<Response>;
 
 type Anonymous = Exclude<Caller, "account" | "herd">;
 
-/** A call whose handler finds out by itself who calls, if it matters at all. */
+/**
+ * A call whose handler finds out by itself who calls, if it matters at all. Another site can make a browser send it, so it is refused
+ * unless the shell sent it, before anything is counted or changed.
+ */
 export function openCall<P extends string, Q extends z.ZodMiniType, A extends z.ZodMiniType>(
   contract: Contract<Anonymous, P, Q, A>,
   handle: (call: Call<P, z.output<Q>>) => Promise<Answer<z.output<A>>>,
 ): Endpoint {
-  return endpoint(contract, async () => ({ identity: null }), handle);
+  const sendsJson = hasBody(contract);
+  const identify = async ({ registry }: Service, request: Request): Promise<Identified<null>> =>
+    contract.fromAnywhere || isFromShell(request, registry.headers, { sendsJson }) ? { identity: null } : { refused: refused("forbidden") };
+  return endpoint(contract, identify, handle);
 }
 
 /** A call of a signed-in account. */
@@ -56,29 +65,37 @@ export function herdCall<P extends string, Q extends z.ZodMiniType, A extends z.
   return endpoint(contract, identifyHerd, handle);
 }
 
-/** Who calls comes first: a stranger learns nothing about what a body should look like. */
-function endpoint<P extends string, Q extends z.ZodMiniType, A extends z.ZodMiniType, I>(
+/** Authentication comes first: an unauthenticated caller learns nothing about the body, and none of theirs is read. */
+function endpoint<P extends string, Q extends z.ZodMiniType, A extends z.ZodMiniType, I extends AccountIdentity | null>(
   contract: Contract<Caller, P, Q, A>,
   identify: (service: Service, request: Request) => Promise<Identified<I>>,
   handle: (call: Call<P, z.output<Q>>, identity: I) => Promise<Answer<z.output<A>>>,
 ): Endpoint {
   return async (arrival) => {
     const { service, request, param } = arrival;
-    const found = await identify(service, request);
+    const found = await within(service.callTimes.identifyMs, identify(service, request));
     if ("refused" in found) return refuse(arrival, found.refused);
     if (!contract.params.every((name) => isPlainParameter(param(name)))) return refuse(arrival, refused("bad-request"));
-    const read = contract.request.def.type === "undefined" ? { body: undefined } : await readBody(request);
+    const read = hasBody(contract) ? await readBody(request, largestBody(contract.request)) : { body: undefined };
     if ("refused" in read) return refuse(arrival, read.refused);
     const body = z.safeParse(contract.request, read.body);
     if (!body.success) return refuse(arrival, refused("bad-request"));
     const address = addressOf(arrival.connection);
-    const answer = await handle({ service, request, param, body: body.data, address }, found.identity);
+    const call = { service, request, param, body: body.data, address };
+    const { identity } = found;
+    const run = () => handle(call, identity);
+    const answering = identity === null ? run() : service.accountTurns(identity.account.id, run);
+    const answer = await within(service.callTimes.handleMs, answering);
     return answer.kind === "refused" ? refuse(arrival, answer) : jsonResponse(200, z.encode(contract.answer, answer.body), answer.headers);
   };
 }
 
-/** Every refusal is logged, whoever caused it. */
-function refuse({ service, connection, name }: Arrival, refusal: Refused): Response {
+function hasBody({ request }: Contract): boolean {
+  return request.def.type !== "undefined";
+}
+
+/** Every refusal is logged. */
+function refuse({ service, connection, name }: IncomingCall, refusal: Refused): Response {
   const { code, subject = {} } = refusal;
   service.onRefused({ at: nowOf(service), call: name, code, address: addressOf(connection), ...subject });
   return refusalResponse(refusal);

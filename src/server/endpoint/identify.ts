@@ -8,6 +8,8 @@ import { nowOf, type Service } from "./service";
 export interface AccountIdentity {
   readonly account: Account;
   readonly sessionId: string;
+  /** The session was opened with a support link: its user is not the owner of the account. */
+  readonly bySupport: boolean;
 }
 
 /** The same, with the herd token of the `Authorization` header and the herd the call is about. */
@@ -24,7 +26,8 @@ export async function identifyAccount(service: Service, request: Request): Promi
   const claims = token === null ? undefined : await service.accessTokens.read(token);
   if (claims === undefined) return nobody();
   const account = await accountInSession(service.database, { ...claims, now: nowOf(service) });
-  return account ? { identity: { account, sessionId: claims.sessionId } } : nobody(claims.accountId);
+  if (account === undefined) return nobody(claims.accountId);
+  return { identity: { account, sessionId: claims.sessionId, bySupport: account.by_support === 1 } };
 }
 
 /** Who calls, and for which herd: access token and herd token must be of one session, a herd in the header one of the account's. */
@@ -34,12 +37,12 @@ export async function identifyHerd(service: Service, request: Request): Promise<
   const token = bearerToken(request, service.registry.headers.authorization);
   const loginToken = token === null ? undefined : await findLoginToken(service.database, token);
   if (token === null || loginToken?.session_id !== found.identity.sessionId) return nobody(found.identity.account.id);
-  const asked = await herdAskedFor(service, request, loginToken);
+  const asked = await requestedHerd(service, request, loginToken);
   return "refused" in asked ? asked : { identity: { ...found.identity, token, numCheptel: asked.numCheptel } };
 }
 
 /** The herd a call is about: the one in the header when the account holds it, otherwise that of the token. */
-export async function herdAskedFor(
+export async function requestedHerd(
   service: Service,
   request: Request,
   { account_id, num_cheptel }: Pick<LoginToken, "account_id" | "num_cheptel">,
@@ -49,7 +52,7 @@ export async function herdAskedFor(
   return (await holdsHerd(service.database, account_id, asked)) ? { numCheptel: asked } : { refused: herdRefused(account_id, asked) };
 }
 
-/** A herd of somebody else, wherever in a call it stands. */
+/** A herd of another user, wherever in a call it stands. */
 export function herdRefused(accountId: string, numCheptel: string): Refused {
   return refused("herd-refused", { subject: { accountId, numCheptel: loggedHerd(numCheptel) } });
 }

@@ -3,10 +3,14 @@ import type { AccessClaims } from "../credentials/accessToken";
 import { batch } from "../database/batch";
 import { storingLoginTokens } from "../database/loginTokens";
 import { storingRefreshToken } from "../database/refreshTokens";
-import { storingSession } from "../database/sessions";
+import { deletingOldSessions, storingSession } from "../database/sessions";
+import { deviceName } from "../http/deviceName";
 import { refreshCookie } from "../http/refreshCookie";
 import { storedAfter } from "../time/clock";
 import { nowOf, type Service } from "./service";
+
+/** Of one account: more than a family has devices, or a help desk visits. */
+const MOST_SESSIONS = 50;
 
 export interface NewSession {
   readonly accountId: string;
@@ -14,33 +18,39 @@ export interface NewSession {
   readonly herds: readonly (string | null)[];
   /** Statements that run in the same transaction, after the session is there. */
   readonly alongside: readonly Compilable[];
+  /** Opened with a support link. */
+  readonly bySupport?: boolean;
 }
 
 export interface OpenedSession {
+  readonly sessionId: string;
   readonly loginTokens: readonly string[];
   /** The access token and the refresh cookie. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Starts a session for somebody who has just proved who they are, and signs its token meanwhile. */
+/** Starts a session for an account that has just authenticated, and signs its token meanwhile. */
 export async function openSession(service: Service, request: Request, opened: NewSession): Promise<OpenedSession> {
   const { database, newToken } = service;
-  const { accountId, alongside } = opened;
+  const { accountId, alongside, bySupport = false } = opened;
   const sessionId = newToken();
   const refreshToken = newToken();
-  const expiresAt = storedAfter(service.clock.now(), service.lifetimes.sessionMs);
+  const { sessionMs, supportSessionMs } = service.lifetimes;
+  const expiresAt = storedAfter(service.clock.now(), bySupport ? supportSessionMs : sessionMs);
+  const device = deviceName(request.headers.get("user-agent") ?? "");
   const listed = opened.herds.map((numCheptel) => ({ token: newToken(), sessionId, accountId, numCheptel }));
   const [headers] = await Promise.all([
     sessionHeaders(service, request, { accountId, sessionId }, refreshToken),
     batch<unknown>(database, [
-      storingSession(database, { id: sessionId, accountId, now: nowOf(service), expiresAt }),
+      storingSession(database, { id: sessionId, accountId, now: nowOf(service), expiresAt, bySupport, device }),
       storingRefreshToken(database, refreshToken, sessionId, expiresAt),
       // No database knows a statement that stores nothing.
       ...(listed.length === 0 ? [] : [storingLoginTokens(database, listed)]),
+      deletingOldSessions(database, accountId, MOST_SESSIONS),
       ...alongside,
     ]),
   ]);
-  return { loginTokens: listed.map(({ token }) => token), headers };
+  return { sessionId, loginTokens: listed.map(({ token }) => token), headers };
 }
 
 /** A fresh access token in its header and the next refresh token in its cookie. */

@@ -1,13 +1,16 @@
 import type { AccessTokens } from "../credentials/accessToken";
+import type { KnownDevices } from "../credentials/knownDevice";
 import type { Passwords } from "../credentials/passwords";
 import type { NewToken } from "../credentials/tokens";
 import type { WidgetTokens } from "../credentials/widgetToken";
 import type { Database } from "../database/openDatabase";
 import type { RateLimits } from "../database/rateLimits";
+import type { AccountEvent } from "../http/accountEvent";
 import type { RefusedCall } from "../http/refusedCall";
 import type { BackendRegistry } from "../registry/backendRegistry";
 import type { ServerClock } from "../time/clock";
-import type { Lifetimes } from "../time/lifetimes";
+import type { CallTimes, Lifetimes } from "../time/lifetimes";
+import type { Turns } from "./turns";
 
 /** What the calls of the backend are made of. It holds no state of its own: any number of processes can serve one database. */
 export interface Service {
@@ -17,11 +20,19 @@ export interface Service {
   readonly accessTokens: AccessTokens;
   readonly widgetTokens: WidgetTokens;
   readonly rateLimits: RateLimits;
+  readonly knownDevices: KnownDevices;
+  readonly accountTurns: Turns;
+  /** By address. */
+  readonly signInTurns: Turns;
   readonly passwords: Passwords;
+  readonly commonPasswords: ReadonlySet<string>;
   readonly lifetimes: Lifetimes;
+  readonly callTimes: CallTimes;
   readonly newToken: NewToken;
   /** Called with every call that is refused. */
   readonly onRefused: (refusal: RefusedCall) => void;
+  /** Called with what the log says of an account. */
+  readonly onAccountEvent: (event: AccountEvent) => void;
 }
 
 /** The present instant as stored. */

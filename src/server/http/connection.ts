@@ -9,8 +9,7 @@ export interface Connection {
 export type Backend = (request: Request, connection?: Connection) => Promise<Response>;
 
 /**
- * The address attempts are counted under. Of IPv6 that is the network, since one household has many addresses in it. Headers such
- * as X-Forwarded-For are not read: anybody can write them.
+ * The address attempts are counted under. Of IPv6 that is the network, since one household has many addresses in it.
  */
 export function addressOf({ incoming }: Connection = {}): string {
   const address = (incoming?.socket?.remoteAddress ?? "").replace(/^::ffff:(?=\d+\.)/i, "");

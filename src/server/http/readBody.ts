@@ -1,22 +1,42 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import pLimit from "p-limit";
 import type { Refused } from "./answer";
 import { refused } from "./answer";
+import { isTooWide } from "./bodyShape";
 
-/** Deeper than anything the shell sends, and shallow enough for every function that walks down a value. */
-const DEEPEST = 64;
+/** A larger body is parsed when no other one is. */
+const LARGE = 64 * 1024;
 /** Longer than any login, email, password or token. */
 const LONGEST_PARAMETER = 512;
 
 export type Read = { readonly body: unknown } | { readonly refused: Refused };
 
 /**
- * The JSON of a body. Only what is sent as JSON is read: a form of another site can send everything else. Text that no database
- * keeps as it is (NUL, half a surrogate pair) and values too deep to walk through are refused here, for all calls alike.
+ * The JSON of a body. Only what is sent as JSON is read: a form of another site can send everything else. Values too deep or too many
+ * to walk through are refused before they are parsed, and text that no database keeps as it is (NUL, half a surrogate pair) after it.
  */
-export async function readBody(request: Request): Promise<Read> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) return { refused: refused("wrong-content-type") };
+export async function readBody(request: Request, largestBytes: number, mediaType = "application/json"): Promise<Read> {
+  const [sentAs = ""] = (request.headers.get("content-type") ?? "").split(";");
+  if (sentAs.trim().toLowerCase() !== mediaType) return { refused: refused("wrong-content-type") };
+  const bytes = await readBytes(request, largestBytes);
+  if (bytes === null) return { refused: refused("too-large") };
+  return bytes.byteLength > LARGE ? inTurns(() => parse(bytes)) : parse(bytes);
+}
+
+/** One large body in a turn of the event loop: however many come at once, the calls of others are answered between them. */
+const oneAtATime = pLimit(1);
+
+function inTurns(run: () => Read): Promise<Read> {
+  return oneAtATime(async () => {
+    await nextTurn();
+    return run();
+  });
+}
+
+function parse(bytes: Uint8Array): Read {
+  if (isTooWide(bytes)) return { refused: refused("bad-request") };
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(await request.arrayBuffer());
-    const body: unknown = JSON.parse(text);
+    const body: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     return isPlain(body) ? { body } : { refused: refused("bad-request") };
   } catch {
     // Neither UTF-8 nor JSON. What the exception quotes may be a password.
@@ -29,18 +49,30 @@ export function isPlainParameter(value: string): boolean {
   return value.length <= LONGEST_PARAMETER && isPlainText(value);
 }
 
-function isPlain(value: unknown): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST || !level.every((entry) => typeof entry !== "string" || isPlainText(entry))) return false;
-    level = level.flatMap(childrenOf);
+/** A length that is named is believed, as the HTTP server reads no further; without one each piece is counted as it comes. */
+async function readBytes(request: Request, largest: number): Promise<Uint8Array | null> {
+  const length = request.headers.get("content-length");
+  if (length !== null && Number(length) > largest) return null;
+  if (length !== null || request.body === null) {
+    const whole = new Uint8Array(await request.arrayBuffer());
+    return whole.byteLength > largest ? null : whole;
   }
-  return true;
+  const pieces: Uint8Array[] = [];
+  let read = 0;
+  for await (const piece of request.body) {
+    read += piece.byteLength;
+    if (read > largest) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
-function childrenOf(value: unknown): readonly unknown[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Array.isArray(value) ? value : [...Object.keys(value), ...Object.values(value)];
+function isPlain(value: unknown): boolean {
+  if (typeof value === "string") return isPlainText(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  for (const [key, entry] of Object.entries(value)) if (!isPlainText(key) || !isPlain(entry)) return false;
+  return true;
 }
 
 function isPlainText(text: string): boolean {

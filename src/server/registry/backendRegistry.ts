@@ -27,7 +27,13 @@ export interface AttemptLimit {
 export interface AttemptLimits {
   readonly signIn: AttemptLimit;
   readonly recovery: AttemptLimit;
-  readonly renew: AttemptLimit;
+}
+
+/** What the server keeps of the actions of one account. */
+export interface StoredActionsLimit {
+  readonly actions: number;
+  /** Of their payloads. */
+  readonly bytes: number;
 }
 
 /** What the server needs of the registry; the entry point fills it from the generated tables, tests from a few lines. */
@@ -45,6 +51,9 @@ export interface BackendRegistry {
   /** What the service check lists. */
   readonly retiredServices: readonly string[];
   readonly rateLimits: AttemptLimits;
+  readonly storedActions: StoredActionsLimit;
+  /** From the sign-in on, however often the session is used. */
+  readonly longestSessionDays: number;
   /** connectedAs values that must accept the terms (section 6). */
   readonly termsRequiredOf: readonly string[];
   /** Day of the current terms, `2025-03-01`. */
@@ -53,5 +62,7 @@ export interface BackendRegistry {
   readonly passwordMinimum: number;
   /** Pattern of the page on which a new password is chosen, `welcome/renew/:email/:token`. */
   readonly renewPath: string;
+  /** Of the page on which one is asked for, `welcome/forgot`. */
+  readonly forgotPath: string;
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

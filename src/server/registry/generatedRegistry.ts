@@ -4,7 +4,7 @@ import { ENTITIES } from "../../../generated/entities";
 import { FRAME_BASES } from "../../../generated/frames";
 import { LANGUAGES } from "../../../generated/languages";
 import { SCREENS } from "../../../generated/screens";
-import { ACCESS, DEMO, FEATURES, LIMITS, PRODUCT, RATE_LIMITS } from "../../../generated/settings";
+import { ACCESS, DEMO, FEATURES, LIMITS, PRODUCT, RATE_LIMITS, SESSIONS, STORED_ACTIONS } from "../../../generated/settings";
 import { SHOP_ACTION, SHOPS } from "../../../generated/shops";
 import type { BackendRegistry } from "./backendRegistry";
 
@@ -19,11 +19,14 @@ export const GENERATED_REGISTRY: BackendRegistry = {
   supportChat: { grant: FEATURES.supportChat, rules: ACCESS },
   retiredServices: DEMO.retiredServices,
   rateLimits: RATE_LIMITS,
+  storedActions: STORED_ACTIONS,
+  longestSessionDays: SESSIONS.longestDays,
   termsRequiredOf: ENTITIES.accountLevels.flatMap(({ connectedAs }) => (connectedAs ? [connectedAs] : [])),
   termsUpdated: PRODUCT.termsUpdated,
   version: PRODUCT.version,
   passwordMinimum: LIMITS.passwordMinimumShell,
   renewPath: SCREENS.renew.path,
+  forgotPath: SCREENS.forgot.path,
   // The texts of the product are complete; the translation service of the demo has nothing to put over them.
   translations: Object.fromEntries(LANGUAGES.map(({ id }) => [id, {}])),
 };

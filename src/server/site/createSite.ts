@@ -3,10 +3,10 @@ import { SERVER_ADDRESSES } from "../../domain/address/serverAddresses";
 import { jsonResponse, refusalResponse } from "../http/answer";
 import type { Backend, Connection } from "../http/connection";
 import type { BackendRegistry } from "../registry/backendRegistry";
-import type { Arrived } from "./frameOrigins";
+import type { Answered } from "./fillHeaders";
+import type { RequestOrigins } from "./frameOrigins";
 import { createPageHashes } from "./inlineHashes";
 import type { Isolation } from "./isolation";
-import type { Answered } from "./securityHeaders";
 import { createStaticFiles, notBuilt, type StaticFiles } from "./staticFiles";
 import { setTermsHeaders, type Terms } from "./terms";
 
@@ -45,7 +45,7 @@ const PAGE = "index.html";
 
 /**
  * Shell, frames and calls as one function. On the host of an origin of its own nothing is answered but the documents of its
- * applications and their files: no call, so no session. Calls live under `/api/` of their base, the document of a frame only at its base
+ * applications and their files: no call, so no session. Calls stand under `/api/` of their base, the document of a frame only at its base
  * with a slash at the end; every other address is the shell's (decision ADR-06).
  */
 export function createSite(options: SiteOptions): Site {
@@ -81,7 +81,7 @@ async function staticPage(
   files: StaticFiles,
   request: Request,
   path: string,
-  arrived: Arrived,
+  arrived: RequestOrigins,
 ): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return jsonResponse(405, { error: "wrong-method" }, { Allow: "GET, HEAD" });
   if (isolation.isFrame(path, arrived)) {
@@ -110,7 +110,7 @@ async function health(isHealthy: () => Promise<void>): Promise<Response> {
     await isHealthy();
     return jsonResponse(200, { status: "ok" });
   } catch {
-    // What is wrong is in the log of the server; whoever asks only needs to know that it is not ready.
+    // What is wrong is in the log of the server; a caller only needs to know that it is not ready.
     return jsonResponse(503, { status: "failing" });
   }
 }

@@ -15,7 +15,7 @@ export interface FrameOriginsOptions {
 }
 
 /** What a request is for: the shell, or the pages of one origin. */
-export interface Arrived {
+export interface RequestOrigins {
   /** Name of the origin, or null for the shell. */
   readonly owner: string | null;
   /** Applications with an origin of their own, and it; one that cannot be reached from where the caller is stays out. */
@@ -24,7 +24,7 @@ export interface Arrived {
   readonly shell: string;
 }
 
-export type FrameOrigins = (url: URL, port?: string) => Arrived;
+export type FrameOrigins = (url: URL, port?: string) => RequestOrigins;
 
 /** Finds out whose answer is wanted: by the host it is asked under, or the port. */
 export function createFrameOrigins({ table, given, shell, ports }: FrameOriginsOptions): FrameOrigins {
@@ -44,7 +44,7 @@ export function createFrameOrigins({ table, given, shell, ports }: FrameOriginsO
 }
 
 /** Where each application is served that has an origin of its own. */
-export function originsOfApplications(table: FrameOriginsOptions["table"], { origins }: Arrived): Readonly<Record<string, string>> {
+export function originsOfApplications(table: FrameOriginsOptions["table"], { origins }: RequestOrigins): Readonly<Record<string, string>> {
   const pairs = Object.entries(table).flatMap(([name, { applications }]) => applications.flatMap((id) => entryOf(id, origins.get(name))));
   return Object.fromEntries(pairs);
 }
@@ -53,7 +53,7 @@ function entryOf(name: string, address: string | undefined): readonly (readonly 
   return address === undefined || address === "" ? [] : [[name, address]];
 }
 
-/** The names of this machine under which somebody may have opened the shell. A policy cannot name an address of IPv6. */
+/** The names of this machine under which the shell may have been opened. A policy cannot name an address of IPv6. */
 function shellsNear(url: URL, port: number | string): string {
   const end = port === "" ? "" : `:${port}`;
   const hosts = isLoopback(url.hostname) ? ["127.0.0.1", "localhost"] : [url.hostname].filter(isPlain);

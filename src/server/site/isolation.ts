@@ -1,6 +1,6 @@
-import { type Arrived, createFrameOrigins, type FrameOriginsOptions, originsOfApplications } from "./frameOrigins";
+import { type Answered, createFillHeaders, type HeaderTemplates } from "./fillHeaders";
+import { createFrameOrigins, type FrameOriginsOptions, originsOfApplications, type RequestOrigins } from "./frameOrigins";
 import type { InlineHashes } from "./inlineHashes";
-import { type Answered, createSecurityHeaders, type HeaderTemplates } from "./securityHeaders";
 
 export interface IsolationOptions extends FrameOriginsOptions {
   /** Application served under each base. */
@@ -10,13 +10,13 @@ export interface IsolationOptions extends FrameOriginsOptions {
 
 /** What keeps applications on origins of their own apart from the shell, on the side of the server. */
 export interface Isolation {
-  readonly arrivedAt: (url: URL, port?: string) => Arrived;
+  readonly arrivedAt: (url: URL, port?: string) => RequestOrigins;
   /** Whether the document of a frame stands at a path, for this host. */
-  readonly isFrame: (path: string, arrived: Arrived) => boolean;
+  readonly isFrame: (path: string, arrived: RequestOrigins) => boolean;
   /** Writes into the shell where its frames are, and into a frame where the shell may be. */
-  readonly written: (arrived: Arrived) => (page: string) => string;
-  readonly secure: (response: Response, answered: Answered, arrived: Arrived, inline: InlineHashes, isHttps: boolean) => void;
-  readonly originsOf: (arrived: Arrived) => Readonly<Record<string, string>>;
+  readonly written: (arrived: RequestOrigins) => (page: string) => string;
+  readonly secure: (response: Response, answered: Answered, arrived: RequestOrigins, inline: InlineHashes, isHttps: boolean) => void;
+  readonly originsOf: (arrived: RequestOrigins) => Readonly<Record<string, string>>;
 }
 
 const EMPTY = 'content=""';
@@ -36,7 +36,7 @@ export function createIsolation(options: IsolationOptions): Isolation {
       const meta = arrived.owner === null ? ORIGINS : SHELLS;
       return (page) => page.replace(meta + EMPTY, () => meta + content);
     },
-    secure: createSecurityHeaders(headers),
+    secure: createFillHeaders(headers),
     originsOf: (arrived) => originsOfApplications(table, arrived),
   };
 }

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 
-export interface AskedFile {
+export interface FileRequest {
   readonly cacheControl: string;
   /** Left out: the path of the request. */
   readonly path?: string;
@@ -14,11 +14,11 @@ export interface AskedFile {
 }
 
 /** Answers with a file of the folder, or nothing when there is none of that name. */
-export type StaticFiles = (request: Request, asked: AskedFile) => Promise<Response | undefined>;
+export type StaticFiles = (request: Request, asked: FileRequest) => Promise<Response | undefined>;
 
 /** The built files. Those that the build has compressed are sent as they lie there (scripts/compress.mjs). */
 export function createStaticFiles(folder: string): StaticFiles {
-  const app = new Hono<{ Bindings: AskedFile }>();
+  const app = new Hono<{ Bindings: FileRequest }>();
   app.use(compress(), etag());
   app.use(async (context, next) => {
     await next();

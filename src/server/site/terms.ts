@@ -9,7 +9,7 @@ export interface Terms {
   readonly parents: readonly string[];
 }
 
-/** Sets the headers with which the terms are shown inside the shell, and saved under a name that says what they are. */
+/** Sets the headers with which the terms are shown in the shell, and saved under a name that says what they are. */
 export function setTermsHeaders(response: Response, { product, updated, parents }: Terms, asked: URL): void {
   const kind = asked.searchParams.has("download") ? "attachment" : "inline";
   response.headers.set("Content-Disposition", `${kind}; filename="${fileName(product, updated)}"`);

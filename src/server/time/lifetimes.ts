@@ -1,6 +1,6 @@
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+export const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
 
 /** How long what the server hands out is good for. */
 export interface Lifetimes {
@@ -11,19 +11,25 @@ export interface Lifetimes {
   readonly refreshLeewayMs: number;
   readonly renewTokenMs: number;
   readonly supportTokenMs: number;
+  /** Of the session that a support link opens; no refresh makes it longer. */
+  readonly supportSessionMs: number;
+  /** Of the token that names a user to the help desk. */
+  readonly helpDeskTokenMs: number;
 }
 
 /** A farmer signs in once in the morning and is in all day: access is short, the session behind it is long. */
 export const LIFETIMES: Lifetimes = {
   accessTokenMs: 10 * MINUTE,
   sessionMs: 30 * DAY,
-  // The shell waits 15 s for an answer before it gives a call up; then somebody touches the screen again.
+  // The shell waits 15 s for an answer before it gives a call up; then the user presses again.
   refreshLeewayMs: 60 * SECOND,
   renewTokenMs: 60 * MINUTE,
   supportTokenMs: 15 * MINUTE,
+  supportSessionMs: DAY / 2,
+  helpDeskTokenMs: DAY / 2,
 };
 
-/** How long the server keeps what nobody needs any more. */
+/** How long the server keeps what is no longer needed. */
 export interface Retention {
   /** Of mails in the outbox. */
   readonly mailMs: number;
@@ -34,3 +40,11 @@ export interface Retention {
 }
 
 export const RETENTION: Retention = { mailMs: 7 * DAY, loginLogMs: 90 * DAY, everyMs: 15 * MINUTE };
+
+/** How long a call may take beside the time its body needs to arrive; the shell gives up after 15 s. */
+export interface CallTimes {
+  readonly identifyMs: number;
+  readonly handleMs: number;
+}
+
+export const CALL_TIMES: CallTimes = { identifyMs: 5 * SECOND, handleMs: 9 * SECOND };

@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useContext, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { closeOnBack, hasCloseWatcher } from "./closeOnBack";
 import styles from "./Dialog.module.css";
+import { DialogNotice } from "./dialogNotice";
 
 interface DialogProps {
   readonly label: string;
@@ -16,6 +17,7 @@ interface DialogProps {
 /** A modal dialog of the browser: it keeps the focus inside and gives it back. Mounted while it is open. */
 export function Dialog({ label, side = "center", persistent = false, sizes, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const notice = useContext(DialogNotice);
   const closed = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -30,7 +32,7 @@ export function Dialog({ label, side = "center", persistent = false, sizes, onCl
       element.close();
     };
   }, []);
-  // Before it can be seen: whoever sees it may press the back button.
+  // Before it is painted: from then on the back button may be pressed.
   useLayoutEffect(() => {
     if (persistent) return closeOnBack(null);
     if (!hasCloseWatcher()) return closeOnBack(() => dialog.current?.close());
@@ -46,6 +48,7 @@ export function Dialog({ label, side = "center", persistent = false, sizes, onCl
         if (persistent) event.preventDefault();
       }}
     >
+      {notice}
       {children}
     </dialog>
   );

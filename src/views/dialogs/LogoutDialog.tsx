@@ -1,3 +1,4 @@
+import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
 import { useShell } from "../context/shell";
@@ -7,7 +8,7 @@ import { Dialog } from "./Dialog";
 
 /** Section 2.2: logging out asks for confirmation, and only its buttons answer. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const { logout } = useShell();
+  const { logout, menu } = useShell();
   const { t } = useTranslation();
   return (
     <Dialog label={t(welcomeText.common.confirm)} persistent onClose={onClose}>
@@ -19,6 +20,19 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
         </button>
         <button type="button" className="primary" onClick={() => void logout()}>
           {t(shellText.menu.logout)}
+        </button>
+      </div>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="quiet"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onClose();
+            menu.showDrawer("sessions");
+          }}
+        >
+          {t(pagesText.search.action.sessions)}
         </button>
       </div>
     </Dialog>

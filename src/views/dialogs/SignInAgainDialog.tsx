@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
-import type { Expiry } from "../../domain/session/expiry";
+import type { ExpiryCause } from "../../domain/session/expiryCause";
 import type { SignInAgain } from "../../flows/login/signInAgain";
 import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
@@ -14,7 +14,7 @@ import styles from "./SignInAgainDialog.module.css";
 const { expired } = welcomeText.logout;
 
 /** Decision EXP-02: what met the end of the session decides the words. */
-const WORDS: Readonly<Record<Expiry, string>> = { plain: expired.line1, action: expired.action, request: expired.request };
+const WORDS: Readonly<Record<ExpiryCause, string>> = { plain: expired.line1, action: expired.action, request: expired.request };
 
 interface SubmitError {
   readonly text: string;
@@ -22,8 +22,8 @@ interface SubmitError {
 }
 
 /**
- * The session has expired: the sign-in comes over the screen. Not over the public pages, which help somebody in themselves; but the
- * terms are accepted by somebody.
+ * The session has expired: the sign-in comes over the screen. Not over the public pages, which offer the sign-in themselves; but the
+ * terms are accepted by a signed-in user.
  */
 export const SignInAgainDialog = observer(function SignInAgainDialog({ again }: { readonly again: SignInAgain }) {
   const { location } = usePublic();

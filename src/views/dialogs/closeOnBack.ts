@@ -48,6 +48,8 @@ function settle(): void {
 function watch(): void {
   if (watching) return;
   watching = true;
+  // Of the page before it was loaded anew: what lies beneath is not known, and may be another site.
+  if (isBackStep()) window.history.replaceState({ ...window.history.state, [BACK_STEP]: false }, "");
   window.addEventListener("popstate", onPopState);
 }
 

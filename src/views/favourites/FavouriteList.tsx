@@ -18,7 +18,7 @@ export const FavouriteList = observer(function FavouriteList({ shape }: Favourit
   const { t } = useTranslation();
   if (quickAccess === null) return null;
   const { tiles } = quickAccess.favourites;
-  // The row keeps its place: what stands below must not move while somebody aims at it.
+  // The row keeps its place: what stands below must not move while the user aims at it.
   if (tiles.length === 0) return shape === "strip" ? <p className={styles.empty}>{t(pagesText.favourites.empty)}</p> : null;
   const title = t(pagesText.favourites.title);
   return (
@@ -32,7 +32,7 @@ export const FavouriteList = observer(function FavouriteList({ shape }: Favourit
         ))}
       </ul>
       {shape === "group" && (
-        <button type="button" className={styles.organise} onClick={() => menu.showDrawer("favourites")}>
+        <button type="button" className={styles.organise} aria-haspopup="dialog" onClick={() => menu.showDrawer("favourites")}>
           {t(pagesText.favourites.organise)}
         </button>
       )}

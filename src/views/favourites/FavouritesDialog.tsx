@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
@@ -28,7 +29,7 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
   const move = async (tile: TileRecord, step: -1 | 1) => {
     await quickAccess.movePin(tile.id, step);
     const position = favourites.tiles.findIndex(({ id }) => id === tile.id) + 1;
-    setSaid(t(pagesText.favourites.moved, { label: nameOf(tile), position, total: favourites.tiles.length }));
+    setSaid(t(paletteText.favourites.moved, { label: nameOf(tile), position, total: favourites.tiles.length }));
     // A button that has come to the end of the list can no longer hold the focus.
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>(`[data-moves="${CSS.escape(tile.id)}"]`) ?? [])];
     const pressed = buttons[step < 0 ? 0 : 1];
@@ -36,7 +37,7 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
   };
   const remove = async (tile: TileRecord, at: number) => {
     await quickAccess.togglePin(tile.id);
-    setSaid(t(pagesText.favourites.removed, { label: nameOf(tile) }));
+    setSaid(t(paletteText.favourites.removed, { label: nameOf(tile) }));
     const left = list.current?.querySelectorAll<HTMLButtonElement>("[data-removes]");
     (left?.[Math.min(at, left.length - 1)] ?? document.querySelector<HTMLElement>("dialog[open] [data-close]"))?.focus();
   };
@@ -57,7 +58,7 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
                 type="button"
                 data-moves={tile.id}
                 disabled={at === 0}
-                aria-label={t(pagesText.favourites.earlier, { label })}
+                aria-label={t(paletteText.favourites.earlier, { label })}
                 onClick={() => void move(tile, -1)}
               >
                 <FavouriteGlyph name="up" />
@@ -66,7 +67,7 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
                 type="button"
                 data-moves={tile.id}
                 disabled={at === tiles.length - 1}
-                aria-label={t(pagesText.favourites.later, { label })}
+                aria-label={t(paletteText.favourites.later, { label })}
                 onClick={() => void move(tile, 1)}
               >
                 <FavouriteGlyph name="down" />

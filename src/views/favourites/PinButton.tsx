@@ -25,7 +25,7 @@ export const PinButton = observer(function PinButton({ tile }: { tile: TileRecor
       title={label}
       onClick={() => void quickAccess.togglePin(tile.id)}
     >
-      <FavouriteGlyph name={pinned ? "pinned" : "star"} size={20} />
+      <FavouriteGlyph name={pinned ? "pinned" : "star"} size={16} />
     </button>
   );
 });

@@ -28,11 +28,11 @@ export function FrameDialogBar({ source, onClose }: { source: FrameSource; onClo
     <section
       ref={bar}
       className={styles.bar}
-      aria-label={t(pagesText.frames.talk.dialog, { application })}
+      aria-label={t(pagesText.frames.messages.dialog, { application })}
       data-frame-dialog={source.application}
     >
       <button type="button" className="quiet" onClick={onClose}>
-        {t(pagesText.frames.talk.closeDialog)}
+        {t(pagesText.frames.messages.closeDialog)}
       </button>
       <strong className={styles.name}>{application}</strong>
     </section>

@@ -6,7 +6,7 @@ import { FrameQuestionDialog } from "./FrameQuestionDialog";
 import { pressKey } from "./pressKey";
 import { useFrameApi } from "./useFrameApi";
 
-/** What the frame in front shows through the shell, always under the name of its application. */
+/** What the active frame shows through the shell, always under the name of its application. */
 export const FrameOverlays = observer(function FrameOverlays() {
   const api = useFrameApi();
   useEffect(() => api?.onKeyPress(pressKey), [api]);

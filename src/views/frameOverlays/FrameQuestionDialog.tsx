@@ -9,7 +9,7 @@ import { useApplicationName } from "./useApplicationName";
 /** A question of a frame, in its own words; leaving it refuses. */
 export function FrameQuestionDialog({ question, onAnswer }: { question: FrameQuestion; onAnswer: (accepted: boolean) => void }) {
   const { t } = useTranslation();
-  const title = t(pagesText.frames.talk.question, { application: useApplicationName(question) });
+  const title = t(pagesText.frames.messages.question, { application: useApplicationName(question) });
   const accepted = useRef(false);
   return (
     <Dialog label={title} onClose={() => onAnswer(accepted.current)}>

@@ -7,22 +7,23 @@ import styles from "./FrameCard.module.css";
 export interface FailureProps<Why extends FrameFailure = FrameFailure> {
   readonly why: Why;
   readonly page: string;
+  readonly application: string;
   readonly onRetry: () => void;
 }
 
 interface FrameCardProps extends FailureProps {
   /** Label keys. */
-  readonly words: { readonly title: string; readonly text: string };
+  readonly texts: { readonly title: string; readonly text: string };
   readonly children?: ReactNode;
 }
 
 /** Why there is no page to look at, and the way on. */
-export function FrameCard({ why, page, words, onRetry, children }: FrameCardProps) {
+export function FrameCard({ why, page, application, texts, onRetry, children }: FrameCardProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.card} role="alert" data-failure={why}>
-      <h2>{t(words.title, { page })}</h2>
-      <p>{t(words.text)}</p>
+      <h2>{t(texts.title, { page })}</h2>
+      <p>{t(texts.text, { application })}</p>
       <button type="button" onClick={onRetry}>
         {t(shellText.frames.retry)}
       </button>

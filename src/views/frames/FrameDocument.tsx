@@ -34,6 +34,7 @@ export const FrameDocument = observer(function FrameDocument({
       sandbox={frameSandbox(frame.owner)}
       allow={record.allow.join("; ")}
       referrerPolicy={record.referrerPolicy}
+      data-frame={frame.key}
       data-app={removed ? undefined : application}
       data-route={removed ? undefined : (frame.destination.target.route ?? undefined)}
       onLoad={() => loaded(frame)}

@@ -10,10 +10,10 @@ interface FrameFailureCardProps extends FailureProps<Exclude<FrameFailure, "notA
 /** The card of a page that had come and is not shown: like its words it follows the first frame. */
 export function FrameFailureCard({ address, ...failure }: FrameFailureCardProps) {
   const { t, find } = useTranslation();
-  const words = pagesText.stopped[failure.why];
-  if (find(words.text) === undefined) return null;
+  const texts = pagesText.stopped[failure.why];
+  if (find(texts.text) === undefined) return null;
   return (
-    <FrameCard {...failure} words={words}>
+    <FrameCard {...failure} texts={texts}>
       {failure.why === "refused" && (
         <a href={address} target="_blank" rel="noreferrer">
           {t(pagesText.stopped.refused.open)}

@@ -4,6 +4,7 @@ import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { LiveFrame } from "../../stores/framesStore";
 import { useTranslation } from "../parts/useTranslation";
+import { TourLink } from "../tour/TourLink";
 import { type FailureProps, FrameCard } from "./FrameCard";
 import { FrameDocument } from "./FrameDocument";
 import { FrameFailureCard } from "./FrameFailureCard";
@@ -36,7 +37,9 @@ export const FrameSlot = observer(function FrameSlot({
           <p>{t(shellText.frames.loading, { page })}</p>
         </div>
       )}
-      {state.kind === "failed" && <Failure why={state.why} page={page} address={frame.src} onRetry={() => actions.retry(frame)} />}
+      {state.kind === "failed" && (
+        <Failure why={state.why} page={page} application={application} address={frame.src} onRetry={() => actions.retry(frame)} />
+      )}
       {state.kind === "unconnected" && <UnconnectedNote frame={frame} actions={actions} />}
       {owner.candidate && (
         <span className={styles.candidate} role="img" aria-label={t(shellText.frames.candidate, { page })} data-candidate />
@@ -46,11 +49,16 @@ export const FrameSlot = observer(function FrameSlot({
 });
 
 function Failure({ why, address, ...failure }: FailureProps & { readonly address: string }) {
-  if (why === "notAnswering" || why === "offline") return <FrameCard {...failure} why={why} words={shellText.frames[why]} />;
+  if (why === "notAnswering" || why === "offline")
+    return (
+      <FrameCard {...failure} why={why} texts={shellText.frames[why]}>
+        {why === "offline" && <TourLink />}
+      </FrameCard>
+    );
   return <FrameFailureCard {...failure} why={why} address={address} />;
 }
 
 /** A page that is only slow may still come; one that was stopped must not go on behind its card. */
 function isMounted({ state }: LiveFrame): boolean {
-  return state.kind !== "failed" || !(state.why === "misbehaves" || state.why === "oldVersion");
+  return state.kind !== "failed" || !["serverError", "misbehaves", "tookFocus", "oldVersion"].includes(state.why);
 }

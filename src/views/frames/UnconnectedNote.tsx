@@ -7,8 +7,8 @@ import type { FrameActions } from "./frameActions";
 import styles from "./UnconnectedNote.module.css";
 
 /**
- * On a page that knows nothing of the shell. One of another origin may also have refused to be shown, which nobody is told; and where a page
- * that answered was before, it has crashed or led elsewhere, which nobody is told either.
+ * On a page that knows nothing of the shell. One of another origin may also have refused to be shown, which no event reports; and where a page
+ * that answered was before, it has crashed or led elsewhere, which no event reports either.
  */
 export const UnconnectedNote = observer(function UnconnectedNote({ frame, actions }: { frame: LiveFrame; actions: FrameActions }) {
   const { t } = useTranslation();
@@ -21,8 +21,8 @@ export const UnconnectedNote = observer(function UnconnectedNote({ frame, action
   if (state.kind === "unconnected" && state.lost)
     return (
       <div className={styles.note} role="alert" data-outside="lost">
-        <h2>{t(pagesText.outside.lost.title)}</h2>
-        <p>{t(pagesText.outside.lost.text)}</p>
+        <h2>{t(pagesText.unconnected.lost.title)}</h2>
+        <p>{t(pagesText.unconnected.lost.text)}</p>
         <button type="button" onClick={() => actions.retry(frame)}>
           {t(shellText.frames.retry)}
         </button>
@@ -31,8 +31,8 @@ export const UnconnectedNote = observer(function UnconnectedNote({ frame, action
     );
   return (
     <details className={styles.note} data-outside>
-      <summary>{t(pagesText.outside.title)}</summary>
-      <p>{t(pagesText.outside.text)}</p>
+      <summary>{t(pagesText.unconnected.title)}</summary>
+      <p>{t(pagesText.unconnected.text)}</p>
       {elsewhere}
     </details>
   );

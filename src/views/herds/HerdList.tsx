@@ -1,19 +1,16 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { HerdInfo } from "../../domain/session/profile";
-import { BusinessName } from "../formats/BusinessName";
-import { HerdNumber } from "../formats/HerdNumber";
 import styles from "./HerdList.module.css";
 
 interface HerdListProps {
   readonly herds: readonly HerdInfo[];
-  readonly current: string | null;
-  readonly busy: boolean;
-  /** What stands for a herd without a name. */
-  readonly unnamed: string;
-  readonly onChoose: (herd: HerdInfo) => void;
+  /** What names the list. */
+  readonly labelledBy: string | undefined;
+  /** How one is drawn. */
+  readonly children: (herd: HerdInfo) => ReactNode;
 }
 
-/** Rows of the first picture, about as many as there is room for. */
+/** Rows of the first picture, about as many as fit. */
 const FIRST = 12;
 /** Rows drawn together. */
 const BLOCK = 25;
@@ -21,41 +18,33 @@ const BLOCK = 25;
 const ROW_PX = 60;
 
 /** Thousands of herds: only the blocks of rows near the window of the list are in the page. */
-export function HerdList({ herds, current, busy, unnamed, onChoose }: HerdListProps) {
+export function HerdList({ herds, labelledBy, children }: HerdListProps) {
   // The first rows at once; the rest follows when they are painted.
   const all = useDeferredValue(herds, herds.slice(0, FIRST));
   const blocks: HerdInfo[][] = [];
   for (let at = 0; at < all.length; at += BLOCK) blocks.push(all.slice(at, at + BLOCK));
-  return (
-    <div className={styles.list} aria-busy={busy} data-herd-list>
-      {blocks.map((rows, index) => (
-        <Block key={rows[0]?.numCheptel} first={index === 0} rows={rows.length}>
-          {() =>
-            rows.map((herd, row) => (
-              <li key={herd.numCheptel} aria-setsize={herds.length} aria-posinset={index * BLOCK + row + 1}>
-                <button
-                  type="button"
-                  data-herd-choice={herd.numCheptel}
-                  aria-current={herd.numCheptel === current ? "true" : undefined}
-                  onClick={() => onChoose(herd)}
-                >
-                  {herd.raisonSociale === "" ? unnamed : <BusinessName name={herd.raisonSociale} />}
-                  <small>
-                    <HerdNumber number={herd.numCheptel} />
-                    {herd.ville !== "" && ` · ${herd.ville}`}
-                  </small>
-                </button>
-              </li>
-            ))
-          }
-        </Block>
-      ))}
-    </div>
-  );
+  return blocks.map((rows, index) => (
+    <Block key={rows[0]?.numCheptel} first={index === 0} rows={rows.length} labelledBy={labelledBy}>
+      {() =>
+        rows.map((herd, row) => (
+          <li key={herd.numCheptel} aria-setsize={herds.length} aria-posinset={index * BLOCK + row + 1}>
+            {children(herd)}
+          </li>
+        ))
+      }
+    </Block>
+  ));
 }
 
-/** Rows that are drawn while they are near, or hold the focus; their room stays. */
-function Block({ first, rows, children }: { first: boolean; rows: number; children: () => React.ReactNode }) {
+interface BlockProps {
+  readonly first: boolean;
+  readonly rows: number;
+  readonly labelledBy: string | undefined;
+  readonly children: () => ReactNode;
+}
+
+/** Rows that are drawn while they are near, or hold the focus; their space stays reserved. */
+function Block({ first, rows, labelledBy, children }: BlockProps) {
   const block = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState(first);
   const [height, setHeight] = useState(rows * ROW_PX);
@@ -74,7 +63,7 @@ function Block({ first, rows, children }: { first: boolean; rows: number; childr
     return () => observer.disconnect();
   }, []);
   return (
-    <ul ref={block} className={styles.block} style={near ? undefined : { height }}>
+    <ul ref={block} className={styles.block} aria-labelledby={labelledBy} style={near ? undefined : { height }}>
       {near && children()}
     </ul>
   );

@@ -8,7 +8,7 @@ import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DesktopBar.module.css";
 import { LinkTab } from "./LinkTab";
-import { menuPanels } from "./layoutParts";
+import { sectionPanel } from "./layoutParts";
 import { SectionTab } from "./SectionTab";
 
 /** Section 2.2, desktop: the tab bar, and below it the tiles of the open section. */
@@ -16,7 +16,7 @@ export const DesktopBar = observer(function DesktopBar() {
   const { menu, registry } = useShell();
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const panels = usePart(menu.open === null ? null : menuPanels, menu.open).value;
+  const panel = usePart(menu.open === null ? null : sectionPanel, menu.open).value;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowRight" || event.key === "ArrowLeft") moveFocus(list.current, event);
@@ -31,7 +31,7 @@ export const DesktopBar = observer(function DesktopBar() {
             <DesktopTab key={tab.id} tab={tab} />
           ))}
       </ul>
-      {menu.open !== null && panels && <panels.SubMenu section={menu.open} />}
+      {menu.open !== null && panel && <panel.SubMenu section={menu.open} />}
     </nav>
   );
 });

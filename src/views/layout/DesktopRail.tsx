@@ -8,9 +8,10 @@ import { useShell } from "../context/shell";
 import { HerdName } from "../herds/HerdName";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
+import { SyncBadge } from "../sync/SyncBadge";
+import { NetworkIndicator } from "./controls/NetworkIndicator";
+import { ThemeChooser } from "./controls/ThemeChooser";
 import styles from "./DesktopRail.module.css";
-import { NetworkIndicator } from "./NetworkIndicator";
-import { ThemeChooser } from "./ThemeChooser";
 
 /** Section 2.2: the left drawer, which shows signs alone until it is widened: the current herd, looks, and the way out. */
 export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave: () => void }) {
@@ -37,6 +38,7 @@ export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave:
       <CurrentHerd />
       <div className={styles.favourites} data-slot="favourites" />
       <div className={styles.room} />
+      <SyncBadge />
       <NetworkIndicator />
       <ThemeChooser compact={!wide} />
       <button
@@ -73,7 +75,7 @@ const CurrentHerd = observer(function CurrentHerd() {
       </span>
     </>
   );
-  if (!menu.resolver.multiHerd) return <div className={styles.herd}>{inside}</div>;
+  if (!menu.canBeMultiHerd) return <div className={styles.herd}>{inside}</div>;
   return (
     <button
       type="button"

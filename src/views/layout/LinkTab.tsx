@@ -9,7 +9,8 @@ import styles from "./DesktopBar.module.css";
 export const LinkTab = observer(function LinkTab({ tab, label }: { tab: TabRecord; label: string }) {
   const { menu, location } = useShell();
   const openLink = useOpenLink(() => menu.closeAll());
-  const { href, route } = menu.resolver.tab(tab);
+  const { href: target, route } = menu.resolver.tab(tab);
+  const href = target !== null && tab.opens === "home" ? menu.homeHref : target;
   if (href === null) return null;
   // The home screen belongs to a section, and its tab is the one to mark.
   const marked = tab.opens === "home" && route !== null ? menu.sectionByRoute(route) : null;

@@ -7,6 +7,7 @@ import { Glyph } from "../parts/Glyph";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
+import { SyncBadge } from "../sync/SyncBadge";
 import styles from "./MobileHeader.module.css";
 
 /** Section 2.2, mobile header: menu, herd, and the buttons that navigate at once. Home stands in the drawer. */
@@ -14,7 +15,7 @@ export const MobileHeader = observer(function MobileHeader() {
   const { menu, registry, network, location } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink();
-  const { multiHerd } = menu.resolver;
+  const multiHerd = menu.canBeMultiHerd;
   const tabs = registry.tables.tabs.mobile.map((tab) => ({ tab, ...menu.resolver.tab(tab) })).filter(({ visible }) => visible);
   const drawer = tabs.find(({ tab }) => tab.opens === "drawer");
   const links = tabs.flatMap(({ tab, href, route }) => (tab.opens === "route" && href !== null ? [{ tab, href, route }] : []));
@@ -42,7 +43,7 @@ export const MobileHeader = observer(function MobileHeader() {
           </span>
         )}
       </button>
-      <span data-slot="palette" />
+      <SyncBadge />
       {links.map(({ tab, href, route }) => (
         <a
           key={tab.id}

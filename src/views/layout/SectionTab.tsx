@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
+import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
+import type { TabRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
 import { Icon } from "../parts/Icon";
 import { useTranslation } from "../parts/useTranslation";
@@ -11,7 +13,7 @@ interface SectionTabProps {
   readonly section: string;
   readonly icon: string | null;
   readonly label: string;
-  readonly badge: "activeShops" | null;
+  readonly badge: TabRecord["badge"];
 }
 
 /** A tab with a sub-menu: the first click opens its tiles, the second goes to its default page (section 2.2). */
@@ -25,6 +27,8 @@ export const SectionTab = observer(function SectionTab({ tab, section, icon, lab
   const page = leadsTo && find(labelKey.route(leadsTo));
   const current = location.route !== null && menu.sectionByRoute(location.route) === section;
   const count = badge === "activeShops" ? menu.activeShopCount : null;
+  const offline = badge === "network" && !network.online;
+  const name = offline ? t(pagesText.network.accountOffline, { label }) : count === null ? label : t(ACTIVE_SHOPS, { label, count });
   const press = () => {
     if (!expanded) return menu.show(section);
     if (href === null) return menu.show(null);
@@ -36,11 +40,11 @@ export const SectionTab = observer(function SectionTab({ tab, section, icon, lab
       type="button"
       className={styles.tab}
       data-tab={tab}
-      data-offline={!network.online || undefined}
+      data-offline={offline || undefined}
       aria-expanded={expanded}
       aria-controls={expanded ? `tiles-${section}` : undefined}
       aria-current={current ? "page" : undefined}
-      aria-label={count === null ? label : t(ACTIVE_SHOPS, { label, count })}
+      aria-label={name}
       title={page ? t(shellText.menu.openDefault, { page }) : label}
       onClick={press}
     >

@@ -1,22 +1,37 @@
+import { observer } from "mobx-react-lite";
+import { useShell } from "../context/shell";
 import { FrameOverlays } from "../frameOverlays/FrameOverlays";
 import { UnsavedDialog } from "../frames/UnsavedDialog";
-import { useRestoreFocus } from "../frames/useRestoreFocus";
 import { QuickAccess } from "../palette/QuickAccess";
+import { usePart } from "../parts/usePart";
 import { HelpButtons } from "./HelpButtons";
+import { noRightsCard, updateOffer } from "./layoutParts";
 import { NavigationProgress } from "./NavigationProgress";
 import { ReloadOverlay } from "./ReloadOverlay";
+import { useLoadAhead } from "./useLoadAhead";
 import { usePrintFullFrame } from "./usePrintFullFrame";
 import { useRegionNavigation } from "./useRegionNavigation";
 import "../theme/print.css";
 
 export { LogoutDialog } from "../dialogs/LogoutDialog";
-export { HerdDrawer } from "../herds/HerdDrawer";
 export { DesktopRail } from "./DesktopRail";
+
+/** What hardly anybody sees comes when it is to be seen. */
+export const UpdateOffer = observer(function UpdateOffer() {
+  const offered = usePart(useShell().appUpdate).value;
+  const card = usePart(offered === null || offered.update.state === "none" ? null : updateOffer).value;
+  return card && offered && <card.UpdateOffer offered={offered} />;
+});
+
+export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeave: () => void }) {
+  const card = usePart(useShell().menu.hasNoRights ? noRightsCard : null).value;
+  return card && <card.NoRightsCard onLeave={onLeave} />;
+});
 
 /** What the layout has beside the menus and the page; it comes once the first page is there. */
 export function ShellOverlays({ onLeave }: { onLeave: () => void }) {
   useRegionNavigation();
-  useRestoreFocus();
+  useLoadAhead();
   usePrintFullFrame();
   return (
     <>

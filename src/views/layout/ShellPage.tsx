@@ -1,34 +1,46 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
+import { SCREENS } from "../../../generated/screens";
 import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
+import { userName } from "../../domain/session/userName";
 import { useShell } from "../context/shell";
+import { DialogNotice } from "../dialogs/dialogNotice";
+import { FocusTakenNotice } from "../dialogs/FocusTakenNotice";
 import { FrameArea } from "../frames/FrameArea";
+import { useGuardFocus } from "../frames/useGuardFocus";
 import { SignInProgress } from "../notices/SignInProgress";
+import { PressedPart } from "../parts/PressedPart";
 import { useIsDesktop } from "../parts/useIsDesktop";
 import { usePageName } from "../parts/usePageName";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { DesktopBar } from "./DesktopBar";
-import { menuPanels, overlays } from "./layoutParts";
+import { menuDrawer, overlays, sectionPanel } from "./layoutParts";
 import { MobileHeader } from "./MobileHeader";
 import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
 export const ShellPage = observer(function ShellPage() {
-  const { menu, location, framesStore, frames, demo, favouritesBar, session } = useShell();
+  const { menu, location, framesStore, frames, demo, favouritesBar, session, herdDrawer, tour, goHome } = useShell();
   const { t } = useTranslation();
+  useGuardFocus();
   const isDesktop = useIsDesktop();
   const [leaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
-  // The favourites over the home screen come later; their room is there from the start.
-  const pinned = favouritesBar.pinnedBy === session.effective?.id && location.route === menu.resolver.home()?.route;
+  const backHome = () => void goHome();
+  const isTour = location.route === SCREENS.tour.route;
+  const user = session.effective;
+  // The favourites over the home screen come later; their space is reserved from the start.
+  const pinned = favouritesBar.pinnedBy === user?.id && location.route === menu.resolver.home()?.route;
   const shown = location.page.kind === "empty" || framesStore.settled;
   // Asked for again with every page that is opened, and with every menu.
   const attempt = `${location.visits} ${menu.drawer}`;
-  const around = usePart(shown || menu.drawer !== null ? overlays : null, attempt).value;
-  const panels = usePart(shown || menu.drawer !== null ? menuPanels : null, attempt).value;
+  const isAsked = shown || menu.drawer !== null;
+  const around = usePart(isAsked ? overlays : null, attempt).value;
+  usePart(isAsked && isDesktop ? sectionPanel : null, attempt);
+  const drawer = usePart(isAsked && !isDesktop ? menuDrawer : null, attempt).value;
   return (
     <div className={styles.shell} data-layout={isDesktop ? "desktop" : "mobile"}>
       <a className={styles.skip} href="#content">
@@ -40,21 +52,41 @@ export const ShellPage = observer(function ShellPage() {
           {around && <around.DesktopRail onLeave={leave} />}
         </aside>
       )}
-      {demo.on && (
-        <aside className={styles.demo} data-demo>
-          {t(welcomeText.demo.banner)}
-        </aside>
-      )}
+      <div className={styles.banners}>
+        {around && <around.UpdateOffer />}
+        {user?.bySupport && (
+          <aside className={styles.banner} data-by-support>
+            {t(shellText.layout.bySupport, { name: userName(user) })}
+          </aside>
+        )}
+        {demo.on && (
+          <aside className={styles.banner} data-demo>
+            {t(welcomeText.demo.banner)}
+          </aside>
+        )}
+      </div>
       <main id="content" className={styles.content} tabIndex={-1}>
         <PageTitle />
         {!isDesktop && pinned && <div style={{ height: 64, flexShrink: 0 }} data-slot="strip" />}
+        {around && location.page.kind === "empty" && !isTour && <around.NoRightsCard onLeave={leave} />}
+        {isTour && (
+          <PressedPart part={tour} onFailed={backHome}>
+            {({ Page, tour: prepared }) => <Page tour={prepared} />}
+          </PressedPart>
+        )}
         <FrameArea frames={framesStore} actions={frames} />
         <SignInProgress />
       </main>
-      {menu.drawer === "menu" && !isDesktop && panels && <panels.MenuDrawer onLeave={leave} />}
-      {menu.drawer === "herds" && around && <around.HerdDrawer />}
-      {around && <around.ShellOverlays onLeave={leave} />}
-      {leaving && around && <around.LogoutDialog onClose={() => setLeaving(false)} />}
+      <DialogNotice value={<FocusTakenNotice />}>
+        {menu.drawer === "menu" && !isDesktop && drawer && <drawer.MenuDrawer onLeave={leave} />}
+        {menu.drawer === "herds" && (
+          <PressedPart part={herdDrawer} onFailed={() => menu.showDrawer(null)}>
+            {({ HerdDrawer }) => <HerdDrawer />}
+          </PressedPart>
+        )}
+        {around && <around.ShellOverlays onLeave={leave} />}
+        {leaving && around && <around.LogoutDialog onClose={() => setLeaving(false)} />}
+      </DialogNotice>
     </div>
   );
 });

@@ -1,10 +1,16 @@
 import { createPart } from "../../loading/part";
 
-/** What opens from the bar: the panel of a section, and the menu of a phone. */
-export const menuPanels = createPart(async () => {
-  const [{ SubMenu }, { MenuDrawer }] = await Promise.all([import("./SubMenu"), import("./MenuDrawer")]);
-  return { SubMenu, MenuDrawer };
-});
+/** The panel of a section, on a desktop. */
+export const sectionPanel = createPart(() => import("./menus/SubMenu"));
+
+/** The menu of a phone. */
+export const menuDrawer = createPart(() => import("./menus/MenuDrawer"));
 
 /** What stands beside the page and lies over it. */
 export const overlays = createPart(() => import("./ShellOverlays"));
+
+/** A newer version waits. */
+export const updateOffer = createPart(() => import("./UpdateOffer"));
+
+/** An account to which no right has been given yet. */
+export const noRightsCard = createPart(() => import("./NoRightsCard"));

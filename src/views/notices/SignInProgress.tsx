@@ -4,7 +4,7 @@ import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./SignInProgress.module.css";
 
-/** Says, without being in anybody's way, that applications are still being told of the sign-in. */
+/** Shows, without covering anything, that applications are still being notified of the sign-in. */
 export const SignInProgress = observer(function SignInProgress() {
   const { progress } = useShell();
   const { t } = useTranslation();

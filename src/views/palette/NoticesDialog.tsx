@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { useShell } from "../context/shell";
 import { TitledDialog } from "../dialogs/TitledDialog";
 import { useQuickAccess } from "../favourites/useQuickAccess";
@@ -15,16 +15,16 @@ export const NoticesDialog = observer(function NoticesDialog() {
   const { entries } = quickAccess.noticeHistory;
   const time = new Intl.DateTimeFormat(language.record?.locale, { hour: "2-digit", minute: "2-digit" });
   return (
-    <TitledDialog name="notices" title={t(pagesText.notices.history)}>
+    <TitledDialog name="notices" title={t(paletteText.notices.history)}>
       {entries.length === 0 ? (
-        <p className={styles.none}>{t(pagesText.notices.none)}</p>
+        <p className={styles.none}>{t(paletteText.notices.none)}</p>
       ) : (
         <>
           <ul className={styles.list}>
             {entries.map(({ id, kind, lines, values, at }) => (
               <li key={id} data-past={kind}>
                 <p className={styles.head}>
-                  <strong>{t(pagesText.notices.kind[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+                  <strong>{t(paletteText.notices.kind[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
                 </p>
                 {lines.map((line) => (
                   <p key={line}>{t(line, values)}</p>
@@ -33,7 +33,7 @@ export const NoticesDialog = observer(function NoticesDialog() {
             ))}
           </ul>
           <button type="button" className="quiet" onClick={() => quickAccess.noticeHistory.clear()}>
-            {t(pagesText.notices.clear)}
+            {t(paletteText.notices.clear)}
           </button>
         </>
       )}

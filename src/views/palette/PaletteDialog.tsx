@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { FINDING, LIMITS } from "../../../generated/settings";
+import { LIMITS, QUICK_ACCESS } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { readSearch } from "../../domain/inputs/searchText";
 import { appendScannedKey, scannedNumber, type TagScan } from "../../domain/search/tagScan";
 import { useShell } from "../context/shell";
@@ -42,12 +43,12 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
       setAt(moved(active, step, choices.length));
     } else if (key === "Enter") {
       event.preventDefault();
-      const isTag = scannedNumber(scan.current, timeStamp, FINDING) !== null;
+      const isTag = scannedNumber(scan.current, timeStamp, QUICK_ACCESS) !== null;
       const animal = isTag ? list.current?.querySelector('[data-choice="animal"]') : null;
       // As a click on the line would be: with Ctrl or ⌘ the browser opens another tab.
       const line = animal ?? list.current?.querySelector('[aria-selected="true"]');
       line?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
-    } else if (!ctrlKey && !metaKey) scan.current = appendScannedKey(scan.current, key, timeStamp, FINDING);
+    } else if (!ctrlKey && !metaKey) scan.current = appendScannedKey(scan.current, key, timeStamp, QUICK_ACCESS);
   };
 
   const minimum = LIMITS.searchMinimumCharacters;
@@ -81,12 +82,12 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} data-close aria-label={t(pagesText.search.close)} onClick={close}>
+          <button type="button" className={styles.close} data-close aria-label={t(paletteText.search.close)} onClick={close}>
             <Glyph name="close" />
           </button>
         </div>
         <div role="status" className={isEmpty || short ? styles.note : "visuallyHidden"}>
-          {isEmpty ? t(pagesText.search.empty, { query: typed.trim() }) : typed.trim() !== "" && t(RESULTS, { count: total })}
+          {isEmpty ? t(paletteText.search.empty, { query: typed.trim() }) : typed.trim() !== "" && t(RESULTS, { count: total })}
           {short && <p>{t(pagesText.search.minimum, { minimum })}</p>}
         </div>
         {typed.trim() === "" && groups.every((group) => group.id === "actions") && (
@@ -94,7 +95,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
         )}
         <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={t(pagesText.search.title)}>
           {groups.map((group) => (
-            <fieldset key={group.id} aria-label={group.title ?? t(pagesText.search.actions)} data-group={group.id}>
+            <fieldset key={group.id} aria-label={group.title ?? t(paletteText.search.actions)} data-group={group.id}>
               {group.title !== null && (
                 <div className={styles.title} aria-hidden="true">
                   {group.title}
@@ -128,5 +129,5 @@ function moved(at: number, step: number, count: number): number {
 }
 
 /** Common stems of the plural forms. */
-const RESULTS = pagesText.search.results_other.replace(/_other$/, "");
-const MORE = pagesText.search.more_other.replace(/_other$/, "");
+const RESULTS = paletteText.search.results_other.replace(/_other$/, "");
+const MORE = paletteText.search.more_other.replace(/_other$/, "");

@@ -3,19 +3,16 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useShell } from "../context/shell";
 import { FavouriteList } from "../favourites/FavouriteList";
-import { FavouritesDialog } from "../favourites/FavouritesDialog";
 import { useQuickAccess } from "../favourites/useQuickAccess";
-import { NoticesDialog } from "./NoticesDialog";
+import { PressedPart } from "../parts/PressedPart";
 import { PaletteButton } from "./PaletteButton";
-import { PaletteDialog } from "./PaletteDialog";
 import styles from "./QuickAccess.module.css";
 import { SearchButton } from "./SearchButton";
-import { ShortcutsDialog } from "./ShortcutsDialog";
 import { useShortcuts } from "./useShortcuts";
 
 /** What makes the shell quick to use: shortcuts, the search over everything, favourites. Comes after the first page. */
 export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave: () => void }) {
-  const { menu, location, favouritesBar } = useShell();
+  const { menu, location, favouritesBar, quickDialogs } = useShell();
   const quickAccess = useQuickAccess();
   const slots = useSlots(["favourites", "strip", "palette"]);
   useShortcuts(quickAccess?.shortcuts ?? null);
@@ -35,10 +32,19 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
         )}
       {slots.strip && createPortal(<FavouriteList shape="strip" />, slots.strip)}
       {slots.palette && createPortal(<PaletteButton />, slots.palette)}
-      {drawer === "palette" && <PaletteDialog onLeave={onLeave} />}
-      {drawer === "favourites" && <FavouritesDialog />}
-      {drawer === "shortcuts" && <ShortcutsDialog />}
-      {drawer === "notices" && <NoticesDialog />}
+      {drawer !== null && drawer !== "menu" && drawer !== "herds" && (
+        <PressedPart part={quickDialogs} onFailed={() => menu.showDrawer(null)}>
+          {({ PaletteDialog, FavouritesDialog, ShortcutsDialog, NoticesDialog, SessionsDialog }) => (
+            <>
+              {drawer === "palette" && <PaletteDialog onLeave={onLeave} />}
+              {drawer === "favourites" && <FavouritesDialog />}
+              {drawer === "shortcuts" && <ShortcutsDialog />}
+              {drawer === "notices" && <NoticesDialog />}
+              {drawer === "sessions" && <SessionsDialog />}
+            </>
+          )}
+        </PressedPart>
+      )}
     </>
   );
 });

@@ -14,7 +14,7 @@ export const SearchButton = observer(function SearchButton({ shape }: { shape: "
     <button
       type="button"
       className={styles[shape]}
-      data-finder={shape}
+      data-search-button={shape}
       aria-label={shape === "rail" ? label : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"

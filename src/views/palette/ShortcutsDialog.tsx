@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { useShell } from "../context/shell";
 import { TitledDialog } from "../dialogs/TitledDialog";
 import { useQuickAccess } from "../favourites/useQuickAccess";
@@ -17,42 +18,42 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
   if (quickAccess === null) return null;
   const { shortcuts } = quickAccess;
   return (
-    <TitledDialog name="shortcuts" title={t(pagesText.shortcuts.title)}>
+    <TitledDialog name="shortcuts" title={t(paletteText.shortcuts.title)}>
       <dl className={styles.list}>
         <Shortcut does={t(pagesText.shortcuts.search)}>
-          <Keys names={[t(pagesText.shortcuts.key.control), "K"]} /> {t(pagesText.shortcuts.or)}{" "}
+          <Keys names={[t(pagesText.shortcuts.key.control), "K"]} /> {t(paletteText.shortcuts.or)}{" "}
           <Keys names={[t(pagesText.shortcuts.key.command), "K"]} />
           {shortcuts.single && (
             <>
               {" "}
-              {t(pagesText.shortcuts.or)} <Keys names={["/"]} />
+              {t(paletteText.shortcuts.or)} <Keys names={["/"]} />
             </>
           )}
         </Shortcut>
         {sections.length > 0 && (
-          <Shortcut does={t(pagesText.shortcuts.section)}>
-            <Keys names={[t(pagesText.shortcuts.key.alt), "1"]} /> {t(pagesText.shortcuts.to)}{" "}
+          <Shortcut does={t(paletteText.shortcuts.section)}>
+            <Keys names={[t(pagesText.shortcuts.key.alt), "1"]} /> {t(paletteText.shortcuts.to)}{" "}
             <Keys names={[t(pagesText.shortcuts.key.alt), String(Math.min(9, sections.length))]} />
           </Shortcut>
         )}
-        <Shortcut does={t(pagesText.shortcuts.move)}>
+        <Shortcut does={t(paletteText.shortcuts.move)}>
           <Keys names={["↑"]} /> <Keys names={["↓"]} /> <Keys names={[t(pagesText.shortcuts.key.enter)]} />
         </Shortcut>
-        <Shortcut does={t(pagesText.shortcuts.escape)}>
+        <Shortcut does={t(paletteText.shortcuts.escape)}>
           <Keys names={[t(pagesText.shortcuts.key.escape)]} />
         </Shortcut>
         {shortcuts.single && (
-          <Shortcut does={t(pagesText.shortcuts.help)}>
+          <Shortcut does={t(paletteText.shortcuts.help)}>
             <Keys names={["?"]} />
           </Shortcut>
         )}
       </dl>
-      <p className={styles.note}>{t(pagesText.shortcuts.scan)}</p>
+      <p className={styles.note}>{t(paletteText.shortcuts.scan)}</p>
       <label className={styles.switch}>
         <input type="checkbox" checked={shortcuts.single} onChange={(event) => void quickAccess.allowSingleKeys(event.target.checked)} />
         <span>
-          {t(pagesText.shortcuts.letters)} <Keys names={["/", "?"]} />
-          <small>{t(pagesText.shortcuts.lettersHint)}</small>
+          {t(paletteText.shortcuts.letters)} <Keys names={["/", "?"]} />
+          <small>{t(paletteText.shortcuts.lettersHint)}</small>
         </span>
       </label>
       <button type="button" className="quiet" onClick={() => menu.showDrawer("palette")}>

@@ -21,7 +21,7 @@ export interface Option {
 /** Choices under one heading. */
 export interface OptionGroup {
   readonly id: "favourites" | "recents" | "pages" | "herds" | "actions" | "animal";
-  /** Null: the choice speaks for itself. */
+  /** Null: the choice needs none. */
   readonly title: string | null;
   readonly options: readonly Option[];
   /** Matches that are not shown. */

@@ -1,29 +1,30 @@
 import { LANGUAGES } from "../../../generated/languages";
-import { FINDING, PRODUCT } from "../../../generated/settings";
+import { PRODUCT, QUICK_ACCESS } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { THEME_CHOICES } from "../../domain/preferences/theme";
 import { type SearchEntry, searchEntryOf } from "../../domain/search/searchEntries";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
 import type { Option } from "./paletteOptions";
 
-type ActionId = (typeof FINDING.actions)[number]["id"];
+type ActionId = (typeof QUICK_ACCESS.actions)[number]["id"];
 /** What an action does: a link, or something to run; none at all when the viewer cannot do it. */
-type Way = Pick<Option, "title" | "href" | "outside" | "lang" | "run">;
+type ActionTarget = Pick<Option, "title" | "href" | "outside" | "lang" | "run">;
 
 /** What the shell can do by itself, in the order of the registry. */
 export function useActionOptions(onLeave: () => void): readonly SearchEntry<Option>[] {
   const { menu, theme, language, location, copy, chooseLanguage } = useShell();
   const { t } = useTranslation();
   const named = (id: ActionId, values?: Readonly<Record<string, string>>) => t(pagesText.search.action[id], values);
-  const doing = (id: ActionId, run: () => void): readonly Way[] => [{ title: named(id), href: null, run }];
-  const leading = (id: ActionId, href: string | null | undefined, outside = false): readonly Way[] => {
+  const doing = (id: ActionId, run: () => void): readonly ActionTarget[] => [{ title: named(id), href: null, run }];
+  const leading = (id: ActionId, href: string | null | undefined, outside = false): readonly ActionTarget[] => {
     if (!href) return [];
     return [{ title: outside ? t(pagesText.tiles.newTab, { label: named(id) }) : named(id), href, outside }];
   };
-  const ways: Readonly<Record<ActionId, () => readonly Way[]>> = {
-    home: () => leading("home", menu.resolver.home()?.href),
-    herds: () => (menu.resolver.multiHerd ? doing("herds", () => menu.showDrawer("herds")) : []),
+  const ways: Readonly<Record<ActionId, () => readonly ActionTarget[]>> = {
+    home: () => leading("home", menu.homeHref),
+    herds: () => (menu.canBeMultiHerd ? doing("herds", () => menu.showDrawer("herds")) : []),
     favourites: () => doing("favourites", () => menu.showDrawer("favourites")),
     theme: () =>
       THEME_CHOICES.filter((choice) => choice !== theme.choice).map((choice) => ({
@@ -40,14 +41,15 @@ export function useActionOptions(onLeave: () => void): readonly SearchEntry<Opti
       })),
     copyAddress: () => doing("copyAddress", () => void copy(new URL(location.address, document.baseURI).href)),
     notices: () => doing("notices", () => menu.showDrawer("notices")),
+    sessions: () => doing("sessions", () => menu.showDrawer("sessions")),
     shortcuts: () => doing("shortcuts", () => menu.showDrawer("shortcuts")),
     help: () => leading("help", PRODUCT.supportSite, true),
     logout: () => doing("logout", onLeave),
   };
-  return FINDING.actions.flatMap(({ id, icon }) =>
+  return QUICK_ACCESS.actions.flatMap(({ id, icon }) =>
     ways[id]().map((way, at) => {
       const choice: Option = { key: `action-${id}-${at}`, detail: "", icon, hue: null, ...way };
-      return searchEntryOf(choice, { title: way.title, more: [t(pagesText.search.words[id])] });
+      return searchEntryOf(choice, { title: way.title, more: [t(paletteText.search.words[id])] });
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { FINDING, LIMITS, SHELL_ROUTES } from "../../../generated/settings";
+import { LIMITS, QUICK_ACCESS, SHELL_ROUTES } from "../../../generated/settings";
 import { animalQuery } from "../../domain/search/animalQuery";
 import { useShell } from "../context/shell";
 
@@ -8,7 +8,7 @@ export function useAnimalSearch(): (typed: string) => { readonly query: string; 
   return (typed) => {
     const query = animalQuery(typed, LIMITS.searchMinimumCharacters);
     if (query === null) return null;
-    const { admitted, href } = menu.resolver.route(SHELL_ROUTES.search, {}, { [FINDING.animalQuery]: query });
+    const { admitted, href } = menu.resolver.route(SHELL_ROUTES.search, {}, { [QUICK_ACCESS.animalQuery]: query });
     return admitted && href !== null ? { query, href } : null;
   };
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { FINDING } from "../../../generated/settings";
+import { QUICK_ACCESS } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { type SearchEntry, searchEntryOf } from "../../domain/search/searchEntries";
 import type { HerdInfo } from "../../domain/session/profile";
@@ -8,7 +8,7 @@ import { useTranslation } from "../parts/useTranslation";
 import type { Option } from "./paletteOptions";
 
 /** The sign of the action that lists the herds. */
-const ICON = FINDING.actions.find(({ id }) => id === "herds")?.icon ?? null;
+const ICON = QUICK_ACCESS.actions.find(({ id }) => id === "herds")?.icon ?? null;
 /** Herds folded at a stretch: what is typed or pressed meanwhile comes in between. */
 const SLICE = 250;
 const NONE: readonly HerdInfo[] = [];

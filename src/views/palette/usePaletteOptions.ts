@@ -1,5 +1,6 @@
-import { FINDING } from "../../../generated/settings";
+import { QUICK_ACCESS } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { type SearchEntry, searchEntries } from "../../domain/search/searchEntries";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
@@ -22,21 +23,21 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
     const groups: readonly OptionGroup[] = [
       { id: "favourites", title: t(pagesText.favourites.title), options: pages.favourites, more: 0 },
       { id: "recents", title: t(pagesText.favourites.recent), options: pages.recents, more: 0 },
-      { id: "actions", title: t(pagesText.search.actions), options: actions.map(({ item }) => item), more: 0 },
+      { id: "actions", title: t(paletteText.search.actions), options: actions.map(({ item }) => item), more: 0 },
     ];
     const filled = groups.filter(({ options }) => options.length > 0);
     return { groups: filled, total: filled.reduce((sum, { options }) => sum + options.length, 0) };
   }
 
   const search = <Item>(id: OptionGroup["id"], title: string, entries: readonly SearchEntry<Item>[], optionOf: (item: Item) => Option) => {
-    const { items, total, bestRank } = searchEntries(entries, typed, FINDING.results);
+    const { items, total, bestRank } = searchEntries(entries, typed, QUICK_ACCESS.results);
     return { group: { id, title, options: items.map(optionOf), more: total - items.length }, bestRank, total };
   };
-  // The kind with the best match first, so that Enter opens what was meant.
+  // The kind with the best match first, so that Enter opens the likeliest result.
   const ranked = [
-    search("pages", t(pagesText.search.pages), pages.entries, itself),
-    search("herds", t(pagesText.search.herds), herds.entries, herds.optionOf),
-    search("actions", t(pagesText.search.actions), actions, itself),
+    search("pages", t(paletteText.search.pages), pages.entries, itself),
+    search("herds", t(paletteText.search.herds), herds.entries, herds.optionOf),
+    search("actions", t(paletteText.search.actions), actions, itself),
   ]
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.bestRank - one.bestRank);
@@ -50,7 +51,7 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
       options: [
         {
           key: "animal",
-          title: t(pagesText.search.animal, { query: animal.query }),
+          title: t(paletteText.search.animal, { query: animal.query }),
           detail: "",
           icon: tab?.icon ?? null,
           hue: null,

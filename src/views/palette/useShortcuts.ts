@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { FINDING } from "../../../generated/settings";
+import { QUICK_ACCESS } from "../../../generated/settings";
 import { appendScannedKey, scannedNumber, type TagScan } from "../../domain/search/tagScan";
 import type { ShortcutsStore } from "../../stores/shortcutsStore";
 import { useShell } from "../context/shell";
@@ -8,9 +8,9 @@ import { useSectionTabs } from "./useSectionTabs";
 
 const FIELDS = ["input", "textarea", "select", "[contenteditable]"].join();
 
-/** The keys that work on every page. While somebody types, or answers a dialog, only the one of the palette is heard. */
+/** The keys that work on every page. While the user types, or answers a dialog, only the one of the palette works. */
 export function useShortcuts(shortcuts: ShortcutsStore | null): void {
-  const { menu, open } = useShell();
+  const { menu, open, quickDialogs } = useShell();
   const sections = useSectionTabs();
   const animalSearch = useAnimalSearch();
   const scan = useRef<TagScan | null>(null);
@@ -23,6 +23,7 @@ export function useShortcuts(shortcuts: ShortcutsStore | null): void {
   /** Whether the key was a shortcut. */
   const press = (event: KeyboardEvent): boolean => {
     const { key, code, ctrlKey, metaKey, altKey, timeStamp } = event;
+    if (key === "Control" || key === "Meta") void quickDialogs.load().catch(() => {});
     const dialog = document.querySelector("dialog[open]");
     // A dialog of the menus gives way; one that asks something does not.
     if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === "k") {
@@ -36,13 +37,13 @@ export function useShortcuts(shortcuts: ShortcutsStore | null): void {
       return section !== undefined;
     }
     if (key === "Enter") {
-      const number = scannedNumber(scan.current, timeStamp, FINDING);
+      const number = scannedNumber(scan.current, timeStamp, QUICK_ACCESS);
       const animal = number === null ? null : animalSearch(number);
       scan.current = null;
       if (animal !== null) open(animal.href);
       return animal !== null;
     }
-    scan.current = appendScannedKey(scan.current, key, timeStamp, FINDING);
+    scan.current = appendScannedKey(scan.current, key, timeStamp, QUICK_ACCESS);
     if (shortcuts?.single !== true) return false;
     if (key === "/") menu.showDrawer("palette");
     else if (key === "?") menu.showDrawer("shortcuts");

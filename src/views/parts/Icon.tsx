@@ -9,7 +9,7 @@ const trusted = globalThis.trustedTypes?.createPolicy("clarine-icons", { createH
 const fills = new Map<string, Ref<SVGSVGElement>>();
 
 /**
- * An icon of the registry; always beside words, so it is never read out. An unknown one leaves its room empty. Icons that are not
+ * An icon of the registry; always beside words, so it is never read out. An unknown one leaves its space empty. Icons that are not
  * on the menu bars come in `more`.
  */
 export function Icon({ name, size = 24, more }: { name: string | null; size?: number; more?: Icons }) {
@@ -31,7 +31,7 @@ export function Icon({ name, size = 24, more }: { name: string | null; size?: nu
   );
 }
 
-/** Writes a body of the icon set, generated when the registry was checked and never the text of anybody. */
+/** Writes a body of the icon set, generated when the registry was checked and never text of a user. */
 function fillOf(name: string, more: Icons = {}): Ref<SVGSVGElement> {
   const known = fills.get(name);
   if (known !== undefined) return known;

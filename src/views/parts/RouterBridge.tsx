@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isBackStep } from "./backStep";
 
-/** How the flows move the page: they ask the router, and it tells them of every address it comes to. */
+/** How the flows move the page: they ask the router, and it reports every address it comes to. */
 export interface RouterLink {
   readonly attach: (go: (address: string, how: { readonly replace: boolean }) => void) => () => void;
   readonly moved: (to: { readonly pathname: string; readonly search: string; readonly key: string }) => void;

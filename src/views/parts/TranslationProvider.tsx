@@ -7,7 +7,7 @@ interface TranslationProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the views inside their texts. Listens once for all of them: a menu of forty tiles asks for some two hundred texts. */
+/** Gives the views inside their texts. One listener for all of them: a menu of forty tiles asks for some two hundred texts. */
 export function TranslationProvider({ i18n, children }: TranslationProviderProps) {
   const { t } = useI18next(undefined, { i18n });
   // Another one as soon as the language or its texts are others.

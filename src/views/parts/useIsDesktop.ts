@@ -3,7 +3,7 @@ import { LAYOUT } from "../../../generated/settings";
 
 const QUERY = `(min-width: ${LAYOUT.desktopFromPx}px)`;
 
-/** Which of the two layouts the window has room for. */
+/** Which of the two layouts fits the window. */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
 }

@@ -6,7 +6,7 @@ import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DemoAccounts.module.css";
 
-/** In the demo, the accounts anybody may try: one click signs in. */
+/** In the demo, the accounts to try: one click signs in. */
 export const DemoAccounts = observer(function DemoAccounts({ onChoose }: { onChoose: (account: ListedAccount) => void }) {
   const { demo } = usePublic();
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export const DemoAccounts = observer(function DemoAccounts({ onChoose }: { onCho
           <li key={account.login}>
             <button type="button" data-account={account.login} onClick={() => onChoose(account)}>
               <strong>{account.label}</strong>
-              <span>{account.story}</span>
+              <span>{account.description}</span>
             </button>
           </li>
         ))}

@@ -9,8 +9,8 @@ import { usePublic } from "../context/public";
 import { useAddressQuery } from "../parts/useAddressQuery";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { PublicPage } from "./PublicPage";
-import styles from "./publicForms.module.css";
+import { PublicPage } from "./page/PublicPage";
+import styles from "./page/publicForms.module.css";
 
 /** Section 2.1, forgot. With an email in the address the form sends itself, once. */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
@@ -21,7 +21,7 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const openLink = useOpenLink();
   // What the page was opened with is what counts.
   const [given] = useState(() => query.email ?? "");
-  // Many sign in with their address; somebody whose session has expired is known. Only what was given is sent by itself.
+  // Many sign in with their address; a user whose session has expired is known. Only what was given is sent by itself.
   const [email, setEmail] = useState(() => given || addressIn(session.suggestedLogin) || (session.effective?.email ?? ""));
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

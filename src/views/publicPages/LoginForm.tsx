@@ -6,14 +6,14 @@ import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { PasswordField } from "./PasswordField";
-import styles from "./publicForms.module.css";
+import styles from "./page/publicForms.module.css";
 
 const LOGIN = "login";
 const PASSWORD = "password";
 
 type State = "idle" | "busy" | "refused";
 
-/** No check before the server's (VAL-15); an error goes as soon as somebody types again, and what was typed stays. */
+/** No check before the server's (VAL-15); an error goes as soon as the user types again, and what was typed stays. */
 export const LoginForm = observer(function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { signIn, progress, session } = usePublic();
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export const LoginForm = observer(function LoginForm({ form }: { form: RefObject
   );
 });
 
-/** Signs in as somebody would who types both and presses Enter. */
+/** Signs in as if both had been typed and Enter pressed. */
 export function fillIn(form: HTMLFormElement | null, account: { readonly login: string; readonly password: string }): void {
   for (const name of [LOGIN, PASSWORD] as const) {
     const field = fieldOf(form, name);

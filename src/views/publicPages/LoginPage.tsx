@@ -7,14 +7,14 @@ import { useTranslation } from "../parts/useTranslation";
 import { DemoAccounts } from "./DemoAccounts";
 import { fillIn, LoginForm } from "./LoginForm";
 import { Maintenance } from "./Maintenance";
-import { PublicPage } from "./PublicPage";
+import { PublicPage } from "./page/PublicPage";
 import { RefusalCard } from "./RefusalCard";
 
 /** Section 2.1, login. */
 export const LoginPage = observer(function LoginPage() {
   const { demo, location, session } = usePublic();
   const { t } = useTranslation();
-  // Not for somebody who is signing in on this very page.
+  // Not for a user who is signing in on this very page.
   const [cameSignedIn] = useState(session.signedIn);
   const form = useRef<HTMLFormElement>(null);
   const accounts = demo.offers && <DemoAccounts onChoose={(account) => fillIn(form.current, account)} />;

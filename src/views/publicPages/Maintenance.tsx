@@ -1,6 +1,6 @@
 import { welcomeText } from "../../../generated/text/welcome";
 import { useTranslation } from "../parts/useTranslation";
-import styles from "./publicForms.module.css";
+import styles from "./page/publicForms.module.css";
 
 /** Shown while the operator has opened its lock in the registry; nothing else can (decision PUB-27). */
 export function Maintenance({ lock }: { lock: boolean }) {

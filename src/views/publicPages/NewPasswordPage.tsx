@@ -5,23 +5,31 @@ import { SCREENS } from "../../../generated/screens";
 import { LIMITS } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
+import { fillPath } from "../../domain/address/fillPath";
 import { useAccount } from "../context/account";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { passwordIn } from "./LoginForm";
 import { PasswordField } from "./PasswordField";
-import { PublicPage } from "./PublicPage";
-import styles from "./publicForms.module.css";
+import { PublicPage } from "./page/PublicPage";
+import styles from "./page/publicForms.module.css";
+import { useTakenFromAddress } from "./useTakenFromAddress";
+
+/** Stands where the token was in the address. */
+const TAKEN = "-";
 
 /** Section 2.1, renew. */
 export const NewPasswordPage = observer(function NewPasswordPage() {
-  const { email = "", token = "" } = useParams();
+  const { email = "", token: read = "" } = useParams();
+  const token = useTakenFromAddress(read === TAKEN ? "" : read, addressWithout(email));
+  // Loaded again after the token has left the address.
+  const reopened = token === "";
   const { renewPassword } = useAccount();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState(reopened);
   const form = useRef<HTMLFormElement>(null);
   const minimum = String(LIMITS.passwordMinimumShell);
 
@@ -57,6 +65,7 @@ export const NewPasswordPage = observer(function NewPasswordPage() {
             {t(busy ? accountText.renew.saving : accountText.renew.save)}
           </button>
         </div>
+        {reopened && <p role="alert">{t(accountText.renew.reopen)}</p>}
         {failed && (
           // The usual reason is a link that has been used or is too old: another one is a press away.
           <a className={styles.link} href={`/${SCREENS.forgot.path}?${new URLSearchParams({ email })}`} onClick={openLink}>
@@ -67,3 +76,8 @@ export const NewPasswordPage = observer(function NewPasswordPage() {
     </PublicPage>
   );
 });
+
+function addressWithout(email: string): string {
+  const filled = fillPath(SCREENS.renew.path, { email, token: TAKEN });
+  return "path" in filled ? `/${filled.path}` : `/${SCREENS.login.path}`;
+}

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { welcomeText } from "../../../generated/text/welcome";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
-import styles from "./publicForms.module.css";
+import styles from "./page/publicForms.module.css";
 
 interface PasswordFieldProps {
   readonly name: string;

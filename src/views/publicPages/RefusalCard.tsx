@@ -4,7 +4,7 @@ import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./RefusalCard.module.css";
 
-/** Why an address was refused, with a code for the support; and the way back for somebody who is still signed in. */
+/** Why an address was refused, with a code for the support; and the way back for a user who is still signed in. */
 export const RefusalCard = observer(function RefusalCard() {
   const { location, session, goHome, copy } = usePublic();
   const { t } = useTranslation();

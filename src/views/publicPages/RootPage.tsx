@@ -3,7 +3,7 @@ import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
-import { Logo } from "./Logo";
+import { Logo } from "./page/Logo";
 import styles from "./RootPage.module.css";
 
 /** Shown for a moment on the way in. */

@@ -1,81 +1,99 @@
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
+import { userName } from "../../domain/session/userName";
+import type { SupportFailure } from "../../flows/account/supportLink";
 import { useAccount } from "../context/account";
 import { usePublic } from "../context/public";
 import { useAddressQuery } from "../parts/useAddressQuery";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { PublicPage } from "./PublicPage";
-import styles from "./publicForms.module.css";
+import { PublicPage } from "./page/PublicPage";
+import styles from "./page/publicForms.module.css";
+import { useTakenFromAddress } from "./useTakenFromAddress";
 
-interface SubmitError {
-  /** Left out when what the page works with did not come. */
-  readonly text?: string;
-  readonly permanent?: boolean;
-}
+const INCOMPLETE: SupportFailure = { kind: "failed", text: accountText.support.incomplete, permanent: true };
 
-const INCOMPLETE: SubmitError = { text: accountText.support.incomplete, permanent: true };
-
-/** Section 2.1, support: the token of the address signs in without a word, and home follows. */
+/** Section 2.1, support: the token of the address signs in once the user has agreed to whose session opens, and home follows. */
 export const SupportLinkPage = observer(function SupportLinkPage() {
-  const { openSupportLink } = useAccount();
+  const { supportLink } = useAccount();
   const { session } = usePublic();
   const query = useAddressQuery();
   const { t } = useTranslation();
-  // The token works once: what the page was opened with is what counts.
-  const [{ token, epoch }] = useState(() => ({ token: query.token ?? "", epoch: session.epoch }));
-  const [error, setError] = useState<SubmitError | null>(token === "" ? INCOMPLETE : null);
-  const open = useCallback(async () => {
+  const token = useTakenFromAddress(query.token ?? "", `/${SCREENS.support.path}`);
+  const [name, setName] = useState<string | null>(null);
+  const [pressed, setPressed] = useState(false);
+  const [error, setError] = useState<SupportFailure | null>(token === "" ? INCOMPLETE : null);
+  const find = useCallback(async () => {
     setError(null);
-    const outcome = await openSupportLink(token);
-    if (outcome.kind === "failed") setError(outcome);
-  }, [openSupportLink, token]);
+    const found = await supportLink.find(token);
+    if (found.kind === "found") setName(found.name);
+    else setError(found);
+  }, [supportLink, token]);
   useEffect(() => {
-    if (token !== "") void open();
-  }, [open, token]);
-  // Somebody else may have been signed in when the link was opened.
-  const done = session.signedIn && session.epoch !== epoch;
+    if (token !== "") void find();
+  }, [find, token]);
+  const open = async () => {
+    setError(null);
+    setPressed(true);
+    const outcome = await supportLink.open(token);
+    if (outcome.kind === "done") return;
+    setError(outcome);
+    setPressed(false);
+  };
+  const epoch = useRef(session.epoch);
+  // Another user may have been signed in when the link was opened.
+  const done = pressed && session.signedIn && session.epoch !== epoch.current;
+  if (error !== null || (name !== null && !pressed))
+    return (
+      <PublicPage title={t(accountText.support.title)}>
+        {error ? <SupportLinkError error={error} /> : <p role="status">{t(accountText.support.opening, { name: name ?? "" })}</p>}
+        {!error && session.user && <p>{t(accountText.support.replaces, { name: userName(session.user) })}</p>}
+        <div className={styles.row}>
+          <OtherWay />
+          {!error?.permanent && (
+            <button type="button" className="primary" onClick={() => void (name === null ? find() : open())}>
+              {t(error ? welcomeText.common.retry : accountText.support.open)}
+            </button>
+          )}
+        </div>
+      </PublicPage>
+    );
   return (
     <PublicPage title={t(accountText.support.title)}>
-      {error ? (
-        <SupportLinkError error={error} onAgain={() => void open()} />
-      ) : (
-        <p role="status" aria-busy={!done}>
-          {t(done ? accountText.support.done : accountText.support.signingIn)}
-        </p>
-      )}
+      <p role="status" aria-busy={!done}>
+        {t(done ? accountText.support.done : pressed ? accountText.support.signingIn : accountText.support.checking)}
+      </p>
     </PublicPage>
   );
 });
 
-/** What is wrong with the link, and the ways on. */
-const SupportLinkError = observer(function SupportLinkError({ error, onAgain }: { error: SubmitError; onAgain: () => void }) {
-  const { session, goHome } = usePublic();
+/** What is wrong with the link. */
+const SupportLinkError = observer(function SupportLinkError({ error }: { error: SupportFailure }) {
+  const { session } = usePublic();
   const { t } = useTranslation();
-  const openLink = useOpenLink();
   return (
     <>
       <p role="alert">{t(error.text ?? welcomeText.error.offline)}</p>
       {session.signedIn && <p>{t(accountText.support.stillIn)}</p>}
-      <div className={styles.row}>
-        {session.signedIn ? (
-          <button type="button" className="quiet" onClick={() => void goHome()}>
-            {t(welcomeText.refusal.home)}
-          </button>
-        ) : (
-          <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
-            {t(welcomeText.login.submit)}
-          </a>
-        )}
-        {!error.permanent && (
-          <button type="button" className="primary" onClick={onAgain}>
-            {t(welcomeText.common.retry)}
-          </button>
-        )}
-      </div>
     </>
+  );
+});
+
+/** Home for a user who is signed in, the login page for anybody else. */
+const OtherWay = observer(function OtherWay() {
+  const { session, goHome } = usePublic();
+  const { t } = useTranslation();
+  const openLink = useOpenLink();
+  return session.signedIn ? (
+    <button type="button" className="quiet" onClick={() => void goHome()}>
+      {t(welcomeText.refusal.home)}
+    </button>
+  ) : (
+    <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
+      {t(welcomeText.login.submit)}
+    </a>
   );
 });

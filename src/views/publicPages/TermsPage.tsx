@@ -8,8 +8,8 @@ import { formatDay, readIsoDay } from "../../domain/formats/dates";
 import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { PublicPage } from "./PublicPage";
-import forms from "./publicForms.module.css";
+import { PublicPage } from "./page/PublicPage";
+import forms from "./page/publicForms.module.css";
 import styles from "./TermsPage.module.css";
 
 /** Viewers of browsers show the text over the whole width, and no list of its pages beside it. */

@@ -1,6 +1,6 @@
 import type { Account } from "../context/account";
 import { ForgotPasswordPage } from "./ForgotPasswordPage";
-import { HerdChoicePage } from "./HerdChoicePage";
+import { HerdChoicePage } from "./herdChoice/HerdChoicePage";
 import { NewPasswordPage } from "./NewPasswordPage";
 import { SupportLinkPage } from "./SupportLinkPage";
 import { TermsPage } from "./TermsPage";

@@ -16,7 +16,7 @@ interface DashboardPreviewProps {
   readonly live: Dashboards;
 }
 
-/** The small view itself while it lives; without it what it last said, with its date. */
+/** The preview itself while it is loaded; without it the last figure it sent, with its date. */
 export const DashboardPreview = observer(function DashboardPreview({ tile, label, live }: DashboardPreviewProps) {
   const { network } = useShell();
   const { t } = useTranslation();

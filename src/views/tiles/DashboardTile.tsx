@@ -23,7 +23,7 @@ interface DashboardTileProps {
   readonly hue: number;
   /** Whether a small view may be shown; otherwise it is a plain tile. */
   readonly mini: boolean;
-  /** Null as long as nothing can be live yet. */
+  /** Null until previews can be shown. */
   readonly live: Dashboards | null;
 }
 
@@ -39,7 +39,7 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
     return (
       <a className={tileStyles.tile} {...link}>
         <span className={tileStyles.icon}>
-          <Icon name={tile.icon} size={32} more={TILE_ICONS} />
+          <Icon name={tile.icon} size={24} more={TILE_ICONS} />
         </span>
         <span className={tileStyles.label} dir="auto" title={label}>
           <HyphenatedLabel label={label} />
@@ -50,7 +50,7 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
   return (
     <div className={styles.tile} ref={place}>
       <a className={`${tileStyles.tile} ${styles.title}`} {...link}>
-        <Icon name={tile.icon} size={20} more={TILE_ICONS} />
+        <Icon name={tile.icon} size={24} more={TILE_ICONS} />
         <span dir="auto" title={label}>
           {label}
         </span>

@@ -1,64 +1,111 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
+import { SCREENS } from "../../../generated/screens";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
-import type { TileRecord } from "../../domain/registry/tables";
+import { packGroups } from "../../domain/tiles/packGroups";
 import { useShell } from "../context/shell";
-import { PinButton } from "../favourites/PinButton";
 import { sectionHue } from "../parts/sectionHue";
 import { useFirstPaint } from "../parts/useFirstPaint";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
-import { DashboardTiles } from "./DashboardTiles";
+import { TourLink } from "../tour/TourLink";
 import { TileLink } from "./TileLink";
 import styles from "./Tiles.module.css";
+import { tileExtras } from "./tileExtrasPart";
+import { useRoom } from "./useRoom";
 
-/** Columns of a group at most. */
-const WIDEST = 4;
-/** Tiles of the first picture, about as many as there is room for. */
+/** Tiles of the first picture, about as many as fit. */
 const FIRST = 16;
+/** Live previews that stand one below the other; more of them stand two in a row. */
+const FEW = 2;
+/** Widths of windows that have more room for them. */
+const MEDIUM = 1200;
+const WIDE = 1560;
 
-/** The tiles of one section that its viewer holds, by group; unless they are wanted whole, those further down come a moment later. */
-export const TileGroups = observer(function TileGroups({ section: id, whole }: { section: string; whole: boolean }) {
-  const { menu, network, registry } = useShell();
+interface TileGroupsProps {
+  readonly section: string;
+  /** Whether all tiles are wanted at once; otherwise those further down come a moment later. */
+  readonly whole: boolean;
+  /** Live previews that will stand beside the tiles, whose place is kept until they come; null where they come below. */
+  readonly previews: number | null;
+}
+
+/** The tiles of one section that its viewer holds, by group. */
+export const TileGroups = observer(function TileGroups({ section: id, whole, previews }: TileGroupsProps) {
+  const { menu, network, registry, offline } = useShell();
   const { t, find } = useTranslation();
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
-  const groups = useRef<HTMLDivElement>(null);
-  const hasAll = useFirstPaint(groups);
+  const bands = useRef<HTMLDivElement>(null);
+  const beside = besideOf(previews);
+  const { width, scale } = useRoom(bands, (letters) => guessWidth(previews, beside * letters));
+  const hasAll = useFirstPaint(bands);
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
+  const extras = usePart(hasAll ? tileExtras : null).value;
+  const states = usePart(network.online ? null : offline).value;
   const visible = menu.sections.find(({ section }) => section.id === id);
   if (visible === undefined || visible.groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
   const hue = sectionHue(registry.tables.sections, id);
+  const packed = packGroups(
+    visible.groups.map(({ tiles }) => tiles.map(({ size }) => size)),
+    width,
+    scale,
+  );
+  let next = 0;
   return (
-    <div ref={groups} className={styles.groups} aria-busy={!hasAll}>
-      {visible.groups.map((group) => {
-        const key = labelKey.group(id, group.id);
-        const tiles = group.tiles.slice(0, left);
-        left -= tiles.length;
-        if (tiles.length === 0) return null;
-        return (
-          <section key={group.id} className={styles.group}>
-            {find(key) !== undefined && <h2>{t(key)}</h2>}
-            <ul data-columns={columnsOf(group.tiles)}>
-              {tiles.map((tile) => (
-                <li key={tile.id} data-size={tile.size}>
-                  <TileLink tile={tile} hue={hue} />
-                  {hasAll && <PinButton tile={tile} />}
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-      {hasAll && <DashboardTiles section={id} hue={hue} />}
+    <div className={styles.groups} aria-busy={!hasAll}>
+      <div ref={bands} className={styles.bands}>
+        {packed.map((band) => (
+          <div key={next} className={styles.band}>
+            {band.map(({ columns, spans }) => {
+              const group = visible.groups[next++];
+              if (group === undefined) return null;
+              const key = labelKey.group(id, group.id);
+              const tiles = group.tiles.slice(0, left);
+              left -= tiles.length;
+              return (
+                <section
+                  key={group.id}
+                  className={styles.group}
+                  style={{ flex: `${columns} 1 ${(columns - 1) * 8}px`, ...(packed.length === 1 && { maxWidth: `${columns * 12}rem` }) }}
+                >
+                  {find(key) !== undefined && <h2>{t(key)}</h2>}
+                  <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+                    {tiles.map((tile, at) => (
+                      <li key={tile.id} style={{ gridColumn: `span ${spans[at]}` }}>
+                        <TileLink tile={tile} hue={hue} offline={states} />
+                        {extras && <extras.PinButton tile={tile} />}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              );
+            })}
+          </div>
+        ))}
+        {hasAll && menu.sectionByRoute(SCREENS.tour.route) === id && <TourLink onOpen={() => menu.closeAll()} />}
+      </div>
+      {previews !== 0 && (
+        <div className={styles.live} style={beside > 0 ? { width: `${beside}rem` } : undefined}>
+          {extras && <extras.DashboardTiles section={id} hue={hue} />}
+        </div>
+      )}
     </div>
   );
 });
 
-/** A group is as wide as its tiles in one row, up to the widest. */
-function columnsOf(tiles: readonly TileRecord[]): number {
-  return Math.min(
-    WIDEST,
-    tiles.reduce((cells, { size }) => cells + size, 0),
-  );
+/** Width in rem of the live previews beside the tiles. */
+function besideOf(previews: number | null): number {
+  if (previews === null || previews === 0) return 0;
+  const { innerWidth } = window;
+  if (innerWidth < MEDIUM) return 14.5;
+  if (previews > FEW) return 33;
+  return innerWidth < WIDE ? 19 : 24;
+}
+
+/** What the panel of the desktop or the drawer of the phone has within its edges: a list that was scrolled opens there at once. */
+function guessWidth(previews: number | null, beside: number): number {
+  const { innerWidth } = window;
+  return previews === null ? Math.min(320, 0.88 * innerWidth) - 16 : innerWidth - 48 - (beside > 0 ? beside + 24 : 0);
 }

@@ -3,7 +3,9 @@ import { pagesText } from "../../../generated/text/pages";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TileRecord } from "../../domain/registry/tables";
+import type { Offline } from "../../flows/offline/createOffline";
 import { useShell } from "../context/shell";
+import { Glyph } from "../parts/Glyph";
 import { HyphenatedLabel } from "../parts/HyphenatedLabel";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
@@ -12,8 +14,18 @@ import { useTranslation } from "../parts/useTranslation";
 import { CandidateBadge } from "./CandidateBadge";
 import styles from "./Tiles.module.css";
 
+/** Beside the age of a page; one that does everything has a dot. */
+const SIGNS = { readonly: "show", none: "offline" } as const;
+
+interface TileLinkProps {
+  readonly tile: TileRecord;
+  readonly hue: number;
+  /** While there is no network. */
+  readonly offline: Offline | null;
+}
+
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
-export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRecord; hue: number }) {
+export const TileLink = observer(function TileLink({ tile, hue, offline }: TileLinkProps) {
   const { menu } = useShell();
   const { t, find } = useTranslation();
   const nameOf = usePageName();
@@ -23,8 +35,11 @@ export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRe
   // The names of tiles come after the first page.
   const label = find(labelKey.tile(tile.id)) ?? (target === null ? "" : nameOf(target.route));
   const outside = tile.target.kind === "link";
-  const isCandidate = target !== null && menu.resolver.route(target.route, target.params, target.query).candidate;
-  const name = outside ? t(pagesText.tiles.newTab, { label }) : label;
+  const page = target && menu.resolver.route(target.route, target.params, target.query);
+  const isCandidate = page?.candidate === true;
+  const state = page && offline?.stateOf(page);
+  const said = outside ? t(pagesText.tiles.newTab, { label }) : label;
+  const name = state ? t(pagesText.tiles.offline[state.use], { label: said, age: state.ago }) : said;
   return (
     <a
       className={styles.tile}
@@ -32,16 +47,23 @@ export const TileLink = observer(function TileLink({ tile, hue }: { tile: TileRe
       data-tile={tile.id}
       data-size={tile.size}
       data-hue={hue}
+      data-offline={state?.use}
       aria-label={isCandidate ? `${name} ${t(pagesText.tiles.candidate)}` : name}
       {...(outside ? { target: "_blank", rel: "noreferrer" } : { onClick: openLink })}
     >
       <span className={styles.icon}>
-        <Icon name={tile.icon} size={32} more={TILE_ICONS} />
+        <Icon name={tile.icon} size={24} more={TILE_ICONS} />
       </span>
       {/* What does not fit two lines is whole in the tooltip, and for those who listen. */}
       <span className={styles.label} dir="auto" title={label}>
         <HyphenatedLabel label={label} />
       </span>
+      {state && (
+        <span className={styles.offline} aria-hidden="true" title={name}>
+          {state.use !== "full" && <Glyph name={SIGNS[state.use]} size={16} />}
+          {state.age}
+        </span>
+      )}
       {isCandidate && <CandidateBadge />}
     </a>
   );

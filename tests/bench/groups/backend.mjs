@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { startPostgres } from "../../support/startPostgres.mjs";
+import { startPostgres } from "../../support/postgres/startPostgres.mjs";
 import { bundleBackend } from "../bundleBackend.mjs";
 import { median } from "../cpu.mjs";
 import { figure, ratioFigure } from "../figure.mjs";

@@ -8,7 +8,7 @@ import { versionOf } from "../peers.mjs";
 
 export const needsPeers = true;
 
-const ROUNDS = 3;
+const ROUNDS = 7;
 const PAGES = 14;
 const RETURNS = 30;
 const FIRST_BOUND = 1.15;

@@ -24,7 +24,7 @@ const PAGES = {
 };
 const OTHERS = 100;
 
-/** Lighthouse, mobile, in a Chromium that is already there; for the home screen one in which somebody has signed in. */
+/** Lighthouse, mobile, in a Chromium that is already there; for the home screen one in which a user has signed in. */
 export async function measure(work) {
   const product = await startProduct(work);
   try {

@@ -6,7 +6,7 @@ import { ratioFigure } from "../figure.mjs";
 import { BENCH, ROOT } from "../workFolder.mjs";
 
 const BOUND = 1.3;
-const BOUND_PATIENCE = 1.1;
+const BOUND_IDLE_TIMEOUT = 1.1;
 const ROUNDS = 9;
 /** Applications the shell is drawn with, as in the registry of the product. */
 const FIRST = 4;
@@ -25,7 +25,7 @@ const SILENT_FIRST = { name: "sign-in-70-first-silent", first: FIRST, all: 70, s
 export async function measure(work) {
   const script = join(work, "signIn.mjs");
   await bundle(script);
-  const { taken, patienceMs } = run(script, [ALONE, ...CONTESTANTS], ROUNDS);
+  const { taken, idleTimeoutMs } = run(script, [ALONE, ...CONTESTANTS], ROUNDS);
   const reading = (name, values) => ({ name, value: median(values), unit: "ms" });
   const alone = reading(ALONE.name, taken[ALONE.name]);
   const figures = CONTESTANTS.map(({ name }) => {
@@ -33,8 +33,8 @@ export async function measure(work) {
     return ratioFigure(name, ratio, BOUND, reading(name, taken[name]), alone);
   });
   const silent = reading(SILENT_FIRST.name, run(script, [SILENT_FIRST], 2).taken[SILENT_FIRST.name]);
-  const patience = { name: "patience of the settings", value: patienceMs, unit: "ms" };
-  return [...figures, ratioFigure(SILENT_FIRST.name, silent.value / patience.value, BOUND_PATIENCE, silent, patience)];
+  const idleTimeout = { name: "idle timeout of the settings", value: idleTimeoutMs, unit: "ms" };
+  return [...figures, ratioFigure(SILENT_FIRST.name, silent.value / idleTimeout.value, BOUND_IDLE_TIMEOUT, silent, idleTimeout)];
 }
 
 function run(script, contestants, rounds) {

@@ -23,7 +23,7 @@ export function menuTables({ tiles, guards, tilesPerGroup, groupsPerSection }, m
   };
 }
 
-/** Somebody who holds about half: some families whole by their prefix, other grants one by one or with a level. */
+/** A user who holds about half: some families whole by their prefix, other grants one by one or with a level. */
 export function halfHolder(guards) {
   const names = Array.from({ length: guards }, (_, at) => grantName(at));
   const families = [...new Set(names.map((name) => name.split(".")[0]))];

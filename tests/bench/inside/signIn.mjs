@@ -29,7 +29,7 @@ for (let round = -1; round < Number(process.argv[3]); round++)
     const ms = await signInWith(contestant);
     if (round >= 0) taken[contestant.name].push(ms);
   }
-console.log(JSON.stringify({ taken, patienceMs: SIGN_IN.patienceMs }));
+console.log(JSON.stringify({ taken, idleTimeoutMs: SIGN_IN.idleTimeoutMs }));
 // Logins that never answer keep nobody here either.
 process.exit(0);
 
@@ -41,7 +41,7 @@ async function signInWith(contestant) {
   const { startSignInTasks } = createSignInFlows(ports, stores);
   const openLandingPage = createOpenLandingPage({ ...ports, goHome, switchHerd: async () => true }, stores);
   const enterSession = createEnterSession({ ...ports, startSignInTasks, openLandingPage }, stores);
-  const signIn = createSignIn({ ...ports, loadShell: async () => ({ enterSession }) }, stores);
+  const signIn = createSignIn({ ...ports, serverLogout: { catchUp: async () => {} }, loadShell: async () => ({ enterSession }) }, stores);
 
   const start = performance.now();
   void signIn.withPassword({ login: "a", password: "b" });
@@ -61,7 +61,7 @@ function createStores(contestant) {
     network: new NetworkStore(true),
     location: new LocationStore(),
     notices: new NoticeStore(clock, 2500),
-    language: new LanguageStore([{ id: "fr", name: "", country: "FR", locale: "fr", aliases: [] }], "fr"),
+    language: new LanguageStore([{ id: "fr", name: "", country: "FR", locale: "fr", aliases: [] }], "fr", { effective: null }),
     theme: new ThemeStore(false),
     progress: new ProgressStore(),
   };
@@ -111,7 +111,8 @@ function portsOf(enter) {
     tabStorage: forgetful,
     translator: { add: () => {}, use: () => {} },
     logout: async () => enter(LOGIN_PAGE),
-    services: async () => ({ serviceWorkers: {}, supportWidget: {}, translationFiles: {} }),
+    queue: async () => ({ applyWaitingShops: nothing }),
+    services: async () => ({ serviceWorkers: { unregister: nothing }, supportWidget: {}, translationFiles: {} }),
   };
 }
 

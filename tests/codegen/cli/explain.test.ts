@@ -46,7 +46,7 @@ test("personas are told apart by who has it and why not", async () => {
   expect(grant.personas).toEqual({ has: [], hasNot: [{ id: "breeder", reason: "not-granted" }] });
 });
 
-describe("for somebody, the decision names what matched and the smallest change that turns it round", () => {
+describe("for a user, the decision names what matched and the smallest change that turns it round", () => {
   const decide = async (name: string, user: unknown, ...more: readonly string[]) =>
     (await explain(name, "--user", userFile(user), ...more))[0].decision;
 
@@ -113,6 +113,12 @@ test("the text says it all in a few lines", async () => {
         to close it: set the level of "herd.events" to 0
     "
   `);
+});
+
+test("why a persona is kept out is said in words, for all that have the same reason at once", async () => {
+  const lines = async (lang: string) => (await runTool("explain", "desk", "--lang", lang, ...REGISTRY)).out.split("\n");
+  expect(await lines("en")).toContain("  not to: breeder (a grant is missing)");
+  expect(await lines("fr")).toContain("  fermé à : breeder (un droit manque)");
 });
 
 test("a change of what a persona holds is told with the line of its file", async () => {

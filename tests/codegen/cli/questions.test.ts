@@ -43,7 +43,7 @@ describe("menu", () => {
       ├─ Boucles Bravo    sensors.bravo.account  /sensors/bravo/account
       └─ Atelier laitier  switch dairy
 
-      1 section, 6 tiles, 16 routes in all.
+      1 section, 6 tiles, 17 routes in all.
       "
     `);
   });

@@ -38,7 +38,7 @@ test("a second run leaves every file as it was", async () => {
   expect(writingTimes(folder)).toEqual(times);
 });
 
-test("a file that is no longer generated is removed, a file somebody put there is not", async () => {
+test("a file that is no longer generated is removed, a file a user put there is not", async () => {
   folder = await workFolder();
   await generateHere();
   writeFileSync(join(folder.out, "gone.ts"), readFileSync(join(folder.out, "routes.ts")));

@@ -15,6 +15,8 @@ const WEIGHING: ReceivedAction = {
   receivedAt: "2026-05-04T08:59:59.000Z",
 };
 
+const ROOM = { actions: 100, bytes: 10_000 };
+
 /** Leaves a trace that can be counted: one more mail. */
 async function leaveTrace(transaction: Database): Promise<unknown> {
   const { count } = await transaction
@@ -34,15 +36,15 @@ async function tracesIn(database: Database): Promise<number> {
 
 test("an action is applied once; sent again, it gets the answer of then", async () => {
   const database = await freshDatabase();
-  expect(await applyOnce(database, CLOCK, WEIGHING, leaveTrace)).toEqual({ kind: "applied", outcome: { done: true } });
+  expect(await applyOnce(database, CLOCK, WEIGHING, leaveTrace, ROOM)).toEqual({ kind: "applied", outcome: { done: true } });
   const again = { ...WEIGHING, receivedAt: "2026-05-04T10:00:00.000Z" };
-  expect(await applyOnce(database, CLOCK, again, leaveTrace)).toEqual({ kind: "repeated", outcome: { done: true } });
+  expect(await applyOnce(database, CLOCK, again, leaveTrace, ROOM)).toEqual({ kind: "repeated", outcome: { done: true } });
   expect(await tracesIn(database)).toBe(1);
 });
 
 test("sent ten times at the same moment it is applied once, and all ten get the same answer", async () => {
   const database = await freshDatabase();
-  const applied = await Promise.all(Array.from({ length: 10 }, () => applyOnce(database, CLOCK, WEIGHING, leaveTrace)));
+  const applied = await Promise.all(Array.from({ length: 10 }, () => applyOnce(database, CLOCK, WEIGHING, leaveTrace, ROOM)));
   expect(applied.filter(({ kind }) => kind === "applied")).toHaveLength(1);
   expect(applied.map((each) => "outcome" in each && each.outcome)).toEqual(Array.from({ length: 10 }, () => ({ done: true })));
   expect(await tracesIn(database)).toBe(1);
@@ -54,10 +56,10 @@ test("an action that fails leaves neither entry nor effect and may be sent again
     await leaveTrace(transaction);
     throw new Error("no such animal");
   };
-  await expect(applyOnce(database, CLOCK, WEIGHING, failing)).rejects.toThrow("no such animal");
+  await expect(applyOnce(database, CLOCK, WEIGHING, failing, ROOM)).rejects.toThrow("no such animal");
   expect(await appliedActionsOf(database, "anne")).toEqual([]);
   expect(await tracesIn(database)).toBe(0);
-  expect((await applyOnce(database, CLOCK, WEIGHING, leaveTrace)).kind).toBe("applied");
+  expect((await applyOnce(database, CLOCK, WEIGHING, leaveTrace, ROOM)).kind).toBe("applied");
 });
 
 test.each([
@@ -67,22 +69,22 @@ test.each([
   ["no herd", { numCheptel: null }],
 ])("a key that comes again with %s is not applied", async (_difference, difference) => {
   const database = await freshDatabase();
-  await applyOnce(database, CLOCK, WEIGHING, leaveTrace);
-  expect(await applyOnce(database, CLOCK, { ...WEIGHING, ...difference }, leaveTrace)).toEqual({ kind: "different" });
+  await applyOnce(database, CLOCK, WEIGHING, leaveTrace, ROOM);
+  expect(await applyOnce(database, CLOCK, { ...WEIGHING, ...difference }, leaveTrace, ROOM)).toEqual({ kind: "different" });
   expect(await tracesIn(database)).toBe(1);
 });
 
 test("the same key of two users is two actions", async () => {
   const database = await freshDatabase();
   for (const accountId of ["anne", "bernard"]) {
-    expect((await applyOnce(database, CLOCK, { ...WEIGHING, accountId }, leaveTrace)).kind).toBe("applied");
+    expect((await applyOnce(database, CLOCK, { ...WEIGHING, accountId }, leaveTrace, ROOM)).kind).toBe("applied");
   }
   expect(await appliedActionsOf(database, "bernard")).toHaveLength(1);
 });
 
 test("the log tells user, herd, type, payload and times, in the order of application", async () => {
   const database = await freshDatabase();
-  for (const key of ["key-2", "key-1"]) await applyOnce(database, CLOCK, { ...WEIGHING, key }, async () => undefined);
+  for (const key of ["key-2", "key-1"]) await applyOnce(database, CLOCK, { ...WEIGHING, key }, async () => undefined, ROOM);
   const log = await appliedActionsOf(database, "anne");
   expect(log.map(({ idempotency_key }) => idempotency_key)).toEqual(["key-2", "key-1"]);
   expect(log[0]).toMatchObject({
@@ -94,4 +96,27 @@ test("the log tells user, herd, type, payload and times, in the order of applica
     applied_at: "2026-05-04T09:00:00.000Z",
     outcome: "null",
   });
+});
+
+test("of many sent at once no more are kept than the account may have; what is repeated takes no room, and others have theirs", async () => {
+  const database = await freshDatabase();
+  const four = { ...ROOM, actions: 4 };
+  const send = (key: string, accountId = "anne") => applyOnce(database, CLOCK, { ...WEIGHING, accountId, key }, leaveTrace, four);
+  const applied = await Promise.all(Array.from({ length: 8 }, (_, n) => send(`key-${n}`)));
+  expect(applied.map(({ kind }) => kind).sort()).toEqual([...Array(4).fill("applied"), ...Array(4).fill("full")]);
+  const kept = await appliedActionsOf(database, "anne");
+  expect([kept.length, await tracesIn(database)]).toEqual([4, 4]);
+  expect((await send(kept[0]?.idempotency_key ?? "")).kind).toBe("repeated");
+  expect((await send("key-0", "bernard")).kind).toBe("applied");
+});
+
+test("payloads are kept up to the bytes of the limit, counted as they are stored", async () => {
+  const database = await freshDatabase();
+  const size = JSON.stringify("é".repeat(10)).length + 10;
+  const send = (key: string, bytes: number) =>
+    applyOnce(database, CLOCK, { ...WEIGHING, key, payload: "é".repeat(10) }, async () => null, { ...ROOM, bytes });
+  expect((await send("key-1", size - 1)).kind).toBe("full");
+  expect((await send("key-1", size)).kind).toBe("applied");
+  expect((await send("key-2", 2 * size - 1)).kind).toBe("full");
+  expect((await send("key-2", 2 * size)).kind).toBe("applied");
 });

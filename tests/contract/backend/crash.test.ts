@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import Libsql from "libsql";
 import { expect, inject, test } from "vitest";
-import { APPLICATIONS } from "../../../generated/applications";
 import { CALLS, HEADERS } from "../../../generated/calls";
+import { PERSONAS } from "../../../generated/personas";
 import { DEMO } from "../../../generated/settings";
 import { openDatabase } from "../../../src/server/database/openDatabase";
 import { bundledServer } from "../../support/bundledServer";
@@ -14,8 +15,9 @@ const WRITES_BEFORE_THE_END = 40;
 /** Several starts of a server, on a machine that may have much else to do. */
 const WITHIN_MS = 240_000;
 
-/** A call that writes one row each time. */
-const WRITING = Object.values(APPLICATIONS).flatMap(({ login }) => (login === null ? [] : [login.path]))[0] ?? "";
+const { numCheptel } = PERSONAS["tous-droits"].herds[0] ?? { numCheptel: "" };
+/** Of a type that only the log keeps. */
+const ACTION = JSON.stringify({ type: "note", numCheptel, at: "2026-05-04T09:00:00.000Z", payload: {} });
 
 async function signIn({ origin }: ServerProcess): Promise<Readonly<Record<string, string>>> {
   const headers = { "Content-Type": "application/json" };
@@ -35,7 +37,9 @@ async function writeUntilKilled(server: ServerProcess): Promise<{ readonly sent:
   const write = async () => {
     while (killed === null) {
       sent++;
-      const response = await fetch(server.origin + WRITING, { method: "POST", headers, body: "{}" }).catch(() => null);
+      const keyed = { ...headers, [HEADERS.idempotencyKey]: randomUUID() };
+      const request = { method: CALLS.syncActions.method, headers: keyed, body: ACTION };
+      const response = await fetch(server.origin + CALLS.syncActions.path, request).catch(() => null);
       if (response?.status === 200 && ++acknowledged >= WRITES_BEFORE_THE_END) killed ??= server.kill();
     }
   };
@@ -47,7 +51,7 @@ async function writeUntilKilled(server: ServerProcess): Promise<{ readonly sent:
 async function rowsAt(address: string): Promise<number> {
   const database = await openDatabase(address);
   try {
-    return (await database.selectFrom("login_log").select("id").execute()).length;
+    return (await database.selectFrom("applied_actions").select("idempotency_key").execute()).length;
   } finally {
     await database.destroy();
   }

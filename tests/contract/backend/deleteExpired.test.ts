@@ -27,7 +27,7 @@ async function fill(database: Database) {
   await storingLoginTokens(database, [{ token: "login", sessionId: "session", accountId: "anne", numCheptel: null }]).execute();
   await storeOneTimeToken(database, { token: "once", purpose: "renew", accountId: "anne", expiresAt });
   await createRateLimits(database, clock).take("login anne", 5, 2 * HOUR);
-  await storeMail(database, { id: "mail", recipient: "anne", language: "fr", link: "/", sent_at: START });
+  await storeMail(database, { id: "mail", kind: "recovery", recipient: "anne", language: "fr", link: "/", sent_at: START });
   await logLogin(database, { id: "note", session_id: "session", account_id: "anne", application: "map", num_cheptel: null, at: START });
   return clock;
 }
@@ -63,12 +63,19 @@ test("a used refresh token of a living session is kept, so that its return is st
   const database = await freshDatabase();
   const clock = await fill(database);
   const expiresAt = storedAfter(clock.now(), 2 * HOUR);
-  await rotateRefreshToken(database, { token: "refresh", next: "second", now: START, expiresAt, leewayFrom: START });
+  await rotateRefreshToken(database, { token: "refresh", next: "second", now: START, expiresAt, leewayFrom: START, openedAfter: "" });
   clock.advance(HOUR);
   await deleteExpired(database, clock, RETENTION);
   const now = clock.now().toISOString();
-  const returned = await rotateRefreshToken(database, { token: "refresh", next: "third", now, expiresAt, leewayFrom: now });
-  expect(returned).toEqual({ kind: "reused" });
+  const returned = await rotateRefreshToken(database, {
+    token: "refresh",
+    next: "third",
+    now,
+    expiresAt,
+    leewayFrom: now,
+    openedAfter: "",
+  });
+  expect(returned).toEqual({ kind: "reused", accountId: "anne" });
 });
 
 test("deleting starts with the server, comes back regularly and ends with it", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { herdsOf } from "../../../src/server/database/accounts";
 import { storeShopFlag } from "../../../src/server/database/herdShops";
 import type { Database } from "../../../src/server/database/openDatabase";
-import { seedPersonas } from "../../../src/server/demo/seedPersonas";
+import { seedPersonas } from "../../../src/server/database/seedPersonas";
 import { FIXTURE_PERSONAS } from "../../server/fixtureRegistry";
 import { CHEAP_PASSWORDS, PASSWORD } from "../../server/startBackend";
 import { freshDatabase } from "../../support/freshDatabase";
@@ -18,7 +18,7 @@ async function flagsOf(database: Database, accountId: string) {
   return (await herdsOf(database, accountId)).map(({ num_cheptel, laitier, allaitant }) => [num_cheptel, laitier, allaitant]);
 }
 
-test("a shop is switched for its herd alone, whoever holds it", async () => {
+test("a shop is switched for its herd alone, for all users of it", async () => {
   const database = await freshDatabase();
   await seed(database);
   await storeShopFlag(database, { numCheptel: DAIRY_HERD, flag: "allaitant", active: true, now: NOW });

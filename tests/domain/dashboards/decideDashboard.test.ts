@@ -29,7 +29,7 @@ test("a dashboard tile leads to its full view and shows a preview, both with kin
   expect(mini).toMatchObject({ application: { id: "board" }, address: "/board/#/milk/board?kind=milk&view=mini" });
 });
 
-test("whoever may not open its page has no tile of it", () => {
+test("a user who may not open its page has no tile of it", () => {
   expect(decide(milk, {})).toEqual({ href: null, candidate: false, mini: null });
 });
 

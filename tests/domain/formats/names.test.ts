@@ -35,7 +35,7 @@ test.each([
   expect(split(name)).toEqual({ lead: "", main });
 });
 
-test("the hundredth word is looked at, the next one is not [FMT-03]", () => {
+test("the hundredth word is looked at, the next one is not [FMT-03] [CON-27]", () => {
   const words = (count: number) => "du ".repeat(count);
   expect(split(`${words(99)}Moulin Bleu`)).toEqual({ lead: "Moulin", main: "Bleu" });
   expect(split(`${words(100)}Moulin`)).toEqual({ lead: "", main: `${words(100)}Moulin` });
@@ -94,6 +94,6 @@ test.each([
   ["🐄".repeat(10), "🐄".repeat(10)],
   ["🐄".repeat(11), `…${"🐄".repeat(9)}`],
   ["", ""],
-])("the herd number %j is shown as %j [FMT-05]", (number, shown) => {
+])("the herd number %j is shown as %j [FMT-05] [CON-36]", (number, shown) => {
   expect(shortHerdNumber(number, LIMITS)).toBe(shown);
 });

@@ -19,7 +19,7 @@ test.each([
   [0.1 + 0.2, "0,30000000000000004"],
   [1e21, "1.000.000.000.000.000.000.000"],
   [5e-7, "0,0000005"],
-])("the number %d is written %s: a dot between thousands, a comma before decimals [FMT-08] [FMT-09]", (value, text) => {
+])("the number %d is written %s: a dot between thousands, a comma before decimals [FMT-08] [FMT-09] [CON-33]", (value, text) => {
   expect(formatNumber(value, FORMATS)).toBe(text);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [0, "0,00 €"],
   [-12.345, "-12,35 €"],
   [1_000_000, "1.000.000,00 €"],
-])("the amount %d is written %s [FMT-08] [FMT-09]", (value, text) => {
+])("the amount %d is written %s [FMT-08] [FMT-09] [CON-33]", (value, text) => {
   expect(amount(value)).toBe(text);
 });
 
@@ -68,7 +68,7 @@ test.each([
   [12_500_000, "12.500 t"],
   [-45, "-45,0 kg"],
   [-1250, "-1,25 t"],
-])("a weight of %d kg is shown as %s [FMT-06] [FMT-07]", (kg, text) => {
+])("a weight of %d kg is shown as %s [FMT-06] [FMT-07] [CON-35]", (kg, text) => {
   expect(weight(kg)).toBe(text);
 });
 
@@ -93,7 +93,7 @@ test.each([
   [{ year: 2025, month: 2, day: 29 }, ""],
   [{ year: Number.NaN, month: 1, day: 1 }, ""],
   [{ year: -1, month: 1, day: 1 }, ""],
-])("the day %o is shown as %j: DD/MM/YYYY", (day, text) => {
+])("the day %o is shown as %j: DD/MM/YYYY [CON-34]", (day, text) => {
   expect(formatDay(day, FORMATS.date)).toBe(text);
 });
 

@@ -4,12 +4,12 @@ import { localTimeOf } from "../../../src/domain/publicPages/localTime";
 import { logoForDay } from "../../../src/domain/publicPages/logoForDay";
 import { isNight, starField } from "../../../src/domain/publicPages/nightSky";
 
-test("night is before 6 and after 18: both of them are day [PUB-21] [PUB-23]", () => {
+test("night is before 6 and after 18: both of them are day [PUB-21] [PUB-23] [CON-25]", () => {
   const nights = Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => isNight(hour, SKY));
   expect(nights).toEqual([0, 1, 2, 3, 4, 5, 19, 20, 21, 22, 23]);
 });
 
-test("the night has 100 stars, each at a place of its own, the same every night [PUB-22]", () => {
+test("the night has 100 stars, each at a place of its own, the same every night [PUB-22] [CON-25]", () => {
   const stars = starField(SKY.stars);
   expect(stars).toHaveLength(100);
   expect(new Set(stars.map(({ x, y }) => `${x} ${y}`)).size).toBe(100);
@@ -27,7 +27,7 @@ test.each([
   ["2024-12-25", "clarine-noel"],
   ["2024-12-26", "clarine"],
   ["2023-12-20", "clarine"],
-])("on %s the logo is %s [PUB-24] [PUB-25]", (day, asset) => {
+])("on %s the logo is %s [PUB-24] [PUB-25] [CON-26]", (day, asset) => {
   expect(logoForDay(day, LOGO)).toBe(asset);
 });
 

@@ -8,17 +8,22 @@ export async function watchMotion(page: Page): Promise<(wish: "reduce" | "no-pre
   await page.addInitScript(() => {
     // What a frame shows is its own.
     if (window.top !== window) return;
-    const note = () => {
+    const keep = (names: readonly string[]) => {
       const wish = matchMedia("(prefers-reduced-motion: reduce)").matches ? "reduce" : "no-preference";
       const noted: readonly string[] = JSON.parse(sessionStorage.getItem(wish) ?? "[]");
-      for (const animation of document.getAnimations()) {
-        const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-        const what = animation instanceof CSSAnimation ? animation.animationName : Reflect.get(animation, "transitionProperty");
-        const moves = Number(duration) * Number(iterations) > 1;
-        if (moves) sessionStorage.setItem(wish, JSON.stringify([...new Set([...noted, String(what)])]));
-      }
+      sessionStorage.setItem(wish, JSON.stringify([...new Set([...noted, ...names])]));
     };
-    for (const start of ["animationstart", "transitionrun"]) document.addEventListener(start, note, true);
+    const note = () =>
+      keep(
+        document.getAnimations().flatMap((animation) => {
+          const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+          const what = animation instanceof CSSAnimation ? animation.animationName : Reflect.get(animation, "transitionProperty");
+          return Number(duration) * Number(iterations) > 1 ? [String(what)] : [];
+        }),
+      );
+    document.addEventListener("animationstart", note, true);
+    // A busy page is told of a transition when it is over, and of one without a duration never.
+    document.addEventListener("transitionrun", ({ propertyName }) => keep([propertyName]), true);
     // Also what is gone before it could be announced.
     new MutationObserver(note).observe(document, { childList: true, subtree: true });
   });

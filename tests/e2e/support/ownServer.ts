@@ -13,7 +13,7 @@ export interface OwnServer {
 /** The built demo on a free port with accounts of its own; `root` is the folder of another build. */
 export async function startOwnServer(more: Readonly<Record<string, string>> = {}, root = process.cwd()): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "clarine-own-"));
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...more };
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, DEMO: "on", ...more };
   const server = spawn(process.execPath, [join(root, "dist/server/main.js")], { env, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(server, "exit");
   const address = await new Promise<string>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { DEMO } from "../../../generated/settings";
 
-/** The six public pages (section 2.1), each as somebody comes to it. */
+/** The six public pages (section 2.1), each as a user comes to it. */
 export const PUBLIC_PAGES = {
   login: (page: Page, query = "") => page.goto(`/welcome/login${query}`),
   support: (page: Page, query = "") => page.goto(`/welcome/support${query}`),

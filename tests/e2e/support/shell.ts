@@ -15,9 +15,10 @@ export async function fillSignIn(page: Page, persona: string): Promise<void> {
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
 }
 
-/** Waits until the living page has taken the place of its first look. */
+/** Waits until the running page has taken the place of the prerendered one. */
 export async function isLiving(page: Page): Promise<void> {
-  await expect(page.locator("#look")).toHaveCount(0);
+  await expect(page.locator("#root > *").first()).toBeAttached();
+  await expect(page.locator("#prerendered > *")).toHaveCount(0);
 }
 
 /** Is in, by the calls of the shell, and the menu can be used: for tests that are about something else than the sign-in. */

@@ -23,6 +23,16 @@ const GERMAN = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgeset
 const CASES: Readonly<Record<string, readonly string[]>> = {
   long: [`${GERMAN} ${GERMAN} ${GERMAN} ${GERMAN}`.slice(0, 200), "x".repeat(200), "Ein Wort ".repeat(23).slice(0, 200), "Kurz"],
   rtl: ["سجل العلاجات البيطرية للقطيع", "מרשם הטיפולים", "Kurz"],
+  accents: [
+    "Élevage",
+    "Événements à venir",
+    "Êtres à Ébreuil",
+    "Ångström Äcker",
+    "Übersicht Öle",
+    "Ñandú Última",
+    "È più À",
+    "ÉÊÅÜ ÉÊÅÜ ÉÊÅÜ ÉÊÅÜ",
+  ],
   many: Array.from({ length: 300 }, (_, at) => `Kachel ${at}`),
 };
 
@@ -43,7 +53,7 @@ const resolver = createResolver(tables, viewerOf({}));
 
 /** Only what tiles read of the shell. */
 const shell = {
-  menu: { resolver, sections: resolver.menu(), closeAll: () => undefined },
+  menu: { resolver, sections: resolver.menu(), closeAll: () => undefined, sectionByRoute: () => null },
   registry: { tables },
   network: { online: true },
   session: { numCheptel: null },
@@ -59,11 +69,11 @@ const page = (
     <ShellContext value={Object.assign(Object.create(null) as Shell, shell)}>
       {address.has("drawer") ? (
         <dialog open style={{ width: "min(320px, 88vw)", padding: 16, border: 0, margin: 0 }}>
-          <TileGroups section="s" whole={false} />
+          <TileGroups section="s" whole={false} previews={null} />
         </dialog>
       ) : (
         <main style={{ padding: 24 }}>
-          <TileGroups section="s" whole={false} />
+          <TileGroups section="s" whole={false} previews={0} />
         </main>
       )}
     </ShellContext>

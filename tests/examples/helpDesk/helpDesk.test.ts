@@ -93,7 +93,7 @@ test("Escape and the close button hide the chat, the focus goes back, and the co
   expect([root(), document.activeElement]).toEqual([null, opener]);
 });
 
-test("the conversation is kept for the tab and its visitor, also after a new sign-in; somebody else starts anew", () => {
+test("the conversation is kept for the tab and its visitor, also after a new sign-in; another user starts anew", () => {
   const before = start();
   before.desk.open(ANNE);
   before.write("réseau");

@@ -63,7 +63,7 @@ test("decreasing stops at 0 [VAL-08]", async () => {
   expect(field().value).toBe("0");
 });
 
-test("a held button repeats the step every 100 ms, and not a moment longer than it is held [VAL-09]", async () => {
+test("a held button repeats the step every 100 ms, and not a moment longer than it is held [VAL-09] [CON-07]", async () => {
   const { pointer, button, field, advance, clock } = await drawn({ initial: 0 });
   await pointer(button("Increase Weight"), "pointerdown");
   expect(field().value).toBe("10");
@@ -98,7 +98,7 @@ test("the focus that comes to a button from the field, or from the other button,
   await pointer(button("Increase Weight"), "pointerup");
 });
 
-test("keys that are held repeat as well: arrows in the field and Enter on a button, whatever the pace of the keyboard [VAL-09]", async () => {
+test("keys that are held repeat as well: arrows in the field and Enter on a button, whatever the pace of the keyboard [VAL-09] [CON-07]", async () => {
   const { key, keyUp, button, field, advance } = await drawn({ initial: 0 });
   await key(field(), "ArrowUp");
   await key(field(), "ArrowUp", { repeat: true });

@@ -12,7 +12,7 @@ async function drawn() {
   return { ...input, clock, searched, advance: (ms: number) => act(() => clock.advance(ms)) };
 }
 
-test("the automatic search starts from 3 characters; below that a message says so [VAL-10]", async () => {
+test("the automatic search starts from 3 characters; below that a message says so [VAL-10] [CON-08]", async () => {
   const { write, advance, searched, status } = await drawn();
   expect(status()).toBe("");
   await write("12");

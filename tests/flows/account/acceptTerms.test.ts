@@ -13,7 +13,7 @@ async function atTheTerms() {
   return { ...shell, shown, ...(await shell.loadShell()) };
 }
 
-test("terms that are validated are confirmed for 10 s on the home screen [ERR-11] [PUB-20]", async () => {
+test("terms that are validated are confirmed for 10 s on the home screen [ERR-11] [PUB-20] [CON-19]", async () => {
   const { acceptTerms, clock, navigation, menu, shown } = await atTheTerms();
   expect(await acceptTerms()).toBe(true);
   expect(navigation.current()).toBe(menu.resolver.home()?.href);

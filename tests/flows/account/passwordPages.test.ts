@@ -5,7 +5,7 @@ import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { isLongEnough } from "../../../src/domain/inputs/passwordLength";
 import { readProfile } from "../../../src/domain/session/profile";
-import { createAccountPages } from "../../../src/flows/account/accountPages";
+import { createAccountFlows } from "../../../src/flows/account/createAccountFlows";
 import { emailError } from "../../../src/flows/account/recoverPassword";
 import { ADDRESS, startShell } from "../../support/shellRig";
 
@@ -16,7 +16,7 @@ const { forgot, renew } = accountText.security;
 async function startAccount(address = FORGOT) {
   const shell = await startShell({ address });
   const { notices } = shell;
-  const account = createAccountPages({ ...shell, randomness: { next: () => 0 } }, shell);
+  const account = createAccountFlows({ ...shell, randomness: { next: () => 0 } }, shell);
   const shown = () => notices.notices.map(({ kind, lines }) => [kind, ...lines]);
   return { ...shell, account, shown };
 }
@@ -63,7 +63,7 @@ describe("the forgot page", () => {
     expect(wire.calls).toEqual([]);
   });
 
-  test("once the mail is sent that is said with the address for 10 s, then the login page comes back [ERR-07]", async () => {
+  test("once the mail is sent that is said with the address for 10 s, then the login page comes back [ERR-07] [CON-19]", async () => {
     const { account, clock, navigation, notices, shown } = await startAccount();
     expect(await account.recoverPassword(` ${EMAIL} `)).toEqual({ kind: "done" });
     expect(shown()).toEqual([["positive", forgot.sent]]);
@@ -88,7 +88,7 @@ describe("the forgot page", () => {
     expect(navigation.current()).toBe(ADDRESS.login);
   });
 
-  test("whoever has gone on meanwhile is not called back", async () => {
+  test("a user who has gone on meanwhile is not called back", async () => {
     const { account, clock, navigation } = await startAccount();
     await account.recoverPassword(EMAIL);
     navigation.push(ADDRESS.support);
@@ -121,7 +121,7 @@ test.each(["recoverPassword", "renewPassword"] as const)("what was refused befor
   expect(shown()[0]?.[0]).toBe("positive");
 });
 
-test("a login refused with its password is offered again, until somebody is in", async () => {
+test("a login refused with its password is offered again, until a user is in", async () => {
   const { signIn, session, wire } = await startAccount(ADDRESS.login);
   wire.override(/authenticate/, answer(401, {}));
   await signIn.withPassword({ login: EMAIL, password: "wrong" });
@@ -148,10 +148,17 @@ describe("the renew page", () => {
 
   const request = { email: EMAIL, token: "token", password: "new-password" };
 
-  test("a short password is refused beside the field and nothing is sent [VAL-13]", async () => {
+  test("a short password is refused beside the field and nothing is sent [VAL-13] [CON-09]", async () => {
     const { account, wire } = await startAccount();
     expect(await account.renewPassword({ ...request, password: "12345" })).toEqual({ kind: "invalid", text: renew.valide });
     expect(wire.calls).toEqual([]);
+  });
+
+  test("a password that the server finds too easy to guess is refused beside the field, and the link stays good", async () => {
+    const { account, wire, shown, navigation } = await startAccount();
+    wire.override(/password/, answer(422, { error: "guessable-password" }));
+    expect(await account.renewPassword(request)).toEqual({ kind: "invalid", text: renew.guessable });
+    expect([shown(), navigation.current()]).toEqual([[], FORGOT]);
   });
 
   test("a password that is changed is said to be, and the login page asks for it [ERR-10] [PUB-12]", async () => {

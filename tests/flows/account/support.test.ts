@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import { CALLS } from "../../../generated/calls";
+import { PERSONAS } from "../../../generated/personas";
 import { TIMING } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
-import { createOpenSupportLink } from "../../../src/flows/account/openSupportLink";
+import { createRenewPassword } from "../../../src/flows/account/renewPassword";
+import { createSupportLink } from "../../../src/flows/account/supportLink";
 import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { latestMails } from "../../../src/server/database/mails";
 import { makeSupportToken } from "../../../src/server/demo/supportLinks";
 import { ADDRESS, enter, type RigOptions, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
@@ -12,7 +16,7 @@ const QUARTER_HOUR_MS = 15 * 60_000;
 
 async function startSupport(options: RigOptions = {}) {
   const shell = await startShell({ address: ADDRESS.support, ...options });
-  return { ...shell, openSupportLink: createOpenSupportLink(shell, shell) };
+  return { ...shell, supportLink: createSupportLink(shell, shell) };
 }
 
 async function supportToken({ server }: ShellRig, login = "eleveur-lait"): Promise<string> {
@@ -22,15 +26,15 @@ async function supportToken({ server }: ShellRig, login = "eleveur-lait"): Promi
 /** Opens a link and lets the time pass until home is there. */
 async function openToTheEnd(shell: Awaited<ReturnType<typeof startSupport>>, token: string) {
   const { epoch } = shell.session;
-  const opening = shell.openSupportLink(token);
+  const opening = shell.supportLink.open(token);
   while (shell.session.epoch === epoch || shell.progress.busy) await settle();
   await shell.clock.advance(TIMING.supportLoginRedirectMs);
   return opening;
 }
 
-test("a support link signs in without asking, and home follows 1.5 s later [PUB-07] [PUB-08]", async () => {
+test("a support link signs in once it is agreed to, and home follows 1.5 s later [PUB-07] [PUB-08] [CON-16]", async () => {
   const shell = await startSupport();
-  const opening = shell.openSupportLink(await supportToken(shell));
+  const opening = shell.supportLink.open(await supportToken(shell));
   while (!shell.session.signedIn) await settle();
   while (shell.progress.busy) await settle();
   await shell.clock.advance(1_499);
@@ -40,27 +44,37 @@ test("a support link signs in without asking, and home follows 1.5 s later [PUB-
   expect(shell.navigation.current()).toBe(shell.inside().menu.resolver.home()?.href);
 });
 
+test("a support link names whose session it opens, as often as it is looked at, and spends nothing", async () => {
+  const shell = await startSupport();
+  const token = await supportToken(shell);
+  const { prenom, nom } = PERSONAS["eleveur-lait"].profile;
+  for (let at = 0; at < 3; at++) expect(await shell.supportLink.find(token)).toEqual({ kind: "found", name: `${prenom} ${nom}` });
+  expect(shell.session.signedIn).toBe(false);
+  expect(await openToTheEnd(shell, token)).toEqual({ kind: "done" });
+  expect(await shell.supportLink.find(token)).toMatchObject({ text: accountText.support.used, permanent: true });
+});
+
 test("a support link that is worth nothing says so on its page, with a notice [ERR-01]", async () => {
   const shell = await startSupport();
   const token = await supportToken(shell);
   shell.server.clock.advance(QUARTER_HOUR_MS);
   for (const invalid of ["nonsense", "\0", token]) {
     const text = accountText.support.unknown;
-    expect(await shell.openSupportLink(invalid)).toEqual({ kind: "failed", text, permanent: true });
+    expect(await shell.supportLink.open(invalid)).toEqual({ kind: "failed", text, permanent: true });
     expect(shell.notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.unknownid] }]);
   }
   expect([shell.navigation.current(), shell.session.signedIn]).toEqual([ADDRESS.support, false]);
 });
 
-test("whoever is signed in stays so when a support link is invalid, and sees why", async () => {
+test("a signed-in user stays so when a support link is invalid, and sees why", async () => {
   const shell = await startSupport();
   const token = await supportToken(shell, "eleveur-viande");
   await openToTheEnd(shell, token);
   await enter(shell, "eleveur-lait");
   const { users } = shell.session;
   const used = { kind: "failed", text: accountText.support.used, permanent: true };
-  expect(await shell.openSupportLink(token)).toEqual(used);
-  expect(await shell.openSupportLink("nonsense")).toMatchObject({ text: accountText.support.unknown });
+  expect(await shell.supportLink.open(token)).toEqual(used);
+  expect(await shell.supportLink.open("nonsense")).toMatchObject({ text: accountText.support.unknown });
   expect(shell.session.users).toEqual(users);
   expect(await shell.storedSession.load()).toEqual(users);
   expect(shell.session.expired).toBeNull();
@@ -78,11 +92,11 @@ test("a server that cannot be reached, is busy or fails leaves session and link 
     [status(500), welcomeText.error.unexpected],
   ] as const;
   for (const [answer, text] of answers) {
-    shell.wire.override(/\/account\/api\/login\//, answer);
-    expect(await shell.openSupportLink(token)).toEqual({ kind: "failed", text, permanent: false });
+    shell.wire.override(/\/account\/api\/support\//, answer);
+    expect(await shell.supportLink.open(token)).toEqual({ kind: "failed", text, permanent: false });
   }
   expect(shell.session.users).toEqual(users);
-  expect((await shell.server.call("GET", `/account/api/login/${token}`)).status).toBe(200);
+  expect((await shell.server.call("POST", `/account/api/support/${token}`)).status).toBe(200);
 });
 
 test("nothing of a former user is left to the one a support link lets in", async () => {
@@ -99,8 +113,35 @@ test("nothing of a former user is left to the one a support link lets in", async
 test("a link that is granted without what a session stands on leaves nobody signed in [LOG-12]", async () => {
   const shell = await startSupport();
   await enter(shell, "eleveur-lait");
-  shell.wire.override(/\/account\/api\/login\//, () => Response.json({ email: "a@b.fr" }));
-  expect(await shell.openSupportLink("granted")).toMatchObject({ kind: "failed" });
+  shell.wire.override(/\/account\/api\/support\//, () => Response.json({ email: "a@b.fr" }));
+  expect(await shell.supportLink.open("granted")).toMatchObject({ kind: "failed" });
   expect(shell.session.signedIn).toBe(false);
   expect(await shell.storedSession.load()).toBeNull();
+});
+
+test("who came by a support link is told that the terms and the password are the owner's alone; neither is changed", async () => {
+  const shell = await startSupport();
+  const { server } = shell;
+  await openToTheEnd(shell, await supportToken(shell, "proprietaire"));
+  expect(shell.session.effective?.bySupport).toBe(true);
+  expect((await shell.storedSession.load())?.user?.bySupport).toBe(true);
+  const shown = () => shell.notices.notices.map(({ kind, lines }) => [kind, ...lines]);
+  const { acceptTerms } = await shell.loadShell();
+  expect(await acceptTerms()).toBe(false);
+  expect(shown()).toEqual([["negative", accountText.security.cgu.cantValidate, accountText.support.ownerOnly]]);
+  const email = shell.session.effective?.email ?? "";
+  await server.call("GET", `/account/api/password/${email}`);
+  const [mail] = await latestMails(server.database, 1);
+  const renewPassword = createRenewPassword(shell, shell);
+  expect(await renewPassword({ email, token: mail?.link.split("/").pop() ?? "", password: "a-new-one" })).toEqual({ kind: "failed" });
+  expect(shown()).toEqual([["negative", accountText.support.ownerOnly]]);
+  expect((await server.signIn("proprietaire")).tokens).not.toEqual([]);
+});
+
+test("who came by a support link is not asked in as the owner by the help desk's chat", async () => {
+  const shell = await startSupport();
+  await openToTheEnd(shell, await supportToken(shell, "support"));
+  await shell.loadShell();
+  expect(shell.wire.calls.map(({ path }) => path)).not.toContain(CALLS.widgetAuth.path);
+  expect(shell.inside().support.token).toBeNull();
 });

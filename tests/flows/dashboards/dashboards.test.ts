@@ -84,7 +84,7 @@ function tileAt(at: number): DashboardRecord {
   return tile;
 }
 
-test("the spinner of a dashboard tile is hidden after 1 s, though its page has not come [TIL-24]", async () => {
+test("the spinner of a dashboard tile is hidden after 1 s, though its page has not come [TIL-24] [CON-24]", async () => {
   expect(TIMING.tileSpinnerMs).toBe(1000);
   rig.place(first);
   rig.see(first);
@@ -109,15 +109,15 @@ test("a dashboard tile loads nothing before it is visible, and its frame gets ki
 });
 
 test("never more frames live than the registry says: what is out of sight makes room, what is in sight never does", () => {
-  expect(MINIS.length).toBeGreaterThan(DASHBOARDS.alive);
+  expect(MINIS.length).toBeGreaterThan(DASHBOARDS.liveFrames);
   for (const tile of MINIS) rig.place(tile);
   for (const tile of MINIS) rig.see(tile);
-  const { alive } = DASHBOARDS;
-  expect(rig.alive()).toEqual(MINIS.slice(0, alive).map(({ id }) => id));
+  const { liveFrames } = DASHBOARDS;
+  expect(rig.alive()).toEqual(MINIS.slice(0, liveFrames).map(({ id }) => id));
   rig.see(first, false);
   expect(rig.alive()).not.toContain(first.id);
-  expect(rig.alive()).toContain(MINIS[alive]?.id);
-  expect(rig.alive()).toHaveLength(alive);
+  expect(rig.alive()).toContain(MINIS[liveFrames]?.id);
+  expect(rig.alive()).toHaveLength(liveFrames);
 });
 
 test("a frame that went out of sight stays while there is room, so scrolling back loads nothing", () => {

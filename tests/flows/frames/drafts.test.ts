@@ -8,7 +8,8 @@ import { DRAFT } from "../../../src/protocol/frames/draftMessages";
 import { onMessage } from "../../../src/protocol/frames/receiver";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { SessionStore } from "../../../src/stores/sessionStore";
-import { crossOver, frameRig } from "../../support/frameRig";
+import { fakeServices } from "../../support/fakeServices";
+import { crossOver, frameRig, messagingOnly } from "../../support/frameRig";
 import { memoryStore } from "../../support/memoryStore";
 import { frameOf } from "../../support/smallTables";
 import { breeder, frameTables } from "./frameTables";
@@ -57,12 +58,18 @@ test("a newer draft takes the place of the older, and a forgotten one leaves not
   expect(storage.entries.size).toBe(0);
 });
 
-test("no draft outlives a logout, also not one that is kept while somebody leaves", async () => {
+test("no draft outlives a logout, also not one that is kept while a user leaves", async () => {
   const storage = memoryStore();
   const { session } = signedIn();
   const drafts = createDrafts(storage, session);
-  const leaving = { menu: { closeAll: () => {} } as never, registry: { tables: frameTables } as never };
-  const { stop: stopClearing } = startClearOnLogout({ storage, tabStorage: storage }, { session, ...leaving });
+  const leaving = {
+    menu: { closeAll: () => {} } as never,
+    registry: { tables: frameTables } as never,
+    options: { clear: () => {} } as never,
+    herdList: { clear: () => {} } as never,
+  };
+  const { services } = fakeServices(async () => new Response());
+  const { stop: stopClearing } = await startClearOnLogout({ storage, tabStorage: storage, services }, { session, ...leaving });
   await drafts.keep(frameAt("12"), "1");
   const late = drafts.keep(frameAt("13"), "2");
   session.clear();
@@ -90,19 +97,18 @@ async function saving(answer: () => unknown) {
     kept.push(draft);
     return succeeded(null);
   });
-  const rig = frameRig(frameTables, breeder, async () => [handler]);
+  const rig = frameRig(frameTables, breeder, async () => [handler], false);
   const { session } = signedIn();
-  let saves: ReturnType<typeof createSaveDrafts> | null = null;
-  rig.flow.attachLifecycle(({ lifecycle }) => {
-    saves = createSaveDrafts(lifecycle, 2000, rig.frames, session);
-    return { lifecycle: { keepDraft: saves.keepDraft, confirmDiscard: saves.confirmDiscard }, stop: saves.stop };
-  });
-  stop = rig.end;
+  const saves = createSaveDrafts(rig.flow, 2000, rig.frames, session);
+  rig.flow.startLifecycle((parts) => messagingOnly(parts, saves));
+  stop = () => {
+    saves.stop();
+    rig.end();
+  };
   rig.open("card.detail", { id: "12" });
   const { frame, shell } = await rig.connect("card");
   shell.onKeepDraft(answer);
-  if (saves === null) throw new Error("nothing saves");
-  return { rig, frame, kept, session, saves: saves as ReturnType<typeof createSaveDrafts> };
+  return { rig, frame, kept, session, saves };
 }
 
 test("a page with unsaved input is asked to keep a draft before it goes; one that holds nothing is not", async () => {
@@ -146,7 +152,7 @@ test("before a herd is left with unsaved input the user is asked; only then draf
   expect([await leaving, asked]).toEqual([true, 1]);
 });
 
-test("a question is withdrawn when another is asked, and when somebody leaves", async () => {
+test("a question is withdrawn when another is asked, and when a user leaves", async () => {
   const { rig, frame, session, saves } = await saving(() => {});
   rig.frames.setDirty(frame, true);
   const first = saves.confirmLeaveHerd();

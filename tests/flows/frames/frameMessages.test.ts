@@ -1,14 +1,32 @@
 import { afterEach, expect, test } from "vitest";
+import { USER_PART_FIELDS } from "../../../codegen/schema/frameWords";
+import type { RegistryTables } from "../../../src/domain/registry/tables";
+import { LISTED_USER_FIELDS } from "../../../src/protocol/frames/frameUser";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
+import { viewerOf } from "../../support/smallTables";
 import { breeder, frameTables } from "./frameTables";
+
+/** A user about whom there is much to tell. */
+const talkative = viewerOf({
+  id: "7",
+  nom: "Martin",
+  laitier: true,
+  elevageEnCours: { denomination: "GAEC" },
+  email: "a@b.fr",
+  token: "secret-token",
+  droits: ["health", "secret.right"],
+  grants: ["NOTE", "OTHER"],
+  rules: { authorizes: { "secret.level": 9 } },
+  infoCheptels: [{ numCheptel: "FR35123456" }, { numCheptel: "FR1" }],
+});
 
 let rig: FrameRig = frameRig(frameTables, breeder);
 afterEach(() => {
   rig.end();
   expect(rig.clock.pending()).toBe(0);
 });
-async function connected() {
-  rig = frameRig(frameTables, breeder);
+async function connected(viewer = breeder, tables: RegistryTables = frameTables) {
+  rig = frameRig(tables, viewer);
   rig.open("notebook.main");
   return rig.connect("notebook");
 }
@@ -60,10 +78,23 @@ test.each([
   expect(rig.visited).toEqual([]);
 });
 
+test.each(["root", "welcome.login", "404"])("a frame cannot open the public page %s, where sessions begin and end", async (route) => {
+  const { shell } = await connected();
+  expect(await shell.navigate(route)).toEqual({ ok: false, error: "not-allowed" });
+  expect(rig.visited).toEqual([]);
+});
+
 test("a hidden frame cannot navigate", async () => {
   const { shell } = await connected();
   rig.flow.hide();
   expect(await shell.navigate("card.detail", { id: "13" })).toEqual({ ok: false, error: "not-shown" });
+});
+
+test("a frame under the sign-in of an expired session cannot navigate", async () => {
+  const { shell } = await connected();
+  rig.expire();
+  expect(await shell.navigate("card.detail", { id: "13" })).toEqual({ ok: false, error: "not-signed-in" });
+  expect(rig.visited).toEqual([]);
 });
 
 test("report writes a line in the shell log, under the application the window belongs to [WRK-04]", async () => {
@@ -73,11 +104,62 @@ test("report writes a line in the shell log, under the application the window be
 });
 
 test("get user answers the current user without its token [WRK-10]", async () => {
-  const { shell } = await connected();
+  const { shell } = await connected(talkative);
   const answer = await shell.getUser();
-  expect(answer.ok && answer.value.email).toBe("a@b.fr");
+  expect(answer.ok && answer.value.nom).toBe("Martin");
   expect(answer.ok && Object.hasOwn(answer.value, "token")).toBe(false);
   expect(JSON.stringify(answer)).not.toContain("secret-token");
+});
+
+test("get user tells a frame who it is and which herd, and neither e-mail, other herds nor grants of other applications", async () => {
+  const { shell } = await connected(talkative);
+  rig.change({ grantsOf: (application) => (application === "notebook" ? ["health"] : []) });
+  const answer = await shell.getUser();
+  expect(answer.ok && answer.value).toEqual({
+    id: "7",
+    numCheptel: "FR35123456",
+    nom: "Martin",
+    prenom: "",
+    elevageEnCours: { denomination: "GAEC", commune: "" },
+    laitier: true,
+    allaitant: false,
+    contexteElevage: "",
+    trans: "",
+    droits: ["health"],
+    grants: [],
+  });
+});
+
+test("get user also tells what the registry lists for the application", async () => {
+  const notebook = frameTables.applications.notebook;
+  if (!notebook?.frame) throw new Error("the tables have no notebook");
+  const listed = { ...notebook, code: "NOTE", frame: { ...notebook.frame, user: ["email", "infoCheptels"] } };
+  const tables = { ...frameTables, applications: { ...frameTables.applications, notebook: listed } };
+  const { shell } = await connected(talkative, tables);
+  const answer = await shell.getUser();
+  if (!answer.ok) throw new Error(answer.error);
+  expect(answer.value.email).toBe("a@b.fr");
+  expect(answer.value.infoCheptels?.map(({ numCheptel }) => numCheptel)).toEqual(["FR35123456", "FR1"]);
+  expect(answer.value.grants).toEqual(["NOTE"]);
+  expect(answer.value).not.toHaveProperty("rules");
+});
+
+test("an application for which the registry lists the rights is told all of them", async () => {
+  const notebook = frameTables.applications.notebook;
+  if (!notebook?.frame) throw new Error("the tables have no notebook");
+  const listed = { ...notebook, frame: { ...notebook.frame, user: USER_PART_FIELDS.rights } };
+  const { shell } = await connected(talkative, { ...frameTables, applications: { ...frameTables.applications, notebook: listed } });
+  const answer = await shell.getUser();
+  expect(answer.ok && answer.value).toMatchObject({
+    droits: ["health", "secret.right"],
+    grants: ["NOTE", "OTHER"],
+    rules: { authorizes: { "secret.level": 9 } },
+  });
+});
+
+test("every field that the registry can list for an application is one that the protocol knows", () => {
+  const usual = ["droits", "grants"];
+  expect(new Set(Object.values(USER_PART_FIELDS).flat())).toEqual(new Set([...LISTED_USER_FIELDS, ...usual]));
 });
 
 test("a frame gives itself a title", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { MESSAGES_PER_SECOND } from "../../../src/adapters/frames/rateLimitedMessenger";
+import { RATE_LIMITS } from "../../../src/flows/frames/rateLimits";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
 import { breeder, frameTables } from "./frameTables";
 
@@ -145,3 +146,27 @@ function nested(depth: number): unknown {
   for (let i = 0; i < depth; i++) value = [value];
   return value;
 }
+
+test("messages that are no part of the protocol count as well: a page that floods with them is cut off", async () => {
+  const { greet, frame, port } = await intruder();
+  await greet();
+  for (let i = 0; i <= MESSAGES_PER_SECOND; i++) port.postMessage({ anything: i });
+  await crossOver();
+  expect(frame.state).toEqual({ kind: "failed", why: "misbehaves" });
+});
+
+test("a frame writes at most so many lines a minute into the log of the shell", async () => {
+  const { greet, say } = await intruder();
+  await greet();
+  for (let i = 0; i < RATE_LIMITS.report.count; i++) expect(await say({})).toMatchObject({ ok: true });
+  expect(await say({})).toEqual(refused("too-many"));
+  expect(rig.lines).toHaveLength(RATE_LIMITS.report.count);
+});
+
+test("a text of many megabytes counts as many messages: a page that floods with them is cut off at the first", async () => {
+  const { greet, frame, port } = await intruder();
+  await greet();
+  port.postMessage("x".repeat(10_000_000));
+  await crossOver();
+  expect(frame.state).toEqual({ kind: "failed", why: "misbehaves" });
+});

@@ -2,7 +2,7 @@ import { PortMessenger } from "penpal";
 import { expect, test } from "vitest";
 import { connectWith } from "../../../src/sdk/connectWith";
 import { fakePage } from "../../support/fakePage";
-import { crossOver, frameRig } from "../../support/frameRig";
+import { crossOver, frameRig, RIG_TIMING } from "../../support/frameRig";
 import { breeder, frameTables } from "./frameTables";
 
 function mounted() {
@@ -11,7 +11,7 @@ function mounted() {
   return { rig, ...rig.mount("card") };
 }
 
-test("a page that loads without a handshake is shown as not connected after 1.5 s", async () => {
+test("a page that loads without a handshake is shown as not connected after 1.5 s [CON-21]", async () => {
   const { rig, frame } = mounted();
   rig.flow.loaded(frame);
   await rig.clock.advance(1499);
@@ -64,9 +64,53 @@ test("a connected frame whose document was replaced by a page without the SDK is
   expect(frame.state.kind).toBe("connected");
   port.close();
   rig.flow.loaded(frame);
-  await rig.clock.advance(15_000);
+  await rig.clock.advance(RIG_TIMING.callTimeoutMs);
   // Not like one that never knew the shell: it may have crashed, and is offered again.
   expect(frame.state).toEqual({ kind: "unconnected", lost: true });
+  rig.end();
+});
+
+/** A frame whose document came with a status. */
+function answered(responseStatus: number) {
+  const rig = frameRig(frameTables, breeder);
+  rig.open("card.detail", { id: "12" });
+  const contentWindow = { performance: { getEntriesByType: () => [{ responseStatus }] } };
+  const mounted = rig.mount("card", undefined, contentWindow as never);
+  rig.flow.loaded(mounted.frame);
+  return { rig, ...mounted };
+}
+
+test.each([404, 500, 503])(
+  "a document that came with status %i is no page: after 1.5 s a card says so, and offers it again",
+  async (status) => {
+    const { rig, frame } = answered(status);
+    await rig.clock.advance(1499);
+    expect(frame.state.kind).toBe("loading");
+    await rig.clock.advance(1);
+    expect(frame.state).toEqual({ kind: "failed", why: "serverError" });
+    rig.flow.retry(frame);
+    expect(frame.state.kind).toBe("loading");
+    rig.end();
+  },
+);
+
+test("an error without network is that of the network", async () => {
+  const { rig, frame } = answered(503);
+  rig.change({ network: "OFFLINE" });
+  await rig.clock.advance(1500);
+  expect(frame.state).toEqual({ kind: "failed", why: "offline" });
+  rig.end();
+});
+
+test("a page that came with status 200 and does not speak is shown; one that speaks is shown whatever its status", async () => {
+  const quiet = answered(200);
+  await quiet.rig.clock.advance(1500);
+  expect(quiet.frame.state.kind).toBe("unconnected");
+  quiet.rig.end();
+  const { rig, frame, port } = answered(404);
+  await connectWith({}, { page: fakePage(), clock: rig.clock, messenger: () => new PortMessenger({ port }) });
+  await rig.clock.advance(1500);
+  expect(frame.state.kind).toBe("connected");
   rig.end();
 });
 

@@ -14,7 +14,7 @@ function started() {
   return { clock, location, progress, stop };
 }
 
-test("the progress bar starts with a navigation, is full at 800 ms and gone at 1 s [FRM-05]", async () => {
+test("the progress bar starts with a navigation, is full at 800 ms and gone at 1 s [FRM-05] [CON-14]", async () => {
   const { clock, location, progress } = started();
   expect(progress.page).toBe(0);
   runInAction(() => {

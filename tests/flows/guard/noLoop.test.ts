@@ -31,7 +31,7 @@ const MOST_MOVES = 4;
 
 const user = (id: string, profile: object): UserProfile => readProfile({ email: `${id}@clarine.test`, ...profile, id, token: "t" });
 
-/** Who may be in front of the screen: every persona with a herd chosen and without, a stranger, and somebody without any right. */
+/** Who may be in front of the screen: every persona with a herd chosen and without, a stranger, and a user without any right. */
 const STATES: readonly (readonly [string, SessionUsers])[] = [
   ["a stranger", { user: null, multiUser: null }],
   ["a user without an email", { user: readProfile({ token: "t" }), multiUser: null }],
@@ -78,7 +78,7 @@ function rig({ users, online, mode }: { users: SessionUsers; online: boolean; mo
     network,
     location,
     notices,
-    language: new LanguageStore([], "fr"),
+    language: new LanguageStore([], "fr", session),
     theme: new ThemeStore(false),
     progress: new ProgressStore(),
   };

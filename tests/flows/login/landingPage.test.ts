@@ -51,7 +51,7 @@ test.each([
   expect(shell.navigation.entered.slice(1).every((entered) => /^\/(?![/\\])/.test(entered))).toBe(true);
 });
 
-test("what somebody who has left had open is not where the next one lands", async () => {
+test("what a user who has left had open is not where the next one lands", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   shell.navigation.push(DEEP);
@@ -110,7 +110,7 @@ test("a herd the user does not follow is refused, and the user ends up home [LOG
   expect(shell.navigation.current()).toBe(shell.inside().menu.resolver.home()?.href);
 });
 
-test("somebody who leaves before the switch begins is not switched [LOG-17]", async () => {
+test("a user who leaves before the switch begins is not switched [LOG-17]", async () => {
   const shell = await startShell({ address: `${ADDRESS.login}?numCheptelToSync=${HERD}` });
   await enter(shell, "technicien-multi");
   await shell.logout();

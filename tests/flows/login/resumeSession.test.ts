@@ -1,27 +1,29 @@
 import { expect, test } from "vitest";
-import { TIMING } from "../../../generated/settings";
+import { LIMITS, TIMING } from "../../../generated/settings";
 import { boot } from "../../../src/flows/boot/boot";
+import { NOTIFIED_KEY } from "../../../src/flows/login/notifiedInTab";
 import { startResumeSession } from "../../../src/flows/login/resumeSession";
 import { NetworkStore } from "../../../src/stores/networkStore";
+import { ProgressStore } from "../../../src/stores/progressStore";
 import { SessionStore } from "../../../src/stores/sessionStore";
-import { enter, loginsSent, type ShellRig, startShell } from "../../support/shellRig";
+import { enter, loginsSent, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
 import { until } from "../../support/slowWire";
 import { settle, testClock } from "../../support/testClock";
 
 async function open(shell: ShellRig) {
-  await boot({ ...shell, languageKey: "language" }, shell);
+  await boot(shell, shell);
   shell.draw();
   await until(() => shell.location.page.kind === "frame");
 }
 
-/** A shell in which somebody has signed in this morning, and the device of that morning. */
+/** A shell in which a user has signed in this morning, and the device of that morning. */
 async function morning(persona = "eleveur-lait") {
   const shell = await startShell();
   await enter(shell, persona);
   return shell;
 }
 
-test("somebody who opened the shell without network gets the logins when the network is back [NET-08]", async () => {
+test("a user who opened the shell without network gets the logins when the network is back [NET-08]", async () => {
   const { storage } = await morning();
   const shell = await startShell({ storage, online: false, drawn: false, address: "/planning2/main/planning" });
   await open(shell);
@@ -38,6 +40,7 @@ function rig(online: boolean) {
   const clock = testClock();
   const session = new SessionStore();
   const network = new NetworkStore(online);
+  const progress = new ProgressStore();
   const starts: unknown[] = [];
   const startSignInTasks = (options: unknown) => {
     starts.push(options);
@@ -45,7 +48,7 @@ function rig(online: boolean) {
   };
   let isNotified = false;
   const notifiedInTab = { remember: async () => {}, isNotified: async () => isNotified };
-  const resume = startResumeSession({ startSignInTasks, notifiedInTab, clock, debounceMs: 500 }, { session, network });
+  const resume = startResumeSession({ startSignInTasks, notifiedInTab, clock, debounceMs: 500 }, { session, network, progress });
   const signIn = async () => {
     const { session: of } = await morning();
     session.set(of.users);
@@ -84,6 +87,40 @@ test("each return of the network that lasts is one new login; a flutter is none,
   network.setOnline(false);
   resume.stop();
   expect(clock.pending()).toBe(0);
+});
+
+test("when the network goes in the middle of the logins no more are tried, and they are made up for when it is back, however soon [NET-08]", async () => {
+  const shell = await startShell();
+  shell.http.onReach((reached) => shell.network.setOnline(reached));
+  const dead = () => Promise.reject(new TypeError("Failed to fetch"));
+  let repair = () => {};
+  shell.wire.override(/^\/card\/api\/login/, () => {
+    repair = shell.wire.override(/./, dead);
+    return dead();
+  });
+  const entered = shell.signIn.withPassword({ login: "eleveur-lait", password: PASSWORD });
+  await until(() => !shell.network.online && !shell.progress.busy);
+  await entered;
+  const before = loginsSent(shell).length;
+  expect(shell.warnings.filter((what) => what.startsWith("login of")).length).toBeLessThanOrEqual(LIMITS.loginConcurrency);
+  expect(await shell.tabStorage.read(NOTIFIED_KEY)).toBeNull();
+  repair();
+  shell.wire.override(/^\/card\/api\/login/, () => Response.json({}));
+  shell.network.setOnline(true);
+  await shell.clock.advance(TIMING.onlineEventDebounceMs);
+  await until(() => !shell.progress.busy);
+  const [whole, all] = [await morning(), loginsSent(shell).slice(before)];
+  expect([...all].sort()).toEqual([...loginsSent(whole)].sort());
+  expect(await shell.tabStorage.read(NOTIFIED_KEY)).not.toBeNull();
+});
+
+test("one application that cannot be reached does not stop the logins of the others [LOG-14]", async () => {
+  const shell = await startShell();
+  shell.wire.override(/^\/card\/api\/login/, () => Promise.reject(new TypeError("Failed to fetch")));
+  await enter(shell, "eleveur-lait");
+  expect([shell.network.online, shell.progress.interrupted]).toEqual([true, false]);
+  const others = loginsSent(await morning()).filter((path) => path !== "/card/api/login");
+  expect([...loginsSent(shell)].sort()).toEqual(others.sort());
 });
 
 test("a tab that has notified the applications does not notify them again when it is reloaded; another tab does", async () => {

@@ -1,11 +1,13 @@
 import { reaction } from "mobx";
 import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
-import { LIMITS, SIGN_IN, TIMING } from "../../../generated/settings";
+import { LIMITS, SIGN_IN, STORAGE, TIMING } from "../../../generated/settings";
+import { SHOP_ACTION } from "../../../generated/shops";
 import { createConcurrencyLimit } from "../../../src/flows/login/concurrencyLimit";
-import { waitWithIdleTimeout, withTimeout } from "../../../src/flows/login/idleTimeout";
+import { waitWithIdleTimeout } from "../../../src/flows/login/idleTimeout";
 import { loginGroups, loginPath } from "../../../src/flows/login/loginGroups";
-import { SIGN_IN_STEPS } from "../../../src/stores/progressStore";
+import { SIGN_IN_STEPS, type SignInStep } from "../../../src/stores/progressStore";
+import { withTimeout } from "../../../src/time/withTimeout";
 import { enter, loginsSent, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
 import { neverAnswers, until } from "../../support/slowWire";
 import { settle, testClock } from "../../support/testClock";
@@ -20,21 +22,79 @@ function signIn(shell: ShellRig, login = "eleveur-lait") {
   return shell.signIn.withPassword({ login, password: PASSWORD });
 }
 
-test("after a sign-in the steps follow in order: session, sub-applications, workshops, translations, service check, grants [LOG-07]", async () => {
-  const shell = await startShell();
-  const steps: (string | null)[] = [];
+/** What holds at the begin of every step of a sign-in. */
+function stepsOf<Value>(shell: ShellRig, look: (step: SignInStep | null) => Value): readonly (readonly [SignInStep | null, Value])[] {
+  const seen: [SignInStep | null, Value][] = [];
   reaction(
     () => shell.progress.step,
-    (step) => void steps.push(step),
+    (step) => void seen.push([step, look(step)]),
   );
+  return seen;
+}
+
+test("after a sign-in the steps follow in order: session, sub-applications, workshops, translations, service check, grants [LOG-07]", async () => {
+  const shell = await startShell();
+  const steps = stepsOf(shell, () => shell.storage.read(STORAGE.sessionKey));
   await enter(shell, "eleveur-mixte");
-  expect(steps).toEqual([...SIGN_IN_STEPS, null]);
-  expect((await shell.storedSession.load())?.user?.id).toBe("eleveur-mixte");
+  expect(steps.map(([step]) => step)).toEqual([...SIGN_IN_STEPS, null]);
+  const [, [, stored] = []] = steps;
+  expect(await stored).toMatchObject({ user: { id: "eleveur-mixte" } });
   const paths = shell.wire.calls.map(({ path }) => path);
   const at = (path: string) => paths.indexOf(path);
   const lastLogin = Math.max(...REST.map(({ login }) => paths.lastIndexOf(login.path)));
   expect(at("/translate-proxy/api/translation/all")).toBeGreaterThan(lastLogin);
   expect(at("/stateManager/api/services")).toBeGreaterThan(at("/translate-proxy/api/translation/all"));
+});
+
+test("the workshops wait until each sub-application has been notified [LOG-07]", async () => {
+  const shell = await startShell();
+  const last = REST.findLast(({ login }) => login.grant === null);
+  const asked = neverAnswers(shell, pathOf(last));
+  void signIn(shell);
+  await until(() => asked() === 1);
+  for (let turn = 0; turn < 100; turn++) await settle();
+  expect(shell.progress.step).toBe("applications");
+  await shell.clock.advance(SIGN_IN.idleTimeoutMs);
+  await until(() => shell.progress.step === "grants");
+});
+
+/** A workshop that the user has switched off, on its way to the server. */
+const OFF = {
+  key: "off",
+  userId: "eleveur-mixte",
+  numCheptel: "FR61903318",
+  type: SHOP_ACTION,
+  at: new Date(0),
+  payload: { value: "ALLAITANT", label: "shop.ALLAITANT", typo: "A", actif: false },
+};
+
+test("the workshops are loaded after the logins: as chosen on this device, though the server does not have them yet [LOG-07]", async () => {
+  const shell = await startShell();
+  await shell.outside.outbox.add([OFF, { ...OFF, key: "elsewhere", numCheptel: "FR1", payload: { ...OFF.payload, value: "LAITIER" } }]);
+  shell.wire.override(/\/syncManager\/api\/actions/, () => new Response(null, { status: 503 }));
+  const steps = stepsOf(shell, () => shell.session.user?.contexteElevage);
+  await enter(shell, "eleveur-mixte");
+  expect(steps).toEqual([
+    ["session", undefined],
+    ["applications", "M"],
+    ["workshops", "M"],
+    ["translations", "L"],
+    ["services", "L"],
+    ["grants", "L"],
+    [null, "L"],
+  ]);
+  expect((await shell.storedSession.load())?.user?.contexteElevage).toBe("L");
+});
+
+test("the grants of the profile are populated by the last step: those held and no others [LOG-07]", async () => {
+  const shell = await startShell();
+  const steps = stepsOf(shell, (step) => {
+    if (step === "session") return null;
+    const { resolver } = shell.inside().menu;
+    return ["planning.late", "sante.carnet", "report.fivl", "icowdesk.switchor"].map((grant) => resolver.grant(grant).held);
+  });
+  await enter(shell, "eleveur-mixte");
+  expect(steps.find(([step]) => step === "grants")).toEqual(["grants", [true, true, false, false]]);
 });
 
 test("the menu can be used as soon as the first group has been notified, while the others still are", async () => {
@@ -46,7 +106,7 @@ test("the menu can be used as soon as the first group has been notified, while t
   expect(shell.clock.now()).toBe(Date.parse("2026-05-04T09:00:00Z"));
 });
 
-test("a sub-application that never answers holds up none of the others, and is given up in the end", async () => {
+test("fault 34: a sub-application that never answers holds up none of the others, and is given up in the end", async () => {
   const shell = await startShell();
   const [silent] = REST;
   const others = REST.filter((application) => application !== silent && application.login.grant === null).map(({ login }) =>
@@ -56,7 +116,7 @@ test("a sub-application that never answers holds up none of the others, and is g
   expect(await signIn(shell)).toBe("home");
   await until(() => others.every((path) => loginsSent(shell).includes(path)));
   await settle();
-  await shell.clock.advance(SIGN_IN.patienceMs);
+  await shell.clock.advance(SIGN_IN.idleTimeoutMs);
   await until(() => shell.progress.step === "grants");
   await settle();
   expect(shell.progress.busy).toBe(true);
@@ -71,7 +131,7 @@ test("one of the first group that never answers keeps the shell waiting for the 
   const asked = neverAnswers(shell, pathOf(FIRST[0]));
   void signIn(shell);
   await until(() => asked() === 1);
-  await shell.clock.advance(SIGN_IN.patienceMs - 1);
+  await shell.clock.advance(SIGN_IN.idleTimeoutMs - 1);
   expect(isHome(shell)).toBe(false);
   await shell.clock.advance(1);
   expect(isHome(shell)).toBe(true);
@@ -83,7 +143,7 @@ test("when nothing of the first group ever answers, the shell can be used after 
   const asked = neverAnswers(shell, ANY_LOGIN);
   void signIn(shell);
   await until(() => asked() > 0);
-  await shell.clock.advance(SIGN_IN.patienceMs);
+  await shell.clock.advance(SIGN_IN.idleTimeoutMs);
   expect(isHome(shell)).toBe(true);
 });
 
@@ -96,7 +156,7 @@ test("a sub-application that fails at once holds up nobody either [LOG-13] [LOG-
   expect(shell.clock.pending()).toBe(0);
 });
 
-test("failures of translations, service check and widget token are logged and ignored [LOG-13]", async () => {
+test("fault 46: failures of translations, service check and widget token are logged and ignored [LOG-13]", async () => {
   const shell = await startShell();
   shell.wire.override(/translate-proxy|services|widget/, () => Response.json({}, { status: 500 }));
   expect(await enter(shell, "support")).toBe("home");
@@ -104,12 +164,12 @@ test("failures of translations, service check and widget token are logged and ig
   expect(shell.session.signedIn).toBe(true);
 });
 
-test("somebody who leaves in the middle of the logins: no more of them are sent", async () => {
+test("a user who leaves in the middle of the logins: no more of them are sent", async () => {
   const shell = await startShell();
   const asked = neverAnswers(shell, new RegExp(REST.map(({ login }) => `^${login.path}$`).join("|")));
   void signIn(shell);
   await until(() => isHome(shell) && asked() === 1);
-  await shell.clock.advance(SIGN_IN.patienceMs);
+  await shell.clock.advance(SIGN_IN.idleTimeoutMs);
   expect(asked()).toBe(LIMITS.loginConcurrency);
   await shell.logout();
   await shell.clock.advance(TIMING.callTimeoutMs);

@@ -18,7 +18,7 @@ function parts() {
   return { session, menu, storage: memoryStore() };
 }
 
-test("the section left open in the drawer is open again in this tab, until somebody leaves", async () => {
+test("the section left open in the drawer is open again in this tab, until a user leaves", async () => {
   const { session, menu, storage } = parts();
   const { stop } = await startPersistOpenSection(storage, { menu, session });
   menu.showDrawerSection("s");

@@ -25,7 +25,7 @@ test("a ping follows the focus of the window, at most one in ten minutes [NET-09
   expect(pings(shell).length).toBe(2);
 });
 
-test("the ping is a GET with the built-in version in a header, and its answer holds the version of the server [CAL-18] [CAL-19]", async () => {
+test("the ping is a GET with the built-in version in a header, and its answer holds the version of the server [CAL-18] [CAL-19] [CON-10]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   await focus(shell);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { TIMING } from "../../../generated/settings";
+import { SHOP_ACTION } from "../../../generated/shops";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
+import { startWatchNetwork } from "../../../src/flows/network/watchNetwork";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
 import { type Attempt, alreadyApplied, calm, confirmed, FIRST_MS, LONGEST_MS, outboxRig, refused } from "./outboxRig";
 
@@ -46,7 +49,33 @@ test("offline nothing is lost: it is kept, and sent when the network is back", a
   rig.queue.drain.stop();
 });
 
-test("what an earlier page has left goes at the start, once somebody is signed in", async () => {
+test("the browser says that the network is back: what waits goes half a second later, and what it says when it goes counts too", async () => {
+  const rig = await outboxRig({ online: false });
+  let tell = (_online: boolean) => {};
+  const onChange = (listener: (online: boolean) => void) => {
+    tell = listener;
+    return () => {};
+  };
+  const connection = { isOnline: () => false, onFocus: () => () => {}, onChange };
+  const { stop } = startWatchNetwork(
+    { connection, http: rig.http, clock: rig.clock, debounceMs: TIMING.onlineEventDebounceMs },
+    rig.network,
+  );
+  await rig.take(["a"]);
+  tell(true);
+  await rig.advance(TIMING.onlineEventDebounceMs - 1);
+  expect(rig.sent()).toEqual([]);
+  await rig.advance(1);
+  expect(rig.sent()).toEqual(["a"]);
+  tell(false);
+  await rig.advance(TIMING.onlineEventDebounceMs);
+  await rig.take(["b"]);
+  await calm();
+  expect(rig.sent()).toEqual(["a"]);
+  stop();
+});
+
+test("what an earlier page has left goes at the start, once a user is signed in", async () => {
   const left = memoryOutbox();
   await (await outboxRig({ outbox: left, online: false })).take(["a"]);
   const rig = await outboxRig({ outbox: left, user: null });
@@ -55,6 +84,15 @@ test("what an earlier page has left goes at the start, once somebody is signed i
   await calm();
   expect(rig.sent()).toEqual(["a"]);
   expect(left.actions).toEqual([]);
+});
+
+test("a change of the workshops that is confirmed is in the profile, which was read before [LOG-07]", async () => {
+  const rig = await outboxRig({ online: false });
+  await rig.queue.enqueue("u", [{ type: SHOP_ACTION, numCheptel: "FR1", payload: { value: "LAITIER", actif: true } }]);
+  expect(rig.session.user?.contexteElevage).not.toBe("L");
+  rig.network.setOnline(true);
+  await calm();
+  expect([await rig.left(), rig.session.user?.contexteElevage]).toEqual([[], "L"]);
 });
 
 test("actions of one user are never sent in the name of another", async () => {
@@ -204,6 +242,21 @@ test("two tabs send the queue of a herd once: one at a time, and the second find
   expect(await outbox.list("u")).toEqual([]);
 });
 
+test("the lock of a herd is its own: while another tab sends for it this one does not, and other herds are not held up", async () => {
+  const parts = memoryOutboxParts();
+  let letGo = () => {};
+  void parts.locks.runExclusive("FR1", () => new Promise<void>((resolve) => (letGo = resolve)));
+  const rig = await outboxRig({ outbox: parts.outbox, parts });
+  await rig.take(["b", "FR2"]);
+  await calm();
+  await rig.take(["a", "FR1"]);
+  await calm();
+  expect(rig.sent()).toEqual(["b"]);
+  letGo();
+  await calm();
+  expect(rig.sent()).toEqual(["b", "a"]);
+});
+
 test("what is done while the queue is being sent goes right after it", async () => {
   let letGo = (_response: Response) => {};
   const rig = await outboxRig({ answer: () => new Promise((resolve) => (letGo = resolve)) });
@@ -243,15 +296,29 @@ test("a synchronisation that fails is said: once while the server is down, and f
   expect(rig.notices.notices).toEqual([]);
   rig.answer(() => refused(400));
   await rig.advance(LONGEST_MS);
-  expect(rig.notices.notices).toMatchObject([failed(welcomeText.error.unexpected)]);
+  expect(rig.notices.notices).toMatchObject([failed(pagesText.sync.parked)]);
   rig.notices.clear();
   rig.answer(confirmed);
   await rig.take(["b"]);
   await calm();
   expect(rig.notices.notices).toEqual([]);
   const next = await outboxRig({ outbox: disk });
-  expect(next.notices.notices).toMatchObject([failed(welcomeText.error.unexpected)]);
+  expect(next.notices.notices).toMatchObject([failed(pagesText.sync.parked)]);
   for (const { queue } of [rig, next]) queue.drain.stop();
+});
+
+test("a server without room for more actions: they stay, the user is told once, and they go when there is room", async () => {
+  const rig = await outboxRig({ answer: () => refused(503) });
+  await rig.take(["a"]);
+  await calm();
+  rig.notices.clear();
+  rig.answer(() => refused(507, { "Retry-After": "3600" }));
+  await rig.advance(LONGEST_MS);
+  expect(rig.notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.sync, pagesText.sync.full] }]);
+  expect(await rig.left()).toEqual(["a"]);
+  rig.answer(confirmed);
+  await rig.advance(3_600_000);
+  expect([await rig.left(), rig.notices.notices.length]).toEqual([[], 1]);
 });
 
 test("without a network nothing has failed, so nothing is said", async () => {
@@ -260,4 +327,89 @@ test("without a network nothing has failed, so nothing is said", async () => {
   await calm();
   expect([rig.network.online, rig.notices.notices]).toEqual([false, []]);
   rig.queue.drain.stop();
+});
+
+test("what waits, is being sent, fails and arrives is in the sync state, also what an earlier page has left [SYN-03]", async () => {
+  const disk = memoryOutbox();
+  await (await outboxRig({ outbox: disk, online: false })).take(["a"], ["b", "FR2"]);
+  const rig = await outboxRig({ outbox: disk, online: false, answer: () => new Promise(() => {}) });
+  const herds = () => ["FR1", "FR2"].map((herd) => rig.sync.herd(herd).state);
+  expect([herds(), rig.sync.herd("FR1").waiting, rig.sync.loading]).toEqual([["DRAFT", "DRAFT"], 1, false]);
+  rig.network.setOnline(true);
+  await calm();
+  expect([herds(), rig.sync.loading]).toEqual([["WIP", "WIP"], true]);
+  rig.answer((attempt) => (attempt.herd === "FR1" ? refused(503) : confirmed(attempt)));
+  await rig.advance(1000);
+  rig.network.setOnline(true);
+  await rig.advance(FIRST_MS);
+  expect([herds(), rig.sync.loading]).toEqual([["ERROR", "SUCCESS"], false]);
+  rig.answer(confirmed);
+  await rig.advance(LONGEST_MS);
+  expect([herds(), rig.sync.total.progress]).toEqual([["SUCCESS", "SUCCESS"], 1]);
+  rig.session.clear();
+  expect(rig.sync.processes.size).toBe(0);
+});
+
+test("a sync that is started with the purge option sets the purge flag [SYN-05]", async () => {
+  const rig = await outboxRig();
+  await rig.queue.drain.now();
+  expect(rig.sync.purge).toBe(false);
+  await rig.queue.drain.now({ purge: true });
+  expect(rig.sync.purge).toBe(true);
+});
+
+test("the loading flag stays on until the last herd has reported [SYN-06]", async () => {
+  const waiting: ((response: Response) => void)[] = [];
+  const rig = await outboxRig({ online: false, answer: () => new Promise((resolve) => waiting.push(resolve)) });
+  await rig.take(["a", "FR1"], ["b", "FR2"]);
+  rig.network.setOnline(true);
+  await calm();
+  waiting[0]?.(confirmed({ key: "key-1" }));
+  await calm();
+  expect([rig.sync.herd("FR1").state, rig.sync.loading]).toEqual(["SUCCESS", true]);
+  waiting[1]?.(confirmed({ key: "key-2" }));
+  await calm();
+  expect(rig.sync.loading).toBe(false);
+});
+
+describe("a refused action is decided by its user", () => {
+  const parkedRig = async () => {
+    const rig = await outboxRig({ answer: ({ type }) => (type === "a" ? refused(422) : confirmed({ key: "key-2" })) });
+    await rig.take(["a"], ["b"]);
+    await calm();
+    expect(rig.sync.herd("FR1")).toMatchObject({ state: "WARNING", waiting: 0, parked: 1 });
+    rig.answer(confirmed);
+    return rig;
+  };
+
+  test("retried, it is sent again under its key", async () => {
+    const rig = await parkedRig();
+    expect(await rig.queue.decide("key-1", { kind: "retry" })).toBe(true);
+    await calm();
+    expect(rig.attempts.at(-1)).toMatchObject({ key: "key-1", type: "a" });
+    expect([await rig.left(), rig.sync.herd("FR1").state]).toEqual([[], "SUCCESS"]);
+  });
+
+  test("corrected, it is another action with a key of its own", async () => {
+    const rig = await parkedRig();
+    expect(await rig.queue.decide("key-1", { kind: "edit", payload: { of: "corrected" } })).toBe(true);
+    await calm();
+    expect(rig.attempts.at(-1)).toMatchObject({ key: "key-3", type: "a" });
+    expect(await rig.left()).toEqual([]);
+  });
+
+  test("discarded, it is gone without having been sent", async () => {
+    const rig = await parkedRig();
+    const { length } = rig.attempts;
+    expect(await rig.queue.decide("key-1", { kind: "discard" })).toBe(true);
+    await calm();
+    expect([await rig.left(), rig.attempts.length, rig.sync.herd("FR1").state]).toEqual([[], length, "SUCCESS"]);
+  });
+
+  test("one that only waits is not: it may be on its way", async () => {
+    const rig = await outboxRig({ online: false });
+    await rig.take(["a"]);
+    for (const kind of ["retry", "discard"] as const) expect(await rig.queue.decide("key-1", { kind })).toBe(false);
+    expect([await rig.left(), rig.sync.herd("FR1").waiting]).toEqual([["a"], 1]);
+  });
 });

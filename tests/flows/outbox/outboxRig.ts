@@ -1,18 +1,24 @@
 import { CALLS, HEADERS } from "../../../generated/calls";
 import { NETWORK, OUTBOX } from "../../../generated/settings";
+import { SHOPS } from "../../../generated/shops";
 import { createHttp } from "../../../src/adapters/http/createHttp";
 // Fetched with the first answer in the browser; here it is there from the start.
 import "../../../src/adapters/http/readActionResponse";
 import { readProfile } from "../../../src/domain/session/profile";
 import { openActionQueue } from "../../../src/flows/outbox/actionQueue";
 import type { LogoutOptions } from "../../../src/flows/session/logout";
+import { createStoredSession } from "../../../src/flows/session/storedSession";
 import type { Outbox, OutboxParts } from "../../../src/ports/outbox";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { NoticeStore } from "../../../src/stores/noticeStore";
+import { RegistryStore } from "../../../src/stores/registryStore";
 import { SessionStore } from "../../../src/stores/sessionStore";
+import { SyncStore } from "../../../src/stores/syncStore";
 import { fakeTabs } from "../../support/fakeTabs";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
+import { memoryStore } from "../../support/memoryStore";
+import { smallTables } from "../../support/smallTables";
 import { settle, testClock } from "../../support/testClock";
 
 /** One attempt as the server sees it. */
@@ -51,6 +57,8 @@ export interface OutboxRigOptions {
   readonly outbox?: Outbox;
   /** Shared with other tabs. */
   readonly parts?: OutboxParts;
+  /** What the tabs of the browser store. */
+  readonly storage?: ReturnType<typeof memoryStore>;
   readonly online?: boolean;
   readonly user?: string | null;
   /** Features of the shell the user is granted. */
@@ -70,6 +78,7 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
   const session = new SessionStore();
   const tabs = fakeTabs().open();
   const network = new NetworkStore(online);
+  const sync = new SyncStore();
   const attempts: Attempt[] = [];
   const refreshes: string[] = [];
   const expired: string[] = [];
@@ -121,8 +130,16 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
     session.clear();
   };
   const queue = await openActionQueue(
-    { http, clock, log, logout, services: async () => ({ openOutbox: async () => parts }) },
-    { session, network, notices, menu, framesStore },
+    {
+      http,
+      clock,
+      log,
+      logout,
+      services: async () => ({ openOutbox: async () => parts }),
+      storage: given.storage ?? memoryStore(),
+      storedSession: createStoredSession(memoryStore(), "session"),
+    },
+    { session, network, sync, registry: new RegistryStore(smallTables({ more: { shops: SHOPS } })), notices, menu, framesStore },
   );
   await calm();
   return {
@@ -135,6 +152,7 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
     },
     session,
     network,
+    sync,
     attempts,
     refreshes,
     expired,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FINDING } from "../../../generated/settings";
+import { QUICK_ACCESS } from "../../../generated/settings";
 import { createQuickAccess } from "../../../src/flows/quickAccess/createQuickAccess";
 import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { memoryStore } from "../../support/memoryStore";
@@ -12,7 +12,7 @@ const TRIMMING = "sante-parage";
 const personOf = ({ session }: ShellRig) => (session.multiUser ?? session.user)?.id ?? "";
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** The shell with somebody in it, and what makes it quick. */
+/** The shell with a user in it, and what makes it quick. */
 async function signedIn(persona: string, shell?: ShellRig) {
   const rig = shell ?? (await startShell());
   await enter(rig, persona);
@@ -39,7 +39,7 @@ test("a tile is pinned, moved and taken away, and the device keeps it for who di
   expect(await rig.storage.read(STORAGE_KEYS.favourites(personOf(rig)))).toEqual([second]);
 });
 
-test("favourites outlive the logout; somebody else on the same device sees their own, and changes no other's", async () => {
+test("favourites outlive the logout; another user on the same device sees their own, and changes no other's", async () => {
   const { rig, quickAccess } = await signedIn(BREEDER);
   await quickAccess.togglePin(TRIMMING);
   const mine = STORAGE_KEYS.favourites(personOf(rig));
@@ -105,17 +105,17 @@ test("the pages opened last are offered, the last one first, without home and wi
       for (const tile of group.tiles) {
         const { href, target } = work.menu.resolver.tile(tile);
         if (href === null || target === null || target.route === home?.route || opened.includes(href)) continue;
-        if (work.menu.resolver.address(href).frame === null || opened.length > FINDING.recents + 2) continue;
+        if (work.menu.resolver.address(href).frame === null || opened.length > QUICK_ACCESS.recents + 2) continue;
         opened.push(href);
       }
-  expect(opened.length).toBeGreaterThan(FINDING.recents);
+  expect(opened.length).toBeGreaterThan(QUICK_ACCESS.recents);
   for (const href of [...opened, home?.href ?? "/"]) {
     rig.navigation.push(href);
     await rig.clock.advance(0);
     await settled();
   }
   await settled();
-  expect(quickAccess.recents.pages.map(({ href }) => href)).toEqual([...opened].reverse().slice(0, FINDING.recents));
+  expect(quickAccess.recents.pages.map(({ href }) => href)).toEqual([...opened].reverse().slice(0, QUICK_ACCESS.recents));
   const { user, multiUser } = rig.session;
   if (user === null) throw new Error("nobody has signed in");
   rig.session.set({ user: { ...user, droits: [], rules: { authorizes: {} } }, multiUser });
@@ -125,7 +125,7 @@ test("the pages opened last are offered, the last one first, without home and wi
   expect(await rig.storage.read(STORAGE_KEYS.recents)).toBeNull();
 });
 
-test("the home screen of a phone knows who has favourites before they have come, and is not changed under somebody's eyes", async () => {
+test("the home screen of a phone knows who has favourites before they have come, and is not changed under a user's eyes", async () => {
   const { rig, work, quickAccess } = await signedIn(BREEDER);
   expect(work.favouritesBar.pinnedBy).toBeNull();
   await quickAccess.togglePin(TRIMMING);
@@ -133,7 +133,7 @@ test("the home screen of a phone knows who has favourites before they have come,
   await rig.logout();
   await enter(rig, OTHER);
   await settled();
-  // The id of somebody else: no room is left for it, and it goes with the next page.
+  // The id of another user: no room is left for it, and it goes with the next page.
   expect(work.favouritesBar.pinnedBy).not.toBe(personOf(rig));
   const elsewhere = work.menu.sections
     .flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles))
@@ -163,8 +163,8 @@ test("messages that are gone can be read again, the last one first, and not by t
     ["two", "positive"],
     ["one", "negative"],
   ]);
-  for (let count = 0; count < FINDING.notices * 2; count++) rig.notices.show({ lines: [`more ${count}`] });
-  expect(quickAccess.noticeHistory.entries).toHaveLength(FINDING.notices);
+  for (let count = 0; count < QUICK_ACCESS.notices * 2; count++) rig.notices.show({ lines: [`more ${count}`] });
+  expect(quickAccess.noticeHistory.entries).toHaveLength(QUICK_ACCESS.notices);
   await rig.logout();
   expect(quickAccess.noticeHistory.entries).toEqual([]);
 });

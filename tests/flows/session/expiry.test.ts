@@ -8,7 +8,7 @@ import { welcomeText } from "../../../generated/text/welcome";
 import { OfflineError } from "../../../src/ports/http";
 import { LIFETIMES } from "../../../src/server/time/lifetimes";
 import { fakeTabs } from "../../support/fakeTabs";
-import { ADDRESS, enter, loginsSent, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
+import { ADDRESS, enter, loginsSent, PASSWORD, type ShellRig, startShell, switchHerd } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
 /** Everything the server had handed out is worth nothing any more. */
@@ -110,7 +110,7 @@ test("a technician goes on with the herd that was open, not with the first one",
   const shell = await startShell();
   await enter(shell, "technicien-multi");
   const herd = PERSONAS["technicien-multi"].herds[2]?.numCheptel ?? "";
-  await shell.inside().switchHerd(herd);
+  await switchHerd(shell, herd);
   await expire(shell);
   shell.sessionExpired();
   expect(await again(shell, "technicien-multi")).toEqual({ kind: "continued" });
@@ -149,7 +149,7 @@ test("another account is a full change: what belonged to the former user is drop
   for (const key of keeps) expect(await shell.tabStorage.read(key)).not.toBe("of the former");
 });
 
-test("whoever leaves the sign-in comes to the login page, which says that the session has expired [EXP-01] [OUT-04]", async () => {
+test("a user who leaves the sign-in comes to the login page, which says that the session has expired [EXP-01] [OUT-04]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   shell.sessionExpired();
@@ -159,7 +159,7 @@ test("whoever leaves the sign-in comes to the login page, which says that the se
   expect(shell.storage.entries.has(STORAGE.sessionKey)).toBe(false);
 });
 
-test("somebody else's screen is handed over without a word", async () => {
+test("another user's screen is handed over without a word", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   shell.sessionExpired();

@@ -217,7 +217,7 @@ test("the two workers get their logins: JSON, the sync manager online only, the 
   expect(technician.map(({ path }) => path).sort()).toEqual(["/stateManager/api/login/", "/syncManager/api/login/"]);
 });
 
-test("what comes for somebody who has left is not kept, and who comes next gets no login of theirs", async () => {
+test("what comes for a user who has left is not kept, and who comes next gets no login of theirs", async () => {
   let answer = (_: Readonly<Record<string, unknown>>) => {};
   const sent: string[] = [];
   const { logins, tabStorage } = rig((path) => {

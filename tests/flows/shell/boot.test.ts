@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { STORAGE } from "../../../generated/settings";
 import { boot } from "../../../src/flows/boot/boot";
+import { DRAFTS_KEY } from "../../../src/flows/frames/drafts";
 import { ADDRESS, enter, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
 async function start(shell: ShellRig) {
-  await boot({ ...shell, languageKey: "language" }, shell);
+  await boot(shell, shell);
   shell.draw();
   for (let i = 0; i < 20; i++) await settle();
 }
@@ -44,3 +46,22 @@ test("a failing start of what a kept session needs is logged and ignored [LOG-13
   expect(shell.warnings).toContain("boot");
   expect(shell.session.signedIn).toBe(true);
 });
+
+test.each(["", "eleveur-viande"])(
+  "a tab that a browser gives back after the logout of its user holds nothing of them; signed in meanwhile: %s",
+  async (next) => {
+    const morning = await startShell();
+    await enter(morning, "eleveur-lait");
+    const left = ["edeHelper", DRAFTS_KEY, STORAGE.datexKey];
+    for (const key of left) await morning.tabStorage.write(key, "kept");
+    const given = new Map(morning.tabStorage.entries);
+    await morning.logout();
+    if (next !== "") await enter(await startShell({ storage: morning.storage, beside: morning }), next);
+    const again = await startShell({ storage: morning.storage, beside: morning, drawn: false });
+    for (const [key, value] of given) again.tabStorage.entries.set(key, value);
+    await start(again);
+    await again.loadShell();
+    const kept = [...again.tabStorage.entries.values()].join();
+    for (const value of ["kept", "eleveur-lait"]) expect(kept).not.toContain(value);
+  },
+);

@@ -46,7 +46,7 @@ test("the root goes home after 0.5 s, not sooner [PUB-29] [CON-17]", async () =>
   expect(shell.clock.pending()).toBe(0);
 });
 
-test("somebody logged in as multi who opens login is sent home; a breeder is not [GRD-03]", async () => {
+test("a user logged in as multi who opens login is sent home; a breeder is not [GRD-03]", async () => {
   const technician = await startShell();
   await enter(technician, "technicien-multi");
   technician.navigation.push(ADDRESS.login);
@@ -103,7 +103,7 @@ test("a refused multi-herd user is sent home, where the reason is said [GRD-06]"
   expect(shell.notices.notices.at(-1)?.lines).toContain(welcomeText.refusal.reason["not-granted"]);
 });
 
-test("somebody who holds no route at all is logged out with the negative notice; no redirect is followed twice [GRD-06]", async () => {
+test("a user who holds no route at all is logged out with the negative notice; no redirect is followed twice [GRD-06]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   shell.inside().registry.replace(smallTables({}));

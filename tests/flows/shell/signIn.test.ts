@@ -4,7 +4,7 @@ import { PERSONAS } from "../../../generated/personas";
 import { STORAGE } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
-import { ADDRESS, enter, loginsSent, PASSWORD, startShell } from "../../support/shellRig";
+import { ADDRESS, enter, loginsSent, PASSWORD, startShell, switchHerd } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
 test("one token: the profile is loaded and the user goes home [LOG-02]", async () => {
@@ -50,17 +50,38 @@ test("several tokens lead to the choice of a herd; the chosen one is the current
 test("zero tokens: the user is notified and stays out [LOG-05]", async () => {
   const shell = await startShell();
   expect(await enter(shell, "sans-elevage")).toBe("failed");
-  expect(shell.notices.notices.map(({ lines }) => lines)).toEqual([[welcomeText.error.unknownid]]);
+  expect(shell.notices.notices.map(({ lines }) => lines)).toEqual([[welcomeText.error.unknownid, welcomeText.error.noHerd]]);
   expect(shell.session.signedIn).toBe(false);
 });
 
 test("wrong credentials are refused under the field and by a notice; other failures by the notice alone [LOG-06]", async () => {
   const shell = await startShell();
   expect(await shell.signIn.withPassword({ login: "eleveur-lait", password: "wrong" })).toBe("refused");
-  expect(shell.notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.unknownid] }]);
+  expect(shell.notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.unknownid, welcomeText.login.check] }]);
   expect(shell.navigation.entered).toEqual([ADDRESS.login]);
   shell.wire.override(/authenticate/, () => new Response("{}", { status: 500, headers: { "Content-Type": "application/json" } }));
   expect(await shell.signIn.withPassword({ login: "eleveur-lait", password: PASSWORD })).toBe("failed");
+  expect(shell.notices.notices).toMatchObject([{ kind: "negative", lines: [welcomeText.error.unknownid, welcomeText.error.unexpected] }]);
+});
+
+test("a herd whose token the server refuses is nothing that was typed wrongly [ERR-01]", async () => {
+  const shell = await startShell();
+  await enter(shell, "plusieurs-elevages");
+  expect(await shell.signIn.withToken("made-up")).toBe("failed");
+  expect(shell.notices.notices).toMatchObject([{ lines: [welcomeText.error.unknownid, welcomeText.error.unexpected] }]);
+});
+
+test("an account without any right stays at the root, in the menus, and owed terms go before", async () => {
+  const shell = await startShell();
+  expect(await enter(shell, "sans-droit")).toBe("home");
+  expect([shell.navigation.current(), shell.location.page.kind]).toEqual(["/", "empty"]);
+  await shell.clock.advance(10_000);
+  expect([shell.navigation.current(), shell.location.page.kind]).toEqual(["/", "empty"]);
+  const { multiUser, user } = shell.session;
+  const owes = { connectedAs: "PROPRIO", validateCgu: true };
+  shell.session.set({ user: user && { ...user, ...owes }, multiUser: multiUser && { ...multiUser, ...owes } });
+  await shell.goHome();
+  expect(shell.navigation.current()).toBe(ADDRESS.cgu);
 });
 
 test("the session is kept on the device until logout, and the password never is [LOG-08]", async () => {
@@ -115,13 +136,10 @@ test("the profile becomes the multi user in every case, the current user only wh
 test("a multi-herd user goes into another herd without signing in again, and the multi user stays [HSW-01]", async () => {
   const shell = await startShell();
   await enter(shell, "technicien-multi");
-  const { switchHerd } = await shell.loadShell();
   const wanted = PERSONAS["technicien-multi"].herds[2]?.numCheptel ?? "";
-  expect(await switchHerd(wanted)).toBe(true);
+  expect(await switchHerd(shell, wanted)).toBe(true);
   expect(shell.session.numCheptel).toBe(wanted);
   expect(shell.session.multiUser?.id).toBe("technicien-multi");
-  expect(await switchHerd("FR00000000")).toBe(false);
-  expect(shell.session.numCheptel).toBe(wanted);
 });
 
 test("what logins have left in this tab goes with the session, and no menu stays open", async () => {
@@ -147,7 +165,7 @@ test("logout ends the session on the server as well, so that nothing refreshes i
   expect(await shell.http.refresh()).toBe(false);
 });
 
-test("somebody who signs in where another user is signed in finds nothing of theirs", async () => {
+test("a user who signs in where another user is signed in finds nothing of theirs", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-viande");
   const { menu } = shell.inside();
@@ -156,18 +174,4 @@ test("somebody who signs in where another user is signed in finds nothing of the
   expect(await enter(shell, "eleveur-lait")).toBe("home");
   expect([shell.session.effective?.id, shell.session.login, menu.drawer]).toEqual(["eleveur-lait", "eleveur-lait", null]);
   expect(await shell.storage.read(STORAGE_KEYS.recents)).not.toEqual(["left"]);
-});
-
-test("a language chosen before the sign-in stays, also after a wrong password; otherwise it is that of the herd, French where it states none [INT-01] [INT-02]", async () => {
-  const shell = await startShell();
-  await shell.texts.choose("es");
-  await shell.signIn.withPassword({ login: "eleveur-lait", password: "wrong" });
-  await enter(shell, "eleveur-lait");
-  expect(shell.language.current).toBe("es");
-  await shell.logout();
-  await enter(shell, "eleveur-frontalier");
-  expect([PERSONAS["eleveur-frontalier"].profile.trans, shell.language.current]).toEqual(["de", "de"]);
-  await shell.logout();
-  await enter(shell, "eleveur-lait");
-  expect([PERSONAS["eleveur-lait"].profile.trans ?? "", shell.language.current]).toEqual(["", "fr"]);
 });

@@ -59,7 +59,7 @@ test("both grants go by their full name: the one alone does not give the other [
   expect([resolver.feature("translations"), resolver.feature("forceTranslations")]).toEqual([true, false]);
 });
 
-test("without either grant only the texts of the product are shown, whoever was here before [INT-06] [INT-07]", async () => {
+test("without either grant only the texts of the product are shown, also after another user [INT-06] [INT-07]", async () => {
   const shell = await shellWith({ fr: { [KEY]: "serveur" } });
   await enter(shell, "eleveur-lait");
   await shell.logout();
@@ -78,13 +78,13 @@ test("a language chosen later comes by the loader, from the address of the confi
     return Response.json({ [KEY]: "Server" });
   });
   await enter(shell, "eleveur-lait");
-  await shell.texts.choose("de");
+  await shell.languageChoice.choose("de");
   await until(() => shell.storage.entries.has(cacheKey("de")));
   shell.translator.use("de");
   expect(textOf(shell)).toBe("Server");
   expect(shell.wire.calls.at(-1)?.path).toBe(PRODUCT.translationsAddress.replace("{lang}", "de"));
-  await shell.texts.choose("fr");
-  await shell.texts.choose("de");
+  await shell.languageChoice.choose("fr");
+  await shell.languageChoice.choose("de");
   await settle();
   expect(asked).toEqual(["de"]);
 });
@@ -95,7 +95,7 @@ test("a loader or a cache that gives nothing of use leaves the texts of the prod
   await shell.storage.write(cacheKey("fr"), { [KEY]: 7 });
   await enter(shell, "eleveur-lait");
   expect(textOf(shell)).toBe("produit");
-  await shell.texts.choose("de");
+  await shell.languageChoice.choose("de");
   await until(() => shell.warnings.includes("translation loader"));
   shell.translator.use("de");
   expect(textOf(shell)).toBe("Produkt");
@@ -103,9 +103,9 @@ test("a loader or a cache that gives nothing of use leaves the texts of the prod
 
 test("nobody signed in, or not granted: choosing a language asks the loader for nothing", async () => {
   const shell = await shellWith({});
-  await shell.texts.choose("de");
+  await shell.languageChoice.choose("de");
   await enter(shell, "eleveur-viande");
-  await shell.texts.choose("it");
+  await shell.languageChoice.choose("it");
   await settle();
   expect(callsOf(shell)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frameAddress } from "../../../src/domain/address/frameAddress";
 import { hashOf, readHash } from "../../../src/protocol/frames/hashAddress";
-import { agreeVersion } from "../../../src/protocol/frames/versions";
+import { negotiateVersion } from "../../../src/protocol/frames/versions";
 import { frameOf } from "../../support/smallTables";
 
 test("a sub-application reads path and query of its frame address, the query inside the hash", () => {
@@ -33,5 +33,5 @@ test.each([
   [[3], [2, 1], null],
   [[], [2, 1], null],
 ])("offered %j and spoken %j agree on %j: the newest of both, N or N−1", (offered, spoken, agreed) => {
-  expect(agreeVersion(offered, spoken)).toBe(agreed);
+  expect(negotiateVersion(offered, spoken)).toBe(agreed);
 });

@@ -5,7 +5,7 @@ import { type Answer, failed, succeeded } from "../../../src/protocol/frames/ans
 import { createCaller } from "../../../src/protocol/frames/caller";
 import { createReceiver, onMessage } from "../../../src/protocol/frames/receiver";
 import { isAllowed, REPORT, TITLE } from "../../../src/protocol/frames/shellMessages";
-import { agreeVersion, PROTOCOL_VERSION, SPOKEN_VERSIONS } from "../../../src/protocol/frames/versions";
+import { negotiateVersion, PROTOCOL_VERSION, SUPPORTED_VERSIONS } from "../../../src/protocol/frames/versions";
 import { testClock } from "../../support/testClock";
 
 const LINE = { level: "info", message: "m", details: {} } as const;
@@ -83,7 +83,7 @@ test("an error code of a newer version counts as a plain failure", async () => {
 test("messages off the allow-list are open to every application, the others only to those that list them", () => {
   const open = (calls: readonly string[]) => SHELL_MESSAGES.filter((spec) => isAllowed(spec, calls)).map(({ type }) => type);
   const listed = SHELL_MESSAGES.filter(({ openToAll }) => !openToAll).map(({ type }) => type);
-  expect(listed).toEqual(["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect"]);
+  expect(listed).toEqual(["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect", "syncRead", "syncDecide"]);
   expect(open(["disconnect", "format"])).toEqual([...open([]), "disconnect"]);
   expect(new Set(open(listed)).size).toBe(SHELL_MESSAGES.length);
 });
@@ -137,9 +137,9 @@ test("lazy handlers that cannot be loaded make the message fail, and the next on
 
 test("of the versions that both sides speak the newest is taken: N meets N, N−1 and an older N−1", () => {
   const [n, before, after] = [7, 6, 8];
-  expect(agreeVersion([n, before], [n, before])).toBe(n);
-  expect(agreeVersion([before, before - 1], [n, before])).toBe(before);
-  expect(agreeVersion([after, n], [n, before])).toBe(n);
-  expect(agreeVersion([before - 1], [n, before])).toBeNull();
-  expect(SPOKEN_VERSIONS[0]).toBe(PROTOCOL_VERSION);
+  expect(negotiateVersion([n, before], [n, before])).toBe(n);
+  expect(negotiateVersion([before, before - 1], [n, before])).toBe(before);
+  expect(negotiateVersion([after, n], [n, before])).toBe(n);
+  expect(negotiateVersion([before - 1], [n, before])).toBeNull();
+  expect(SUPPORTED_VERSIONS[0]).toBe(PROTOCOL_VERSION);
 });

@@ -9,14 +9,14 @@ import { PasswordField } from "../../../views/publicPages/PasswordField";
 import { DateInput } from "../../inputs/DateInput";
 import { NumberInput } from "../../inputs/NumberInput";
 import styles from "./AccountForm.module.css";
+import type { AccountTexts } from "./accountTexts";
 import { HerdChoice, type NamedHerd } from "./HerdChoice";
-import type { AccountWords } from "./words";
 
 interface AccountFormProps {
   readonly herds: readonly NamedHerd[];
   /** Least length of a new password, as the shell handed it over. */
   readonly minimum: number;
-  readonly words: AccountWords;
+  readonly texts: AccountTexts;
   readonly locale: string;
   readonly clock: Clock;
 }
@@ -24,7 +24,7 @@ interface AccountFormProps {
 const PASSWORD = "password";
 
 /** A form of the account area, on the inputs and rules of the shell. An empty password leaves the old one; any other must be long enough. */
-export function AccountForm({ herds, minimum, words, locale, clock }: AccountFormProps) {
+export function AccountForm({ herds, minimum, texts, locale, clock }: AccountFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [settled, setSettled] = useState<DateEntry>({ kind: "empty" });
@@ -50,11 +50,11 @@ export function AccountForm({ herds, minimum, words, locale, clock }: AccountFor
     };
   return (
     <section className={styles.account}>
-      <h2>{words.title}</h2>
+      <h2>{texts.title}</h2>
       <form ref={form} noValidate onSubmit={submit}>
-        {herds.length > 1 && <HerdChoice herds={herds} words={words} clock={clock} />}
-        <DateInput label={words.settled} pastOnly locale={locale} clock={clock} onChange={change(setSettled)} />
-        <NumberInput label={words.places} hint={words.placesHint} clock={clock} onChange={change(setPlaces)} />
+        {herds.length > 1 && <HerdChoice herds={herds} texts={texts} clock={clock} />}
+        <DateInput label={texts.settled} pastOnly locale={locale} clock={clock} onChange={change(setSettled)} />
+        <NumberInput label={texts.places} hint={texts.placesHint} clock={clock} onChange={change(setPlaces)} />
         <PasswordField
           name={PASSWORD}
           label={t(accountText.renew.password)}
@@ -64,9 +64,9 @@ export function AccountForm({ herds, minimum, words, locale, clock }: AccountFor
           onChange={() => change(setShort)(false)}
         />
         <button type="submit" className="primary">
-          {words.save}
+          {texts.save}
         </button>
-        <p role="status">{checked && words.checked}</p>
+        <p role="status">{checked && texts.checked}</p>
       </form>
     </section>
   );

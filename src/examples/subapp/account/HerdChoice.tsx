@@ -3,7 +3,7 @@ import { matchesSearch } from "../../../domain/herd/matchesSearch";
 import type { Clock } from "../../../time/clock";
 import { SearchInput } from "../../inputs/SearchInput";
 import styles from "./AccountForm.module.css";
-import type { AccountWords } from "./words";
+import type { AccountTexts } from "./accountTexts";
 
 export interface NamedHerd {
   readonly numCheptel: string;
@@ -13,14 +13,14 @@ export interface NamedHerd {
 const SHOWN = 6;
 
 /** One herd of many, found by its name or number. */
-export function HerdChoice({ herds, words, clock }: { herds: readonly NamedHerd[]; words: AccountWords; clock: Clock }) {
+export function HerdChoice({ herds, texts, clock }: { herds: readonly NamedHerd[]; texts: AccountTexts; clock: Clock }) {
   const [query, setQuery] = useState<string | null>(null);
   const [chosen, setChosen] = useState(herds[0]?.numCheptel);
   const found = herds.filter(({ numCheptel, name }) => query === null || matchesSearch([numCheptel, name], query));
   return (
     <div className={styles.herds}>
-      <SearchInput label={words.herd} hint={words.herdHint} clock={clock} onSearch={setQuery} />
-      <div role="radiogroup" aria-label={words.herd}>
+      <SearchInput label={texts.herd} hint={texts.herdHint} clock={clock} onSearch={setQuery} />
+      <div role="radiogroup" aria-label={texts.herd}>
         {found.slice(0, SHOWN).map(({ numCheptel, name }) => (
           <label key={numCheptel}>
             <input type="radio" name="herd" checked={numCheptel === chosen} onChange={() => setChosen(numCheptel)} />
@@ -28,7 +28,7 @@ export function HerdChoice({ herds, words, clock }: { herds: readonly NamedHerd[
             <small>{numCheptel}</small>
           </label>
         ))}
-        {found.length === 0 && <p>{words.noHerd}</p>}
+        {found.length === 0 && <p>{texts.noHerd}</p>}
       </div>
     </div>
   );

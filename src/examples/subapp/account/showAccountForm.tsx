@@ -7,8 +7,8 @@ import { TranslationProvider } from "../../../views/parts/TranslationProvider";
 import "../../../views/theme/tokens.css";
 import "../../../views/theme/base.css";
 import { AccountForm } from "./AccountForm";
+import { accountTexts } from "./accountTexts";
 import type { NamedHerd } from "./HerdChoice";
-import { accountWords } from "./words";
 
 const FOLDER = "../../../../generated/labels";
 const NAMESPACES = ["welcome", "account", "pages"];
@@ -21,9 +21,8 @@ export async function showAccountForm(shell: Shell, minimum: number): Promise<vo
   const place = document.createElement("div");
   document.querySelector("main dl")?.before(place);
   const user = await shell.getUser();
-  const herds: readonly NamedHerd[] = user.ok
-    ? user.value.infoCheptels.map(({ numCheptel, raisonSociale }) => ({ numCheptel, name: raisonSociale }))
-    : [];
+  const told = user.ok ? (user.value.infoCheptels ?? []) : [];
+  const herds: readonly NamedHerd[] = told.map(({ numCheptel, raisonSociale }) => ({ numCheptel, name: raisonSociale }));
   const translator = createTranslator(shell.context.language);
   const root = createRoot(place);
   const draw = async () => {
@@ -52,7 +51,7 @@ interface Shown {
 function render(root: Root, { i18n }: I18nTranslator, { language, ...form }: Shown): void {
   root.render(
     <TranslationProvider i18n={i18n}>
-      <AccountForm {...form} words={accountWords(language)} locale={language} clock={browserClock} />
+      <AccountForm {...form} texts={accountTexts(language)} locale={language} clock={browserClock} />
     </TranslationProvider>,
   );
 }

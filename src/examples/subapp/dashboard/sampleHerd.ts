@@ -23,7 +23,7 @@ const GESTATION_DAYS = 283;
 
 /** The animals of a herd of the demo: the same number always gives the same animals, another number gives others. */
 export function sampleHerd(numCheptel: string): readonly SampleCow[] {
-  const next = chance(numCheptel);
+  const next = seededRandom(numCheptel);
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return Array.from({ length: between(45, 120) }, () => {
     const calvings = between(1, 6);
@@ -58,7 +58,7 @@ export function milkOn({ peakKg, sinceCalving, inCalf }: SampleCow, weeksAgo: nu
 }
 
 /** Numbers from 0 to 1 that depend on the text alone (FNV-1a, then mulberry32). */
-export function chance(text: string): () => number {
+export function seededRandom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return () => {

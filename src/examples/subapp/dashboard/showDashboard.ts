@@ -42,7 +42,7 @@ function element(tag: string, name: string, text: string): HTMLElement {
   return made;
 }
 
-/** Bars from nought, the last one in front. Their number is said beside them, so they are only looked at. */
+/** Bars from zero, the last one emphasised. Their number is said beside them, so they are only looked at. */
 function chart({ bars }: SampleFigure): SVGElement {
   const drawing = document.createElementNS(SVG, "svg");
   const greatest = Math.max(1e-9, ...bars);

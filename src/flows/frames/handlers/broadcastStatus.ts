@@ -31,7 +31,10 @@ export async function startBroadcastStatus({ frames, queue, timeoutMs }: Broadca
   const broadcastSync = async () => {
     const { effective, numCheptel } = session;
     if (effective === null) return;
-    const status = statusOf((await waiting(effective.id)).filter((action) => action.numCheptel === numCheptel));
+    // A disk that cannot be read is told by the sending, which reads it too.
+    const actions = await waiting(effective.id).catch(() => null);
+    if (actions === null) return;
+    const status = statusOf(actions.filter((action) => action.numCheptel === numCheptel));
     const now = JSON.stringify([effective.id, numCheptel, status, framesStore.frames.filter(({ connected }) => connected).length]);
     if (now === lastSent) return;
     lastSent = now;

@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import { FRAME_TALK, SHELL_ROUTES, TIMING } from "../../../../generated/settings";
+import { FRAME_TIMING, TIMING } from "../../../../generated/settings";
 import type { Resolver } from "../../../domain/resolver/createResolver";
 import type { KeyValueStore } from "../../../ports/keyValueStore";
 import type { Log } from "../../../ports/log";
@@ -11,23 +11,23 @@ import { FrameOverlayStore } from "../../../stores/frameOverlayStore";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { ShellStores } from "../../../stores/shellStores";
 import type { Clock } from "../../../time/clock";
+import { createShowSync } from "../../herds/showSync";
 import type { SwitchHerd } from "../../herds/switchHerd";
 import type { LoadQueue } from "../../outbox/actionQueue";
 import type { Logout } from "../../session/logout";
 import type { Frames } from "../createFrames";
 import type { Drafts } from "../drafts";
+import { createRateLimiter } from "../rateLimits";
 import { startBroadcastStatus } from "./broadcastStatus";
 import { createDatex } from "./datex";
 import { datexHandlers } from "./datexHandlers";
 import { draftHandlers } from "./draftHandlers";
 import { startHeartbeat } from "./heartbeat";
-import { createSessionHerdStorage } from "./herdStorage";
 import { startParentReload } from "./parentReload";
 import { createRateLimitedHandler } from "./rateLimitedHandler";
-import { createRateLimiter } from "./rateLimits";
-import { createSafeSync } from "./safeSync";
 import { sessionHandlers } from "./sessionHandlers";
 import { storageHandlers } from "./storageHandlers";
+import { syncHandlers } from "./syncHandlers";
 import { uiHandlers } from "./uiHandlers";
 
 /** Messages beyond the core ones, and what they show; loaded after the first frame. */
@@ -47,7 +47,7 @@ export interface FrameApiPorts {
   readonly log: Log;
   readonly tabStorage: KeyValueStore;
   readonly navigation: Pick<Navigation, "push">;
-  readonly services: () => Promise<Pick<Services, "randomKey" | "parentCalls" | "textOf">>;
+  readonly services: () => Promise<Pick<Services, "randomKey" | "parentCalls" | "textOf" | "herdStorage">>;
   readonly logout: Logout;
   readonly switchHerd: SwitchHerd;
   readonly queue: LoadQueue;
@@ -55,37 +55,29 @@ export interface FrameApiPorts {
   readonly drafts: Drafts;
 }
 
-export interface FrameApiStores extends Pick<ShellStores, "session" | "network" | "notices" | "progress" | "framesStore"> {
+export interface FrameApiStores extends Pick<ShellStores, "session" | "network" | "sync" | "notices" | "progress" | "framesStore"> {
   readonly menu: { readonly resolver: Pick<Resolver, "route"> };
 }
 
 export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStores): Promise<FrameApi> {
-  const { clock, log, tabStorage, navigation, frames, drafts } = ports;
-  const { session, framesStore, menu } = stores;
-  const { randomKey, parentCalls, textOf } = await ports.services();
+  const { clock, log, tabStorage, frames, drafts } = ports;
+  const { session, framesStore } = stores;
+  const { randomKey, parentCalls, textOf, herdStorage } = await ports.services();
   const overlay = new FrameOverlayStore();
   const datex = createDatex({ tabStorage, randomKey, user: () => session.effective?.id ?? null });
-  const herdStorage = createSessionHerdStorage();
-  const safeSync = createSafeSync(ports, stores);
-  const showSync = () => {
-    const { admitted, href } = menu.resolver.route(SHELL_ROUTES.soloSync);
-    if (admitted && href !== null) navigation.push(href);
-  };
+  const showSync = createShowSync(ports, stores);
   const stopBroadcast = await startBroadcastStatus({ frames, queue: ports.queue, timeoutMs: TIMING.frameDeepLinkFallbackMs }, stores);
   const stops = [
     stopBroadcast,
-    startHeartbeat({ clock, frames, heartbeatMs: FRAME_TALK.heartbeatMs }, framesStore),
-    startParentReload({ parentCalls, clock, frames, loaderMs: TIMING.updateLoaderReloadMs, gapMs: FRAME_TALK.parentReloadGapMs }, stores),
+    startHeartbeat({ clock, frames, heartbeatMs: FRAME_TIMING.heartbeatMs }, framesStore),
+    startParentReload({ parentCalls, clock, frames, loaderMs: TIMING.updateLoaderReloadMs, gapMs: FRAME_TIMING.parentReloadGapMs }, stores),
     reaction(
       () => framesStore.activeKey,
       () => overlay.clear(),
     ),
     reaction(
       () => session.effective?.id,
-      () => {
-        herdStorage.clear();
-        void datex.clear();
-      },
+      () => void datex.clear(),
     ),
   ];
   const limiters = new WeakMap<LiveFrame, ReturnType<typeof createRateLimiter>>();
@@ -107,11 +99,12 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
         forget: () => drafts.forget(frame),
       };
       return [
-        ...uiHandlers(limited, source, isActive, { log, textOf }, { overlay, notices: stores.notices }),
+        ...uiHandlers(limited, source, isActive, { log, textOf }, { session, overlay, notices: stores.notices }),
         ...draftHandlers(limited, draft),
         ...datexHandlers(limited, datex),
-        ...storageHandlers(limited, application, { herdStorage, queue: ports.queue }, session),
-        ...sessionHandlers(limited, { ...ports, safeSync, showSync }, session),
+        ...storageHandlers(limited, application, { herdStorage, queue: ports.queue, log }, session),
+        ...syncHandlers(limited, { queue: ports.queue, textOf }, stores),
+        ...sessionHandlers(limited, { ...ports, showSync }, session),
       ];
     },
     onKeyPress: (run) =>

@@ -15,7 +15,7 @@ interface Entry {
 
 /** The temporary store between frames (section 3). An entry is read once, by domain and key; entries cannot be listed. */
 export interface Datex {
-  /** The random key of the new entry; null when there is no room. */
+  /** The random key of the new entry; null when the store is full. */
   readonly store: (domain: string, value: unknown) => Promise<string | null>;
   /** Reads and removes the entry; null: there is none. */
   readonly read: (domain: string, key: string) => Promise<unknown>;
@@ -24,7 +24,7 @@ export interface Datex {
 
 interface DatexPorts {
   readonly tabStorage: KeyValueStore;
-  /** A key nobody can guess. */
+  /** A key that cannot be guessed. */
   readonly randomKey: () => string;
   /** The user signed in, or null. */
   readonly user: () => string | null;

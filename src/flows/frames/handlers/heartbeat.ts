@@ -11,7 +11,7 @@ interface HeartbeatPorts {
   readonly heartbeatMs: number;
 }
 
-/** One missed ping may be a busy page or a device that was asleep. */
+/** One missed ping may be a busy page or a suspended device. */
 const MISSES = 2;
 
 /**

@@ -1,4 +1,6 @@
-import type { HerdStorage } from "../../../ports/herdStorage";
+import { OutboxFull } from "../../../domain/sync/queuedAction";
+import type { HerdStorage, HerdStoragePlace } from "../../../ports/herdStorage";
+import type { Log } from "../../../ports/log";
 import { STORAGE_ACTION, STORAGE_READ, STORAGE_STORE } from "../../../protocol/frames/allowListedMessages";
 import { type Answer, failed, succeeded } from "../../../protocol/frames/answer";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
@@ -9,13 +11,14 @@ import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
 interface StoragePorts {
   readonly herdStorage: HerdStorage;
   readonly queue: LoadQueue;
+  readonly log: Pick<Log, "warn">;
 }
 
 /** Storage messages of section 7.2, always for the frame's own application and the current herd. */
 export function storageHandlers(
   limited: RateLimitedHandler,
   application: string,
-  { herdStorage, queue }: StoragePorts,
+  { herdStorage, queue, log }: StoragePorts,
   session: Pick<SessionStore, "effective" | "numCheptel">,
 ): readonly MessageHandler[] {
   /** Storage needs a herd. */
@@ -24,18 +27,29 @@ export function storageHandlers(
     if (effective === null) return failed("not-signed-in");
     return numCheptel === null ? failed("other-herd") : run(numCheptel, effective.id);
   };
+  const inPlace = <Value>(run: (place: HerdStoragePlace) => Promise<Answer<Value>>) =>
+    forHerd((numCheptel, userId) =>
+      run({ userId, numCheptel, application }).catch((error: unknown) => {
+        log.warn(`storage of ${application}`, error);
+        return failed("storage-blocked");
+      }),
+    );
   return [
-    limited("storage", STORAGE_READ, ({ index }) =>
-      forHerd(async (numCheptel) => succeeded(await herdStorage.read({ numCheptel, application }, index))),
-    ),
+    limited("storage", STORAGE_READ, ({ index }) => inPlace(async (place) => succeeded(await herdStorage.read(place, index)))),
     limited("storage", STORAGE_STORE, ({ index, value }) =>
-      forHerd(async (numCheptel) => ((await herdStorage.store({ numCheptel, application }, index, value)) ? DONE : failed("too-many"))),
+      inPlace(async (place) => {
+        const refusal = await herdStorage.store(place, index, value);
+        return refusal === null ? DONE : failed(refusal);
+      }),
     ),
-    limited("action", STORAGE_ACTION, ({ index, payload }) =>
+    limited("action", STORAGE_ACTION, ({ index, payload, label, from }) =>
       forHerd(async (numCheptel, userId) => {
         const { enqueue } = await queue();
-        await enqueue(userId, [{ numCheptel, type: `${application}.${index}`, payload: payload ?? null }]);
-        return DONE;
+        const action = { numCheptel, type: `${application}.${index}`, payload: payload ?? null, label, from };
+        return enqueue(userId, [action]).then(
+          () => DONE,
+          (error: unknown) => failed(error instanceof OutboxFull ? "storage-full" : "failed"),
+        );
       }),
     ),
   ];

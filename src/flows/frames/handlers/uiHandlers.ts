@@ -7,6 +7,7 @@ import { SHELL_KEYS } from "../../../protocol/frames/shellKeys";
 import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "../../../protocol/frames/uiMessages";
 import type { FrameOverlayStore, FrameSource } from "../../../stores/frameOverlayStore";
 import type { NoticeStore } from "../../../stores/noticeStore";
+import type { SessionStore } from "../../../stores/sessionStore";
 import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
 
 interface UiPorts {
@@ -16,6 +17,7 @@ interface UiPorts {
 }
 
 interface UiStores {
+  readonly session: Pick<SessionStore, "expired">;
   readonly overlay: FrameOverlayStore;
   readonly notices: NoticeStore;
 }
@@ -26,30 +28,34 @@ export function uiHandlers(
   source: FrameSource,
   isActive: () => boolean,
   { log, textOf }: UiPorts,
-  { overlay, notices }: UiStores,
+  { session, overlay, notices }: UiStores,
 ): readonly MessageHandler[] {
   const whenActive = <Payload, Value>(handle: (payload: Payload) => Answer<Value> | Promise<Answer<Value>>) => {
     return (payload: Payload) => (isActive() ? handle(payload) : failed("not-shown"));
   };
+  // The sign-in of an expired session lies over the page: nothing comes over it, and no key is pressed beside it.
+  const whenSignedIn = <Payload, Value>(handle: (payload: Payload) => Answer<Value> | Promise<Answer<Value>>) =>
+    whenActive((payload: Payload) => (session.expired === null ? handle(payload) : failed("not-signed-in")));
   return [
     limited(
       "notice",
       NOTICE,
       whenActive(({ kind, text }) => {
         const application = textOf(labelKey.application(source.application));
-        notices.show({ kind, lines: [pagesText.frames.talk.said], values: { application, text } });
+        notices.show({ kind, lines: [pagesText.frames.messages.notice], values: { application, text } });
         return DONE;
       }),
     ),
     limited(
       "confirm",
       CONFIRM,
-      whenActive(async (question) => succeeded(await overlay.ask({ ...question, ...source }))),
+      whenSignedIn(async (question) => succeeded(await overlay.ask({ ...question, ...source }))),
     ),
     limited(
       "dialog",
       DIALOG,
       whenActive(({ open }) => {
+        if (open && session.expired !== null) return failed("not-signed-in");
         overlay.setDialog(open ? source : null);
         return DONE;
       }),
@@ -65,7 +71,7 @@ export function uiHandlers(
     limited(
       "shortcut",
       SHORTCUT,
-      whenActive(({ key }) => {
+      whenSignedIn(({ key }) => {
         if (!SHELL_KEYS.includes(key)) return failed("bad-payload");
         overlay.setPressedKey(key);
         return DONE;

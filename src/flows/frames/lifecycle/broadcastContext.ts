@@ -3,14 +3,22 @@ import { CONTEXT } from "../../../protocol/frames/frameMessages";
 import type { LiveFrame } from "../../../stores/framesStore";
 import type { FramesDependencies } from "../dependencies";
 import type { FrameConnections } from "../frameConnections";
-import type { FrameLifecycle } from "../frameLifecycle";
 import { frameContextOf, type ShellState } from "../shellState";
+import type { FrameCalls } from "./callFrames";
+
+export interface BroadcastRules extends Pick<FrameCalls, "callTo"> {
+  /** Asks a frame with unsaved input for a draft; false: it sent none, and must stay. */
+  readonly keepDraft: (frame: LiveFrame) => Promise<boolean>;
+  /** The frame has its own rules for reloading (the map). */
+  readonly hasOwnReloadRules: (frame: LiveFrame) => boolean;
+  readonly remove: (frame: LiveFrame) => void;
+}
 
 /**
  * Sends changes of herd, language, theme and network to live frames. A frame that does not handle a change of herd or language is
  * reloaded when it is shown or permanent, and removed when it is hidden: none stays on the wrong herd.
  */
-export function broadcastContext(deps: FramesDependencies, connections: FrameConnections, lifecycle: FrameLifecycle): () => void {
+export function broadcastContext(deps: FramesDependencies, connections: FrameConnections, rules: BroadcastRules): () => void {
   return reaction(
     () => deps.shellState(),
     (now) => {
@@ -21,7 +29,7 @@ export function broadcastContext(deps: FramesDependencies, connections: FrameCon
         if (connection === null || compareStructural(connection.lastSent, now)) continue;
         const change = changeOf(now, connection.lastSent);
         connection.lastSent = now;
-        void sendContext(deps, lifecycle, frame, change);
+        void sendContext(deps, rules, frame, change);
       }
     },
     // Catches up on changes before this was loaded.
@@ -38,22 +46,22 @@ function changeOf(now: ShellState, before: ShellState): Change {
   return { herd: now.numCheptel !== before.numCheptel, language: now.language !== before.language };
 }
 
-async function sendContext(deps: FramesDependencies, lifecycle: FrameLifecycle, frame: LiveFrame, change: Change): Promise<void> {
+async function sendContext(deps: FramesDependencies, rules: BroadcastRules, frame: LiveFrame, change: Change): Promise<void> {
   const { frames, timing } = deps;
   const { load } = frame;
   const isOther = change.herd || change.language;
-  if (isOther && lifecycle.hasOwnReloadRules(frame)) return;
+  if (isOther && rules.hasOwnReloadRules(frame)) return;
   const isCurrent = () => frame.load === load && frames.find(frame.key) === frame;
-  const call = lifecycle.callTo(frame);
+  const call = rules.callTo(frame);
   if (call !== null) {
     const answer = await call(CONTEXT, { context: frameContextOf(frame, deps.shellState()) }, timing.frameDeepLinkFallbackMs);
     if (answer.ok || !isOther || !isCurrent()) return;
     // Better in the previous language than without the typed input. Drafts of the previous herd were saved before the switch.
-    if (!change.herd && !(await lifecycle.keepDraft(frame))) return;
+    if (!change.herd && !(await rules.keepDraft(frame))) return;
     if (!isCurrent()) return;
   }
   // A page still loading gets the herd in its handshake; one without SDK may show the previous herd.
   else if (!change.herd || frame.state.kind === "loading") return;
   if (frames.activeKey === frame.key || frame.permanent) frames.reload(frame);
-  else lifecycle.remove(frame);
+  else rules.remove(frame);
 }

@@ -2,7 +2,7 @@ import { reaction, when } from "mobx";
 import { PING } from "../../../protocol/frames/frameMessages";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
-import type { FrameLifecycle } from "../frameLifecycle";
+import type { FrameCalls } from "./callFrames";
 
 export interface CheckTiming {
   readonly frameRetryMs: number;
@@ -14,14 +14,14 @@ export interface CheckTiming {
 interface CheckPorts {
   readonly clock: Clock;
   readonly timing: CheckTiming;
-  readonly calls: Pick<FrameLifecycle, "callTo">;
+  readonly calls: Pick<FrameCalls, "callTo">;
   /** The frame, mounted when it is not. */
   readonly frame: () => LiveFrame;
   readonly situation: () => { readonly signedIn: boolean; readonly network: string };
 }
 
 /**
- * Section 4, state manager: its hidden frame is checked while somebody is signed in. One that is not ready within 1.5 s is loaded again
+ * Section 4, state manager: its hidden frame is checked while a user is signed in. One that is not ready within 1.5 s is loaded again
  * and checked after a wait that doubles from 1 s to 10 s; one that is ready is checked again after 120 s (decision FRM-10). Offline
  * nothing is reloaded.
  */

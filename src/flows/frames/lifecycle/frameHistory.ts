@@ -3,6 +3,7 @@ import type { Navigation } from "../../../ports/navigation";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { FrameConnections } from "../frameConnections";
 import type { FrameLifecycle } from "../frameLifecycle";
+import type { BroadcastRules } from "./broadcastContext";
 
 /** Maximum of remembered history entries; the oldest are dropped. */
 const MOST = 200;
@@ -17,7 +18,7 @@ export function frameHistory(
   connections: FrameConnections,
   navigation: Pick<Navigation, "entry">,
   store: FramesStore,
-): Pick<FrameLifecycle, "restoreAddress" | "addressOf" | "reuseElement" | "keepEmptyElement" | "remove"> {
+): Pick<FrameLifecycle, "restoreAddress" | "addressOf" | "reuseElement" | "keepEmptyElement"> & Pick<BroadcastRules, "remove"> {
   const left = new Map<string, { readonly key: string; readonly address: string }>();
   let here = store.activeKey === null ? null : { entry: navigation.entry(), key: store.activeKey };
 

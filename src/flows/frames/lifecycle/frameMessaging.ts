@@ -1,44 +1,48 @@
 import { LEAVE, OPEN } from "../../../protocol/frames/frameMessages";
 import { hashOf } from "../../../protocol/frames/hashAddress";
 import { FramesStore, type LiveFrame } from "../../../stores/framesStore";
-import type { StartLifecycle } from "../createFrames";
 import type { FramesDependencies } from "../dependencies";
 import { createFrameConnections } from "../frameConnections";
-import { defaultLifecycle, type FrameLifecycle, type PreviewFrames } from "../frameLifecycle";
+import type { FrameLifecycle, LifecycleParts, PreviewFrames } from "../frameLifecycle";
 import { frameContextOf } from "../shellState";
-import { broadcastContext } from "./broadcastContext";
-import { callFrames } from "./callFrames";
+import { type BroadcastRules, broadcastContext } from "./broadcastContext";
+import { callFrames, type FrameCalls } from "./callFrames";
+
+interface MessagingRules extends BroadcastRules, Pick<FrameCalls, "checkStillThere"> {
+  /** Asks for a draft; without one the user is asked. */
+  readonly confirmDiscard: (frame: LiveFrame) => Promise<boolean>;
+}
+
+interface FrameMessaging extends Pick<FrameLifecycle, "callTo" | "navigateTo" | "leave" | "createPreviews"> {
+  readonly stop: () => void;
+}
 
 /** Messages of the shell to frames: deep links, changes of the context, and `leave`. */
-export const frameMessaging: StartLifecycle = ({ deps, connections, lifecycle }) => {
-  const { frames, clock, timing } = deps;
-  const { callTo, checkStillThere } = callFrames(connections, clock, timing.callTimeoutMs);
-  Object.assign(lifecycle, { callTo });
+export function startFrameMessaging({ deps, connections }: LifecycleParts, rules: MessagingRules): FrameMessaging {
+  const { frames, timing } = deps;
+  const { callTo, checkStillThere } = rules;
   // Frames loaded before this was.
   for (const frame of frames.frames) void checkStillThere(frame);
   // Deep links opened meanwhile.
   for (const frame of frames.frames)
-    if (frame.connected && frame.current !== frame.destination) void navigateTo(deps, lifecycle, frame, frame.destination.address);
+    if (frame.connected && frame.current !== frame.destination) void navigateTo(deps, rules, frame, frame.destination.address);
   return {
-    lifecycle: {
-      callTo,
-      navigateTo: (frame, address) => void navigateTo(deps, lifecycle, frame, address),
-      leave: (frame) => void callTo(frame)?.(LEAVE, {}, timing.frameDeepLinkFallbackMs),
-      loaded: (frame) => void checkStillThere(frame),
-      createPreviews: (handlers) => {
-        const previews = createPreviewFrames({ ...deps, frames: new FramesStore(), extraHandlers: handlers });
-        frames.addPreviews(previews.frames);
-        return previews;
-      },
+    callTo,
+    navigateTo: (frame, address) => void navigateTo(deps, rules, frame, address),
+    leave: (frame) => void callTo(frame)?.(LEAVE, {}, timing.frameDeepLinkFallbackMs),
+    createPreviews: (handlers) => {
+      const previews = createPreviewFrames({ ...deps, frames: new FramesStore(), extraHandlers: handlers });
+      frames.addPreviews(previews.frames);
+      return previews;
     },
-    stop: broadcastContext(deps, connections, lifecycle),
+    stop: broadcastContext(deps, connections, rules),
   };
-};
+}
 
 /** A deep link into a live frame is a message; a page that does not handle it in time is reloaded. */
-async function navigateTo(deps: FramesDependencies, lifecycle: FrameLifecycle, frame: LiveFrame, address: string): Promise<void> {
+async function navigateTo(deps: FramesDependencies, rules: MessagingRules, frame: LiveFrame, address: string): Promise<void> {
   const { frames, timing, shellState } = deps;
-  const call = lifecycle.callTo(frame);
+  const call = rules.callTo(frame);
   if (call === null) return frames.reload(frame, address);
   const { load, destination } = frame;
   const message = { context: frameContextOf(frame, shellState()), address: hashOf(address) };
@@ -47,13 +51,19 @@ async function navigateTo(deps: FramesDependencies, lifecycle: FrameLifecycle, f
   const answer = await call(OPEN, message, timing.frameDeepLinkFallbackMs);
   if (!isCurrent()) return;
   if (answer.ok) frames.setCurrent(frame, destination);
-  else if ((await lifecycle.confirmDiscard(frame)) && isCurrent()) frames.reload(frame, address);
+  else if ((await rules.confirmDiscard(frame)) && isCurrent()) frames.reload(frame, address);
 }
 
 function createPreviewFrames(deps: FramesDependencies): PreviewFrames {
   const connections = createFrameConnections(deps);
   const { callTo, checkStillThere } = callFrames(connections, deps.clock, deps.timing.callTimeoutMs);
-  const unfollow = broadcastContext(deps, connections, { ...defaultLifecycle(deps.frames), callTo });
+  const unfollow = broadcastContext(deps, connections, {
+    callTo,
+    // Nothing is typed in a preview.
+    keepDraft: async () => true,
+    hasOwnReloadRules: () => false,
+    remove: ({ key }) => deps.frames.remove(key),
+  });
   return {
     frames: deps.frames,
     attach: connections.attach,

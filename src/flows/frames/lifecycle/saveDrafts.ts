@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import { KEEP_DRAFT } from "../../../protocol/frames/frameEvents";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { SessionStore } from "../../../stores/sessionStore";
-import type { FrameLifecycle } from "../frameLifecycle";
+import type { FrameCalls } from "./callFrames";
 
 export interface SaveDrafts {
   /** Whether the frame can be removed without loss: nothing is unsaved, or it has saved a draft. */
@@ -15,7 +15,7 @@ export interface SaveDrafts {
 }
 
 export function createSaveDrafts(
-  calls: Pick<FrameLifecycle, "callTo">,
+  calls: Pick<FrameCalls, "callTo">,
   timeoutMs: number,
   store: FramesStore,
   session: Pick<SessionStore, "signedIn">,

@@ -2,20 +2,25 @@ import { FRAME_POOL, TIMING } from "../../../../generated/settings";
 import type { FrameRecord } from "../../../domain/registry/tables";
 import type { Device } from "../../../ports/device";
 import type { FrameElements } from "../../../ports/frames";
+import type { KeptPages } from "../../../ports/keptPages";
+import type { Log } from "../../../ports/log";
 import type { Navigation } from "../../../ports/navigation";
 import { frameKey, type LiveFrame } from "../../../stores/framesStore";
 import type { ShellStores } from "../../../stores/shellStores";
 import type { QuickAccess } from "../../quickAccess/createQuickAccess";
 import type { Frames } from "../createFrames";
 import type { FramesDependencies } from "../dependencies";
-import { poolCap } from "../pool/eviction";
+import type { RunningLifecycle } from "../frameLifecycle";
 import { expireHiddenFrames } from "../pool/expireHiddenFrames";
 import { startFramePool } from "../pool/framePool";
 import { mountPermanent } from "../pool/mountPermanent";
+import { poolCap } from "../pool/poolCap";
 import { prefetchFrames } from "../pool/prefetchFrames";
+import { callFrames } from "./callFrames";
 import { checkStateManager } from "./checkStateManager";
 import { frameHistory } from "./frameHistory";
-import { frameMessaging } from "./frameMessaging";
+import { startFrameMessaging } from "./frameMessaging";
+import { keepPages } from "./keepPages";
 import { reloadMap } from "./reloadMap";
 import { createSaveDrafts, type SaveDrafts } from "./saveDrafts";
 import { warnBeforeUnload } from "./warnBeforeUnload";
@@ -27,35 +32,37 @@ export interface LifecyclePorts {
   readonly elements: FrameElements;
   readonly navigation: Pick<Navigation, "entry">;
   readonly quickAccess: () => Promise<QuickAccess>;
+  readonly keptPages: KeptPages;
+  readonly log: Log;
 }
 
-export type LeaveCheck = Pick<SaveDrafts, "confirmLeaveHerd">;
+export interface StartedLifecycle extends RunningLifecycle, Pick<SaveDrafts, "confirmLeaveHerd"> {}
 
 /** Everything about frames after the first one is shown: pool, lifetime, prefetch, drafts, history, failures. */
-export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores): LeaveCheck {
-  let leaveCheck: LeaveCheck = { confirmLeaveHerd: async () => true };
-  ports.frames.attachLifecycle(frameMessaging);
-  ports.frames.attachLifecycle(({ deps, connections, lifecycle }) => {
-    const { device, elements, frames, quickAccess } = ports;
+export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores): StartedLifecycle {
+  return ports.frames.startLifecycle(({ deps, connections }) => {
+    const { device, elements, frames, quickAccess, keptPages, log } = ports;
     const { framesStore, session, network } = stores;
     const { clock } = deps;
-    const drafts = createSaveDrafts(lifecycle, TIMING.frameDeepLinkFallbackMs, framesStore, session);
-    const steps = frameHistory(elements, connections, ports.navigation, framesStore);
+    const isMap = ({ owner }: LiveFrame) => owner.application === FRAME_POOL.map;
+    const calls = callFrames(connections, clock, TIMING.callTimeoutMs);
+    const drafts = createSaveDrafts(calls, TIMING.frameDeepLinkFallbackMs, framesStore, session);
+    const { remove, ...history } = frameHistory(elements, connections, ports.navigation, framesStore);
+    const messaging = startFrameMessaging({ deps, connections }, { ...calls, ...drafts, remove, hasOwnReloadRules: isMap });
     const failures = watchFailures({ clock, elements, connections, reloads: FRAME_POOL.reloads }, { framesStore, network });
     const release = (frame: LiveFrame) => {
       const go = () => {
         // It may have been opened or removed meanwhile.
         if (framesStore.find(frame.key) !== frame || framesStore.isVisible(frame)) return false;
-        steps.remove(frame);
+        remove(frame);
         return true;
       };
       return frame.dirty ? drafts.keepDraft(frame).then((kept) => kept && go()) : go();
     };
-    const isMap = ({ owner }: LiveFrame) => owner.application === FRAME_POOL.map;
     const cap = poolCap(device.memoryGb, FRAME_POOL);
     const pool = startFramePool(framesStore, { clock, cap, loadWeight: FRAME_POOL.loadWeight, release });
     const record = deps.tables().applications[FRAME_POOL.stateManager]?.frame;
-    const check = { clock, timing: TIMING, calls: lifecycle, situation: deps.shellState };
+    const check = { clock, timing: TIMING, calls, situation: deps.shellState };
     const stops = [
       expireHiddenFrames(framesStore, clock, release),
       mountPermanent(frames, stores),
@@ -64,25 +71,24 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
       reloadMap({ clock, mapReloadAfterLoginMs: TIMING.mapReloadAfterLoginMs, isMap, keepDraft: drafts.keepDraft }, stores),
       prefetchFrames({ clock, device, frames, hasRoom: () => pool.count() < cap, quickAccess, settings: FRAME_POOL.preload }, stores),
       warnBeforeUnload(device, framesStore),
+      keepPages({ keptPages, clock, log }, stores),
       failures.stop,
       drafts.stop,
+      messaging.stop,
     ];
     framesStore.reusesElements = true;
-    leaveCheck = drafts;
-    const { keepDraft, confirmDiscard } = drafts;
-    const checkStillThere = lifecycle.loaded;
     const loaded = (frame: LiveFrame) => {
-      checkStillThere(frame);
+      void calls.checkStillThere(frame);
       failures.loaded(frame);
     };
     return {
-      lifecycle: { ...steps, keepDraft, confirmDiscard, hasOwnReloadRules: isMap, loaded },
+      lifecycle: { ...history, ...messaging, loaded },
+      confirmLeaveHerd: drafts.confirmLeaveHerd,
       stop: () => {
         for (const stop of stops) stop();
       },
     };
   });
-  return { confirmLeaveHerd: () => leaveCheck.confirmLeaveHerd() };
 }
 
 /** The hidden frame of the state manager, which has no address in the shell. */

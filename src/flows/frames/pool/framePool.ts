@@ -1,7 +1,7 @@
 import { reaction } from "mobx";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
-import { type EvictionCandidate, evictionOrder } from "./eviction";
+import { type EvictionCandidate, evictionOrder } from "./evictionOrder";
 import type { ReleaseFrame } from "./expireHiddenFrames";
 
 interface PoolPorts {

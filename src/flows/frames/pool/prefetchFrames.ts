@@ -19,7 +19,7 @@ interface PrefetchPorts {
   /** Whether one more frame evicts none. */
   readonly hasRoom: () => boolean;
   readonly quickAccess: () => Promise<QuickAccess>;
-  readonly settings: { readonly frames: number; readonly calmMs: number; readonly networks: readonly string[] };
+  readonly settings: { readonly frames: number; readonly idleMs: number; readonly networks: readonly string[] };
 }
 
 interface PrefetchStores {
@@ -32,7 +32,7 @@ interface PrefetchStores {
 }
 
 /**
- * Mounts the frames that are likely opened next, hidden: after a quiet moment, when the page is idle,
+ * Mounts the frames that are likely opened next, hidden: after a pause, when the page is idle,
  * and only on a fast, unmetered network. A frame that was mounted before in the session is not prefetched again.
  */
 export function prefetchFrames(ports: PrefetchPorts, stores: PrefetchStores): () => void {
@@ -92,7 +92,7 @@ export function prefetchFrames(ports: PrefetchPorts, stores: PrefetchStores): ()
       rest();
       if (!framesStore.settled || !network.online || settings.frames === 0) return;
       const current = run;
-      cancel = clock.after(settings.calmMs, () => {
+      cancel = clock.after(settings.idleMs, () => {
         void idle()
           .then(() => load(current))
           .catch(() => {});

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { STORAGE, TIMING } from "../../../../generated/settings";
 import { pagesText } from "../../../../generated/text/pages";
+import { createHerdStorageDatabase } from "../../../../src/adapters/storage/herdStorageDatabase";
+import { OutboxFull } from "../../../../src/domain/sync/queuedAction";
+import { createDrafts } from "../../../../src/flows/frames/drafts";
 import { crossOver } from "../../../support/frameRig";
 import { ALL_CALLS, HERD, OTHER_HERD, type TalkRig, talkRig } from "./frameApiRig";
 
@@ -85,8 +88,27 @@ test("what is stored for one herd is not read for another, nor by the next user"
   expect(await shell.storageRead("filter")).toEqual({ ok: true, value: "a" });
   rig.session.set({ user: null, multiUser: null });
   expect(await shell.storageRead("filter")).toEqual(refused("not-signed-in"));
+  rig.session.set({ user: { ...user, id: "somebody-else" }, multiUser: null });
+  expect(await shell.storageRead("filter")).toEqual(DONE);
   rig.session.set({ user, multiUser });
   expect(await shell.storageRead("filter")).toEqual(DONE);
+});
+
+test("a page hears when there is no room for a value on the device, and when the browser blocks storage [WRK-06]", async () => {
+  const { shell } = await rig.show("planner");
+  expect(await shell.storageStore("long", "x".repeat(131_072))).toEqual(refused("too-many"));
+  const { herdStorage } = await rig.services();
+  Object.assign(herdStorage, { store: async () => "storage-full" });
+  expect(await shell.storageStore("filter", 1)).toEqual(refused("storage-full"));
+  Object.assign(herdStorage, createHerdStorageDatabase("test.blocked"));
+  const { indexedDB } = globalThis;
+  Object.assign(globalThis, { indexedDB: undefined });
+  try {
+    expect(await shell.storageStore("filter", 1)).toEqual(refused("storage-blocked"));
+    expect(await shell.storageRead("filter")).toEqual(refused("storage-blocked"));
+  } finally {
+    Object.assign(globalThis, { indexedDB });
+  }
 });
 
 test("a network message carries the network state to every connected frame [WRK-07]", async () => {
@@ -109,6 +131,14 @@ test("a sync status message carries how the actions of the current herd stand [W
   await shell.storageAction("treat", {});
   await crossOver();
   expect(told).toEqual([{ status: "waiting", waiting: 1 }]);
+  const { user, multiUser } = rig.session;
+  if (user === null) throw new Error("nobody");
+  rig.session.set({ user: { ...user, numCheptel: OTHER_HERD }, multiUser });
+  await crossOver();
+  expect(told.at(-1)).toEqual({ status: "synchronised", waiting: 0 });
+  rig.session.set({ user, multiUser });
+  await crossOver();
+  expect(told.at(-1)).toEqual({ status: "waiting", waiting: 1 });
   rig.network.setOnline(true);
   await crossOver();
   expect(told.at(-1)).toEqual({ status: "synchronised", waiting: 0 });
@@ -128,7 +158,7 @@ test("login carries the number of a herd and starts the switch to it; a herd tha
   const { shell } = await rig.show("planner");
   expect(await shell.login(OTHER_HERD)).toEqual(DONE);
   expect(await shell.login("FR99000000")).toEqual(refused("other-herd"));
-  expect(rig.switched).toEqual([OTHER_HERD]);
+  expect(rig.switched).toEqual([{ numCheptel: OTHER_HERD, origin: "application" }]);
 });
 
 test("syncSafe carries herds, timeout, network and back, and answers 1, 2 or 0: nothing to do, synchronised, still waiting [WRK-11]", async () => {
@@ -140,13 +170,74 @@ test("syncSafe carries herds, timeout, network and back, and answers 1, 2 or 0: 
   expect(await shell.syncSafe(request)).toEqual({ ok: true, value: { status: 0 } });
   expect(rig.pushed).toEqual([]);
   expect(await shell.syncSafe({ ...request, back: false })).toEqual({ ok: true, value: { status: 0 } });
-  expect(rig.pushed).toHaveLength(1);
+  expect(rig.pushed).toEqual([`/solo/${HERD}`]);
   rig.server.up = false;
   rig.network.setOnline(true);
   await crossOver();
   expect(await shell.syncSafe({ ...request, network: "OFFLINE" })).toEqual({ ok: true, value: { status: 0 } });
   rig.server.up = true;
   expect(await shell.syncSafe(request)).toEqual({ ok: true, value: { status: 2 } });
+});
+
+test("the application that shows the synchronisation reads what waits, was refused and was sent, and carries out decisions; no other may [SYN-02]", async () => {
+  const reader = await rig.show("reader");
+  expect(await reader.shell.syncRead()).toEqual(refused("not-allowed"));
+  expect(await reader.shell.syncDecide("key-1", "discard")).toEqual(refused("not-allowed"));
+  const { shell } = await rig.show("planner");
+  rig.network.setOnline(false);
+  await shell.storageAction("treat", { cow: "1" }, "Treatment of 1");
+  await shell.storageAction("treat", { cow: "2" });
+  await rig.outbox.park("key-1", { status: 422, reason: "cow" });
+  rig.network.setOnline(true);
+  await crossOver();
+  const item = { numCheptel: HERD, application: "[app.planner]" };
+  const first = { ...item, key: "key-1", label: "Treatment of 1", refusal: { status: 422, reason: "cow" }, payload: { cow: "1" } };
+  expect(await shell.syncRead()).toMatchObject({
+    ok: true,
+    value: {
+      loading: false,
+      purge: false,
+      waiting: [],
+      parked: [first],
+      sent: [{ ...item, key: "key-2", label: null, refusal: null, payload: null }],
+    },
+  });
+  expect(await shell.syncDecide("unknown", "discard")).toEqual(refused("not-allowed"));
+  expect(await shell.syncDecide("key-1", "edit", { cow: "3" })).toEqual(DONE);
+  await crossOver();
+  expect(await shell.syncRead()).toMatchObject({ ok: true, value: { parked: [], herds: [{ numCheptel: HERD, state: "SUCCESS" }] } });
+  expect(rig.outbox.actions).toEqual([]);
+});
+
+test("without room on the device an action is refused before it is said to be kept, with the reason; nearly full is told once, ahead", async () => {
+  const { shell } = await rig.show("planner");
+  rig.network.setOnline(false);
+  const { add } = rig.outbox;
+  let filled = 0.79;
+  Object.assign(rig.outbox, { filled: async () => filled });
+  await shell.storageAction("treat", {});
+  expect([rig.notices.notices.map(({ lines }) => lines), (await shell.syncRead()).ok]).toEqual([[], true]);
+  filled = 0.8;
+  for (let n = 0; n < 2; n++) await shell.storageAction("treat", {});
+  await crossOver();
+  expect(rig.notices.notices.map(({ lines }) => lines)).toEqual([[pagesText.sync.deviceNearlyFull]]);
+  expect(await shell.syncRead()).toMatchObject({ value: { nearlyFull: 0.8 } });
+  Object.assign(rig.outbox, { add: () => Promise.reject(new OutboxFull("full")) });
+  expect(await shell.storageAction("treat", {})).toEqual(refused("storage-full"));
+  expect(rig.notices.notices.map(({ lines }) => lines)).toEqual([[pagesText.sync.deviceNearlyFull], [pagesText.sync.deviceFull]]);
+  Object.assign(rig.outbox, { add });
+  expect(await shell.storageAction("treat", {})).toEqual(DONE);
+});
+
+test("an action that the server has refused waits for its user, so it holds up no safe sync [WRK-11]", async () => {
+  const { shell } = await rig.show("planner");
+  const request = { numCheptels: [HERD], timeout: 1000, network: "ONLINE", back: true } as const;
+  rig.network.setOnline(false);
+  await shell.storageAction("treat", {});
+  await rig.outbox.park("key-1", { status: 422, reason: "no" });
+  rig.network.setOnline(true);
+  await crossOver();
+  expect(await shell.syncSafe(request)).toEqual({ ok: true, value: { status: 1 } });
 });
 
 test.each([
@@ -162,7 +253,11 @@ test("a notice of a frame is shown as text, under the name of its application, w
   const { shell } = await rig.show("planner");
   expect(await shell.notice("info", "<b>{{text}}</b> $t(app.card)")).toEqual(DONE);
   expect(rig.notices.notices).toMatchObject([
-    { kind: "info", lines: [pagesText.frames.talk.said], values: { application: "[app.planner]", text: "<b>{{text}}</b> $t(app.card)" } },
+    {
+      kind: "info",
+      lines: [pagesText.frames.messages.notice],
+      values: { application: "[app.planner]", text: "<b>{{text}}</b> $t(app.card)" },
+    },
   ]);
   expect(await shell.notice("info", "x".repeat(301))).toEqual(refused("bad-payload"));
   await rig.show("reader");
@@ -249,7 +344,7 @@ test("shortcut keys pressed inside the active frame reach the shell; those the p
   stop();
 });
 
-test("a key pressed inside the frame before the shell has somebody to hear it is heard once, as soon as there is; not when its frame has left", async () => {
+test("a key pressed inside the frame before the shell has a user to hear it is heard once, as soon as there is; not when its frame has left", async () => {
   const { page } = await rig.show("planner");
   const pressed: string[] = [];
   page.press({ key: "k", code: "KeyK", ctrlKey: true });
@@ -262,6 +357,35 @@ test("a key pressed inside the frame before the shell has somebody to hear it is
   rig.flow.hide();
   rig.api.onKeyPress((key) => pressed.push(key))();
   expect(pressed).toHaveLength(1);
+});
+
+test("while the sign-in of an expired session lies over the page, a frame neither asks, covers nor leaves the screen, and presses no key", async () => {
+  const { shell, page } = await rig.show("planner");
+  await shell.openDialog();
+  const pressed: string[] = [];
+  const stop = rig.api.onKeyPress((key) => pressed.push(key));
+  rig.session.expire("plain");
+  const notNow = refused("not-signed-in");
+  expect(await shell.confirm("Mot de passe ?", { accept: "Oui", refuse: "Non" })).toEqual(notNow);
+  expect(await shell.openDialog()).toEqual(notNow);
+  expect(await shell.login(OTHER_HERD)).toEqual(notNow);
+  expect(await shell.disconnect()).toEqual(notNow);
+  page.press({ key: "k", code: "KeyK", ctrlKey: true });
+  await crossOver();
+  expect([rig.api.overlay.question, pressed, rig.switched, rig.left()]).toEqual([null, [], [], 0]);
+  // What it has begun it may still end.
+  expect(await shell.closeDialog()).toEqual(DONE);
+  stop();
+});
+
+test("a page that is removed for taking the focus leaves the draft it has handed over", async () => {
+  const { shell, frame } = await rig.show("planner");
+  await shell.setDirty(true);
+  await shell.saveDraft({ note: "à finir" });
+  rig.frames.takeAway("planner");
+  rig.flow.retry(frame);
+  expect(frame.state.kind).toBe("loading");
+  expect(await createDrafts(rig.tabStorage, rig.session).read(frame)).toBe('{"note":"à finir"}');
 });
 
 test("a measure of a frame is a line of the log under its application, and holds no text", async () => {
@@ -332,7 +456,7 @@ test("a hidden frame is not pinged", async () => {
   expect(frame.state).toEqual({ kind: "connected" });
 });
 
-test("the parent asks for a reload: the loader is visible for 2 s, drafts are asked for, and a reload message is sent afterwards [PUR-07]", async () => {
+test("the parent asks for a reload: the loader is visible for 2 s, drafts are asked for, and a reload message is sent afterwards [PUR-07] [CON-15]", async () => {
   const { shell } = await rig.show("planner");
   await shell.setDirty(true);
   shell.onKeepDraft(() => ({ note: "kept" }));

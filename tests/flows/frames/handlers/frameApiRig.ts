@@ -1,18 +1,23 @@
-import { FRAME_TALK, SHELL_ROUTES } from "../../../../generated/settings";
+import "fake-indexeddb/auto";
+import { FRAME_TIMING, SHELL_ROUTES } from "../../../../generated/settings";
+import { createHerdStorageDatabase } from "../../../../src/adapters/storage/herdStorageDatabase";
 import { createDrafts } from "../../../../src/flows/frames/drafts";
 import { createFrameApi, type FrameApi } from "../../../../src/flows/frames/handlers/createFrameApi";
 import { openActionQueue } from "../../../../src/flows/outbox/actionQueue";
+import { createStoredSession } from "../../../../src/flows/session/storedSession";
 import { createPart } from "../../../../src/loading/part";
 import { NetworkStore } from "../../../../src/stores/networkStore";
 import { NoticeStore } from "../../../../src/stores/noticeStore";
 import { ProgressStore } from "../../../../src/stores/progressStore";
+import { RegistryStore } from "../../../../src/stores/registryStore";
 import { SessionStore } from "../../../../src/stores/sessionStore";
+import { SyncStore } from "../../../../src/stores/syncStore";
 import { crossOver, frameRig } from "../../../support/frameRig";
 import { memoryOutbox, memoryOutboxParts } from "../../../support/memoryOutbox";
 import { memoryStore } from "../../../support/memoryStore";
 import { frameOf, smallTables, viewerOf } from "../../../support/smallTables";
 
-export const ALL_CALLS = ["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect"];
+export const ALL_CALLS = ["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect", "syncRead", "syncDecide"];
 export const HERD = "FR35123456";
 export const OTHER_HERD = "FR22654321";
 
@@ -24,7 +29,7 @@ const tables = smallTables({
   routes: [
     { name: "planner.main", application: "planner" },
     { name: "reader.main", application: "reader" },
-    { name: SHELL_ROUTES.soloSync, application: "app" },
+    { name: SHELL_ROUTES.soloSync, application: "app", path: "solo/:numCheptel/:add?" },
   ],
 });
 const herdOf = (numCheptel: string) => ({ numCheptel, raisonSociale: "", nom: "", prenom: "", ville: "", background: "" });
@@ -38,12 +43,13 @@ export async function talkRig() {
   const session = new SessionStore();
   session.set({ user: viewer.user, multiUser: viewer.user });
   const network = new NetworkStore(true);
+  const sync = new SyncStore();
   const notices = new NoticeStore(clock, 2500);
   const progress = new ProgressStore();
   const tabStorage = memoryStore();
   const outbox = memoryOutbox();
   const lines: string[] = [];
-  const switched: string[] = [];
+  const switched: { readonly numCheptel: string; readonly origin: string | undefined }[] = [];
   const pushed: string[] = [];
   const server = { up: true };
   const parent = { reloads: 0, ask: () => {} };
@@ -56,6 +62,8 @@ export async function talkRig() {
     },
   };
   let keys = 0;
+  const herdStorage = createHerdStorageDatabase("test.herds");
+  await herdStorage.clear();
   const services = async () => ({
     openOutbox: async () => memoryOutboxParts(outbox),
     randomKey: () => `random-${++keys}`,
@@ -70,14 +78,26 @@ export async function talkRig() {
         parent.reloads += 1;
       },
     },
+    herdStorage,
     textOf: (key: string) => `[${key}]`,
   });
   const logout = async () => {
     left += 1;
   };
-  const shown = { notices, framesStore: rig.frames, menu: rig };
+  const shown = { sync, notices, framesStore: rig.frames, menu: rig };
   const { load: queue } = createPart(() =>
-    openActionQueue({ http: http as never, clock, log, logout, services }, { session, network, ...shown }),
+    openActionQueue(
+      {
+        http: http as never,
+        clock,
+        log,
+        logout,
+        services,
+        storage: memoryStore(),
+        storedSession: createStoredSession(memoryStore(), "session"),
+      },
+      { session, network, registry: new RegistryStore(tables), ...shown },
+    ),
   );
   const api = await createFrameApi(
     {
@@ -87,7 +107,7 @@ export async function talkRig() {
       navigation: { push: (address) => void pushed.push(address) },
       services,
       logout,
-      switchHerd: async (numCheptel) => switched.push(numCheptel) > 0,
+      switchHerd: async (numCheptel, origin) => switched.push({ numCheptel, origin }) > 0,
       queue,
       frames: rig.flow,
       drafts: createDrafts(tabStorage, session),
@@ -97,9 +117,9 @@ export async function talkRig() {
   arrived.api = api;
   return {
     ...rig,
-    ...{ api, session, network, notices, progress, tabStorage, outbox, switched, pushed, server, parent, logged: lines },
-    heartbeatMs: FRAME_TALK.heartbeatMs,
-    gapMs: FRAME_TALK.parentReloadGapMs,
+    ...{ api, session, network, notices, progress, tabStorage, outbox, services, switched, pushed, server, parent, logged: lines },
+    heartbeatMs: FRAME_TIMING.heartbeatMs,
+    gapMs: FRAME_TIMING.parentReloadGapMs,
     left: () => left,
     /** Shows an application and lets its page greet. */
     show: async (application: "planner" | "reader") => {

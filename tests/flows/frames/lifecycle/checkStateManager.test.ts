@@ -52,7 +52,7 @@ function start({ network = "ONLINE" } = {}) {
   };
 }
 
-test("the hidden frame of the state manager is mounted for whoever is signed in, and checked no longer after a logout", async () => {
+test("the hidden frame of the state manager is mounted for the signed-in user, and checked no longer after a logout", async () => {
   const { frames, clock, change, loads } = start();
   expect(frames.frames.map(({ key, src }) => [key, src])).toEqual([["manager", "/manager/#/"]]);
   expect(frames.active).toBe(null);
@@ -82,7 +82,7 @@ test("a check that fails is tried again 1 s later [FRM-07]", async () => {
   expect(checks).toEqual([120_000, 122_500]);
 });
 
-test("a frame that is not ready after 1.5 s is loaded again, and the waits between the checks are 1, 2, 4, 8, 10 and 10 s [FRM-08] [FRM-10]", async () => {
+test("a frame that is not ready after 1.5 s is loaded again, and the waits between the checks are 1, 2, 4, 8, 10 and 10 s [FRM-08] [FRM-10] [CON-20]", async () => {
   const { clock, loads } = start();
   await clock.advance(1499);
   expect(loads).toEqual([]);
@@ -106,7 +106,7 @@ test("a success sets the wait back to 1 s [FRM-10]", async () => {
   expect(loads.at(-1)).toBe(failedAt + 2500);
 });
 
-test("after a success the next check follows 120 s later [FRM-09]", async () => {
+test("after a success the next check follows 120 s later [FRM-09] [CON-22]", async () => {
   const { clock, connect, checks } = start();
   await clock.advance(700);
   connect();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { frameHistory } from "../../../../src/flows/frames/lifecycle/frameHistory";
 import { watchFailures } from "../../../../src/flows/frames/lifecycle/watchFailures";
 import type { FrameElement, FrameElements } from "../../../../src/ports/frames";
-import { crossOver, frameRig } from "../../../support/frameRig";
+import { crossOver, frameRig, messagingOnly } from "../../../support/frameRig";
 import { breeder, frameTables } from "../frameTables";
 
 let end = () => {};
@@ -11,7 +11,7 @@ afterEach(() => end());
 
 /** Frames whose pages may have gone on by themselves, at a step of the browser's history. */
 function start() {
-  const rig = frameRig(frameTables, breeder);
+  const rig = frameRig(frameTables, breeder, undefined, false);
   const hashes = new Map<FrameElement, string>();
   const walked = new Set<FrameElement>();
   const loads: string[] = [];
@@ -28,13 +28,19 @@ function start() {
     answers: async () => answers,
   };
   rig.frames.reusesElements = true;
-  rig.flow.attachLifecycle(({ connections }) => {
+  rig.flow.startLifecycle((parts) => {
+    const { connections } = parts;
     const steps = frameHistory(elements, connections, { entry: () => entry }, rig.frames);
+    const messaging = messagingOnly(parts);
     const failures = watchFailures(
       { clock: rig.clock, elements, connections, reloads: { most: 5, withinMs: 10_000 } },
       { framesStore: rig.frames, network },
     );
-    return { lifecycle: { ...steps, loaded: failures.loaded }, stop: failures.stop };
+    const stop = () => {
+      failures.stop();
+      messaging.stop();
+    };
+    return { lifecycle: { ...messaging.lifecycle, ...steps, loaded: failures.loaded }, stop };
   });
   end = rig.end;
   return {

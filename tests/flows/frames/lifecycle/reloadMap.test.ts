@@ -38,7 +38,7 @@ function start({ draft = true } = {}) {
   return { clock, framesStore, add, change: (part: Partial<typeof state>) => runInAction(() => Object.assign(state, part)) };
 }
 
-test("3 s after a login the map is loaded again, and nothing else [FRM-11]", async () => {
+test("3 s after a login the map is loaded again, and nothing else [FRM-11] [CON-23]", async () => {
   const { clock, add, change } = start();
   const map = add("map");
   const other = add("card");

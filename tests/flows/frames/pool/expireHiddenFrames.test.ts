@@ -10,8 +10,14 @@ function living(release?: ReleaseFrame) {
     rig.frames.remove(key);
     return true;
   };
-  rig.flow.attachLifecycle(() => ({ lifecycle: {}, stop: expireHiddenFrames(rig.frames, rig.clock, release ?? remove) }));
-  return rig;
+  const stop = expireHiddenFrames(rig.frames, rig.clock, release ?? remove);
+  return {
+    ...rig,
+    end: () => {
+      stop();
+      rig.end();
+    },
+  };
 }
 
 test("a hidden frame is removed after 120 s and not before [FRM-14]", async () => {

@@ -1,7 +1,8 @@
 import { runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
-import { type EvictionCandidate, evictionOrder, poolCap } from "../../../../src/flows/frames/pool/eviction";
+import { type EvictionCandidate, evictionOrder } from "../../../../src/flows/frames/pool/evictionOrder";
 import { type FramePool, startFramePool } from "../../../../src/flows/frames/pool/framePool";
+import { poolCap } from "../../../../src/flows/frames/pool/poolCap";
 import { FramesStore, type LiveFrame } from "../../../../src/stores/framesStore";
 import { frameOf } from "../../../support/smallTables";
 import { settle, type TestClock, testClock } from "../../../support/testClock";

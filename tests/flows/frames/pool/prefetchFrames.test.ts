@@ -17,7 +17,7 @@ const tables = {
   sections: [sectionOf("s", [tileOf("t1", "card.detail", 1), tileOf("t2", "notebook.main", 1), tileOf("t3", "map.main", 1)])],
 };
 
-/** The section with a notebook and a map, somebody at the notebook, who has opened a card before. */
+/** The section with a notebook and a map, a user at the notebook, who has opened a card before. */
 function start({ quality = FAST as NetworkQuality | null, most = 2, room = 10, recents = ["/detail/12"] } = {}) {
   const rig = frameRig(tables, breeder);
   const resolver = createResolver(tables, breeder);
@@ -53,7 +53,7 @@ function start({ quality = FAST as NetworkQuality | null, most = 2, room = 10, r
       frames: rig.flow,
       hasRoom: () => rig.frames.frames.length < room,
       quickAccess: async () => quickAccess as never,
-      settings: { frames: most, calmMs: 2000, networks: ["4g"] },
+      settings: { frames: most, idleMs: 2000, networks: ["4g"] },
     },
     {
       framesStore: rig.frames,

@@ -1,0 +1,85 @@
+import type { OfflineUse } from "../../src/domain/registry/tables";
+import type { RouteDocument } from "../schema/application";
+import type { AccessDocument } from "../schema/common";
+import { accessOf } from "./accessOf";
+import { fill, fillAll, turnsOf } from "./expand";
+import type { LinkContext } from "./linkContext";
+import type { LinkedApplication, LinkedGrant, LinkedRoute, LinkedTile } from "./model";
+
+export interface LinkedApplications {
+  readonly applications: ReadonlyMap<string, LinkedApplication>;
+  readonly routes: ReadonlyMap<string, LinkedRoute>;
+}
+
+/** Applications and their routes, with lists expanded and access inherited. */
+export function linkApplications(context: LinkContext): LinkedApplications {
+  const applications = new Map<string, LinkedApplication>();
+  const routes = new Map<string, LinkedRoute>();
+  const domains = new Map<string, AccessDocument>();
+  for (const { document } of context.documents.domains) for (const domain of document.domains) domains.set(domain.id, domain.access);
+  for (const { file, document } of context.documents.application) {
+    const code = document.code ?? null;
+    const outer = [
+      ["application", document.access],
+      ["domain", domains.get(document.domain)],
+    ] as const;
+    claim(applications, document.id, { id: document.id, place: { file, path: ["id"] }, document, access: accessOf(outer, code) });
+    for (const [key, route] of Object.entries(document.routes ?? {})) {
+      for (const turn of turnsOf(route.each, context.lists)) {
+        const name = fill(key, turn);
+        const filled = fillAll(route, turn);
+        claim(routes, name, {
+          name,
+          place: { file, path: ["routes", key] },
+          application: document.id,
+          path: filled.navigable === false ? null : (filled.path ?? name.replaceAll(".", "/")),
+          offline: offlineUse(filled.offline ?? document.offline),
+          document: filled,
+          access: accessOf([["route", filled.access], ...outer], code),
+        });
+      }
+    }
+  }
+  return { applications, routes };
+}
+
+/** Tiles of all sections by id, in the order of their files. */
+export function linkMenus({ documents, lists }: LinkContext): ReadonlyMap<string, LinkedTile> {
+  const tiles = new Map<string, LinkedTile>();
+  for (const { file, document } of documents.menu) {
+    for (const [groupIndex, group] of document.groups.entries()) {
+      for (const [tileIndex, tile] of group.tiles.entries()) {
+        for (const turn of turnsOf(tile.each, lists)) {
+          const id = fill(tile.id, turn);
+          const place = { file, path: ["groups", groupIndex, "tiles", tileIndex] };
+          claim(tiles, id, { id, section: document.id, group: group.id, place, document: fillAll(tile, turn) });
+        }
+      }
+    }
+  }
+  return tiles;
+}
+
+/** Every declared grant by its full name. */
+export function linkGrants(context: LinkContext): ReadonlyMap<string, LinkedGrant> {
+  const grants = new Map<string, LinkedGrant>();
+  for (const { file, document } of context.documents.grantFamily) {
+    for (const [key, grant] of Object.entries(document.grants)) {
+      for (const turn of turnsOf(grant.each, context.lists)) {
+        const name = fill(key, turn);
+        const place = { file, path: ["grants", key] };
+        claim(grants, name, { name, family: document.id, place, exact: grant.exact === true });
+      }
+    }
+  }
+  return grants;
+}
+
+function offlineUse(written: RouteDocument["offline"]): OfflineUse | null {
+  return written === undefined || written === "none" ? null : written;
+}
+
+/** Gives a name to the first who asks for it: a second one has a finding of its own. */
+function claim<T>(names: Map<string, T>, name: string, entry: T): void {
+  if (!names.has(name)) names.set(name, entry);
+}

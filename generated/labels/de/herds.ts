@@ -1,0 +1,26 @@
+// Generated from registry/labels/de.yaml, registry/** : edit the registry, then run npm run registry -- generate.
+
+export const LABELS: Readonly<Record<string, string>> = {
+  "herdSwitch.cancel": "Hier bleiben",
+  "herdSwitch.loading": "{{name}} wird geöffnet…",
+  "herdSwitch.sending": "Ihre Eingaben werden gesendet: {{done}} von {{total}}",
+  "herdSwitch.signingIn": "Anmeldung beim Betrieb…",
+  "herds.all_many": "Alle, {{count, number}} Betriebe",
+  "herds.all_one": "Alle, {{count, number}} Betrieb",
+  "herds.all_other": "Alle, {{count, number}} Betriebe",
+  "herds.autoClose": "Liste nach der Auswahl schließen",
+  "herds.close": "Liste der Betriebe schließen",
+  "herds.empty": "Kein Betrieb passt dazu. Versuchen Sie ein anderes Wort.",
+  "herds.mode": "Arbeitsweise",
+  "herds.modeMulti": "Alle meine Betriebe",
+  "herds.modeSolo": "Nur ein Betrieb",
+  "herds.needsNetwork": "Netz nötig",
+  "herds.none": "Ihrem Konto ist kein Betrieb zugeordnet. Rufen Sie den Support an.",
+  "herds.opened": "Geöffnet",
+  "herds.recent": "Zuletzt",
+  "herds.results_many": "{{count, number}} Betriebe gefunden",
+  "herds.results_one": "{{count, number}} Betrieb gefunden",
+  "herds.results_other": "{{count, number}} Betriebe gefunden",
+  "herds.search": "Betrieb suchen",
+  "herds.searchHint": "Name, Nummer, Ort…",
+};

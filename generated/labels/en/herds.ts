@@ -1,0 +1,26 @@
+// Generated from registry/labels/en.yaml, registry/** : edit the registry, then run npm run registry -- generate.
+
+export const LABELS: Readonly<Record<string, string>> = {
+  "herdSwitch.cancel": "Stay here",
+  "herdSwitch.loading": "Opening {{name}}…",
+  "herdSwitch.sending": "Sending your entries: {{done}} of {{total}}",
+  "herdSwitch.signingIn": "Signing in to the herd…",
+  "herds.all_many": "All, {{count, number}} herds",
+  "herds.all_one": "All, {{count, number}} herd",
+  "herds.all_other": "All, {{count, number}} herds",
+  "herds.autoClose": "Close the list after choosing",
+  "herds.close": "Close the list of herds",
+  "herds.empty": "No herd matches. Try another word.",
+  "herds.mode": "Working mode",
+  "herds.modeMulti": "All my herds",
+  "herds.modeSolo": "One herd",
+  "herds.needsNetwork": "Needs a network",
+  "herds.none": "No herd is linked to your account. Call support.",
+  "herds.opened": "Open",
+  "herds.recent": "Recent",
+  "herds.results_many": "{{count, number}} herds found",
+  "herds.results_one": "{{count, number}} herd found",
+  "herds.results_other": "{{count, number}} herds found",
+  "herds.search": "Search for a herd",
+  "herds.searchHint": "Name, number, town…",
+};

@@ -1,0 +1,26 @@
+// Generated from registry/labels/es.yaml, registry/** : edit the registry, then run npm run registry -- generate.
+
+export const LABELS: Readonly<Record<string, string>> = {
+  "herdSwitch.cancel": "Quedarse aquí",
+  "herdSwitch.loading": "Abriendo {{name}}…",
+  "herdSwitch.sending": "Enviando sus registros: {{done}} de {{total}}",
+  "herdSwitch.signingIn": "Entrando en la explotación…",
+  "herds.all_many": "Todas, {{count, number}} de explotaciones",
+  "herds.all_one": "Todas, {{count, number}} explotación",
+  "herds.all_other": "Todas, {{count, number}} explotaciones",
+  "herds.autoClose": "Cerrar la lista al elegir",
+  "herds.close": "Cerrar la lista de explotaciones",
+  "herds.empty": "Ninguna explotación coincide. Pruebe con otra palabra.",
+  "herds.mode": "Modo de trabajo",
+  "herds.modeMulti": "Todas mis explotaciones",
+  "herds.modeSolo": "Una sola explotación",
+  "herds.needsNetwork": "Requiere red",
+  "herds.none": "Su cuenta no tiene ninguna explotación asociada. Llame a la asistencia.",
+  "herds.opened": "Abierta",
+  "herds.recent": "Recientes",
+  "herds.results_many": "{{count, number}} de explotaciones encontradas",
+  "herds.results_one": "{{count, number}} explotación encontrada",
+  "herds.results_other": "{{count, number}} explotaciones encontradas",
+  "herds.search": "Buscar una explotación",
+  "herds.searchHint": "Nombre, número, lugar…",
+};

@@ -1,0 +1,26 @@
+// Generated from registry/labels/fr.yaml, registry/** : edit the registry, then run npm run registry -- generate.
+
+export const LABELS: Readonly<Record<string, string>> = {
+  "herdSwitch.cancel": "Rester ici",
+  "herdSwitch.loading": "Ouverture de {{name}}…",
+  "herdSwitch.sending": "Envoi de vos saisies : {{done}} sur {{total}}",
+  "herdSwitch.signingIn": "Connexion à l’élevage…",
+  "herds.all_many": "Tous, {{count, number}} d’élevages",
+  "herds.all_one": "Tous, {{count, number}} élevage",
+  "herds.all_other": "Tous, {{count, number}} élevages",
+  "herds.autoClose": "Fermer la liste après le choix",
+  "herds.close": "Fermer la liste des élevages",
+  "herds.empty": "Aucun élevage ne correspond. Essayez un autre mot.",
+  "herds.mode": "Mode de travail",
+  "herds.modeMulti": "Tous mes élevages",
+  "herds.modeSolo": "Un seul élevage",
+  "herds.needsNetwork": "Réseau requis",
+  "herds.none": "Aucun élevage n’est rattaché à votre compte. Appelez l’assistance.",
+  "herds.opened": "Ouvert",
+  "herds.recent": "Récents",
+  "herds.results_many": "{{count, number}} d’élevages trouvés",
+  "herds.results_one": "{{count, number}} élevage trouvé",
+  "herds.results_other": "{{count, number}} élevages trouvés",
+  "herds.search": "Rechercher un élevage",
+  "herds.searchHint": "Nom, numéro, commune…",
+};

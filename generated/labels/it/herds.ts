@@ -1,0 +1,26 @@
+// Generated from registry/labels/it.yaml, registry/** : edit the registry, then run npm run registry -- generate.
+
+export const LABELS: Readonly<Record<string, string>> = {
+  "herdSwitch.cancel": "Resta qui",
+  "herdSwitch.loading": "Apertura di {{name}}…",
+  "herdSwitch.sending": "Invio dei tuoi dati: {{done}} di {{total}}",
+  "herdSwitch.signingIn": "Accesso all’allevamento…",
+  "herds.all_many": "Tutti, {{count, number}} di allevamenti",
+  "herds.all_one": "Tutti, {{count, number}} allevamento",
+  "herds.all_other": "Tutti, {{count, number}} allevamenti",
+  "herds.autoClose": "Chiudi l’elenco dopo la scelta",
+  "herds.close": "Chiudi l’elenco degli allevamenti",
+  "herds.empty": "Nessun allevamento corrisponde. Prova un’altra parola.",
+  "herds.mode": "Modalità di lavoro",
+  "herds.modeMulti": "Tutti i miei allevamenti",
+  "herds.modeSolo": "Un solo allevamento",
+  "herds.needsNetwork": "Serve la rete",
+  "herds.none": "Al tuo account non è collegato nessun allevamento. Chiama l’assistenza.",
+  "herds.opened": "Aperto",
+  "herds.recent": "Recenti",
+  "herds.results_many": "{{count, number}} di allevamenti trovati",
+  "herds.results_one": "{{count, number}} allevamento trovato",
+  "herds.results_other": "{{count, number}} allevamenti trovati",
+  "herds.search": "Cerca un allevamento",
+  "herds.searchHint": "Nome, numero, comune…",
+};

@@ -1,0 +1,29 @@
+// Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
+
+export const herdSwitch = {
+  cancel: "herdSwitch.cancel",
+  loading: "herdSwitch.loading",
+  sending: "herdSwitch.sending",
+  signingIn: "herdSwitch.signingIn",
+} as const;
+
+export const herds = {
+  all_many: "herds.all_many",
+  all_one: "herds.all_one",
+  all_other: "herds.all_other",
+  autoClose: "herds.autoClose",
+  close: "herds.close",
+  empty: "herds.empty",
+  mode: "herds.mode",
+  modeMulti: "herds.modeMulti",
+  modeSolo: "herds.modeSolo",
+  needsNetwork: "herds.needsNetwork",
+  none: "herds.none",
+  opened: "herds.opened",
+  recent: "herds.recent",
+  results_many: "herds.results_many",
+  results_one: "herds.results_one",
+  results_other: "herds.results_other",
+  search: "herds.search",
+  searchHint: "herds.searchHint",
+} as const;

@@ -1,0 +1,3 @@
+// Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
+
+export * as paletteText from "./paletteKeys";

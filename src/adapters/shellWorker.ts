@@ -1,0 +1,27 @@
+import { SHELL_WORKER } from "../domain/offline/shellWorker";
+import type { ShellWorker } from "../ports/serviceWorkers";
+import { scriptAddress } from "./trustedScript";
+
+/** The registration at the root; none without service workers. */
+export function createShellWorker(container: ServiceWorkerContainer | undefined, storage: StorageManager | undefined): ShellWorker {
+  let registration: ServiceWorkerRegistration | undefined;
+  return {
+    start: async ({ onNewer, onTaken }) => {
+      if (container === undefined) return;
+      let isServed = container.controller !== null;
+      container.addEventListener("controllerchange", () => {
+        // The first one has taken nobody's place.
+        if (isServed) onTaken();
+        isServed = true;
+      });
+      registration = await container.register(scriptAddress(SHELL_WORKER.address));
+      registration?.active?.postMessage(SHELL_WORKER.keepMissing);
+      const tellNewer = () => registration?.waiting && container.controller && onNewer();
+      tellNewer();
+      registration?.addEventListener("updatefound", () => registration?.installing?.addEventListener("statechange", tellNewer));
+      await storage?.persist();
+    },
+    check: async () => void (await registration?.update()),
+    takeOver: () => registration?.waiting?.postMessage(SHELL_WORKER.takeOver),
+  };
+}

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import type { Tabs } from "../../ports/tabs";
+import { tabMessage } from "../../protocol/tabs/tabMessage";
+import type { Clock } from "../../time/clock";
+import { createListeners } from "../listeners";
+import { createStorageLock } from "./storageLock";
+import { createStoredEntry } from "./storedEntry";
+
+/** What a browser offers to its tabs. */
+export interface TabsBrowser {
+  readonly navigator: { readonly locks?: Pick<LockManager, "request"> | undefined };
+  readonly BroadcastChannel?: new (name: string) => Pick<BroadcastChannel, "postMessage" | "addEventListener">;
+  readonly localStorage: Storage;
+  readonly addEventListener: (type: "pagehide", listener: () => void) => void;
+}
+
+interface TabsOptions {
+  /** Of the lock, the channel and the entries in the storage. */
+  readonly name: string;
+  readonly clock: Clock;
+  readonly randomKey: () => string;
+}
+
+const tokenHolder = z.object({ tab: z.string(), at: z.number() });
+
+/** The tabs of one origin: a web lock, or one in the storage, a broadcast channel, and who holds the newest access token. */
+export function createBrowserTabs(browser: TabsBrowser, { name, clock, randomKey }: TabsOptions): Tabs {
+  const { locks } = browser.navigator;
+  const tab = randomKey();
+  const storage = () => browser.localStorage;
+  const holder = createStoredEntry(storage, `${name}.tokenHolder`);
+  const readHolder = () => z.safeParse(tokenHolder, holder.read()).data ?? null;
+  const channel = browser.BroadcastChannel ? new browser.BroadcastChannel(name) : null;
+  const listeners = createListeners<z.output<typeof tabMessage>>();
+  channel?.addEventListener("message", ({ data }) => {
+    const message = z.safeParse(tabMessage, data);
+    if (message.success) listeners.notify(message.data);
+  });
+  // A tab that has gone answers no more.
+  browser.addEventListener("pagehide", () => readHolder()?.tab === tab && holder.remove());
+  return {
+    runExclusive: locks ? withWebLock(locks, name) : createStorageLock(createStoredEntry(storage, `${name}.lock`), clock, randomKey),
+    post: (message) => channel?.postMessage(message),
+    onMessage: listeners.add,
+    holdToken: (at) => holder.write({ tab, at }),
+    newestToken: () => {
+      const other = readHolder();
+      return other === null || other.tab === tab ? 0 : other.at;
+    },
+  };
+}
+
+function withWebLock(locks: Pick<LockManager, "request">, name: string): Tabs["runExclusive"] {
+  return async (run) => {
+    const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run(false) });
+    return atOnce === null ? locks.request(name, () => run(true)) : atOnce.result;
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { Clock } from "../../time/clock";
+import { pause } from "../../time/pause";
+import type { StoredEntry } from "./storedEntry";
+
+const turn = z.object({ id: z.string(), until: z.number() });
+
+/** Longer than a call may take; the lock of a tab that has gone ends with it. */
+const TURN_MS = 20_000;
+/** Another tab may write at the same moment: the last one has the lock. */
+const SETTLE_MS = 30;
+const RETRY_MS = 50;
+
+/** A lock of all tabs in the local storage, for pages without Web Locks: those that are not served securely. */
+export function createStorageLock(entry: StoredEntry, clock: Clock, randomKey: () => string) {
+  const read = () => z.safeParse(turn, entry.read()).data ?? null;
+  const take = async (id: string) => {
+    const holder = read();
+    if (holder !== null && holder.until > clock.now()) return false;
+    entry.write({ id, until: clock.now() + TURN_MS });
+    await pause(clock, SETTLE_MS);
+    return read()?.id === id;
+  };
+  return async <Result>(run: (waited: boolean) => Promise<Result>): Promise<Result> => {
+    if (!entry.isUsable()) return run(false);
+    const id = randomKey();
+    let waited = false;
+    while (!(await take(id))) {
+      waited = true;
+      await pause(clock, RETRY_MS);
+    }
+    try {
+      return await run(waited);
+    } finally {
+      if (read()?.id === id) entry.remove();
+    }
+  };
+}

@@ -1,0 +1,8 @@
+/** The program that keeps the shell on the device. */
+export const SHELL_WORKER = {
+  address: "/serviceWorker.js",
+  /** What the page tells the one that waits: the user takes the new version. */
+  takeOver: "take-over",
+  /** What a page that is loaded tells the one at work: files may have been cleared since it was installed. */
+  keepMissing: "keep-missing",
+} as const;

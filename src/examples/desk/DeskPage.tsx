@@ -1,0 +1,123 @@
+import { useDeferredValue, useEffect, useState } from "react";
+import type { RouteParams } from "../../../generated/routeNames";
+import type { FrameContext, Shell } from "../../sdk";
+import { today } from "../../sdk/formats";
+import noteStyles from "../parts/waitingNote.module.css";
+import styles from "./Desk.module.css";
+import { longDay } from "./dayWords";
+import { EmptyDesk } from "./EmptyDesk";
+import { type DeskHerd, foundHerds, type HerdFilter, LONG_WITHOUT_VISIT } from "./figures/deskHerds";
+import { HerdFilters } from "./HerdFilters";
+import { HerdList } from "./HerdList";
+import { HerdsMap } from "./map/HerdsMap";
+import { RecentHerds } from "./RecentHerds";
+import { Skeleton } from "./Skeleton";
+import type { DeskTexts } from "./texts/deskTexts";
+import { useHerds } from "./useHerds";
+
+interface DeskPageProps {
+  readonly texts: DeskTexts;
+  readonly shell: Shell<RouteParams>;
+  readonly context: FrameContext;
+}
+
+/** What is shown where there is no room for both. */
+type DeskView = keyof DeskTexts["views"];
+
+const VIEWS: readonly DeskView[] = ["list", "map"];
+const WEEK = 7;
+
+/** The herds of the account with how they stand, as a list and on a map; one press opens one. */
+export function DeskPage({ texts, shell, context }: DeskPageProps) {
+  const { language, network, numCheptel } = context;
+  const { herds, retry } = useHerds(shell, context);
+  const [typed, setTyped] = useState("");
+  const [filter, setFilter] = useState<HerdFilter>("all");
+  const [view, setView] = useState<DeskView>("list");
+  const [picked, setPicked] = useState<string | null>(null);
+  const wanted = useDeferredValue(typed);
+  useEffect(() => {
+    document.title = texts.title;
+  }, [texts]);
+  if (herds === null) return <Skeleton texts={texts} />;
+  if (herds === "failed" || herds.length === 0) return <EmptyDesk texts={texts} failed={herds === "failed"} onRetry={retry} />;
+
+  const open = async (herd: DeskHerd) => {
+    if (herd.numCheptel === numCheptel) return;
+    const answer = await shell.login(herd.numCheptel);
+    if (!answer.ok) void shell.notice("negative", texts.notOpened);
+  };
+  const found = foundHerds(herds, filter, wanted);
+  const chosen = found.find((herd) => herd.numCheptel === picked) ?? found[0];
+  const count = (fits: (herd: DeskHerd) => boolean) => herds.filter(fits).length;
+  const figures = [
+    ["herds", herds.length],
+    ["urgent", count(({ state }) => state === "urgent")],
+    ["toSee", count(({ state }) => state === "toSee")],
+    ["unvisited", count(({ sinceVisit }) => sinceVisit >= LONG_WITHOUT_VISIT)],
+  ] as const;
+  const pick = (herd: DeskHerd) => setPicked(herd.numCheptel);
+
+  return (
+    <main className={styles.page} data-desk={herds.length}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className="muted">
+            {longDay(today(), language)} · {texts.visits(count(({ sinceVisit }) => sinceVisit <= WEEK))}
+          </p>
+        </div>
+        <dl className={styles.figures}>
+          {figures.map(([name, value]) => (
+            <div key={name} data-figure={name}>
+              <dt>{texts.figures[name]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <div role="status">{network === "OFFLINE" && <p className={noteStyles.note}>{texts.offline}</p>}</div>
+      <RecentHerds {...{ texts, language, herds }} onOpen={open} />
+      <HerdFilters {...{ texts, herds, typed, filter }} onType={setTyped} onFilter={setFilter} />
+      <fieldset className={styles.views}>
+        <legend className="seenByReaders">{texts.view}</legend>
+        {VIEWS.map((name) => (
+          <button key={name} type="button" aria-pressed={name === view} data-view={name} onClick={() => setView(name)}>
+            {texts.views[name]}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.columnsOfPage} data-view={view}>
+        <div>
+          <p className="seenByReaders" role="status">
+            {texts.found(found.length)}
+          </p>
+          {found.length === 0 ? (
+            <div className={styles.nothing}>
+              <p>{texts.nothing}</p>
+              <button
+                type="button"
+                onClick={() => {
+                  setTyped("");
+                  setFilter("all");
+                }}
+              >
+                {texts.showAll}
+              </button>
+            </div>
+          ) : (
+            <HerdList
+              key={`${filter} ${wanted}`}
+              {...{ texts, onPick: pick }}
+              herds={found}
+              openHerd={numCheptel}
+              picked={chosen?.numCheptel ?? null}
+              onOpen={open}
+            />
+          )}
+        </div>
+        {chosen !== undefined && <HerdsMap {...{ texts, chosen }} herds={found} openHerd={numCheptel} onPick={pick} onOpen={open} />}
+      </div>
+    </main>
+  );
+}

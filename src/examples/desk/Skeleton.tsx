@@ -1,0 +1,21 @@
+import styles from "./Desk.module.css";
+import type { DeskTexts } from "./texts/deskTexts";
+
+const ROWS = [1, 2, 3, 4, 5, 6];
+
+/** The head of the page and grey rows while the herds are on their way. */
+export function Skeleton({ texts }: { readonly texts: DeskTexts }) {
+  return (
+    <main className={styles.page} aria-busy="true">
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className="seenByReaders" role="status">
+        {texts.loading}
+      </p>
+      <div className={styles.grey} aria-hidden="true">
+        {ROWS.map((row) => (
+          <i key={row} />
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import type { DeskHerd } from "../figures/deskHerds";
+import { Coat } from "../marks/Coat";
+import { type Point, projectionOf } from "../places/projection";
+import type { DeskTexts } from "../texts/deskTexts";
+import { Country } from "./Country";
+import styles from "./HerdsMap.module.css";
+import { type Marker, markersOf, nextMarker } from "./markers";
+import { useSize } from "./useSize";
+
+interface HerdsMapProps {
+  readonly texts: DeskTexts;
+  readonly herds: readonly DeskHerd[];
+  /** The herd under the map. */
+  readonly chosen: DeskHerd;
+  readonly openHerd: string | null;
+  readonly onPick: (herd: DeskHerd) => void;
+  readonly onOpen: (herd: DeskHerd) => void;
+}
+
+/** Pixels that a marker takes, so that no two lie over each other. */
+const ROOM = { finger: 48, mouse: 34 };
+/** A map on a phone, which is used by finger. */
+const NARROW = 400;
+
+const ARROWS: ReadonlyMap<string, Point> = new Map([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, -1]],
+  ["ArrowDown", [0, 1]],
+]);
+
+/** The herds where they are, drawn here: it needs no network. Herds too close to tell apart are one marker, which a press spreads. */
+export function HerdsMap({ texts, herds, chosen, openHerd, onPick, onOpen }: HerdsMapProps) {
+  const plan = useRef<HTMLDivElement>(null);
+  const size = useSize(plan, { width: 416, height: 420 });
+  const room = size.width < NARROW || window.matchMedia("(any-pointer: coarse)").matches ? ROOM.finger : ROOM.mouse;
+  const [near, setNear] = useState<readonly DeskHerd[] | null>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  // A close view counts as long as it holds herds that are shown.
+  const shown = useMemo(() => {
+    const close = near === null ? [] : herds.filter((herd) => near.includes(herd));
+    return close.length > 0 ? close : herds;
+  }, [herds, near]);
+  const project = useMemo(
+    () =>
+      projectionOf(
+        shown.map(({ position }) => position),
+        size,
+      ),
+    [shown, size],
+  );
+  const markers = useMemo(() => markersOf(shown, project, room + 1), [shown, project, room]);
+  const inTabOrder =
+    markers.find((marker) => keyOf(marker) === current) ?? markers.find(({ herds: some }) => some.includes(chosen)) ?? markers[0];
+
+  const press = ({ herds: some }: Marker) => {
+    const [first] = some;
+    if (first === undefined) return;
+    onPick(first);
+    if (some.length > 1) setNear(some);
+  };
+  const walk = (event: KeyboardEvent, marker: Marker) => {
+    const arrow = ARROWS.get(event.key);
+    if (arrow === undefined) return;
+    event.preventDefault();
+    const next = nextMarker(markers, marker, arrow);
+    if (next === undefined) return;
+    setCurrent(keyOf(next));
+    buttons.current.get(keyOf(next))?.focus();
+  };
+  return (
+    <section className={styles.map} aria-label={texts.map} aria-describedby="map-help">
+      <p id="map-help" className="seenByReaders">
+        {texts.mapHelp}
+      </p>
+      <div className={styles.plan} ref={plan}>
+        <Country project={project} size={size} taken={markers.map(({ at }) => at)} />
+        {markers.map((marker) => {
+          const { at, herds: some, state } = marker;
+          const [x, y] = at;
+          const isChosen = some.includes(chosen);
+          return (
+            <button
+              key={keyOf(marker)}
+              ref={(element) => {
+                if (element) buttons.current.set(keyOf(marker), element);
+              }}
+              type="button"
+              className={styles.marker}
+              data-state={state}
+              data-marker={some.length}
+              tabIndex={marker === inTabOrder ? 0 : -1}
+              aria-label={nameOf(marker, texts)}
+              aria-pressed={isChosen}
+              style={{ left: x, top: y, width: room, height: room }}
+              onClick={() => press(marker)}
+              onKeyDown={(event) => walk(event, marker)}
+              onFocus={() => setCurrent(keyOf(marker))}
+            >
+              {some.length > 1 ? <b>{some.length}</b> : isChosen ? <Pin /> : <i />}
+            </button>
+          );
+        })}
+        {shown !== herds && (
+          <button type="button" className={styles.whole} onClick={() => setNear(null)}>
+            {texts.whole}
+          </button>
+        )}
+      </div>
+      <div className={styles.foot} data-chosen={chosen.numCheptel}>
+        <Coat breed={chosen.breed} />
+        <p>
+          <b translate="no">{chosen.name}</b>
+          <small>
+            {texts.states[chosen.state](chosen.count)} · {texts.withoutVisit(chosen.sinceVisit)}
+          </small>
+        </p>
+        {chosen.numCheptel === openHerd ? (
+          <span className={styles.opened}>{texts.opened}</span>
+        ) : (
+          <button type="button" className="main" aria-label={texts.openHerd(chosen.name)} onClick={() => onOpen(chosen)}>
+            {texts.open}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Pin() {
+  return (
+    <svg width="32" height="42" viewBox="0 0 32 42" aria-hidden="true" focusable="false">
+      <path d="M16 1.5C8 1.5 2 7.5 2 15c0 9.500 11 16 14 25.500C19 31 30 24.500 30 15 30 7.500 24 1.500 16 1.500z" />
+      <circle cx="16" cy="15" r="5" />
+    </svg>
+  );
+}
+
+function keyOf({ herds }: Marker): string {
+  return herds[0]?.numCheptel ?? "";
+}
+
+function nameOf({ herds, state }: Marker, texts: DeskTexts): string {
+  const [first] = herds;
+  if (first === undefined) return "";
+  if (herds.length === 1) return `${first.name}, ${first.town}, ${texts.states[state](first.count)}`;
+  return texts.several(herds.length, herds.filter((herd) => herd.state === "urgent").length);
+}

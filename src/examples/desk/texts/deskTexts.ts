@@ -1,0 +1,52 @@
+import type { HerdFilter } from "../figures/deskHerds";
+import type { ReferenceDomain } from "../figures/referenceDomain";
+import type { HerdKind, HerdState } from "../figures/sampleDeskHerd";
+
+export interface DeskTexts {
+  readonly title: string;
+  readonly visits: (count: number) => string;
+  readonly figures: Readonly<Record<"herds" | "urgent" | "toSee" | "unvisited", string>>;
+  readonly recent: string;
+  readonly seen: (day: string) => string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly filter: string;
+  readonly filters: Readonly<Record<HerdFilter, string>>;
+  /** Where there is no room for both. */
+  readonly view: string;
+  readonly views: Readonly<Record<"list" | "map", string>>;
+  readonly columns: Readonly<Record<"herd" | "state" | "trend" | "milk" | "cells" | "visit", string>>;
+  readonly states: Readonly<Record<HerdState, (count: number) => string>>;
+  readonly kinds: Readonly<Record<HerdKind, string>>;
+  /** As a reader speaks a figure. */
+  readonly spoken: Readonly<Record<"milk" | "cells" | "visit", (value: string) => string>>;
+  readonly days: (count: number) => string;
+  readonly withoutVisit: (count: number) => string;
+  readonly open: string;
+  readonly opened: string;
+  readonly openHerd: (name: string) => string;
+  readonly map: string;
+  readonly mapHelp: string;
+  readonly several: (count: number, urgent: number) => string;
+  readonly whole: string;
+  readonly more: (count: number) => string;
+  readonly found: (count: number) => string;
+  readonly nothing: string;
+  readonly showAll: string;
+  readonly noHerds: string;
+  readonly noHerdsRemedy: string;
+  readonly notLoaded: string;
+  readonly retry: string;
+  readonly offline: string;
+  readonly notOpened: string;
+  readonly loading: string;
+  readonly reference: Readonly<Record<ReferenceDomain, ReferenceTexts>>;
+  readonly shared: string;
+}
+
+export interface ReferenceTexts {
+  readonly title: string;
+  readonly purpose: string;
+  /** Names of the settings, in the order of their values. */
+  readonly settings: readonly string[];
+}

@@ -1,0 +1,22 @@
+const MINUTE_MS = 60_000;
+const UNITS = [
+  ["day", 1440],
+  ["hour", 60],
+  ["minute", 1],
+] as const;
+
+/** "il y a 12 minutes". */
+export function ageOf(at: string, now: number, language: string): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / MINUTE_MS));
+  if (minutes === 0) return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "second");
+  const [unit, size] = UNITS.find(([, least]) => minutes >= least) ?? UNITS[2];
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(minutes / size), unit);
+}
+
+/** The hour today, and the day before it otherwise. */
+export function momentOf(at: string, now: number, language: string): string {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === new Date(now).toDateString();
+  const day = isToday ? {} : ({ day: "2-digit", month: "2-digit" } as const);
+  return new Intl.DateTimeFormat(language, { ...day, hour: "numeric", minute: "2-digit" }).format(moment);
+}

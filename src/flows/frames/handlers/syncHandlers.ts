@@ -1,0 +1,37 @@
+import { failed, succeeded } from "../../../protocol/frames/answer";
+import type { MessageHandler } from "../../../protocol/frames/receiver";
+import { SYNC_DECIDE, SYNC_READ } from "../../../protocol/frames/syncMessages";
+import type { SessionStore } from "../../../stores/sessionStore";
+import type { SyncStore } from "../../../stores/syncStore";
+import type { LoadQueue } from "../../outbox/actionQueue";
+import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
+
+interface SyncPorts {
+  readonly queue: LoadQueue;
+  readonly textOf: (key: string) => string;
+}
+
+interface SyncStores {
+  readonly session: Pick<SessionStore, "effective" | "multiUser" | "user" | "expired">;
+  readonly sync: SyncStore;
+}
+
+/** The sync state, for the application that shows it, and the decisions of the user about refused actions. */
+export function syncHandlers(limited: RateLimitedHandler, { queue, textOf }: SyncPorts, stores: SyncStores): readonly MessageHandler[] {
+  const { session, sync } = stores;
+  return [
+    limited("storage", SYNC_READ, async () => {
+      const { overviewOf } = await import("./syncOverview");
+      const user = session.effective?.id;
+      const nearlyFull = user === undefined ? null : await (await queue()).nearlyFull(user);
+      return session.effective === null ? failed("not-signed-in") : succeeded(overviewOf(stores, nearlyFull, textOf));
+    }),
+    limited("action", SYNC_DECIDE, async ({ key, decision, payload }) => {
+      // The sign-in lies over the page, and only what is this user's can be decided.
+      if (session.expired !== null || sync.find(key) === null) return failed("not-allowed");
+      const { decide } = await queue();
+      const isDone = await decide(key, decision === "edit" ? { kind: decision, payload: payload ?? null } : { kind: decision });
+      return isDone ? DONE : failed("not-allowed");
+    }),
+  ];
+}

@@ -1,0 +1,61 @@
+import { labelKey } from "../../../domain/labels/labelKey";
+import type { Parked, QueuedAction } from "../../../domain/sync/queuedAction";
+import type { SentAction } from "../../../domain/sync/sentAction";
+import type { SyncItem, SyncOverview } from "../../../protocol/frames/syncOverview";
+import type { SessionStore } from "../../../stores/sessionStore";
+import type { SyncStore } from "../../../stores/syncStore";
+
+interface SyncStores {
+  readonly session: Pick<SessionStore, "effective" | "multiUser" | "user">;
+  readonly sync: SyncStore;
+}
+
+/** Of each list, so that the answer stays small; the counts are of all. */
+const MOST_ITEMS = 50;
+const MOST_CHARACTERS = 4000;
+
+/** The sync state as it is told to the application that shows it. */
+export function overviewOf({ session, sync }: SyncStores, nearlyFull: number | null, textOf: (key: string) => string): SyncOverview {
+  const { actions, processes, sent, total, loading, purge } = sync;
+  const itemOf = (action: QueuedAction | SentAction): SyncItem => ({
+    key: action.key,
+    numCheptel: action.numCheptel,
+    application: textOf(labelKey.application(action.type.split(".")[0] ?? "")),
+    label: action.label ?? null,
+    at: action.at.toISOString(),
+    ...("parked" in action && action.parked !== null ? refusalOf(action.payload, action.parked) : NOT_REFUSED),
+    sentAt: "sentAt" in action ? action.sentAt.toISOString() : null,
+  });
+  const first = (all: readonly (QueuedAction | SentAction)[]) => all.slice(0, MOST_ITEMS).map(itemOf);
+  const names = new Map([session.multiUser, session.effective].flatMap((user) => user?.infoCheptels ?? []).map(nameOf));
+  const { user } = session;
+  if (user !== null && !names.has(user.numCheptel)) names.set(user.numCheptel, user.elevageEnCours.denomination);
+  return {
+    loading,
+    purge,
+    herds: [...processes].map(([numCheptel, { state, progress, waiting, parked }]) => ({
+      ...{ numCheptel, name: names.get(numCheptel) ?? numCheptel },
+      ...{ state, progress, waiting, parked },
+    })),
+    oldestAt: total.oldestAt?.toISOString() ?? null,
+    nearlyFull,
+    parked: first(actions.filter(({ parked }) => parked !== null)),
+    waiting: first(actions.filter(({ parked }) => parked === null)),
+    sent: first(sent.filter(({ discarded }) => !discarded)),
+    discarded: first(sent.filter(({ discarded }) => discarded)),
+  };
+}
+
+const NOT_REFUSED = { refusal: null, conflict: null, payload: null };
+
+function refusalOf(payload: unknown, { status, reason, conflict }: Parked): Pick<SyncItem, keyof typeof NOT_REFUSED> {
+  return { refusal: { status, reason }, conflict: conflict ? { held: shortEnough(conflict.held) } : null, payload: shortEnough(payload) };
+}
+
+function nameOf({ numCheptel, raisonSociale }: { readonly numCheptel: string; readonly raisonSociale: string }): readonly [string, string] {
+  return [numCheptel, raisonSociale];
+}
+
+function shortEnough(payload: unknown): unknown {
+  return (JSON.stringify(payload) ?? "").length > MOST_CHARACTERS ? null : payload;
+}

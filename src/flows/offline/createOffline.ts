@@ -1,0 +1,70 @@
+import { observable, reaction } from "mobx";
+import { ageInWords, shortAge } from "../../domain/formats/age";
+import type { KeptPage } from "../../domain/offline/keptPages";
+import { tileUse } from "../../domain/offline/tileUse";
+import type { OfflineUse } from "../../domain/registry/tables";
+import type { Resolution } from "../../domain/resolver/resolveRoute";
+import type { KeptPages } from "../../ports/keptPages";
+import type { LanguageStore } from "../../stores/languageStore";
+import type { NetworkStore } from "../../stores/networkStore";
+import type { RegistryStore } from "../../stores/registryStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { Clock } from "../../time/clock";
+
+/** What a tile says while there is no network. */
+export interface TileState {
+  readonly use: OfflineUse | "none";
+  /** "2 h", and "il y a 2 heures"; empty without. */
+  readonly age: string;
+  readonly ago: string;
+}
+
+export interface Offline {
+  /** Of the page behind a tile; null for one that needs no sub-application. */
+  readonly stateOf: (page: Pick<Resolution, "route" | "frame">) => TileState | null;
+}
+
+interface OfflinePorts {
+  readonly keptPages: Pick<KeptPages, "list">;
+  readonly clock: Pick<Clock, "now">;
+}
+
+interface OfflineStores {
+  readonly network: Pick<NetworkStore, "online">;
+  readonly registry: RegistryStore;
+  readonly session: Pick<SessionStore, "numCheptel">;
+  readonly language: Pick<LanguageStore, "current">;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Says of each page whether it is on the device; looked up anew whenever the network goes. */
+export async function createOffline({ keptPages, clock }: OfflinePorts, stores: OfflineStores): Promise<Offline> {
+  const { network, registry, session, language } = stores;
+  const pages = observable.box<readonly KeptPage[]>(await keptPages.list(), { deep: false });
+  reaction(
+    () => network.online,
+    async (online) => online || pages.set(await keptPages.list()),
+  );
+  // Hundreds of tiles ask at once, most of them for the same age.
+  let said = { key: "", age: "", ago: "" };
+  const wordsOf = (ms: number, id: string) => {
+    const key = `${id} ${Math.floor(ms / MINUTE_MS)}`;
+    if (said.key !== key) said = { key, age: shortAge(ms, id), ago: ageInWords(ms, id) };
+    return { age: said.age, ago: said.ago };
+  };
+  return {
+    stateOf: ({ route: name, frame }) => {
+      const route = name === null ? undefined : registry.tables.routes[name];
+      if (route === undefined || frame === null) return null;
+      const base = frame.slice(0, frame.indexOf("/#/"));
+      const state = tileUse(
+        route,
+        pages.get().find((page) => page.base === base),
+        session.numCheptel ?? "",
+      );
+      if (state.use === "none") return { use: "none", age: "", ago: "" };
+      return { use: state.use, ...wordsOf(clock.now() - state.openedAt, language.current) };
+    },
+  };
+}

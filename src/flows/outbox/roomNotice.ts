@@ -1,0 +1,30 @@
+import { pagesText } from "../../../generated/text/pages";
+import { OutboxFull } from "../../domain/sync/queuedAction";
+import type { Outbox } from "../../ports/outbox";
+import type { NoticeStore } from "../../stores/noticeStore";
+
+/** From here on users are told, while there is room for what they still do. */
+const NEARLY = 0.8;
+
+/** The room for entries on the device: that it is nearly used up is said once, and that there is none each time, whoever wanted some. */
+export function createRoomNotice(outbox: Pick<Outbox, "filled">, notices: NoticeStore) {
+  let said = false;
+  const nearlyFull = async (userId: string) => {
+    const filled = await outbox.filled(userId).catch(() => 0);
+    return filled < NEARLY ? null : filled;
+  };
+  return {
+    nearlyFull,
+    /** `added`: what was to be kept. */
+    tell: async (userId: string, added: Promise<void>): Promise<void> => {
+      try {
+        await added;
+        const isNear = (await nearlyFull(userId)) !== null;
+        if (isNear && !said) notices.show({ kind: "info", lines: [pagesText.sync.deviceNearlyFull] });
+        said = isNear;
+      } catch (error) {
+        if (error instanceof OutboxFull) notices.show({ kind: "negative", lines: [pagesText.sync.deviceFull] });
+      }
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { when } from "mobx";
+import type { Resolution } from "../../domain/resolver/resolveRoute";
+import type { UserProfile } from "../../domain/session/profile";
+import type { HerdStorage } from "../../ports/herdStorage";
+import type { Http } from "../../ports/http";
+import type { KeptPages } from "../../ports/keptPages";
+import type { Log } from "../../ports/log";
+import type { FramesStore, LiveFrame } from "../../stores/framesStore";
+import type { MenuStore } from "../../stores/menuStore";
+import type { NetworkStore } from "../../stores/networkStore";
+import type { RegistryStore } from "../../stores/registryStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import { type TourModule, TourStore } from "../../stores/tourStore";
+import type { Clock } from "../../time/clock";
+import { withTimeout } from "../../time/withTimeout";
+import type { Frames } from "../frames/createFrames";
+import type { HerdProfiles } from "../herds/herdProfiles";
+import { prepareData } from "./prepareData";
+import { tourModules } from "./tourModules";
+
+export interface Tour {
+  readonly tour: TourStore;
+  /** Looks up what is on the device. */
+  readonly refresh: () => Promise<void>;
+  /** Loads what is chosen, one after the other, and checks that it came. */
+  readonly prepare: () => Promise<void>;
+}
+
+interface TourPorts {
+  readonly keptPages: Pick<KeptPages, "keep" | "list">;
+  readonly frames: Pick<Frames, "mount" | "retry" | "callTo">;
+  readonly http: Http;
+  readonly herdProfiles: Pick<HerdProfiles, "keep">;
+  readonly herdStorage: Pick<HerdStorage, "store" | "sizes">;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How long a page may take. */
+  readonly pageMs: number;
+}
+
+interface TourStores {
+  readonly framesStore: FramesStore;
+  readonly network: Pick<NetworkStore, "online">;
+  readonly registry: RegistryStore;
+  readonly menu: Pick<MenuStore, "resolver">;
+  readonly session: SessionStore;
+}
+
+/**
+ * A tour is prepared by doing what will be done without network: pages are loaded in hidden frames until they speak with the shell,
+ * herds are entered with their profile, and each page is asked for the data it needs of each herd.
+ */
+export function createTour(ports: TourPorts, stores: TourStores): Tour {
+  const { keptPages, clock, log } = ports;
+  const { session, network } = stores;
+  const tour = new TourStore();
+  const found = () => tourModules(stores.registry.tables, stores.menu.resolver);
+  const refresh = async () => {
+    tour.setModules(found().map(({ module }) => module));
+    tour.setPages(await keptPages.list());
+    const { effective } = session;
+    // Where storage is blocked there is none.
+    tour.setStored(effective === null ? [] : await ports.herdStorage.sizes(effective.id).catch(() => []));
+  };
+  const isKept = (base: string) => tour.pageOf(base) !== undefined;
+  const attempt = async (name: string, run: () => Promise<boolean>) => {
+    tour.setState(name, "loading");
+    const done = await run().catch((error: unknown) => {
+      log.warn("preparing a tour", error);
+      return false;
+    });
+    tour.setState(name, done ? null : "failed");
+    return done;
+  };
+  const prepare = async () => {
+    if (tour.busy || !network.online) return;
+    const { epoch } = session;
+    const isStill = () => session.epoch === epoch && session.signedIn;
+    tour.setBusy(true);
+    const names = [...tour.chosen, ...tour.herds];
+    for (const name of names) tour.setState(name, "waiting");
+    const bases: string[] = [];
+    const profiles = new Map<string, UserProfile>();
+    for (const herd of [...tour.herds]) {
+      if (!isStill()) break;
+      await attempt(herd, async () => {
+        const profile = await enterHerd(ports, session, herd);
+        if (profile !== null) profiles.set(herd, profile);
+        return profile !== null;
+      });
+    }
+    for (const herd of profiles.keys()) tour.setState(herd, "loading");
+    for (const { module, resolution } of found()) {
+      if (!tour.chosen.has(module.base) || !isStill()) continue;
+      const done = await attempt(module.base, async () => {
+        if (!(await loadPage(ports, stores, module, resolution, isKept(module.base)))) return false;
+        await keptPages.keep([module.base], session.numCheptel ?? "", clock.now());
+        await refresh();
+        const frame = frameOf(stores.framesStore, module, resolution);
+        for (const [herd, profile] of profiles) {
+          if (!isStill()) return false;
+          const data = await prepareData(ports, frame, module.application, herd, profile);
+          tour.noteData(module.base, data !== "none");
+          if (data !== "failed") continue;
+          profiles.delete(herd);
+          tour.setState(herd, "failed");
+        }
+        return isKept(module.base);
+      });
+      if (done) bases.push(module.base);
+    }
+    if (isStill()) for (const herd of profiles.keys()) await keptPages.keep(bases, herd, clock.now());
+    await refresh();
+    for (const name of names) if (tour.states.get(name) !== "failed") tour.setState(name, null);
+    tour.setBusy(false);
+  };
+  return { tour, refresh, prepare };
+}
+
+/** Whether the page speaks with the shell. One that came before the device could keep it is loaded anew, unless something is typed in it. */
+async function loadPage(
+  { frames, clock, pageMs }: TourPorts,
+  { framesStore }: TourStores,
+  module: TourModule,
+  resolution: Resolution,
+  isKept: boolean,
+): Promise<boolean> {
+  const current = () => frameOf(framesStore, module, resolution);
+  const before = current();
+  if (before === undefined) frames.mount(resolution);
+  else if (!isKept && !before.dirty) frames.retry(before);
+  await withTimeout(
+    clock,
+    pageMs,
+    when(() => current()?.state.kind !== "loading"),
+  );
+  return current()?.connected === true;
+}
+
+function frameOf(framesStore: FramesStore, { application }: TourModule, { candidate }: Resolution): LiveFrame | undefined {
+  return framesStore.frames.find(({ owner }) => owner.application === application && owner.candidate === candidate);
+}
+
+/** The herd that is open has its profile on the device already; so has a user of one herd. */
+async function enterHerd({ http, herdProfiles }: TourPorts, session: SessionStore, herd: string): Promise<UserProfile | null> {
+  const { multiUser, numCheptel } = session;
+  if (multiUser === null || herd === numCheptel) return session.effective;
+  const profile = await http.call("login", { params: { token: multiUser.token }, numCheptel: herd });
+  if (profile.numCheptel !== herd) return null;
+  await herdProfiles.keep(profile);
+  return profile;
+}

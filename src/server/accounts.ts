@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { SCREENS } from "../../generated/screens";
+import { fillPath } from "../domain/address/fillPath";
+import { createPasswords } from "./credentials/passwords";
+import { randomToken } from "./credentials/tokens";
+import { readAccounts } from "./database/accountFile";
+import { databaseAddress } from "./database/databaseAddress";
+import { spendOneTimeTokens, storeOneTimeToken } from "./database/oneTimeTokens";
+import { openDatabase } from "./database/openDatabase";
+import { seedPersonas } from "./database/seedPersonas";
+import { storedAfter, systemClock } from "./time/clock";
+import { LIFETIMES } from "./time/lifetimes";
+
+// node dist/server/accounts.js FILE: stores the accounts of a file, and prints for each a link on which its password is chosen.
+const [file = ""] = process.argv.slice(2);
+const accounts = read(file);
+const database = await openDatabase(databaseAddress(process.env));
+// Not known to anyone: the link is the only way to sign in.
+await seedPersonas(database, createPasswords(), { personas: accounts, password: randomToken() });
+const now = systemClock.now();
+for (const { id, profile } of accounts) {
+  const token = randomToken();
+  const email = profile.email.toLowerCase();
+  await spendOneTimeTokens(database, id, "renew", now.toISOString());
+  await storeOneTimeToken(database, { token, purpose: "renew", accountId: id, expiresAt: storedAfter(now, LIFETIMES.renewTokenMs) });
+  const filled = fillPath(SCREENS.renew.path, { email, token });
+  console.log(`${id}  ${process.env.SHELL_ORIGIN ?? ""}/${"missing" in filled ? "" : filled.path}`);
+}
+await database.destroy();
+
+function read(name: string) {
+  const found = readAccounts(name === "" ? "" : readFileSync(name, "utf8"));
+  if (!("fault" in found)) return found.accounts;
+  console.error(`node dist/server/accounts.js FILE: ${found.fault} (docs/operations.md)`);
+  process.exit(2);
+}

@@ -1,0 +1,45 @@
+import { readProfile } from "../../domain/session/profile";
+import { userName } from "../../domain/session/userName";
+import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
+import { type Account, findAccount, herdsOf } from "../database/accounts";
+import { findOneTimeToken, isUsedUp, redeemOneTimeToken } from "../database/oneTimeTokens";
+import { openCall } from "../endpoint/endpoint";
+import { logAccountEvent } from "../endpoint/logAccountEvent";
+import { openSession } from "../endpoint/openSession";
+import { nowOf, type Service } from "../endpoint/service";
+import { accepted, type Refused, refused } from "../http/answer";
+import { buildProfile } from "./buildProfile";
+
+/** Whose session a support link opens, for the page that asks first. The token stays as good as it was. */
+export const supportAccount = openCall(ACCOUNT_CALLS.supportAccount, async ({ service, param }) => {
+  const oneTime = { token: param("token"), purpose: "support" as const };
+  const account = await accountOf(service, await findOneTimeToken(service.database, { ...oneTime, now: nowOf(service) }));
+  return account === undefined
+    ? worthless(service, oneTime)
+    : accepted({ name: userName({ ...readProfile(JSON.parse(account.profile)), id: account.id }) });
+});
+
+/**
+ * Section 2.1, support: a session for the token of a support link, once. The token has 256 bits, so nobody is kept from trying; a second
+ * request with it gets an answer of its own, since its sender held it.
+ */
+export const supportSession = openCall(ACCOUNT_CALLS.supportSession, async ({ service, request, param, address }) => {
+  const oneTime = { token: param("token"), purpose: "support" as const };
+  const account = await accountOf(service, await redeemOneTimeToken(service.database, { ...oneTime, now: nowOf(service) }));
+  if (account === undefined) return worthless(service, oneTime);
+  const herds = await herdsOf(service.database, account.id);
+  const numCheptel = herds[0]?.num_cheptel ?? null;
+  const opened = { accountId: account.id, herds: [numCheptel], alongside: [], bySupport: true };
+  const { loginTokens, headers } = await openSession(service, request, opened);
+  logAccountEvent(service, "support-link-used", account.id, address);
+  const [token = ""] = loginTokens;
+  return accepted(buildProfile(service.registry, { account, herds, numCheptel, token, bySupport: true }), headers);
+});
+
+async function accountOf({ database }: Service, accountId: string | undefined): Promise<Account | undefined> {
+  return accountId === undefined ? undefined : findAccount(database, accountId);
+}
+
+async function worthless({ database }: Service, oneTime: Parameters<typeof isUsedUp>[1]): Promise<Refused> {
+  return refused((await isUsedUp(database, oneTime)) ? "used-token" : "unknown-token");
+}

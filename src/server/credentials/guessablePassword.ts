@@ -1,0 +1,23 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+const HOW_MANY = 1000;
+
+/** The commonest passwords that are long enough to be chosen, the commonest first in the list. */
+export function createCommonPasswords(minimum: number): ReadonlySet<string> {
+  const common = dictionary["passwords-common"].filter((password) => password.length >= minimum);
+  return new Set(common.slice(0, HOW_MANY));
+}
+
+/** Whether a password is only a name of its owner, whatever its capitals, accents and signs, perhaps with digits around it. */
+export function isOwnName(password: string, names: readonly string[]): boolean {
+  const bare = bareOf(password);
+  const word = bare.replace(/^\d+|\d+$/g, "");
+  return names.map(bareOf).some((name) => name !== "" && (name === bare || name === word));
+}
+
+function bareOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{Letter}\d]/gu, "");
+}

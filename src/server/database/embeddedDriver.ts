@@ -1,0 +1,127 @@
+import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
+import type Libsql from "libsql";
+import pLimit from "p-limit";
+import { pause } from "../time/clock";
+
+/** Two connections to a file, so that readers never wait; the same one twice for a database in memory. */
+export interface EmbeddedFiles {
+  readonly reads: Libsql.Database;
+  /** Those who write take turns at it. */
+  readonly writes: Libsql.Database;
+}
+
+const WAIT_MS = 10;
+/** Together some eight seconds. */
+const TRIES = 800;
+
+/** Waits for another process that writes without holding this one up. */
+export class EmbeddedDriver implements Driver {
+  readonly #files: EmbeddedFiles;
+  readonly #turn = pLimit(1);
+
+  constructor(files: EmbeddedFiles) {
+    this.#files = files;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<EmbeddedConnection> {
+    return new EmbeddedConnection(this.#files, () => this.#nextTurn());
+  }
+
+  beginTransaction(connection: EmbeddedConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  async commitTransaction(connection: EmbeddedConnection): Promise<void> {
+    connection.end("commit");
+  }
+
+  async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
+    connection.end("rollback");
+  }
+
+  async releaseConnection(connection: EmbeddedConnection): Promise<void> {
+    connection.leave();
+  }
+
+  async destroy(): Promise<void> {
+    for (const file of new Set(Object.values(this.#files))) file.close();
+  }
+
+  /** Waits for the turn to write, and gives what hands it on. */
+  #nextTurn(): Promise<() => void> {
+    return new Promise((taken) => void this.#turn(() => new Promise<void>((handOn) => taken(handOn))));
+  }
+}
+
+class EmbeddedConnection implements DatabaseConnection {
+  readonly #files: EmbeddedFiles;
+  readonly #nextTurn: () => Promise<() => void>;
+  #handOn: (() => void) | null = null;
+
+  constructor(files: EmbeddedFiles, nextTurn: () => Promise<() => void>) {
+    this.#files = files;
+    this.#nextTurn = nextTurn;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { reads, writes } = this.#files;
+    if (this.#handOn) return run<R>(writes, query);
+    if (reads !== writes && SelectQueryNode.is(query.query)) return run<R>(reads, query);
+    try {
+      await this.begin();
+      const result = run<R>(writes, query);
+      this.end("commit");
+      return result;
+    } catch (error) {
+      // A file that was closed meanwhile must not be asked: the driver would end the process.
+      if (writes.open && writes.inTransaction && this.#handOn) this.end("rollback");
+      throw error;
+    } finally {
+      this.leave();
+    }
+  }
+
+  /**
+   * Takes the right to write at once: a transaction that reads first and writes later may fail, because another process wrote before. Only
+   * this is tried again, since the driver leaves a statement that met a locked file half open.
+   */
+  async begin(): Promise<void> {
+    this.#handOn = await this.#nextTurn();
+    for (let tried = 1; ; tried++) {
+      try {
+        this.#files.writes.exec("begin immediate");
+        return;
+      } catch (error) {
+        if (!isLocked(error) || tried === TRIES) throw error;
+      }
+      await pause(WAIT_MS);
+    }
+  }
+
+  end(how: "commit" | "rollback"): void {
+    this.#files.writes.exec(how);
+  }
+
+  leave(): void {
+    this.#handOn?.();
+    this.#handOn = null;
+  }
+
+  // biome-ignore lint/correctness/useYield: no call of the server streams
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("The embedded database does not stream.");
+  }
+}
+
+function run<R>(file: Libsql.Database, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  const statement = file.prepare(sql);
+  if (statement.reader) return { rows: statement.all(parameters) as R[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+}

@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import type { Persona, PersonaHerd } from "../../domain/session/persona";
+import type { Passwords } from "../credentials/passwords";
+import type { ShopFlag } from "./herdShops";
+import type { Database } from "./openDatabase";
+import type { AccountHerdTable, AccountTable, HerdTable } from "./tables";
+
+export interface Seed {
+  readonly personas: readonly Persona[];
+  /** Of every account, in the demo environment only. */
+  readonly password: string;
+}
+
+/**
+ * Makes an account of each persona. Rights and herds follow the registry at every start; what people did since (password, terms,
+ * shops) stays, and only new accounts cost a password hash.
+ */
+export async function seedPersonas(database: Database, passwords: Passwords, seed: Seed): Promise<void> {
+  const known = await database.selectFrom("accounts").select(["id", "password_hash", "date_cgu"]).execute();
+  const knownById = new Map(known.map((account) => [account.id, account]));
+  const accounts = await Promise.all(
+    seed.personas.map(async (persona): Promise<AccountTable> => {
+      const before = knownById.get(persona.id);
+      return {
+        id: persona.id,
+        email: persona.profile.email.toLowerCase(),
+        password_hash: before?.password_hash ?? (await passwords.hash(seed.password)),
+        sign_in: persona.login,
+        profile: JSON.stringify(persona.profile),
+        date_cgu: before ? before.date_cgu : termsDate(persona),
+      };
+    }),
+  );
+  await database.transaction().execute(async (transaction) => {
+    await storeAccounts(transaction, accounts);
+    await storeHerds(transaction, seed.personas);
+  });
+}
+
+async function storeAccounts(database: Database, accounts: readonly AccountTable[]): Promise<void> {
+  if (accounts.length === 0) return;
+  await database
+    .insertInto("accounts")
+    .values(accounts)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((row) => ({
+        email: row.ref("excluded.email"),
+        sign_in: row.ref("excluded.sign_in"),
+        profile: row.ref("excluded.profile"),
+      })),
+    )
+    .execute();
+}
+
+async function storeHerds(database: Database, personas: readonly Persona[]): Promise<void> {
+  const herds = new Map(personas.flatMap((persona) => persona.herds).map((herd) => [herd.numCheptel, herdRow(herd)]));
+  if (herds.size > 0) await storeHerdRows(database, [...herds.values()]);
+  const accounts = personas.map(({ id }) => id);
+  if (accounts.length > 0) await database.deleteFrom("account_herds").where("account_id", "in", accounts).execute();
+  const links = personas.flatMap(({ id, herds: held }) =>
+    held.map(({ numCheptel }, position): AccountHerdTable => ({ account_id: id, num_cheptel: numCheptel, position })),
+  );
+  if (links.length > 0) await database.insertInto("account_herds").values(links).execute();
+}
+
+async function storeHerdRows(database: Database, herds: readonly HerdTable[]): Promise<void> {
+  await database
+    .insertInto("herds")
+    .values(herds)
+    .onConflict((conflict) =>
+      conflict.column("num_cheptel").doUpdateSet((row) => ({
+        raison_sociale: row.ref("excluded.raison_sociale"),
+        nom: row.ref("excluded.nom"),
+        prenom: row.ref("excluded.prenom"),
+        ville: row.ref("excluded.ville"),
+        background: row.ref("excluded.background"),
+        laitier: unlessSwitched("laitier"),
+        allaitant: unlessSwitched("allaitant"),
+      })),
+    )
+    .execute();
+}
+
+/** A shop that a user switched stays as it is. */
+function unlessSwitched(flag: ShopFlag) {
+  return sql<number>`case when herds.shops_changed_at is null then ${sql.ref(`excluded.${flag}`)} else ${sql.ref(`herds.${flag}`)} end`;
+}
+
+function termsDate({ termsAccepted }: Persona): string | null {
+  return termsAccepted === null ? null : new Date(termsAccepted).toISOString();
+}
+
+function herdRow(herd: PersonaHerd): HerdTable {
+  return {
+    num_cheptel: herd.numCheptel,
+    raison_sociale: herd.raisonSociale,
+    nom: herd.nom,
+    prenom: herd.prenom,
+    ville: herd.ville,
+    background: herd.background ?? "",
+    laitier: Number(herd.laitier),
+    allaitant: Number(herd.allaitant),
+    shops_changed_at: null,
+  };
+}

@@ -1,0 +1,83 @@
+import { observer } from "mobx-react-lite";
+import { herdsText } from "../../../generated/text/herds";
+import { pagesText } from "../../../generated/text/pages";
+import { shellText } from "../../../generated/text/shell";
+import { labelKey } from "../../domain/labels/labelKey";
+import type { HerdInfo, UserProfile } from "../../domain/session/profile";
+import { useShell } from "../context/shell";
+import { HerdNumber } from "../formats/HerdNumber";
+import { Glyph } from "../parts/Glyph";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./HerdRow.module.css";
+import { HerdSign } from "./HerdSign";
+import { moveFocus } from "./moveFocus";
+
+interface HerdRowProps {
+  readonly herd: HerdInfo;
+  /** What the device knows of it: it was opened here. */
+  readonly profile: UserProfile | null;
+  readonly onChoose: (herd: HerdInfo) => void;
+}
+
+/** One herd to choose: its whole name, number, town and kind, and what of it is still on the device. */
+export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: HerdRowProps) {
+  const { session, sync, network } = useShell();
+  const { t, find } = useTranslation();
+  const { numCheptel, raisonSociale, ville } = herd;
+  const isCurrent = numCheptel === session.numCheptel;
+  const { waiting, parked } = sync.herd(numCheptel);
+  const context = (isCurrent ? session.user : profile)?.contexteElevage ?? "";
+  const kind = context === "" ? undefined : find(labelKey.context(context));
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-herd-choice={numCheptel}
+      aria-current={isCurrent ? "true" : undefined}
+      onClick={() => onChoose(herd)}
+      onKeyDown={moveFocus}
+    >
+      <span className={styles.words}>
+        <b translate={raisonSociale === "" ? undefined : "no"}>{raisonSociale || t(shellText.herds.unnamed)}</b>
+        <small>
+          <HerdNumber number={numCheptel} />
+          {ville !== "" && ` · ${ville}`}
+          {kind !== undefined && (
+            <>
+              {" · "}
+              <span className={styles.kind} data-context={context}>
+                {kind}
+              </span>
+            </>
+          )}
+        </small>
+      </span>
+      <span className={styles.signs}>
+        {parked > 0 && (
+          <span className={styles.toCorrect} title={t(pagesText.sync.word.WARNING)}>
+            <HerdSign name="toCorrect" />
+            {parked} <span className="visuallyHidden">{t(pagesText.sync.word.WARNING)}</span>
+          </span>
+        )}
+        {waiting > 0 && (
+          <span className={styles.waiting} title={t(pagesText.sync.word.DRAFT)}>
+            <HerdSign name="waiting" />
+            {waiting} <span className="visuallyHidden">{t(pagesText.sync.word.DRAFT)}</span>
+          </span>
+        )}
+        {isCurrent && (
+          <span className={styles.open}>
+            <HerdSign name="open" />
+            {t(herdsText.herds.opened)}
+          </span>
+        )}
+        {!isCurrent && profile === null && !network.online && (
+          <span className={styles.away} title={t(herdsText.herds.needsNetwork)}>
+            <Glyph name="offline" size={16} />
+            <span className="visuallyHidden">{t(herdsText.herds.needsNetwork)}</span>
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});

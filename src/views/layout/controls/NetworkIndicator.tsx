@@ -1,0 +1,18 @@
+import { observer } from "mobx-react-lite";
+import { shellText } from "../../../../generated/text/shell";
+import { useShell } from "../../context/shell";
+import { Glyph } from "../../parts/Glyph";
+import { useTranslation } from "../../parts/useTranslation";
+import styles from "./NetworkIndicator.module.css";
+
+/** Whether there is a network, by sign, word and colour (section 4). */
+export const NetworkIndicator = observer(function NetworkState() {
+  const { online } = useShell().network;
+  const { t } = useTranslation();
+  return (
+    <p className={styles.state} role="status" data-online={online}>
+      {online ? <span className={styles.dot} aria-hidden="true" /> : <Glyph name="offline" size={20} />}
+      <span className={styles.word}>{t(online ? shellText.network.online : shellText.network.offline)}</span>
+    </p>
+  );
+});

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from "react";
+import { welcomeText } from "../../../generated/text/welcome";
+import type { Part } from "../../loading/part";
+import { usePublic } from "../context/public";
+import { usePart } from "./usePart";
+
+interface PressedPartProps<T> {
+  readonly part: Part<T>;
+  /** Where it cannot come: it counts as closed, so that the next press tries again. */
+  readonly onFailed: () => void;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** What is needed only after a press, drawn as soon as it has come. */
+export function PressedPart<T>({ part, onFailed, children }: PressedPartProps<T>) {
+  const { notices } = usePublic();
+  const { value, failed } = usePart(part);
+  useEffect(() => {
+    if (!failed) return;
+    notices.show({ kind: "negative", lines: [welcomeText.error.offline] });
+    onFailed();
+  });
+  return value === null ? null : children(value);
+}

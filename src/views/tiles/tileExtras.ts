@@ -1,0 +1,2 @@
+export { PinButton } from "../favourites/PinButton";
+export { DashboardTiles } from "./DashboardTiles";

@@ -1,0 +1,32 @@
+import { clientsClaim, skipWaiting } from "workbox-core";
+import { cleanupOutdatedCaches } from "workbox-precaching";
+import { SHELL_WORKER } from "../domain/offline/shellWorker";
+import { keepFrames, passBy } from "./keepFrames";
+import { keepShell } from "./keepShell";
+import { answerAboutPages } from "./keptPages";
+
+/** The files of the shell, written in by the build (scripts/serviceWorker.mjs). */
+declare const PRECACHED: { url: string; revision: string | null }[];
+
+const keepMissing = keepShell(PRECACHED);
+/** One request after the other: each reads and writes the same caches. */
+let turn: Promise<unknown> = Promise.resolve();
+
+addEventListener("install", passBy);
+// A page keeps the files it was built with until the user takes the new version.
+addEventListener("message", (event) => {
+  const {
+    data,
+    ports: [port],
+  } = event;
+  if (data === SHELL_WORKER.takeOver) void skipWaiting();
+  if (data === SHELL_WORKER.keepMissing) keepMissing(event as never);
+  if (port === undefined) return;
+  // A disk that is full, or refused: the shell need not know more than that nothing was kept.
+  turn = turn.then(() => answerAboutPages(caches, data)).catch(() => undefined);
+  void turn.then((told) => port.postMessage(told));
+});
+// The first worker serves the page that brought it.
+clientsClaim();
+cleanupOutdatedCaches();
+keepFrames();

@@ -1,0 +1,66 @@
+import { Client } from "pg";
+import { expect, inject, test } from "vitest";
+import { createBackend } from "../../../src/server/createBackend";
+import { openDatabase } from "../../../src/server/database/openDatabase";
+import { seedPersonas } from "../../../src/server/database/seedPersonas";
+import { systemClock } from "../../../src/server/time/clock";
+import { FIXTURE_PERSONAS, FIXTURE_REGISTRY } from "../../server/fixtureRegistry";
+import { CHEAP_PASSWORDS, PASSWORD, request, SECRET } from "../../server/startBackend";
+import { freshAddress } from "../../support/freshDatabase";
+
+const TERMS = { body: { dateCgu: "2026-05-04T08:00:00.000Z" } };
+/** More than one process has connections. */
+const WAITING = 14;
+const LONGEST_MS = 15_000;
+
+/** Two processes on one database, one of them stuck with the row of an account in its hands, and both their callers signed in. */
+async function withLockedRow() {
+  const address = await freshAddress();
+  const [database, holder] = [await openDatabase(address), new Client({ connectionString: address })];
+  await seedPersonas(database, CHEAP_PASSWORDS, { personas: FIXTURE_PERSONAS, password: PASSWORD });
+  const backend = createBackend({ database, clock: systemClock, secret: SECRET, registry: FIXTURE_REGISTRY, passwords: CHEAP_PASSWORDS });
+  const signIn = async (login: string) => {
+    const answer = await backend(request("POST", "/account/api/authenticate", { body: { login, password: PASSWORD } }));
+    const [token = ""]: string[] = await answer.json();
+    return { token, headers: { "X-Access-Token": answer.headers.get("x-access-token") ?? "", Authorization: `Bearer ${token}` } };
+  };
+  const [owner, breeder] = [await signIn("owner"), await signIn("breeder")];
+  await holder.connect();
+  await holder.query("begin");
+  await holder.query("update accounts set date_cgu = date_cgu where id = 'owner'");
+  const end = async () => {
+    await holder.end();
+    await database.destroy();
+  };
+  return { backend, owner, breeder, end };
+}
+
+// The embedded file knows no lock of a row: tests/server/lockedFile.test.ts holds the same for the whole file.
+test.skipIf(inject("postgres") === undefined)(
+  "a row that somebody keeps locked holds up no reader and no other account; whoever waits for it is answered 503 within 15 s",
+  async () => {
+    const { backend, owner, breeder, end } = await withLockedRow();
+    try {
+      const from = performance.now();
+      let answered = 0;
+      const waiting = Array.from({ length: WAITING }, async () => {
+        const answer = await backend(request("POST", "/account/api/licence/cgu", { ...TERMS, headers: owner.headers }));
+        answered++;
+        return [answer.status, answer.headers.get("retry-after"), performance.now() - from < LONGEST_MS];
+      });
+      const statusOf = async (method: string, path: string, options: Parameters<typeof request>[2] = {}) =>
+        (await backend(request(method, path, options))).status;
+      const others = await Promise.all([
+        statusOf("GET", "/stateManager/api/ping"),
+        statusOf("GET", `/account/api/login/${breeder.token}`, { headers: breeder.headers }),
+        statusOf("GET", `/account/api/login/${owner.token}`, { headers: owner.headers }),
+        statusOf("POST", "/account/api/licence/cgu", { ...TERMS, headers: breeder.headers }),
+        statusOf("POST", "/account/api/authenticate", { body: { login: "neighbour", password: PASSWORD } }),
+      ]);
+      expect([others, answered]).toEqual([[200, 200, 200, 200, 200], 0]);
+      expect(await Promise.all(waiting)).toEqual(Array(WAITING).fill([503, "5", true]));
+    } finally {
+      await end();
+    }
+  },
+);

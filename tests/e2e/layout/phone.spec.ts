@@ -1,0 +1,196 @@
+import { expect, type Page, test } from "@playwright/test";
+import { LAYOUT, PRODUCT } from "../../../generated/settings";
+import { boxOf, enlargeText, expectFrame, outside, PHONE, withoutCloseWatcher } from "../support/layout";
+import { enter } from "../support/shell";
+
+test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu principal" });
+const openMenu = (page: Page) => page.locator('[data-tab="menu"]').tap();
+const group = (page: Page, id: string) => drawer(page).locator(`[data-tab="${id}"]`);
+const steps = (page: Page) => page.evaluate(() => history.length);
+
+test("the header has a button each for menu, search, map and session, 48 px wide, which can be hit on 48 px of height [LAY-08]", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-lait");
+  const ids = ["menu", "search", "map", "session"];
+  expect(await page.locator("header [data-tab]").evaluateAll((all) => all.map((one) => one.getAttribute("data-tab")))).toEqual(ids);
+  for (const id of ids) {
+    const button = page.locator(`header [data-tab="${id}"]`);
+    const { x, y, width } = await boxOf(button);
+    expect(width).toBeGreaterThanOrEqual(48);
+    const hit = await page.evaluate(
+      ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest("[data-tab]")?.getAttribute("data-tab"),
+      [x + width / 2, y + 46],
+    );
+    expect(hit).toBe(id);
+  }
+});
+
+test("search, map and session of the header lead where the tabs of the desktop lead, at once [MEN-09]", async ({ page }) => {
+  await enter(page, "tous-droits");
+  for (const [id, href] of [
+    ["search", "/search/animal"],
+    ["map", "/map/main"],
+    ["session", "/session2/history/main"],
+  ] as const) {
+    await page.locator(`header [data-tab="${id}"]`).tap();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
+test("the account is reached through the herd name in the drawer, session is an ordinary entry [MEN-04]", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await openMenu(page);
+  const first = drawer(page).locator("details").first();
+  await expect(first).toHaveAttribute("data-tab", "account");
+  await expect(first.locator("summary [data-herd]")).toBeVisible();
+  await expect(group(page, "session")).toBeVisible();
+  await first.locator("summary").tap();
+  await first.locator("[data-tile]").first().tap();
+  await expect(drawer(page)).toHaveCount(0);
+  await expectFrame(page);
+});
+
+test("the group that was open is open again, here after a page and after a reload; home stands before the groups, the way out last", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-lait");
+  await expectFrame(page);
+  await openMenu(page);
+  await group(page, "sante").locator("summary").tap();
+  await group(page, "sante").locator("[data-tile]").first().tap();
+  await expect(drawer(page)).toHaveCount(0);
+  await openMenu(page);
+  await expect(group(page, "sante").locator("[data-tile]").first()).toBeVisible();
+  await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+  await page.reload();
+  await expectFrame(page);
+  await openMenu(page);
+  await expect(group(page, "sante")).toHaveAttribute("open", "");
+  const home = await boxOf(drawer(page).getByRole("link", { name: "Accueil" }));
+  const planning = await boxOf(group(page, "planning"));
+  const leave = await boxOf(drawer(page).getByRole("button", { name: "Se déconnecter" }));
+  const bottom = await boxOf(drawer(page).locator("nav"));
+  expect(home.y).toBeLessThan(planning.y);
+  expect(leave.y).toBeGreaterThanOrEqual(bottom.y + bottom.height);
+  await expect(drawer(page).getByText(`Version ${PRODUCT.version}`)).toBeVisible();
+  await expect(drawer(page).getByText("En ligne")).toBeVisible();
+});
+
+test("the back button closes drawer and confirmation before it leaves the page, and leaves no step behind", async ({ page }) => {
+  await withoutCloseWatcher(page);
+  await enter(page, "eleveur-lait");
+  await expectFrame(page);
+  const address = page.url();
+  await openMenu(page);
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toHaveCount(0);
+  expect(page.url()).toBe(address);
+
+  // Closed by hand: the step goes with it.
+  await openMenu(page);
+  await drawer(page).getByRole("button", { name: "Fermer le menu" }).tap();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.backStep))).toBe(false);
+
+  // Left through a tile: one step back is where one was.
+  await openMenu(page);
+  const before = await steps(page);
+  await group(page, "sante").locator("summary").tap();
+  await group(page, "sante").locator("[data-tile]").first().tap();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect.poll(() => page.url()).not.toBe(address);
+  expect(await steps(page)).toBe(before);
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(address);
+
+  // The confirmation stays.
+  await openMenu(page);
+  await drawer(page).getByRole("button", { name: "Se déconnecter" }).tap();
+  const confirmation = page.getByRole("dialog", { name: "Confirmation" });
+  await expect(confirmation).toBeVisible();
+  await page.goBack();
+  await expect(confirmation).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(confirmation).toBeVisible();
+  await confirmation.getByRole("button", { name: "Annuler" }).tap();
+  await expect(confirmation).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.backStep))).toBe(false);
+  expect(page.url()).toBe(address);
+});
+
+test("a browser with close watchers is left its history as it is", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await expectFrame(page);
+  const before = await steps(page);
+  await openMenu(page);
+  await expect(drawer(page)).toBeVisible();
+  expect(await steps(page)).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page.locator('[data-tab="menu"]')).toBeFocused();
+});
+
+test("a help button at the bottom right leads to the support site of the configuration; on desktop only where the registry says so [LAY-11] [LAY-12]", async ({
+  page,
+  browser,
+}) => {
+  await enter(page, "eleveur-lait");
+  await expectFrame(page);
+  const help = page.getByRole("link", { name: "Aide (nouvel onglet)" });
+  await expect(help).toHaveAttribute("href", PRODUCT.supportSite);
+  const box = await boxOf(help);
+  expect([box.width, box.height]).toEqual([56, 56]);
+  expect(PHONE.width - box.x - box.width).toBeLessThanOrEqual(24);
+  expect(PHONE.height - box.y - box.height).toBeLessThanOrEqual(24);
+  const opening = page.waitForEvent("popup");
+  await help.tap();
+  const site = await opening;
+  await expect(site.locator("body")).not.toBeEmpty();
+  expect(new URL(site.url()).pathname).toBe(PRODUCT.supportSite);
+
+  expect(LAYOUT.helpButtonOnDesktop).toBe(false);
+  const desktop = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await enter(desktop, "eleveur-lait");
+  await expectFrame(desktop);
+  await expect(desktop.getByRole("complementary").getByRole("button").first()).toBeVisible();
+  await expect(desktop.locator("[data-help]")).toHaveCount(0);
+  await desktop.close();
+});
+
+test("the end of a page can be moved up above the help button, and another page begins at its top", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await expectFrame(page);
+  await expect(page.locator("[data-help]")).toBeVisible();
+  const frame = page.locator('[data-shown="true"] iframe');
+  // The chat joins the help button in its own time.
+  await expect(page.locator("[data-support-chat]")).toBeVisible();
+  await page.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  const shown = await boxOf(frame);
+  for (const button of await page.locator("[data-help], [data-support-chat]").all())
+    expect(shown.y + shown.height).toBeLessThanOrEqual((await boxOf(button)).y);
+  await page.locator('header [data-tab="map"]').tap();
+  await expect.poll(() => page.locator("main").evaluate((main) => main.scrollTop)).toBe(0);
+});
+
+test("on 320 px, and with text of 200 %, nothing of header and drawer sticks out of the window, and every entry can be reached", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enter(page, "eleveur-frontalier");
+  await expectFrame(page);
+  await page.locator('[data-tab="menu"]').tap();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator('[data-tab="sante"] summary').tap();
+  for (const text of [100, 200]) {
+    await enlargeText(page, text);
+    expect(await outside(page)).toEqual([]);
+    const leave = dialog.getByText("Abmelden");
+    await leave.scrollIntoViewIfNeeded();
+    await expect(leave).toBeInViewport();
+  }
+});

@@ -1,0 +1,322 @@
+import { expect, type Page, test } from "@playwright/test";
+import { QUICK_ACCESS } from "../../../generated/settings";
+import { SERVER_ADDRESSES } from "../../../src/domain/address/serverAddresses";
+import { axeFindings } from "../support/axe";
+import { isOnDevice } from "../support/onDevice";
+import { enter, frameOf } from "../support/shell";
+
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1366, height: 768 } };
+const TRIMMING = "sante.carnet.parage.history";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Rechercher" });
+const field = (page: Page) => page.getByRole("combobox", { name: "Rechercher" });
+const chosen = (page: Page) => palette(page).locator('[aria-selected="true"]');
+/** What the shell brings after the home screen is there. */
+const isQuick = (page: Page) => expect(page.locator('[data-quick="ready"]')).toBeAttached();
+
+async function openPalette(page: Page): Promise<void> {
+  await isQuick(page);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+}
+
+test("with the keyboard alone, Ctrl+K, a few letters and Enter open a page, and Escape gives the focus back", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await isQuick(page);
+  await page.locator("[data-tab]").first().focus();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
+  await expect(page.locator("[data-tab]").first()).toBeFocused();
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("parag");
+  await expect(chosen(page)).toHaveAttribute("data-choice", "tile-sante-parage");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await chosen(page).getAttribute("id")) ?? "");
+  await page.keyboard.press("Enter");
+  await expect(palette(page)).toBeHidden();
+  await expect(frameOf(page, TRIMMING).received("route")).toHaveText(TRIMMING);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("accents, case and the order of words do not matter, and the number of results is told to those who listen", async ({ page }) => {
+  await enter(page, "tous-droits");
+  await openPalette(page);
+  await field(page).fill("PARÀGE");
+  await expect(chosen(page)).toContainText("Parage");
+  await expect(palette(page).getByRole("status")).toHaveText(/^\d+ résultats?$/);
+  await field(page).fill("sante parage");
+  await expect(chosen(page)).toContainText("Parage");
+  await field(page).fill("zzzz");
+  await expect(palette(page).getByRole("status")).toContainText("Rien trouvé pour « zzzz »");
+});
+
+test("every result that has an address is a link: it can be copied, and the middle button opens it in a tab of its own", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-lait");
+  await openPalette(page);
+  await page.keyboard.type("parage");
+  await expect(chosen(page)).toHaveAttribute("href", /^\/sante\//);
+  const other = page.context().waitForEvent("page");
+  await chosen(page).click({ button: "middle" });
+  expect(new URL((await other).url()).pathname).toBe(await chosen(page).getAttribute("href"));
+  const another = page.context().waitForEvent("page");
+  await page.keyboard.press("Control+Enter");
+  expect(new URL((await another).url()).pathname).toBe(await chosen(page).getAttribute("href"));
+});
+
+test.describe("on the device", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without network the palette still finds and opens, and calls nobody", async ({ page }) => {
+    await enter(page, "eleveur-lait");
+    await isQuick(page);
+    await isOnDevice(page);
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    // Until the shell knows, it may still load ahead what is likely next.
+    await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
+    const calls: string[] = [];
+    // Files of the shell come from the device.
+    page.on("request", (request) => request.url().includes(SERVER_ADDRESSES.assets) || calls.push(request.url()));
+    await openPalette(page);
+    await page.keyboard.type("deconn");
+    await expect(chosen(page)).toHaveAttribute("data-choice", "action-logout-0");
+    await page.keyboard.press("ArrowDown");
+    await field(page).fill("nuit");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(calls).toEqual([]);
+  });
+});
+
+test("from three characters an animal is searched by the page that is granted for it, its number without spaces", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await openPalette(page);
+  const animal = palette(page).locator('[data-choice="animal"]');
+  await page.keyboard.type("42");
+  await expect(animal).toBeHidden();
+  await expect(palette(page).getByRole("status")).toContainText("au moins 3 caractères");
+  await field(page).fill("FR 12 3456 7890");
+  await expect(animal).toHaveAttribute("href", `/search/animal?${QUICK_ACCESS.animalQuery}=FR1234567890`);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\/animal\?animal=FR1234567890$/);
+  await expect(frameOf(page, "search.animal").received("route")).toHaveText("search.animal");
+});
+
+test("a tag reader that works as a keyboard searches the animal, on any page", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await isQuick(page);
+  await page.locator("[data-tab]").first().focus();
+  await read(page, "250269801234567");
+  await expect(page).toHaveURL(/\/search\/animal\?animal=250269801234567$/);
+});
+
+test("in the palette a number that is read searches the animal, even where the same number typed by hand would mean a herd", async ({
+  page,
+}) => {
+  await enter(page, "technicien-multi");
+  await openPalette(page);
+  const number = "35902138";
+  await field(page).fill(number);
+  await expect(chosen(page)).toHaveAttribute("data-choice", `herd-FR${number}`);
+  await read(page, number);
+  await expect(palette(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/search\/animal\?animal=35902138$/);
+});
+
+/** Keys as a reader sends them: all at once. */
+async function read(page: Page, number: string): Promise<void> {
+  await page.evaluate((digits) => {
+    const target = document.activeElement ?? document.body;
+    for (const key of [...digits, "Enter"]) target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  }, number);
+}
+
+test("herds are found by name, number with spaces and town, and one that is chosen becomes the current one", async ({ page }) => {
+  await enter(page, "technicien-multi");
+  await openPalette(page);
+  await page.keyboard.type("moulin");
+  const herds = palette(page).locator('[data-group="herds"] [role="option"]');
+  await expect(herds.first()).toBeVisible();
+  const number = ((await herds.first().getAttribute("data-choice")) ?? "").replace("herd-", "");
+  await field(page).fill(number.replace(/(\d{2})(?=\d)/g, "$1 "));
+  await expect(chosen(page)).toHaveAttribute("data-choice", `herd-${number}`);
+  await page.keyboard.press("Enter");
+  await expect(palette(page)).toBeHidden();
+  await expect(page.locator('[data-notice="positive"]')).toContainText("Vous êtes dans l’élevage");
+});
+
+test("with a long list of results those beyond the limit are counted", async ({ page }) => {
+  await enter(page, "technicien-multi");
+  await openPalette(page);
+  await page.keyboard.type("e");
+  const herds = palette(page).locator('[data-group="herds"]');
+  await expect(herds.getByRole("option")).toHaveCount(QUICK_ACCESS.results);
+  await expect(herds).toContainText(/et \d+ autres : précisez votre recherche/);
+});
+
+test("five thousand herds are all found, few are drawn, and typing leads to results at once", async ({ page }) => {
+  const count = 5000;
+  await page.route(/\/account\/api\/login\//, async (route) => {
+    const answer = await route.fetch();
+    const profile: unknown = await answer.json();
+    if (typeof profile !== "object" || profile === null) throw new Error("no profile");
+    const herd = (at: number) => ({
+      numCheptel: `FR${35000000 + at * 7}`,
+      raisonSociale: `GAEC de l’Étable ${at}`,
+      nom: "Corre",
+      prenom: "Anaïs",
+      ville: "Tinténiac",
+      background: "",
+    });
+    await route.fulfill({ response: answer, json: { ...profile, infoCheptels: Array.from({ length: count }, (_, at) => herd(at)) } });
+  });
+  await enter(page, "technicien-multi");
+  await openPalette(page);
+  await page.keyboard.type("etable");
+  const herds = palette(page).locator('[data-group="herds"]');
+  await expect(herds).toContainText(`${(count - QUICK_ACCESS.results).toLocaleString("de-DE")} autres`);
+  await expect(palette(page).getByRole("option")).toHaveCount(QUICK_ACCESS.results + 1);
+  await field(page).fill("etable 4999");
+  await expect(chosen(page)).toContainText("Étable 4999");
+  await field(page).fill("35 034 993");
+  await expect(chosen(page)).toContainText("FR35034993");
+});
+
+test("a click outside closes the palette", async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await enter(page, "eleveur-lait");
+  await openPalette(page);
+  await page.mouse.click(20, 700);
+  await expect(palette(page)).toBeHidden();
+});
+
+test("logging out from the palette asks for confirmation first", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await openPalette(page);
+  await page.keyboard.type("quitter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByText("Voulez-vous vraiment vous déconnecter")).toBeVisible();
+});
+
+test("a user without the grant to search an animal opens the palette from the desktop bar and from the drawer of a phone, whose header has no such button", async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await enter(page, "distributeur");
+  await isQuick(page);
+  for (const viewport of Object.values(SIZES)) {
+    await page.setViewportSize(viewport);
+    const button = page.getByRole("banner").getByRole("button", { name: "Rechercher" });
+    if (viewport === SIZES.phone) {
+      await expect(button).toHaveCount(0);
+      await page.locator('[data-tab="menu"]').click();
+      await page.locator('[data-search-button="field"]').click();
+    } else await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("123456");
+    await expect(palette(page).locator('[data-choice="animal"]')).toBeHidden();
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("shortcuts are kept quiet in a field and in a dialog; ? lists them, and those of one key can be switched off for good", async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.desktop);
+  await enter(page, "eleveur-lait");
+  await isQuick(page);
+  const help = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  await page.keyboard.press("?");
+  await expect(help).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(palette(page)).toBeHidden();
+  await help.getByRole("checkbox").uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.reload();
+  await isQuick(page);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("?");
+  await expect(field(page)).toHaveValue("?");
+  await expect(help).toBeHidden();
+});
+
+test("Alt and a digit open the section of that rank, and its tab has the focus", async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await enter(page, "eleveur-lait");
+  await isQuick(page);
+  const sections = page.locator("nav li:not([data-action]) > [data-tab]");
+  for (const rank of [1, 2, 3]) {
+    await page.keyboard.press(`Alt+Digit${rank}`);
+    const tab = sections.nth(rank - 1);
+    await expect(tab).toHaveAttribute("aria-expanded", "true");
+    await expect(tab).toBeFocused();
+  }
+});
+
+test("messages that are gone can be read again from the palette", async ({ page }) => {
+  await enter(page, "technicien-multi");
+  await openPalette(page);
+  await page.keyboard.type("copier adresse");
+  await page.keyboard.press("Enter");
+  await page.locator("[data-notice]").first().getByRole("button").click();
+  await openPalette(page);
+  await page.keyboard.type("messages");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Derniers messages" }).locator("[data-past]").first()).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true });
+
+  test("the palette fills the screen, and all that is touched is at least 48 px high", async ({ page }) => {
+    await enter(page, "eleveur-lait");
+    await openPalette(page);
+    const box = await palette(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: SIZES.phone.width, height: SIZES.phone.height });
+    await page.keyboard.type("sante");
+    await expect(palette(page).getByRole("option").first()).toBeVisible();
+    const heights = await palette(page)
+      .locator("button, a, input")
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+    await palette(page).getByRole("button", { name: "Fermer la recherche" }).tap();
+    await expect(palette(page)).toBeHidden();
+  });
+});
+
+for (const [size, viewport] of Object.entries(SIZES))
+  for (const theme of ["light", "dark", "sun"] as const)
+    test(`axe finds nothing in the palette, the shortcuts, the messages and the favourites: ${size}, ${theme}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript((choice) => localStorage.setItem("clarine.session.theme", JSON.stringify(choice)), theme);
+      await enter(page, "technicien-multi");
+      await openPalette(page);
+      expect(await axeFindings(page), "nothing typed").toEqual([]);
+      await page.keyboard.type("e");
+      await expect(palette(page).getByRole("option").first()).toBeVisible();
+      expect(await axeFindings(page), "results").toEqual([]);
+      await field(page).fill("zzzz");
+      await expect(palette(page).getByRole("status")).toContainText("Rien trouvé");
+      expect(await axeFindings(page), "nothing found").toEqual([]);
+      for (const [words, title] of [
+        ["raccourcis", "Raccourcis clavier"],
+        ["derniers messages", "Derniers messages"],
+        ["ranger favoris", "Mes favoris"],
+      ] as const) {
+        await field(page).fill(words);
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+        expect(await axeFindings(page), title).toEqual([]);
+        await page.keyboard.press("Control+k");
+      }
+    });

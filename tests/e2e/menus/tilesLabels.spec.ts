@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+import { LANGUAGES } from "../../../generated/languages";
+import { buildGallery, type Gallery, openGallery } from "../support/gallery";
+import { tilesAreThere } from "../support/shell";
+
+let gallery: Gallery;
+test.beforeAll(async () => {
+  gallery = await buildGallery("tests/e2e/tileGallery");
+});
+
+/** Words that go on in the next line without a hyphen before it. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.locator("[data-tile] span[dir]").evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const range = document.createRange();
+      const walk = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      // Between two pieces of a word stands a hyphen, should the line end there.
+      let isBroken = false;
+      for (let text = walk.nextNode(); text instanceof Text; text = walk.nextNode()) {
+        const piece = text;
+        const topOf = (at: number) => {
+          range.setStart(piece, at);
+          range.setEnd(piece, at + 1);
+          // Where a line begins, the end of the line before comes first.
+          return [...range.getClientRects()].at(-1)?.top ?? 0;
+        };
+        const { data } = piece;
+        isBroken ||= [...data].some(
+          (letter, at) => at > 0 && /\p{L}/u.test(letter) && /\p{L}/u.test(data[at - 1] ?? "") && topOf(at) > topOf(at - 1) + 4,
+        );
+      }
+      return isBroken ? [label.textContent ?? ""] : [];
+    }),
+  );
+}
+
+/** Labels whose ink, accents of capitals included, sticks out of what cuts it: their own box, or one around it. */
+function cutLabels(page: Page): Promise<readonly string[]> {
+  return page.locator("[data-tile] span[dir]").evaluateAll((labels) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    return labels.flatMap((label) => {
+      const style = getComputedStyle(label);
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      // The first line of the letters as the fonts have them; their ink may be less high or higher.
+      const line = range.getClientRects()[0];
+      if (pen === null || line === undefined) return ["not drawn"];
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const { actualBoundingBoxAscent: ink, fontBoundingBoxAscent: font } = pen.measureText(label.textContent ?? "");
+      const top = line.top + font - ink;
+      for (let box: Element | null = label; box !== null && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowY !== "visible" && top < box.getBoundingClientRect().top) return [label.textContent ?? ""];
+      return [];
+    });
+  });
+}
+
+for (const letters of ["100%", "200%"])
+  test(`the accents of capitals are never cut on a tile, with letters of ${letters}; one that was would be noticed`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openGallery(page, gallery, "?case=accents");
+    await tilesAreThere(page);
+    await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), letters);
+    expect(await cutLabels(page)).toEqual([]);
+    await page.addStyleTag({ content: "[data-tile] span[dir] { line-height: 0.6 !important; padding: 0 !important }" });
+    expect((await cutLabels(page)).length).toBeGreaterThan(0);
+  });
+
+for (const { id } of LANGUAGES)
+  test(`on a tile of 96 px every name of the registry is broken where the language breaks it, with a hyphen: ${id}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openGallery(page, gallery, `?language=${id}&drawer`);
+    const tiles = page.locator("[data-tile]");
+    await tilesAreThere(page);
+    expect(await tiles.count()).toBeGreaterThan(100);
+    expect(await brokenWords(page)).toEqual([]);
+    // A screen reader reads the name without what breaks it.
+    const names = await tiles.evaluateAll((all) => all.map((tile) => tile.textContent ?? ""));
+    expect(names.filter((name) => name === "" || name.includes("\u00AD"))).toEqual([]);
+  });
+
+test("a word that is broken anywhere would be noticed", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openGallery(page, gallery, "?case=long&drawer");
+  await tilesAreThere(page);
+  expect((await brokenWords(page)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isOnDevice } from "../support/onDevice";
+import { startOwnServer } from "../support/ownServer";
+import { enter, logOut } from "../support/shell";
+
+test.use({ serviceWorkers: "allow" });
+
+const PLANNING = "/planning2/main/planning";
+const planning = (page: Page) => page.frameLocator('iframe[data-app="planning2"]');
+const kept = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("clarine.frames:")));
+
+test("a page of use without network that was opened with one opens from cold with the server gone; another says why not", async ({
+  page,
+  context,
+}) => {
+  const server = await startOwnServer();
+  await enter(page, "eleveur-lait", server.address);
+  await isOnDevice(page);
+  await page.goto(`${server.address}${PLANNING}`);
+  await expect(planning(page).getByRole("listitem").first()).toBeVisible();
+  await expect.poll(() => page.evaluate(async () => (await caches.match("/planning/")) !== undefined)).toBe(true);
+  await server.stop();
+  await context.setOffline(true);
+  await page.close();
+
+  const cold = await context.newPage();
+  await cold.goto(`${server.address}${PLANNING}`);
+  await expect(cold.locator("html")).toHaveAttribute("data-network", "OFFLINE");
+  await expect(planning(cold).getByRole("listitem").first()).toBeVisible();
+  await cold.reload();
+  await expect(planning(cold).getByRole("listitem").first()).toBeVisible();
+  const tile = (id: string) => cold.locator(`[data-tile="${id}"]`);
+  await cold.locator('[data-tab="planning"]').click();
+  const ready = tile("planning-upcoming");
+  await expect(ready).toHaveAttribute("data-offline", "full");
+  await expect(ready).toHaveAccessibleName(/prêt hors ligne, ouvert (maintenant|il y a)/);
+  await expect(tile("planning-tasks")).toHaveAttribute("data-offline", "none");
+  await expect(tile("planning-tasks")).toHaveAccessibleName(/réseau requis/);
+  // Never opened here, and of no use without network.
+  for (const path of ["/sante/carnet/treatment/ongoing", "/sante/mamelle/home"]) {
+    await cold.goto(`${server.address}${path}`);
+    await expect(cold.locator('[data-failure="offline"]').getByRole("link", { name: "Préparer ma tournée" })).toBeVisible();
+  }
+  // Neither the data of a page nor a call is answered.
+  const answered = (address: string) =>
+    cold.evaluate(
+      (to) =>
+        fetch(to).then(
+          () => true,
+          () => false,
+        ),
+      address,
+    );
+  expect(await Promise.all(["/planning/", "/planning/api/login"].map(answered))).toEqual([false, false]);
+});
+
+test("the pages that were kept go with the logout", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await isOnDevice(page);
+  await page.goto(PLANNING);
+  await expect.poll(() => kept(page)).toContain("clarine.frames:/planning");
+  await logOut(page);
+  await expect.poll(() => kept(page)).toEqual([]);
+});
+
+// Only a browser tells what has passed through the worker.
+test("a page that needs the network does not wait for the worker; one that is kept comes through it", async ({ page }) => {
+  await enter(page, "eleveur-lait");
+  await isOnDevice(page);
+  const throughWorker = async (address: string, app: string) => {
+    await page.goto(address);
+    const frame = await (await page.locator(`iframe[data-app="${app}"]`).elementHandle())?.contentFrame();
+    await frame?.waitForLoadState();
+    return frame?.evaluate(() =>
+      performance.getEntriesByType("navigation").map((entry) => "workerStart" in entry && Number(entry.workerStart) > 0),
+    );
+  };
+  expect(await throughWorker(PLANNING, "planning2")).toEqual([true]);
+  expect(await throughWorker("/sante/mamelle/home", "mamelle")).toEqual([false]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { CALLS } from "../../../generated/calls";
+import { PRODUCT } from "../../../generated/settings";
+import { isOnDevice } from "../support/onDevice";
+import { enter, fillSignIn } from "../support/shell";
+
+test.use({ serviceWorkers: "allow" });
+
+test("a version purge takes the shell off the device, another tab is signed out too, and the next sign-in brings it back: it starts without network [PUR-03]", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await enter(page, "eleveur-mixte");
+  await isOnDevice(page);
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(other.locator("[data-tab]").first()).toBeVisible();
+
+  let pings = 0;
+  await context.route(`**${CALLS.ping.path}`, (route) => {
+    pings += 1;
+    return route.fulfill({ json: { version: `not ${PRODUCT.version}` } });
+  });
+  const look = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    return pings;
+  };
+  await expect.poll(look).toBeGreaterThan(0);
+  const loaded = page.waitForEvent("load");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const pass = async () => {
+    await page.clock.runFor(1000);
+    return page.getByRole("status").filter({ hasText: "Synchronisation en cours…" }).count();
+  };
+  await expect.poll(pass).toBe(1);
+  await page.clock.runFor(6000);
+  await page.clock.resume();
+  await loaded;
+  await expect(page).toHaveURL(/\/welcome\/login/);
+  await expect(other).toHaveURL(/\/welcome\/login/);
+  await context.unroute(`**${CALLS.ping.path}`);
+
+  await fillSignIn(page, "eleveur-mixte");
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+  await isOnDevice(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
+  await expect(page.locator("[data-tab]").first()).toBeVisible();
+});

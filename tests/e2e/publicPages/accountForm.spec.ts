@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "@playwright/test";
+import { APPLICATIONS } from "../../../generated/applications";
+import { ROUTES } from "../../../generated/routes";
+import { LIMITS } from "../../../generated/settings";
+import { BUTTON, FIELDS, PUBLIC_PAGES } from "../support/publicPages";
+import { enter, frameOf } from "../support/shell";
+
+const HANDED = Object.values(APPLICATIONS).find(({ frame }) => frame !== null && "passwordMinimumAccount" in frame.limits);
+const ROUTE = Object.values(ROUTES).find(({ application, path }) => application === HANDED?.id && path !== null);
+
+/** The account form in its frame. */
+async function accountForm(page: Page, persona: string) {
+  await enter(page, persona);
+  await page.goto(`/${ROUTE?.path}`);
+  const frame = frameOf(page, ROUTE?.name ?? "").element.contentFrame();
+  const named = (name: string) => frame.getByLabel(name, { exact: true });
+  return {
+    frame,
+    date: named("Date d’installation"),
+    places: named("Places en bâtiment"),
+    password: named("Nouveau mot de passe"),
+    herd: frame.getByRole("searchbox", { name: "Élevage ouvert à la connexion" }),
+    check: frame.getByRole("button", { name: "Vérifier" }),
+    checked: frame.getByText("Tout est correct"),
+  };
+}
+
+test("the renew page asks for 6 characters and the account form in its frame for the 8 it is handed, each by its own words [VAL-14] [CON-09]", async ({
+  page,
+}) => {
+  expect([LIMITS.passwordMinimumShell, LIMITS.passwordMinimumAccount]).toEqual([6, 8]);
+  const form = await accountForm(page, "eleveur-lait");
+  await expect(form.frame.getByText("Au moins 8 caractères.")).toBeVisible();
+  await form.password.fill("1234567");
+  await form.check.click();
+  await expect(form.frame.getByRole("alert").getByText("Mot de passe trop court : 8 caractères au moins.")).toBeVisible();
+  await expect(form.password).toBeFocused();
+  await expect(form.checked).toBeHidden();
+  await form.password.fill("12345678");
+  await form.check.click();
+  await expect(form.checked).toBeVisible();
+
+  await PUBLIC_PAGES.renew(page);
+  await expect(page.getByText("Au moins 6 caractères.")).toBeVisible();
+  await FIELDS.newPassword(page).fill("12345");
+  await BUTTON.save(page).click();
+  await expect(page.getByText("Mot de passe trop court : 6 caractères au moins.")).toBeVisible();
+});
+
+test("the account form reads dates and numbers by the rules of the shell, and leads back to what is wrong", async ({ page }) => {
+  const form = await accountForm(page, "eleveur-lait");
+  await form.date.pressSequentially("31022020");
+  await expect(form.frame.getByText("Ce jour n’existe pas dans le calendrier.")).toBeVisible();
+  await form.places.fill("12,5");
+  await form.check.click();
+  await expect(form.places).toHaveValue("13");
+  await expect(form.date).toBeFocused();
+  await expect(form.checked).toBeHidden();
+  await form.date.fill("01/02/2020");
+  await form.check.click();
+  await expect(form.checked).toBeVisible();
+});
+
+test("a user with several herds finds one by its name in the account form", async ({ page }) => {
+  const form = await accountForm(page, "technicien-multi");
+  await expect(form.frame.getByRole("radio").nth(1)).toBeVisible();
+  const name = (await form.frame.getByRole("radiogroup").locator("label span").nth(1).textContent()) ?? "";
+  await form.herd.fill(name);
+  await expect(form.frame.getByRole("radio")).toHaveCount(1);
+  await form.frame.getByRole("radio").check();
+  await expect(form.frame.getByRole("radio", { name })).toBeChecked();
+  await form.herd.fill("zz");
+  await expect(form.frame.getByText(/3 caractères/)).toBeVisible();
+  await form.herd.fill("zzzz");
+  await expect(form.frame.getByText("Aucun élevage de ce nom.")).toBeVisible();
+});

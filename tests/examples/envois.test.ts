@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { fieldsOf, withFields } from "../../src/examples/synchrozor/fields";
+import { ageOf, momentOf } from "../../src/examples/synchrozor/moments";
+import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
+
+const NOW = new Date(2026, 10, 23, 9, 30).getTime();
+const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
+
+test("a refused action is corrected value by value; each keeps its kind, and what is deeper stays", () => {
+  const payload = { note: "a", weight: 12, done: true, day: null, deep: { a: 1 } };
+  const fields = fieldsOf(payload);
+  expect(fields.map(({ name }) => name)).toEqual(["note", "weight", "done", "day"]);
+  const form = new FormData();
+  form.set("note", "b");
+  form.set("weight", "13");
+  form.set("day", "");
+  expect(withFields(payload, fields, form)).toEqual({ note: "b", weight: 13, done: false, day: null, deep: { a: 1 } });
+  expect([fieldsOf(null), fieldsOf("text"), fieldsOf([1])]).toEqual([[], [], []]);
+});
+
+test("the age of what waits is told in minutes, hours or days", () => {
+  expect([0, 12, 119, 3000].map((minutes) => ageOf(ago(minutes), NOW, "fr"))).toEqual([
+    "maintenant",
+    "il y a 12 minutes",
+    "il y a 1 heure",
+    "avant-hier",
+  ]);
+  expect(momentOf(ago(10), NOW, "fr")).toBe("9:20");
+  expect(momentOf(ago(1440), NOW, "fr")).toBe("22/11 9:30");
+});
+
+test("the page sums up what is to be corrected, waits and was sent, and leaves out what is none", () => {
+  expect(TEXTS.fr.summary(1, 2, 14)).toBe("1 à corriger, 2 en attente, 14 envoyés");
+  expect(TEXTS.fr.summary(0, 0, 1)).toBe("1 envoyé");
+  expect(TEXTS.fr.summary(0, 0, 0)).toBe("Tout est envoyé");
+});

@@ -1,0 +1,243 @@
+import { autorun, when } from "mobx";
+import { expect, test } from "vitest";
+import { PERSONAS } from "../../../generated/personas";
+import { SHELL_ROUTES, TIMING } from "../../../generated/settings";
+import { SHOP_ACTION } from "../../../generated/shops";
+import { pagesText } from "../../../generated/text/pages";
+import { welcomeText } from "../../../generated/text/welcome";
+import { OfflineError } from "../../../src/ports/http";
+import { enter, type ShellRig, startShell, switchHerd } from "../../support/shellRig";
+import { until } from "../../support/slowWire";
+
+const WHO = "technicien-multi";
+const [HERD = "", OTHER = "", THIRD = ""] = PERSONAS[WHO].herds.map(({ numCheptel }) => numCheptel);
+const PAYLOAD = { value: "LAITIER", label: "", typo: "L", actif: true };
+
+async function inHerd(persona: keyof typeof PERSONAS = WHO, herd = HERD): Promise<ShellRig> {
+  const shell = await startShell();
+  await enter(shell, persona);
+  expect(await switchHerd(shell, herd)).toBe(true);
+  await until(() => !shell.progress.busy);
+  return shell;
+}
+
+/** An action of the current herd that has not been sent yet. */
+function actionWaits({ outside }: ShellRig, numCheptel = HERD): Promise<void> {
+  return outside.outbox.add([{ key: "a", userId: WHO, numCheptel, type: SHOP_ACTION, at: new Date(0), payload: PAYLOAD }]);
+}
+
+const saidLast = ({ notices }: ShellRig) => notices.notices.at(-1)?.lines;
+const logins = ({ wire }: ShellRig) => wire.calls.filter(({ path }) => path.startsWith("/account/api/login/"));
+
+test("what waits for the current herd is sent before the user is logged in for the next one [HSW-03] [HSW-08]", async () => {
+  const shell = await inHerd();
+  await actionWaits(shell);
+  const before = shell.wire.calls.length;
+  expect(await switchHerd(shell, OTHER)).toBe(true);
+  const sent = shell.wire.calls.slice(before).map(({ path }) => path.replace(/login\/.*/, "login"));
+  const first = (path: string) => sent.findIndex((one) => one.endsWith(path));
+  expect(first("/syncManager/api/actions")).toBeGreaterThanOrEqual(0);
+  expect(first("/syncManager/api/actions")).toBeLessThan(first("/account/api/login"));
+  expect(shell.session.numCheptel).toBe(OTHER);
+});
+
+test("a user who leaves during the delay is not switched [HSW-02]", async () => {
+  const shell = await inHerd();
+  const before = logins(shell).length;
+  const done = shell.inside().switchHerd(OTHER);
+  await shell.clock.advance(100);
+  await shell.logout();
+  await shell.clock.advance(100);
+  expect([await done, logins(shell).length]).toEqual([false, before]);
+});
+
+test("fault 38: five clicks within 200 ms are one switch, into the herd of the last [HSW-02]", async () => {
+  const shell = await inHerd();
+  const before = logins(shell).length;
+  const clicks = [OTHER, THIRD, OTHER, THIRD, OTHER].map((herd) => shell.inside().switchHerd(herd));
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  expect(await Promise.all(clicks)).toEqual([false, false, false, false, true]);
+  expect([shell.session.numCheptel, logins(shell).length - before]).toEqual([OTHER, 1]);
+});
+
+test("fault 40: the late answer for a herd that is no longer asked for changes nothing [HSW-08]", async () => {
+  const shell = await inHerd();
+  const answers: (() => void)[] = [];
+  const release = shell.wire.override(
+    /account\/api\/login/,
+    () => new Promise<Response>((resolve) => answers.push(() => resolve(Response.json({ ...shell.session.multiUser, numCheptel: OTHER })))),
+  );
+  const late = shell.inside().switchHerd(OTHER);
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  await until(() => answers.length === 1);
+  release();
+  expect(await switchHerd(shell, THIRD)).toBe(true);
+  answers[0]?.();
+  expect([await late, shell.session.numCheptel]).toEqual([false, THIRD]);
+  expect((await shell.storedSession.load())?.user?.numCheptel).toBe(THIRD);
+  expect(shell.inside().options.stored.current).toBe(THIRD);
+});
+
+test("the herd that is open already is not entered again [HSW-09]", async () => {
+  const shell = await inHerd();
+  const { epoch } = shell.session;
+  const before = shell.wire.calls.length;
+  expect(await switchHerd(shell, HERD)).toBe(true);
+  expect([shell.session.epoch, shell.wire.calls.length]).toEqual([epoch, before]);
+});
+
+test("fault 36: a switch that waits for what is to be sent opens the page of the synchronisation, and goes on by itself to where the user was [HSW-07] [HSW-08]", async () => {
+  const shell = await inHerd();
+  const { menu } = shell.inside();
+  const page = menu.resolver.route("productions.tank.listing").href ?? "";
+  shell.navigation.push(page);
+  await actionWaits(shell);
+  const mend = shell.wire.override(/syncManager\/api\/actions/, () => new Response("", { status: 503 }));
+  const done = shell.inside().switchHerd(OTHER);
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  await until(() => shell.location.route === SHELL_ROUTES.soloSync);
+  expect(saidLast(shell)).toEqual([pagesText.herdSwitch.waiting]);
+  mend();
+  await shell.clock.advance(5000);
+  expect(await done).toBe(true);
+  expect([shell.session.numCheptel, shell.navigation.current()]).toEqual([OTHER, page]);
+});
+
+test.each([
+  [
+    "the server refuses the herd",
+    (shell: ShellRig) => shell.wire.override(/api\/login\//, () => Response.json({}, { status: 403 })),
+    welcomeText.error.unknownCheptel,
+  ],
+  ["the server answers for another herd", (shell: ShellRig) => answerFor(shell, THIRD), welcomeText.error.herdNotFound],
+] as const)(
+  "fault 41: %s in the middle of a switch: it is said, and the user chooses anew on the map, without a herd [HSW-10]",
+  async (_, spoil, words) => {
+    const shell = await inHerd();
+    spoil(shell);
+    expect(await switchHerd(shell, OTHER)).toBe(false);
+    expect(saidLast(shell)).toEqual([words, pagesText.herdSwitch.failed]);
+    expect([shell.session.numCheptel, shell.session.signedIn, shell.location.route]).toEqual([null, true, SHELL_ROUTES.deskHome]);
+    expect((await shell.storedSession.load())?.user).toBeNull();
+  },
+);
+
+function answerFor(shell: ShellRig, numCheptel: string) {
+  return shell.wire.override(/api\/login\//, () => Response.json({ ...shell.session.multiUser, numCheptel }));
+}
+
+test("fault: no answer to the login of a herd within the timeout is a failure of the switch [HSW-10] [HSW-11]", async () => {
+  const shell = await inHerd();
+  shell.wire.override(/account\/api\/login/, () => new Promise<Response>(() => {}));
+  const done = shell.inside().switchHerd(OTHER);
+  await shell.clock.advance(TIMING.switchInitiationDelayMs + TIMING.callTimeoutMs);
+  expect([await done, shell.session.numCheptel]).toEqual([false, null]);
+  expect(saidLast(shell)).toEqual([welcomeText.error.timeout, pagesText.herdSwitch.failed]);
+});
+
+test("fault: what waits cannot be sent within both timeouts: the switch fails, it is said that the entries are kept, and they are [HSW-10] [HSW-11]", async () => {
+  const shell = await inHerd();
+  await actionWaits(shell);
+  const mend = shell.wire.override(/syncManager\/api\/actions/, () => new Response("", { status: 503 }));
+  const done = shell.inside().switchHerd(OTHER);
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  await until(() => shell.location.route === SHELL_ROUTES.soloSync);
+  // Once for what is shown, once more when the switch is fired again.
+  for (const _ of [1, 2]) await shell.clock.advance(TIMING.safeSyncTimeoutMs);
+  expect([await done, shell.session.numCheptel, shell.location.route]).toEqual([false, null, SHELL_ROUTES.deskHome]);
+  expect(shell.notices.notices.map(({ lines }) => lines)).toContainEqual([welcomeText.error.sync, pagesText.herdSwitch.failed]);
+  expect(await shell.outside.outbox.list(WHO)).toMatchObject([{ numCheptel: HERD, parked: null }]);
+  mend();
+  expect(await switchHerd(shell, HERD)).toBe(true);
+});
+
+test("a switch tells which herd opens and what it waits for, until it has ended", async () => {
+  const shell = await inHerd();
+  const { herdList } = shell.inside();
+  const steps: unknown[] = [];
+  const stop = autorun(() => steps.push(herdList.switching));
+  expect(await switchHerd(shell, OTHER)).toBe(true);
+  stop();
+  const step = (name: string) => ({ numCheptel: OTHER, step: name });
+  expect(steps).toEqual([null, step("sending"), step("signingIn"), step("opening"), null]);
+});
+
+test("a switch given up while entries are sent leads back to the page where it began, in the herd that was open; nothing of it is lost", async () => {
+  const shell = await inHerd();
+  const { menu, herdList, switchHerd: start, stayInHerd } = shell.inside();
+  const page = menu.resolver.route("productions.tank.listing").href ?? "";
+  shell.navigation.push(page);
+  await actionWaits(shell);
+  const before = logins(shell).length;
+  const mend = shell.wire.override(/syncManager\/api\/actions/, () => new Response("", { status: 503 }));
+  const done = start(OTHER);
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  await until(() => shell.location.route === SHELL_ROUTES.soloSync);
+  stayInHerd();
+  expect([herdList.switching, shell.navigation.current()]).toEqual([null, page]);
+  expect(saidLast(shell)).toEqual([pagesText.herdSwitch.kept]);
+  mend();
+  await shell.clock.advance(5000);
+  expect([await done, shell.session.numCheptel, logins(shell).length]).toEqual([false, HERD, before]);
+  expect(shell.navigation.current()).toBe(page);
+  expect(await switchHerd(shell, OTHER)).toBe(true);
+});
+
+test("a switch given up while the user is signed in drops the late answer; once the herd is open there is nothing to give up", async () => {
+  const shell = await inHerd();
+  const { stayInHerd, switchHerd: start, herdList } = shell.inside();
+  const answers: (() => void)[] = [];
+  const profile = Response.json({ ...shell.session.multiUser, numCheptel: OTHER });
+  const release = shell.wire.override(
+    /account\/api\/login/,
+    () => new Promise<Response>((resolve) => answers.push(() => resolve(profile))),
+  );
+  const done = start(OTHER);
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  await until(() => answers.length === 1);
+  stayInHerd();
+  release();
+  answers[0]?.();
+  expect([await done, shell.session.numCheptel, shell.session.signedIn]).toEqual([false, HERD, true]);
+  when(() => herdList.switching?.step === "opening", stayInHerd);
+  expect([await switchHerd(shell, OTHER), shell.session.numCheptel]).toEqual([true, OTHER]);
+});
+
+test("two switches, the second asked for while the first waits on the page of the synchronisation: it opens the page where the user was", async () => {
+  const shell = await inHerd();
+  const page = shell.inside().menu.resolver.route("productions.tank.listing").href ?? "";
+  shell.navigation.push(page);
+  await actionWaits(shell);
+  const mend = shell.wire.override(/syncManager\/api\/actions/, () => new Response("", { status: 503 }));
+  const first = shell.inside().switchHerd(OTHER);
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  await until(() => shell.location.route === SHELL_ROUTES.soloSync);
+  const second = shell.inside().switchHerd(THIRD);
+  mend();
+  await shell.clock.advance(5000);
+  expect([await first, await second]).toEqual([false, true]);
+  expect([shell.session.numCheptel, shell.navigation.current()]).toEqual([THIRD, page]);
+});
+
+test("without network who may work offline goes on in a herd that was opened on this device, and stays where it was not [WRK-14] [SYN-01]", async () => {
+  const who = "technicien-hors-ligne";
+  const [first = "", second = "", third = ""] = PERSONAS[who].herds.map(({ numCheptel }) => numCheptel);
+  const shell = await inHerd(who, first);
+  expect(await switchHerd(shell, second)).toBe(true);
+  shell.wire.override(/./, () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(shell.http.call("ping")).rejects.toThrow(OfflineError);
+  shell.network.setOnline(false);
+  expect(await switchHerd(shell, first)).toBe(true);
+  expect([shell.session.numCheptel, shell.session.effective?.infoCheptels.length]).toEqual([first, PERSONAS[who].herds.length]);
+  expect(await switchHerd(shell, third)).toBe(false);
+  expect(shell.session.numCheptel).toBe(first);
+  expect(saidLast(shell)).toEqual([welcomeText.error.offline, pagesText.herdSwitch.kept]);
+});
+
+test("the herds that were opened on a device are forgotten with the logout, and are nobody else's", async () => {
+  const shell = await inHerd();
+  await shell.logout();
+  await enter(shell, "technicien-hors-ligne");
+  shell.network.setOnline(false);
+  expect(await switchHerd(shell, HERD)).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { observable, runInAction } from "mobx";
+import { expect, test } from "vitest";
+import type { KeptPage } from "../../../src/domain/offline/keptPages";
+import { createOffline } from "../../../src/flows/offline/createOffline";
+import { RegistryStore } from "../../../src/stores/registryStore";
+import { smallTables } from "../../support/smallTables";
+import { testClock } from "../../support/testClock";
+
+const registry = new RegistryStore(
+  smallTables({
+    routes: [
+      { name: "card.detail", application: "card", offline: "full" },
+      { name: "card.report", application: "card" },
+    ],
+  }),
+);
+
+test("a tile says how old its page is, that it needs the network, or nothing where no sub-application is behind it", async () => {
+  const clock = testClock();
+  let pages: KeptPage[] = [];
+  const state = observable({ online: false, numCheptel: "FR1", current: "fr" });
+  const stores = { network: state, session: state, language: state, registry };
+  const { stateOf } = await createOffline({ keptPages: { list: async () => pages }, clock }, stores);
+  const card = () => stateOf({ route: "card.detail", frame: "/card/#/detail/1" });
+  const none = { use: "none", age: "", ago: "" };
+  expect([card(), stateOf({ route: "root", frame: null }), stateOf({ route: null, frame: null })]).toEqual([none, null, null]);
+
+  // Opened once the network was back, which then goes again.
+  pages = [{ base: "/card", bytes: 1, openedAt: { FR1: clock.now() } }];
+  runInAction(() => {
+    state.online = true;
+  });
+  runInAction(() => {
+    state.online = false;
+  });
+  await clock.advance(2 * 3_600_000);
+  expect(card()?.age.replaceAll(/\s/g, " ")).toMatch(/^2 ?h$/);
+  expect([card()?.use, card()?.ago]).toEqual(["full", "il y a 2 heures"]);
+  expect([stateOf({ route: "card.report", frame: "/card/#/report" }), stateOf({ route: "card.detail", frame: "/next/#/1" })]).toEqual([
+    none,
+    none,
+  ]);
+  runInAction(() => {
+    state.numCheptel = "FR2";
+  });
+  expect(card()).toEqual(none);
+});

@@ -1,0 +1,71 @@
+// Takes away, one at a time, a line that keeps what users enter from being lost, and sees that a test notices: npm run mutations
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+
+const MUTATIONS = [
+  {
+    name: "the line that persists",
+    file: "src/adapters/outbox/outboxDatabase.ts",
+    line: "actions.map(async (action) => transaction.store.add(fresh(action)))",
+    without: "actions.map(async (action) => fresh(action))",
+    tests: ["tests/contract/outbox.test.ts"],
+  },
+  {
+    name: "the line that removes only after the echo",
+    file: "src/adapters/http/readActionResponse.ts",
+    line: 'if (key === null || echo !== key) throw new HttpError(OK, "the answer does not confirm the action");',
+    without: "",
+    tests: ["tests/flows/outbox/drain.test.ts"],
+  },
+  {
+    name: "the herd in the lock",
+    file: "src/flows/outbox/startDrain.ts",
+    line: "locks.runExclusive(herd, begin",
+    without: 'locks.runExclusive("", begin',
+    tests: ["tests/flows/outbox/drain.test.ts"],
+  },
+  {
+    name: "the wiring of the network to the store",
+    file: "src/flows/network/watchNetwork.ts",
+    line: "const stopConnection = connection.onChange(later);",
+    without: "const stopConnection = () => {};",
+    tests: ["tests/flows/outbox/drain.test.ts"],
+  },
+  {
+    name: "the exception of the queue from the purge",
+    file: "src/adapters/outbox/clearDevice.ts",
+    line: "name !== undefined && name !== keptDatabase &&",
+    without: "name !== undefined &&",
+    tests: ["tests/adapters/clearDevice.test.ts"],
+  },
+  {
+    name: "the refusal of what there is no room for",
+    file: "src/adapters/outbox/outboxSizes.ts",
+    line: 'if (after.length > before.length && (actions > mostActions || bytes > mostBytes)) throw new OutboxFull("too much waits");',
+    without: "",
+    tests: ["tests/contract/outbox.test.ts"],
+  },
+  {
+    name: "the look at what somebody else has changed since",
+    file: "src/server/database/heldValues.ts",
+    line: "if (merged === null) throw new Conflict(held);",
+    without: "if (merged === null) return;",
+    tests: ["tests/faults/conflict.test.ts"],
+  },
+];
+
+let unnoticed = 0;
+for (const { name, file, line, without, tests } of MUTATIONS) {
+  const whole = readFileSync(file, "utf8");
+  if (whole.split(line).length !== 2) throw new Error(`${file} does not hold once: ${line}`);
+  let noticed = false;
+  try {
+    writeFileSync(file, whole.replace(line, without));
+    noticed = spawnSync("npx", ["vitest", "run", "--project", "product", ...tests], { stdio: "ignore" }).status !== 0;
+  } finally {
+    writeFileSync(file, whole);
+  }
+  if (!noticed) unnoticed += 1;
+  console.log(`${noticed ? "noticed  " : "UNNOTICED"}  without ${name}`);
+}
+process.exitCode = unnoticed === 0 ? 0 : 1;

@@ -1,0 +1,265 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { decodeJwt } from "jose";
+import { CALLS, HEADERS } from "../../generated/calls";
+import { OUTBOX, TIMING } from "../../generated/settings";
+import { createOutboxDatabase } from "../../src/adapters/outbox/outboxDatabase";
+import type { ActionSource } from "../../src/domain/sync/queuedAction";
+import { boot } from "../../src/flows/boot/boot";
+import { startAskWhileOffline } from "../../src/flows/network/askWhileOffline";
+import { startWatchNetwork } from "../../src/flows/network/watchNetwork";
+import type { NamedLocks, Outbox, OutboxParts } from "../../src/ports/outbox";
+import { STORAGE_ACTION } from "../../src/protocol/frames/allowListedMessages";
+import type { MessageHandler } from "../../src/protocol/frames/receiver";
+import { SYNC_DECIDE, SYNC_READ } from "../../src/protocol/frames/syncMessages";
+import type { SyncOverview } from "../../src/protocol/frames/syncOverview";
+import type { RunningBackend } from "../server/startBackend";
+import { fakeTabs } from "../support/fakeTabs";
+import { memoryStore } from "../support/memoryStore";
+import { type ShellRig, startShell } from "../support/shellRig";
+import { settle, type TestClock } from "../support/testClock";
+
+/** What a program shares with its devices. */
+export interface World {
+  readonly server: RunningBackend;
+  readonly clock: TestClock;
+  readonly origin: string;
+  readonly chance: () => number;
+}
+
+/** One page of the browser; after `crash` none of its code runs any more. */
+export interface Tab {
+  readonly shell: ShellRig;
+  /** An action as a sub-application sends it; true once the user is told that it is kept. */
+  readonly act: (payload: unknown, from?: ActionSource) => Promise<boolean>;
+  /** False: there is nothing to decide (any more). */
+  readonly decide: (key: string, decision: "retry" | "discard" | "edit" | "keepMine", payload?: unknown) => Promise<boolean>;
+  readonly overview: () => Promise<SyncOverview | null>;
+  readonly crash: () => void;
+}
+
+/** A tablet: one cookie jar, one storage, one queue of actions, several tabs over the real flows. */
+export function createDevice({ server, clock, origin, chance }: World) {
+  const cookies = new Map<string, string>();
+  const pages = fakeTabs({ clock });
+  const locks = createLocks();
+  let storage = memoryStore();
+  let online = true;
+  let inFlight = 0;
+  const listeners = new Set<(online: boolean) => void>();
+  // One database a device, as a browser has it.
+  globalThis.indexedDB = new IDBFactory();
+
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const fetchOf = (life: Life) => async (address: string, init: RequestInit) => {
+    if (!online) throw new TypeError("Failed to fetch");
+    // Servers of others, which say yes.
+    if (isOfOthers(address)) return Response.json({});
+    const headers = new Headers(init.headers);
+    headers.set("Cookie", cookieHeader());
+    inFlight += 1;
+    try {
+      const { keepalive: _, credentials: __, ...rest } = init;
+      const response = await fetch(origin + address, { ...rest, headers });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
+        if (value === "") cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return await life.whileAlive(response);
+    } finally {
+      inFlight -= 1;
+    }
+  };
+
+  const openTab = async (onDisk: (outbox: Outbox) => Outbox = (outbox) => outbox): Promise<Tab> => {
+    const life = createLife();
+    const page = pages.open();
+    const wire = { fetch: life.guard(fetchOf(life)), calls: [], override: () => () => {}, loseAnswer: () => {} };
+    const database = onDisk(createOutboxDatabase(OUTBOX.database));
+    const outbox = {
+      add: life.guard(database.add),
+      list: life.guard(database.list),
+      filled: life.guard(database.filled),
+      remove: life.guard(database.remove),
+      park: life.guard(database.park),
+      decide: life.guard(database.decide),
+    };
+    const parts: OutboxParts = {
+      outbox,
+      locks: locks.of(life),
+      randomness: { next: chance },
+      randomKey: () => crypto.randomUUID(),
+      clearOthers: async () => {
+        storage = memoryStore();
+      },
+    };
+    const shell = await startShell({
+      online,
+      storage,
+      drawn: false,
+      tabs: page,
+      openOutbox: async () => parts,
+      beside: { server, wire, clock: life.clock(clock) },
+    });
+    const connection = {
+      isOnline: () => online,
+      onFocus: () => () => {},
+      onChange: (listener: (online: boolean) => void) => {
+        const heard = (now: boolean) => life.alive() && listener(now);
+        listeners.add(heard);
+        return () => listeners.delete(heard);
+      },
+    };
+    const watched = { connection, http: shell.http, clock: life.clock(clock) };
+    startWatchNetwork({ ...watched, debounceMs: TIMING.onlineEventDebounceMs }, shell.network);
+    startAskWhileOffline({ ...watched, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, shell.network);
+    await boot(shell, shell);
+    shell.draw();
+    /** A message as the first frame sends it. */
+    const send = async (spec: MessageHandler["spec"], given: unknown) => {
+      const { frameApi, framesStore } = shell.inside();
+      const [frame] = framesStore.frames;
+      if (frame === undefined) return null;
+      const handler = (await frameApi.load()).handlersFor(frame, framesStore).find((one) => one.spec === spec);
+      return handler?.run(given) ?? null;
+    };
+    return {
+      shell,
+      act: async (payload, from) => (await send(STORAGE_ACTION, { index: "program", payload, ...(from && { from }) }))?.ok === true,
+      decide: async (key, decision, payload) => (await send(SYNC_DECIDE, { key, decision, payload }))?.ok === true,
+      overview: async () => {
+        const answer = await send(SYNC_READ, {});
+        return answer?.ok ? (answer.value as SyncOverview) : null;
+      },
+      crash: () => {
+        life.end();
+        page.close();
+      },
+    };
+  };
+  return {
+    openTab,
+    /** Whether the server still knows the session of a user; the refresh token of the cookies, which may be of another, is used up by it. */
+    isSessionAlive: async (userId: string) => {
+      const { method, path } = CALLS.refresh;
+      const { headers } = await server.call(method, path, { headers: { Cookie: cookieHeader() } });
+      const access = headers.get(HEADERS.accessToken);
+      return access !== null && decodeJwt(access).sub === userId;
+    },
+    /** Requests that no proxy has seen yet, or whose answer has not been read. */
+    inFlight: () => inFlight,
+    setOnline: (now: boolean) => {
+      online = now;
+      for (const hear of listeners) hear(now);
+    },
+    isOnline: () => online,
+    /** What an update or the browser takes away: all but cookies and the queue. */
+    evictStorage: () => {
+      storage = memoryStore();
+    },
+    waiting: (userId: string) => createOutboxDatabase(OUTBOX.database).list(userId),
+  };
+}
+
+export type Device = ReturnType<typeof createDevice>;
+
+function isOfOthers(address: string): boolean {
+  return /^\/(?!account\/|stateManager\/api\/ping|syncManager\/api\/actions)/.test(address);
+}
+
+interface Life {
+  readonly alive: () => boolean;
+  readonly end: () => void;
+  readonly onEnd: (run: () => void) => void;
+  /** The value while the page lives; afterwards nothing ever comes. */
+  readonly whileAlive: <Value>(value: Value) => Value | Promise<Value>;
+  readonly guard: <Given extends readonly unknown[], Value>(
+    work: (...given: Given) => Promise<Value>,
+  ) => (...given: Given) => Promise<Value>;
+  readonly clock: (clock: TestClock) => TestClock;
+}
+
+/** A page that has crashed asks for nothing more, hears of no answer and holds no lock; its timers are gone. */
+function createLife(): Life {
+  let isAlive = true;
+  const ends = new Set<() => void>();
+  const never = new Promise<never>(() => {});
+  const whileAlive = <Value>(value: Value) => (isAlive ? value : never);
+  return {
+    alive: () => isAlive,
+    end: () => {
+      isAlive = false;
+      for (const run of ends) run();
+    },
+    onEnd: (run) => void ends.add(run),
+    whileAlive,
+    guard:
+      (work) =>
+      async (...given) => {
+        if (!isAlive) return never;
+        try {
+          return await whileAlive(await work(...given));
+        } catch (error) {
+          if (!isAlive) return never;
+          throw error;
+        }
+      },
+    clock: (clock) => ({
+      ...clock,
+      after: (ms, run) => {
+        const cancel = clock.after(ms, () => isAlive && run());
+        ends.add(cancel);
+        return cancel;
+      },
+    }),
+  };
+}
+
+/** Web Locks of one browser: a page that is gone holds none and waits for none. */
+function createLocks() {
+  const queues = new Map<string, { readonly life: Life; readonly start: () => void }[]>();
+  const next = (name: string) => {
+    const queue = queues.get(name) ?? [];
+    queue.shift();
+    while (queue[0] !== undefined && !queue[0].life.alive()) queue.shift();
+    queue[0]?.start();
+  };
+  return {
+    of: (life: Life): NamedLocks => ({
+      runExclusive: (name, run, giveUp) =>
+        new Promise((resolve, reject) => {
+          const queue = queues.get(name) ?? [];
+          queues.set(name, queue);
+          let ended = false;
+          const end = () => {
+            if (ended) return;
+            ended = true;
+            next(name);
+          };
+          giveUp?.addEventListener("abort", () => {
+            if (queue[0] === entry || !queue.includes(entry)) return;
+            queue.splice(queue.indexOf(entry), 1);
+            reject(giveUp.reason);
+          });
+          const entry = {
+            life,
+            start: () => {
+              life.onEnd(end);
+              run().then(resolve, reject).finally(end);
+            },
+          };
+          queue.push(entry);
+          if (queue[0] === entry) entry.start();
+        }),
+    }),
+  };
+}
+
+/** Until nothing is under way any more: real sockets and the database of the server take their own time. */
+export async function quiet(busy: () => boolean): Promise<void> {
+  for (let still = 0; still < 40; still++) {
+    await settle();
+    if (busy()) still = 0;
+  }
+}

@@ -1,0 +1,259 @@
+import { CALLS } from "../../generated/calls";
+import { PERSONAS } from "../../generated/personas";
+import { TIMING } from "../../generated/settings";
+import { appliedActionsOf } from "../../src/server/database/appliedActions";
+import { revokeSessionsOf } from "../../src/server/database/sessions";
+import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
+import { ORIGIN, type RunningBackend, startBackend } from "../server/startBackend";
+import { FAULTS, startFaultProxy } from "../support/faultProxy";
+import { PASSWORD } from "../support/shellRig";
+import { testClock } from "../support/testClock";
+import { createDevice, quiet, type Tab } from "./device";
+
+const USERS = ["eleveur-lait", "technicien-multi", "technicien-hors-ligne"] as const;
+const STEPS = 60;
+const MOST_TABS = 3;
+/** Longer than the longest pause between two attempts. */
+const A_WHILE_MS = 90_000;
+
+/** What a user was told to be kept, or might have been when the page crashed. */
+interface Entry {
+  readonly serial: number;
+  readonly userId: string;
+  readonly herd: string;
+  /** Entries that were kept before this one was begun. */
+  readonly after: ReadonlySet<number>;
+  kept: boolean;
+}
+
+export interface ProgramResult {
+  readonly seed: number;
+  readonly entered: number;
+  readonly faults: number;
+  /** What went wrong, in words; nothing when the promise held. */
+  readonly broken: readonly string[];
+  readonly steps: readonly string[];
+}
+
+/** One random life of a tablet in a barn, decided by its seed alone, and what the server has of it in the end. */
+export async function runProgram(seed: number): Promise<ProgramResult> {
+  const chance = seeded(seed);
+  const server = await startBackend(
+    GENERATED_REGISTRY,
+    USERS.map((id) => PERSONAS[id]),
+  );
+  const clock = testClock(server.clock.now().getTime());
+  const badness = chance();
+  let healed = false;
+  let faults = 0;
+  const proxy = await startFaultProxy(forwardTo(server), (path) => {
+    // Mostly what is sent in the background, so that users get on with their day.
+    if (healed || chance() >= badness * (path === CALLS.syncActions.path ? 0.8 : 0.15)) return null;
+    faults += 1;
+    return pick(chance, FAULTS);
+  });
+  const device = createDevice({ server, clock, origin: proxy.origin, chance });
+  const calm = () => quiet(() => proxy.active() > 0);
+  const pass = async (ms: number) => {
+    await calm();
+    server.clock.advance(ms);
+    // In pieces, so that calls get time to be answered before their timeout.
+    for (let left = ms; left > 0; left -= 1000) {
+      await clock.advance(Math.min(1000, left));
+      await calm();
+    }
+  };
+  let tabs: Tab[] = [];
+  const steps: string[] = [];
+  const entries: Entry[] = [];
+  let serial = 0;
+
+  const open = async () => {
+    tabs.push(await device.openTab());
+    await pass(1000);
+  };
+  const crash = (tab: Tab) => {
+    tab.crash();
+    tabs = tabs.filter((one) => one !== tab);
+  };
+  const enter = async (tab: Tab, user: string) => {
+    const { session, signIn, logout } = tab.shell;
+    if (session.signedIn && session.expired === null) return;
+    if (session.signedIn) await logout();
+    void signIn.withPassword({ login: user, password: PASSWORD }).catch(() => {});
+    await pass(3000);
+    await chooseFirstHerd(tab);
+  };
+  const chooseFirstHerd = async (tab: Tab, which = 0) => {
+    const { session } = tab.shell;
+    const herd = session.multiUser?.infoCheptels[which]?.numCheptel;
+    if (!session.signedIn || herd === undefined || session.numCheptel === herd) return;
+    void tab.shell
+      .inside()
+      .switchHerd(herd)
+      .catch(() => {});
+    await pass(2000);
+  };
+  const act = async (tab: Tab) => {
+    const { session } = tab.shell;
+    if (!session.signedIn || session.numCheptel === null || session.effective === null) return;
+    const entry: Entry = {
+      serial: ++serial,
+      userId: session.effective.id,
+      herd: session.numCheptel,
+      after: new Set(entries.filter(({ kept }) => kept).map((one) => one.serial)),
+      kept: false,
+    };
+    entries.push(entry);
+    void tab.act({ serial: entry.serial }).then(
+      (kept) => {
+        entry.kept = kept;
+      },
+      // The user is told that it is not kept.
+      () => {},
+    );
+  };
+
+  const choices: readonly (readonly [weight: number, name: string, run: (tab: Tab) => Promise<void>])[] = [
+    [20, "act", act],
+    [
+      4,
+      "act twice, then crash",
+      async (tab) => {
+        await act(tab);
+        await act(tab);
+        for (let turns = Math.floor(chance() * 30); turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
+        crash(tab);
+      },
+    ],
+    [5, "wait", () => pass(Math.floor(chance() * 20_000))],
+    [2, "wait long", () => pass(A_WHILE_MS)],
+    [3, "network", async () => device.setOnline(!device.isOnline())],
+    [5, "switch", (tab) => chooseFirstHerd(tab, Math.floor(chance() * 3))],
+    [2, "another tab", async () => void (tabs.length < MOST_TABS && (await open()))],
+    [1, "logout", async (tab) => void tab.shell.logout().catch(() => {})],
+    [3, "enter", (tab) => enter(tab, pick(chance, USERS))],
+    [1, "session revoked", async (tab) => revoke(server, tab)],
+    [
+      1,
+      "update",
+      async () => {
+        for (const tab of tabs) crash(tab);
+        device.evictStorage();
+      },
+    ],
+  ];
+  const lots = choices.flatMap((choice) => Array.from({ length: choice[0] }, () => choice));
+  await open();
+  for (let n = 0; n < STEPS; n++) {
+    if (tabs.length === 0) await open();
+    const tab = pick(chance, tabs);
+    if (!tab.shell.session.signedIn && chance() < 0.7) {
+      steps.push("enter");
+      await enter(tab, pick(chance, USERS));
+      continue;
+    }
+    const [, name, run] = pick(chance, lots);
+    steps.push(name);
+    await run(tab);
+    if (chance() < 0.5) await calm();
+  }
+
+  // Everything is well again. Who is still signed in need not touch the tablet.
+  await calm();
+  healed = true;
+  if (!device.isOnline()) device.setOnline(true);
+  for (let n = 0; n < 3; n++) await pass(A_WHILE_MS);
+  const broken: string[] = [];
+  for (const { shell } of tabs) {
+    const { signedIn, expired, effective } = shell.session;
+    if (!signedIn || expired !== null || effective === null) continue;
+    const left = (await device.waiting(effective.id)).length;
+    if (left === 0) continue;
+    // Where the server has ended the session, what waits goes with the next sign-in.
+    if (await device.isSessionAlive(effective.id)) broken.push(`${left} of ${effective.id} were not sent by themselves`);
+  }
+  // Each user signs in once more and leaves the tablet on.
+  for (const tab of tabs) crash(tab);
+  await open();
+  const [tab] = tabs;
+  for (const user of USERS) {
+    if (tab === undefined) break;
+    if (tab.shell.session.signedIn) await tab.shell.logout();
+    await pass(2 * TIMING.logoutReloadMs);
+    await enter(tab, user);
+    for (let tries = 0; tries < 10 && (await device.waiting(user)).length > 0; tries++) await pass(A_WHILE_MS);
+  }
+  await calm();
+  broken.push(...(await compare(server, entries)));
+  for (const user of USERS) {
+    const left = await device.waiting(user);
+    if (left.length > 0) broken.push(`${left.length} of ${user} still on the device, ${JSON.stringify(left[0]?.parked)}`);
+  }
+  if (tab !== undefined) crash(tab);
+  await proxy.close();
+  await server.database.destroy();
+  return { seed, entered: entries.filter(({ kept }) => kept).length, faults, broken, steps };
+}
+
+/** The log of the server is the oracle: kept is there once, under its user and herd, after what was kept before it. */
+async function compare(server: RunningBackend, entries: readonly Entry[]): Promise<string[]> {
+  const broken: string[] = [];
+  const positions = new Map<number, number>();
+  for (const user of USERS)
+    for (const [position, action] of (await appliedActionsOf(server.database, user)).entries()) {
+      const serial = Number(JSON.parse(action.payload)?.serial);
+      const entry = entries.find((one) => one.serial === serial);
+      if (entry === undefined) broken.push(`${serial} was never entered`);
+      else if (positions.has(serial)) broken.push(`${serial} was applied twice`);
+      else if (entry.userId !== user) broken.push(`${serial} of ${entry.userId} was applied for ${user}`);
+      else if (entry.herd !== action.num_cheptel) broken.push(`${serial} of herd ${entry.herd} was applied to ${action.num_cheptel}`);
+      positions.set(serial, position);
+    }
+  for (const entry of entries) {
+    const position = positions.get(entry.serial);
+    if (position === undefined) {
+      if (entry.kept) broken.push(`${entry.serial} of ${entry.userId} is lost`);
+      continue;
+    }
+    const late = entries.filter(
+      (one) =>
+        entry.after.has(one.serial) &&
+        one.userId === entry.userId &&
+        one.herd === entry.herd &&
+        (positions.get(one.serial) ?? -1) > position,
+    );
+    for (const one of late) broken.push(`${entry.serial} was applied before ${one.serial}, which was kept before it`);
+  }
+  return broken;
+}
+
+async function revoke(server: RunningBackend, { shell }: Tab): Promise<void> {
+  const user = shell.session.effective;
+  if (user !== null) await revokeSessionsOf(server.database, user.id, server.clock.now().toISOString());
+}
+
+/** The way of a request to a backend in process. */
+export function forwardTo(server: RunningBackend) {
+  return async (request: Request) => {
+    const url = new URL(request.url);
+    const body = request.method === "GET" ? {} : { body: await request.text() };
+    const moved = new Request(ORIGIN + url.pathname + url.search, { method: request.method, headers: request.headers, ...body });
+    return server.backend(moved, { incoming: { socket: { remoteAddress: "127.0.0.1" } } });
+  };
+}
+
+function pick<Item>(chance: () => number, items: readonly Item[]): Item {
+  return items[Math.floor(chance() * items.length)] as Item;
+}
+
+/** mulberry32: small, and the same on every machine. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Libsql from "libsql";
+import { expect, onTestFinished, test } from "vitest";
+import { createBackend } from "../../src/server/createBackend";
+import { checkHealth } from "../../src/server/database/checkHealth";
+import { logLogin } from "../../src/server/database/loginLog";
+import { type Database, openDatabase } from "../../src/server/database/openDatabase";
+import { systemClock } from "../../src/server/time/clock";
+import { FIXTURE_REGISTRY } from "./fixtureRegistry";
+import { CHEAP_PASSWORDS, request, SECRET } from "./startBackend";
+
+async function openFile() {
+  const folder = mkdtempSync(join(tmpdir(), "clarine-locked-"));
+  const file = join(folder, "clarine.sqlite");
+  const database = await openDatabase(file);
+  const other = new Libsql(file);
+  onTestFinished(async () => {
+    other.close();
+    await database.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  return { database, other };
+}
+
+function note(database: Database, id: string): Promise<void> {
+  return logLogin(database, { id, session_id: "s", account_id: "a", application: "card", num_cheptel: null, at: "2026-05-04" });
+}
+
+async function notes(database: Database): Promise<readonly string[]> {
+  return (await database.selectFrom("login_log").select("id").orderBy("id").execute()).map(({ id }) => id);
+}
+
+test("a file that another program has locked holds up no reader, and a writer goes on when it is free", async () => {
+  const { database, other } = await openFile();
+  await note(database, "before");
+  other.exec("begin immediate");
+  const order: string[] = [];
+  const alone = note(database, "alone").then(() => order.push("written alone"));
+  const together = database
+    .transaction()
+    .execute((transaction) => note(transaction, "together"))
+    .then(() => order.push("written together"));
+  expect(await notes(database)).toEqual(["before"]);
+  order.push("read");
+  other.exec("commit");
+  await Promise.all([alone, together]);
+  expect(order[0]).toBe("read");
+  expect(await notes(database)).toEqual(["alone", "before", "together"]);
+});
+
+test("a transaction under way holds up no reader and no other connection, and what it undoes was never there", async () => {
+  const { database } = await openFile();
+  const undone = database.transaction().execute(async (transaction) => {
+    await note(transaction, "undone");
+    expect(await notes(transaction)).toEqual(["undone"]);
+    expect(await notes(database)).toEqual([]);
+    throw new Error("undo");
+  });
+  await expect(undone).rejects.toThrow("undo");
+  await Promise.all(["a", "b", "c"].map((id) => database.transaction().execute((transaction) => note(transaction, id))));
+  expect(await notes(database)).toEqual(["a", "b", "c"]);
+});
+
+test("a call that a lock holds up is answered 503 in time, with a word on when to come again; others go on", async () => {
+  const { database, other } = await openFile();
+  const callTimes = { identifyMs: 40, handleMs: 40 };
+  const options = { database, clock: systemClock, secret: SECRET, registry: FIXTURE_REGISTRY, passwords: CHEAP_PASSWORDS, callTimes };
+  const backend = createBackend(options);
+  other.exec("begin immediate");
+  const signIn = backend(request("POST", "/account/api/authenticate", { body: { login: "breeder", password: "x" } }));
+  expect((await backend(request("GET", "/account/api/ping"))).status).not.toBe(503);
+  const response = await signIn;
+  expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([503, "5", { error: "busy" }]);
+  other.exec("commit");
+});
+
+test("the health of a server fails with a full disk, and with a database that cannot be written", async () => {
+  const { database } = await openFile();
+  const plenty = async () => 1e12;
+  await checkHealth(database, plenty);
+  await checkHealth(database, plenty);
+  await expect(checkHealth(database, async () => 1_000_000)).rejects.toThrow("is full");
+  await database.schema.dropTable("secrets").execute();
+  await expect(checkHealth(database, plenty)).rejects.toThrow("secrets");
+});

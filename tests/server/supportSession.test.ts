@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { latestMails } from "../../src/server/database/mails";
+import { makeSupportToken } from "../../src/server/demo/supportLinks";
+import { cookieOf, type RunningBackend, startBackend } from "./startBackend";
+
+const HOUR = 3_600_000;
+
+/** Opens the session of an account with a support link. */
+async function openBySupport(server: RunningBackend, login: string) {
+  const token = await makeSupportToken({ ...server, supportTokenMs: 60_000 }, login);
+  const response = await server.call("POST", `/account/api/support/${token}`);
+  const profile = await response.json();
+  const access = { "X-Access-Token": response.headers.get("x-access-token") ?? "" };
+  return { profile, access, cookie: cookieOf(response), as: { ...access, Authorization: `Bearer ${profile.token}` } };
+}
+
+async function renewalOf({ call, database }: RunningBackend, email: string): Promise<string> {
+  await call("GET", `/account/api/password/${email}`);
+  const [mail] = await latestMails(database, 1);
+  return (mail?.link ?? "").replace("/welcome/renew/", "/account/api/password/");
+}
+
+test("a session opened by a support link is marked in the profile, also after a refresh and another login; the account's own is not", async () => {
+  const server = await startBackend();
+  const { profile, access, cookie } = await openBySupport(server, "breeder");
+  expect(profile.bySupport).toBe(true);
+  const login = async (headers: Readonly<Record<string, string>>, token = profile.token) =>
+    (await server.call("GET", `/account/api/login/${token}`, { headers })).json();
+  expect((await login(access)).bySupport).toBe(true);
+  const refreshed = await server.call("GET", "/account/api/refresh", { headers: { Cookie: cookie } });
+  expect((await login({ "X-Access-Token": refreshed.headers.get("x-access-token") ?? "" })).bySupport).toBe(true);
+  const own = await server.signIn("breeder");
+  expect((await login(own.access, own.tokens[0])).bySupport).toBeUndefined();
+});
+
+test("who came by a support link is not asked for the terms and cannot accept them in the name of the owner", async () => {
+  const server = await startBackend();
+  const { profile, as } = await openBySupport(server, "owner");
+  expect(profile.validateCgu).toBe(false);
+  const body = { ...profile, bySupport: false, dateCgu: server.clock.now().toISOString() };
+  const refused = await server.call("POST", "/account/api/licence/cgu", { headers: as, body });
+  expect([refused.status, await refused.json()]).toEqual([403, { error: "support-session" }]);
+  expect(server.refusals.at(-1)).toMatchObject({ code: "support-session", accountId: "owner" });
+  const own = await server.signIn("owner");
+  const asked = await server.call("GET", `/account/api/login/${own.tokens[0]}`, { headers: own.access });
+  expect((await asked.json()).validateCgu).toBe(true);
+});
+
+test.each(["access", "cookie"] as const)(
+  "who came by a support link changes no password, known by the %s token, and spends no link; the owner still can",
+  async (known) => {
+    const server = await startBackend();
+    const opened = await openBySupport(server, "breeder");
+    const path = await renewalOf(server, "breeder@clarine.example");
+    const headers = known === "access" ? opened.access : { Cookie: opened.cookie };
+    const change = (sent: Readonly<Record<string, string>>) =>
+      server.call("POST", path, { headers: sent, body: { motDePasseEnClair: "secret-7" } });
+    const refused = await change(headers);
+    expect([refused.status, await refused.json()]).toEqual([403, { error: "support-session" }]);
+    expect(server.refusals.at(-1)).toMatchObject({ code: "support-session", accountId: "breeder" });
+    expect(await (await change({})).json()).toEqual({ msg: "ok" });
+  },
+);
+
+test("the log tells the end of a session of support from that of the account's own", async () => {
+  const server = await startBackend();
+  const { cookie } = await openBySupport(server, "breeder");
+  await server.call("POST", "/account/api/logout", { headers: { Cookie: cookie } });
+  const own = await server.signIn("breeder");
+  await server.call("POST", "/account/api/logout", { headers: { Cookie: own.cookie } });
+  expect(server.events.map(({ event }) => event)).toEqual(["support-link-used", "support-session-ended", "signed-in", "signed-out"]);
+});
+
+test("a session of support ends twelve hours after its link was used, however often it is refreshed", async () => {
+  const server = await startBackend();
+  const opened = await openBySupport(server, "breeder");
+  let { cookie } = opened;
+  const refresh = async () => {
+    const response = await server.call("GET", "/account/api/refresh", { headers: { Cookie: cookie } });
+    cookie = cookieOf(response);
+    return response.status;
+  };
+  server.clock.advance(11 * HOUR);
+  expect(await refresh()).toBe(200);
+  server.clock.advance(HOUR);
+  expect(await refresh()).toBe(401);
+});
+
+test("who came by a support link gets no token of the help desk in the name of the owner", async () => {
+  const server = await startBackend();
+  const { profile, as } = await openBySupport(server, "chatter");
+  const refused = await server.call("POST", "/account/api/widget/auth", { headers: as, body: profile });
+  expect([refused.status, await refused.json()]).toEqual([403, { error: "support-session" }]);
+  expect(server.refusals.at(-1)).toMatchObject({ code: "support-session", accountId: "chatter" });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, test } from "vitest";
+import { LABELS as HERDS_TEXTS } from "../../../generated/labels/fr/herds";
+import { LABELS as PAGES } from "../../../generated/labels/fr/pages";
+import { LABELS as SHELL } from "../../../generated/labels/fr/shell";
+import { createTranslator } from "../../../src/adapters/translator";
+import { readProfile } from "../../../src/domain/session/profile";
+import type { QueuedAction } from "../../../src/domain/sync/queuedAction";
+import { HerdListStore } from "../../../src/stores/herdListStore";
+import { NetworkStore } from "../../../src/stores/networkStore";
+import { OptionsStore } from "../../../src/stores/optionsStore";
+import { SessionStore } from "../../../src/stores/sessionStore";
+import { SyncStore } from "../../../src/stores/syncStore";
+import { type Shell, ShellContext } from "../../../src/views/context/shell";
+import { HerdSections } from "../../../src/views/herds/HerdSections";
+import { TranslationProvider } from "../../../src/views/parts/TranslationProvider";
+import { testClock } from "../../support/testClock";
+
+Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+afterEach(() => document.body.replaceChildren());
+
+const HERDS = ["FR1", "FR2", "FR3", "FR4", "FR5"].map((numCheptel) => ({
+  numCheptel,
+  raisonSociale: `GAEC du Moulin ${numCheptel}`,
+  ville: "Ernée",
+}));
+const USER = readProfile({ id: "anne", email: "a@b.fr", token: "t", infoCheptels: HERDS });
+const inHerd = (numCheptel: string, contexteElevage: string) => ({ ...USER, numCheptel, contexteElevage });
+
+async function draw() {
+  const clock = testClock();
+  const translator = createTranslator("fr");
+  translator.add("fr", "pages", { ...PAGES, ...HERDS_TEXTS });
+  translator.add("fr", "shell", SHELL);
+  const session = new SessionStore();
+  session.set({ user: inHerd("FR3", "L"), multiUser: USER });
+  const options = new OptionsStore();
+  const network = new NetworkStore(true);
+  const sync = new SyncStore();
+  const shell = { session, options, network, sync, herdList: new HerdListStore({ session, options }, clock, 500) };
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <TranslationProvider i18n={translator.i18n}>
+        <ShellContext value={shell as unknown as Shell}>
+          <HerdSections opened={[inHerd("FR3", "A"), inHerd("FR5", "A")]} busy={false} onChoose={() => {}} />
+        </ShellContext>
+      </TranslationProvider>,
+    ),
+  );
+  const row = (herd: string) => place.querySelector<HTMLElement>(`[data-herd-choice="${herd}"]`);
+  const lists = () =>
+    [...place.querySelectorAll("ul")].map((list) => [...list.querySelectorAll<HTMLElement>("button")].map((one) => one.dataset.herdChoice));
+  const heads = () => [...place.querySelectorAll("h3")].map(({ textContent }) => textContent);
+  return { ...shell, row, lists, heads, end: () => act(async () => root.unmount()) };
+}
+
+const action = (key: string, numCheptel: string, parked: QueuedAction["parked"] = null): QueuedAction => {
+  return { key, userId: "anne", numCheptel, type: "t", payload: null, at: new Date(0), parked };
+};
+
+test("the herds used last stand above all others, each herd once, with its whole name, number, town and what is known of its kind; a search shows what it finds alone", async () => {
+  const { row, lists, heads, options, end } = await draw();
+  expect(heads()).toEqual(["Récents", "Tous, 5 élevages"]);
+  expect(lists()).toEqual([
+    ["FR3", "FR5"],
+    ["FR1", "FR2", "FR4"],
+  ]);
+  expect([row("FR3")?.textContent, row("FR3")?.getAttribute("aria-current")]).toEqual([
+    "GAEC du Moulin FR3FR3 · Ernée · LaitOuvert",
+    "true",
+  ]);
+  expect(row("FR5")?.textContent).toBe("GAEC du Moulin FR5FR5 · Ernée · Viande");
+  expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1FR1 · Ernée");
+  await act(async () => options.change({ search: "fr5" }));
+  expect([heads(), lists()]).toEqual([[], [["FR5"]]]);
+  await end();
+});
+
+test("a herd says how many of its entries wait and how many are to be corrected, and without network that it is not on the device", async () => {
+  const { row, sync, network, end } = await draw();
+  await act(async () =>
+    sync.replace([
+      action("1", "FR1"),
+      action("2", "FR1"),
+      action("3", "FR1", { status: 422, reason: "no" }),
+      action("4", "FR4", { status: 409, reason: "no" }),
+    ]),
+  );
+  expect(row("FR1")?.textContent).toBe("GAEC du Moulin FR1FR1 · Ernée1 À corriger2 En attente");
+  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4FR4 · Ernée1 À corriger");
+  await act(async () => {
+    sync.remove("4");
+    network.setOnline(false);
+  });
+  expect(row("FR4")?.textContent).toBe("GAEC du Moulin FR4FR4 · ErnéeRéseau requis");
+  expect(row("FR5")?.textContent).toBe("GAEC du Moulin FR5FR5 · Ernée · Viande");
+  await end();
+});
