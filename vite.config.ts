@@ -1,12 +1,13 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, type ViteDevServer } from "vite";
+import { type CSSModulesOptions, defineConfig, type Plugin, type ViteDevServer } from "vite";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { manifestPlugin } from "./scripts/manifestPlugin.ts";
 import { createReopened } from "./scripts/reopened.ts";
@@ -24,6 +25,14 @@ const SHELL = "src/shell.ts";
 const SCRIPT_NAMES = "assets/[name]-[hash:7].js";
 const ASSET_NAMES = "assets/[name]-[hash:7][extname]";
 const SERVER_SOURCE = "/src/server/openServer.ts";
+
+/** Without the line numbers that Vite would put in: they cannot be compressed. */
+const CLASS_NAMES: CSSModulesOptions = {
+  generateScopedName: (name, file) => {
+    const inProject = relative(fileURLToPath(new URL(".", import.meta.url)), file.split("?")[0] ?? file);
+    return `${name}-${createHash("sha256").update(inProject).digest("base64url").slice(0, 4)}`;
+  },
+};
 
 /** The demo sub-applications are pages of their own that share no chunk with the shell. */
 function demoSubApplications(): Plugin {
@@ -161,9 +170,11 @@ function importedBy(entry: string, modules: Modules): ReadonlySet<string> {
 
 export default defineConfig({
   appType: "spa",
-  // Its `exports` lead a page to the build for development.
   resolve: {
     alias: [
+      // React has it itself.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+      // Its `exports` lead a page to the build for development.
       {
         find: /^react-router$/,
         replacement: fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url)),
@@ -179,6 +190,7 @@ export default defineConfig({
     prerenderPlugin({
       plugins: () => [react()],
       workFolder: "dist/prerender",
+      classNames: CLASS_NAMES,
       assetFileNames: ASSET_NAMES,
       applications: { public: PUBLIC, shell: SHELL },
     }),
@@ -187,6 +199,7 @@ export default defineConfig({
     originsInWatchMode(),
     demoInWatchMode(),
   ],
+  css: { modules: CLASS_NAMES },
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -505,7 +505,7 @@ export interface Labels {
    */
   welcome: _Schema0;
   /**
-   * Texts of the other public pages: support, forgotten password, herds, terms.
+   * Texts of the other public pages: support, forgotten password, herds, terms; of forms and of installation.
    */
   account?: _Schema0;
   /**
@@ -513,7 +513,7 @@ export interface Labels {
    */
   shell: _Schema0;
   /**
-   * Texts of what opens later: pages, searches, forms.
+   * Texts of what opens later: pages, searches, notices.
    */
   pages?: _Schema0;
   /**

@@ -10,14 +10,10 @@ const STYLES = "style.css";
 /** Texts of the first screens; of the languages the heaviest counts. */
 const LOGIN_TEXTS = ["welcome"];
 const HOME_TEXTS = ["welcome", "shell", "pages", "routes"];
-/**
- * Loaded only after a press, for the page that asks, without network, with a token that has ended, or for what hardly anybody sees.
- * A phone loads the drawer of the menu and a desktop its panel (`SubMenu`): the larger one counts.
- */
+/** Loaded only after a press, for the page that asks, without network, or for what hardly anybody sees. */
 const NOT_BY_ITSELF = new Set([
-  "src/adapters/http/sessionRefresh.ts",
   "src/adapters/storage/herdStorageDatabase.ts",
-  "src/flows/dashboards/createDashboards.ts",
+  "src/flows/account/createAccountFlows.ts",
   "src/flows/frames/handlers/syncOverview.ts",
   "src/flows/offline/createOffline.ts",
   "src/flows/outbox/afterEntry.ts",
@@ -27,8 +23,9 @@ const NOT_BY_ITSELF = new Set([
   "src/views/herds/HerdDrawer.tsx",
   "src/views/layout/NoRightsCard.tsx",
   "src/views/layout/UpdateOffer.tsx",
-  "src/views/layout/menus/SubMenu.tsx",
+  "src/views/layout/menus/MenuDrawer.tsx",
   "src/views/palette/quickDialogs.ts",
+  "src/views/publicPages/accountPages.ts",
   "src/views/tiles/tileExtras.ts",
   "src/views/tour/TourPage.tsx",
 ]);
@@ -41,7 +38,7 @@ const languages = new Set(Object.keys(manifest).flatMap((key) => TEXTS.exec(key)
 
 const login = reach([fileOf("public"), STYLES]);
 // With all that loads by itself, as tests/e2e/site/size.spec.ts sees it within five seconds.
-const home = reach([fileOf("shell")], true, new Set(login));
+const home = reach([fileOf("public"), fileOf("shell"), STYLES], true);
 for (const part of NOT_BY_ITSELF) if (!manifest[part]) stop(`${part} is no part of this build.`);
 const rows = [
   { name: "login", bytes: heaviest(login, LOGIN_TEXTS), limit: LIMITS.login },

@@ -163,9 +163,9 @@ type Nested = { [key: string]: string | Nested };
 const nested: z.ZodType<Nested> = z.lazy(() => z.record(z.string(), z.union([z.string().min(1), nested])));
 export const labels = document("Labels", "Texts of the shell in one language", {
   welcome: nested.describe("Texts of the login page, and words of many pages."),
-  account: maybe(nested, "Texts of the other public pages: support, forgotten password, herds, terms."),
+  account: maybe(nested, "Texts of the other public pages: support, forgotten password, herds, terms; of forms and of installation."),
   shell: nested.describe("Texts of the home screen: menus, herds, frames."),
-  pages: maybe(nested, "Texts of what opens later: pages, searches, forms."),
+  pages: maybe(nested, "Texts of what opens later: pages, searches, notices."),
   herds: maybe(nested, "Texts of the list of herds, which comes with a press."),
   palette: maybe(nested, "Texts of the search over everything and the dialogs beside it, which come with a press."),
   demo: maybe(nested, "Texts of the pages of the demo, which the server writes."),

@@ -16,6 +16,39 @@ export const cgu = {
 
 export const forgot = { email: "forgot.email", intro: "forgot.intro", send: "forgot.send", sending: "forgot.sending", title: "forgot.title" } as const;
 
+export const form = {
+  date: {
+    error: { future: "form.date.error.future", impossible: "form.date.error.impossible" },
+    hint: "form.date.hint",
+    next: "form.date.next",
+    open: "form.date.open",
+    previous: "form.date.previous",
+    today: "form.date.today",
+  },
+  error: {
+    invalid: "form.error.invalid",
+    invalidDate: "form.error.invalidDate",
+    nationalNumber: "form.error.nationalNumber",
+    required: "form.error.required",
+  },
+  number: {
+    decrease: "form.number.decrease",
+    error: { notANumber: "form.number.error.notANumber" },
+    increase: "form.number.increase",
+    rounded: "form.number.rounded",
+  },
+} as const;
+
+export const install = {
+  accept: "install.accept",
+  offer: "install.offer",
+  refuse: "install.refuse",
+  step1: "install.step1",
+  step2: "install.step2",
+  step3: "install.step3",
+  why: "install.why",
+} as const;
+
 export const multi = {
   backToLogin: "multi.backToLogin",
   beef: "multi.beef",

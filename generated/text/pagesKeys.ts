@@ -9,29 +9,6 @@ export const favourites = {
   unpin: "favourites.unpin",
 } as const;
 
-export const form = {
-  date: {
-    error: { future: "form.date.error.future", impossible: "form.date.error.impossible" },
-    hint: "form.date.hint",
-    next: "form.date.next",
-    open: "form.date.open",
-    previous: "form.date.previous",
-    today: "form.date.today",
-  },
-  error: {
-    invalid: "form.error.invalid",
-    invalidDate: "form.error.invalidDate",
-    nationalNumber: "form.error.nationalNumber",
-    required: "form.error.required",
-  },
-  number: {
-    decrease: "form.number.decrease",
-    error: { notANumber: "form.number.error.notANumber" },
-    increase: "form.number.increase",
-    rounded: "form.number.rounded",
-  },
-} as const;
-
 export const frames = {
   messages: {
     closeDialog: "frames.messages.closeDialog",
@@ -50,16 +27,6 @@ export const frames = {
 } as const;
 
 export const herdSwitch = { done: "herdSwitch.done", failed: "herdSwitch.failed", kept: "herdSwitch.kept", waiting: "herdSwitch.waiting" } as const;
-
-export const install = {
-  accept: "install.accept",
-  offer: "install.offer",
-  refuse: "install.refuse",
-  step1: "install.step1",
-  step2: "install.step2",
-  step3: "install.step3",
-  why: "install.why",
-} as const;
 
 export const language = { title: "language.title" } as const;
 
@@ -85,25 +52,7 @@ export const network = { accountOffline: "network.accountOffline", back: "networ
 
 export const notices = { close: "notices.close", region: "notices.region" } as const;
 
-export const search = {
-  action: {
-    copyAddress: "search.action.copyAddress",
-    favourites: "search.action.favourites",
-    help: "search.action.help",
-    herds: "search.action.herds",
-    home: "search.action.home",
-    language: "search.action.language",
-    logout: "search.action.logout",
-    notices: "search.action.notices",
-    sessions: "search.action.sessions",
-    shortcuts: "search.action.shortcuts",
-    theme: "search.action.theme",
-  },
-  clear: "search.clear",
-  hint: "search.hint",
-  minimum: "search.minimum",
-  title: "search.title",
-} as const;
+export const search = { clear: "search.clear", hint: "search.hint", minimum: "search.minimum", title: "search.title" } as const;
 
 export const shopFilter = {
   active: "shopFilter.active",

@@ -10,6 +10,19 @@ export const notices = {
 } as const;
 
 export const search = {
+  action: {
+    copyAddress: "search.action.copyAddress",
+    favourites: "search.action.favourites",
+    help: "search.action.help",
+    herds: "search.action.herds",
+    home: "search.action.home",
+    language: "search.action.language",
+    logout: "search.action.logout",
+    notices: "search.action.notices",
+    sessions: "search.action.sessions",
+    shortcuts: "search.action.shortcuts",
+    theme: "search.action.theme",
+  },
   actions: "search.actions",
   animal: "search.animal",
   close: "search.close",

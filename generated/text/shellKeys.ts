@@ -37,6 +37,7 @@ export const menu = {
   logout: "menu.logout",
   open: "menu.open",
   openDefault: "menu.openDefault",
+  sessions: "menu.sessions",
 } as const;
 
 export const network = { offline: "network.offline", online: "network.online" } as const;

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
-import { build, type Plugin, type PluginOption, type Rolldown } from "vite";
+import { build, type CSSModulesOptions, type Plugin, type PluginOption, type Rolldown } from "vite";
 
 const PLACE = "<!-- prerendered -->";
 const SCRIPT = "src/prerender/beforePaint.ts";
@@ -17,6 +17,8 @@ interface Prerendering {
   readonly plugins: () => PluginOption[];
   /** Inside the project, so that packages are found; gone afterwards. */
   readonly workFolder: string;
+  /** How the build names classes: they are the same style sheet. */
+  readonly classNames: CSSModulesOptions;
   /** How the build names pictures: they are the same files. */
   readonly assetFileNames: string;
   /** The modules that the public pages and the shell behind the sign-in begin with. */
@@ -85,12 +87,16 @@ async function bundleScript(root: string): Promise<string> {
   return output[0].code.trim();
 }
 
-async function drawLogin(root: string, { plugins, workFolder, assetFileNames }: Prerendering): Promise<Readonly<Record<string, string>>> {
+async function drawLogin(
+  root: string,
+  { plugins, workFolder, classNames, assetFileNames }: Prerendering,
+): Promise<Readonly<Record<string, string>>> {
   await build({
     root,
     configFile: false,
     logLevel: "warn",
     plugins: plugins(),
+    css: { modules: classNames },
     build: {
       ssr: DRAWING,
       outDir: workFolder,

@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.logout": "Abmelden",
   "menu.open": "Menü öffnen",
   "menu.openDefault": "Ein zweiter Klick öffnet {{page}}",
+  "menu.sessions": "Angemeldete Geräte ansehen",
   "network.offline": "Offline",
   "network.online": "Online",
   "route.icowdesk.home.map": "Karte der Betriebe",

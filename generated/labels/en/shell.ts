@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.logout": "Log out",
   "menu.open": "Open the menu",
   "menu.openDefault": "A second click opens {{page}}",
+  "menu.sessions": "See the signed-in devices",
   "network.offline": "Offline",
   "network.online": "Online",
   "route.icowdesk.home.map": "Map of farms",

@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.logout": "Cerrar la sesión",
   "menu.open": "Abrir el menú",
   "menu.openDefault": "Un segundo clic abre {{page}}",
+  "menu.sessions": "Ver los dispositivos conectados",
   "network.offline": "Sin conexión",
   "network.online": "En línea",
   "route.icowdesk.home.map": "Mapa de explotaciones",

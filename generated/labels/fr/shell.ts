@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.logout": "Se déconnecter",
   "menu.open": "Ouvrir le menu",
   "menu.openDefault": "Un deuxième clic ouvre {{page}}",
+  "menu.sessions": "Voir les appareils connectés",
   "network.offline": "Hors ligne",
   "network.online": "En ligne",
   "route.icowdesk.home.map": "Carte des élevages",

@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.logout": "Esci",
   "menu.open": "Apri il menu",
   "menu.openDefault": "Un secondo clic apre {{page}}",
+  "menu.sessions": "Vedi i dispositivi connessi",
   "network.offline": "Fuori linea",
   "network.online": "In linea",
   "route.icowdesk.home.map": "Mappa degli allevamenti",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pagesText } from "../../../generated/text/pages";
+import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { addMonths, type CalendarDay, compareDays, earlierOf } from "../../domain/inputs/calendarDay";
 import { Dialog } from "../../views/dialogs/Dialog";
@@ -29,18 +29,18 @@ export function CalendarDialog({ label, chosen, today, pastOnly, locale, onPick,
   return (
     <Dialog label={label} onClose={onClose}>
       <div className={styles.head}>
-        <button type="button" aria-label={t(pagesText.form.date.previous)} onClick={() => goTo(addMonths(at, -1))}>
+        <button type="button" aria-label={t(accountText.form.date.previous)} onClick={() => goTo(addMonths(at, -1))}>
           <InputGlyph name="previous" />
         </button>
         <h2 aria-live="polite">{names.month(at)}</h2>
-        <button type="button" aria-label={t(pagesText.form.date.next)} disabled={isLast} onClick={() => goTo(addMonths(at, 1))}>
+        <button type="button" aria-label={t(accountText.form.date.next)} disabled={isLast} onClick={() => goTo(addMonths(at, 1))}>
           <InputGlyph name="next" />
         </button>
       </div>
       <CalendarGrid at={at} chosen={chosen} today={today} pastOnly={pastOnly} names={names} onMove={goTo} onPick={onPick} />
       <div className={styles.foot}>
         <button type="button" className="quiet" onClick={() => onPick(today)}>
-          {t(pagesText.form.date.today)}
+          {t(accountText.form.date.today)}
         </button>
         <button type="button" className="quiet" onClick={onClose}>
           {t(welcomeText.common.close)}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { pagesText } from "../../../generated/text/pages";
+import { accountText } from "../../../generated/text/account";
 import { type CalendarDay, dayOf } from "../../domain/inputs/calendarDay";
 import { DATE_LENGTH, type DateEntry, readDate, withSlashes, writeDate } from "../../domain/inputs/dateText";
 import type { Clock } from "../../time/clock";
@@ -48,7 +48,7 @@ export function DateInput({ label, initial = null, onChange, pastOnly = false, r
   return (
     <InputField
       label={label}
-      hint={t(pagesText.form.date.hint)}
+      hint={t(accountText.form.date.hint)}
       error={errorOf(entry, left || text.trim().length >= DATE_LENGTH, required)}
     >
       {(links) => (
@@ -64,7 +64,7 @@ export function DateInput({ label, initial = null, onChange, pastOnly = false, r
             onChange={type}
             onBlur={() => setLeft(true)}
           />
-          <button type="button" aria-haspopup="dialog" aria-label={t(pagesText.form.date.open)} onClick={() => setOpen(true)}>
+          <button type="button" aria-haspopup="dialog" aria-label={t(accountText.form.date.open)} onClick={() => setOpen(true)}>
             <InputGlyph name="calendar" />
           </button>
           {open && (

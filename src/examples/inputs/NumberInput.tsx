@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { FORMATS, TIMING } from "../../../generated/settings";
-import { pagesText } from "../../../generated/text/pages";
+import { accountText } from "../../../generated/text/account";
 import { leaveField, type NumberField, numberField, stepField, typeNumber } from "../../domain/inputs/numberField";
 import { type NumberEntry, readNumber } from "../../domain/inputs/numberText";
 import type { Direction } from "../../domain/inputs/stepNumber";
@@ -56,7 +56,7 @@ export function NumberInput({ label, hint, initial = null, onChange, step, requi
 
   const entry = readNumber(field.text, ROUNDING);
   const error = errorOf(entry, field.left, required);
-  const status = field.roundedTo === null ? null : t(pagesText.form.number.rounded, { value: field.roundedTo });
+  const status = field.roundedTo === null ? null : t(accountText.form.number.rounded, { value: field.roundedTo });
   const button = (direction: Direction, name: string) => (
     <StepButton direction={direction} label={t(name, { label })} onStep={stepBy} clock={clock} />
   );
@@ -64,7 +64,7 @@ export function NumberInput({ label, hint, initial = null, onChange, step, requi
     <InputField label={label} hint={hint} error={error} status={status}>
       {(links) => (
         <div className={styles.row}>
-          {button(-1, pagesText.form.number.decrease)}
+          {button(-1, accountText.form.number.decrease)}
           <input
             {...links}
             className="text"
@@ -82,7 +82,7 @@ export function NumberInput({ label, hint, initial = null, onChange, step, requi
             onKeyUp={hold.stop}
             onBlur={leave}
           />
-          {button(1, pagesText.form.number.increase)}
+          {button(1, accountText.form.number.increase)}
         </div>
       )}
     </InputField>

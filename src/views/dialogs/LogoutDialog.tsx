@@ -1,4 +1,3 @@
-import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
 import { useShell } from "../context/shell";
@@ -32,7 +31,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
             menu.showDrawer("sessions");
           }}
         >
-          {t(pagesText.search.action.sessions)}
+          {t(shellText.menu.sessions)}
         </button>
       </div>
     </Dialog>

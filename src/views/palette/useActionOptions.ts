@@ -16,7 +16,7 @@ type ActionTarget = Pick<Option, "title" | "href" | "outside" | "lang" | "run">;
 export function useActionOptions(onLeave: () => void): readonly SearchEntry<Option>[] {
   const { menu, theme, language, location, copy, chooseLanguage } = useShell();
   const { t } = useTranslation();
-  const named = (id: ActionId, values?: Readonly<Record<string, string>>) => t(pagesText.search.action[id], values);
+  const named = (id: ActionId, values?: Readonly<Record<string, string>>) => t(paletteText.search.action[id], values);
   const doing = (id: ActionId, run: () => void): readonly ActionTarget[] => [{ title: named(id), href: null, run }];
   const leading = (id: ActionId, href: string | null | undefined, outside = false): readonly ActionTarget[] => {
     if (!href) return [];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { PRODUCT } from "../../../generated/settings";
-import { pagesText } from "../../../generated/text/pages";
+import { accountText } from "../../../generated/text/account";
 import type { InstallOffer } from "../../flows/tour/installOffer";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./TourPage.module.css";
@@ -10,7 +10,7 @@ export function InstallCard({ offer }: { offer: InstallOffer }) {
   const { t } = useTranslation();
   const way = useSyncExternalStore(offer.subscribe, offer.way);
   if (way === null) return null;
-  const words = pagesText.install;
+  const words = accountText.install;
   return (
     <section className={styles.install} data-install={way}>
       <h3>{t(words.offer, { product: PRODUCT.name })}</h3>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LABELS } from "../../../generated/labels/fr/pages";
+import { LABELS } from "../../../generated/labels/fr/account";
 import { LIMITS } from "../../../generated/settings";
 import { formErrorKeys } from "../../../src/domain/inputs/formError";
 import { readSearch } from "../../../src/domain/inputs/searchText";

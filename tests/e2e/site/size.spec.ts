@@ -2,18 +2,28 @@ import { expect, type Page, test } from "@playwright/test";
 import { fillSignIn } from "../support/shell";
 
 const KB = 1000;
-/** What loads within this time after a page can be used belongs to it. */
+/** What loads within this time after a page can be used belongs to it; what that loads in turn as well. */
 const SETTLED_MS = 5000;
+const ROUNDS = 3;
+const NIGHT_HOUR = 23;
+
+// By night there are stars as well. The clock itself stays that of the server, whose tokens would have ended otherwise.
+test.use({ timezoneId: zoneWhereHourIs(NIGHT_HOUR) });
 
 test("scripts and styles weigh at most 155 kB compressed on the login page and 260 kB on the home screen, all that follows included", async ({
   page,
 }) => {
   const total = watchSizes(page);
-  // By night there are stars as well.
-  await page.clock.install({ time: new Date().setHours(23) });
+  await page.clock.install();
+  // Measuring of vitals is drawn by lot: here always.
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
   const settled = async () => {
-    await page.clock.runFor(SETTLED_MS);
-    await page.waitForLoadState("networkidle");
+    for (let round = 0; round < ROUNDS; round++) {
+      await page.clock.runFor(SETTLED_MS / ROUNDS);
+      await page.waitForLoadState("networkidle");
+    }
     return total();
   };
   await page.goto("/welcome/login");
@@ -42,4 +52,10 @@ function watchSizes(page: Page): () => Promise<number> {
 
 function kb(bytes: number): string {
   return `${(bytes / KB).toFixed(1)} kB`;
+}
+
+/** Names a time zone by its distance from Greenwich, whose sign is the other way round in such names. */
+function zoneWhereHourIs(hour: number): string {
+  const ahead = (hour - new Date().getUTCHours() + 24) % 24;
+  return ahead <= 12 ? `Etc/GMT-${ahead}` : `Etc/GMT+${24 - ahead}`;
 }

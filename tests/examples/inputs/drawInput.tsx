@@ -1,6 +1,7 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
+import { LABELS as ACCOUNT } from "../../../generated/labels/en/account";
 import { LABELS as PAGES } from "../../../generated/labels/en/pages";
 import { LABELS as WELCOME } from "../../../generated/labels/en/welcome";
 import { createTranslator } from "../../../src/adapters/translator";
@@ -15,6 +16,7 @@ export async function drawInput(input: ReactNode) {
   const root = createRoot(place);
   const translator = createTranslator("en");
   translator.add("en", "welcome", WELCOME);
+  translator.add("en", "account", ACCOUNT);
   translator.add("en", "pages", PAGES);
   await act(async () => root.render(<TranslationProvider i18n={translator.i18n}>{input}</TranslationProvider>));
   const unmount = async () => {
