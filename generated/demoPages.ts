@@ -17,3 +17,93 @@ export const DEMO_LINKS = {
   planningCandidate: { animal: "card.detail", lot: "map.detail" },
   synchrozor: {},
 } as const;
+
+export type DemoSample =
+  | "feed"
+  | "genetics"
+  | "growth"
+  | "health"
+  | "herd"
+  | "milk"
+  | "movements"
+  | "reproduction";
+
+export const DEMO_SAMPLES: Readonly<Record<string, DemoSample>> = {
+  alimentation: "feed",
+  genetique: "genetics",
+  mouvement: "movements",
+  planning: "reproduction",
+  productions: "milk",
+  sante: "health",
+};
+
+export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string | null; readonly sample?: DemoSample }>> = {
+  "/account": { section: "account" },
+  "/achatVente": { section: "productions", sample: "movements" },
+  "/activity": { section: "planning" },
+  "/alim2": { section: "alimentation" },
+  "/alim2-candidate": { section: "alimentation" },
+  "/bilanSanitaire": { section: "sante" },
+  "/bilangenetic": { section: "genetique" },
+  "/bilanrepro": { section: "pilotage", sample: "reproduction" },
+  "/card": { section: null },
+  "/clarity": { section: "pilotage" },
+  "/colostrum": { section: "sante" },
+  "/communication/notification": { section: "account" },
+  "/controleLaitier": { section: "productions" },
+  "/croissance": { section: "productions", sample: "growth" },
+  "/crop-tracker": { section: "alimentation" },
+  "/dairy-dash": { section: "pilotage", sample: "milk" },
+  "/dairy-stat": { section: "productions" },
+  "/dashboard": { section: "pilotage" },
+  "/document": { section: "account" },
+  "/easycow": { section: "mouvement" },
+  "/easycow-candidate": { section: "mouvement" },
+  "/ednotif": { section: "mouvement" },
+  "/eleveur": { section: null },
+  "/gedeos": { section: "sante" },
+  "/genealogie": { section: "genetique" },
+  "/grantor": { section: "account" },
+  "/health-somatic": { section: "sante" },
+  "/icowdesk": { section: "icowdesk" },
+  "/index-v2": { section: "genetique" },
+  "/indicator": { section: "pilotage", sample: "milk" },
+  "/inno-dashpro": { section: "pilotage", sample: "reproduction" },
+  "/innoAlim": { section: "alimentation" },
+  "/inventaire-fr": { section: "mouvement" },
+  "/inventaire-fr-v2": { section: "mouvement" },
+  "/loggor": { section: "account" },
+  "/mamelle": { section: "sante" },
+  "/map": { section: null },
+  "/mating2": { section: "genetique" },
+  "/matingpro": { section: "genetique" },
+  "/milk-account": { section: "productions" },
+  "/milkPortal": { section: "productions" },
+  "/milking": { section: "productions" },
+  "/mouvement": { section: "mouvement" },
+  "/msrpro": { section: "genetique" },
+  "/mytask": { section: "planning" },
+  "/planning": { section: "planning" },
+  "/planning-candidate": { section: "planning" },
+  "/prev-effectif": { section: "productions", sample: "herd" },
+  "/previsionnel": { section: "productions" },
+  "/querymaker": { section: "icowdesk" },
+  "/report": { section: "icowdesk" },
+  "/reproduction": { section: "planning" },
+  "/resolver": { section: "productions" },
+  "/sante": { section: "sante" },
+  "/search": { section: null },
+  "/session": { section: "session" },
+  "/session2": { section: "session", sample: "growth" },
+  "/smartvel": { section: "planning" },
+  "/stateManager": { section: null },
+  "/stock": { section: "genetique" },
+  "/syncManager": { section: "icowdesk" },
+  "/synchrozor": { section: "account" },
+  "/tag": { section: "mouvement" },
+  "/tank": { section: "productions" },
+  "/tourTroupeau": { section: "genetique" },
+  "/trade": { section: "pilotage", sample: "movements" },
+  "/valotroupeau": { section: "productions", sample: "herd" },
+  "/zoo": { section: "account" },
+};

@@ -177,13 +177,17 @@ export interface Application {
      */
     user?: ("email" | "herds" | "offer" | "rights" | "role" | "settings" | "shops")[];
     /**
-     * What the demo environment serves here. Left out: the page that shows what it received.
+     * What the demo environment serves here. Left out: the generic page.
      */
     demo?: {
       /**
-       * Page shown under the base.
+       * Page shown under the base. Left out: the generic one.
        */
-      page: "animalCard" | "desk" | "lots" | "planning" | "planningCandidate" | "synchrozor";
+      page?: "animalCard" | "desk" | "lots" | "planning" | "planningCandidate" | "synchrozor";
+      /**
+       * What the generic page shows of the herd. Left out: what domains.yaml says of the menu section of the page.
+       */
+      sample?: "feed" | "genetics" | "growth" | "health" | "herd" | "milk" | "movements" | "reproduction";
       /**
        * Page shown under the base of the candidate version.
        */
@@ -405,6 +409,10 @@ export interface Domains {
     id: string;
     label: Texts;
     access: Access;
+    /**
+     * What the generic page of the demo shows of the herd. Left out: its animals.
+     */
+    sample?: "feed" | "genetics" | "growth" | "health" | "herd" | "milk" | "movements" | "reproduction";
     /**
      * What the domain covers, and which applications or routes serve it.
      */

@@ -1,3 +1,4 @@
+import { DEMO_SAMPLES } from "../schema/frameWords";
 import { candidateBase } from "../tables/applicationsOf";
 import { documentOf } from "../tables/documentOf";
 import { frameBasesOf } from "../tables/frameBasesOf";
@@ -36,17 +37,22 @@ export function emitFrames({ model }: EmitSource): GeneratedModule {
   );
 }
 
-/** What the demo environment serves under which base, and the routes those pages lead to. */
+/** What the demo environment serves under which base, the routes those pages lead to, and what the generic page is about. */
 export function emitDemoPages({ model }: EmitSource): GeneratedModule {
-  const served = [...model.applications.values()].flatMap(({ document: { frame } }) =>
-    frame?.demo === undefined ? [] : [{ frame, demo: frame.demo }],
+  const samples = documentOf(model, "domains").domains.flatMap(({ id, sample }) => (sample === undefined ? [] : [[id, sample] as const]));
+  const framed = [...model.applications.values()].flatMap(({ document: { section = null, frame } }) =>
+    frame === undefined ? [] : [{ section, frame, demo: frame.demo ?? {}, candidate: candidateBase(frame) }],
   );
-  const pages = served.flatMap(({ frame, demo }) => {
-    const candidate = candidateBase(frame);
-    const ownCandidate = candidate === null || demo.candidate === undefined ? [] : [[candidate, demo.candidate] as const];
-    return [[frame.base, demo.page] as const, ...ownCandidate];
+  const under = <Value>(frame: { base: string }, candidate: string | null, one: Value | undefined, other: Value | undefined) => [
+    ...(one === undefined ? [] : [[frame.base, one] as const]),
+    ...(candidate === null || other === undefined ? [] : [[candidate, other] as const]),
+  ];
+  const pages = framed.flatMap(({ frame, candidate, demo }) => under(frame, candidate, demo.page, demo.candidate));
+  const subjects = framed.flatMap(({ section, frame, candidate, demo }) => {
+    const subject = { section, ...(demo.sample && { sample: demo.sample }) };
+    return under(frame, candidate, subject, subject);
   });
-  const links = served.flatMap(({ demo }) =>
+  const links = framed.flatMap(({ demo }) =>
     [demo.page, demo.candidate].flatMap((page) =>
       page === undefined ? [] : [[page, sortedRecord(Object.entries(demo.leadsTo ?? {}))] as const],
     ),
@@ -54,5 +60,12 @@ export function emitDemoPages({ model }: EmitSource): GeneratedModule {
   return moduleOf("demoPages.ts", FROM, [
     table("DEMO_PAGES", "Readonly<Record<string, string>>", sortedRecord(pages)),
     tree("DEMO_LINKS", null, sortedRecord(links)),
+    union("DemoSample", DEMO_SAMPLES),
+    table("DEMO_SAMPLES", "Readonly<Record<string, DemoSample>>", sortedRecord(samples)),
+    table(
+      "DEMO_SUBJECTS",
+      "Readonly<Record<string, { readonly section: string | null; readonly sample?: DemoSample }>>",
+      sortedRecord(subjects),
+    ),
   ]);
 }

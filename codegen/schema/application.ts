@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { access, document, dottedName, each, form, id, many, maybe, originName, texts, whole } from "./common";
-import { BROWSER_FEATURES, DEMO_PAGES, LISTED_CALLS, REFERRER_POLICIES, SANDBOX_WORDS, USER_PARTS } from "./frameWords";
+import { BROWSER_FEATURES, DEMO_PAGES, DEMO_SAMPLES, LISTED_CALLS, REFERRER_POLICIES, SANDBOX_WORDS, USER_PARTS } from "./frameWords";
 import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";
 
@@ -42,11 +42,15 @@ export const frame = z.strictObject({
   ),
   demo: maybe(
     z.strictObject({
-      page: z.enum(DEMO_PAGES).describe("Page shown under the base."),
+      page: maybe(z.enum(DEMO_PAGES), "Page shown under the base. Left out: the generic one."),
+      sample: maybe(
+        z.enum(DEMO_SAMPLES),
+        "What the generic page shows of the herd. Left out: what domains.yaml says of the menu section of the page.",
+      ),
       candidate: maybe(z.enum(DEMO_PAGES), "Page shown under the base of the candidate version."),
       leadsTo: maybe(z.record(z.string(), ref("route", dottedName)), "Routes these pages open, by what they call them."),
     }),
-    "What the demo environment serves here. Left out: the page that shows what it received.",
+    "What the demo environment serves here. Left out: the generic page.",
   ),
 });
 

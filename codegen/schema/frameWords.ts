@@ -82,6 +82,9 @@ export const USER_PART_FIELDS: Readonly<Record<(typeof USER_PARTS)[number], read
 /** Pages of the demo environment with something of their own to show (src/examples); every other base has the generic one. */
 export const DEMO_PAGES = ["animalCard", "desk", "lots", "planning", "planningCandidate", "synchrozor"] as const;
 
+/** What the generic page of the demo shows of a herd (src/examples/subapp/presentations). */
+export const DEMO_SAMPLES = ["feed", "genetics", "growth", "health", "herd", "milk", "movements", "reproduction"] as const;
+
 /** Figures that the demo sub-application can draw of a herd (src/examples/subapp/dashboard). */
 export const SAMPLE_FIGURES = [
   "ages",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { access, document, dottedName, each, form, id, locale, many, maybe, texts, word } from "./common";
+import { DEMO_SAMPLES } from "./frameWords";
 import { names, ref } from "./reference";
 
 /** registry/grants/<family>.yaml */
@@ -24,6 +25,7 @@ export const domains = document("Domains", "Business areas and the access their 
       id: names("domain", id),
       label: texts,
       access,
+      sample: maybe(z.enum(DEMO_SAMPLES), "What the generic page of the demo shows of the herd. Left out: its animals."),
       covers: maybe(
         z.array(
           z.strictObject({

@@ -50,6 +50,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       "src/adapters",
       "src/examples/inputs",
       "src/examples/parts",
+      "src/examples/herd",
       "src/sdk",
       "src/ports",
       "src/protocol",

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { DEMO_PAGES as KNOWN } from "../../codegen/schema/frameWords";
-import { DEMO_LINKS, DEMO_PAGES } from "../../generated/demoPages";
+import { DEMO_LINKS, DEMO_PAGES, DEMO_SAMPLES, DEMO_SUBJECTS } from "../../generated/demoPages";
 import { FRAME_BASES } from "../../generated/frames";
+import { SECTIONS } from "../../generated/menus";
 import { ROUTES } from "../../generated/routes";
 import { GENERIC, SUB_APPLICATIONS } from "../../scripts/subApplications.mjs";
 import { baseWith, edited } from "./registryFixture";
@@ -12,9 +13,11 @@ const codes = (more: string) =>
     ({ code }) => code,
   );
 
-test("a page of the demo must exist, and so must every route it leads to", () => {
+test("a page of the demo and what it shows must exist, and so must every route it leads to", () => {
   expect(codes("  demo: { page: lots }\n")).toEqual([]);
   expect(codes("  demo: { page: nowhere }\n")).toEqual(["wrong-choice"]);
+  expect(codes("  demo: { sample: milk }\n")).toEqual([]);
+  expect(codes("  demo: { sample: weather }\n")).toEqual(["wrong-choice"]);
   expect(codes("  demo: { page: lots, leadsTo: { animal: no.such.route } }\n")).toEqual(["unknown-route"]);
 });
 
@@ -24,4 +27,10 @@ test("the demo builds every page that an application may be given, and shows eac
   for (const base of Object.keys(DEMO_PAGES)) expect(Object.keys(FRAME_BASES)).toContain(base);
   for (const route of Object.values(DEMO_LINKS).flatMap((links) => Object.values<string>(links)))
     expect(Object.keys(ROUTES)).toContain(route);
+});
+
+test("what the generic page shows is said for sections of the menu, and for every base of a frame", () => {
+  const sections: readonly string[] = SECTIONS.map(({ id }) => id);
+  expect(Object.keys(DEMO_SAMPLES).filter((section) => !sections.includes(section))).toEqual([]);
+  expect(Object.keys(DEMO_SUBJECTS)).toEqual(Object.keys(FRAME_BASES));
 });

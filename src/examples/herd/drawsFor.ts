@@ -1,4 +1,4 @@
-import { seededRandom } from "../subapp/dashboard/sampleHerd";
+import { seededRandom } from "./sampleHerd";
 
 /** Numbers that depend on a text alone. */
 export interface Draws {

@@ -1,9 +1,9 @@
 import { ENTITIES } from "../../../generated/entities";
 import { writeLifeCycle } from "../../domain/formats/lifeCycle";
 import { addDays, type CalendarDay } from "../../domain/inputs/calendarDay";
-import { dueIn, milkOn, type SampleCow, sampleHerd } from "../subapp/dashboard/sampleHerd";
 import { type Draws, drawsFor } from "./drawsFor";
 import { nameOf } from "./names";
+import { dueIn, milkOn, type SampleCow, sampleHerd } from "./sampleHerd";
 
 /** What the backend of a demo application knows of an animal. */
 export interface SampleAnimal {

@@ -1,4 +1,4 @@
-import { dueIn, milkOn, type SampleCow } from "./sampleHerd";
+import { dueIn, milkOn, type SampleCow } from "../../herd/sampleHerd";
 
 /** What a dashboard shows of a herd: one number, and the bars it stands on. */
 export interface SampleFigure {

@@ -1,8 +1,8 @@
 import { DASHBOARDS } from "../../../../generated/dashboards";
 import type { Shell } from "../../../sdk";
+import { sampleHerd } from "../../herd/sampleHerd";
 import { captionsOf } from "./captions";
 import { figureOf, isSampleName, type SampleFigure } from "./figures";
-import { sampleHerd } from "./sampleHerd";
 
 const SVG = "http://www.w3.org/2000/svg";
 const HEIGHT = 40;
