@@ -6,7 +6,7 @@ import { DIRTY } from "../protocol/frames/draftMessages";
 import { FIGURE } from "../protocol/frames/figureMessage";
 import { readHash } from "../protocol/frames/hashAddress";
 import type { MessageSpec } from "../protocol/frames/message";
-import { PAGE_GET_USER } from "../protocol/frames/pageMessages";
+import { PAGE_GET_USER, PAGE_RELATED } from "../protocol/frames/pageMessages";
 import { PAGE_SYNC_READ } from "../protocol/frames/pageSyncMessages";
 import { NAVIGATE, READY, REPORT, TITLE } from "../protocol/frames/shellMessages";
 import { SYNC_DECIDE } from "../protocol/frames/syncMessages";
@@ -45,6 +45,7 @@ export function connectedShell<Routes extends object>(
     navigate: (route, ...[params, query]) => ask(NAVIGATE, { route, params: plainParams(params), query: { ...query } }),
     report: (level, message, details = {}) => ask(REPORT, { level, message, details: { ...details } }),
     getUser: () => ask(PAGE_GET_USER, {}),
+    related: () => ask(PAGE_RELATED, {}),
     setTitle: (title) => ask(TITLE, { title }),
     setFigure: (value, caption) => ask(FIGURE, { value, caption }),
     ready: () => ask(READY, {}),

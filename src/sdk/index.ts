@@ -1,5 +1,5 @@
 export type { Answer, AnswerError } from "../protocol/frames/answerTypes";
-export type { FrameContext, NetworkState, SyncStatus, Theme } from "../protocol/frames/context";
+export type { FrameContext, NetworkState, RelatedTile, SyncStatus, Theme } from "../protocol/frames/context";
 export type { FrameUser } from "../protocol/frames/frameUser";
 export type { HashAddress } from "../protocol/frames/hashAddress";
 export type { SyncHerd, SyncItem, SyncOverview } from "../protocol/frames/syncOverview";

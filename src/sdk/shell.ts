@@ -1,5 +1,5 @@
 import type { Answer } from "../protocol/frames/answerTypes";
-import type { FrameContext, NetworkState, SyncStatus } from "../protocol/frames/context";
+import type { FrameContext, NetworkState, RelatedTile, SyncStatus } from "../protocol/frames/context";
 import type { FrameUser } from "../protocol/frames/frameUser";
 import type { HashAddress } from "../protocol/frames/hashAddress";
 import type { SyncOverview } from "../protocol/frames/syncOverview";
@@ -45,6 +45,8 @@ export interface Shell<Routes extends object = AnyRoutes> {
   readonly report: (level: "info" | "warning" | "error", message: string, details?: Query) => Promise<Answer<null>>;
   /** The signed-in user, as far as the registry tells this application of it. */
   readonly getUser: () => Promise<Answer<FrameUser>>;
+  /** Tiles of the menu around this page that the user may open, the nearest first: for links at its end, opened by `navigate`. */
+  readonly related: () => Promise<Answer<readonly RelatedTile[]>>;
   readonly setTitle: (title: string) => Promise<Answer<null>>;
   /** In a dashboard preview: its figure as text, `("27,4 kg", "per cow and day")`, for screen readers and while offline. */
   readonly setFigure: (value: string, caption: string) => Promise<Answer<null>>;

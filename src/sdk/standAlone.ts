@@ -39,6 +39,7 @@ export function standAloneShell<Routes extends object>(page: Page): Shell<Routes
     navigate: refuse,
     report: refuse,
     getUser: refuse,
+    related: refuse,
     setTitle: refuse,
     setFigure: refuse,
     ready: refuse,

@@ -19,6 +19,7 @@ export const RATE_LIMITS = {
   telemetry: { count: 60, ms: MINUTE },
   dirty: { count: 120, ms: MINUTE },
   draft: { count: 60, ms: MINUTE },
+  related: { count: 60, ms: MINUTE },
   datex: { count: 120, ms: MINUTE },
   storage: { count: 600, ms: MINUTE },
   action: { count: 120, ms: MINUTE },

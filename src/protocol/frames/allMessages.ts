@@ -5,7 +5,7 @@ import { FIGURE } from "./figureMessage";
 import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from "./frameEvents";
 import { LEAVE, PING } from "./frameMessages";
 import type { MessageSpec } from "./message";
-import { PAGE_CONTEXT, PAGE_GET_USER, PAGE_HELLO, PAGE_OPEN } from "./pageMessages";
+import { PAGE_CONTEXT, PAGE_GET_USER, PAGE_HELLO, PAGE_OPEN, PAGE_RELATED } from "./pageMessages";
 import { PAGE_SYNC_READ } from "./pageSyncMessages";
 import { NAVIGATE, READY, REPORT, TITLE } from "./shellMessages";
 import { SYNC_DECIDE } from "./syncMessages";
@@ -13,7 +13,7 @@ import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "./uiMess
 
 /** All messages from frames to the shell (section 7.2 and beyond). */
 export const SHELL_MESSAGES: readonly MessageSpec[] = [
-  ...[PAGE_HELLO, NAVIGATE, REPORT, PAGE_GET_USER, READY, TITLE],
+  ...[PAGE_HELLO, NAVIGATE, REPORT, PAGE_GET_USER, PAGE_RELATED, READY, TITLE],
   ...[DIRTY, DRAFT, NOTICE, CONFIRM, DIALOG, PROGRESS, SHORTCUT, TELEMETRY, FIGURE],
   ...[DATEX_STORE, DATEX_READ, STORAGE_READ, STORAGE_STORE, STORAGE_ACTION],
   ...[SYNC_SAFE, LOGIN, DISCONNECT, PAGE_SYNC_READ, SYNC_DECIDE],

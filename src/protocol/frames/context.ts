@@ -30,6 +30,14 @@ export interface SyncStatus {
   readonly waiting: number;
 }
 
+/** A tile of the menu that the user may open, and where it leads. */
+export interface RelatedTile {
+  readonly tile: string;
+  readonly route: string;
+  readonly params: FrameParams;
+  readonly query: Readonly<Record<string, string>>;
+}
+
 /** The answer to `hello`. */
 export interface Welcome {
   /** The version agreed on. */

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import type { FrameContext, Welcome } from "./context";
+import type { FrameContext, RelatedTile, Welcome } from "./context";
 import { draftText } from "./draft";
 import { CONTEXT, OPEN } from "./frameMessages";
 import { type FrameUser, readFrameUser } from "./frameUser";
 import type { MessageSpec } from "./message";
+import { RELATED } from "./relatedMessage";
 import { name, paramValues, queryValues } from "./routeTarget";
 import { GET_USER, HELLO } from "./shellMessages";
 
@@ -47,3 +48,10 @@ const frameUser = z.pipe(
 );
 
 export const PAGE_GET_USER: MessageSpec<Record<string, never>, FrameUser> = { ...GET_USER, value: frameUser };
+
+const relatedTile = z.strictObject({ tile: name, route: name, params: paramValues, query: queryValues });
+
+export const PAGE_RELATED: MessageSpec<Record<string, never>, readonly RelatedTile[]> = {
+  ...RELATED,
+  value: z.array(relatedTile).check(z.maxLength(100)),
+};

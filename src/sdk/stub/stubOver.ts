@@ -10,6 +10,7 @@ import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from ".
 import { CONTEXT, LEAVE, OPEN, PING } from "../../protocol/frames/frameMessages";
 import type { MessageSpec } from "../../protocol/frames/message";
 import { createReceiver, type MessageHandler, onMessage } from "../../protocol/frames/receiver";
+import { RELATED } from "../../protocol/frames/relatedMessage";
 import { SHELL_KEYS } from "../../protocol/frames/shellKeys";
 import { GET_USER, HELLO, isAllowed } from "../../protocol/frames/shellMessages";
 import { CONFIRM } from "../../protocol/frames/uiMessages";
@@ -119,6 +120,7 @@ function stubHandlers({ confirm = () => true, user = STUB_USER }: StubOptions): 
   return [
     onMessage(GET_USER, () => succeeded(user)),
     onMessage(CONFIRM, ({ text }) => succeeded(confirm(text))),
+    onMessage(RELATED, () => succeeded([])),
     onMessage(DRAFT, () => succeeded(null)),
     onMessage(DATEX_STORE, ({ domain, value }) => {
       keys += 1;

@@ -25,6 +25,7 @@ import { draftHandlers } from "./draftHandlers";
 import { startHeartbeat } from "./heartbeat";
 import { startParentReload } from "./parentReload";
 import { createRateLimitedHandler } from "./rateLimitedHandler";
+import { type RelatedMenu, relatedHandler } from "./relatedHandler";
 import { sessionHandlers } from "./sessionHandlers";
 import { storageHandlers } from "./storageHandlers";
 import { syncHandlers } from "./syncHandlers";
@@ -56,7 +57,7 @@ export interface FrameApiPorts {
 }
 
 export interface FrameApiStores extends Pick<ShellStores, "session" | "network" | "sync" | "notices" | "progress" | "framesStore"> {
-  readonly menu: { readonly resolver: Pick<Resolver, "route"> };
+  readonly menu: RelatedMenu & { readonly resolver: Pick<Resolver, "route"> };
 }
 
 export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStores): Promise<FrameApi> {
@@ -104,6 +105,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
         ...datexHandlers(limited, datex),
         ...storageHandlers(limited, application, { herdStorage, queue: ports.queue, log }, session),
         ...syncHandlers(limited, { queue: ports.queue, textOf }, stores),
+        relatedHandler(limited, stores.menu, () => frame.destination.target.route),
         ...sessionHandlers(limited, { ...ports, showSync }, session),
       ];
     },

@@ -111,6 +111,21 @@ test("a page hears when there is no room for a value on the device, and when the
   }
 });
 
+test("a page is named the tiles around it: those of its group, then those of its section, of those that its user may open", async () => {
+  const { shell } = await rig.show("planner");
+  const target = { params: {}, query: {} };
+  expect(await shell.related()).toEqual({
+    ok: true,
+    value: [
+      { tile: "read", route: "reader.main", ...target },
+      { tile: "list", route: "reader.list", ...target },
+    ],
+  });
+  rig.open("planner.hidden");
+  await crossOver();
+  expect(await shell.related()).toMatchObject({ value: [{ tile: "list" }, { tile: "plan" }, { tile: "read" }] });
+});
+
 test("a network message carries the network state to every connected frame [WRK-07]", async () => {
   const { shell } = await rig.show("planner");
   const reader = await rig.show("reader");

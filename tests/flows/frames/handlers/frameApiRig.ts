@@ -15,13 +15,19 @@ import { SyncStore } from "../../../../src/stores/syncStore";
 import { crossOver, frameRig } from "../../../support/frameRig";
 import { memoryOutbox, memoryOutboxParts } from "../../../support/memoryOutbox";
 import { memoryStore } from "../../../support/memoryStore";
-import { frameOf, smallTables, viewerOf } from "../../../support/smallTables";
+import { anyOf, frameOf, sectionOf, smallTables, tileOf, viewerOf } from "../../../support/smallTables";
 
 export const ALL_CALLS = ["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect", "syncRead", "syncDecide"];
 export const HERD = "FR35123456";
 export const OTHER_HERD = "FR22654321";
 
+/** What no page of the rig is held by. */
+const REFUSED = 2;
+const tile = (id: string, route: string, guard = 1) => tileOf(id, route, guard);
+const group = (id: string, ...tiles: ReturnType<typeof tile>[]) => ({ id, tiles });
+
 const tables = smallTables({
+  guards: [anyOf("somebody.else")],
   applications: [
     { id: "planner", frame: frameOf("/planner", { calls: ALL_CALLS }) },
     { id: "reader", frame: frameOf("/reader") },
@@ -29,8 +35,22 @@ const tables = smallTables({
   routes: [
     { name: "planner.main", application: "planner" },
     { name: "reader.main", application: "reader" },
+    { name: "planner.hidden", application: "planner" },
+    { name: "reader.list", application: "reader" },
+    { name: "reader.secret", application: "reader", guard: REFUSED },
     { name: SHELL_ROUTES.soloSync, application: "app", path: "solo/:numCheptel/:add?" },
   ],
+  more: {
+    sections: [
+      sectionOf("elsewhere", [tile("far", "reader.list")]),
+      sectionOf("farm", [], {
+        groups: [
+          group("first", tile("secret", "reader.secret", REFUSED), tile("list", "reader.list")),
+          group("own", tile("plan", "planner.main"), tile("read", "reader.main")),
+        ],
+      }),
+    ],
+  },
 });
 const herdOf = (numCheptel: string) => ({ numCheptel, raisonSociale: "", nom: "", prenom: "", ville: "", background: "" });
 const viewer = viewerOf({ rules: { authorizes: {} }, token: "t", infoCheptels: [herdOf(HERD), herdOf(OTHER_HERD)] });
@@ -84,7 +104,7 @@ export async function talkRig() {
   const logout = async () => {
     left += 1;
   };
-  const shown = { sync, notices, framesStore: rig.frames, menu: rig };
+  const shown = { sync, notices, framesStore: rig.frames, menu: { resolver: rig.resolver, sectionByRoute: () => "farm" } };
   const { load: queue } = createPart(() =>
     openActionQueue(
       {
