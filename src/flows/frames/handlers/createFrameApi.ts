@@ -5,8 +5,10 @@ import type { KeyValueStore } from "../../../ports/keyValueStore";
 import type { Log } from "../../../ports/log";
 import type { Navigation } from "../../../ports/navigation";
 import type { Services } from "../../../ports/services";
+import { succeeded } from "../../../protocol/frames/answer";
 import { DIALOG_CLOSED } from "../../../protocol/frames/frameEvents";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
+import { RELATED } from "../../../protocol/frames/relatedMessage";
 import { FrameOverlayStore } from "../../../stores/frameOverlayStore";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { ShellStores } from "../../../stores/shellStores";
@@ -25,7 +27,7 @@ import { draftHandlers } from "./draftHandlers";
 import { startHeartbeat } from "./heartbeat";
 import { startParentReload } from "./parentReload";
 import { createRateLimitedHandler } from "./rateLimitedHandler";
-import { type RelatedMenu, relatedHandler } from "./relatedHandler";
+import type { RelatedMenu } from "./relatedTiles";
 import { sessionHandlers } from "./sessionHandlers";
 import { storageHandlers } from "./storageHandlers";
 import { syncHandlers } from "./syncHandlers";
@@ -105,7 +107,10 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
         ...datexHandlers(limited, datex),
         ...storageHandlers(limited, application, { herdStorage, queue: ports.queue, log }, session),
         ...syncHandlers(limited, { queue: ports.queue, textOf }, stores),
-        relatedHandler(limited, stores.menu, () => frame.destination.target.route),
+        limited("related", RELATED, async () => {
+          const { relatedTiles } = await import("./relatedTiles");
+          return succeeded(relatedTiles(stores.menu, frame.destination.target.route));
+        }),
         ...sessionHandlers(limited, { ...ports, showSync }, session),
       ];
     },
