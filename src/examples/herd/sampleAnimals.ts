@@ -51,7 +51,7 @@ export function sampleAnimals(numCheptel: string, workshop: Workshop, today: Cal
   const prefix = `FR${region}${between(1000, 9999)}`;
   const breed = drawnBreed(workshop, between);
   const first = between(1000, 6000);
-  const cows = [...sampleHerd(numCheptel)].sort((a, b) => b.ageMonths - a.ageMonths);
+  const cows = sampleCows(numCheptel);
   const numberOf = (at: number) => `${prefix}${String(first + at * 3).padStart(4, "0")}`;
   const common = (at: number, born: CalendarDay, damFrom: number) => ({
     id: String(at + 1),
@@ -92,6 +92,11 @@ export function sampleAnimals(numCheptel: string, workshop: Workshop, today: Cal
     };
   });
   return [...mature, ...young];
+}
+
+/** The cows of the dashboards in the order of `sampleAnimals`, which begins with them. */
+export function sampleCows(numCheptel: string): readonly SampleCow[] {
+  return [...sampleHerd(numCheptel)].sort((a, b) => b.ageMonths - a.ageMonths);
 }
 
 /** The breed of the animals of a herd, without drawing them all. */

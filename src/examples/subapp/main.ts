@@ -1,33 +1,44 @@
-import { connectToShell, ShellError } from "../../sdk";
+import { connectToShell, type Shell, ShellError } from "../../sdk";
 import { shellOrigin } from "../parts/shellOrigin";
 import { showDashboard } from "./dashboard/showDashboard";
 import { showNavigation } from "./navigation";
-import { showAddress, showProtocol, showReceived } from "./received";
+import { basePath, showAddress, showProtocol, showReceived } from "./received";
 import "./style.css";
 import { offerVariants } from "./variants";
 
-/** The demo sub-application: served under every frame base, it shows what it received and knows nothing else. */
+/** The demo sub-application: served under every frame base, it makes a page of what the registry says and what it received. */
 async function start(): Promise<void> {
   showAddress();
   const around = shellOrigin(window);
   const shell = await connectToShell({ name: "demo", ...(around === undefined ? {} : { shellOrigin: around }) });
   let messages = 0;
-  const follow = () => {
-    messages += 1;
+  const show = () => {
     showReceived(shell, messages);
     showDashboard(shell);
+    if (shell.context.query.view !== "mini") void showPage(shell);
     void offerVariants(shell);
   };
+  const follow = () => {
+    messages += 1;
+    show();
+  };
   shell.onContext(follow);
-  shell.onOpen(follow);
-  showReceived(shell, messages);
-  showDashboard(shell);
-  void offerVariants(shell);
+  shell.onOpen(() => {
+    follow();
+    window.scrollTo(0, 0);
+  });
+  show();
   showProtocol(shell.state);
   showNavigation(shell);
   const { passwordMinimumAccount } = shell.context.limits;
   if (passwordMinimumAccount !== undefined)
     await (await import("./account/showAccountForm")).showAccountForm(shell, passwordMinimumAccount);
+}
+
+/** In a part of its own: the small views of the menu do without. */
+async function showPage(shell: Shell): Promise<void> {
+  const { showProduct } = await import("./page/showProduct");
+  await showProduct(shell, basePath());
 }
 
 start().catch((error: unknown) => {

@@ -25,9 +25,14 @@ export function showAnswer(text: string): void {
   write("shown", "answer", text);
 }
 
+/** Where this page is served: `/card`. */
+export function basePath(): string {
+  return window.location.pathname.replace(/\/(index\.html)?$/, "");
+}
+
 /** Where this page is served, and what stood behind the `#`. */
 export function showAddress(): void {
-  write("shown", "base", window.location.pathname.replace(/\/(index\.html)?$/, ""));
+  write("shown", "base", basePath());
   write("shown", "hash", window.location.hash);
 }
 

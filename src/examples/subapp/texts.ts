@@ -1,5 +1,7 @@
 /** Texts of the demo sub-application, in the languages of the product. */
 export type Word =
+  | "developers"
+  | "base"
   | "protocol"
   | "route"
   | "params"
@@ -20,7 +22,9 @@ export type Word =
 type Words = Readonly<Record<Word, string>>;
 
 const FR: Words = {
-  protocol: "Liaison avec Clarine :",
+  developers: "Pour les développeurs",
+  base: "Application servie sous",
+  protocol: "Liaison avec Clarine",
   route: "Page demandée",
   params: "Paramètres",
   herd: "Élevage",
@@ -39,7 +43,9 @@ const FR: Words = {
 };
 
 const EN: Words = {
-  protocol: "Link with Clarine:",
+  developers: "For developers",
+  base: "Application served under",
+  protocol: "Link with Clarine",
   route: "Page asked for",
   params: "Parameters",
   herd: "Herd",
@@ -58,7 +64,9 @@ const EN: Words = {
 };
 
 const DE: Words = {
-  protocol: "Verbindung zu Clarine:",
+  developers: "Für Entwickler",
+  base: "Anwendung unter",
+  protocol: "Verbindung zu Clarine",
   route: "Verlangte Seite",
   params: "Parameter",
   herd: "Betrieb",
@@ -77,7 +85,9 @@ const DE: Words = {
 };
 
 const ES: Words = {
-  protocol: "Enlace con Clarine:",
+  developers: "Para desarrolladores",
+  base: "Aplicación servida en",
+  protocol: "Enlace con Clarine",
   route: "Página pedida",
   params: "Parámetros",
   herd: "Explotación",
@@ -96,7 +106,9 @@ const ES: Words = {
 };
 
 const IT: Words = {
-  protocol: "Collegamento con Clarine:",
+  developers: "Per sviluppatori",
+  base: "Applicazione servita in",
+  protocol: "Collegamento con Clarine",
   route: "Pagina richiesta",
   params: "Parametri",
   herd: "Allevamento",

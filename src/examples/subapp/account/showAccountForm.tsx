@@ -19,7 +19,7 @@ const LABELS = import.meta.glob<Texts>("../../../../generated/labels/*/{welcome,
 /** Draws the form above what the page received, and again in another language. */
 export async function showAccountForm(shell: Shell, minimum: number): Promise<void> {
   const place = document.createElement("div");
-  document.querySelector("main dl")?.before(place);
+  document.querySelector("[data-dashboard]")?.before(place);
   const user = await shell.getUser();
   const told = user.ok ? (user.value.infoCheptels ?? []) : [];
   const herds: readonly NamedHerd[] = told.map(({ numCheptel, raisonSociale }) => ({ numCheptel, name: raisonSociale }));

@@ -1,12 +1,9 @@
 import { DASHBOARDS } from "../../../../generated/dashboards";
 import type { Shell } from "../../../sdk";
 import { sampleHerd } from "../../herd/sampleHerd";
+import { barChart } from "./barChart";
 import { captionsOf } from "./captions";
-import { figureOf, isSampleName, type SampleFigure } from "./figures";
-
-const SVG = "http://www.w3.org/2000/svg";
-const HEIGHT = 40;
-const BAR = 10;
+import { figureOf, isSampleName } from "./figures";
 
 /** Draws the dashboard that the shell asks for by kind and view, `mini` or `full`; nothing for any other page. */
 export function showDashboard(shell: Shell): void {
@@ -25,7 +22,7 @@ export function showDashboard(shell: Shell): void {
   place.replaceChildren(
     element("p", "value", value),
     element("p", "caption", caption),
-    chart(figure),
+    barChart(figure.bars),
     ...(view === "mini" ? [] : [element("p", "note", captions.demo)]),
   );
   if (view === "mini") void shell.setFigure(value, caption);
@@ -40,21 +37,4 @@ function element(tag: string, name: string, text: string): HTMLElement {
   made.dataset.figure = name;
   made.textContent = text;
   return made;
-}
-
-/** Bars from zero, the last one emphasised. Their number is said beside them, so they are only looked at. */
-function chart({ bars }: SampleFigure): SVGElement {
-  const drawing = document.createElementNS(SVG, "svg");
-  const greatest = Math.max(1e-9, ...bars);
-  drawing.setAttribute("viewBox", `0 0 ${bars.length * BAR} ${HEIGHT}`);
-  drawing.setAttribute("preserveAspectRatio", "none");
-  drawing.setAttribute("aria-hidden", "true");
-  for (const [at, bar] of bars.entries()) {
-    const height = Math.max(1, (bar / greatest) * HEIGHT);
-    const column = document.createElementNS(SVG, "rect");
-    const values = { x: at * BAR + 1, y: HEIGHT - height, width: BAR - 2, height };
-    for (const [name, number] of Object.entries(values)) column.setAttribute(name, String(number));
-    drawing.append(column);
-  }
-  return drawing;
 }

@@ -1,0 +1,111 @@
+import { DEMO_LINKS } from "../../../../generated/demoPages";
+import { PARAMS } from "../../../../generated/params";
+import { labelKey } from "../../../domain/labels/labelKey";
+import type { RelatedTile, Shell } from "../../../sdk";
+import { today } from "../../../sdk/formats";
+import { workshopIn } from "../../herd/workshopOf";
+import { element } from "../../parts/element";
+import { textsIn } from "../../parts/textsIn";
+import { captionsOf } from "../dashboard/captions";
+import { herdOnDay } from "../presentations/herdOnDay";
+import type { HerdOnDay } from "../presentations/presentation";
+import { presentationOf } from "../presentations/presentationOf";
+import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
+import { chartCard, figureList, rowTable } from "./drawPresentation";
+import { givenLines } from "./givenLines";
+import { icon } from "./icon";
+import { labelsIn } from "./labels";
+import { type PageTexts, TEXTS } from "./pageTexts";
+import { lookOf, type Subject, subjectOf } from "./subjectOf";
+
+/** What is shown where no herd is open: one that everybody knows to be an example. */
+const EXAMPLE = PARAMS.numCheptel.sample;
+const RELATED = 3;
+
+type Find = (key: string) => string | undefined;
+
+let latest = 0;
+
+/** Draws the page of the route that the shell asks for: what it is for, the herd, its figures, and where to go from here. */
+export async function showProduct(shell: Shell, base: string): Promise<void> {
+  latest += 1;
+  const mine = latest;
+  const { context } = shell;
+  const { language, numCheptel, params } = context;
+  const namespaces = ["pages", "routes", "purposes", "shell", ...(Object.keys(params).length === 0 ? [] : ["catalogue"])];
+  const [find, user, near] = await Promise.all([
+    labelsIn(language, ...namespaces),
+    shell.getUser(),
+    relatedOf(shell),
+  ]);
+  // Meanwhile another page or herd may have been asked for.
+  if (mine !== latest) return;
+  const texts = textsIn(TEXTS, language);
+  const subject = subjectOf(base, context);
+  const told = user.ok ? user.value : null;
+  const herdName = told?.numCheptel === numCheptel ? told?.elevageEnCours.denomination : "";
+  const herd = herdOnDay(numCheptel ?? EXAMPLE, workshopIn(told ?? { laitier: true, allaitant: false }), today());
+  const { figures, list, chart } = presentationOf(subject.sample, herd, textsIn(PRESENTATION_TEXTS, language));
+  showHead(subject, find);
+  part("herd").replaceChildren(...herdLine(herdName ?? "", numCheptel, herd, texts));
+  showGiven(givenLines(context, herd.animals, find), texts);
+  part("figures").replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(figures));
+  part("list").replaceChildren(
+    rowTable(list, (id) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id })),
+    element("p", { class: "note" }, captionsOf(language).demo),
+  );
+  part("chart").replaceChildren(chartCard(chart));
+  showRelated(near.slice(0, RELATED), shell, find, texts);
+  const main = part("main");
+  main.dataset.hue = String(subject.hue);
+  main.ariaBusy = null;
+}
+
+function showHead({ names, purpose, section, icon: body }: Subject, find: Find): void {
+  const name = names.map(find).find((text) => text !== undefined) ?? "";
+  part("mark").replaceChildren(icon(body, 26));
+  part("crumb").textContent = section === null ? "" : (find(section) ?? "");
+  part("name").textContent = name;
+  part("purpose").textContent = find(purpose) ?? "";
+  document.title = name;
+}
+
+function herdLine(name: string, numCheptel: string | null, { cows, young }: HerdOnDay, texts: PageTexts): readonly (string | Node)[] {
+  if (numCheptel === null) return [texts.noHerd];
+  const number = element("span", { class: "number" }, numCheptel);
+  const named = name === "" ? [] : [element("b", {}, name)];
+  return [...named, number, element("span", {}, texts.herd(cows.length, young.length))];
+}
+
+function showGiven(lines: ReturnType<typeof givenLines>, texts: PageTexts): void {
+  const list = part("given");
+  list.hidden = lines.length === 0;
+  list.ariaLabel = texts.given;
+  const one = ({ name, value }: (typeof lines)[number]) => element("div", {}, element("dt", {}, name), element("dd", {}, value));
+  list.replaceChildren(...lines.map(one));
+}
+
+function showRelated(tiles: readonly RelatedTile[], shell: Shell, find: Find, texts: PageTexts): void {
+  const place = part("related");
+  place.hidden = tiles.length === 0;
+  place.ariaLabel = texts.related;
+  const link = ({ tile, route, params, query }: RelatedTile) => {
+    const { icon: body, hue } = lookOf(tile);
+    const button = element("button", { type: "button", "data-related": tile, "data-hue": String(hue) }, icon(body, 24));
+    button.append(find(labelKey.tile(tile)) ?? "");
+    button.addEventListener("click", () => void shell.navigate(route, params, query));
+    return element("li", {}, button);
+  };
+  place.replaceChildren(element("h2", {}, texts.related), element("ul", {}, ...tiles.map(link)));
+}
+
+async function relatedOf(shell: Shell): Promise<readonly RelatedTile[]> {
+  const answer = await shell.related();
+  return answer.ok ? answer.value : [];
+}
+
+function part(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (found === null) throw new Error(`The page has no part ${name}.`);
+  return found;
+}

@@ -1,0 +1,53 @@
+import { ageMonths } from "../../herd/ageMonths";
+import { tasksOf } from "../../herd/tasks";
+import { figureOf } from "../dashboard/figures";
+import { dueState } from "./dueState";
+import { mean, oneDecimal, whole, withUnit } from "./numbers";
+import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
+import type { PresentationTexts } from "./texts/presentationTexts";
+
+const WEANED_MONTHS = 6;
+const YOUNGEST_BAR = 2;
+
+/** The animals of the herd, and those to see to next. */
+export function presentAnimals(
+  { cows, young, animals, today }: HerdOnDay,
+  { herd: texts, animal, months, events, due }: PresentationTexts,
+): Presentation {
+  const tasks = tasksOf(animals, today);
+  const late = tasks.filter(({ animal: one, kind }) => (one.due[kind] ?? 0) < 0);
+  const calves = young.filter(({ born }) => ageMonths(born, today) < WEANED_MONTHS).length;
+  const { bars } = figureOf(
+    "animals",
+    cows.map(({ cow }) => cow),
+  );
+  // One of each kind first, so that the list shows what there is.
+  const shown = tasks.filter(({ kind }, at) => tasks.findIndex((task) => task.kind === kind) === at).slice(0, MOST_ROWS);
+  return {
+    figures: [
+      { label: texts.cows, value: whole(cows.length), context: texts.rank(oneDecimal(mean(cows.map(({ cow }) => cow.calvings)))) },
+      { label: texts.young, value: whole(young.length), context: texts.calves(calves) },
+      { label: texts.age, value: oneDecimal(mean(cows.map(({ cow }) => cow.ageMonths / 12))), unit: texts.years, context: texts.ofCows },
+      {
+        label: texts.toSee,
+        value: whole(tasks.length),
+        context: texts.late(late.length),
+        ...(late.length > 0 && { tone: "wait" as const }),
+      },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animal, texts.toDo, texts.ageShort, texts.weight, texts.state],
+      rows: shown.map(({ animal: one, kind }) => ({
+        who: one,
+        cells: [events[kind], months(ageMonths(one.born, today)), withUnit(whole(one.weight), "kg")],
+        state: dueState(one.due[kind] ?? 0, due),
+      })),
+    },
+    chart: {
+      title: texts.chart,
+      bars: bars.slice(0),
+      ends: [texts.atAge(YOUNGEST_BAR), texts.atAge(YOUNGEST_BAR + bars.length - 1)],
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { addDays, formatDay } from "../../../sdk/formats";
+import { figureOf } from "../dashboard/figures";
+import { mean, oneDecimal, percent, whole } from "./numbers";
+import { type HerdOnDay, type Mature, MOST_ROWS, type Presentation, type Row } from "./presentation";
+import type { PresentationTexts } from "./texts/presentationTexts";
+
+/** Breeding values: 100 on average. */
+const BEST = 110;
+const WORST = 92;
+
+/** Breeding values, and the semen for who is served next. */
+export function presentGenetics(herd: HerdOnDay, { genetics: texts, animal }: PresentationTexts): Presentation {
+  const { cows, young, animals, today } = herd;
+  const { value, bars } = figureOf(
+    "index",
+    cows.map(({ cow }) => cow),
+  );
+  const indexes = cows.map(({ cow }) => cow.index);
+  const heat = ({ animal: one }: Mature) => one.due.chaleur ?? Number.POSITIVE_INFINITY;
+  const next = cows.filter((one) => heat(one) >= 0 && Number.isFinite(heat(one))).sort((a, b) => heat(a) - heat(b));
+  const best = indexes.filter((index) => index >= BEST).length;
+  return {
+    figures: [
+      { label: texts.index, value: whole(value), context: texts.base },
+      { label: texts.best, value: whole(best), context: texts.from(BEST) },
+      { label: texts.renewal, value: whole(young.length), context: texts.share(percent(young.length, animals.length)) },
+      { label: texts.calvings, value: oneDecimal(mean(cows.map(({ cow }) => cow.calvings))), context: texts.perCow },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animal, texts.heat, texts.index, texts.calvings, texts.advice],
+      rows: next.slice(0, MOST_ROWS).map(({ animal: one, cow }) => ({
+        who: one,
+        cells: [formatDay(addDays(today, one.due.chaleur ?? 0)), whole(cow.index), whole(cow.calvings)],
+        state: adviceFor(cow.index, texts),
+      })),
+    },
+    chart: { title: texts.chart, bars, ends: [whole(Math.min(...indexes)), whole(Math.max(...indexes))] },
+  };
+}
+
+function adviceFor(index: number, texts: PresentationTexts["genetics"]): Row["state"] {
+  if (index >= BEST) return { text: texts.sexed, tone: "good" };
+  return index < WORST ? { text: texts.cross, tone: "wait" } : { text: texts.pure, tone: "plain" };
+}

@@ -1,0 +1,63 @@
+import { addDays, formatDay } from "../../../sdk/formats";
+import { ageMonths } from "../../herd/ageMonths";
+import { drawsFor } from "../../herd/drawsFor";
+import type { SampleAnimal, Workshop } from "../../herd/sampleAnimals";
+import { lastTime, mean, whole, withUnit } from "./numbers";
+import { type HerdOnDay, MOST_ROWS, type Presentation, type Tone } from "./presentation";
+import type { PresentationTexts } from "./texts/presentationTexts";
+
+/** Daily gain in g, and what a herd of the workshop aims at. */
+const GAINS: Readonly<Record<Workshop, { readonly least: number; readonly most: number; readonly goal: number }>> = {
+  dairy: { least: 620, most: 980, goal: 800 },
+  suckler: { least: 820, most: 1320, goal: 1100 },
+};
+/** Shares of the goal. */
+const BEHIND = 0.82;
+const WATCHED = 0.95;
+const MONTHS_OF_BAR = 3;
+
+/** The last weighing of the young animals, and those that fall behind. */
+export function presentGrowth(herd: HerdOnDay, { growth: texts, animal, unit, months }: PresentationTexts): Presentation {
+  const { workshop, today, young } = herd;
+  const { least, most, goal } = GAINS[workshop];
+  const day = lastTime(herd, "weighing");
+  const weighed = young.map((one) => ({
+    animal: one,
+    age: ageMonths(one.born, today),
+    gain: drawsFor(`${one.number} weighing`).between(least, most),
+  }));
+  const toneOf = (gain: number): Tone => (gain < goal * BEHIND ? "late" : gain < goal * WATCHED ? "wait" : "good");
+  const behind = weighed.filter(({ gain }) => toneOf(gain) === "late").length;
+  const slowest = [...weighed].sort((a, b) => a.gain - b.gain).slice(0, MOST_ROWS);
+  return {
+    figures: [
+      { label: texts.gain, value: whole(mean(weighed.map(({ gain }) => gain))), unit: unit.gDay, context: texts.goal(whole(goal)) },
+      { label: texts.weighed, value: whole(weighed.length), context: texts.on(formatDay(day)) },
+      {
+        label: texts.weight,
+        value: whole(mean(young.map(({ weight }) => weight))),
+        unit: "kg",
+        context: texts.atAge(months(Math.round(mean(weighed.map(({ age }) => age))))),
+      },
+      { label: texts.behind, value: whole(behind), context: texts.under(whole(goal * BEHIND)), tone: behind > 0 ? "late" : "good" },
+    ],
+    list: {
+      title: texts.title(formatDay(day)),
+      columns: [animal, texts.age, texts.weight, texts.next, texts.gain],
+      rows: slowest.map((one) => ({
+        who: one.animal,
+        cells: [months(one.age), withUnit(whole(one.animal.weight), "kg"), formatDay(addDays(day, one.age < 6 ? 30 : 60))],
+        state: { text: withUnit(whole(one.gain), unit.gDay), tone: toneOf(one.gain) },
+      })),
+    },
+    chart: { title: texts.chart, ...weightByAge(young, herd, months) },
+  };
+}
+
+/** Mean weight of every three months of age. */
+function weightByAge(young: readonly SampleAnimal[], { today }: HerdOnDay, months: PresentationTexts["months"]) {
+  const ageOf = ({ born }: SampleAnimal) => Math.floor(ageMonths(born, today) / MONTHS_OF_BAR);
+  const last = Math.max(0, ...young.map(ageOf));
+  const bars = Array.from({ length: last + 1 }, (_, at) => mean(young.filter((one) => ageOf(one) === at).map(({ weight }) => weight)));
+  return { bars, ends: [months(0), months((last + 1) * MONTHS_OF_BAR)] as const };
+}

@@ -1,0 +1,91 @@
+import { formatDay } from "../../../sdk/formats";
+import { drawsFor } from "../../herd/drawsFor";
+import type { SampleAnimal } from "../../herd/sampleAnimals";
+import { figureOf } from "../dashboard/figures";
+import { lastTime, mean, oneDecimal, sum, whole, withSign, withUnit } from "./numbers";
+import { type HerdOnDay, MOST_ROWS, type Presentation, type Tone } from "./presentation";
+import type { PresentationTexts } from "./texts/presentationTexts";
+
+/** Thousands of cells in a millilitre: from here on looked at, and too many. */
+const WATCHED = 200;
+const TOO_MANY = 300;
+const FAT_GOAL = 40;
+const PROTEIN_GOAL = 33;
+const WEEKS = 4;
+
+/** One cow at a milk recording. */
+interface Recorded {
+  readonly animal: SampleAnimal;
+  /** kg a day. */
+  readonly milk: number;
+  /** g in a kg. */
+  readonly fat: number;
+  readonly protein: number;
+  /** Thousands in a millilitre. */
+  readonly cells: number;
+}
+
+/** The last milk recording: herd means, and the cows with the most cells. */
+export function presentMilk(herd: HerdOnDay, { milk: texts, animal, unit }: PresentationTexts): Presentation {
+  const recorded = herd.animals.filter(({ milk }) => milk > 0).map(recordedOf);
+  const total = sum(recorded.map(({ milk }) => milk));
+  const weighted = (of: (one: Recorded) => number) => sum(recorded.map((one) => one.milk * of(one))) / Math.max(1, total);
+  const { bars } = figureOf(
+    "milk",
+    herd.cows.map(({ cow }) => cow),
+  );
+  const gained = (bars.at(-1) ?? 0) - (bars.at(-1 - WEEKS) ?? 0);
+  const high = recorded.filter(({ cells }) => cells > TOO_MANY).length;
+  const worst = [...recorded].sort((a, b) => b.cells - a.cells).slice(0, MOST_ROWS);
+  return {
+    figures: [
+      {
+        label: texts.perCow,
+        value: oneDecimal(mean(recorded.map(({ milk }) => milk))),
+        unit: unit.kgDay,
+        context: texts.gained(withSign(gained)),
+      },
+      { label: texts.fat, value: oneDecimal(weighted(({ fat }) => fat)), unit: "g/kg", context: texts.goal(oneDecimal(FAT_GOAL)) },
+      {
+        label: texts.protein,
+        value: oneDecimal(weighted(({ protein }) => protein)),
+        unit: "g/kg",
+        context: texts.goal(oneDecimal(PROTEIN_GOAL)),
+      },
+      { label: texts.cells, value: whole(weighted(({ cells }) => cells)), unit: "k/mL", context: texts.high(high, TOO_MANY) },
+    ],
+    list: {
+      title: texts.recording(formatDay(lastTime(herd, "recording"))),
+      columns: [animal, texts.milk, texts.fatShort, texts.proteinShort, texts.cells],
+      rows: worst.map((one) => ({
+        who: one.animal,
+        cells: [withUnit(oneDecimal(one.milk), "kg"), oneDecimal(one.fat), oneDecimal(one.protein)],
+        state: { text: withUnit(whole(one.cells), "k"), tone: toneOf(one.cells) },
+      })),
+    },
+    chart: { title: texts.chart, bars, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
+  };
+}
+
+function toneOf(cells: number): Tone {
+  return cells > TOO_MANY ? "late" : cells > WATCHED ? "wait" : "good";
+}
+
+/** Much milk is thinner; the rest is the cow's own. */
+function recordedOf(animal: SampleAnimal): Recorded {
+  const { next } = drawsFor(`${animal.number} recording`);
+  const more = animal.milk - 28;
+  return {
+    animal,
+    milk: animal.milk,
+    fat: 41 - 0.12 * more + (next() - 0.5) * 4,
+    protein: 33.4 - 0.06 * more + (next() - 0.5) * 2.4,
+    cells: cellsOf(next(), next()),
+  };
+}
+
+/** Of a hundred cows five have too many, ten are watched. */
+function cellsOf(drawn: number, within: number): number {
+  if (drawn < 0.05) return TOO_MANY + 15 + within * 450;
+  return drawn < 0.15 ? WATCHED + within * (TOO_MANY - WATCHED - 5) : 35 + within ** 2 * 150;
+}

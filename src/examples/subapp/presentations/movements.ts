@@ -1,0 +1,61 @@
+import { addDays, type CalendarDay, formatDay } from "../../../sdk/formats";
+import { ageMonths } from "../../herd/ageMonths";
+import { numberParts } from "../../parts/numberParts";
+import { figureOf } from "../dashboard/figures";
+import { whole } from "./numbers";
+import { type HerdOnDay, MOST_ROWS, type Presentation, type Row } from "./presentation";
+import type { PresentationTexts } from "./texts/presentationTexts";
+
+/** A passport comes within this many days of a birth. */
+const PASSPORT_DAYS = 45;
+const EXITS_SHOWN = 2;
+
+/** Who came, who is to leave, and which passports are still to come. */
+export function presentMovements(herd: HerdOnDay, { movements: texts, animal: animalWord }: PresentationTexts): Presentation {
+  const { animals, cows, young, today } = herd;
+  const exits = cows
+    .flatMap(({ animal }) => (animal.due.reforme === undefined ? [] : [{ animal, days: animal.due.reforme }]))
+    .sort((a, b) => a.days - b.days);
+  const late = exits.filter(({ days }) => days < 0).length;
+  const births = [...young]
+    .reverse()
+    .map((animal) => ({ animal, ago: daysSince(animal.born, today) }))
+    .sort((a, b) => a.ago - b.ago);
+  const expected = births.filter(({ ago }) => ago <= PASSPORT_DAYS).length;
+  const exitRows = exits.slice(0, EXITS_SHOWN).map(
+    ({ animal, days }): Row => ({
+      who: animal,
+      cells: [texts.exit, formatDay(addDays(today, days)), texts.culled],
+      state: days < 0 ? { text: texts.late, tone: "late" } : { text: texts.toPrepare, tone: "wait" },
+    }),
+  );
+  const birthRows = births.slice(0, MOST_ROWS - exitRows.length).map(
+    ({ animal, ago }): Row => ({
+      who: animal,
+      cells: [texts.birth, formatDay(animal.born), animal.dam === null ? "" : texts.dam(numberParts(animal.dam).last)],
+      state: ago <= PASSPORT_DAYS ? { text: texts.expected, tone: "wait" } : { text: texts.received, tone: "good" },
+    }),
+  );
+  const { bars } = figureOf(
+    "moves",
+    cows.map(({ cow }) => cow),
+  );
+  return {
+    figures: [
+      { label: texts.present, value: whole(animals.length), context: texts.on(formatDay(today)) },
+      { label: texts.births, value: whole(young.filter(({ born }) => ageMonths(born, today) < 12).length), context: texts.inAYear },
+      { label: texts.exits, value: whole(exits.length), context: texts.lateOnes(late), ...(late > 0 && { tone: "late" as const }) },
+      { label: texts.passports, value: whole(expected), context: texts.passportsSince(PASSPORT_DAYS) },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animalWord, texts.movement, texts.day, texts.more, texts.state],
+      rows: [...exitRows, ...birthRows],
+    },
+    chart: { title: texts.chart, bars, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
+  };
+}
+
+function daysSince({ year, month, day }: CalendarDay, today: CalendarDay): number {
+  return Math.round((Date.UTC(today.year, today.month, today.day) - Date.UTC(year, month, day)) / 86_400_000);
+}

@@ -1,0 +1,62 @@
+import type { CalendarDay } from "../../../sdk/formats";
+import type { SampleAnimal, Workshop } from "../../herd/sampleAnimals";
+import type { SampleCow } from "../../herd/sampleHerd";
+import type { PresentationTexts } from "./texts/presentationTexts";
+
+/** A herd of the demo on one day. */
+export interface HerdOnDay {
+  readonly numCheptel: string;
+  readonly workshop: Workshop;
+  readonly today: CalendarDay;
+  /** All of them, the oldest first. */
+  readonly animals: readonly SampleAnimal[];
+  readonly cows: readonly Mature[];
+  readonly young: readonly SampleAnimal[];
+}
+
+/** A cow, with what the dashboards know of her. */
+export interface Mature {
+  readonly animal: SampleAnimal;
+  readonly cow: SampleCow;
+}
+
+/** `late`: to do now; `wait`: to look at; `good`: fine. */
+export type Tone = "late" | "wait" | "good" | "plain";
+
+/** A number with what it says above and what it means below. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly unit?: string;
+  readonly context: string;
+  readonly tone?: Tone;
+}
+
+export interface Row {
+  /** An animal, or the name and the kind of a lot. */
+  readonly who: SampleAnimal | { readonly name: string; readonly kind: string };
+  readonly cells: readonly string[];
+  readonly state: { readonly text: string; readonly tone: Tone };
+}
+
+/** What a page about one side of a herd shows. */
+export interface Presentation {
+  readonly figures: readonly Figure[];
+  readonly list: {
+    readonly title: string;
+    /** Of who, of the cells, and of the state. */
+    readonly columns: readonly string[];
+    readonly rows: readonly Row[];
+  };
+  readonly chart: {
+    readonly title: string;
+    readonly bars: readonly number[];
+    /** What stands under its first and its last bar. */
+    readonly ends: readonly [string, string];
+  };
+}
+
+export type Present = (herd: HerdOnDay, texts: PresentationTexts) => Presentation;
+
+/** Rows of a list, the most urgent first. */
+export const MOST_ROWS = 6;

@@ -1,0 +1,62 @@
+import { formatDay } from "../../../sdk/formats";
+import type { SampleAnimal, TaskKind } from "../../herd/sampleAnimals";
+import { type SampleTask, tasksOf } from "../../herd/tasks";
+import { figureOf } from "../dashboard/figures";
+import { dueState } from "./dueState";
+import { mean, percent, whole } from "./numbers";
+import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
+import type { PresentationTexts } from "./texts/presentationTexts";
+
+const KINDS: readonly TaskKind[] = ["velage", "prepaVelage", "chaleur", "confirmation"];
+const OF_A_KIND = 2;
+const INTERVAL_GOAL = 390;
+const WEEK = 7;
+/** No cow is served before. */
+const SERVED_FROM = 60;
+
+/** Calvings, heats and pregnancies, the next of each kind. */
+export function presentReproduction(herd: HerdOnDay, { reproduction: texts, animal, events, due }: PresentationTexts): Presentation {
+  const { cows, animals, today } = herd;
+  const tasks = tasksOf(animals, today).filter(({ kind }) => KINDS.includes(kind));
+  const next = KINDS.flatMap((kind) => tasks.filter((task) => task.kind === kind).slice(0, OF_A_KIND));
+  const shown = tasks.filter((task) => next.includes(task)).slice(0, MOST_ROWS);
+  const { value, bars } = figureOf(
+    "calvings",
+    cows.map(({ cow }) => cow),
+  );
+  const served = cows.filter(({ cow }) => cow.sinceCalving > SERVED_FROM);
+  const inCalf = served.filter(({ cow }) => cow.inCalf !== null).length;
+  const toServe = cows.filter(({ animal: one }) => one.due.chaleur !== undefined && one.due.chaleur <= WEEK).length;
+  return {
+    figures: [
+      { label: texts.calvings, value: whole(value), context: texts.inFourWeeks },
+      {
+        label: texts.interval,
+        value: whole(mean(cows.map(({ cow }) => cow.interval))),
+        unit: texts.days,
+        context: texts.goal(INTERVAL_GOAL),
+      },
+      { label: texts.inCalf, value: percent(inCalf, served.length), unit: "%", context: texts.cows(inCalf, served.length) },
+      { label: texts.toServe, value: whole(toServe), context: texts.thisWeek },
+    ],
+    list: {
+      title: texts.title,
+      columns: [animal, texts.event, texts.day, texts.calved, texts.state],
+      rows: shown.map((task) => ({
+        who: task.animal,
+        cells: [events[task.kind], formatDay(task.day), calvedOf(task, herd, texts)],
+        state: dueState(daysUntil(task), due),
+      })),
+    },
+    chart: { title: texts.chart, bars, ends: [texts.firstWeek, texts.lastWeek(bars.length)] },
+  };
+}
+
+function daysUntil({ animal, kind }: SampleTask): number {
+  return animal.due[kind] ?? 0;
+}
+
+function calvedOf({ animal }: { readonly animal: SampleAnimal }, { cows }: HerdOnDay, texts: PresentationTexts["reproduction"]): string {
+  const known = cows.find((one) => one.animal === animal);
+  return known === undefined ? texts.never : whole(known.cow.calvings);
+}
