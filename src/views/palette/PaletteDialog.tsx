@@ -54,7 +54,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
   const minimum = LIMITS.searchMinimumCharacters;
   // Said to those who begin a number and may search animals.
   const short = /\d/.test(typed) && readSearch(typed, minimum).kind === "short" && animalSearch("0".repeat(minimum)) !== null;
-  const isEmpty = typed.trim() !== "" && total === 0;
+  const isEmpty = typed.trim() !== "" && total === 0 && !short;
   let index = -1;
   return (
     <Dialog label={t(pagesText.search.title)} onClose={close}>
@@ -90,9 +90,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
           {isEmpty ? t(paletteText.search.empty, { query: typed.trim() }) : typed.trim() !== "" && t(RESULTS, { count: total })}
           {short && <p>{t(pagesText.search.minimum, { minimum })}</p>}
         </div>
-        {typed.trim() === "" && groups.every((group) => group.id === "actions") && (
-          <p className={styles.note}>{t(pagesText.favourites.empty)}</p>
-        )}
+        {groups.some((group) => group.id === "sections") && <p className={styles.note}>{t(pagesText.favourites.empty)}</p>}
         <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={t(pagesText.search.title)}>
           {groups.map((group) => (
             <fieldset key={group.id} aria-label={group.title ?? t(paletteText.search.actions)} data-group={group.id}>

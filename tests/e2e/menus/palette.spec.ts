@@ -52,6 +52,35 @@ test("accents, case and the order of words do not matter, and the number of resu
   await expect(palette(page).getByRole("status")).toContainText("Rien trouvé pour « zzzz »");
 });
 
+test("a slip is forgiven where nothing else is found, and a number leads to the animal without a word of nothing found", async ({
+  page,
+}) => {
+  await enter(page, "tous-droits");
+  await openPalette(page);
+  await field(page).fill("parrage");
+  await expect(chosen(page)).toContainText("Parage");
+  await field(page).fill("4345");
+  await expect(chosen(page)).toHaveAttribute("data-choice", "animal");
+  await expect(palette(page)).not.toContainText("Rien trouvé");
+});
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`who has used no page yet is offered the sections, which open in the menu, then the actions, looks and language last: ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await enter(page, "eleveur-lait");
+    await openPalette(page);
+    const groups = palette(page).locator("[data-group]");
+    await expect(groups.first()).toHaveAttribute("data-group", "sections");
+    await expect(groups.last().getByRole("option").last().locator("[lang]")).toBeVisible();
+    const section = groups.first().getByRole("option").last();
+    const name = (await section.textContent()) ?? "";
+    await section.click();
+    await expect(palette(page)).toBeHidden();
+    await expect(page.locator('[data-tab][aria-expanded="true"], details[open] > summary').filter({ hasText: name })).toBeVisible();
+  });
+
 test("every result that has an address is a link: it can be copied, and the middle button opens it in a tab of its own", async ({
   page,
 }) => {
