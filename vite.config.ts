@@ -9,6 +9,7 @@ import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
 import { type CSSModulesOptions, defineConfig, type Plugin, type ViteDevServer } from "vite";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
+import { fetchBeforeImportPlugin, WITH_OWN_FILE } from "./scripts/fetchBeforeImport.ts";
 import { manifestPlugin } from "./scripts/manifestPlugin.ts";
 import { createReopened } from "./scripts/reopened.ts";
 import { buildSubApplications, GENERIC, NOTICES, SUB_APPLICATIONS } from "./scripts/subApplications.mjs";
@@ -187,6 +188,7 @@ export default defineConfig({
     registryPlugin(),
     manifestPlugin(),
     textKeysPlugin(),
+    fetchBeforeImportPlugin(),
     prerenderPlugin({
       plugins: () => [react()],
       workFolder: "dist/prerender",
@@ -206,7 +208,7 @@ export default defineConfig({
     target: "es2022",
     // One style sheet in the page: one that a part brings might not come.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: WITH_OWN_FILE,
     // Read by the size check.
     manifest: true,
     // As text it is shown, not downloaded.
