@@ -55,6 +55,11 @@ export function createHttp(settings: HttpSettings): Http {
   };
 
   /** Every outcome reports the network state, except a timeout. */
+  const reported = (error: unknown, toSubApplication = false): unknown => {
+    if (error instanceof OfflineError) toSubApplication ? void probe() : reach.notify(false);
+    else if (error instanceof HttpError && error.status > 0) reach.notify(true);
+    return error;
+  };
   const send = async (outgoing: OutgoingRequest): Promise<unknown> => {
     try {
       const incoming = await sendTwice(outgoing);
@@ -62,9 +67,7 @@ export function createHttp(settings: HttpSettings): Http {
       reach.notify(true);
       return json;
     } catch (error) {
-      if (error instanceof OfflineError) outgoing.toSubApplication ? void probe() : reach.notify(false);
-      else if (error instanceof HttpError && error.status > 0) reach.notify(true);
-      throw error;
+      throw reported(error, outgoing.toSubApplication);
     }
   };
   const keyFor = (method: string) => (method === "GET" ? null : settings.randomKey());
@@ -93,7 +96,13 @@ export function createHttp(settings: HttpSettings): Http {
       const outgoing: OutgoingRequest = { method: "POST", path, body, key: keyFor("POST"), caller, writes: false, toSubApplication: true };
       return parseResponse(APPLICATION_LOGIN, await send(outgoing));
     },
-    refresh: async () => (await loadSessionRefresh()).renew(accessToken.token),
+    refresh: async () => {
+      try {
+        return await (await loadSessionRefresh()).renew(accessToken.token);
+      } catch (error) {
+        throw reported(error);
+      }
+    },
     resume: () => sessionRefresh.loaded()?.resume(),
     prepare: async () => void (await loadSessionRefresh()),
     endSession: () => {

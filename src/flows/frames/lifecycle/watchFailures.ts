@@ -35,8 +35,17 @@ export function watchFailures(
     if (!isSilent() || frame.owner.origin !== "" || element === undefined || element.contentDocument !== null) return;
     if ((await elements.answers(frame.src)) && isSilent()) framesStore.setState(frame, { kind: "failed", why: "refused" });
   };
+  /** The network may have been missing before any call had found out. */
+  const nameOffline = (frame: LiveFrame) => {
+    const { state } = frame;
+    if (!network.online && state.kind === "failed" && state.why === "notAnswering")
+      framesStore.setState(frame, { kind: "failed", why: "offline" });
+  };
   // Some may have failed before this was loaded.
-  for (const frame of framesStore.frames) void examine(frame);
+  for (const frame of framesStore.frames) {
+    nameOffline(frame);
+    void examine(frame);
+  }
   return {
     loaded: (frame) => {
       if (frame.removed) return;
@@ -46,6 +55,7 @@ export function watchFailures(
     stop: reaction(
       () => network.online,
       (online) => {
+        for (const failed of framesStore.frames) nameOffline(failed);
         const frame = framesStore.active;
         if (!online || frame?.state.kind !== "failed") return;
         if (frame.state.why === "offline" || frame.state.why === "notAnswering") framesStore.reload(frame);

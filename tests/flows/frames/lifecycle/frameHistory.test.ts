@@ -197,3 +197,12 @@ test("an active frame that failed offline is reloaded when the network is back",
   goOnline(true);
   expect(frame.load).toBe(2);
 });
+
+test("a page that did not come before the network was found to be missing says that it needs the network, not that it does not answer", () => {
+  const { rig, goOnline } = start();
+  rig.open("card.detail", { id: "12" });
+  const frame = rig.frame("card");
+  rig.frames.setState(frame, { kind: "failed", why: "notAnswering" });
+  goOnline(false);
+  expect(frame.state).toEqual({ kind: "failed", why: "offline" });
+});
