@@ -158,6 +158,13 @@ function firstFile(id: string, modules: Modules): string | null {
   return importedBy(SHELL, modules).has(id) ? "shell" : null;
 }
 
+/** Small modules that are all there once the first page is: each in a file of its own would weigh more. */
+const TOGETHER = [
+  { name: "dialogs", test: /\/src\/views\/dialogs\/(Dialog|closeOnBack)\b/ },
+  { name: "messages", test: /\/src\/protocol\/frames\/frame(Events|Messages)\b/ },
+  { name: "signInAgain", test: /\/src\/(views\/dialogs\/SignInAgainDialog|flows\/login\/signInAgain)\b/ },
+];
+
 const imported = new Map<string, ReadonlySet<string>>();
 
 function importedBy(entry: string, modules: Modules): ReadonlySet<string> {
@@ -220,7 +227,7 @@ export default defineConfig({
         entryFileNames: SCRIPT_NAMES,
         chunkFileNames: SCRIPT_NAMES,
         assetFileNames: ASSET_NAMES,
-        codeSplitting: { groups: [{ name: firstFile }] },
+        codeSplitting: { groups: [{ name: firstFile }, ...TOGETHER] },
       },
     },
   },

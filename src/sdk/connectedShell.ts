@@ -4,6 +4,7 @@ import type { Welcome } from "../protocol/frames/context";
 import { DATEX_READ, DATEX_STORE } from "../protocol/frames/datexMessages";
 import { DIRTY } from "../protocol/frames/draftMessages";
 import { FIGURE } from "../protocol/frames/figureMessage";
+import { NETWORK } from "../protocol/frames/frameEvents";
 import { readHash } from "../protocol/frames/hashAddress";
 import type { MessageSpec } from "../protocol/frames/message";
 import { PAGE_GET_USER } from "../protocol/frames/pageMessages";
@@ -41,6 +42,7 @@ export function connectedShell<Routes extends object>(
     onOpen: side.openListeners.add,
     onLeave: side.leaveListeners.add,
     onNetwork: side.networkListeners.add,
+    reportNetwork: (network) => ask(NETWORK, { network }),
     onSyncStatus: side.syncListeners.add,
     navigate: (route, ...[params, query]) => ask(NAVIGATE, { route, params: plainParams(params), query: { ...query } }),
     report: (level, message, details = {}) => ask(REPORT, { level, message, details: { ...details } }),

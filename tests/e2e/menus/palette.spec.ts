@@ -40,6 +40,41 @@ test("with the keyboard alone, Ctrl+K, a few letters and Enter open a page, and 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+for (const key of ["Control+k", "/"]) {
+  test(`what is typed right after ${key} stands in the field, though the files of the search take their time; Escape closes it before they have come`, async ({
+    page,
+  }) => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => (come = resolve));
+    const asked = page.waitForRequest(/quickDialogs-[^/]*\.js/);
+    await page.route(/quickDialogs-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await enter(page, "eleveur-lait");
+    await isQuick(page);
+    const tab = page.locator("[data-tab]").first();
+    await tab.focus();
+    await page.keyboard.press(key);
+    await page.keyboard.type("par");
+    await asked;
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toBeHidden();
+    await expect(tab).toBeFocused();
+
+    await page.keyboard.press(key);
+    await page.keyboard.type("para");
+    await expect(palette(page).getByRole("textbox")).toHaveValue("para");
+    come();
+    await expect(field(page)).toHaveValue("para");
+    await page.keyboard.type("ge");
+    await expect(field(page)).toHaveValue("parage");
+    await expect(chosen(page)).toHaveAttribute("data-choice", "tile-sante-parage");
+    await page.keyboard.press("Escape");
+    await expect(tab).toBeFocused();
+  });
+}
+
 test("accents, case and the order of words do not matter, and the number of results is told to those who listen", async ({ page }) => {
   await enter(page, "tous-droits");
   await openPalette(page);

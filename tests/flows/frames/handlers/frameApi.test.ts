@@ -123,6 +123,39 @@ test("a network message carries the network state to every connected frame [WRK-
   expect(shell.context.network).toBe("OFFLINE");
 });
 
+test.each([
+  ["of a frame", (rig: TalkRig, state: "ONLINE" | "OFFLINE") => rig.show("reader").then(({ shell }) => shell.reportNetwork(state))],
+  ["of the worker", async (rig: TalkRig, state: "ONLINE" | "OFFLINE") => (state === "OFFLINE" ? rig.worker.noNetwork() : undefined)],
+] as const)(
+  "a message %s that the network has gone or is back sets the network state, once the server was asked [NET-05]",
+  async (_, say) => {
+    // The server answers: somebody else's is out of reach.
+    await say(rig, "OFFLINE");
+    await crossOver();
+    expect([rig.network.state, rig.pings]).toEqual(["ONLINE", [true]]);
+    rig.server.up = false;
+    await say(rig, "OFFLINE");
+    await crossOver();
+    expect([rig.network.state, rig.pings]).toEqual(["OFFLINE", [true, false]]);
+  },
+);
+
+test("a frame that has a network again has the server asked; what the shell knows already asks nothing, and too much is refused [NET-05]", async () => {
+  const { shell } = await rig.show("reader");
+  expect(await shell.reportNetwork("ONLINE")).toEqual(DONE);
+  rig.network.setOnline(false);
+  rig.server.up = false;
+  await shell.reportNetwork("ONLINE");
+  await shell.reportNetwork("OFFLINE");
+  expect([rig.network.state, rig.pings]).toEqual(["OFFLINE", [false]]);
+  rig.server.up = true;
+  await shell.reportNetwork("ONLINE");
+  await crossOver();
+  expect([rig.network.state, rig.pings]).toEqual(["ONLINE", [false, true]]);
+  for (let said = 4; said < 12; said++) await shell.reportNetwork("ONLINE");
+  expect(await shell.reportNetwork("OFFLINE")).toEqual(refused("too-many"));
+});
+
 test("a sync status message carries how the actions of the current herd stand [WRK-08]", async () => {
   const { shell } = await rig.show("planner");
   const told: unknown[] = [];
