@@ -66,8 +66,11 @@ export function connectedShell<Routes extends object>(
     datexRead: (domain, key) => ask(DATEX_READ, { domain, key }),
     storageRead: (index) => ask(STORAGE_READ, { index }),
     storageStore: (index, value) => ask(STORAGE_STORE, { index, value }),
-    storageAction: (index, payload, label, from) =>
-      ask(STORAGE_ACTION, { index, payload, ...(label !== undefined && { label }), ...(from && { from }) }),
+    storageAction: (index, payload, label, from) => {
+      const { numCheptel } = context();
+      const more = { ...(label !== undefined && { label }), ...(from && { from }), ...(numCheptel !== null && { numCheptel }) };
+      return ask(STORAGE_ACTION, { index, payload, ...more });
+    },
     syncSafe: (request) => ask(SYNC_SAFE, { ...request, numCheptels: [...request.numCheptels] }, request.timeout + CALL_TIMEOUT_MS),
     syncRead: () => ask(PAGE_SYNC_READ, {}),
     syncDecide: (key, decision, payload) => ask(SYNC_DECIDE, { key, decision, payload: payload ?? null }),

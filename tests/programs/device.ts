@@ -126,7 +126,15 @@ export function createDevice({ server, clock, origin, chance }: World) {
     };
     return {
       shell,
-      act: async (payload, from) => (await send(STORAGE_ACTION, { index: "program", payload, ...(from && { from }) }))?.ok === true,
+      act: async (payload, from) =>
+        (
+          await send(STORAGE_ACTION, {
+            index: "program",
+            payload,
+            ...(from && { from }),
+            numCheptel: shell.session.numCheptel ?? undefined,
+          })
+        )?.ok === true,
       decide: async (key, decision, payload) => (await send(SYNC_DECIDE, { key, decision, payload }))?.ok === true,
       overview: async () => {
         const answer = await send(SYNC_READ, {});

@@ -77,6 +77,17 @@ test("storage messages read, store and act by index, for the application and the
   expect(await reader.shell.storageRead("filter")).toEqual(refused("not-allowed"));
 });
 
+test("what is done on a page that has not heard yet of another herd is not entered there: it is refused, and the page knows", async () => {
+  const { shell } = await rig.show("planner");
+  const { user, multiUser } = rig.session;
+  if (user === null) throw new Error("nobody");
+  rig.server.up = false;
+  rig.session.set({ user: { ...user, numCheptel: OTHER_HERD }, multiUser });
+  expect(shell.context.numCheptel).toBe(HERD);
+  expect(await shell.storageAction("treat", { cow: "1234" })).toEqual(refused("other-herd"));
+  expect(rig.outbox.actions).toEqual([]);
+});
+
 test("what is stored for one herd is not read for another, nor by the next user", async () => {
   const { shell } = await rig.show("planner");
   await shell.storageStore("filter", "a");
