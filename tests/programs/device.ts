@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { decodeJwt } from "jose";
+import { autorun } from "mobx";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { OUTBOX, TIMING } from "../../generated/settings";
 import { createOutboxDatabase } from "../../src/adapters/outbox/outboxDatabase";
@@ -95,6 +96,8 @@ export function createDevice({ server, clock, origin, chance }: World) {
       },
     };
     const shell = await startShell({
+      // As from the icon of the product: who is signed in goes on to the first page.
+      address: "/",
       online,
       storage,
       drawn: false,
@@ -116,6 +119,13 @@ export function createDevice({ server, clock, origin, chance }: World) {
     startAskWhileOffline({ ...watched, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, shell.network);
     await boot(shell, shell);
     shell.draw();
+    // No page ever comes in a frame here, and what follows the first one waits for that.
+    void shell.loadShell().then(({ framesStore }) =>
+      autorun(() => {
+        const { active } = framesStore;
+        if (active?.state.kind === "loading") framesStore.setState(active, { kind: "failed", why: "notAnswering" });
+      }),
+    );
     /** A message as the first frame sends it. */
     const send = async (spec: MessageHandler["spec"], given: unknown) => {
       const { frameApi, framesStore } = shell.inside();
