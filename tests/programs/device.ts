@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { decodeJwt } from "jose";
-import { autorun } from "mobx";
+import { reaction } from "mobx";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { OUTBOX, TIMING } from "../../generated/settings";
 import { createOutboxDatabase } from "../../src/adapters/outbox/outboxDatabase";
@@ -121,10 +121,14 @@ export function createDevice({ server, clock, origin, chance }: World) {
     shell.draw();
     // No page ever comes in a frame here, and what follows the first one waits for that.
     void shell.loadShell().then(({ framesStore }) =>
-      autorun(() => {
-        const { active } = framesStore;
-        if (active?.state.kind === "loading") framesStore.setState(active, { kind: "failed", why: "notAnswering" });
-      }),
+      reaction(
+        () => framesStore.active?.state.kind,
+        (state) => {
+          const { active } = framesStore;
+          if (active !== null && state === "loading") framesStore.setState(active, { kind: "failed", why: "notAnswering" });
+        },
+        { fireImmediately: true },
+      ),
     );
     /** A message as the first frame sends it. */
     const send = async (spec: MessageHandler["spec"], given: unknown) => {
