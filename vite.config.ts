@@ -9,6 +9,7 @@ import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
 import { type CSSModulesOptions, defineConfig, type Plugin, type ViteDevServer } from "vite";
 import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
+import { fetchBeforeImportPlugin, WITH_OWN_FILE } from "./scripts/fetchBeforeImport.ts";
 import { manifestPlugin } from "./scripts/manifestPlugin.ts";
 import { createReopened } from "./scripts/reopened.ts";
 import { buildSubApplications, GENERIC, NOTICES, SUB_APPLICATIONS } from "./scripts/subApplications.mjs";
@@ -157,6 +158,13 @@ function firstFile(id: string, modules: Modules): string | null {
   return importedBy(SHELL, modules).has(id) ? "shell" : null;
 }
 
+/** Small modules that are all there once the first page is: each in a file of its own would weigh more. */
+const TOGETHER = [
+  { name: "dialogs", test: /\/src\/views\/dialogs\/(Dialog|closeOnBack)\b/ },
+  { name: "messages", test: /\/src\/protocol\/frames\/frame(Events|Messages)\b/ },
+  { name: "signInAgain", test: /\/src\/(views\/dialogs\/SignInAgainDialog|flows\/login\/signInAgain)\b/ },
+];
+
 const imported = new Map<string, ReadonlySet<string>>();
 
 function importedBy(entry: string, modules: Modules): ReadonlySet<string> {
@@ -187,6 +195,7 @@ export default defineConfig({
     registryPlugin(),
     manifestPlugin(),
     textKeysPlugin(),
+    fetchBeforeImportPlugin(),
     prerenderPlugin({
       plugins: () => [react()],
       workFolder: "dist/prerender",
@@ -206,7 +215,7 @@ export default defineConfig({
     target: "es2022",
     // One style sheet in the page: one that a part brings might not come.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: WITH_OWN_FILE,
     // Read by the size check.
     manifest: true,
     // As text it is shown, not downloaded.
@@ -218,7 +227,7 @@ export default defineConfig({
         entryFileNames: SCRIPT_NAMES,
         chunkFileNames: SCRIPT_NAMES,
         assetFileNames: ASSET_NAMES,
-        codeSplitting: { groups: [{ name: firstFile }] },
+        codeSplitting: { groups: [{ name: firstFile }, ...TOGETHER] },
       },
     },
   },

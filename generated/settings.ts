@@ -137,14 +137,14 @@ export const QUICK_ACCESS: Readonly<Settings["quickAccess"]> = {
     { id: "home", icon: "home" },
     { id: "herds", icon: "barn" },
     { id: "favourites", icon: "star" },
-    { id: "theme", icon: "sun" },
-    { id: "language", icon: "language" },
     { id: "copyAddress", icon: "link" },
     { id: "notices", icon: "bell" },
     { id: "sessions", icon: "devices" },
     { id: "shortcuts", icon: "keyboard" },
     { id: "help", icon: "help" },
     { id: "logout", icon: "logout" },
+    { id: "theme", icon: "sun" },
+    { id: "language", icon: "language" },
   ],
 };
 

@@ -116,7 +116,10 @@ const logout = createLogout(
 const loadShell = () => shell.load();
 const goHome = async () => (await loadShell()).goHome();
 const guard = startGuard({ navigation, matches, clock, logout, goHome }, { location, session });
-const signIn = rememberLogin(createSignIn({ http, navigation, log, loadShell, logout, serverLogout }, { choice, notices }), session);
+const signIn = rememberLogin(
+  createSignIn({ http, navigation, log, loadShell, logout, serverLogout }, { choice, notices, session }),
+  session,
+);
 const loadOrNotify = createLoadOrNotify(log, notices);
 const app: Public = {
   ...stores,

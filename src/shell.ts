@@ -5,6 +5,7 @@ import { createParentFrame } from "./adapters/parentFrame";
 import type { I18nTranslator } from "./adapters/translator";
 // The name of its policy is taken before any page in a frame could.
 import "./adapters/trustedScript";
+import { startPersistHerdTokens } from "./flows/login/persistHerdTokens";
 import { startWatchSession } from "./flows/session/watchSession";
 import { createShellFlows } from "./flows/shell/createShellFlows";
 import type { ShellPorts } from "./flows/shell/shellPorts";
@@ -75,6 +76,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
         return false;
       },
     );
+  void startPersistHerdTokens(given.tabStorage, app.choice);
   const { afterFirstPage } = flows;
   const keeping = { ...given, prepareSignInDialog, afterFirstPage, retryMs: TIMING.frameRetryCapMs };
   const sessionExpired = startWatchSession(keeping, app.session);

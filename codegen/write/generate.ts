@@ -33,7 +33,6 @@ export type GenerateOutcome =
 /** Reads, checks and generates a whole registry. Throws only when the registry cannot be read. */
 export async function generate(request: GenerateRequest): Promise<GenerateOutcome> {
   const { registry, out, cache, check, root, listing } = request;
-  const since = Date.now();
   const files = registryFiles(registry, listing);
   const icons = readIconSet(root);
   const { model, findings } = checkRegistry(files, { icons: new Set(icons.keys()), pictures: picturesOf(root) });
@@ -47,6 +46,6 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
     return { kind: "generated", written: [], unchanged: change.unchanged, stale: [...changed, ...change.leftOver], findings };
   }
   applyChange(out, change);
-  keepManifest(request, { inputs: files, outputs, warnings: findings.length, since });
+  keepManifest(request, { inputs: files, files: outputs.length, warnings: findings.length });
   return { kind: "generated", written: changed, unchanged: change.unchanged, stale: change.leftOver, findings };
 }

@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OutputFile } from "../emit/generatedModule";
-import { listFiles } from "../read/registryFiles";
-import { compareFile, type Fingerprint, fingerprint, hashOf } from "./fingerprint";
+import { listFiles, type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { keep, readKept } from "./kept";
 
 /** Where a generation reads and writes, and which build of the tool does it. */
@@ -15,50 +15,35 @@ export interface Job {
 
 /** What the last generation read and left behind, so that the next one can tell at a glance that nothing has changed. */
 interface Manifest {
-  readonly version: 1;
+  readonly version: 2;
   readonly tool: string;
   readonly warnings: number;
-  readonly inputs: readonly Fingerprint[];
-  readonly outputs: readonly Fingerprint[];
-  /** Every file below the output folder, so that a stray one is noticed. */
-  readonly listing: readonly string[];
+  readonly files: number;
+  /** Hashes of all that was read, and of all that is in the output folder, a stray file too. */
+  readonly inputs: string;
+  readonly outputs: string;
 }
 
 export interface Generation {
-  readonly inputs: ReadonlyMap<string, string>;
-  readonly outputs: readonly OutputFile[];
+  readonly inputs: RegistryFiles;
+  readonly files: number;
   readonly warnings: number;
-  /** When reading began. */
-  readonly since: number;
 }
 
 /** The state of an output folder that needs no work, or null. Throws when the registry cannot be read. */
 export function upToDate(job: Job): { readonly files: number; readonly warnings: number } | null {
-  const found = listFiles(job.registry);
-  const manifest = readManifest(job);
-  if (manifest === null || manifest.tool !== job.tool) return null;
-  const paths = manifest.inputs.map(({ path }) => path);
-  if (!sameNames(found, paths) || !sameNames(listOutputs(job.out), manifest.listing)) return null;
-  const inputs = compareAll(job.registry, manifest.inputs);
-  const outputs = inputs && compareAll(job.out, manifest.outputs);
-  if (!inputs || !outputs) return null;
-  const moved = inputs.some((input, at) => input !== manifest.inputs[at]) || outputs.some((output, at) => output !== manifest.outputs[at]);
-  if (moved) keep(manifestPath(job), { ...manifest, inputs, outputs });
-  return { files: outputs.length, warnings: manifest.warnings };
+  const inputs = registryFiles(job.registry);
+  const manifest = readKept<Manifest>(manifestPath(job));
+  if (manifest?.version !== 2 || manifest.tool !== job.tool) return null;
+  return manifest.inputs === hashOfFiles(inputs) && manifest.outputs === hashOfOutputs(job.out) ? manifest : null;
 }
 
 /** Remembers a generation, after its files are written. */
-export function keepManifest(job: Job, { inputs, outputs, warnings, since }: Generation): void {
-  if (job.cache === null) return;
-  const now = Date.now();
-  keep<Manifest>(manifestPath(job), {
-    version: 1,
-    tool: job.tool,
-    warnings,
-    inputs: [...inputs].map(([path, text]) => fingerprint(job.registry, path, text, since)),
-    outputs: outputs.map(({ path, text }) => fingerprint(job.out, path, text, now)),
-    listing: listOutputs(job.out),
-  });
+export function keepManifest(job: Job, { inputs, files, warnings }: Generation): void {
+  const path = manifestPath(job);
+  if (path === null) return;
+  const hashes = { inputs: hashOfFiles(inputs), outputs: hashOfOutputs(job.out) };
+  keep<Manifest>(path, { version: 2, tool: job.tool, warnings, files, ...hashes });
 }
 
 export function listOutputs(out: string): readonly string[] {
@@ -70,27 +55,16 @@ export function listOutputs(out: string): readonly string[] {
   }
 }
 
-function sameNames(found: readonly string[], before: readonly string[]): boolean {
-  const known = new Set(before);
-  return found.length === known.size && found.every((path) => known.has(path));
+function hashOfOutputs(out: string): string {
+  return hashOfFiles(new Map(listOutputs(out).map((path) => [path, readFileSync(join(out, path), "utf8")])));
 }
 
-function compareAll(dir: string, before: readonly Fingerprint[]): readonly Fingerprint[] | null {
-  const since = Date.now();
-  const now: Fingerprint[] = [];
-  for (const entry of before) {
-    const compared = compareFile(dir, entry, since);
-    if (compared === null) return null;
-    now.push(compared);
-  }
-  return now;
-}
-
-function readManifest(job: Job): Manifest | null {
-  const read = readKept<Manifest>(manifestPath(job));
-  return read?.version === 1 ? read : null;
+function hashOfFiles(files: RegistryFiles): string {
+  const hash = createHash("sha1");
+  for (const path of [...files.keys()].sort()) hash.update(`${path}\0${files.get(path)}\0`);
+  return hash.digest("hex");
 }
 
 function manifestPath({ cache, registry, out }: Job): string | null {
-  return cache === null ? null : join(cache, "manifests", `${hashOf(`${registry}\n${out}`)}.json`);
+  return cache === null ? null : join(cache, "manifests", `${hashOfFiles(new Map([[registry, out]]))}.json`);
 }

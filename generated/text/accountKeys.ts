@@ -58,6 +58,7 @@ export const multi = {
   intro: "multi.intro",
   loading: "multi.loading",
   number: "multi.number",
+  opened: "multi.opened",
   results_many: "multi.results_many",
   results_one: "multi.results_one",
   results_other: "multi.results_other",

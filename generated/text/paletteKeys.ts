@@ -35,6 +35,7 @@ export const search = {
   results_many: "search.results_many",
   results_one: "search.results_one",
   results_other: "search.results_other",
+  sections: "search.sections",
   words: {
     copyAddress: "search.words.copyAddress",
     favourites: "search.words.favourites",

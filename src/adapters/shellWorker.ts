@@ -23,5 +23,10 @@ export function createShellWorker(container: ServiceWorkerContainer | undefined,
     },
     check: async () => void (await registration?.update()),
     takeOver: () => registration?.waiting?.postMessage(SHELL_WORKER.takeOver),
+    onNoNetwork: (listener) => {
+      const heard = ({ data }: MessageEvent) => data === SHELL_WORKER.noNetwork && listener();
+      container?.addEventListener("message", heard);
+      return () => container?.removeEventListener("message", heard);
+    },
   };
 }

@@ -12,6 +12,8 @@ export interface ShellWorker {
   readonly check: () => Promise<void>;
   /** The version that waits takes the place of this one. */
   readonly takeOver: () => void;
+  /** A page in a frame, or a file of one, could not be fetched. */
+  readonly onNoNetwork: (listener: () => void) => () => void;
 }
 
 export interface ShellWorkerEvents {

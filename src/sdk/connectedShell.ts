@@ -4,6 +4,7 @@ import type { Welcome } from "../protocol/frames/context";
 import { DATEX_READ, DATEX_STORE } from "../protocol/frames/datexMessages";
 import { DIRTY } from "../protocol/frames/draftMessages";
 import { FIGURE } from "../protocol/frames/figureMessage";
+import { NETWORK } from "../protocol/frames/frameEvents";
 import { readHash } from "../protocol/frames/hashAddress";
 import type { MessageSpec } from "../protocol/frames/message";
 import { PAGE_GET_USER, PAGE_RELATED } from "../protocol/frames/pageMessages";
@@ -41,6 +42,7 @@ export function connectedShell<Routes extends object>(
     onOpen: side.openListeners.add,
     onLeave: side.leaveListeners.add,
     onNetwork: side.networkListeners.add,
+    reportNetwork: (network) => ask(NETWORK, { network }),
     onSyncStatus: side.syncListeners.add,
     navigate: (route, ...[params, query]) => ask(NAVIGATE, { route, params: plainParams(params), query: { ...query } }),
     report: (level, message, details = {}) => ask(REPORT, { level, message, details: { ...details } }),
@@ -65,8 +67,11 @@ export function connectedShell<Routes extends object>(
     datexRead: (domain, key) => ask(DATEX_READ, { domain, key }),
     storageRead: (index) => ask(STORAGE_READ, { index }),
     storageStore: (index, value) => ask(STORAGE_STORE, { index, value }),
-    storageAction: (index, payload, label, from) =>
-      ask(STORAGE_ACTION, { index, payload, ...(label !== undefined && { label }), ...(from && { from }) }),
+    storageAction: (index, payload, label, from) => {
+      const { numCheptel } = context();
+      const more = { ...(label !== undefined && { label }), ...(from && { from }), ...(numCheptel !== null && { numCheptel }) };
+      return ask(STORAGE_ACTION, { index, payload, ...more });
+    },
     syncSafe: (request) => ask(SYNC_SAFE, { ...request, numCheptels: [...request.numCheptels] }, request.timeout + CALL_TIMEOUT_MS),
     syncRead: () => ask(PAGE_SYNC_READ, {}),
     syncDecide: (key, decision, payload) => ask(SYNC_DECIDE, { key, decision, payload: payload ?? null }),

@@ -57,6 +57,8 @@ export interface Shell<Routes extends object = AnyRoutes> {
   /** Whether the user holds a grant that a route of this application asks for. For the display only: the server decides. */
   readonly may: (grant: string) => boolean;
   readonly onNetwork: (listener: (network: NetworkState) => unknown) => Stop;
+  /** A call of this page has met no network, or one again: the shell asks its own server, whose answer counts for all pages. */
+  readonly reportNetwork: (network: NetworkState) => Promise<Answer<null>>;
   /** Sync status of the queued actions of the current herd. */
   readonly onSyncStatus: (listener: (status: SyncStatus) => unknown) => Stop;
 

@@ -35,6 +35,7 @@ export function standAloneShell<Routes extends object>(page: Page): Shell<Routes
     onOpen: openListeners.add,
     onLeave: leaveListeners.add,
     onNetwork: never,
+    reportNetwork: refuse,
     onSyncStatus: never,
     navigate: refuse,
     report: refuse,

@@ -12,7 +12,7 @@ export interface HerdChoice {
   readonly elevageEnCours: { readonly denomination: string; readonly commune: string };
 }
 
-/** The herds of the choice; in memory only, as their tokens are. */
+/** The herds of the choice. */
 export class HerdChoiceStore {
   tokens: readonly string[] = [];
   cards: readonly HerdChoice[] = [];
@@ -23,6 +23,10 @@ export class HerdChoiceStore {
     makeAutoObservable(this, { tokens: observableRef, cards: observableRef });
   }
 
+  /** The sign-in returned several herds: another one can be entered. */
+  get canChange(): boolean {
+    return this.tokens.length > 1;
+  }
   search(query: string): void {
     this.query = query;
   }

@@ -2,10 +2,14 @@ import { registerQuotaErrorCallback } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { FRAME_CACHE, frameCache, keptPage } from "../domain/offline/keptPages";
+import { SHELL_WORKER } from "../domain/offline/shellWorker";
 import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, keptCopy, UNKEPT_PATHS } from "./framePages";
 
 /** The pages that this worker serves; not in the types of a window. */
-declare const clients: { readonly get: (id: string) => Promise<{ readonly url: string } | undefined> };
+declare const clients: {
+  readonly get: (id: string) => Promise<{ readonly url: string } | undefined>;
+  readonly matchAll: () => Promise<readonly Pick<Worker, "postMessage">[]>;
+};
 
 interface RoutingRule {
   readonly condition: { readonly or: readonly { readonly urlPattern: { readonly pathname: string } }[] };
@@ -55,6 +59,11 @@ async function baseOf({ clientId }: { readonly clientId: string }): Promise<stri
   return client === undefined ? null : keptBase(new URL(client.url).pathname);
 }
 
+/** What is shown from the device hides that the network has gone (section 4, network state by message). */
+async function tellNoNetwork(): Promise<void> {
+  for (const client of await clients.matchAll()) client.postMessage(SHELL_WORKER.noNetwork);
+}
+
 function strategyFor(base: string, isPage: boolean): NetworkFirst {
   const { fresh, shown } = keptPage(base);
   return new NetworkFirst({
@@ -64,6 +73,7 @@ function strategyFor(base: string, isPage: boolean): NetworkFirst {
       {
         // A page is shown from the device only once it has spoken with the shell, which then says so (keptPages.ts).
         cacheKeyWillBeUsed: async ({ request, mode }) => (isPage ? (mode === "write" ? fresh : shown) : request),
+        fetchDidFail: tellNoNetwork,
         cacheWillUpdate: ({ response }) => keptCopy(response, isPage),
       },
     ],

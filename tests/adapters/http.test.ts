@@ -141,6 +141,15 @@ test("a page in place of JSON, or a redirect, is a captive portal and no success
   }
 });
 
+test("what the refresh of a session runs into counts as the network too: a page opened from the device knows at once that it has none [NET-02]", async () => {
+  const { http } = rig((_, count) => (count === 1 ? Promise.reject(new TypeError("Failed to fetch")) : json({}, 200, access("first"))));
+  const reached: boolean[] = [];
+  http.onReach((now) => reached.push(now));
+  await expect(http.refresh()).rejects.toBeInstanceOf(OfflineError);
+  await http.refresh();
+  expect(reached).toEqual([false, true]);
+});
+
 const USER = readProfile({ id: "1", email: "a@b.fr", token: "t" });
 
 test.each<[string, Answer]>([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { OUTBOX } from "../../generated/settings";
 import { A_WHILE_MS, ADVISER, act, herdOf, startFaultRig } from "./faultRig";
 
 const never = () => new Promise<never>(() => {});
@@ -65,4 +66,16 @@ test("fault 39: two tabs that switch to two herds at once each stay in their own
     [1, 2],
     [3, 4],
   ]);
+});
+
+test("fault 50: a tab that had nothing to send sends what another one leaves behind when it is killed, without anybody touching it", async () => {
+  const rig = await startFaultRig();
+  const idle = await rig.opened();
+  const tab = await rig.open((outbox) => ({ ...outbox, remove: never }));
+  await rig.wait(A_WHILE_MS);
+  await act(tab, 1, 2);
+  await rig.wait(1000);
+  tab.crash();
+  await rig.wait(OUTBOX.retryCapMs);
+  expect([await rig.applied(), await rig.left(), idle.shell.session.signedIn]).toEqual([[1, 2], [], true]);
 });

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { decodeJwt } from "jose";
+import { reaction } from "mobx";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { OUTBOX, TIMING } from "../../generated/settings";
 import { createOutboxDatabase } from "../../src/adapters/outbox/outboxDatabase";
@@ -95,6 +96,8 @@ export function createDevice({ server, clock, origin, chance }: World) {
       },
     };
     const shell = await startShell({
+      // As from the icon of the product: who is signed in goes on to the first page.
+      address: "/",
       online,
       storage,
       drawn: false,
@@ -116,6 +119,17 @@ export function createDevice({ server, clock, origin, chance }: World) {
     startAskWhileOffline({ ...watched, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, shell.network);
     await boot(shell, shell);
     shell.draw();
+    // No page ever comes in a frame here, and what follows the first one waits for that.
+    void shell.loadShell().then(({ framesStore }) =>
+      reaction(
+        () => framesStore.active?.state.kind,
+        (state) => {
+          const { active } = framesStore;
+          if (active !== null && state === "loading") framesStore.setState(active, { kind: "failed", why: "notAnswering" });
+        },
+        { fireImmediately: true },
+      ),
+    );
     /** A message as the first frame sends it. */
     const send = async (spec: MessageHandler["spec"], given: unknown) => {
       const { frameApi, framesStore } = shell.inside();
@@ -126,7 +140,15 @@ export function createDevice({ server, clock, origin, chance }: World) {
     };
     return {
       shell,
-      act: async (payload, from) => (await send(STORAGE_ACTION, { index: "program", payload, ...(from && { from }) }))?.ok === true,
+      act: async (payload, from) =>
+        (
+          await send(STORAGE_ACTION, {
+            index: "program",
+            payload,
+            ...(from && { from }),
+            numCheptel: shell.session.numCheptel ?? undefined,
+          })
+        )?.ok === true,
       decide: async (key, decision, payload) => (await send(SYNC_DECIDE, { key, decision, payload }))?.ok === true,
       overview: async () => {
         const answer = await send(SYNC_READ, {});

@@ -16,7 +16,7 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
   const outbox = memoryOutbox();
   const services: Services = {
     serviceWorkers: { unregister: async (paths) => void unregistered.push(paths) },
-    shellWorker: { start: async () => {}, check: async () => {}, takeOver: () => {} },
+    shellWorker: { start: async () => {}, check: async () => {}, takeOver: () => {}, onNoNetwork: () => () => {} },
     supportWidget: {
       load: () => {
         helpDesk.push("load");

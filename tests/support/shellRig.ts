@@ -194,6 +194,9 @@ export async function startShell({
 
 export type ShellRig = Awaited<ReturnType<typeof startShell>>;
 
+/** Timers of somebody who is signed in and has nothing to do: the next look at the queue of actions. */
+export const NEXT_LOOK = 1;
+
 export const PASSWORD = "demo-herd";
 
 /** Signs a persona in and lets everything that follows finish. */

@@ -47,6 +47,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "multi.intro": "Ihr Benutzername öffnet mehrere Betriebe. Wählen Sie einen aus.",
   "multi.loading": "Ihre Betriebe werden geholt…",
   "multi.number": "Betriebsnummer {{number}}",
+  "multi.opened": "geöffnet",
   "multi.results_many": "{{count, number}} Betriebe",
   "multi.results_one": "{{count, number}} Betrieb",
   "multi.results_other": "{{count, number}} Betriebe",

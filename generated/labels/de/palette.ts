@@ -34,6 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.results_many": "{{count, number}} Treffer",
   "search.results_one": "{{count, number}} Treffer",
   "search.results_other": "{{count, number}} Treffer",
+  "search.sections": "Bereiche",
   "search.words.copyAddress": "Link, teilen, senden, URL",
   "search.words.favourites": "anheften, sortieren, Reihenfolge, Stern, entfernen",
   "search.words.help": "Support, Telefon, Anleitung, Kundendienst",

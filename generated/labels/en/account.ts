@@ -47,6 +47,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "multi.intro": "Your login opens several herds. Pick one.",
   "multi.loading": "Fetching your herds…",
   "multi.number": "Herd {{number}}",
+  "multi.opened": "open",
   "multi.results_many": "{{count, number}} herds",
   "multi.results_one": "{{count, number}} herd",
   "multi.results_other": "{{count, number}} herds",

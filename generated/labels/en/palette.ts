@@ -34,6 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.results_many": "{{count, number}} results",
   "search.results_one": "{{count, number}} result",
   "search.results_other": "{{count, number}} results",
+  "search.sections": "Sections",
   "search.words.copyAddress": "link, share, send, url",
   "search.words.favourites": "pin, sort, order, star, remove",
   "search.words.help": "support, phone, manual, assistance",

@@ -47,6 +47,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "multi.intro": "Su usuario abre varias explotaciones. Elija una.",
   "multi.loading": "Buscando sus explotaciones…",
   "multi.number": "Explotación n.º {{number}}",
+  "multi.opened": "abierta",
   "multi.results_many": "{{count, number}} de explotaciones",
   "multi.results_one": "{{count, number}} explotación",
   "multi.results_other": "{{count, number}} explotaciones",

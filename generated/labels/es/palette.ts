@@ -34,6 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.results_many": "{{count, number}} de resultados",
   "search.results_one": "{{count, number}} resultado",
   "search.results_other": "{{count, number}} resultados",
+  "search.sections": "Secciones",
   "search.words.copyAddress": "enlace, compartir, enviar, url",
   "search.words.favourites": "fijar, orden, estrella, quitar",
   "search.words.help": "asistencia, soporte, teléfono, manual",

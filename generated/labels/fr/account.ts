@@ -47,6 +47,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "multi.intro": "Votre identifiant ouvre plusieurs élevages. Choisissez-en un.",
   "multi.loading": "On va chercher vos élevages…",
   "multi.number": "Cheptel {{number}}",
+  "multi.opened": "ouvert",
   "multi.results_many": "{{count, number}} d’élevages",
   "multi.results_one": "{{count, number}} élevage",
   "multi.results_other": "{{count, number}} élevages",

@@ -34,6 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.results_many": "{{count, number}} de résultats",
   "search.results_one": "{{count, number}} résultat",
   "search.results_other": "{{count, number}} résultats",
+  "search.sections": "Rubriques",
   "search.words.copyAddress": "lien, partager, envoyer, url",
   "search.words.favourites": "épingler, trier, ordre, étoile, retirer",
   "search.words.help": "assistance, support, téléphone, mode d’emploi",

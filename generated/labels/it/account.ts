@@ -47,6 +47,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "multi.intro": "Il tuo nome utente apre più allevamenti. Scegline uno.",
   "multi.loading": "Recuperiamo i tuoi allevamenti…",
   "multi.number": "Allevamento n. {{number}}",
+  "multi.opened": "aperto",
   "multi.results_many": "{{count, number}} di allevamenti",
   "multi.results_one": "{{count, number}} allevamento",
   "multi.results_other": "{{count, number}} allevamenti",

@@ -34,6 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "search.results_many": "{{count, number}} di risultati",
   "search.results_one": "{{count, number}} risultato",
   "search.results_other": "{{count, number}} risultati",
+  "search.sections": "Sezioni",
   "search.words.copyAddress": "link, condividere, inviare, url",
   "search.words.favourites": "fissare, ordine, stella, togliere",
   "search.words.help": "assistenza, supporto, telefono, manuale",

@@ -32,18 +32,6 @@ export function createHttp(settings: HttpSettings): Http {
     return incoming;
   };
 
-  const sessionRefresh = createPart(() => loadCare({ accessToken, session: () => session, sendOnce, onExpired }, settings));
-  const loadSessionRefresh = (): Promise<SessionRefresh> =>
-    sessionRefresh.load().catch((error: unknown) => {
-      throw new OfflineError("what keeps a session alive did not come", { cause: error });
-    });
-
-  const sendTwice = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
-    const used = accessToken.token;
-    const first = await sendOnce(outgoing);
-    return first.status === UNAUTHORIZED && isWorthRefresh(outgoing) ? (await loadSessionRefresh()).recover(outgoing, first, used) : first;
-  };
-
   /** A sub-application may be down by itself, so the server is pinged before the network counts as offline (NET-04). */
   const probe = async () => {
     if (probing) return;
@@ -55,18 +43,36 @@ export function createHttp(settings: HttpSettings): Http {
   };
 
   /** Every outcome reports the network state, except a timeout. */
-  const send = async (outgoing: OutgoingRequest): Promise<unknown> => {
+  const reported = async <Result>(ask: () => Promise<Result>, toSubApplication = false): Promise<Result> => {
     try {
-      const incoming = await sendTwice(outgoing);
-      const json = outgoing.action ? readActionResponse(incoming, outgoing.key, settings.clock.now()) : readJson(incoming);
+      const result = await ask();
       reach.notify(true);
-      return json;
+      return result;
     } catch (error) {
-      if (error instanceof OfflineError) outgoing.toSubApplication ? void probe() : reach.notify(false);
+      if (error instanceof OfflineError) toSubApplication ? void probe() : reach.notify(false);
       else if (error instanceof HttpError && error.status > 0) reach.notify(true);
       throw error;
     }
   };
+
+  const sessionRefresh = createPart(() => loadCare({ accessToken, session: () => session, sendOnce, reported, onExpired }, settings));
+  const loadSessionRefresh = (): Promise<SessionRefresh> =>
+    sessionRefresh.load().catch((error: unknown) => {
+      throw new OfflineError("what keeps a session alive did not come", { cause: error });
+    });
+
+  const sendTwice = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
+    const used = accessToken.token;
+    const first = await sendOnce(outgoing);
+    return first.status === UNAUTHORIZED && isWorthRefresh(outgoing) ? (await loadSessionRefresh()).recover(outgoing, first, used) : first;
+  };
+
+  const send = (outgoing: OutgoingRequest): Promise<unknown> =>
+    reported(async () => {
+      const incoming = await sendTwice(outgoing);
+      return outgoing.action ? readActionResponse(incoming, outgoing.key, settings.clock.now()) : readJson(incoming);
+    }, outgoing.toSubApplication);
+
   const keyFor = (method: string) => (method === "GET" ? null : settings.randomKey());
 
   return {

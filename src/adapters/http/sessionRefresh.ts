@@ -24,7 +24,7 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
   const { accessToken, sendOnce } = core;
   const waiting = new Set<() => void>();
   const isExpired = () => settings.credentials().expired === true;
-  const renew = createSharedRefresh(core, settings, tabs, () => refresh(core, settings));
+  const renew = createSharedRefresh(core, settings, tabs, () => core.reported(() => refresh(core, settings)));
 
   /** Whether the user has signed in again, so that the call is to be sent once more. */
   const signedInAgain = async (how: ExpiryCause, session: CallSession, canWait: boolean) => {

@@ -5,4 +5,6 @@ export const SHELL_WORKER = {
   takeOver: "take-over",
   /** What a page that is loaded tells the one at work: files may have been cleared since it was installed. */
   keepMissing: "keep-missing",
+  /** What it tells the pages: something for a frame could not be fetched. */
+  noNetwork: "no-network",
 } as const;

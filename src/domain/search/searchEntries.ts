@@ -27,24 +27,45 @@ export interface SearchResult<Item> {
 }
 
 /** How a word that was typed stands in an entry; a word start always ranks above the inside of a word. */
-const RANK = { number: 9, titleStart: 8, numberStart: 7, wholeWord: 6, wordStart: 5, inside: 3, moreStart: 2, moreInside: 1 } as const;
+const RANK = {
+  number: 9,
+  titleStart: 8,
+  numberStart: 7,
+  wholeWord: 6,
+  wordStart: 5,
+  inside: 3,
+  moreStart: 2,
+  moreInside: 1,
+  slip: 0.5,
+} as const;
 
 /** Digits from which the inside of a number is searched: fewer would stand in nearly every one. */
 const INSIDE_NUMBER = 3;
+
+/** Letters from which a slip is forgiven: shorter words are one letter apart from too many others. */
+const FORGIVEN = /^\p{L}{4,}$/u;
 
 export function searchEntryOf<Item>(item: Item, { title, more = [], number = "" }: SearchTexts): SearchEntry<Item> {
   return { item, title: foldText(title), more: foldText(more.join(" ")), number: foldNumber(number) };
 }
 
-/** Finds the entries that hold every word typed, in any order, whatever accents and case. Nothing typed finds nothing. */
-export function searchEntries<Item>(entries: readonly SearchEntry<Item>[], typed: string, limit: number): SearchResult<Item> {
+/**
+ * Finds the entries that hold every word typed, in any order, whatever accents and case; `forgiving`, one slip a word as well.
+ * Nothing typed finds nothing.
+ */
+export function searchEntries<Item>(
+  entries: readonly SearchEntry<Item>[],
+  typed: string,
+  limit: number,
+  forgiving = false,
+): SearchResult<Item> {
   const folded = foldText(typed);
   const words = folded.split(" ").filter((word) => word !== "");
   const number = /\d/.test(folded) ? folded.replaceAll(" ", "") : "";
   const ranked: { readonly entry: SearchEntry<Item>; readonly rank: number; readonly at: number }[] = [];
   if (words.length > 0)
     for (const [at, entry] of entries.entries()) {
-      const rank = Math.max(rankOfNumber(entry.number, number), rankOfWords(entry, words, folded));
+      const rank = Math.max(rankOfNumber(entry.number, number), rankOfWords(entry, words, folded, forgiving));
       if (rank > 0) ranked.push({ entry, rank, at });
     }
   ranked.sort((one, other) => other.rank - one.rank || one.at - other.at);
@@ -59,10 +80,10 @@ function rankOfNumber(number: string, typed: string): number {
 }
 
 /** The mean rank of the words; 0 as soon as one is missing. */
-function rankOfWords(entry: SearchEntry<unknown>, words: readonly string[], folded: string): number {
+function rankOfWords(entry: SearchEntry<unknown>, words: readonly string[], folded: string, forgiving: boolean): number {
   let sum = 0;
   for (const word of words) {
-    const rank = rankOfWord(entry, word);
+    const rank = rankOfWord(entry, word) || (forgiving && isNearWord(entry, word) ? RANK.slip : 0);
     if (rank === 0) return 0;
     sum += rank;
   }
@@ -76,4 +97,17 @@ function rankOfWord({ title, more }: SearchEntry<unknown>, word: string): number
   if (title.includes(word)) return RANK.inside;
   if (more.includes(start)) return RANK.moreStart;
   return more.includes(word) ? RANK.moreInside : 0;
+}
+
+function isNearWord({ title, more }: SearchEntry<unknown>, word: string): boolean {
+  return FORGIVEN.test(word) && `${title}${more}`.split(" ").some((other) => isOneSlipFrom(word, other));
+}
+
+/** Whether what was typed is the start of a word but for one letter: another one, one too many, a missing one, or two that changed places. */
+function isOneSlipFrom(typed: string, word: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at += 1;
+  const after = typed.slice(at + 1);
+  const changedPlaces = typed[at] === word[at + 1] && typed[at + 1] === word[at] && word.startsWith(typed.slice(at + 2), at + 2);
+  return changedPlaces || word.startsWith(after, at + 1) || word.startsWith(after, at) || word.startsWith(typed.slice(at), at + 1);
 }

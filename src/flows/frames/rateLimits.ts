@@ -23,6 +23,7 @@ export const RATE_LIMITS = {
   datex: { count: 120, ms: MINUTE },
   storage: { count: 600, ms: MINUTE },
   action: { count: 120, ms: MINUTE },
+  network: { count: 12, ms: MINUTE },
   work: { count: 6, ms: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

@@ -46,10 +46,7 @@ export function createChooseHerd(
         notices.show({ kind: "negative", lines: [welcomeText.common.cantlogin] });
       }
     },
-    choose: async (token) => {
-      const outcome = await signIn.withToken(token);
-      choice.clear();
-      return outcome;
-    },
+    // The tokens stay for as long as the session: one of the other herds can be chosen without a password.
+    choose: signIn.withToken,
   };
 }

@@ -6,6 +6,7 @@ import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { NoticeStore } from "../../stores/noticeStore";
+import type { SessionStore } from "../../stores/sessionStore";
 import type { Logout } from "../session/logout";
 import type { ServerLogout } from "../session/serverLogout";
 import type { LoadSession } from "./enterSession";
@@ -28,12 +29,18 @@ interface SignInPorts {
   readonly serverLogout: ServerLogout;
 }
 
+interface SignInStores {
+  readonly choice: HerdChoiceStore;
+  readonly notices: NoticeStore;
+  readonly session: Pick<SessionStore, "signedIn">;
+}
+
 const LOGIN = `/${SCREENS.login.path}`;
 const REFUSED = [400, 401, 403];
 const TOO_MANY = 429;
 
 /** Section 4, login sequence: one token goes home, several lead to the choice of a herd, none ends it. */
-export function createSignIn(ports: SignInPorts, stores: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore }): SignIn {
+export function createSignIn(ports: SignInPorts, stores: SignInStores): SignIn {
   const { http, navigation, log, loadShell, logout, serverLogout } = ports;
 
   const fail = async (error: unknown, refused: boolean): Promise<SignInOutcome> => {
@@ -53,7 +60,11 @@ export function createSignIn(ports: SignInPorts, stores: { readonly choice: Herd
       return await enterSession.enter(profile);
     } catch (error) {
       // A token is not typed by a user.
-      return fail(error, false);
+      if (!stores.session.signedIn) return fail(error, false);
+      // Who is in another herd stays there.
+      log.warn("sign-in", error);
+      stores.notices.show({ kind: "negative", lines: signInFailureLines(error).slice(-1) });
+      return "failed";
     }
   };
 

@@ -42,15 +42,12 @@ export interface DrainOptions {
   readonly purge?: boolean;
 }
 
-/** How long to wait before the next attempt, and why; null when nothing is left, or only a sign-in or the network brings one. */
-type Pause = { readonly afterMs: number; readonly failure: SyncFailure | null } | null;
-
 /** How long another tab that sends for a herd is waited for. */
 const TURN_MS = 5000;
 
 /**
- * Keeps the outbox going: at the start, after a sign-in, when the network is back, and after a failure with growing,
- * scattered pauses, so that a server that comes back is not met by all devices at once.
+ * Keeps the outbox going: at the start, after a sign-in, when the network is back, now and then while nothing waits, and after a
+ * failure with growing, scattered pauses, so that a server that comes back is not met by all devices at once.
  */
 export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
   const { session, network, sync } = stores;
@@ -63,18 +60,26 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
   let stopped = false;
   const notified = new Set<string>();
 
+  /** Until the next attempt; null when only a sign-in or the network brings one. */
+  const pauseAfter = (drained: DrainResult): number | null => {
+    failures = drained.kind === "retry" || drained.kind === "busy" ? failures + 1 : 0;
+    if (drained.kind === "signIn") return null;
+    // Another tab may be closed with actions that it has not sent.
+    if (drained.kind === "done") return ports.retry.capMs;
+    return Math.max(drained.kind === "retry" ? drained.afterMs : 0, backOff(ports, failures));
+  };
   const once = async () => {
     cancel();
-    const pause = await drainAll(ports, stores).catch((error: unknown) => {
+    const drained = await drainAll(ports, stores).catch((error: unknown): DrainResult => {
       log.warn("outbox", error);
-      return { afterMs: 0, failure: "waiting" as const };
+      return { kind: "retry", afterMs: 0, failure: "waiting" };
     });
-    failures = pause === null ? 0 : failures + 1;
-    const failure = pause?.failure ?? null;
+    const pauseMs = pauseAfter(drained);
+    const failure = drained.kind === "retry" ? drained.failure : null;
     if (failure !== null && failure !== said && network.online) ports.onFailure(failure);
     said = failure;
     if (await hasNewlyParked(ports, stores, notified).catch(() => false)) ports.onFailure("parked");
-    if (pause !== null && !stopped) cancel = clock.after(Math.max(pause.afterMs, backOff(ports, failures)), () => void now());
+    if (pauseMs !== null && !stopped) cancel = clock.after(pauseMs, () => void now());
   };
   const run = async () => {
     try {
@@ -113,28 +118,30 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
   };
 }
 
+const NOT_NOW: DrainResult = { kind: "signIn" };
+
 /** One herd after the other, in the order of their oldest action. One that is held up does not hold up the others. */
-async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStores): Promise<Pause> {
+async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStores): Promise<DrainResult> {
   const userId = senderOf(session);
-  if (userId === null || !network.online) return null;
+  if (userId === null || !network.online) return NOT_NOW;
   const isCurrent = () => senderOf(session) === userId;
   const waiting = await ports.outbox.list(userId);
   const herds = new Set(waiting.filter(({ parked }) => parked === null).map(({ numCheptel }) => numCheptel));
   sync.replace(waiting);
   sync.begin(herds);
-  let pause: Pause = null;
+  let result: DrainResult = { kind: "done" };
   try {
     for (const herd of herds) {
       const drained = await inTurn(ports, herd, () => drainHerd({ ...ports, isCurrent }, userId, herd));
-      if (drained.kind === "signIn" || !isCurrent()) return null;
+      if (drained.kind === "signIn" || !isCurrent()) return NOT_NOW;
       sync.report(herd, drained.kind === "retry" && network.online);
-      if (drained.kind === "busy") pause ??= { afterMs: 0, failure: null };
-      if (drained.kind === "retry" && (pause === null || drained.afterMs >= pause.afterMs)) pause = drained;
+      if (drained.kind === "busy" && result.kind === "done") result = drained;
+      if (drained.kind === "retry" && (result.kind !== "retry" || drained.afterMs >= result.afterMs)) result = drained;
     }
   } finally {
     sync.end();
   }
-  return pause;
+  return result;
 }
 
 /** Once no other tab sends for the herd; one that does not let go, as it is frozen or has much to send, holds up no other herd here. */

@@ -10,6 +10,7 @@ import type { SessionStore } from "../../stores/sessionStore";
 import { DRAFTS_KEY } from "../frames/drafts";
 import { HERD_PROFILES_KEY } from "../herds/herdProfiles";
 import { isNotifiedOf, NOTIFIED_KEY } from "../login/notifiedInTab";
+import { HERD_TOKENS_KEY } from "../login/persistHerdTokens";
 import { SENT_KEY } from "../outbox/sentHistory";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 
@@ -36,7 +37,7 @@ export async function startClearOnLogout(
   { session, registry, menu, options, herdList }: LeavingStores,
 ): Promise<{ readonly stop: () => void }> {
   const forgetTab = () => {
-    for (const key of [NOTIFIED_KEY, DRAFTS_KEY, STORAGE.datexKey]) void tabStorage.remove(key);
+    for (const key of [NOTIFIED_KEY, HERD_TOKENS_KEY, DRAFTS_KEY, STORAGE.datexKey]) void tabStorage.remove(key);
     for (const { login } of Object.values(registry.tables.applications)) if (login?.keep) void tabStorage.remove(login.keep);
   };
   // A browser gives a tab that was closed back with all that was in it, whoever has logged out meanwhile.

@@ -1,4 +1,5 @@
 import { reaction } from "mobx";
+import { SCREENS } from "../../../generated/screens";
 import { TIMING, VITALS } from "../../../generated/settings";
 import { createPart, type Part } from "../../loading/part";
 import type { PublicStores, ShellOwnStores } from "../../stores/shellStores";
@@ -47,6 +48,8 @@ export interface ShellFlows extends ShellOwnStores {
   readonly stayInHerd: StayInHerd;
   readonly herdProfiles: HerdProfiles;
   readonly chooseMode: ChooseMode;
+  /** The list of the herds of a multi-herd user, or the choice among those that the sign-in returned. */
+  readonly openHerds: () => Promise<void>;
   readonly acceptTerms: AcceptTerms;
   readonly applyShops: ApplyShops;
   readonly frames: Frames;
@@ -145,6 +148,10 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     stayInHerd,
     herdProfiles,
     chooseMode,
+    openHerds: async () => {
+      if (stores.menu.canBeMultiHerd) stores.menu.showDrawer("herds");
+      else if (await confirmLeaveHerd()) ports.navigation.push(`/${SCREENS.multi.path}`);
+    },
     acceptTerms: createAcceptTerms({ ...ports, enterSession }, stores),
     applyShops: createApplyShops(ports, stores),
     frames,

@@ -42,7 +42,8 @@ export const STORAGE_STORE = message("storageStore", z.strictObject({ index, val
 /**
  * An action of the user: queued on the device first, sent when the network allows. `index` is the kind of action, `label` what was
  * done in words of the user. `from` says what it is about and which values it was made from: the server then refuses it when somebody
- * else has changed the same since, and the user decides.
+ * else has changed the same since, and the user decides. `numCheptel` is the herd that the page shows: it is refused when another one
+ * has been opened meanwhile, so that nothing is entered under the wrong herd.
  */
 export const STORAGE_ACTION = message(
   "storageAction",
@@ -51,6 +52,7 @@ export const STORAGE_ACTION = message(
     payload: z.unknown(),
     label: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     from: z.optional(z.strictObject({ about: index, base: z.unknown() })),
+    numCheptel: z.optional(z.string()),
   }),
   noValue,
   LISTED,

@@ -16,7 +16,10 @@ export const PREPARE_HERD = message(
   z.array(z.strictObject({ index: name, value: z.unknown() })).check(z.maxLength(MOST_PREPARED)),
 );
 
-/** Section 7.2: the network state. It is in the context too; this message is for pages that only follow the network. */
+/**
+ * Section 7.2: the network state. It is in the context too; this message is for pages that only follow the network. From a frame: what
+ * its own calls have met, which the shell then finds out for itself.
+ */
 export const NETWORK = message("network", z.strictObject({ network: z.enum(["ONLINE", "OFFLINE"]) }), noValue);
 
 const syncStatus: z.ZodMiniType<SyncStatus> = z.strictObject({

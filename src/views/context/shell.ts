@@ -31,7 +31,7 @@ export interface Shell extends Public, ShellFlows {
   /** The search over everything, and the other dialogs of quick access. */
   readonly quickDialogs: Part<
     Readonly<Record<"FavouritesDialog" | "NoticesDialog" | "SessionsDialog" | "ShortcutsDialog", ComponentType>> & {
-      readonly PaletteDialog: ComponentType<{ readonly onLeave: () => void }>;
+      readonly PaletteDialog: ComponentType<{ readonly begun: string; readonly onClose: () => void; readonly onLeave: () => void }>;
     }
   >;
   readonly sessionExpired: SessionExpired;

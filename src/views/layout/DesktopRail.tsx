@@ -60,7 +60,7 @@ export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave:
 
 /** Always in sight; for a user with several herds the way to the list of them. */
 const CurrentHerd = observer(function CurrentHerd() {
-  const { menu, session } = useShell();
+  const { menu, session, choice, openHerds } = useShell();
   const { t } = useTranslation();
   const name = session.numCheptel === null ? "" : (session.user?.elevageEnCours.denomination ?? "");
   const { lead, main } = splitBusinessName(name, { commonWords: FORMATS.businessNameCommonWords, words: LIMITS.businessNameWords });
@@ -75,7 +75,7 @@ const CurrentHerd = observer(function CurrentHerd() {
       </span>
     </>
   );
-  if (!menu.canBeMultiHerd) return <div className={styles.herd}>{inside}</div>;
+  if (!menu.canBeMultiHerd && !choice.canChange) return <div className={styles.herd}>{inside}</div>;
   return (
     <button
       type="button"
@@ -83,7 +83,7 @@ const CurrentHerd = observer(function CurrentHerd() {
       title={t(shellText.herds.open)}
       aria-haspopup="dialog"
       aria-expanded={menu.drawer === "herds"}
-      onClick={() => menu.showDrawer("herds")}
+      onClick={() => void openHerds()}
     >
       {inside}
       <span className="visuallyHidden">{t(shellText.herds.open)}</span>

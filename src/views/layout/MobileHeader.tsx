@@ -12,10 +12,10 @@ import styles from "./MobileHeader.module.css";
 
 /** Section 2.2, mobile header: menu, herd, and the buttons that navigate at once. Home stands in the drawer. */
 export const MobileHeader = observer(function MobileHeader() {
-  const { menu, registry, network, location } = useShell();
+  const { menu, registry, network, location, choice, openHerds } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink();
-  const multiHerd = menu.canBeMultiHerd;
+  const hasHerds = menu.canBeMultiHerd || choice.canChange;
   const tabs = registry.tables.tabs.mobile.map((tab) => ({ tab, ...menu.resolver.tab(tab) })).filter(({ visible }) => visible);
   const drawer = tabs.find(({ tab }) => tab.opens === "drawer");
   const links = tabs.flatMap(({ tab, href, route }) => (tab.opens === "route" && href !== null ? [{ tab, href, route }] : []));
@@ -33,9 +33,14 @@ export const MobileHeader = observer(function MobileHeader() {
           <Icon name={drawer.tab.icon} />
         </button>
       )}
-      <button type="button" className={styles.herd} aria-haspopup="dialog" onClick={() => menu.showDrawer(multiHerd ? "herds" : "menu")}>
+      <button
+        type="button"
+        className={styles.herd}
+        aria-haspopup="dialog"
+        onClick={() => (hasHerds ? void openHerds() : menu.showDrawer("menu"))}
+      >
         <HerdName />
-        <span className="visuallyHidden">{t(multiHerd ? shellText.herds.open : shellText.menu.open)}</span>
+        <span className="visuallyHidden">{t(hasHerds ? shellText.herds.open : shellText.menu.open)}</span>
         {!network.online && (
           <span className={styles.offline}>
             <Glyph name="offline" size={16} />

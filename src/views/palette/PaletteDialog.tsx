@@ -5,7 +5,6 @@ import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
 import { readSearch } from "../../domain/inputs/searchText";
 import { appendScannedKey, scannedNumber, type TagScan } from "../../domain/search/tagScan";
-import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
@@ -17,14 +16,20 @@ import { usePaletteOptions } from "./usePaletteOptions";
 /** Lines that Page Up and Page Down go by. */
 const PAGE = 8;
 
+interface PaletteDialogProps {
+  /** What was typed before it had come. */
+  readonly begun: string;
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+}
+
 /** One field for pages, herds, actions and the search of an animal: a combobox over a list (WAI-ARIA), in a dialog. */
-export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLeave: () => void }) {
-  const { menu } = useShell();
+export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, onLeave }: PaletteDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const scan = useRef<TagScan | null>(null);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(begun);
   const [at, setAt] = useState(0);
   const { groups, total } = usePaletteOptions(typed, onLeave);
   const animalSearch = useAnimalSearch();
@@ -32,9 +37,6 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
   const active = Math.min(at, choices.length - 1);
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  const close = () => {
-    if (menu.drawer === "palette") menu.showDrawer(null);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, timeStamp, ctrlKey, metaKey, shiftKey } = event;
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
@@ -54,10 +56,10 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
   const minimum = LIMITS.searchMinimumCharacters;
   // Said to those who begin a number and may search animals.
   const short = /\d/.test(typed) && readSearch(typed, minimum).kind === "short" && animalSearch("0".repeat(minimum)) !== null;
-  const isEmpty = typed.trim() !== "" && total === 0;
+  const isEmpty = typed.trim() !== "" && total === 0 && !short;
   let index = -1;
   return (
-    <Dialog label={t(pagesText.search.title)} onClose={close}>
+    <Dialog label={t(pagesText.search.title)} onClose={onClose}>
       <div className={styles.palette}>
         <div className={styles.head}>
           <input
@@ -82,7 +84,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} data-close aria-label={t(paletteText.search.close)} onClick={close}>
+          <button type="button" className={styles.close} data-close aria-label={t(paletteText.search.close)} onClick={onClose}>
             <Glyph name="close" />
           </button>
         </div>
@@ -90,9 +92,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onLeave }: { onLe
           {isEmpty ? t(paletteText.search.empty, { query: typed.trim() }) : typed.trim() !== "" && t(RESULTS, { count: total })}
           {short && <p>{t(pagesText.search.minimum, { minimum })}</p>}
         </div>
-        {typed.trim() === "" && groups.every((group) => group.id === "actions") && (
-          <p className={styles.note}>{t(pagesText.favourites.empty)}</p>
-        )}
+        {groups.some((group) => group.id === "sections") && <p className={styles.note}>{t(pagesText.favourites.empty)}</p>}
         <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={t(pagesText.search.title)}>
           {groups.map((group) => (
             <fieldset key={group.id} aria-label={group.title ?? t(paletteText.search.actions)} data-group={group.id}>

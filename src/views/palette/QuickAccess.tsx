@@ -5,6 +5,7 @@ import { useShell } from "../context/shell";
 import { FavouriteList } from "../favourites/FavouriteList";
 import { useQuickAccess } from "../favourites/useQuickAccess";
 import { PressedPart } from "../parts/PressedPart";
+import { Palette } from "./Palette";
 import { PaletteButton } from "./PaletteButton";
 import styles from "./QuickAccess.module.css";
 import { SearchButton } from "./SearchButton";
@@ -32,11 +33,11 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
         )}
       {slots.strip && createPortal(<FavouriteList shape="strip" />, slots.strip)}
       {slots.palette && createPortal(<PaletteButton />, slots.palette)}
-      {drawer !== null && drawer !== "menu" && drawer !== "herds" && (
+      {drawer === "palette" && <Palette onLeave={onLeave} />}
+      {drawer !== null && drawer !== "menu" && drawer !== "herds" && drawer !== "palette" && (
         <PressedPart part={quickDialogs} onFailed={() => menu.showDrawer(null)}>
-          {({ PaletteDialog, FavouritesDialog, ShortcutsDialog, NoticesDialog, SessionsDialog }) => (
+          {({ FavouritesDialog, ShortcutsDialog, NoticesDialog, SessionsDialog }) => (
             <>
-              {drawer === "palette" && <PaletteDialog onLeave={onLeave} />}
               {drawer === "favourites" && <FavouritesDialog />}
               {drawer === "shortcuts" && <ShortcutsDialog />}
               {drawer === "notices" && <NoticesDialog />}

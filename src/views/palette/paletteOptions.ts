@@ -20,7 +20,7 @@ export interface Option {
 
 /** Choices under one heading. */
 export interface OptionGroup {
-  readonly id: "favourites" | "recents" | "pages" | "herds" | "actions" | "animal";
+  readonly id: "favourites" | "recents" | "sections" | "pages" | "herds" | "actions" | "animal";
   /** Null: the choice needs none. */
   readonly title: string | null;
   readonly options: readonly Option[];

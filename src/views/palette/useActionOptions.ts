@@ -14,7 +14,7 @@ type ActionTarget = Pick<Option, "title" | "href" | "outside" | "lang" | "run">;
 
 /** What the shell can do by itself, in the order of the registry. */
 export function useActionOptions(onLeave: () => void): readonly SearchEntry<Option>[] {
-  const { menu, theme, language, location, copy, chooseLanguage } = useShell();
+  const { menu, choice, openHerds, theme, language, location, copy, chooseLanguage } = useShell();
   const { t } = useTranslation();
   const named = (id: ActionId, values?: Readonly<Record<string, string>>) => t(paletteText.search.action[id], values);
   const doing = (id: ActionId, run: () => void): readonly ActionTarget[] => [{ title: named(id), href: null, run }];
@@ -24,7 +24,7 @@ export function useActionOptions(onLeave: () => void): readonly SearchEntry<Opti
   };
   const ways: Readonly<Record<ActionId, () => readonly ActionTarget[]>> = {
     home: () => leading("home", menu.homeHref),
-    herds: () => (menu.canBeMultiHerd ? doing("herds", () => menu.showDrawer("herds")) : []),
+    herds: () => (menu.canBeMultiHerd || choice.canChange ? doing("herds", () => void openHerds()) : []),
     favourites: () => doing("favourites", () => menu.showDrawer("favourites")),
     theme: () =>
       THEME_CHOICES.filter((choice) => choice !== theme.choice).map((choice) => ({

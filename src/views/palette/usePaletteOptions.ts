@@ -9,6 +9,7 @@ import { useActionOptions } from "./useActionOptions";
 import { useAnimalSearch } from "./useAnimalSearch";
 import { useHerdOptions } from "./useHerdOptions";
 import { usePageOptions } from "./usePageOptions";
+import { useSectionOptions } from "./useSectionOptions";
 
 /** What the palette offers for what was typed; for nothing, what is used most. */
 export function usePaletteOptions(typed: string, onLeave: () => void): { readonly groups: readonly OptionGroup[]; readonly total: number } {
@@ -18,29 +19,35 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
   const herds = useHerdOptions();
   const actions = useActionOptions(onLeave);
   const animalSearch = useAnimalSearch();
+  const sections = useSectionOptions();
 
   if (typed.trim() === "") {
+    const isFirstUse = pages.favourites.length === 0 && pages.recents.length === 0;
     const groups: readonly OptionGroup[] = [
       { id: "favourites", title: t(pagesText.favourites.title), options: pages.favourites, more: 0 },
       { id: "recents", title: t(pagesText.favourites.recent), options: pages.recents, more: 0 },
+      { id: "sections", title: t(paletteText.search.sections), options: isFirstUse ? sections : [], more: 0 },
       { id: "actions", title: t(paletteText.search.actions), options: actions.map(({ item }) => item), more: 0 },
     ];
     const filled = groups.filter(({ options }) => options.length > 0);
     return { groups: filled, total: filled.reduce((sum, { options }) => sum + options.length, 0) };
   }
 
-  const search = <Item>(id: OptionGroup["id"], title: string, entries: readonly SearchEntry<Item>[], optionOf: (item: Item) => Option) => {
-    const { items, total, bestRank } = searchEntries(entries, typed, QUICK_ACCESS.results);
-    return { group: { id, title, options: items.map(optionOf), more: total - items.length }, bestRank, total };
-  };
-  // The kind with the best match first, so that Enter opens the likeliest result.
-  const ranked = [
+  const search =
+    <Item>(id: OptionGroup["id"], title: string, entries: readonly SearchEntry<Item>[], optionOf: (item: Item) => Option) =>
+    (forgiving: boolean) => {
+      const { items, total, bestRank } = searchEntries(entries, typed, QUICK_ACCESS.results, forgiving);
+      return { group: { id, title, options: items.map(optionOf), more: total - items.length }, bestRank, total };
+    };
+  const kinds = [
     search("pages", t(paletteText.search.pages), pages.entries, itself),
     search("herds", t(paletteText.search.herds), herds.entries, herds.optionOf),
     search("actions", t(paletteText.search.actions), actions, itself),
-  ]
-    .filter(({ total }) => total > 0)
-    .sort((one, other) => other.bestRank - one.bestRank);
+  ];
+  const matches = (forgiving: boolean) => kinds.map((found) => found(forgiving)).filter(({ total }) => total > 0);
+  const exact = matches(false);
+  // The kind with the best match first, so that Enter opens the likeliest result.
+  const ranked = (exact.length > 0 ? exact : matches(true)).sort((one, other) => other.bestRank - one.bestRank);
   const animal = animalSearch(typed);
   const tab = registry.tables.tabs.desktop.find(({ otherwise }) => otherwise !== undefined);
   const groups: OptionGroup[] = ranked.map(({ group }) => group);
@@ -60,7 +67,9 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
       ],
       more: 0,
     });
-  return { groups, total: ranked.reduce((sum, { total }) => sum + total, 0) };
+  const found = ranked.reduce((sum, { total }) => sum + total, 0);
+  // A number can hardly be meant for anything but an animal.
+  return { groups, total: animal !== null && /\d/.test(typed) ? found + 1 : found };
 }
 
 const itself = (option: Option) => option;

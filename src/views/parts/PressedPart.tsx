@@ -8,11 +8,13 @@ interface PressedPartProps<T> {
   readonly part: Part<T>;
   /** Where it cannot come: it counts as closed, so that the next press tries again. */
   readonly onFailed: () => void;
+  /** Shown until it has come. */
+  readonly waiting?: ReactNode;
   readonly children: (value: T) => ReactNode;
 }
 
 /** What is needed only after a press, drawn as soon as it has come. */
-export function PressedPart<T>({ part, onFailed, children }: PressedPartProps<T>) {
+export function PressedPart<T>({ part, onFailed, waiting = null, children }: PressedPartProps<T>) {
   const { notices } = usePublic();
   const { value, failed } = usePart(part);
   useEffect(() => {
@@ -20,5 +22,5 @@ export function PressedPart<T>({ part, onFailed, children }: PressedPartProps<T>
     notices.show({ kind: "negative", lines: [welcomeText.error.offline] });
     onFailed();
   });
-  return value === null ? null : children(value);
+  return value === null ? waiting : children(value);
 }

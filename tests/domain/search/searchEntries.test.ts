@@ -38,6 +38,41 @@ describe("what is typed", () => {
   });
 });
 
+describe("a slip", () => {
+  const findForgiving = (texts: readonly SearchTexts[], typed: string) =>
+    searchEntries(
+      texts.map((text) => searchEntryOf(text.title, text)),
+      typed,
+      10,
+      true,
+    ).items;
+
+  test.each([
+    ["parrage", "one letter too many"],
+    ["paage", "a missing letter"],
+    ["parafe", "another letter"],
+    ["paarge", "two that changed places"],
+    ["parqg", "in the start of a word"],
+    ["zarage", "in the first letter"],
+  ])("%s finds Parage: %s is forgiven", (typed) => {
+    expect(findForgiving(titles("Autre chose", "Parage"), typed)).toEqual(["Parage"]);
+    expect(find(titles("Parage"), typed).items).toEqual([]);
+  });
+
+  test("one slip a word is forgiven, in other words of an entry too, and two are not", () => {
+    const texts = [{ title: "Historique des traitements", more: ["Santé"] }];
+    expect(findForgiving(texts, "histroique traitemant")).toHaveLength(1);
+    expect(findForgiving(texts, "samté")).toHaveLength(1);
+    expect(findForgiving(texts, "hosturique")).toHaveLength(0);
+  });
+
+  test("short words and numbers are taken as they were typed, and what was found without a slip comes first", () => {
+    expect(findForgiving(titles("Lots"), "lat")).toEqual([]);
+    expect(findForgiving([{ title: "GAEC", number: "FR 12 345 678" }], "1234567 9")).toEqual([]);
+    expect(findForgiving(titles("Ration", "Nation"), "nation")).toEqual(["Nation", "Ration"]);
+  });
+});
+
 describe("the order of what is found", () => {
   test("the start of the name comes before a word start, that before the inside of a word, and that before other words", () => {
     const texts = [{ title: "Rations", more: ["lot"] }, ...titles("Pilotage", "Tri du lot", "Lots")];

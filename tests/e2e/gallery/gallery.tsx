@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
+import { LABELS as ACCOUNT } from "../../../generated/labels/fr/account";
 import { LABELS as PAGES } from "../../../generated/labels/fr/pages";
 import { LABELS as WELCOME } from "../../../generated/labels/fr/welcome";
 import { browserClock } from "../../../src/adapters/clock";
@@ -32,6 +33,7 @@ function Gallery() {
 
 const translator = createTranslator("fr");
 translator.add("fr", "welcome", WELCOME);
+translator.add("fr", "account", ACCOUNT);
 translator.add("fr", "pages", PAGES);
 const root = document.getElementById("root");
 if (root)

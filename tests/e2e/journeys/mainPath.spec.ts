@@ -4,7 +4,7 @@ import { PERSONAS, type PersonaId } from "../../../generated/personas";
 import { TABLES } from "../../../generated/tables";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import type { Persona } from "../../../src/domain/session/persona";
-import { enter, enterByForm, frameOf, open, signIn, tilesAreThere } from "../support/shell";
+import { enter, enterByForm, frameOf, logOut, open, signIn, tilesAreThere } from "../support/shell";
 
 /** Their terms are still to be accepted (section 4). */
 const OWNERS: readonly PersonaId[] = ["proprietaire", "administrateur"];
@@ -100,6 +100,34 @@ for (const id of OWNERS)
     await expect(page.locator("[data-tab]").first()).toBeVisible();
     await expectTilesOf(page, PERSONAS[id]);
   });
+
+test("with a token a herd, another herd is entered twice without a password, after a reload too, and nothing is left after the logout", async ({
+  page,
+}) => {
+  const { herds } = PERSONAS["plusieurs-elevages"];
+  const card = (herd: number) => page.locator(`[data-herd-card="${herds[herd]?.numCheptel}"]`);
+  const isOpen = (herd: number) => expect(page.locator(`[data-herd="${herds[herd]?.numCheptel}"]`).first()).toBeAttached();
+  const change = page.getByRole("button", { name: "Afficher la liste des élevages" });
+  await signIn(page, "plusieurs-elevages");
+  await card(0).click();
+  await isOpen(0);
+  await change.click();
+  await expect(card(0)).toHaveAttribute("aria-current", "true");
+  await card(1).click();
+  await isOpen(1);
+  await page.reload();
+  await isOpen(1);
+  await change.click();
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await isOpen(1);
+  await change.click();
+  await card(2).click();
+  await isOpen(2);
+  await logOut(page);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(herds[0]?.numCheptel ?? "?");
+  await page.goto("/welcome/multi");
+  await expect(card(0)).toHaveCount(0);
+});
 
 test("an account without any herd is told so and stays out [LOG-05]", async ({ page }) => {
   await signIn(page, "sans-elevage");

@@ -40,6 +40,41 @@ test("with the keyboard alone, Ctrl+K, a few letters and Enter open a page, and 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+for (const key of ["Control+k", "/"]) {
+  test(`what is typed right after ${key} stands in the field, though the files of the search take their time; Escape closes it before they have come`, async ({
+    page,
+  }) => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => (come = resolve));
+    const asked = page.waitForRequest(/quickDialogs-[^/]*\.js/);
+    await page.route(/quickDialogs-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await enter(page, "eleveur-lait");
+    await isQuick(page);
+    const tab = page.locator("[data-tab]").first();
+    await tab.focus();
+    await page.keyboard.press(key);
+    await page.keyboard.type("par");
+    await asked;
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toBeHidden();
+    await expect(tab).toBeFocused();
+
+    await page.keyboard.press(key);
+    await page.keyboard.type("para");
+    await expect(palette(page).getByRole("textbox")).toHaveValue("para");
+    come();
+    await expect(field(page)).toHaveValue("para");
+    await page.keyboard.type("ge");
+    await expect(field(page)).toHaveValue("parage");
+    await expect(chosen(page)).toHaveAttribute("data-choice", "tile-sante-parage");
+    await page.keyboard.press("Escape");
+    await expect(tab).toBeFocused();
+  });
+}
+
 test("accents, case and the order of words do not matter, and the number of results is told to those who listen", async ({ page }) => {
   await enter(page, "tous-droits");
   await openPalette(page);
@@ -51,6 +86,35 @@ test("accents, case and the order of words do not matter, and the number of resu
   await field(page).fill("zzzz");
   await expect(palette(page).getByRole("status")).toContainText("Rien trouvé pour « zzzz »");
 });
+
+test("a slip is forgiven where nothing else is found, and a number leads to the animal without a word of nothing found", async ({
+  page,
+}) => {
+  await enter(page, "tous-droits");
+  await openPalette(page);
+  await field(page).fill("parrage");
+  await expect(chosen(page)).toContainText("Parage");
+  await field(page).fill("4345");
+  await expect(chosen(page)).toHaveAttribute("data-choice", "animal");
+  await expect(palette(page)).not.toContainText("Rien trouvé");
+});
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`who has used no page yet is offered the sections, which open in the menu, then the actions, looks and language last: ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await enter(page, "eleveur-lait");
+    await openPalette(page);
+    const groups = palette(page).locator("[data-group]");
+    await expect(groups.first()).toHaveAttribute("data-group", "sections");
+    await expect(groups.last().getByRole("option").last().locator("[lang]")).toBeVisible();
+    const section = groups.first().getByRole("option").last();
+    const name = (await section.textContent()) ?? "";
+    await section.click();
+    await expect(palette(page)).toBeHidden();
+    await expect(page.locator('[data-tab][aria-expanded="true"], details[open] > summary').filter({ hasText: name })).toBeVisible();
+  });
 
 test("every result that has an address is a link: it can be copied, and the middle button opens it in a tab of its own", async ({
   page,

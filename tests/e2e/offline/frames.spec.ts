@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isOnDevice } from "../support/onDevice";
 import { startOwnServer } from "../support/ownServer";
-import { enter, logOut } from "../support/shell";
+import { enter, logOut, open } from "../support/shell";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -52,6 +52,27 @@ test("a page of use without network that was opened with one opens from cold wit
       address,
     );
   expect(await Promise.all(["/planning/", "/planning/api/login"].map(answered))).toEqual([false, false]);
+});
+
+// The browser believes it has a network, and the page comes from the device: nobody but the worker notices.
+test("a page that comes from the device because the server is gone tells the shell, which asks the server itself [NET-05]", async ({
+  page,
+}) => {
+  // Nothing is loaded ahead on a metered network.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } }));
+  const server = await startOwnServer();
+  await enter(page, "eleveur-lait", server.address);
+  await isOnDevice(page);
+  await page.goto(`${server.address}${PLANNING}`);
+  await expect.poll(() => page.evaluate(async () => (await caches.match("/planning/")) !== undefined)).toBe(true);
+  await page.goto(`${server.address}/sync/add`);
+  await expect(page.locator("[data-tour]")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await server.stop();
+  await expect(page.locator("html")).toHaveAttribute("data-network", "ONLINE");
+  await open(page, PLANNING);
+  await expect(planning(page).getByRole("listitem").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
 });
 
 test("the pages that were kept go with the logout", async ({ page }) => {

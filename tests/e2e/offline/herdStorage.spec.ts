@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isOnDevice } from "../support/onDevice";
 import { startOwnServer } from "../support/ownServer";
 import { doFirstTask } from "../support/planning";
 import { enter } from "../support/shell";
+import { prepareTour, switchTo, tourRow } from "../support/tour";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -12,29 +12,15 @@ const HERDS = ["FR63907103", "FR15907102"] as const;
 const planning = (page: Page) => page.frameLocator('iframe[data-app="planning2"]');
 const done = (page: Page) => planning(page).locator("[data-task][data-done='true']");
 
-async function switchTo(page: Page, herd: string) {
-  await page.getByRole("button", { name: "Afficher la liste des élevages" }).click();
-  await page.locator(`[data-herd-choice="${herd}"]`).click();
-  await expect(page.locator(`[data-herd="${herd}"]`).first()).toBeAttached();
-}
-
 test("two herds are prepared and the network goes: the planning of both has its data, and what is done there stays with its herd when the browser starts again [WRK-14]", async ({
   page,
   context,
 }) => {
   const server = await startOwnServer();
   await enter(page, "technicien-hors-ligne", server.address);
-  await isOnDevice(page);
-  await page.goto(`${server.address}/sync/add`);
-  const row = (id: string) => page.locator(`[data-tour-row="${id}"]`);
-  for (const herd of HERDS) {
-    await page.getByLabel("Ajouter un élevage").fill(herd);
-    await row(herd).getByRole("checkbox").check();
-  }
-  await page.getByRole("button", { name: "Tout mettre à jour" }).click();
-  for (const id of [...HERDS, "/planning"]) await expect(row(id)).toContainText("maintenant");
-  for (const herd of HERDS) await expect(row(herd)).toContainText(/\d\sko/);
-  await expect(row("/sante")).toContainText("page seule, sans données");
+  await prepareTour(page, server.address, HERDS, "/planning");
+  for (const herd of HERDS) await expect(tourRow(page, herd)).toContainText(/\d\sko/);
+  await expect(tourRow(page, "/sante")).toContainText("page seule, sans données");
   await server.stop();
   await context.setOffline(true);
   await page.close();

@@ -50,6 +50,19 @@ test("fault 32: with the server gone, a kept session starts from cold with menu,
   await expect(cold.goto(`${server.address}/card/`)).rejects.toThrow(/ERR_/);
 });
 
+test("a page opened from the device says that there is no network, though the browser has one, when the server does not answer", async ({
+  page,
+}) => {
+  const server = await startOwnServer();
+  await enter(page, "eleveur-lait", server.address);
+  await isOnDevice(page);
+  await server.stop();
+  await page.goto(`${server.address}/sync/add`);
+  await expect(page.locator("[data-tour]")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
+  await expect(page.getByText("Il faut du réseau pour préparer une tournée.")).toBeVisible();
+});
+
 test("fault 33: without network the login page comes from the device, and says that the first sign-in needs one", async ({
   page,
   context,

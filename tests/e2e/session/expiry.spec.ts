@@ -103,7 +103,7 @@ test("a forgotten password over an expired screen is asked for in a tab of its o
 test("what a weak network lost while the shell was loading is fetched again: the sign-in still comes over the screen [EXP-01]", async ({
   page,
 }) => {
-  const { lost, mend } = await loseFiles(page, ["*/assets/SignInAgainDialog-*.js", "*/assets/Dialog-*.js", "*/assets/signInAgain-*.js"]);
+  const { lost, mend } = await loseFiles(page, ["*/assets/dialogs-*.js", "*/assets/signInAgain-*.js"]);
   const { field, url } = await typing(page, async () => {
     await expect.poll(() => lost).not.toEqual([]);
     await mend();

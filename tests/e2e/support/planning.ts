@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { ROUTES } from "../../../generated/routes";
+import type { LoggedAction } from "../../../src/server/demo/actionPage";
 import { open } from "./shell";
 
 const { application } = ROUTES["planning2.main.planning"];
@@ -19,10 +20,15 @@ export async function doFirstTask(page: Page): Promise<void> {
   await expect(tasks(page, '[data-task][data-sending="keeping"]')).toHaveCount(0);
 }
 
-/** How many actions of an account a server of its own has applied. */
+/** The actions of an account that a server of its own has applied, the newest first. */
+export async function appliedActions(address: string, account: string): Promise<readonly LoggedAction[]> {
+  const answer = await fetch(`${address}/demo/actions.json?account=${account}`);
+  return await answer.json();
+}
+
+/** How many they are. */
 export async function appliedOn(address: string, account: string): Promise<number> {
-  const answer: unknown = await (await fetch(`${address}/demo/actions.json?account=${account}`)).json();
-  return Array.isArray(answer) ? answer.length : -1;
+  return (await appliedActions(address, account)).length;
 }
 
 function tasks(page: Page, selector: string) {

@@ -58,3 +58,18 @@ test("thousands of herds are asked for in parts the server takes", async () => {
   expect(asked).toEqual([1000, 1000, 500]);
   expect(choice.state).toBe("ready");
 });
+
+test("another herd is entered with its token of the same sign-in; one that cannot be entered leaves the user where they are", async () => {
+  const { choice, load, choose, session, notices, wire } = await atTheChoice();
+  await load();
+  const [first, second, third] = choice.cards;
+  await choose(first?.token ?? "");
+  expect(session.numCheptel).toBe(first?.numCheptel);
+  expect(choice.canChange).toBe(true);
+  await choose(second?.token ?? "");
+  expect(session.numCheptel).toBe(second?.numCheptel);
+  wire.override(/login/, () => new Response("{}", { status: 401, headers: { "Content-Type": "application/json" } }));
+  expect(await choose(third?.token ?? "")).toBe("failed");
+  expect([session.signedIn, session.numCheptel]).toEqual([true, second?.numCheptel]);
+  expect(notices.notices.at(-1)?.kind).toBe("negative");
+});

@@ -8,7 +8,7 @@ import { waitWithIdleTimeout } from "../../../src/flows/login/idleTimeout";
 import { loginGroups, loginPath } from "../../../src/flows/login/loginGroups";
 import { SIGN_IN_STEPS, type SignInStep } from "../../../src/stores/progressStore";
 import { withTimeout } from "../../../src/time/withTimeout";
-import { enter, loginsSent, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
+import { enter, loginsSent, NEXT_LOOK, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
 import { neverAnswers, until } from "../../support/slowWire";
 import { settle, testClock } from "../../support/testClock";
 
@@ -153,7 +153,7 @@ test("a sub-application that fails at once holds up nobody either [LOG-13] [LOG-
   expect(await enter(shell, "eleveur-lait")).toBe("home");
   expect(shell.session.signedIn).toBe(true);
   await shell.clock.advance(0);
-  expect(shell.clock.pending()).toBe(0);
+  expect(shell.clock.pending()).toBe(NEXT_LOOK);
 });
 
 test("fault 46: failures of translations, service check and widget token are logged and ignored [LOG-13]", async () => {

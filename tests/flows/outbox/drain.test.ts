@@ -5,6 +5,7 @@ import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import { startWatchNetwork } from "../../../src/flows/network/watchNetwork";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
+import { NEXT_LOOK } from "../../support/shellRig";
 import { type Attempt, alreadyApplied, calm, confirmed, FIRST_MS, LONGEST_MS, outboxRig, refused } from "./outboxRig";
 
 const GONE = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -15,7 +16,7 @@ test("what is done goes to the server with its own key, its herd and the moment 
   await calm();
   expect(rig.attempts).toEqual([{ key: "key-1", herd: "FR2", type: "a", at: "2026-05-04T09:00:00.000Z" }]);
   expect(await rig.left()).toEqual([]);
-  expect(rig.clock.pending()).toBe(0);
+  expect(rig.clock.pending()).toBe(NEXT_LOOK);
 });
 
 test("an action counts as safe only when the disk has it; when the disk refuses, nothing is sent", async () => {
@@ -86,6 +87,31 @@ test("what an earlier page has left goes at the start, once a user is signed in"
   expect(left.actions).toEqual([]);
 });
 
+test("with nothing to send the disk is looked at now and then, since another tab may leave something; not without a network or a sign-in", async () => {
+  const disk = memoryOutbox();
+  let looks = 0;
+  const list = (userId: string) => {
+    looks += 1;
+    return disk.list(userId);
+  };
+  const rig = await outboxRig({ outbox: { ...disk, list } });
+  const looksIn = async (ms: number) => {
+    looks = 0;
+    await rig.advance(ms);
+    return looks > 0;
+  };
+  expect([await looksIn(LONGEST_MS - 1), await looksIn(1)]).toEqual([false, true]);
+  rig.network.setOnline(false);
+  await rig.advance(LONGEST_MS);
+  expect(await looksIn(2 * LONGEST_MS)).toBe(false);
+  rig.network.setOnline(true);
+  await calm();
+  expect(await looksIn(LONGEST_MS)).toBe(true);
+  rig.session.clear();
+  await rig.advance(LONGEST_MS);
+  expect([await looksIn(2 * LONGEST_MS), rig.clock.pending()]).toEqual([false, 0]);
+});
+
 test("a change of the workshops that is confirmed is in the profile, which was read before [LOG-07]", async () => {
   const rig = await outboxRig({ online: false });
   await rig.queue.enqueue("u", [{ type: SHOP_ACTION, numCheptel: "FR1", payload: { value: "LAITIER", actif: true } }]);
@@ -143,7 +169,7 @@ describe("an action stays until the server confirms it by its key", () => {
     expect(rig.sent()).toEqual(["a", "a", "b"]);
     expect(new Set(rig.attempts.filter(({ type }) => type === "a").map(({ key }) => key)).size).toBe(1);
     expect(await rig.left()).toEqual([]);
-    expect(rig.clock.pending()).toBe(0);
+    expect(rig.clock.pending()).toBe(NEXT_LOOK);
   });
 
   test("no answer at all: the same", async () => {
@@ -172,7 +198,7 @@ test.each([409, 422, 400, 403, 413])("%d: the action is set aside with its reaso
   expect(await rig.outbox.list("u")).toMatchObject([{ type: "a", parked: { status, reason: `text of ${status}` } }]);
   await rig.queue.drain.now();
   expect(rig.sent()).toEqual(["a", "b"]);
-  expect(rig.clock.pending()).toBe(0);
+  expect(rig.clock.pending()).toBe(NEXT_LOOK);
 });
 
 test("401: one refresh, then everything waits for a sign-in, and nobody is asked for one in the middle of something else", async () => {
@@ -280,7 +306,7 @@ test("a disk that cannot be read is logged and tried again", async () => {
   broken = false;
   await rig.advance(LONGEST_MS);
   expect(rig.sent()).toEqual(["a"]);
-  expect(rig.clock.pending()).toBe(0);
+  expect(rig.clock.pending()).toBe(NEXT_LOOK);
 });
 
 test("a synchronisation that fails is said: once while the server is down, and for each action that is refused, also one of an earlier page [SYN-07]", async () => {

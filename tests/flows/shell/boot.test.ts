@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { STORAGE } from "../../../generated/settings";
+import { OUTBOX, STORAGE, TIMING } from "../../../generated/settings";
 import { boot } from "../../../src/flows/boot/boot";
 import { DRAFTS_KEY } from "../../../src/flows/frames/drafts";
-import { ADDRESS, enter, type ShellRig, startShell } from "../../support/shellRig";
+import { startAskWhileOffline } from "../../../src/flows/network/askWhileOffline";
+import { startWatchNetwork } from "../../../src/flows/network/watchNetwork";
+import { ADDRESS, enter, loginsSent, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
 async function start(shell: ShellRig) {
@@ -45,6 +47,25 @@ test("a failing start of what a kept session needs is logged and ignored [LOG-13
   await start(shell);
   expect(shell.warnings).toContain("boot");
   expect(shell.session.signedIn).toBe(true);
+});
+
+test("a start that cannot reach the server, though the browser says it has a network, is a start without network; the logins follow when it is back [NET-08] [NET-11]", async () => {
+  const morning = await startShell();
+  await enter(morning, "eleveur-lait");
+  const cold = await startShell({ storage: morning.storage, beside: morning, drawn: false });
+  const { http, network, connection, clock, wire } = { ...cold, ...cold.outside };
+  startWatchNetwork({ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network);
+  startAskWhileOffline({ connection, http, clock, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, network);
+  const comeBack = wire.override(/^/, () => Promise.reject(new TypeError("Failed to fetch")));
+  await start(cold);
+  expect([network.state, cold.session.signedIn]).toEqual(["OFFLINE", true]);
+  await clock.advance(TIMING.onlineEventDebounceMs);
+  const before = loginsSent(cold).length;
+  comeBack();
+  await clock.advance(OUTBOX.retryMs);
+  while (network.state === "OFFLINE") await settle();
+  await clock.advance(TIMING.onlineEventDebounceMs);
+  while (loginsSent(cold).length === before) await settle();
 });
 
 test.each(["", "eleveur-viande"])(

@@ -1,6 +1,7 @@
 import { reaction } from "mobx";
 import { FRAME_TIMING, TIMING } from "../../../../generated/settings";
 import type { Resolver } from "../../../domain/resolver/createResolver";
+import type { Http } from "../../../ports/http";
 import type { KeyValueStore } from "../../../ports/keyValueStore";
 import type { Log } from "../../../ports/log";
 import type { Navigation } from "../../../ports/navigation";
@@ -15,6 +16,7 @@ import type { ShellStores } from "../../../stores/shellStores";
 import type { Clock } from "../../../time/clock";
 import { createShowSync } from "../../herds/showSync";
 import type { SwitchHerd } from "../../herds/switchHerd";
+import { createHearNetwork } from "../../network/hearNetwork";
 import type { LoadQueue } from "../../outbox/actionQueue";
 import type { Logout } from "../../session/logout";
 import type { Frames } from "../createFrames";
@@ -25,6 +27,7 @@ import { createDatex } from "./datex";
 import { datexHandlers } from "./datexHandlers";
 import { draftHandlers } from "./draftHandlers";
 import { startHeartbeat } from "./heartbeat";
+import { networkHandler } from "./networkHandler";
 import { startParentReload } from "./parentReload";
 import { createRateLimitedHandler } from "./rateLimitedHandler";
 import type { RelatedMenu } from "./relatedTiles";
@@ -48,9 +51,10 @@ export interface FrameApi {
 export interface FrameApiPorts {
   readonly clock: Clock;
   readonly log: Log;
+  readonly http: Pick<Http, "call">;
   readonly tabStorage: KeyValueStore;
   readonly navigation: Pick<Navigation, "push">;
-  readonly services: () => Promise<Pick<Services, "randomKey" | "parentCalls" | "textOf" | "herdStorage">>;
+  readonly services: () => Promise<Pick<Services, "randomKey" | "parentCalls" | "shellWorker" | "textOf" | "herdStorage">>;
   readonly logout: Logout;
   readonly switchHerd: SwitchHerd;
   readonly queue: LoadQueue;
@@ -65,13 +69,15 @@ export interface FrameApiStores extends Pick<ShellStores, "session" | "network" 
 export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStores): Promise<FrameApi> {
   const { clock, log, tabStorage, frames, drafts } = ports;
   const { session, framesStore } = stores;
-  const { randomKey, parentCalls, textOf, herdStorage } = await ports.services();
+  const { randomKey, parentCalls, shellWorker, textOf, herdStorage } = await ports.services();
   const overlay = new FrameOverlayStore();
   const datex = createDatex({ tabStorage, randomKey, user: () => session.effective?.id ?? null });
+  const hearNetwork = createHearNetwork(ports, stores.network);
   const showSync = createShowSync(ports, stores);
   const stopBroadcast = await startBroadcastStatus({ frames, queue: ports.queue, timeoutMs: TIMING.frameDeepLinkFallbackMs }, stores);
   const stops = [
     stopBroadcast,
+    shellWorker.onNoNetwork(() => hearNetwork("OFFLINE")),
     startHeartbeat({ clock, frames, heartbeatMs: FRAME_TIMING.heartbeatMs }, framesStore),
     startParentReload({ parentCalls, clock, frames, loaderMs: TIMING.updateLoaderReloadMs, gapMs: FRAME_TIMING.parentReloadGapMs }, stores),
     reaction(
@@ -105,6 +111,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
         ...uiHandlers(limited, source, isActive, { log, textOf }, { session, overlay, notices: stores.notices }),
         ...draftHandlers(limited, draft),
         ...datexHandlers(limited, datex),
+        networkHandler(limited, hearNetwork),
         ...storageHandlers(limited, application, { herdStorage, queue: ports.queue, log }, session),
         ...syncHandlers(limited, { queue: ports.queue, textOf }, stores),
         limited("related", RELATED, async () => {

@@ -42,8 +42,10 @@ export function storageHandlers(
         return refusal === null ? DONE : failed(refusal);
       }),
     ),
-    limited("action", STORAGE_ACTION, ({ index, payload, label, from }) =>
+    limited("action", STORAGE_ACTION, ({ index, payload, label, from, numCheptel: shown }) =>
       forHerd(async (numCheptel, userId) => {
+        // The page had not heard yet that another herd was opened.
+        if (shown !== undefined && shown !== numCheptel) return failed("other-herd");
         const { enqueue } = await queue();
         const action = { numCheptel, type: `${application}.${index}`, payload: payload ?? null, label, from };
         return enqueue(userId, [action]).then(

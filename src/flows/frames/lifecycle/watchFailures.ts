@@ -27,16 +27,20 @@ export function watchFailures(
     loads.set(frame, { load: frame.load, times: [...times, now] });
     if (times.length >= reloads.most) framesStore.setState(frame, { kind: "failed", why: "misbehaves" });
   };
-  /** The browser's error page at an address that answers means that the page refuses to be framed. */
+  /** The browser's error page: without network no page has come, and one at an address that answers refuses to be framed. */
   const examine = async (frame: LiveFrame) => {
     const { load } = frame;
     const isSilent = () => frame.load === load && frame.state.kind === "failed" && frame.state.why === "notAnswering";
     const element = connections.find(frame)?.element;
     if (!isSilent() || frame.owner.origin !== "" || element === undefined || element.contentDocument !== null) return;
-    if ((await elements.answers(frame.src)) && isSilent()) framesStore.setState(frame, { kind: "failed", why: "refused" });
+    if (!network.online) framesStore.setState(frame, { kind: "failed", why: "offline" });
+    else if ((await elements.answers(frame.src)) && isSilent()) framesStore.setState(frame, { kind: "failed", why: "refused" });
+  };
+  const examineAll = () => {
+    for (const frame of framesStore.frames) void examine(frame);
   };
   // Some may have failed before this was loaded.
-  for (const frame of framesStore.frames) void examine(frame);
+  examineAll();
   return {
     loaded: (frame) => {
       if (frame.removed) return;
@@ -46,8 +50,9 @@ export function watchFailures(
     stop: reaction(
       () => network.online,
       (online) => {
+        if (!online) return examineAll();
         const frame = framesStore.active;
-        if (!online || frame?.state.kind !== "failed") return;
+        if (frame?.state.kind !== "failed") return;
         if (frame.state.why === "offline" || frame.state.why === "notAnswering") framesStore.reload(frame);
       },
     ),

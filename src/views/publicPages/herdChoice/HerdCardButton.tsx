@@ -12,16 +12,18 @@ export interface HerdCardTexts {
   readonly dairy: string;
   readonly beef: string;
   readonly both: string;
+  readonly opened: string;
 }
 
 interface HerdCardProps {
   readonly card: HerdChoice;
+  readonly isOpen: boolean;
   readonly texts: HerdCardTexts;
   readonly onChoose: (token: string) => void;
 }
 
 /** One herd to choose: its picture, name, number, town, and what it is kept for. */
-export function HerdCardButton({ card, texts, onChoose }: HerdCardProps) {
+export function HerdCardButton({ card, isOpen, texts, onChoose }: HerdCardProps) {
   const { token, numCheptel, elevageEnCours, laitier, allaitant, illustrationSeed } = card;
   const kept = laitier ? (allaitant ? texts.both : texts.dairy) : texts.beef;
   return (
@@ -29,6 +31,7 @@ export function HerdCardButton({ card, texts, onChoose }: HerdCardProps) {
       type="button"
       className={styles.card}
       data-herd-card={numCheptel}
+      aria-current={isOpen || undefined}
       data-kept={laitier ? "dairy" : "beef"}
       onClick={() => onChoose(token)}
     >
@@ -50,7 +53,7 @@ export function HerdCardButton({ card, texts, onChoose }: HerdCardProps) {
           {texts.number[1]}
         </span>
         <span>{elevageEnCours.commune}</span>
-        <em>{kept}</em>
+        <em>{isOpen ? `${kept} · ${texts.opened}` : kept}</em>
       </span>
     </button>
   );

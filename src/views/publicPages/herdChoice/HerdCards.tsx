@@ -7,6 +7,8 @@ import styles from "./HerdCards.module.css";
 
 interface HerdCardsProps {
   readonly cards: readonly HerdChoice[];
+  /** Token of the herd that is open. */
+  readonly opened: string | null;
   readonly busy: boolean;
   readonly onChoose: (token: string) => void;
 }
@@ -19,14 +21,14 @@ const GAP = "\n";
 const CARD_HEIGHT = "128px";
 
 /** The cards of the herds found, thousands of them if need be: those far from what is seen only have space reserved. */
-export const HerdCards = memo(function HerdCards({ cards, busy, onChoose }: HerdCardsProps) {
+export const HerdCards = memo(function HerdCards({ cards, opened, busy, onChoose }: HerdCardsProps) {
   const { t } = useTranslation();
-  const { number, dairy, beef, both } = accountText.multi;
-  const texts = { number: t(number, { number: GAP }).split(GAP), dairy: t(dairy), beef: t(beef), both: t(both) };
+  const { number, dairy, beef, both, opened: isOpen } = accountText.multi;
+  const texts = { number: t(number, { number: GAP }).split(GAP), dairy: t(dairy), beef: t(beef), both: t(both), opened: t(isOpen) };
   return (
     <ul className={styles.cards} aria-busy={busy}>
       {batchesOf(cards).map((batch, index) => (
-        <CardsBatch key={batch[0]?.token} cards={batch} first={index === 0} texts={texts} onChoose={onChoose} />
+        <CardsBatch key={batch[0]?.token} cards={batch} first={index === 0} opened={opened} texts={texts} onChoose={onChoose} />
       ))}
     </ul>
   );
@@ -37,7 +39,7 @@ interface CardsBatchProps extends Omit<HerdCardsProps, "busy"> {
   readonly texts: HerdCardTexts;
 }
 
-function CardsBatch({ cards, first, texts, onChoose }: CardsBatchProps) {
+function CardsBatch({ cards, opened, first, texts, onChoose }: CardsBatchProps) {
   const [near, setNear] = useState(first);
   const room = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -59,7 +61,7 @@ function CardsBatch({ cards, first, texts, onChoose }: CardsBatchProps) {
     );
   return cards.map((card) => (
     <li key={card.token}>
-      <HerdCardButton card={card} texts={texts} onChoose={onChoose} />
+      <HerdCardButton card={card} isOpen={card.token === opened} texts={texts} onChoose={onChoose} />
     </li>
   ));
 }

@@ -15,7 +15,7 @@ import styles from "./HerdChoicePage.module.css";
 /** Section 2.1, multi: one card per herd of the sign-in. */
 export const HerdChoicePage = observer(function HerdChoicePage() {
   const { chooseHerd } = useAccount();
-  const { choice } = usePublic();
+  const { choice, session, goHome } = usePublic();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const [busy, setBusy] = useState(false);
@@ -26,13 +26,14 @@ export const HerdChoicePage = observer(function HerdChoicePage() {
   const choose = useCallback(
     async (token: string) => {
       if (entering.current) return;
+      if (token === session.key) return goHome();
       entering.current = true;
       setBusy(true);
       await chooseHerd.choose(token);
       entering.current = false;
       setBusy(false);
     },
-    [chooseHerd],
+    [chooseHerd, session, goHome],
   );
   // Typing goes first: a list of thousands follows when there is time.
   const query = useDeferredValue(choice.query);
@@ -58,11 +59,17 @@ export const HerdChoicePage = observer(function HerdChoicePage() {
       <p role="status" className={styles.status}>
         {t(busy ? welcomeText.login.preparing : statusText(choice.state, found.length), { count: found.length })}
       </p>
-      <HerdCards cards={found} busy={busy} onChoose={choose} />
+      <HerdCards cards={found} opened={session.key} busy={busy} onChoose={choose} />
       <div className={styles.actions}>
-        <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
-          {t(isUnknown ? welcomeText.login.submit : accountText.multi.backToLogin)}
-        </a>
+        {session.signedIn ? (
+          <button type="button" className="quiet" onClick={() => void goHome()}>
+            {t(welcomeText.common.cancel)}
+          </button>
+        ) : (
+          <a className="quiet" href={`/${SCREENS.login.path}`} onClick={openLink}>
+            {t(isUnknown ? welcomeText.login.submit : accountText.multi.backToLogin)}
+          </a>
+        )}
         {choice.state === "failed" && (
           <button type="button" className="quiet" onClick={() => void chooseHerd.load()}>
             {t(welcomeText.common.retry)}

@@ -77,6 +77,17 @@ test("storage messages read, store and act by index, for the application and the
   expect(await reader.shell.storageRead("filter")).toEqual(refused("not-allowed"));
 });
 
+test("what is done on a page that has not heard yet of another herd is not entered there: it is refused, and the page knows", async () => {
+  const { shell } = await rig.show("planner");
+  const { user, multiUser } = rig.session;
+  if (user === null) throw new Error("nobody");
+  rig.server.up = false;
+  rig.session.set({ user: { ...user, numCheptel: OTHER_HERD }, multiUser });
+  expect(shell.context.numCheptel).toBe(HERD);
+  expect(await shell.storageAction("treat", { cow: "1234" })).toEqual(refused("other-herd"));
+  expect(rig.outbox.actions).toEqual([]);
+});
+
 test("what is stored for one herd is not read for another, nor by the next user", async () => {
   const { shell } = await rig.show("planner");
   await shell.storageStore("filter", "a");
@@ -136,6 +147,39 @@ test("a network message carries the network state to every connected frame [WRK-
   await crossOver();
   expect(told).toEqual(["planner OFFLINE", "reader OFFLINE"]);
   expect(shell.context.network).toBe("OFFLINE");
+});
+
+test.each([
+  ["of a frame", (rig: TalkRig, state: "ONLINE" | "OFFLINE") => rig.show("reader").then(({ shell }) => shell.reportNetwork(state))],
+  ["of the worker", async (rig: TalkRig, state: "ONLINE" | "OFFLINE") => (state === "OFFLINE" ? rig.worker.noNetwork() : undefined)],
+] as const)(
+  "a message %s that the network has gone or is back sets the network state, once the server was asked [NET-05]",
+  async (_, say) => {
+    // The server answers: somebody else's is out of reach.
+    await say(rig, "OFFLINE");
+    await crossOver();
+    expect([rig.network.state, rig.pings]).toEqual(["ONLINE", [true]]);
+    rig.server.up = false;
+    await say(rig, "OFFLINE");
+    await crossOver();
+    expect([rig.network.state, rig.pings]).toEqual(["OFFLINE", [true, false]]);
+  },
+);
+
+test("a frame that has a network again has the server asked; what the shell knows already asks nothing, and too much is refused [NET-05]", async () => {
+  const { shell } = await rig.show("reader");
+  expect(await shell.reportNetwork("ONLINE")).toEqual(DONE);
+  rig.network.setOnline(false);
+  rig.server.up = false;
+  await shell.reportNetwork("ONLINE");
+  await shell.reportNetwork("OFFLINE");
+  expect([rig.network.state, rig.pings]).toEqual(["OFFLINE", [false]]);
+  rig.server.up = true;
+  await shell.reportNetwork("ONLINE");
+  await crossOver();
+  expect([rig.network.state, rig.pings]).toEqual(["ONLINE", [false, true]]);
+  for (let said = 4; said < 12; said++) await shell.reportNetwork("ONLINE");
+  expect(await shell.reportNetwork("OFFLINE")).toEqual(refused("too-many"));
 });
 
 test("a sync status message carries how the actions of the current herd stand [WRK-08]", async () => {

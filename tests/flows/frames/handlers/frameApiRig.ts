@@ -72,11 +72,18 @@ export async function talkRig() {
   const switched: { readonly numCheptel: string; readonly origin: string | undefined }[] = [];
   const pushed: string[] = [];
   const server = { up: true };
+  const worker = { noNetwork: () => {} };
   const parent = { reloads: 0, ask: () => {} };
   let left = 0;
   const log = { warn: (what: string, error: unknown) => lines.push(`${what}: ${error instanceof Error ? error.message : ""}`) };
+  const pings: boolean[] = [];
   const http = {
-    call: async () => {
+    call: async (name: string) => {
+      // Its outcome is the state of the network, as that of every call of the real client is.
+      if (name === "ping") {
+        pings.push(server.up);
+        network.setOnline(server.up);
+      }
       if (!server.up) throw new Error("failed to fetch");
       return { status: "applied" };
     },
@@ -87,6 +94,13 @@ export async function talkRig() {
   const services = async () => ({
     openOutbox: async () => memoryOutboxParts(outbox),
     randomKey: () => `random-${++keys}`,
+    shellWorker: {
+      ...{ start: async () => {}, check: async () => {}, takeOver: () => {} },
+      onNoNetwork: (listener: () => void) => {
+        worker.noNetwork = listener;
+        return () => {};
+      },
+    },
     parentCalls: {
       onReload: (run: () => void) => {
         parent.ask = run;
@@ -123,6 +137,7 @@ export async function talkRig() {
     {
       clock,
       log,
+      http: http as never,
       tabStorage,
       navigation: { push: (address) => void pushed.push(address) },
       services,
@@ -137,7 +152,23 @@ export async function talkRig() {
   arrived.api = api;
   return {
     ...rig,
-    ...{ api, session, network, notices, progress, tabStorage, outbox, services, switched, pushed, server, parent, logged: lines },
+    ...{
+      api,
+      session,
+      network,
+      notices,
+      progress,
+      tabStorage,
+      outbox,
+      services,
+      switched,
+      pushed,
+      server,
+      pings,
+      worker,
+      parent,
+      logged: lines,
+    },
     heartbeatMs: FRAME_TIMING.heartbeatMs,
     gapMs: FRAME_TIMING.parentReloadGapMs,
     left: () => left,

@@ -184,6 +184,22 @@ test("the error page of the browser in the place of a page that answers means th
   }
 });
 
+test("a page whose error page came before the shell knew that there is no network says so once it knows; one that had come does not", () => {
+  const { rig, goOnline } = start();
+  rig.open("card.detail", { id: "12" });
+  const frame = rig.frame("card");
+  for (const [contentDocument, why] of [
+    [null, "offline"],
+    [{} as Document, "notAnswering"],
+  ] as const) {
+    goOnline(true);
+    rig.flow.attach(frame, { contentWindow: null, contentDocument });
+    rig.frames.setState(frame, { kind: "failed", why: "notAnswering" });
+    goOnline(false);
+    expect(frame.state).toEqual({ kind: "failed", why });
+  }
+});
+
 test("an active frame that failed offline is reloaded when the network is back", () => {
   const { rig, goOnline } = start();
   rig.open("card.detail", { id: "12" });
