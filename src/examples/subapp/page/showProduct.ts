@@ -33,11 +33,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const { context } = shell;
   const { language, numCheptel, params } = context;
   const namespaces = ["pages", "routes", "purposes", "shell", ...(Object.keys(params).length === 0 ? [] : ["catalogue"])];
-  const [find, user, near] = await Promise.all([
-    labelsIn(language, ...namespaces),
-    shell.getUser(),
-    relatedOf(shell),
-  ]);
+  const [find, user, near] = await Promise.all([labelsIn(language, ...namespaces), shell.getUser(), relatedOf(shell)]);
   // Meanwhile another page or herd may have been asked for.
   if (mine !== latest) return;
   const texts = textsIn(TEXTS, language);
