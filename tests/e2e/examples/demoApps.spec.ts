@@ -118,8 +118,11 @@ test("what is typed about a task comes back after the tab has been loaded again,
 
   await note.fill("boite, pédicure mardi");
   await visit(page, { href: CARD.href("12"), app: CARD.app });
-  await page.clock.fastForward(TIMING.revivedFrameLifetimeMs + 1000);
-  await expect(element(page, PLANNING.app)).toHaveCount(0);
+  // The clock of a hidden page starts once the shell has seen that it is hidden.
+  await expect(async () => {
+    await page.clock.fastForward(TIMING.revivedFrameLifetimeMs + 1000);
+    await expect(element(page, PLANNING.app)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   await visit(page, PLANNING);
   await expect(note).toHaveValue("boite, pédicure mardi");
 
