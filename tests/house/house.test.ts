@@ -9,6 +9,7 @@ import { printHouse } from "./printHouse";
 const FILES: Readonly<Record<string, string>> = {
   "codegen/start.mjs": "1\n2\n3\n",
   "codegen/read/file.ts": "1\n",
+  "codegen/diff/compare.ts": "1\n2\n",
   "src/main.ts": "1\n",
   "src/flows/login/signIn.ts": 'const later = () => import("../boot/start");\n',
   "src/flows/boot/start.ts": 'import type { SignIn } from "../login/signIn";\n\n\n\n',
@@ -33,9 +34,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("files and lines of code are counted by part, packages and fixtures left out", () => {
+test("files and lines of code are counted by part, the workbench of the tool apart, packages and fixtures left out", () => {
   expect(house.parts.map(({ part, files, lines }) => `${part} ${files} ${lines}`)).toEqual([
     "codegen 33 35",
+    "codegen/diff 1 2",
     "src 1 1",
     "src/flows 2 5",
     "src/views 1 1",

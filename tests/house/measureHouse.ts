@@ -10,6 +10,8 @@ const LAYERED = ["codegen", "generated", "src"];
 /** What the tests of the registry read. */
 const FIXTURES = ["tests/registry/base", "tests/registry/fixtures"];
 const LARGEST = 15;
+/** Rooms of the registry tool that compare, prove, edit and show a registry, beside what generates from it. */
+const WORKBENCH = ["catalogue", "coverage", "diff", "edit", "entries", "formats", "gateway", "snapshot", "studio"];
 
 /** How large the project is and where it is tangled. Lines and files are those of code; fixtures are counted apart. */
 export function measureHouse(root: string): House {
@@ -43,8 +45,9 @@ function grouped(files: readonly ProjectFile[], by: (file: ProjectFile) => strin
   return groups;
 }
 
-/** `codegen` and `scripts` as a whole; `src` and `tests` by folder. */
+/** `scripts` as a whole, and what reads, checks and generates the registry; its workbench, `src` and `tests` by folder. */
 function partOf({ path }: ProjectFile): string {
   const [top = "", folder = "", ...deeper] = path.split("/");
-  return (top === "src" || top === "tests") && deeper.length > 0 ? `${top}/${folder}` : top;
+  const byFolder = top === "src" || top === "tests" || (top === "codegen" && WORKBENCH.includes(folder));
+  return byFolder && deeper.length > 0 ? `${top}/${folder}` : top;
 }
