@@ -94,10 +94,10 @@ const http = createHttp({
 });
 
 // Flows of the public pages.
-const storedSession = createStoredSession(storage, STORAGE.sessionKey);
+const tabStorage = createWebStore(() => window.sessionStorage);
+const storedSession = createStoredSession({ storage, tabStorage, key: STORAGE.sessionKey });
 const texts = createTexts({ files: createLabelFiles(), translator, page, log }, language);
 const languageChoice = createLanguageChoice({ storage, languageKey: keyOf("language") }, { language, session });
-const tabStorage = createWebStore(() => window.sessionStorage);
 const logoutNotice = createLogoutNotice({ storage: tabStorage, key: keyOf("logoutNotice") }, notices);
 const serverLogout = createServerLogout({ http, storage, key: keyOf("logoutPending"), log }, { network, session });
 const logout = createLogout(

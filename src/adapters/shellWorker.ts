@@ -21,6 +21,7 @@ export function createShellWorker(container: ServiceWorkerContainer | undefined,
       registration?.addEventListener("updatefound", () => registration?.installing?.addEventListener("statechange", tellNewer));
       await storage?.persist();
     },
+    serves: () => Boolean(container?.controller),
     check: async () => void (await registration?.update()),
     takeOver: () => registration?.waiting?.postMessage(SHELL_WORKER.takeOver),
     onNoNetwork: (listener) => {

@@ -8,6 +8,8 @@ export interface ServiceWorkers {
 export interface ShellWorker {
   /** From now on the shell is on the device, and the browser is asked not to throw it away. */
   readonly start: (events: ShellWorkerEvents) => Promise<void>;
+  /** Whether this page comes from the device when it is loaded anew. */
+  readonly serves: () => boolean;
   /** Looks for a newer version. */
   readonly check: () => Promise<void>;
   /** The version that waits takes the place of this one. */

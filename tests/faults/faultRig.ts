@@ -71,13 +71,14 @@ export async function startFaultRig({ slicePauseMs, clockOff = () => 0 }: FaultR
       await calm();
     }
   };
-  const open = async (...given: Parameters<typeof device.openTab>) => {
-    const tab = await device.openTab(...given);
+  const opening = async (coming: Promise<Tab>) => {
+    const tab = await coming;
     tabs.push(tab);
     await wait(1000);
     if (tab.shell.session.signedIn) await tab.shell.goHome();
     return tab;
   };
+  const open = (...given: Parameters<typeof device.openTab>) => opening(device.openTab(...given));
   const switchTo = async (tab: Tab, herd: string) => {
     const done = tab.shell.inside().switchHerd(herd);
     await wait(2000);
@@ -95,6 +96,8 @@ export async function startFaultRig({ slicePauseMs, clockOff = () => 0 }: FaultR
     calm,
     wait,
     open,
+    /** F5, or an update. */
+    reload: (tab: Tab) => opening(tab.reload()),
     switchTo,
     enter,
     /** A user who has signed in on a tab of this tablet. */

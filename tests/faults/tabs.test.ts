@@ -52,7 +52,7 @@ test("fault 18: a frozen tab that holds the lock of a herd holds up no other her
   expect([await rig.appliedIn(herdOf(ADVISER), ADVISER), await rig.left(ADVISER)]).toEqual([[1, 2], []]);
 });
 
-test("fault 39: two tabs that switch to two herds at once each stay in their own, and so does what is done in them", async () => {
+test("fault 39: two tabs that switch to two herds at once each stay in their own, also when they are loaded anew, and so does what is done in them", async () => {
   const rig = await startFaultRig();
   const [one, other] = [await rig.opened(ADVISER), await rig.open()];
   const [first, second] = [herdOf(ADVISER, 1), herdOf(ADVISER, 2)];
@@ -66,6 +66,17 @@ test("fault 39: two tabs that switch to two herds at once each stay in their own
     [1, 2],
     [3, 4],
   ]);
+  // The one that saved first would come back in the herd of the other.
+  const again = [await rig.reload(one), await rig.reload(other)];
+  expect(again.map(({ shell }) => shell.session.numCheptel)).toEqual([first, second]);
+  for (const [at, tab] of again.entries()) await act(tab, 5 + at);
+  await rig.wait(A_WHILE_MS);
+  expect([await rig.appliedIn(first, ADVISER), await rig.appliedIn(second, ADVISER)]).toEqual([
+    [1, 2, 5],
+    [3, 4, 6],
+  ]);
+  await again[0]?.shell.logout();
+  expect((await rig.reload(again[1] ?? one)).shell.session.signedIn).toBe(false);
 });
 
 test("fault 50: a tab that had nothing to send sends what another one leaves behind when it is killed, without anybody touching it", async () => {

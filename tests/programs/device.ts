@@ -37,6 +37,8 @@ export interface Tab {
   readonly decide: (key: string, decision: "retry" | "discard" | "edit" | "keepMine", payload?: unknown) => Promise<boolean>;
   readonly overview: () => Promise<SyncOverview | null>;
   readonly crash: () => void;
+  /** The page is loaded anew, in the same tab. */
+  readonly reload: () => Promise<Tab>;
 }
 
 /** A tablet: one cookie jar, one storage, one queue of actions, several tabs over the real flows. */
@@ -73,7 +75,7 @@ export function createDevice({ server, clock, origin, chance }: World) {
     }
   };
 
-  const openTab = async (onDisk: (outbox: Outbox) => Outbox = (outbox) => outbox): Promise<Tab> => {
+  const openTab = async (onDisk: (outbox: Outbox) => Outbox = (outbox) => outbox, tabStorage = memoryStore()): Promise<Tab> => {
     const life = createLife();
     const page = pages.open();
     const wire = { fetch: life.guard(fetchOf(life)), calls: [], override: () => () => {}, loseAnswer: () => {} };
@@ -100,6 +102,7 @@ export function createDevice({ server, clock, origin, chance }: World) {
       address: "/",
       online,
       storage,
+      tabStorage,
       drawn: false,
       tabs: page,
       openOutbox: async () => parts,
@@ -138,8 +141,16 @@ export function createDevice({ server, clock, origin, chance }: World) {
       const handler = (await frameApi.load()).handlersFor(frame, framesStore).find((one) => one.spec === spec);
       return handler?.run(given) ?? null;
     };
+    const crash = () => {
+      life.end();
+      page.close();
+    };
     return {
       shell,
+      reload: () => {
+        crash();
+        return openTab(onDisk, tabStorage);
+      },
       act: async (payload, from) =>
         (
           await send(STORAGE_ACTION, {
@@ -154,10 +165,7 @@ export function createDevice({ server, clock, origin, chance }: World) {
         const answer = await send(SYNC_READ, {});
         return answer?.ok ? (answer.value as SyncOverview) : null;
       },
-      crash: () => {
-        life.end();
-        page.close();
-      },
+      crash,
     };
   };
   return {

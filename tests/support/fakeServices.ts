@@ -13,10 +13,11 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
   const unregistered: (readonly string[])[] = [];
   const helpDesk: (HelpDeskVisitor | "load" | "close")[] = [];
   let loads: () => Promise<void> = async () => {};
+  let isServed = true;
   const outbox = memoryOutbox();
   const services: Services = {
     serviceWorkers: { unregister: async (paths) => void unregistered.push(paths) },
-    shellWorker: { start: async () => {}, check: async () => {}, takeOver: () => {}, onNoNetwork: () => () => {} },
+    shellWorker: { start: async () => {}, serves: () => isServed, check: async () => {}, takeOver: () => {}, onNoNetwork: () => () => {} },
     supportWidget: {
       load: () => {
         helpDesk.push("load");
@@ -59,6 +60,10 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
     /** How the next script of the help desk comes. */
     loadHelpDesk: (load: () => Promise<void>) => {
       loads = load;
+    },
+    /** No worker serves the page: it is not on the device. */
+    leaveDevice: () => {
+      isServed = false;
     },
     focus: () => {
       for (const listener of focusListeners) listener();

@@ -53,6 +53,8 @@ export interface RigOptions {
   readonly address?: string;
   readonly online?: boolean;
   readonly storage?: ReturnType<typeof memoryStore>;
+  /** What the tab itself has kept before it was loaded anew. */
+  readonly tabStorage?: ReturnType<typeof memoryStore>;
   /** Whether the router is there from the start; otherwise with `draw`. */
   readonly drawn?: boolean;
   /** The other tabs of the same browser. */
@@ -70,6 +72,7 @@ export async function startShell({
   address = ADDRESS.login,
   online = true,
   storage = memoryStore(),
+  tabStorage = memoryStore(),
   drawn = true,
   tabs = fakeTabs().open(),
   openOutbox,
@@ -79,7 +82,6 @@ export async function startShell({
   const wire = beside?.wire ?? cookieFetch(server.backend, ORIGIN);
   const clock = beside?.clock ?? testClock(Date.parse("2026-05-04T09:00:00Z"));
   const navigation = fakeNavigation(address);
-  const tabStorage = memoryStore();
   const warnings: string[] = [];
   const log = { warn: (what: string) => void warnings.push(what) };
   const told: unknown[] = [];
@@ -110,7 +112,7 @@ export async function startShell({
     randomKey,
   });
   await http.prepare();
-  const storedSession = createStoredSession(storage, STORAGE.sessionKey);
+  const storedSession = createStoredSession({ storage, tabStorage, key: STORAGE.sessionKey });
   const looks = { setLanguage: () => {}, setNetwork: () => {}, setTheme: () => {}, setBodyClasses: () => {} };
   const page = { ...looks, prefersDark: () => false, onPrefersDark: () => () => {} };
   const files = { load: async () => ({}), onChange: () => () => {} };

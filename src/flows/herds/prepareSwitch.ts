@@ -1,3 +1,4 @@
+import { when } from "mobx";
 import { STORAGE, TIMING } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { SYNC_STATES } from "../../protocol/frames/allowListedMessages";
@@ -6,8 +7,7 @@ import type { NoticeStore } from "../../stores/noticeStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
 import { pause } from "../../time/pause";
-import { withTimeout } from "../../time/withTimeout";
-import type { ActionQueue, LoadQueue } from "../outbox/actionQueue";
+import type { LoadQueue } from "../outbox/actionQueue";
 import type { ShowSync } from "./showSync";
 
 /** Who asks for a switch (decision HSW-06): the user, or an application or a link, which waits until the applications have settled. */
@@ -28,6 +28,8 @@ interface PrepareStores {
   readonly notices: Pick<NoticeStore, "show">;
 }
 
+/** How often the disk is looked at. */
+const LOOK_MS = 1000;
 const UNIT_MS = { ms: 1, s: 1000 }[STORAGE.multiTimeoutUnit];
 
 export function createPrepareSwitch({ queue, clock, showSync }: PreparePorts, { session, network, notices }: PrepareStores): PrepareSwitch {
@@ -40,30 +42,39 @@ export function createPrepareSwitch({ queue, clock, showSync }: PreparePorts, { 
     const timeoutMs = isByUser ? (multiUser?.timeout ?? 0) * UNIT_MS || TIMING.safeSyncTimeoutMs : TIMING.safeSyncLongTimeoutMs;
     const actions = await queue();
     // A disk that cannot be read keeps nobody in a herd: what lies on it is bound to its own.
-    const isLeft = async () =>
-      (await actions.safeSync({ numCheptels: [numCheptel], timeoutMs, online: network.online }).catch(() => null)) === SYNC_STATES.waiting;
+    const isLeft = async () => {
+      const sending = actions.safeSync({ numCheptels: [numCheptel], timeoutMs, online: network.online }).catch(() => null);
+      const state = await untilOffline(network, sending);
+      return network.online && state === SYNC_STATES.waiting;
+    };
     if (!(await isLeft())) return true;
     if (!isCurrent()) return false;
     notices.show({ kind: "info", lines: [pagesText.herdSwitch.waiting] });
     showSync(numCheptel);
-    await endOfSync(actions, clock, { userId: session.effective?.id ?? "", numCheptel, timeoutMs });
+    const userId = session.effective?.id ?? "";
+    const isWaiting = async () => {
+      const kept = await actions.waiting(userId).catch(() => []);
+      return isCurrent() && network.online && kept.some((action) => action.numCheptel === numCheptel && action.parked === null);
+    };
+    await endOfSync(isWaiting, clock, timeoutMs);
     // Fired again once (decision HSW-11): nobody is trapped between two pages.
     return isCurrent() && !(await isLeft());
   };
 }
 
-/** Resolves when nothing of the herd waits any more, or the time is over. */
-async function endOfSync(
-  { waiting, onChange }: ActionQueue,
-  clock: Clock,
-  { userId, numCheptel, timeoutMs }: { readonly userId: string; readonly numCheptel: string; readonly timeoutMs: number },
-): Promise<void> {
+/** What comes of it; nothing once the network has gone. */
+async function untilOffline<Value>(network: Pick<NetworkStore, "online">, work: Promise<Value>): Promise<Value | null> {
   let stop = () => {};
-  const sent = new Promise<void>((resolve) => {
-    stop = onChange(async () => {
-      if (!(await waiting(userId)).some((action) => action.numCheptel === numCheptel && action.parked === null)) resolve();
-    });
+  const gone = new Promise<null>((resolve) => {
+    stop = when(
+      () => !network.online,
+      () => resolve(null),
+    );
   });
-  await withTimeout(clock, timeoutMs, sent);
-  stop();
+  return Promise.race([work, gone]).finally(stop);
+}
+
+/** Resolves when nothing waits any more, or the time is over. Looks at the disk, since another tab may be the one that sends. */
+async function endOfSync(isWaiting: () => Promise<boolean>, clock: Clock, timeoutMs: number): Promise<void> {
+  for (let left = timeoutMs; left > 0 && (await isWaiting()); left -= LOOK_MS) await pause(clock, Math.min(LOOK_MS, left));
 }

@@ -13,6 +13,7 @@ import { isNotifiedOf, NOTIFIED_KEY } from "../login/notifiedInTab";
 import { HERD_TOKENS_KEY } from "../login/persistHerdTokens";
 import { SENT_KEY } from "../outbox/sentHistory";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
+import { TAB_HERD_KEY } from "../session/storedSession";
 
 interface LeavingStores {
   readonly session: SessionStore;
@@ -37,7 +38,7 @@ export async function startClearOnLogout(
   { session, registry, menu, options, herdList }: LeavingStores,
 ): Promise<{ readonly stop: () => void }> {
   const forgetTab = () => {
-    for (const key of [NOTIFIED_KEY, HERD_TOKENS_KEY, DRAFTS_KEY, STORAGE.datexKey]) void tabStorage.remove(key);
+    for (const key of [NOTIFIED_KEY, HERD_TOKENS_KEY, TAB_HERD_KEY, DRAFTS_KEY, STORAGE.datexKey]) void tabStorage.remove(key);
     for (const { login } of Object.values(registry.tables.applications)) if (login?.keep) void tabStorage.remove(login.keep);
   };
   // A browser gives a tab that was closed back with all that was in it, whoever has logged out meanwhile.

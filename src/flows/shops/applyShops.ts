@@ -3,6 +3,8 @@ import { welcomeText } from "../../../generated/text/welcome";
 import { changedShops, choiceOf, withShops } from "../../domain/shops/shopChoice";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
+import type { Services } from "../../ports/services";
+import type { NetworkStore } from "../../stores/networkStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { ProgressStore } from "../../stores/progressStore";
 import type { RegistryStore } from "../../stores/registryStore";
@@ -17,11 +19,13 @@ interface ApplyShopsPorts {
   readonly storedSession: StoredSession;
   readonly navigation: Navigation;
   readonly queue: () => Promise<Pick<ActionQueue, "enqueue">>;
+  readonly services: () => Promise<Pick<Services, "shellWorker">>;
   readonly log: Log;
 }
 
 interface ApplyShopsStores {
   readonly session: SessionStore;
+  readonly network: Pick<NetworkStore, "online">;
   readonly registry: RegistryStore;
   readonly notices: NoticeStore;
   readonly progress: Pick<ProgressStore, "update">;
@@ -29,9 +33,10 @@ interface ApplyShopsStores {
 
 /**
  * Section 4, shop toggle: one update for each workshop that changed goes into the queue of actions, with or without network; once
- * they are safe there the profile follows and the page is loaded anew (decision SHP-11).
+ * they are safe there the profile follows and the page is loaded anew (decision SHP-11), from the network or from the device: a page
+ * that has neither would be gone.
  */
-export function createApplyShops(ports: ApplyShopsPorts, { session, registry, notices, progress }: ApplyShopsStores): ApplyShops {
+export function createApplyShops(ports: ApplyShopsPorts, { session, network, registry, notices, progress }: ApplyShopsStores): ApplyShops {
   return async (active) => {
     const { user, epoch } = session;
     if (user === null) return false;
@@ -55,8 +60,10 @@ export function createApplyShops(ports: ApplyShopsPorts, { session, registry, no
     const isSame = multiUser?.id === user.id && multiUser.numCheptel === user.numCheptel;
     session.set({ user: next, multiUser: isSame ? withShops(shops, multiUser, choiceOf(shops, active)) : multiUser });
     await ports.storedSession.save(session.users);
-    progress.update();
-    ports.navigation.reload();
+    if (network.online || (await ports.services()).shellWorker.serves()) {
+      progress.update();
+      ports.navigation.reload();
+    }
     return true;
   };
 }

@@ -74,11 +74,23 @@ export function createTour(ports: TourPorts, stores: TourStores): Tour {
   };
   const prepare = async () => {
     if (tour.busy || !network.online) return;
-    const { epoch } = session;
-    const isStill = () => session.epoch === epoch && session.signedIn;
     tour.setBusy(true);
     const names = [...tour.chosen, ...tour.herds];
     for (const name of names) tour.setState(name, "waiting");
+    try {
+      await load();
+      for (const name of names) if (tour.states.get(name) !== "failed") tour.setState(name, null);
+    } catch (error) {
+      // The device has no room, or refuses: what is not done by now is not ready.
+      log.warn("preparing a tour", error);
+      for (const name of names) if (tour.states.has(name)) tour.setState(name, "failed");
+    } finally {
+      tour.setBusy(false);
+    }
+  };
+  const load = async () => {
+    const { epoch } = session;
+    const isStill = () => session.epoch === epoch && session.signedIn;
     const bases: string[] = [];
     const profiles = new Map<string, UserProfile>();
     for (const herd of [...tour.herds]) {
@@ -111,8 +123,6 @@ export function createTour(ports: TourPorts, stores: TourStores): Tour {
     }
     if (isStill()) for (const herd of profiles.keys()) await keptPages.keep(bases, herd, clock.now());
     await refresh();
-    for (const name of names) if (tour.states.get(name) !== "failed") tour.setState(name, null);
-    tour.setBusy(false);
   };
   return { tour, refresh, prepare };
 }

@@ -20,10 +20,9 @@ export async function openSession(page: Page, login: string, address: string): P
   const resolver = createResolver(TABLES, { ...alone, online: true, mode: null, numCheptel: profile.numCheptel });
   const home = resolver.home();
   if (home === null) throw new Error(`${login} has no home screen`);
-  const stored = createStoredSession(
-    { read: async () => null, remove: async () => {}, write: (key, value) => write(page, key, value) },
-    STORAGE.sessionKey,
-  );
+  const nothing = { read: async () => null, remove: async () => {}, write: async () => {} };
+  const storage = { ...nothing, write: (key: string, value: unknown) => write(page, key, value) };
+  const stored = createStoredSession({ storage, tabStorage: nothing, key: STORAGE.sessionKey });
   await stored.save({ ...alone, user: resolver.multiHerd ? null : profile, login });
   // The page of the sign-in is no step back.
   await page.evaluate((href) => location.replace(href), home.href);

@@ -3,6 +3,7 @@ import { readProfile } from "../../../src/domain/session/profile";
 import { createPrepareSwitch } from "../../../src/flows/herds/prepareSwitch";
 import type { ActionQueue } from "../../../src/flows/outbox/actionQueue";
 import { SYNC_STATES } from "../../../src/protocol/frames/allowListedMessages";
+import { NetworkStore } from "../../../src/stores/networkStore";
 import { NoticeStore } from "../../../src/stores/noticeStore";
 import { SessionStore } from "../../../src/stores/sessionStore";
 import { testClock } from "../../support/testClock";
@@ -10,7 +11,15 @@ import { testClock } from "../../support/testClock";
 const HERD = "FR35901101";
 
 /** A switch of a user whose timeout the server gave; what is asked of the queue is recorded. */
-function preparing({ timeout = 0, statuses = [1], online = true }: { timeout?: number; statuses?: number[]; online?: boolean } = {}) {
+function preparing({
+  timeout = 0,
+  statuses = [1],
+  online = true,
+}: {
+  timeout?: number;
+  statuses?: (number | "hangs")[];
+  online?: boolean;
+} = {}) {
   const clock = testClock();
   const session = new SessionStore();
   const user = readProfile({ id: "u", token: "t", numCheptel: HERD, timeout });
@@ -18,25 +27,22 @@ function preparing({ timeout = 0, statuses = [1], online = true }: { timeout?: n
   const asked: unknown[] = [];
   const shown: string[] = [];
   let left = [{ numCheptel: HERD, parked: null }];
-  let changed = () => {};
   const queue = {
     safeSync: async (request: unknown) => {
       asked.push(request);
-      return statuses.shift() ?? SYNC_STATES.nothing;
+      const status = statuses.shift() ?? SYNC_STATES.nothing;
+      return status === "hangs" ? new Promise(() => {}) : status;
     },
     waiting: async () => left,
-    onChange: (run: () => void) => {
-      changed = run;
-      return () => {};
-    },
   } as unknown as ActionQueue;
   const ports = { queue: async () => queue, clock, showSync: (numCheptel: string) => void shown.push(numCheptel) };
-  const stores = { session, network: { online }, notices: new NoticeStore(clock, 1) };
+  const network = new NetworkStore(online);
+  const stores = { session, network, notices: new NoticeStore(clock, 1) };
+  /** By this tab or by another. */
   const sent = () => {
     left = [];
-    changed();
   };
-  return { clock, asked, shown, sent, prepare: createPrepareSwitch(ports, stores) };
+  return { clock, asked, shown, sent, network, prepare: createPrepareSwitch(ports, stores) };
 }
 
 test.each([
@@ -65,7 +71,7 @@ test.each([
   await clock.advance(200);
   expect(shown).toEqual(Array(pages).fill(HERD));
   sent();
-  await clock.advance(0);
+  await clock.advance(1000);
   expect(await done).toBe(isReady);
   expect(asked.length).toBe(pages + 1);
 });
@@ -79,6 +85,25 @@ test("a synchronisation that does not end within the timeout is looked at once m
   await clock.advance(1);
   expect(await done).toBe(false);
 });
+
+test.each([
+  ["while what waits is being sent", ["hangs"], 0],
+  ["on the page of the synchronisation", [SYNC_STATES.waiting, SYNC_STATES.waiting], 1],
+] as const)(
+  "a network that goes %s does not keep the user waiting: the switch goes on as without network [HSW-03] [HSW-11]",
+  async (_, statuses, pages) => {
+    const { clock, shown, network, prepare } = preparing({ statuses: [...statuses] });
+    let isReady: boolean | null = null;
+    void prepare("user", () => true).then((now) => {
+      isReady = now;
+    });
+    await clock.advance(200);
+    expect([shown.length, isReady]).toEqual([pages, null]);
+    network.setOnline(false);
+    await clock.advance(1000);
+    expect(isReady).toBe(true);
+  },
+);
 
 test("without network nothing is sent before a switch: what waits is bound to its herd [HSW-03]", async () => {
   const { clock, asked, prepare } = preparing({ online: false });

@@ -137,7 +137,7 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
       logout,
       services: async () => ({ openOutbox: async () => parts }),
       storage: given.storage ?? memoryStore(),
-      storedSession: createStoredSession(memoryStore(), "session"),
+      storedSession: createStoredSession({ storage: memoryStore(), tabStorage: memoryStore(), key: "session" }),
     },
     { session, network, sync, registry: new RegistryStore(smallTables({ more: { shops: SHOPS } })), notices, menu, framesStore },
   );

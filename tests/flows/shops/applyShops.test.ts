@@ -48,6 +48,17 @@ test("the herd context follows from the shops that are active, here and after th
   expect(kept).toMatchObject({ user: { contexteElevage: "A" }, multiUser: { contexteElevage: "A" } });
 });
 
+test("without network a page that is not on the device is not loaded anew: it stays, with the choice kept and the menus right [SHP-11]", async () => {
+  const shell = await offline();
+  shell.outside.leaveDevice();
+  expect(await shell.inside().applyShops(new Set(["ALLAITANT"]))).toBe(true);
+  expect([shell.navigation.reloads(), shell.progress.updating]).toEqual([0, false]);
+  expect([shopsOf(shell), shell.session.user?.contexteElevage, waiting(shell).length]).toEqual([["ALLAITANT"], "A", 1]);
+  shell.network.setOnline(true);
+  await shell.inside().applyShops(BOTH);
+  expect(shell.navigation.reloads()).toBe(1);
+});
+
 test("the page reloads only after the queue has taken the changes, network or not [SHP-10] [SHP-11]", async () => {
   const shell = await offline();
   const { add } = shell.outside.outbox;

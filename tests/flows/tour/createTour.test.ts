@@ -24,7 +24,7 @@ const tables = smallTables({
 });
 
 /** A multi-herd user in FR1; pages speak unless they are named. */
-function start({ silent = [] as string[], online = true, room = true } = {}) {
+function start({ silent = [] as string[], online = true, room = true, refused = [] as string[] } = {}) {
   const stored = new Map<string, { numCheptel: string; application: string; characters: number }>();
   // The card has data to take along, the plan has none.
   const callTo =
@@ -63,6 +63,7 @@ function start({ silent = [] as string[], online = true, room = true } = {}) {
     return readProfile({ id: "u", numCheptel });
   };
   const keep = async (bases: readonly string[], herd: string, at: number) => {
+    if (refused.includes(herd)) throw new Error("refused");
     for (const base of bases) kept.set(base, { ...kept.get(base), [herd]: at });
   };
   const list = async () => [...kept].map(([base, openedAt]): KeptPage => ({ base, bytes: 1000, openedAt }));
@@ -111,6 +112,17 @@ test("a page that does not speak has failed, and no herd counts as ready with it
   const tour = await run();
   expect([tour.states.get("/plan"), tour.states.get("/card")]).toEqual(["failed", undefined]);
   expect([tour.readySince("FR1"), tour.pageOf("/plan")]).toEqual([null, undefined]);
+});
+
+test("a device that refuses the last of it leaves nothing busy: what is not ready has failed, and the tour can be prepared once more", async () => {
+  const refused = ["FR2"];
+  const { tour, run, prepare } = start({ refused });
+  await run();
+  expect([tour.busy, tour.states.get("FR2"), tour.readySince("FR2")]).toEqual([false, "failed", null]);
+  expect([tour.states.has("/card"), tour.pageOf("/card") !== undefined]).toEqual([false, true]);
+  refused.pop();
+  await prepare();
+  expect([tour.busy, tour.states.size, tour.readySince("FR2")]).toEqual([false, 0, expect.any(Number)]);
 });
 
 test("a herd that cannot be entered has failed, the others are ready", async () => {

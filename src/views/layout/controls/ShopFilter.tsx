@@ -25,8 +25,8 @@ export const ShopFilter = observer(function ShopFilter({ onDone }: { onDone: () 
   const offer = effective && OFFER_LABEL_FOR.includes(effective.origin) ? offerLabel(OFFER_LABEL, effective) : "";
   const validate = async () => {
     setSaving(true);
-    // The page is loaded anew; it is still here only when nothing could be kept.
-    if (!(await applyShops(active))) setSaving(false);
+    if (await applyShops(active)) onDone();
+    else setSaving(false);
   };
   return (
     <div className={styles.filter}>

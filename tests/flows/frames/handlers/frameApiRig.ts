@@ -95,7 +95,7 @@ export async function talkRig() {
     openOutbox: async () => memoryOutboxParts(outbox),
     randomKey: () => `random-${++keys}`,
     shellWorker: {
-      ...{ start: async () => {}, check: async () => {}, takeOver: () => {} },
+      ...{ start: async () => {}, serves: () => true, check: async () => {}, takeOver: () => {} },
       onNoNetwork: (listener: () => void) => {
         worker.noNetwork = listener;
         return () => {};
@@ -128,7 +128,7 @@ export async function talkRig() {
         logout,
         services,
         storage: memoryStore(),
-        storedSession: createStoredSession(memoryStore(), "session"),
+        storedSession: createStoredSession({ storage: memoryStore(), tabStorage: memoryStore(), key: "session" }),
       },
       { session, network, registry: new RegistryStore(tables), ...shown },
     ),
