@@ -1,6 +1,8 @@
 import type { Access } from "../link/access";
 import { decides } from "../link/accessOf";
 import type { LinkedTile, Place } from "../link/model";
+import { below, inFile } from "../link/places";
+import { targetsOf } from "../link/targetsOf";
 import { guardOf, tileGuard } from "../tables/guardOf";
 import type { Registry } from "../viewer/registry";
 import { type Position, positionOf } from "./position";
@@ -33,10 +35,11 @@ export function accessOfApplication(registry: Registry, id: string): readonly Ac
 
 /** One per target; a link or a shop toggle has one of its own. */
 export function accessOfTile(registry: Registry, tile: LinkedTile): readonly AccessAnswer[] {
-  const { route, orElse, access } = tile.document;
+  const { access } = tile.document;
   const own = { level: "tile", name: tile.id, ...positionOf(registry, below(tile.place, "access")) } as const;
-  if (route === undefined) return [{ ...fieldsOf(tileGuard(tile, null)), from: own }];
-  return [route, ...(orElse ?? []).map((target) => target.route)].flatMap((name) => {
+  const targets = targetsOf(tile.document);
+  if (targets.length === 0) return [{ ...fieldsOf(tileGuard(tile, null)), from: own }];
+  return targets.flatMap(({ route: name }) => {
     const target = registry.model.routes.get(name);
     if (target === undefined) return [];
     const from = decides(access) ? own : fromOf(registry, target.access, target.application, { name, place: target.place });
@@ -53,15 +56,11 @@ function fromOf(registry: Registry, { from }: Access, id: string, route: { name:
   const application = registry.model.applications.get(id);
   if (from === "route" && route !== null) return { level: from, name: route.name, ...positionOf(registry, below(route.place, "access")) };
   if (from === "application" && application !== undefined)
-    return { level: from, name: id, ...positionOf(registry, { file: application.place.file, path: ["access"] }) };
+    return { level: from, name: id, ...positionOf(registry, inFile(application, "access")) };
   const domain = application?.document.domain ?? "";
   for (const { file, document } of registry.model.documents.domains) {
     const index = document.domains.findIndex((one) => one.id === domain);
     if (index >= 0) return { level: "domain", name: domain, ...positionOf(registry, { file, path: ["domains", index, "access"] }) };
   }
   return { level: "domain", name: domain, ...positionOf(registry, application?.place ?? { file: "domains.yaml", path: [] }) };
-}
-
-function below(place: Place, key: string): Place {
-  return { file: place.file, path: [...place.path, key] };
 }

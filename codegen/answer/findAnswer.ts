@@ -1,5 +1,6 @@
 import { type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import type { Reference } from "../link/model";
+import { targetsOf } from "../link/targetsOf";
 import { defaultLanguage, type Registry } from "../viewer/registry";
 import { labelOf } from "./labelOf";
 import { type Position, positionOf } from "./position";
@@ -74,6 +75,13 @@ function openersIn({ model }: Registry): ReadonlyMap<string, readonly string[]> 
 function leadsOf({ model }: Registry, kind: Kind, name: string): string | null {
   const path = kind === "route" ? (model.routes.get(name)?.path ?? null) : null;
   if (path !== null) return `/${path}`;
-  const { route, orElse = [], link } = (kind === "tile" ? model.tiles.get(name)?.document : undefined) ?? {};
-  return route === undefined ? (link ?? null) : [route, ...orElse.map((target) => target.route)].join(", ");
+  const tile = kind === "tile" ? model.tiles.get(name)?.document : undefined;
+  if (tile === undefined) return null;
+  return (
+    tile.link ??
+    (targetsOf(tile)
+      .map(({ route }) => route)
+      .join(", ") ||
+      null)
+  );
 }

@@ -1,6 +1,7 @@
 import type { GrantDecision } from "../../src/domain/grants/decideGrant";
 import type { Guard } from "../../src/domain/registry/access";
 import type { LinkedGrant } from "../link/model";
+import { SIGNED_IN } from "../tables/guardOf";
 import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
 import { askBy, type Opening, type Thing } from "./explanation";
@@ -11,7 +12,6 @@ export function grantThing(registry: Registry, { name, family, place, exact }: L
   const { tables } = registry;
   const asks = (guard: Guard | undefined) => guard?.clauses.some((clause) => clause.includes(name)) === true;
   const tiles = tables.sections.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
-  const guard: Guard = { public: false, clauses: [[name]], applications: [], multiHerd: false, multiFirst: false, workshop: null };
   return {
     kind: "grant",
     name,
@@ -30,7 +30,7 @@ export function grantThing(registry: Registry, { name, family, place, exact }: L
       features: Object.entries(tables.features).flatMap(([feature, asked]) => (asked === name ? [feature] : [])),
     },
     access: [],
-    ask: askBy([guard], ({ resolver }: Asker) =>
+    ask: askBy([{ ...SIGNED_IN, clauses: [[name]] }], ({ resolver }: Asker) =>
       resolver.signedIn ? openingOf(resolver.grant(name)) : { admitted: false, reason: "not-signed-in" },
     ),
   };

@@ -1,6 +1,8 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import type { LinkedTile, RegistryModel } from "../link/model";
+import { below } from "../link/places";
+import { targetsOf } from "../link/targetsOf";
 import { SIGNED_IN } from "../tables/guardOf";
 import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
@@ -13,16 +15,17 @@ export function tileThing(registry: Registry, linked: LinkedTile): Thing {
   const { tables } = registry;
   const section = tables.sections.find(({ id }) => id === linked.section);
   const tile = section?.groups.flatMap(({ tiles }) => tiles).find(({ id }) => id === linked.id);
-  const { route, orElse, link, shop } = linked.document;
+  const { link, shop } = linked.document;
+  const routes = targetsOf(linked.document).map(({ route }) => route);
   return {
     kind: "tile",
     name: linked.id,
     label: `tile.${linked.id}`,
-    place: { file: linked.place.file, path: [...linked.place.path, "id"] },
+    place: below(linked.place, "id"),
     details: {
       section: linked.section,
       group: linked.group,
-      ...(route === undefined ? {} : { routes: [route, ...(orElse ?? []).map((target) => target.route)] }),
+      ...(routes.length === 0 ? {} : { routes }),
       ...(link === undefined ? {} : { link }),
       ...(shop === undefined ? {} : { shop }),
     },

@@ -1,4 +1,5 @@
-import type { LinkedApplication, LinkedRoute, LinkedTile } from "../link/model";
+import type { LinkedApplication, LinkedRoute } from "../link/model";
+import { targetsOf } from "../link/targetsOf";
 import { guardOf } from "../tables/guardOf";
 import type { Registry } from "../viewer/registry";
 import { accessOfApplication, accessOfRoute } from "./accessAnswer";
@@ -11,21 +12,24 @@ import { parameterThing, personaThing } from "./vocabularyThings";
 /** Everything that bears this name; one name may be that of a section, a grant and an application. */
 export function thingsNamed(registry: Registry, name: string, language: string): readonly Thing[] {
   const { model } = registry;
-  const route = model.routes.get(name);
-  const tile = model.tiles.get(name);
-  const grant = model.grants.get(name);
-  const application = model.applications.get(name);
-  const section = model.documents.menu.find(({ document }) => document.id === name);
-  const params = model.documents.params.find(({ document }) => Object.hasOwn(document.params, name));
-  const persona = model.documents.persona.find(({ document }) => document.id === name);
+  const made = <T>(found: T | undefined, explain: (one: T) => Thing) => (found === undefined ? [] : [explain(found)]);
   return [
-    ...(route === undefined ? [] : [routeThing(registry, route)]),
-    ...(tile === undefined ? [] : [tileThing(registry, tile)]),
-    ...(grant === undefined ? [] : [grantThing(registry, grant, language)]),
-    ...(application === undefined ? [] : [applicationThing(registry, application)]),
-    ...(section === undefined ? [] : [sectionThing(registry, section)]),
-    ...(params === undefined ? [] : [parameterThing(registry, params.file, name)]),
-    ...(persona === undefined ? [] : [personaThing(registry, persona)]),
+    ...made(model.routes.get(name), (route) => routeThing(registry, route)),
+    ...made(model.tiles.get(name), (tile) => tileThing(registry, tile)),
+    ...made(model.grants.get(name), (grant) => grantThing(registry, grant, language)),
+    ...made(model.applications.get(name), (application) => applicationThing(registry, application)),
+    ...made(
+      model.documents.menu.find(({ document }) => document.id === name),
+      (section) => sectionThing(registry, section),
+    ),
+    ...made(
+      model.documents.params.find(({ document }) => Object.hasOwn(document.params, name)),
+      ({ file }) => parameterThing(registry, file, name),
+    ),
+    ...made(
+      model.documents.persona.find(({ document }) => document.id === name),
+      (persona) => personaThing(registry, persona),
+    ),
   ];
 }
 
@@ -38,7 +42,9 @@ export function knownNames({ model }: Registry): readonly string[] {
 function routeThing(registry: Registry, { name, place, path, application, document }: LinkedRoute): Thing {
   const { model, tables } = registry;
   const index = tables.routes[name]?.guard ?? -1;
-  const tiles = [...model.tiles.values()].filter((tile) => leadsTo(tile.document, name)).map(({ id }) => id);
+  const tiles = [...model.tiles.values()]
+    .filter(({ document: tile }) => targetsOf(tile).some(({ route }) => route === name))
+    .map(({ id }) => id);
   return {
     kind: "route",
     name,
@@ -81,8 +87,4 @@ function applicationThing(registry: Registry, { id, place, document, access }: L
       return openings.find(({ admitted }) => admitted) ?? openings[0] ?? { admitted: false, reason: "unknown-route" };
     }),
   };
-}
-
-function leadsTo({ route, orElse }: LinkedTile["document"], name: string): boolean {
-  return route === name || (orElse ?? []).some((target) => target.route === name);
 }

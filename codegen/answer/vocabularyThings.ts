@@ -1,12 +1,13 @@
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { paramsOf } from "../../src/domain/routing/pattern";
+import { declaredParams } from "../link/declaredParams";
 import type { RegistryModel } from "../link/model";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 import type { Thing } from "./explanation";
 
 export function parameterThing({ model }: Registry, file: string, name: string): Thing {
-  const param = model.documents.params.find((one) => one.file === file)?.document.params[name];
+  const param = declaredParams(model).get(name);
   return {
     kind: "parameter",
     name,

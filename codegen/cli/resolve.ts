@@ -3,6 +3,7 @@ import type { ParamValues } from "../../src/domain/address/fillPath";
 import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
 import { addressOf, type ResolveAnswer, resolveAnswer } from "../answer/resolveAnswer";
 import { suggest } from "../diagnostic/suggest";
+import { declaredParams } from "../link/declaredParams";
 import { type Say, said } from "../messages/say";
 import { toJson } from "../report/json";
 import { resolveText } from "../report/resolveText";
@@ -35,7 +36,7 @@ export async function resolveCommand(request: Request): Promise<ExitCode> {
 function missingParams({ tables, model }: Registry, route: string, given: ParamValues, say: Say): string {
   const needed = paramsOf(tables.routes[route]?.path ?? "").filter(({ param }) => isRequired(param));
   const lacking = needed.filter(({ name }) => !Object.hasOwn(given, name));
-  const samples = new Map(model.documents.params.flatMap(({ document }) => Object.entries(document.params)));
+  const samples = declaredParams(model);
   const values = Object.fromEntries(lacking.map(({ name }) => [name, samples.get(name)?.sample ?? "12"]));
   return say("resolve-lacking", { names: lacking.map(({ name }) => name).join(", "), example: JSON.stringify({ ...given, ...values }) });
 }

@@ -48,11 +48,16 @@ export function namesOf(references: readonly Reference[], candidate: string | un
   return names.set("right", rights(names.get("grant") ?? new Set(), names.get("application") ?? new Set(), candidate));
 }
 
+/** A grant and the shorter names that give it. */
+export function withShorter(name: string): readonly string[] {
+  const levels = name.split(".");
+  return levels.map((_, index) => levels.slice(0, levels.length - index).join("."));
+}
+
 /** What users may hold: a grant, a shorter name, which gives all below it, and the candidate toggle of an application. */
 function rights(grants: ReadonlySet<string>, applications: ReadonlySet<string>, candidate: string | undefined): Set<string> {
-  const held = new Set(grants);
-  for (const name of grants)
-    for (let dot = name.lastIndexOf("."); dot > 0; dot = name.lastIndexOf(".", dot - 1)) held.add(name.slice(0, dot));
+  const held = new Set<string>();
+  for (const name of grants) for (const one of withShorter(name)) held.add(one);
   if (candidate === undefined) return held;
   held.add(candidate);
   for (const id of applications) held.add(`${candidate}.${id}`);

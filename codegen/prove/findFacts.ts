@@ -20,9 +20,6 @@ export interface UserFacts {
 
 export type FactRules = Pick<RegistryTables, "shops"> & { readonly access: Pick<RegistryTables["access"], "everybody"> };
 
-/** The guard that every signed-in user passes. */
-export const ANYBODY: Guard = { public: false, clauses: [], applications: [], multiHerd: false, multiFirst: false, workshop: null };
-
 const SIGNED_OUT: UserFacts = {
   signedIn: false,
   clauses: [],

@@ -1,3 +1,4 @@
+import { withShorter } from "../link/references";
 import type { Registry } from "../viewer/registry";
 
 export interface GrantUse {
@@ -11,7 +12,7 @@ export interface GrantUse {
 
 export function grantUse({ model, tables }: Registry): GrantUse {
   const asked = askedGrants({ model, tables });
-  const opening = new Set([...asked].flatMap(withPrefixes));
+  const opening = new Set([...asked].flatMap(withShorter));
   const held = model.documents.persona.flatMap(({ document: { profile } }) => [...profile.droits, ...Object.keys(profile.authorizes)]);
   const declared = [...model.grants.keys()];
   const unused = declared.filter((name) => !opening.has(name)).sort();
@@ -36,10 +37,4 @@ function askedGrants({ model, tables }: Registry): ReadonlySet<string> {
 /** The toggle of a candidate version bears the id of its application after the feature's name. */
 function isCandidate(candidate: string, name: string): boolean {
   return name === candidate || name.startsWith(`${candidate}.`);
-}
-
-function withPrefixes(name: string): readonly string[] {
-  const names = [name];
-  for (let dot = name.lastIndexOf("."); dot > 0; dot = name.lastIndexOf(".", dot - 1)) names.push(name.slice(0, dot));
-  return names;
 }

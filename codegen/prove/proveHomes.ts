@@ -1,11 +1,12 @@
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
 import { type Said, said } from "../messages/say";
+import { SIGNED_IN } from "../tables/guardOf";
 import { personaAskers, personasOf } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 import { type UserFile, viewerOf } from "../viewer/userFile";
 import { userFileOf } from "./counterexample";
-import { ANYBODY, findFacts } from "./findFacts";
+import { findFacts } from "./findFacts";
 import type { Proof } from "./proof";
 
 type HomeFields = Readonly<Record<string, unknown>>;
@@ -31,8 +32,8 @@ function proveHome(tables: RegistryTables, subject: string, route: string | null
   const guard = record && tables.guards[record.guard];
   if (guard === undefined) return { ...claim, holds: false, because: said("because.no-route", {}) };
   for (const { facts, opens } of [
-    { facts: findFacts([ANYBODY, guard], [], tables), opens: route },
-    { facts: findFacts([ANYBODY], [guard], tables), opens: null },
+    { facts: findFacts([SIGNED_IN, guard], [], tables), opens: route },
+    { facts: findFacts([SIGNED_IN], [guard], tables), opens: null },
   ]) {
     if (facts === null) continue;
     const file = { ...userFileOf(facts, tables), ...fields };

@@ -2,10 +2,11 @@ import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { type Said, said } from "../messages/say";
+import { SIGNED_IN } from "../tables/guardOf";
 import { type UserFile, viewerOf } from "../viewer/userFile";
 import { breachSaid } from "./breach";
 import { userFileOf } from "./counterexample";
-import { ANYBODY, type FactRules, findFacts, type UserFacts } from "./findFacts";
+import { type FactRules, findFacts, type UserFacts } from "./findFacts";
 import type { Proof } from "./proof";
 
 /** One target of a tile with both guards: the tile opens it when its guard admits and no earlier target did. */
@@ -26,7 +27,7 @@ export function refusedByTarget(
   if (opening === undefined || (n === 0 && opening.tile === opening.target)) return null;
   const earlier = openings.slice(0, n).map(({ tile }) => tile);
   // The menu is for signed-in users, and the tiles of a multi-herd section for multi-herd ones.
-  return findFacts([{ ...ANYBODY, multiHerd: multiHerdSection }, opening.tile], [opening.target, ...new Set(earlier)], rules);
+  return findFacts([{ ...SIGNED_IN, multiHerd: multiHerdSection }, opening.tile], [opening.target, ...new Set(earlier)], rules);
 }
 
 /** Decision TIL-14 for every possible user: a tile that is shown never leads to a refusal. Linear in the number of tiles. */

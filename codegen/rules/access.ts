@@ -1,11 +1,11 @@
 import { isUnguarded } from "../link/accessOf";
 import type { LinkedTile, RegistryModel } from "../link/model";
+import { below, keyOf } from "../link/places";
 import type { Breach } from "../prove/breach";
 import { userFileOf } from "../prove/counterexample";
 import { refusedByTarget, type TileOpening } from "../prove/proveTiles";
 import { guardOf, tileGuard } from "../tables/guardOf";
 import { exactGrantsOf } from "../tables/registryTables";
-import { below, keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 import { tileTargets } from "./targets";
 

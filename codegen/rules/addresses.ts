@@ -1,7 +1,7 @@
 import { paramsOf, parsePattern } from "../../src/domain/routing/pattern";
 import { suggest } from "../diagnostic/suggest";
 import type { LinkedRoute } from "../link/model";
-import { below, keyOf, type Spot } from "./places";
+import { below, keyOf, type Spot } from "../link/places";
 import { type RouteShape, routeShapes } from "./routeShapes";
 import { needing, type Rule, rule } from "./rule";
 import { isReadable } from "./targets";

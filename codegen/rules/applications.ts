@@ -1,7 +1,7 @@
 import { languageOf } from "../link/linkLabels";
+import { inFile, wholeFile } from "../link/places";
 import { kindOf } from "../read/kindOf";
 import { type Kind, NEEDED } from "../schema/kinds";
-import { inFile, wholeFile } from "./places";
 import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 

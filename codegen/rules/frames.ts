@@ -1,5 +1,5 @@
+import { inFile } from "../link/places";
 import { candidateBase } from "../tables/applicationsOf";
-import { inFile } from "./places";
 import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 

@@ -1,4 +1,4 @@
-import { keyOf } from "./places";
+import { keyOf } from "../link/places";
 import { type Rule, rule } from "./rule";
 
 export const grantRules: readonly Rule[] = [

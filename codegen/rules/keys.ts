@@ -1,7 +1,7 @@
 import type { Place, RegistryModel } from "../link/model";
+import { below, keyOf } from "../link/places";
 import type { ApplicationDocument } from "../schema/application";
 import type { TabDocument } from "../schema/menu";
-import { below, keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 
 /** A key of the registry, and another one that it needs, or that takes its effect away. */

@@ -1,9 +1,9 @@
 import { SERVER_ADDRESSES } from "../../src/domain/address/serverAddresses";
 import { isRequired, parsePattern } from "../../src/domain/routing/pattern";
 import type { LinkedApplication, LinkedRoute, RegistryModel } from "../link/model";
+import { keyOf, type Spot } from "../link/places";
 import { candidateBase, loginPath } from "../tables/applicationsOf";
 import { placeOfPath } from "./addresses";
-import { keyOf, type Spot } from "./places";
 import { type Rule, rule } from "./rule";
 
 /** An address that somebody else answers, perhaps with everything below it. */

@@ -1,7 +1,7 @@
 import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
 import type { LinkedRoute, Place, RegistryModel } from "../link/model";
+import { below, keyOf } from "../link/places";
 import { route as routeSchema } from "../schema/application";
-import { below, keyOf } from "./places";
 import { needing, type Rule, rule } from "./rule";
 import { isReadable, openedByName, tileTargets } from "./targets";
 

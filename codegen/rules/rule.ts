@@ -1,9 +1,9 @@
 import { type Finding, finding, type Severity } from "../diagnostic/finding";
 import { placeKey } from "../diagnostic/range";
 import type { RegistryModel } from "../link/model";
+import type { Spot } from "../link/places";
 import type { Code, ParamsOf } from "../messages/code";
 import type { Kind } from "../schema/kinds";
-import type { Spot } from "./places";
 
 /** Names of the pictures that settings may ask for. */
 export interface Pictures {

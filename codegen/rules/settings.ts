@@ -1,8 +1,8 @@
 import type { UserProfile } from "../../src/domain/session/profile";
 import { suggest } from "../diagnostic/suggest";
+import { keyOf } from "../link/places";
 import { valueAt } from "../link/valueAt";
 import type { SettingsDocument } from "../schema/settings";
-import { keyOf } from "./places";
 import { type Rule, rule } from "./rule";
 import { wholeValue } from "./tiles";
 
@@ -87,7 +87,7 @@ export const settingRules: readonly Rule[] = [
   rule("param-sample", "error", function* (model) {
     for (const { file, document } of model.documents.params) {
       for (const [name, { sample, pattern }] of Object.entries(document.params)) {
-        const whole = pattern === undefined ? /^/ : wholeValue(pattern);
+        const whole = wholeValue(pattern);
         const path = ["params", name, whole === null ? "pattern" : "sample"];
         if (whole?.test(sample) !== true) yield { at: { file, path }, params: { name, sample, pattern: pattern ?? "" } };
       }

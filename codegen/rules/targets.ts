@@ -1,6 +1,7 @@
 import { paramsOf, parsePattern } from "../../src/domain/routing/pattern";
 import type { LinkedRoute, LinkedTile, Place, RegistryModel } from "../link/model";
-import { below } from "./places";
+import { below } from "../link/places";
+import { targetsOf } from "../link/targetsOf";
 
 export interface TileTarget {
   readonly tile: LinkedTile;
@@ -14,10 +15,10 @@ export interface TileTarget {
 /** What tiles open, where the route is known. */
 export function* tileTargets(model: RegistryModel): Iterable<TileTarget> {
   for (const tile of model.tiles.values()) {
-    const { document, place } = tile;
-    const targets = [{ ...document, place }, ...(document.orElse ?? []).map((one, n) => ({ ...one, place: below(place, "orElse", n) }))];
-    for (const { route: name, params = {}, query = {}, place } of targets) {
-      const route = name === undefined ? undefined : model.routes.get(name);
+    const { document } = tile;
+    for (const [n, { route: name, params = {}, query = {} }] of targetsOf(document).entries()) {
+      const route = model.routes.get(name);
+      const place = n === 0 ? tile.place : below(tile.place, "orElse", n - 1);
       if (route !== undefined) yield { tile, route, params, query, place };
     }
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { suggest } from "../diagnostic/suggest";
 import type { LinkedText, LinkedTile, RegistryModel } from "../link/model";
-import { below, keyOf, wholeFile } from "./places";
+import { below, keyOf, wholeFile } from "../link/places";
 import { repeated } from "./repeated";
 import { needing, type Rule, rule } from "./rule";
 import { isLabel, placeOfText, writtenTexts } from "./writtenTexts";

@@ -1,7 +1,8 @@
 import { isRequired, isRest, paramsOf } from "../../src/domain/routing/pattern";
 import { suggest } from "../diagnostic/suggest";
-import type { LinkedRoute, RegistryModel } from "../link/model";
-import { below, keyOf } from "./places";
+import { declaredParams } from "../link/declaredParams";
+import type { LinkedRoute } from "../link/model";
+import { below, keyOf } from "../link/places";
 import { type Rule, rule } from "./rule";
 import { readableTargets, type TileTarget } from "./targets";
 
@@ -29,7 +30,7 @@ export const tileRules: readonly Rule[] = [
   }),
   /** A tile fills every required parameter of its route, and every optional one before another that it fills. */
   rule("tile-param-missing", "error", function* (model) {
-    const samples = samplesOf(model);
+    const declared = declaredParams(model);
     for (const { tile, route, params, place } of readableTargets(model)) {
       const taken = paramsOf(route.path ?? "").map(({ name, param }) => ({
         name,
@@ -41,7 +42,7 @@ export const tileRules: readonly Rule[] = [
       const [first] = lacking;
       if (first === undefined || (lacking.length === 1 && strangersIn(params, route).length === 1)) continue;
       const at = params[first] === "" ? below(place, "params", first) : below(place, "route");
-      const given = lacking.map((name) => `${name}: "${samples.get(name) ?? "…"}"`).join(", ");
+      const given = lacking.map((name) => `${name}: "${declared.get(name)?.sample ?? "…"}"`).join(", ");
       yield { at, params: { id: tile.id, route: route.name, path: route.path ?? "", given } };
     }
   }),
@@ -60,18 +61,19 @@ export const tileRules: readonly Rule[] = [
   }),
   /** Values of a tile's parameters have the shape that params.yaml gives; a browser reads `.` and `..` as folders. */
   rule("tile-param-shape", "error", function* (model) {
-    const patterns = patternsOf(model);
-    const samples = samplesOf(model);
+    const declared = declaredParams(model);
     for (const { route, params, query, place } of readableTargets(model)) {
       for (const { name, param } of paramsOf(route.path ?? "")) {
         const value = Object.hasOwn(params, name) ? (params[name] ?? "") : "";
-        const fits = (one: string) => !/^\.{1,2}$/.test(one) && !PLACEHOLDER.test(one) && patterns.get(name)?.test(one) !== false;
+        const shape = wholeValue(declared.get(name)?.pattern);
+        const fits = (one: string) => !/^\.{1,2}$/.test(one) && !PLACEHOLDER.test(one) && shape?.test(one) !== false;
         if (value === "" || ([value].flat().every(fits) && (typeof value === "string" || isRest(param)))) continue;
-        const said = { name, value: [value].flat().join(", "), sample: samples.get(name) ?? "12" };
+        const said = { name, value: [value].flat().join(", "), sample: declared.get(name)?.sample ?? "12" };
         yield { at: below(place, "params", name), params: said };
       }
       for (const [name, value] of Object.entries(query))
-        if (PLACEHOLDER.test(value)) yield { at: below(place, "query", name), params: { name, value, sample: samples.get(name) ?? "12" } };
+        if (PLACEHOLDER.test(value))
+          yield { at: below(place, "query", name), params: { name, value, sample: declared.get(name)?.sample ?? "12" } };
     }
   }),
   /** What a route has in its address is given there, not behind it. */
@@ -105,24 +107,10 @@ function strangersIn(params: TileTarget["params"], { path }: LinkedRoute): reado
   return Object.keys(params).filter((name) => !known.has(name));
 }
 
-function samplesOf({ documents }: RegistryModel): ReadonlyMap<string, string> {
-  return new Map(documents.params.flatMap(({ document }) => Object.entries(document.params).map(([name, { sample }]) => [name, sample])));
-}
-
-function patternsOf({ documents }: RegistryModel): ReadonlyMap<string, RegExp> {
-  const declared = documents.params.flatMap(({ document }) => Object.entries(document.params));
-  return new Map(
-    declared.flatMap(([name, { pattern }]) => {
-      const whole = pattern === undefined ? null : wholeValue(pattern);
-      return whole === null ? [] : [[name, whole] as const];
-    }),
-  );
-}
-
-/** The pattern for a whole value, or null when it is no regular expression. */
-export function wholeValue(pattern: string): RegExp | null {
+/** The pattern for a whole value; any, when there is none; null when it is no regular expression. */
+export function wholeValue(pattern = ".*"): RegExp | null {
   try {
-    return new RegExp(`^(?:${pattern})$`, "u");
+    return new RegExp(`^(?:${pattern})$`, "su");
   } catch {
     // Reported as param-sample.
     return null;

@@ -1,7 +1,6 @@
 import type { Place } from "../link/model";
+import { keyOf } from "../link/places";
 import { loginPath } from "../tables/applicationsOf";
-
-import { keyOf } from "./places";
 import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 

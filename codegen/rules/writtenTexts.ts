@@ -1,5 +1,5 @@
 import type { LinkedText, Place, RegistryModel } from "../link/model";
-import { below } from "./places";
+import { below } from "../link/places";
 
 /** Every text once, also where entries share it by its key or repeat over a list. */
 export function* writtenTexts(model: RegistryModel): Iterable<LinkedText> {

@@ -1,6 +1,7 @@
 import type { Guard } from "../../src/domain/registry/access";
 import { compareText } from "../diagnostic/finding";
 import type { RegistryModel } from "../link/model";
+import { targetsOf } from "../link/targetsOf";
 import { guardOf, tileGuard } from "./guardOf";
 
 /** Every distinct guard once, and the way from a guard to its index. */
@@ -15,11 +16,9 @@ export function guardsOf(model: RegistryModel): GuardTable {
   const add = (guard: Guard): unknown => distinct.set(canonical(guard), guard);
   for (const route of model.routes.values()) add(guardOf(route.access));
   for (const tile of model.tiles.values()) {
-    const { route, orElse } = tile.document;
-    if (route === undefined) add(tileGuard(tile, null));
-    for (const name of [...(route === undefined ? [] : [route]), ...(orElse ?? []).map((target) => target.route)]) {
-      add(tileGuard(tile, model.routes.get(name)?.access ?? null));
-    }
+    const targets = targetsOf(tile.document);
+    if (targets.length === 0) add(tileGuard(tile, null));
+    for (const { route } of targets) add(tileGuard(tile, model.routes.get(route)?.access ?? null));
   }
   const keys = [...distinct.keys()].sort(compareText);
   const indexes = new Map(keys.map((key, index) => [key, index]));

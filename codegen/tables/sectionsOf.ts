@@ -2,6 +2,7 @@ import type { SectionRecord, TileRecord, TileTarget } from "../../src/domain/reg
 import { compareText } from "../diagnostic/finding";
 import { fill, turnsOf } from "../link/expand";
 import type { LinkedTile, RegistryModel } from "../link/model";
+import { targetsOf } from "../link/targetsOf";
 import type { MenuDocument } from "../schema/menu";
 import { tileGuard } from "./guardOf";
 import type { GuardTable } from "./guardsOf";
@@ -49,13 +50,12 @@ function tileRecord(tile: LinkedTile, model: RegistryModel, guards: GuardTable):
 }
 
 function targetOf(tile: LinkedTile, model: RegistryModel, guards: GuardTable): TileTarget {
-  const { route, params, query, orElse, link, shop } = tile.document;
+  const { link, shop } = tile.document;
   if (link !== undefined) return { kind: "link", href: link, guard: guards.indexOf(tileGuard(tile, null)) };
   if (shop !== undefined) return { kind: "shop", shop, guard: guards.indexOf(tileGuard(tile, null)) };
-  const targets = [...(route === undefined ? [] : [{ route, params, query }]), ...(orElse ?? [])];
   return {
     kind: "route",
-    targets: targets.map((target) => ({
+    targets: targetsOf(tile.document).map((target) => ({
       route: target.route,
       params: target.params ?? {},
       query: target.query ?? {},

@@ -1,4 +1,4 @@
-import type { Place } from "../link/model";
+import type { Place } from "./model";
 
 /** Where a finding is shown: at the value of a place, or at its key. */
 export interface Spot extends Place {
