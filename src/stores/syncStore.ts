@@ -33,6 +33,8 @@ export class SyncStore {
   processes = new Map<string, HerdSync>();
   /** What was sent last, newest first. */
   sent: readonly SentAction[] = [];
+  /** The disk has been read since the sign-in. */
+  known = false;
   /** A synchronisation with the purge option has been started. */
   purge = false;
   /** Herds of the current synchronisation that have not reported yet. */
@@ -81,6 +83,7 @@ export class SyncStore {
       queue.parked = 0;
     }
     this.herdOf.clear();
+    this.known = true;
     for (const action of actions) this.note(action);
     for (const herd of this.queues.keys()) this.changed(herd);
   }
@@ -133,6 +136,7 @@ export class SyncStore {
     this.processes.clear();
     this.sent = [];
     this.reporting = new Set();
+    this.known = false;
     this.purge = false;
     this.changes += 1;
   }

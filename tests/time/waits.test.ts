@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { debounce } from "../../src/time/debounce";
+import { pace } from "../../src/time/pace";
 import { runCapped } from "../../src/time/runCapped";
 import { throttle } from "../../src/time/throttle";
 import { testClock } from "../support/testClock";
@@ -50,4 +51,24 @@ test("tasks run side by side up to the cap, and all of them run", async () => {
   );
   await runCapped([], 3);
   expect([most, done]).toEqual([3, 10]);
+});
+
+test("a paced call runs at once; those that come before its time is over are one run at the end of it", async () => {
+  const clock = testClock();
+  let ran = 0;
+  const call = pace(clock, 250, () => {
+    ran += 1;
+  });
+  for (let times = 0; times < 3; times++) call();
+  await clock.advance(249);
+  expect(ran).toBe(1);
+  await clock.advance(1);
+  expect(ran).toBe(2);
+  await clock.advance(250);
+  call();
+  call();
+  expect(ran).toBe(3);
+  call.cancel();
+  await clock.advance(250);
+  expect([ran, clock.pending()]).toEqual([3, 0]);
 });

@@ -6,6 +6,8 @@ import { ACTIONS, isAction, type OutboxSchema } from "./outboxSchema";
 import { createOutboxSizes } from "./outboxSizes";
 
 const VERSION = 1;
+/** How many actions are read at once: thousands would hold up the page. */
+const PAGE = 250;
 
 const storedAction: z.ZodMiniType<QueuedAction> = z.object({
   key: z.string(),
@@ -83,9 +85,17 @@ export function createOutboxDatabase(name: string, limit: OutboxLimit = NO_LIMIT
     },
     filled: async (userId) => sizes.filled((await begin("readwrite")).store, userId),
     list: async (userId) => {
-      const stored: readonly unknown[] = await (await begin("readonly")).store.index("user").getAll(userId);
-      // What another version of the shell has written stays where it is until that version sends it.
-      return stored.map((action) => z.safeParse(storedAction, action)).flatMap((read) => (read.success ? [read.data] : []));
+      const { store } = await begin("readonly");
+      const places = await store.index("user").getAllKeys(userId);
+      const actions: QueuedAction[] = [];
+      for (let at = 0; at < places.length; at += PAGE) {
+        const [first = 0, last = first] = [places[at], places[Math.min(at + PAGE, places.length) - 1]];
+        const page: readonly unknown[] = await store.getAll(IDBKeyRange.bound(first, last));
+        // What another version of the shell has written stays where it is until that version sends it.
+        const read = page.flatMap((value) => z.safeParse(storedAction, value).data ?? []);
+        actions.push(...read.filter((action) => action.userId === userId));
+      }
+      return actions;
     },
     remove: async (key) => void (await change(key, () => null)),
     park: async (key, parked) => void (await change(key, (action) => ({ ...action, parked }))),

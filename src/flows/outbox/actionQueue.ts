@@ -1,5 +1,6 @@
 import { reaction } from "mobx";
 import { OUTBOX } from "../../../generated/settings";
+import { SHOP_ACTION } from "../../../generated/shops";
 import type { NewAction, QueuedAction, UserDecision } from "../../domain/sync/queuedAction";
 import { createPart } from "../../loading/part";
 import type { Outbox } from "../../ports/outbox";
@@ -56,7 +57,9 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const applyWaitingShops = createApplyQueuedShops({ outbox, storedSession: ports.storedSession }, stores);
   const onFailure = syncFailureNotice(stores.notices);
   const room = createPart(async () => (await import("./afterEntry")).createRoomNotice(kept, stores.notices));
-  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove: applyWaitingShops }, stores);
+  // Reads the whole queue, so not for every action.
+  const beforeRemove = async ({ type }: QueuedAction) => (type === SHOP_ACTION ? applyWaitingShops() : undefined);
+  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove }, stores);
   return {
     drain,
     waiting: outbox.list,

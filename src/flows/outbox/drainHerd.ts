@@ -1,3 +1,4 @@
+import type { QueuedAction } from "../../domain/sync/queuedAction";
 import type { Http } from "../../ports/http";
 import type { Outbox } from "../../ports/outbox";
 import { type DeliveryOutcome, deliveryOutcomeOf } from "./deliveryOutcome";
@@ -5,7 +6,7 @@ import { type DeliveryOutcome, deliveryOutcomeOf } from "./deliveryOutcome";
 interface DrainHerdPorts {
   readonly http: Pick<Http, "call">;
   readonly outbox: Omit<Outbox, "filled">;
-  readonly beforeRemove: () => Promise<void>;
+  readonly beforeRemove: (action: QueuedAction) => Promise<void>;
   /** Whether the user the actions belong to is still the one signed in. */
   readonly isCurrent: () => boolean;
 }
@@ -25,7 +26,8 @@ export async function drainHerd(
   numCheptel: string,
 ): Promise<DrainResult> {
   const waiting = (await outbox.list(userId)).filter((action) => action.numCheptel === numCheptel && action.parked === null);
-  for (const { key, type, at, payload, from } of waiting) {
+  for (const action of waiting) {
+    const { key, type, at, payload, from } = action;
     if (!isCurrent()) return DONE;
     try {
       await http.call("syncActions", { body: { type, numCheptel, at, payload, ...(from && { from }) }, numCheptel, actionKey: key });
@@ -35,7 +37,7 @@ export async function drainHerd(
       await outbox.park(key, verdict.parked);
       continue;
     }
-    if (isCurrent()) await beforeRemove();
+    if (isCurrent()) await beforeRemove(action);
     await outbox.remove(key);
   }
   return DONE;

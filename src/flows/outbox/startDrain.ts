@@ -1,4 +1,5 @@
 import { reaction } from "mobx";
+import type { QueuedAction } from "../../domain/sync/queuedAction";
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { NamedLocks, Outbox } from "../../ports/outbox";
@@ -18,7 +19,7 @@ export interface DrainPorts {
   readonly log: Log;
   readonly retry: { readonly firstMs: number; readonly capMs: number };
   /** An action has been confirmed and leaves the queue. */
-  readonly beforeRemove: () => Promise<void>;
+  readonly beforeRemove: (action: QueuedAction) => Promise<void>;
   readonly onFailure: (failure: SyncFailure) => void;
 }
 
@@ -58,6 +59,8 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
   let running: Promise<void> | null = null;
   let asked = false;
   let stopped = false;
+  /** The sign-in in which the server has asked for time, until that is over. */
+  let heldBack: number | null = null;
   const notified = new Set<string>();
 
   /** Until the next attempt; null when only a sign-in or the network brings one. */
@@ -78,22 +81,27 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
     const failure = drained.kind === "retry" ? drained.failure : null;
     if (failure !== null && failure !== said && network.online) ports.onFailure(failure);
     said = failure;
-    if (await hasNewlyParked(ports, stores, notified).catch(() => false)) ports.onFailure("parked");
-    if (pauseMs !== null && !stopped) cancel = clock.after(pauseMs, () => void now());
+    if (hasNewlyParked(stores, notified)) ports.onFailure("parked");
+    if (asksForTime(drained)) heldBack = session.epoch;
+    if (pauseMs !== null && !stopped)
+      cancel = clock.after(pauseMs, () => {
+        heldBack = null;
+        void now();
+      });
   };
   const run = async () => {
     try {
       do {
         asked = false;
         await once();
-      } while (asked && !stopped);
+      } while (asked && !stopped && heldBack !== session.epoch);
     } finally {
       running = null;
     }
   };
   const now = ({ purge = false }: DrainOptions = {}) => {
     if (purge) sync.markPurge();
-    if (stopped) return Promise.resolve();
+    if (stopped || heldBack === session.epoch) return Promise.resolve();
     asked = true;
     running ??= run();
     return running;
@@ -126,6 +134,7 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
   if (userId === null || !network.online) return NOT_NOW;
   const isCurrent = () => senderOf(session) === userId;
   const waiting = await ports.outbox.list(userId);
+  if (!isCurrent()) return NOT_NOW;
   const herds = new Set(waiting.filter(({ parked }) => parked === null).map(({ numCheptel }) => numCheptel));
   sync.replace(waiting);
   sync.begin(herds);
@@ -136,11 +145,15 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
       if (drained.kind === "signIn" || !isCurrent()) return NOT_NOW;
       sync.report(herd, drained.kind === "retry" && network.online);
       if (drained.kind === "busy" && result.kind === "done") result = drained;
-      if (drained.kind === "retry" && (result.kind !== "retry" || drained.afterMs >= result.afterMs)) result = drained;
+      if (drained.kind === "retry") result = drained;
+      if (asksForTime(drained)) break;
     }
   } finally {
     sync.end();
   }
+  // Other tabs have worked on it too.
+  const left = herds.size === 0 ? waiting : await ports.outbox.list(userId);
+  if (isCurrent()) sync.replace(left);
   return result;
 }
 
@@ -162,15 +175,16 @@ async function inTurn({ locks, clock }: DrainPorts, herd: string, run: () => Pro
   }
 }
 
+/** The server is there and wants to be left alone for a while, whatever the herd. */
+function asksForTime(drained: DrainResult): boolean {
+  return drained.kind === "retry" && drained.afterMs > 0;
+}
+
 /** Whether an action is set aside that this page has not reported; one from an earlier page is reported once in this one too. */
-async function hasNewlyParked({ outbox }: DrainPorts, { session, sync }: DrainStores, reported: Set<string>): Promise<boolean> {
-  const userId = senderOf(session);
-  if (userId === null) return false;
+function hasNewlyParked({ session, sync }: DrainStores, reported: Set<string>): boolean {
+  if (senderOf(session) === null || sync.total.parked === 0) return false;
   const { size } = reported;
-  const actions = await outbox.list(userId);
-  // Other tabs have worked on it too.
-  if (senderOf(session) === userId) sync.replace(actions);
-  for (const { key, parked } of actions) if (parked !== null) reported.add(key);
+  for (const { key, parked } of sync.actions) if (parked !== null) reported.add(key);
   return reported.size > size;
 }
 

@@ -129,6 +129,26 @@ test("actions of one user are never sent in the name of another", async () => {
   expect(left.actions.map(({ userId }) => userId)).toEqual(["u"]);
 });
 
+test("what is read of a queue for a user who has left meanwhile is not taken for that of the next one", async () => {
+  const disk = memoryOutbox();
+  let letGo = () => {};
+  let slow = false;
+  const list = async (userId: string) => {
+    const all = await disk.list(userId);
+    if (slow && userId === "u") await new Promise<void>((resolve) => (letGo = resolve));
+    return all;
+  };
+  const rig = await outboxRig({ outbox: { ...disk, list }, answer: () => refused(422) });
+  slow = true;
+  await rig.take(["a"]);
+  await calm();
+  rig.session.clear();
+  rig.signIn("other");
+  letGo();
+  await calm();
+  expect([rig.sync.actions, rig.notices.notices]).toEqual([[], []]);
+});
+
 test("a user who leaves in the middle takes the rest of the queue along", async () => {
   const rig = await outboxRig({ online: false });
   await rig.take(["a"], ["b"]);
@@ -253,6 +273,39 @@ test.each([["7"], ["Mon, 04 May 2026 09:00:07 GMT"]])("a server that asks for ti
   rig.answer(confirmed);
   await rig.advance(1);
   expect(await rig.left()).toEqual([]);
+});
+
+test("until then nothing else is sent either: neither what is done meanwhile, nor for another herd, also when the network goes and comes", async () => {
+  const rig = await outboxRig({ online: false, answer: () => refused(429, { "Retry-After": "7" }) });
+  await rig.take(["a", "FR1"], ["b", "FR2"]);
+  rig.network.setOnline(true);
+  await calm();
+  await rig.take(["c", "FR2"]);
+  rig.network.setOnline(false);
+  rig.network.setOnline(true);
+  await rig.advance(6999);
+  expect(rig.sent()).toEqual(["a"]);
+  rig.answer(confirmed);
+  await rig.advance(1);
+  expect(rig.sent()).toEqual(["a", "a", "b", "c"]);
+});
+
+test.each([5, 50])("a queue of %d is read as often as one of any other length", async (length) => {
+  const disk = memoryOutbox();
+  let reads = 0;
+  const list = (userId: string) => {
+    reads += 1;
+    return disk.list(userId);
+  };
+  const rig = await outboxRig({ online: false, outbox: { ...disk, list } });
+  await rig.take(...Array.from({ length }, (_, at) => [`a${at}`] as const));
+  reads = 0;
+  await rig.take(["b"]);
+  await calm();
+  expect(reads).toBe(0);
+  rig.network.setOnline(true);
+  for (let turns = 0; turns < length; turns++) await calm();
+  expect([await disk.list("u"), reads]).toEqual([[], 3]);
 });
 
 test("two tabs send the queue of a herd once: one at a time, and the second finds nothing left", async () => {

@@ -74,9 +74,10 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
   const datex = createDatex({ tabStorage, randomKey, user: () => session.effective?.id ?? null });
   const hearNetwork = createHearNetwork(ports, stores.network);
   const showSync = createShowSync(ports, stores);
-  const stopBroadcast = await startBroadcastStatus({ frames, queue: ports.queue, timeoutMs: TIMING.frameDeepLinkFallbackMs }, stores);
+  // The sync state comes with the queue.
+  await ports.queue();
   const stops = [
-    stopBroadcast,
+    startBroadcastStatus({ clock, frames, timeoutMs: TIMING.frameDeepLinkFallbackMs }, stores),
     shellWorker.onNoNetwork(() => hearNetwork("OFFLINE")),
     startHeartbeat({ clock, frames, heartbeatMs: FRAME_TIMING.heartbeatMs }, framesStore),
     startParentReload({ parentCalls, clock, frames, loaderMs: TIMING.updateLoaderReloadMs, gapMs: FRAME_TIMING.parentReloadGapMs }, stores),

@@ -186,20 +186,25 @@ test("a sync status message carries how the actions of the current herd stand [W
   const { shell } = await rig.show("planner");
   const told: unknown[] = [];
   shell.onSyncStatus((status) => told.push(status));
+  // They are some 250 ms apart, however much happens.
+  const heard = async () => {
+    await rig.clock.advance(250);
+    await crossOver();
+  };
   rig.network.setOnline(false);
   await shell.storageAction("treat", {});
-  await crossOver();
+  await heard();
   expect(told).toEqual([{ status: "waiting", waiting: 1 }]);
   const { user, multiUser } = rig.session;
   if (user === null) throw new Error("nobody");
   rig.session.set({ user: { ...user, numCheptel: OTHER_HERD }, multiUser });
-  await crossOver();
+  await heard();
   expect(told.at(-1)).toEqual({ status: "synchronised", waiting: 0 });
   rig.session.set({ user, multiUser });
-  await crossOver();
+  await heard();
   expect(told.at(-1)).toEqual({ status: "waiting", waiting: 1 });
   rig.network.setOnline(true);
-  await crossOver();
+  await heard();
   expect(told.at(-1)).toEqual({ status: "synchronised", waiting: 0 });
 });
 

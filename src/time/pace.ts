@@ -1,0 +1,22 @@
+import type { Clock } from "./clock";
+
+export interface Paced {
+  (): void;
+  readonly cancel: () => void;
+}
+
+/** Runs at once, and then at most once every `ms`; calls that come too early become one run at the end. */
+export function pace(clock: Clock, ms: number, run: () => void): Paced {
+  let cancel: (() => void) | null = null;
+  let asked = false;
+  const call = () => {
+    asked = cancel !== null;
+    if (asked) return;
+    run();
+    cancel = clock.after(ms, () => {
+      cancel = null;
+      if (asked) call();
+    });
+  };
+  return Object.assign(call, { cancel: () => cancel?.() });
+}
