@@ -16,15 +16,18 @@ export class HttpError extends Error {
   readonly retryAfterMs: number | null;
   /** The JSON of a refused action. */
   readonly refusal: unknown;
+  /** The status with which something on the way to the server has answered for it. */
+  readonly between: number | null;
   constructor(
     status: number,
     statusText: string,
-    options?: ErrorOptions & { readonly retryAfterMs?: number | null; readonly refusal?: unknown },
+    options?: ErrorOptions & { readonly retryAfterMs?: number | null; readonly refusal?: unknown; readonly between?: number },
   ) {
     super(statusText, options);
     this.status = status;
     this.retryAfterMs = options?.retryAfterMs ?? null;
     this.refusal = options?.refusal ?? null;
+    this.between = options?.between ?? null;
   }
 }
 

@@ -44,12 +44,17 @@ export function launchBrowser() {
   return chromium.launch(launchOptions());
 }
 
-/** Signs a persona in through the login page and waits for the menu. */
+/** Signs a persona in through the login page and waits for the menu, and until nothing is loaded any more. */
 export async function signIn(page, origin, persona) {
+  await signInWhileBusy(page, origin, persona);
+  await page.waitForLoadState("networkidle");
+}
+
+/** The same for a page that will never be at rest. */
+export async function signInWhileBusy(page, origin, persona) {
   await page.goto(`${origin}/welcome/login`);
   await page.locator('input[name="login"]').fill(persona);
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.keyboard.press("Enter");
   await page.locator("[data-tab]").first().waitFor();
-  await page.waitForLoadState("networkidle");
 }

@@ -18,6 +18,7 @@ const GROUPS = {
   strangers: () => import("./groups/strangers.mjs"),
   boot: () => import("./groups/boot.mjs"),
   offline: () => import("./groups/offline.mjs"),
+  offlineQueue: () => import("./groups/offlineQueue.mjs"),
   actions: () => import("./groups/actions.mjs"),
   busyFrame: () => import("./groups/busyFrame.mjs"),
   messages: () => import("./groups/messages.mjs"),

@@ -88,13 +88,24 @@ describe("the database", () => {
     expect(await keysOf(createOutboxDatabase(DATABASE))).toEqual(["a"]);
   });
 
-  test("leaves alone what it cannot read", async () => {
+  test("what it cannot read is there all the same, in its place and set aside whole; it can only be given up", async () => {
     const database = createOutboxDatabase(DATABASE);
     await database.add([action("a")]);
     const raw = await openDB(DATABASE);
-    await raw.add("actions", { key: "x", userId: "u", shape: "of another version" });
-    expect(await keysOf(database)).toEqual(["a"]);
-    expect(await raw.countFromIndex("actions", "user")).toBe(2);
+    const whole = { key: "x", userId: "u", numCheptel: "FR1", type: "t", at: new Date(7), label: "l", shape: "of another version" };
+    await raw.add("actions", whole);
+    await raw.add("actions", { key: 1, userId: "u" });
+    await raw.add("actions", { ...whole, key: "y", userId: "another" });
+    await database.add([action("b")]);
+    const set = { parked: { status: 0, reason: "", by: "version" }, userId: "u" };
+    const [, first, second] = await database.list("u");
+    expect(await keysOf(database)).toEqual(["a", "x", "#3", "b"]);
+    expect(first).toEqual({ ...set, key: "x", numCheptel: "FR1", type: "t", at: new Date(7), label: "l", payload: whole });
+    expect(second).toEqual({ ...set, key: "#3", numCheptel: "", type: "", at: new Date(0), payload: { key: 1, userId: "u" } });
+    for (const key of ["x", "#3"]) expect(await database.decide(key, { kind: "retry" })).toBe(false);
+    expect(await raw.countFromIndex("actions", "user", "u")).toBe(4);
+    for (const key of ["x", "#3"]) expect(await database.decide(key, { kind: "discard" })).toBe(true);
+    expect([await keysOf(database), await raw.countFromIndex("actions", "user", "another")]).toEqual([["a", "b"], 1]);
     raw.close();
   });
 

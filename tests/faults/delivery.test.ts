@@ -3,6 +3,8 @@ import { HEADERS } from "../../generated/calls";
 import { revokeSessionsOf } from "../../src/server/database/sessions";
 import { A_WHILE_MS, act, BREEDER, type FaultRigOptions, type Spoiled, startFaultRig } from "./faultRig";
 
+const PAGE = { "Content-Type": "text/html" };
+
 /** Three actions meet these faults one after the other, and the server has each of them once and in order. */
 async function arriveOnce(faults: readonly Spoiled[], options: FaultRigOptions = {}): Promise<void> {
   const rig = await startFaultRig(options);
@@ -30,15 +32,17 @@ test("fault 4: 500, 502 and 503: the action waits first in its queue, and nothin
   await arriveOnce(["500", "502", async () => new Response("", { status: 503 }), "503 after the work"]);
 });
 
-test("fault 5: 429 with Retry-After: nothing is sent before the time the server has asked for", async () => {
+test("fault 5: 429 with Retry-After: nothing is sent before the time the server has asked for, what is entered meanwhile neither", async () => {
   const rig = await startFaultRig();
   const tab = await rig.opened();
   rig.spoil("429");
   await act(tab, 1);
+  await rig.wait(1000);
+  await act(tab, 2);
+  await rig.wait(1000);
+  expect([rig.sendings(), await rig.left()]).toEqual([1, [1, 2]]);
   await rig.wait(2000);
-  expect([rig.sendings(), await rig.left()]).toEqual([1, [1]]);
-  await rig.wait(2000);
-  expect([rig.sendings(), await rig.applied()]).toEqual([2, [1]]);
+  expect([rig.sendings(), await rig.applied()]).toEqual([3, [1, 2]]);
 });
 
 test("fault 6: the access ends in the middle of the queue: it is refreshed, and the rest goes without a word", async () => {
@@ -76,11 +80,33 @@ test("fault 9: 409: the action is set aside with its reason for its user to deci
 async function isSetAside(status: number): Promise<void> {
   const rig = await startFaultRig();
   const tab = await rig.opened();
-  rig.spoil(async () => Response.json({ error: "refused" }, { status }));
+  rig.spoil(async (_, request) => refusedBy(request, status));
   await act(tab, 1, 2);
   await rig.wait(A_WHILE_MS);
   expect([await rig.applied(), await rig.left(), await rig.parked()]).toEqual([[2], [1], [status]]);
 }
+
+/** By the server itself, which knows what it refuses. */
+function refusedBy(request: Request, status: number): Response {
+  const key = request.headers.get(HEADERS.idempotencyKey) ?? "";
+  return Response.json({ error: "refused" }, { status, headers: { [HEADERS.idempotencyKey]: key } });
+}
+
+test("fault 51: a filter on the way that will not let one action pass: it is set aside for its user, and the others go on", async () => {
+  const rig = await startFaultRig();
+  const tab = await rig.opened();
+  rig.spoil(...Array.from({ length: 12 }, () => async () => new Response("<h1>blocked</h1>", { status: 403, headers: PAGE })));
+  await act(tab, 1, 2);
+  for (let waits = 0; waits < 3; waits++) await rig.wait(A_WHILE_MS);
+  const [left] = await rig.device.waiting(BREEDER);
+  rig.heal();
+  expect([await rig.applied(), await rig.left(), left?.parked?.by]).toEqual([[], [1, 2], "line"]);
+  await rig.wait(A_WHILE_MS);
+  expect([await rig.applied(), await rig.left()]).toEqual([[2], [1]]);
+  expect(await tab.decide(left?.key ?? "", "retry")).toBe(true);
+  await rig.wait(A_WHILE_MS);
+  expect([await rig.applied(), await rig.left()]).toEqual([[2, 1], []]);
+});
 
 test("fault 10: the page of a captive portal as 200: it is no confirmation, and the action waits for the network", async () => {
   await arriveOnce(["portal page", "portal page", "none", "portal page"]);

@@ -18,7 +18,7 @@ export type User = typeof BREEDER | typeof ADVISER;
 export const A_WHILE_MS = 90_000;
 
 /** What becomes of one sending of an action: a fault of the line, or an answer in place of that of the server. */
-export type Spoiled = Fault | "none" | ((answered: () => Promise<Response>) => Promise<Response>);
+export type Spoiled = Fault | "none" | ((answered: () => Promise<Response>, request: Request) => Promise<Response>);
 
 export interface FaultRigOptions {
   /** Pause between ten bytes of a slow answer. */
@@ -42,7 +42,7 @@ export async function startFaultRig({ slicePauseMs, clockOff = () => 0 }: FaultR
   const pass = forwardTo(server);
   const target = (request: Request) => {
     const replace = new URL(request.url).pathname === CALLS.syncActions.path ? replaced.shift() : undefined;
-    return replace === undefined ? pass(request) : replace(() => pass(request));
+    return replace === undefined ? pass(request) : replace(() => pass(request), request);
   };
   const faultOf = (path: string): Fault | null => {
     if (path !== CALLS.syncActions.path) return everything;
@@ -108,6 +108,8 @@ export async function startFaultRig({ slicePauseMs, clockOff = () => 0 }: FaultR
     },
     /** What becomes of the next sendings of actions, one after the other. */
     spoil: (...next: readonly Spoiled[]) => void spoiled.push(...next),
+    /** Nothing is spoiled any more. */
+    heal: () => void spoiled.splice(0),
     /** What becomes of every call until the end of it is told with null. */
     spoilAll: (fault: Fault | null) => {
       everything = fault;

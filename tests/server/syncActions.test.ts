@@ -37,7 +37,7 @@ test("made from a value that somebody else has changed since, an action is refus
   expect(await send(server, breeder, "key-1", about({ day: 1 }, { day: 3 }))).toEqual({
     status: 409,
     body: { error: "conflict", held: { day: 2 }, sent: { day: 3 } },
-    echo: null,
+    echo: "key-1",
   });
   expect(await appliedActionsOf(server.database, "breeder")).toEqual([]);
   expect(server.refusals.map(({ accountId, numCheptel, code }) => [accountId, numCheptel, code])).toEqual([["breeder", HERD, "conflict"]]);
@@ -71,7 +71,7 @@ test("a key that comes again with something else is refused and changes nothing"
     { ...NOTE, type: "other" },
     { ...NOTE, payload: { animal: "9" } },
   ])
-    expect(await send(server, breeder, "key-1", changed)).toEqual({ status: 409, body: { error: "key-reused" }, echo: null });
+    expect(await send(server, breeder, "key-1", changed)).toEqual({ status: 409, body: { error: "key-reused" }, echo: "key-1" });
   expect(await appliedActionsOf(server.database, "breeder")).toHaveLength(1);
 });
 
@@ -89,7 +89,7 @@ test("an action for a herd the account does not hold is refused, whatever the he
     expect(await send(server, breeder, "key-1", { ...NOTE, numCheptel })).toEqual({
       status: 403,
       body: { error: "herd-refused" },
-      echo: null,
+      echo: "key-1",
     });
   expect(await appliedActionsOf(server.database, "breeder")).toEqual([]);
   expect(server.refusals.map(({ accountId, numCheptel }) => [accountId, numCheptel])).toEqual([
@@ -136,7 +136,7 @@ test.each([
   const server = await startBackend();
   const breeder = await server.signIn("breeder");
   const answer = await send(server, breeder, "key-1", shopAction(payload));
-  expect(answer).toEqual({ status: 422, body: { error: "invalid-payload", reason }, echo: null });
+  expect(answer).toEqual({ status: 422, body: { error: "invalid-payload", reason }, echo: "key-1" });
   expect(await appliedActionsOf(server.database, "breeder")).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test.each([
 ])("the action %j is a bad request", async (body) => {
   const server = await startBackend();
   const breeder = await server.signIn("breeder");
-  expect(await send(server, breeder, "key-1", body)).toEqual({ status: 400, body: { error: "bad-request" }, echo: null });
+  expect(await send(server, breeder, "key-1", body)).toEqual({ status: 400, body: { error: "bad-request" }, echo: "key-1" });
 });
 
 test("an action without a session is refused before anything else is looked at", async () => {

@@ -13,6 +13,7 @@ import type { SessionRefresh } from "./sessionRefresh";
 
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
 
 /** Calls over fetch, every answer parseResponse by its contract. Knows neither screens nor stores. */
 export function createHttp(settings: HttpSettings): Http {
@@ -24,7 +25,9 @@ export function createHttp(settings: HttpSettings): Http {
 
   const sendOnce = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
     const own = session;
-    const incoming = rejectCaptivePortal(await sendRequest(settings, outgoing, accessToken.token, own));
+    const answer = await sendRequest(settings, outgoing, accessToken.token, own);
+    // A page that forbids one action may be of a filter that lets all others pass.
+    const incoming = outgoing.action && answer.status === FORBIDDEN ? answer : rejectCaptivePortal(answer);
     if (!own.isOver && incoming.accessToken !== null) {
       accessToken.token = incoming.accessToken;
       accessToken.since = settings.clock.now();

@@ -3,22 +3,27 @@ import { readJson } from "./readResponse";
 import type { IncomingResponse } from "./sendRequest";
 
 const OK = 200;
+const UNAUTHORIZED = 401;
+/** Refusals that pass by themselves, whoever they are of: too slow, too early, too many. */
+const PASSING = [408, 425, 429];
 const SECOND_MS = 1000;
 
 /**
- * The response to a queued action. It is done only when the server echoes the key of the action; a refusal that is no JSON
- * comes from something in between and says nothing about the action.
+ * The response to a queued action. Done or refused, it is the server that says so only when it echoes the key of the action; a refusal
+ * without the key comes from something in between, and says nothing about the action.
  */
 export function readActionResponse(incoming: IncomingResponse, key: string | null, now: number): unknown {
   const { status, statusText, type, echo, retryAfter, date, text } = incoming;
+  const isConfirmed = key !== null && echo === key;
   if (status !== OK) {
-    const isRefusal = status >= 400 && status < 500;
-    if (isRefusal && !/json/i.test(type)) throw new HttpError(0, `no answer of the server: status ${status}`);
+    const isRefusal = status >= 400 && status < 500 && !PASSING.includes(status);
+    const isOfSession = status === UNAUTHORIZED && /json/i.test(type);
+    if (isRefusal && !isConfirmed && !isOfSession) throw new HttpError(0, `no answer of the server: status ${status}`, { between: status });
     const retryAfterMs = waitOf(retryAfter, Date.parse(date ?? "") || now);
     throw new HttpError(status, statusText || `status ${status}`, { retryAfterMs, refusal: isRefusal ? jsonOf(text) : null });
   }
   const json = readJson(incoming);
-  if (key === null || echo !== key) throw new HttpError(OK, "the answer does not confirm the action");
+  if (!isConfirmed) throw new HttpError(OK, "the answer does not confirm the action");
   return json;
 }
 

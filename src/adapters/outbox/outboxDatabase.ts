@@ -1,25 +1,13 @@
 import { type IDBPDatabase, openDB } from "idb";
-import * as z from "zod/mini";
 import { decided, type NewAction, OutboxFull, type QueuedAction } from "../../domain/sync/queuedAction";
 import type { Outbox, OutboxLimit } from "../../ports/outbox";
 import { ACTIONS, isAction, type OutboxSchema } from "./outboxSchema";
 import { createOutboxSizes } from "./outboxSizes";
+import { isReadable, placeOf, readStored } from "./readStored";
 
 const VERSION = 1;
 /** How many actions are read at once: thousands would hold up the page. */
 const PAGE = 250;
-
-const storedAction: z.ZodMiniType<QueuedAction> = z.object({
-  key: z.string(),
-  userId: z.string(),
-  numCheptel: z.string(),
-  type: z.string(),
-  payload: z.unknown(),
-  at: z.date(),
-  parked: z.nullable(z.object({ status: z.number(), reason: z.string(), conflict: z.optional(z.object({ held: z.unknown() })) })),
-  label: z.optional(z.string()),
-  from: z.optional(z.object({ about: z.string(), base: z.unknown() })),
-});
 
 const NO_LIMIT: OutboxLimit = { mostActions: Number.POSITIVE_INFINITY, mostBytes: Number.POSITIVE_INFINITY };
 
@@ -56,7 +44,8 @@ export function createOutboxDatabase(name: string, limit: OutboxLimit = NO_LIMIT
     where: (action: QueuedAction) => boolean = () => true,
   ) => {
     const transaction = await begin("readwrite");
-    const cursor = await transaction.store.index("key").openCursor(key);
+    const place = placeOf(key) ?? (await transaction.store.index("key").getKey(key));
+    const cursor = place === undefined ? null : await transaction.store.openCursor(place);
     const action = cursor !== null && isAction(cursor.value) && where(cursor.value) ? cursor.value : null;
     if (cursor !== null && action !== null) {
       const next = write(action);
@@ -90,16 +79,20 @@ export function createOutboxDatabase(name: string, limit: OutboxLimit = NO_LIMIT
       const actions: QueuedAction[] = [];
       for (let at = 0; at < places.length; at += PAGE) {
         const [first = 0, last = first] = [places[at], places[Math.min(at + PAGE, places.length) - 1]];
-        const page: readonly unknown[] = await store.getAll(IDBKeyRange.bound(first, last));
-        // What another version of the shell has written stays where it is until that version sends it.
-        const read = page.flatMap((value) => z.safeParse(storedAction, value).data ?? []);
-        actions.push(...read.filter((action) => action.userId === userId));
+        const page = (await store.getAll(IDBKeyRange.bound(first, last))).filter((value) => isAction(value) && value.userId === userId);
+        actions.push(...page.map((value, nth) => readStored(value, userId, places[at + nth] ?? 0)));
       }
       return actions;
     },
     remove: async (key) => void (await change(key, () => null)),
     park: async (key, parked) => void (await change(key, (action) => ({ ...action, parked }))),
-    decide: (key, decision) => change(key, (action) => decided(action, decision), isParked),
+    // What cannot be read can only be given up.
+    decide: (key, decision) =>
+      change(
+        key,
+        (action) => decided(action, decision),
+        (action) => (isReadable(action) ? action.parked !== null : decision.kind === "discard"),
+      ),
   };
 }
 
@@ -110,10 +103,6 @@ function isClosed(error: unknown): boolean {
 /** Browsers differ in what kind of error it is, not in its name. */
 function isFull(error: unknown): boolean {
   return error instanceof Error && error.name === "QuotaExceededError";
-}
-
-function isParked({ parked }: QueuedAction): boolean {
-  return parked !== null;
 }
 
 /** The order in the queue is the auto-increment key of the database, whatever the clock of the device says. */

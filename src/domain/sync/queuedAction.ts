@@ -1,7 +1,9 @@
-/** Why the server refused an action; it waits for a decision of its user. */
+/** Why an action was set aside; it waits for a decision of its user. */
 export interface Parked {
   readonly status: number;
   readonly reason: string;
+  /** It was not the server that refused it: something on the way to it did, or another version of the shell has written it. */
+  readonly by?: "line" | "version" | undefined;
   /** Somebody else has changed the same meanwhile: what the server holds. */
   readonly conflict?: { readonly held: unknown } | undefined;
 }

@@ -5,6 +5,7 @@ import type { NewAction, QueuedAction, UserDecision } from "../../domain/sync/qu
 import { createPart } from "../../loading/part";
 import type { Outbox } from "../../ports/outbox";
 import { createApplyQueuedShops } from "./applyQueuedShops";
+import { createJudgeLine } from "./lineRefusal";
 import type { QueuePorts, QueueStores } from "./queuePorts";
 import { createSafeSync, type SafeSync } from "./safeSync";
 import { createSentHistory, type SentHistory } from "./sentHistory";
@@ -59,7 +60,8 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const room = createPart(async () => (await import("./afterEntry")).createRoomNotice(kept, stores.notices));
   // Reads the whole queue, so not for every action.
   const beforeRemove = async ({ type }: QueuedAction) => (type === SHOP_ACTION ? applyWaitingShops() : undefined);
-  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove }, stores);
+  const judgeLine = createJudgeLine(ports);
+  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove, judgeLine }, stores);
   return {
     drain,
     waiting: outbox.list,

@@ -4,7 +4,7 @@ import { HttpError } from "../../ports/http";
 /** What a failed attempt means for an action. */
 export type DeliveryOutcome =
   /** Not now: it stays first in its queue. */
-  | { readonly kind: "retry"; readonly afterMs: number; readonly failure: "waiting" | "full" }
+  | { readonly kind: "retry"; readonly afterMs: number; readonly failure: "waiting" | "full"; readonly between?: Parked }
   /** Never, as it is: it is set aside, and those behind it go on. */
   | { readonly kind: "park"; readonly parked: Parked }
   /** Nothing can be sent until the next sign-in. */
@@ -14,7 +14,7 @@ const UNAUTHORIZED = 401;
 /** The server has as many actions of the account as it may. */
 const FULL = 507;
 const CONFLICT = 409;
-/** Refusals that pass by themselves: too slow, too early, too many. */
+/** Refusals that pass by themselves. */
 const PASSING = [408, 425, 429];
 
 /**
@@ -23,7 +23,11 @@ const PASSING = [408, 425, 429];
  */
 export function deliveryOutcomeOf(error: unknown): DeliveryOutcome {
   if (!(error instanceof HttpError)) return { kind: "retry", afterMs: 0, failure: "waiting" };
-  const { status, refusal } = error;
+  const { status, refusal, between } = error;
+  if (between !== null) {
+    const parked = { status: between, reason: error.message, by: "line" } as const;
+    return { kind: "retry", afterMs: 0, failure: "waiting", between: parked };
+  }
   if (status === UNAUTHORIZED) return { kind: "signIn" };
   if (status >= 400 && status < 500 && !PASSING.includes(status))
     return {

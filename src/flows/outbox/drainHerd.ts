@@ -1,12 +1,15 @@
 import type { QueuedAction } from "../../domain/sync/queuedAction";
+import { sendable } from "../../domain/sync/sendable";
 import type { Http } from "../../ports/http";
 import type { Outbox } from "../../ports/outbox";
 import { type DeliveryOutcome, deliveryOutcomeOf } from "./deliveryOutcome";
+import type { JudgeLine } from "./lineRefusal";
 
 interface DrainHerdPorts {
   readonly http: Pick<Http, "call">;
   readonly outbox: Omit<Outbox, "filled">;
   readonly beforeRemove: (action: QueuedAction) => Promise<void>;
+  readonly judgeLine: JudgeLine;
   /** Whether the user the actions belong to is still the one signed in. */
   readonly isCurrent: () => boolean;
 }
@@ -21,20 +24,20 @@ const DONE: DrainResult = { kind: "done" };
  * alone among the tabs, and reads the queue anew: another tab may have sent it meanwhile.
  */
 export async function drainHerd(
-  { http, outbox, beforeRemove, isCurrent }: DrainHerdPorts,
+  { http, outbox, beforeRemove, judgeLine, isCurrent }: DrainHerdPorts,
   userId: string,
   numCheptel: string,
 ): Promise<DrainResult> {
-  const waiting = (await outbox.list(userId)).filter((action) => action.numCheptel === numCheptel && action.parked === null);
-  for (const action of waiting) {
+  for (const action of sendable(await outbox.list(userId), numCheptel)) {
     const { key, type, at, payload, from } = action;
     if (!isCurrent()) return DONE;
     try {
       await http.call("syncActions", { body: { type, numCheptel, at, payload, ...(from && { from }) }, numCheptel, actionKey: key });
     } catch (error) {
-      const verdict = deliveryOutcomeOf(error);
-      if (verdict.kind !== "park") return verdict;
-      await outbox.park(key, verdict.parked);
+      const outcome = deliveryOutcomeOf(error);
+      const parked = outcome.kind === "park" ? outcome.parked : await judgeLine(numCheptel, key, outcome);
+      if (outcome.kind !== "park" && parked === null) return outcome;
+      await outbox.park(key, parked);
       continue;
     }
     if (isCurrent()) await beforeRemove(action);

@@ -1,3 +1,4 @@
+import { sendable } from "../../domain/sync/sendable";
 import type { Outbox } from "../../ports/outbox";
 import { SYNC_STATES } from "../../protocol/frames/allowListedMessages";
 import type { NetworkStore } from "../../stores/networkStore";
@@ -33,8 +34,8 @@ export function createSafeSync({ drain, outbox, clock }: SafeSyncPorts, { sessio
   return async ({ numCheptels, timeoutMs, online }) => {
     const left = async () => {
       const all = session.effective === null ? [] : await outbox.list(session.effective.id);
-      // What the server has refused waits for a decision of the user, not for the network.
-      return all.filter(({ numCheptel, parked }) => parked === null && numCheptels.includes(numCheptel)).length;
+      // What was set aside waits for a decision of the user, not for the network.
+      return numCheptels.reduce((sum, numCheptel) => sum + sendable(all, numCheptel).length, 0);
     };
     if ((await left()) === 0) return SYNC_STATES.nothing;
     if (!online || !network.online) return SYNC_STATES.waiting;

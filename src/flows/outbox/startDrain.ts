@@ -9,6 +9,7 @@ import type { SessionStore } from "../../stores/sessionStore";
 import type { SyncStore } from "../../stores/syncStore";
 import type { Clock } from "../../time/clock";
 import { type DrainResult, drainHerd } from "./drainHerd";
+import type { JudgeLine } from "./lineRefusal";
 
 export interface DrainPorts {
   readonly http: Pick<Http, "call">;
@@ -20,6 +21,7 @@ export interface DrainPorts {
   readonly retry: { readonly firstMs: number; readonly capMs: number };
   /** An action has been confirmed and leaves the queue. */
   readonly beforeRemove: (action: QueuedAction) => Promise<void>;
+  readonly judgeLine: JudgeLine;
   readonly onFailure: (failure: SyncFailure) => void;
 }
 

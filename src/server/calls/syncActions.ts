@@ -10,10 +10,8 @@ import { herdCall } from "../endpoint/endpoint";
 import { herdRefused } from "../endpoint/identify";
 import { nowOf } from "../endpoint/service";
 import { accepted, type Refused, refused } from "../http/answer";
+import { idempotencyKeyOf } from "../http/idempotencyKey";
 import type { BackendRegistry } from "../registry/backendRegistry";
-
-/** Visible characters of a header, as a UUID has them. */
-const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Room is made by hand, so there is no use in asking every minute. */
 const WAIT = { headers: { "Retry-After": "3600" } };
@@ -27,8 +25,8 @@ type Effect = (transaction: Database) => Promise<void>;
  */
 export const syncActions = herdCall(ACTION_CALLS.syncActions, async ({ service, request, body }, { account }) => {
   const { database, clock, registry } = service;
-  const key = request.headers.get(registry.headers.idempotencyKey) ?? "";
-  if (!KEY.test(key)) return refused("key-required");
+  const key = idempotencyKeyOf(request, registry);
+  if (key === null) return refused("key-required");
   const { numCheptel, type, payload } = body;
   if (!(await holdsHerd(database, account.id, numCheptel))) return herdRefused(account.id, numCheptel);
   const now = nowOf(service);

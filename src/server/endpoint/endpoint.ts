@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Caller, Contract } from "../../protocol/calls/contract";
 import { type Answer, jsonResponse, type Refused, refusalResponse, refused } from "../http/answer";
 import { addressOf, type Connection } from "../http/connection";
+import { idempotencyKeyOf } from "../http/idempotencyKey";
 import { largestBody } from "../http/largestBody";
 import { isPlainParameter, readBody } from "../http/readBody";
 import { isFromShell } from "../http/sameOrigin";
@@ -94,9 +95,12 @@ function hasBody({ request }: Contract): boolean {
   return request.def.type !== "undefined";
 }
 
-/** Every refusal is logged. */
-function refuse({ service, connection, name }: IncomingCall, refusal: Refused): Response {
-  const { code, subject = {} } = refusal;
+/** Every refusal is logged, and echoes the key of what is refused: what answers in place of the server does not know it. */
+function refuse({ service, request, connection, name }: IncomingCall, refusal: Refused): Response {
+  const { code, subject = {}, headers } = refusal;
   service.onRefused({ at: nowOf(service), call: name, code, address: addressOf(connection), ...subject });
-  return refusalResponse(refusal);
+  const { registry } = service;
+  const key = idempotencyKeyOf(request, registry);
+  const echo = key === null ? {} : { [registry.headers.idempotencyKey]: key };
+  return refusalResponse({ ...refusal, headers: { ...headers, ...echo } });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { CALLS } from "../../../generated/calls";
+import { CALLS, HEADERS } from "../../../generated/calls";
 import { ROUTES } from "../../../generated/routes";
 import { TEXTS as PLANNING_TEXTS } from "../../../src/examples/planning/texts";
 import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
@@ -19,6 +19,15 @@ const inside = (page: Page, { application }: { readonly application: string }) =
 async function doFirstTask(page: Page): Promise<void> {
   await open(page, "/planning2/main/planning");
   await inside(page, PLANNING).locator("[data-task]:not([data-done='true'])").getByRole("button", { name: "Fait" }).first().click();
+}
+
+/** As the server refuses: what answers in its place does not know the key. */
+async function refuseActions(page: Page): Promise<void> {
+  await page.route(`**${CALLS.syncActions.path}`, (route) => {
+    const key = route.request().headers()[HEADERS.idempotencyKey.toLowerCase()] ?? "";
+    const headers = { [HEADERS.idempotencyKey]: key };
+    return route.fulfill({ status: 422, headers, json: { error: "invalid-payload", reason: "day" } });
+  });
 }
 
 test.use({ viewport: DESKTOP });
@@ -43,9 +52,7 @@ test("what is done while the page is offline waits in sight, and is sent once th
 test("an action that the server refuses is shown with its reason, and can be corrected or discarded, which is asked first", async ({
   page,
 }) => {
-  await page.route(`**${CALLS.syncActions.path}`, (route) =>
-    route.fulfill({ status: 422, json: { error: "invalid-payload", reason: "day" } }),
-  );
+  await refuseActions(page);
   await enter(page, "eleveur-lait");
   await doFirstTask(page);
   await open(page, `/${ENVOIS.path}`);

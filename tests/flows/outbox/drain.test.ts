@@ -4,6 +4,7 @@ import { SHOP_ACTION } from "../../../generated/shops";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import { startWatchNetwork } from "../../../src/flows/network/watchNetwork";
+import { SYNC_STATES } from "../../../src/protocol/frames/allowListedMessages";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
 import { NEXT_LOOK } from "../../support/shellRig";
 import { type Attempt, alreadyApplied, calm, confirmed, FIRST_MS, LONGEST_MS, outboxRig, refused } from "./outboxRig";
@@ -169,7 +170,7 @@ describe("an action stays until the server confirms it by its key", () => {
     ["a success with another key", () => confirmed({ key: "another" })],
     ["a page of a captive portal", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
     ["a redirect", () => new Response(null, { status: 302, headers: { Location: "/" } })],
-    ["a proxy's page that knows no such address", () => refused(404, {}, "text/html")],
+    ["a proxy's page that knows no such address", () => new Response("<h1>not found</h1>", { status: 404 })],
     ["a success that fits no contract", ({ key }) => Response.json({ status: "?" }, { headers: { "Idempotency-Key": key } })],
     ["no network", GONE],
     ["408", () => refused(408)],
@@ -219,6 +220,67 @@ test.each([409, 422, 400, 403, 413])("%d: the action is set aside with its reaso
   await rig.queue.drain.now();
   expect(rig.sent()).toEqual(["a", "b"]);
   expect(rig.clock.pending()).toBe(NEXT_LOOK);
+});
+
+describe("something on the way answers in place of the server", () => {
+  /** Two actions, of which the first never passes. */
+  const blockedRig = async (status: number, type: string) => {
+    const answer = (attempt: Attempt) =>
+      attempt.type === "a" ? new Response("<h1>blocked</h1>", { status, headers: { "Content-Type": type } }) : confirmed(attempt);
+    const rig = await outboxRig({ answer });
+    await rig.take(["a"], ["b"]);
+    return rig;
+  };
+
+  test.each([
+    [413, "text/html"],
+    [403, "text/html"],
+    [404, "application/json"],
+  ])("%d as %s, again and again for one action: it is set aside as such, kept whole, and those behind it go on", async (status, type) => {
+    const rig = await blockedRig(status, type);
+    await rig.advance(LONGEST_MS);
+    expect([await rig.left(), rig.sync.total.parked]).toEqual([["a", "b"], 0]);
+    for (let waits = 0; waits < 3; waits++) await rig.advance(LONGEST_MS);
+    expect([await rig.left(), rig.sent().at(-1), rig.network.online]).toEqual([["a"], "b", true]);
+    expect((await rig.outbox.list("u"))[0]).toMatchObject({ payload: { of: "a" }, parked: { status, by: "line" } });
+    expect(rig.notices.notices.at(-1)?.lines).toEqual([welcomeText.error.sync, pagesText.sync.parked]);
+  });
+
+  test("not while the server cannot be reached either: then it is the network", async () => {
+    const rig = await blockedRig(403, "text/html");
+    rig.answerPings(async () => new Response("<h1>Wi-Fi</h1>", { status: 403, headers: { "Content-Type": "text/html" } }));
+    for (let waits = 0; waits < 5; waits++) {
+      await rig.advance(LONGEST_MS);
+      rig.network.setOnline(true);
+    }
+    expect([await rig.left(), rig.sync.total.parked]).toEqual([["a", "b"], 0]);
+  });
+
+  test("a user who enters one thing after the other does not make it go faster", async () => {
+    const rig = await blockedRig(404, "text/html");
+    for (let entries = 0; entries < 20; entries++) {
+      await rig.take(["c"]);
+      await calm();
+    }
+    expect(rig.sync.total.parked).toBe(0);
+  });
+});
+
+test("an entry that only another version of the shell can read holds up what was done after it in its herd, and neither other herds nor a switch", async () => {
+  const rig = await outboxRig({ online: false });
+  await rig.take(["a"], ["later"], ["b"], ["c", "FR2"]);
+  await rig.outbox.park("key-2", { status: 0, reason: "", by: "version" });
+  rig.network.setOnline(true);
+  await calm();
+  expect([rig.sent(), await rig.left()]).toEqual([
+    ["a", "c"],
+    ["later", "b"],
+  ]);
+  expect(rig.sync.herd("FR1")).toMatchObject({ state: "DRAFT", waiting: 1, parked: 1 });
+  expect(await rig.queue.safeSync({ numCheptels: ["FR1"], timeoutMs: 1000, online: true })).toBe(SYNC_STATES.nothing);
+  expect(await rig.queue.decide("key-2", { kind: "discard" })).toBe(true);
+  await calm();
+  expect([rig.sent(), await rig.left()]).toEqual([["a", "c", "b"], []]);
 });
 
 test("401: one refresh, then everything waits for a sign-in, and nobody is asked for one in the middle of something else", async () => {

@@ -44,11 +44,15 @@ function answerWith(status: string, key: string): Response {
   return Response.json({ status }, { headers: { [HEADERS.idempotencyKey]: key } });
 }
 
+/** Stands for the key of what is refused, which whoever answers in place of the server does not know. */
+const ECHO = "echo";
+
+/** The refusal of the server. */
 export function refused(status: number, headers: Record<string, string> = {}, type = "application/json"): Response {
   return new Response(JSON.stringify({ code: "refused" }), {
     status,
     statusText: `text of ${status}`,
-    headers: { "Content-Type": type, ...headers },
+    headers: { "Content-Type": type, [HEADERS.idempotencyKey]: ECHO, ...headers },
   });
 }
 
@@ -84,17 +88,21 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
   const expired: string[] = [];
   const warnings: string[] = [];
   let answering = answer;
+  let pinged = async () => Response.json({ version: "B" });
   const fetchAnswer = async (address: string, init: RequestInit) => {
     if (address === CALLS.refresh.path) {
       refreshes.push(address);
       return Response.json({}, { headers: { [HEADERS.accessToken]: `access-${refreshes.length}` } });
     }
+    if (address === CALLS.ping.path) return pinged();
     const headers = new Headers(init.headers);
     const body = JSON.parse(String(init.body));
     const attempt = { key: headers.get(HEADERS.idempotencyKey) ?? "", herd: headers.get(HEADERS.herd) ?? "", type: body.type, at: body.at };
     attempts.push(attempt);
     const gone = new Promise<never>((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
-    return Promise.race([Promise.resolve(answering(attempt, attempts.length)), gone]);
+    const response = await Promise.race([Promise.resolve(answering(attempt, attempts.length)), gone]);
+    if (response.headers.get(HEADERS.idempotencyKey) === ECHO) response.headers.set(HEADERS.idempotencyKey, attempt.key);
+    return response;
   };
   const http = createHttp({
     fetch: fetchAnswer,
@@ -165,6 +173,9 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
     signIn,
     answer: (next: Answer) => {
       answering = next;
+    },
+    answerPings: (next: () => Promise<Response>) => {
+      pinged = next;
     },
     take: (...done: readonly (readonly [type: string, herd?: string])[]) =>
       queue.enqueue(

@@ -90,6 +90,15 @@ test("fault 42: a synchronisation that hangs is given up; what it was to send st
   rig.queue.drain.stop();
 });
 
+test("an entry that this version cannot read is not said to be synchronised", async () => {
+  const rig = await purgeRig();
+  await rig.outbox.add([{ key: "a", userId: "u", numCheptel: "FR1", type: "later", at: new Date(0), payload: 1 }]);
+  await rig.outbox.park("a", { status: 0, reason: "", by: "version" });
+  rig.queue.checkVersion(OTHER);
+  await rig.advance(TIMING.purgeClearDelayMs);
+  expect([rig.logouts, await rig.left()]).toEqual([[{ context: "expired", reload: true }], ["later"]]);
+});
+
 test("a page with something unsaved is waited for", async () => {
   const rig = await purgeRig();
   const owner = { application: "card", candidate: false, record: frameOf("/card"), origin: "" };
