@@ -178,8 +178,9 @@ export class FramesStore {
     if (this.activeKey === key) this.activeKey = null;
   }
   /** Takes the page of a frame or preview away: it took the focus from the user. What it has not handed over as a draft is lost. */
-  takeAway(key: string): LiveFrame | null {
-    const frame = [this, ...this.previewStores].map((store) => store.find(key)).find((found) => found !== null) ?? null;
+  takeAway(key: string, isPreview = false): LiveFrame | null {
+    const among: readonly FramesStore[] = isPreview ? this.previewStores : [this];
+    const frame = among.map((store) => store.find(key)).find((found) => found !== null) ?? null;
     if (frame === null) return null;
     frame.state = { kind: "failed", why: "tookFocus" };
     frame.dirty = false;

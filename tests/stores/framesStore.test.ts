@@ -48,3 +48,13 @@ test("a change of state is seen by those who look at that frame", () => {
   stop();
   expect(seen).toEqual(["loading", "unconnected"]);
 });
+
+test("of a small view and an application of the same name the one that took the focus is taken away", () => {
+  const frames = new FramesStore();
+  const previews = new FramesStore();
+  frames.addPreviews(previews);
+  const application = frames.add(owner("account"), aimAt("/"));
+  const view = previews.add(owner("dashboard"), aimAt("/"), "account");
+  expect(frames.takeAway("account", true)).toBe(view);
+  expect([application.state.kind, view.state.kind]).toEqual(["loading", "failed"]);
+});

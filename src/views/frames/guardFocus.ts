@@ -4,47 +4,53 @@ import type { Clock } from "../../time/clock";
 const CHECK_MS = 40;
 
 /**
- * A frame that is covered by a dialog, hidden, or beside a field in use has no reason to have the focus, but neither `inert` nor a modal
+ * A frame that is hidden, covered by a dialog or beside a field in use has no reason to have the focus, but neither `inert` nor a modal
  * dialog keeps it from there. Giving the focus back is too late for a page that takes it again and again, so its page is removed in the very
- * event. Where no field is in use, the focus is given back. The browser fires no event when the focus goes from one page to another, so that is
- * checked again and again while a page has it; a page that is still loading only gives it back, the first time.
+ * event. The browser fires no event when the focus goes from one page to another, so that is checked again and again while a page has it.
+ * Where no field is in use, a page that is still loading may take it once, and it is given back.
  */
 export function guardFocus(takeAway: (frame: HTMLIFrameElement) => void, clock: Clock): () => void {
-  let last = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  const area = () => document.querySelector<HTMLElement>("[data-frames]");
-  const setCovered = (covered: boolean) => area()?.toggleAttribute("inert", covered);
+  let last = focusedElement();
   // A page forgets its field when it loses the focus; of one of another origin nobody knows it.
   let fieldInPage: Element | null = null;
   const spared = new WeakSet<HTMLIFrameElement>();
   let stopChecking = () => {};
-  const check = () => {
-    stopChecking();
-    const { activeElement } = document;
-    if (!(activeElement instanceof HTMLIFrameElement)) return;
-    if (!isCovered(activeElement)) {
-      last = activeElement;
-      fieldInPage = activeElement.contentDocument?.activeElement ?? null;
-      stopChecking = clock.after(CHECK_MS, check);
-    } else if (last instanceof HTMLIFrameElement) {
-      if (spared.has(activeElement) || !isLoading(activeElement)) takeAway(activeElement);
-      spared.add(activeElement);
-      last.contentWindow?.focus();
-      if (fieldInPage && "focus" in fieldInPage && typeof fieldInPage.focus === "function") fieldInPage.focus({ preventScroll: true });
-      stopChecking = clock.after(CHECK_MS, check);
-    } else {
-      activeElement.blur();
-      last?.focus({ preventScroll: true });
-    }
+  let isReturning = false;
+  const giveBack = (place: HTMLElement | null) => {
+    if (!(place instanceof HTMLIFrameElement)) return place?.focus({ preventScroll: true });
+    place.contentWindow?.focus();
+    if (fieldInPage && "focus" in fieldInPage && typeof fieldInPage.focus === "function") fieldInPage.focus({ preventScroll: true });
   };
-  // Not while the browser is still moving the focus.
-  const checkAfterEvent = () => queueMicrotask(check);
-  const blurred = () => {
-    const { activeElement } = document;
+  const check = () => {
+    if (isReturning) return;
+    stopChecking();
+    const { activeElement: frame } = document;
+    if (!(frame instanceof HTMLIFrameElement)) return;
+    stopChecking = clock.after(CHECK_MS, check);
     const place = last;
-    if (activeElement instanceof HTMLIFrameElement && isCovered(activeElement) && place !== null && isTypedIn(place)) {
-      takeAway(activeElement);
-      place.focus({ preventScroll: true });
-    } else checkAfterEvent();
+    const isTypedBeside = place !== null && isOpenField(place) && !hasJustActed();
+    if (!isCovered(frame) && !isTypedBeside) {
+      last = frame;
+      fieldInPage = frame.contentDocument?.activeElement ?? null;
+    } else if (frame === place) {
+      // It was left while it had the focus.
+      frame.blur();
+    } else if (isLoading(frame) && !spared.has(frame) && !(place && isTypedIn(place))) {
+      spared.add(frame);
+      isReturning = true;
+      stopChecking();
+      // Not while the browser is still moving the focus: it would only seem to be back, and the keys stay where they are.
+      stopChecking = clock.after(0, () => {
+        isReturning = false;
+        if (document.activeElement !== frame) return;
+        frame.blur();
+        giveBack(place);
+        check();
+      });
+    } else {
+      takeAway(frame);
+      giveBack(place);
+    }
   };
   const note = (event: FocusEvent) => {
     const [target] = event.composedPath();
@@ -52,25 +58,47 @@ export function guardFocus(takeAway: (frame: HTMLIFrameElement) => void, clock: 
     last = target;
     setCovered(isOpenField(target));
   };
-  // Beside a field the shown page is out of reach until the user turns to it, by the pointer or by a key that leaves the field.
-  const turnToPage = ({ target }: Event) => {
-    if (target instanceof Element && target.contains(area())) setCovered(false);
+  const noteNothing = () => {
+    last = focusedElement();
+  };
+  // Beside a field the shown page is out of reach until the user turns to it: by a key that leaves the field, by a press, or by the pointer. That
+  // alone says little, so it counts only once the browser has forgotten the last key: from then on a press in the page can be told from a theft.
+  const turnToPage = ({ target, type }: Event) => {
+    if (target instanceof Element && target.contains(frameArea()) && (type === "pointerdown" || !hasJustActed())) setCovered(false);
   };
   const keyDown = ({ key }: KeyboardEvent) => setCovered(key !== "Tab" && key !== "F6" && last !== null && isOpenField(last));
   const listeners = new AbortController();
   const { signal } = listeners;
   const capture = { capture: true, signal };
   document.addEventListener("focusin", note, { signal });
-  document.addEventListener("load", checkAfterEvent, capture);
-  document.addEventListener("pointermove", turnToPage, capture);
-  document.addEventListener("pointerdown", turnToPage, capture);
+  document.addEventListener("load", check, capture);
+  for (const turn of ["pointermove", "wheel", "pointerdown"]) document.addEventListener(turn, turnToPage, { ...capture, passive: true });
   document.addEventListener("keydown", keyDown, capture);
-  window.addEventListener("blur", blurred, { signal });
+  window.addEventListener("focus", noteNothing, { signal });
+  window.addEventListener("blur", check, { signal });
   return () => {
     listeners.abort();
     stopChecking();
     setCovered(false);
   };
+}
+
+function focusedElement(): HTMLElement | null {
+  const { activeElement, body } = document;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+}
+
+function frameArea(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[data-frames]");
+}
+
+function setCovered(covered: boolean): void {
+  frameArea()?.toggleAttribute("inert", covered);
+}
+
+/** The user has pressed a key or button in the last seconds, in this page or in one of a frame. A browser that cannot tell is answered so too. */
+function hasJustActed(): boolean {
+  return !("userActivation" in navigator) || navigator.userActivation.isActive;
 }
 
 /** Out of the user's reach: hidden, or under a dialog. */

@@ -14,7 +14,7 @@ export function useGuardFocus(): void {
   const takeAway = useEffectEvent((element: HTMLIFrameElement) => {
     const { frame: key, preview } = element.dataset;
     // At once: the next key must not reach it any more.
-    const frame = flushSync(() => framesStore.takeAway(preview ?? key ?? ""));
+    const frame = flushSync(() => framesStore.takeAway(preview ?? key ?? "", preview !== undefined));
     const emptied = emptyPasswords();
     if (frame === null) return;
     const application = find(labelKey.application(frame.owner.application)) ?? PRODUCT.name;
@@ -24,9 +24,11 @@ export function useGuardFocus(): void {
   useEffect(() => guardFocus(takeAway, clock), [clock]);
 }
 
-/** A part of a password may have gone to the page. */
+/** A part of a password may have gone to the page: one of the shell, or of a page of its own origin. */
 function emptyPasswords(): boolean {
-  const begun = [...document.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]')].filter(({ value }) => value !== "");
+  const pages = [...document.querySelectorAll("iframe")].flatMap(({ contentDocument }) => contentDocument ?? []);
+  const fields = [document, ...pages].flatMap((page) => [...page.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]')]);
+  const begun = fields.filter(({ value }) => value !== "");
   for (const field of begun) field.value = "";
   return begun.length > 0;
 }

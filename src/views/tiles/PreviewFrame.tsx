@@ -17,6 +17,7 @@ export const PreviewFrame = observer(function PreviewFrame({ frame, title, live 
       src={frame.src}
       title={title}
       tabIndex={-1}
+      inert
       sandbox={frameSandbox(frame.owner)}
       allow={record.allow.join("; ")}
       referrerPolicy={record.referrerPolicy}

@@ -10,7 +10,7 @@ export interface HostileServer {
   readonly stop: () => Promise<void>;
 }
 
-const PENPAL = readFileSync("node_modules/penpal/dist/penpal.mjs", "utf8");
+export const PENPAL = readFileSync("node_modules/penpal/dist/penpal.mjs", "utf8");
 
 /** Under `wire`: `raw` sends a message of the library as it is, `say` one of the contract, `replies` holds what came back. */
 export const HOSTILE_PAGE = `<!doctype html><title>hostile</title><main>hostile</main><script type="module">
