@@ -1,5 +1,5 @@
 // Generated from registry/menus : edit the registry, then run npm run registry -- generate.
-import type { SectionRecord } from "../src/domain/registry/tables";
+import type { ListedSection } from "../src/domain/registry/listedTables";
 import { TILES } from "./tiles";
 
 export type SectionId =
@@ -16,7 +16,7 @@ export type SectionId =
   | "session"
   | "shop";
 
-export const SECTIONS: readonly SectionRecord[] = [
+export const SECTIONS: readonly ListedSection[] = [
   {
     id: "home",
     icon: "home",
@@ -40,7 +40,12 @@ export const SECTIONS: readonly SectionRecord[] = [
     defaultRoute: "icowdesk.home.map",
     reverseFor: [],
     groups: [
-      { id: "herds", tiles: [TILES["icowdesk-map"]] },
+      {
+        id: "herds",
+        tiles: [
+          TILES["icowdesk-map"],
+        ],
+      },
       {
         id: "reference",
         tiles: [
@@ -50,7 +55,13 @@ export const SECTIONS: readonly SectionRecord[] = [
           TILES["icowdesk-reproduction"],
         ],
       },
-      { id: "analysis", tiles: [TILES["icowdesk-reports"], TILES["icowdesk-queries"]] },
+      {
+        id: "analysis",
+        tiles: [
+          TILES["icowdesk-reports"],
+          TILES["icowdesk-queries"],
+        ],
+      },
     ],
   },
   {
@@ -66,7 +77,12 @@ export const SECTIONS: readonly SectionRecord[] = [
     groups: [
       {
         id: "day",
-        tiles: [TILES["planning-upcoming"], TILES["planning-tasks"], TILES["planning-protocols"], TILES["planning-team"]],
+        tiles: [
+          TILES["planning-upcoming"],
+          TILES["planning-tasks"],
+          TILES["planning-protocols"],
+          TILES["planning-team"],
+        ],
       },
       {
         id: "last",
@@ -106,9 +122,20 @@ export const SECTIONS: readonly SectionRecord[] = [
     groups: [
       {
         id: "results",
-        tiles: [TILES["productions-dashboard"], TILES["productions-valuation"], TILES["productions-trade"]],
+        tiles: [
+          TILES["productions-dashboard"],
+          TILES["productions-valuation"],
+          TILES["productions-trade"],
+        ],
       },
-      { id: "milking", tiles: [TILES["productions-parlour"], TILES["productions-tank"], TILES["productions-gateway"]] },
+      {
+        id: "milking",
+        tiles: [
+          TILES["productions-parlour"],
+          TILES["productions-tank"],
+          TILES["productions-gateway"],
+        ],
+      },
       {
         id: "milk",
         tiles: [
@@ -146,11 +173,19 @@ export const SECTIONS: readonly SectionRecord[] = [
     groups: [
       {
         id: "stock",
-        tiles: [TILES["alimentation-feeds"], TILES["alimentation-storage"], TILES["alimentation-harvest"]],
+        tiles: [
+          TILES["alimentation-feeds"],
+          TILES["alimentation-storage"],
+          TILES["alimentation-harvest"],
+        ],
       },
       {
         id: "rations",
-        tiles: [TILES["alimentation-rations"], TILES["alimentation-catalogue"], TILES["alimentation-calculator"]],
+        tiles: [
+          TILES["alimentation-rations"],
+          TILES["alimentation-catalogue"],
+          TILES["alimentation-calculator"],
+        ],
       },
       {
         id: "distribution",
@@ -174,9 +209,29 @@ export const SECTIONS: readonly SectionRecord[] = [
     defaultRoute: "genetique.indexV2.female.listing",
     reverseFor: [],
     groups: [
-      { id: "values", tiles: [TILES["genetique-indexes"], TILES["genetique-pedigree"], TILES["genetique-export"]] },
-      { id: "mating", tiles: [TILES["genetique-mating"], TILES["genetique-round"], TILES["genetique-renewal"]] },
-      { id: "semen", tiles: [TILES["genetique-stock"], TILES["genetique-orders"]] },
+      {
+        id: "values",
+        tiles: [
+          TILES["genetique-indexes"],
+          TILES["genetique-pedigree"],
+          TILES["genetique-export"],
+        ],
+      },
+      {
+        id: "mating",
+        tiles: [
+          TILES["genetique-mating"],
+          TILES["genetique-round"],
+          TILES["genetique-renewal"],
+        ],
+      },
+      {
+        id: "semen",
+        tiles: [
+          TILES["genetique-stock"],
+          TILES["genetique-orders"],
+        ],
+      },
     ],
   },
   {
@@ -200,8 +255,20 @@ export const SECTIONS: readonly SectionRecord[] = [
           TILES["sante-preferences"],
         ],
       },
-      { id: "reports", tiles: [TILES["sante-diseases"], TILES["sante-udder"]] },
-      { id: "care", tiles: [TILES["sante-parage"], TILES["sante-colostrum"]] },
+      {
+        id: "reports",
+        tiles: [
+          TILES["sante-diseases"],
+          TILES["sante-udder"],
+        ],
+      },
+      {
+        id: "care",
+        tiles: [
+          TILES["sante-parage"],
+          TILES["sante-colostrum"],
+        ],
+      },
     ],
   },
   {
@@ -217,7 +284,12 @@ export const SECTIONS: readonly SectionRecord[] = [
     groups: [
       {
         id: "declare",
-        tiles: [TILES["mouvement-entry"], TILES["mouvement-exit"], TILES["mouvement-easycow"], TILES["mouvement-guide"]],
+        tiles: [
+          TILES["mouvement-entry"],
+          TILES["mouvement-exit"],
+          TILES["mouvement-easycow"],
+          TILES["mouvement-guide"],
+        ],
       },
       {
         id: "identify",
@@ -228,7 +300,13 @@ export const SECTIONS: readonly SectionRecord[] = [
           TILES["mouvement-labels"],
         ],
       },
-      { id: "correct", tiles: [TILES["mouvement-correction"], TILES["mouvement-deletion"]] },
+      {
+        id: "correct",
+        tiles: [
+          TILES["mouvement-correction"],
+          TILES["mouvement-deletion"],
+        ],
+      },
       {
         id: "check",
         tiles: [
@@ -253,13 +331,36 @@ export const SECTIONS: readonly SectionRecord[] = [
     groups: [
       {
         id: "dashboards",
-        tiles: [TILES["pilotage-overview"], TILES["pilotage-kpi"], TILES["pilotage-economics"], TILES["pilotage-adviser"]],
+        tiles: [
+          TILES["pilotage-overview"],
+          TILES["pilotage-kpi"],
+          TILES["pilotage-economics"],
+          TILES["pilotage-adviser"],
+        ],
       },
-      { id: "reproduction", tiles: [TILES["pilotage-reproduction"], TILES["pilotage-reproduction-report"]] },
-      { id: "dairy", tiles: [TILES["pilotage-dairy"], TILES["pilotage-dairy-group"], TILES["pilotage-dairy-setup"]] },
+      {
+        id: "reproduction",
+        tiles: [
+          TILES["pilotage-reproduction"],
+          TILES["pilotage-reproduction-report"],
+        ],
+      },
+      {
+        id: "dairy",
+        tiles: [
+          TILES["pilotage-dairy"],
+          TILES["pilotage-dairy-group"],
+          TILES["pilotage-dairy-setup"],
+        ],
+      },
       {
         id: "follow",
-        tiles: [TILES["pilotage-indicators"], TILES["pilotage-trade"], TILES["pilotage-water"], TILES["pilotage-atmosphere"]],
+        tiles: [
+          TILES["pilotage-indicators"],
+          TILES["pilotage-trade"],
+          TILES["pilotage-water"],
+          TILES["pilotage-atmosphere"],
+        ],
       },
     ],
   },
@@ -273,7 +374,15 @@ export const SECTIONS: readonly SectionRecord[] = [
     opens: "tiles",
     defaultRoute: "session2.history.main",
     reverseFor: [],
-    groups: [{ id: "sessions", tiles: [TILES["session-create"], TILES["session-history"]] }],
+    groups: [
+      {
+        id: "sessions",
+        tiles: [
+          TILES["session-create"],
+          TILES["session-history"],
+        ],
+      },
+    ],
   },
   {
     id: "account",
@@ -284,17 +393,37 @@ export const SECTIONS: readonly SectionRecord[] = [
     multiHerd: false,
     opens: "tiles",
     defaultRoute: "compte.account",
-    reverseFor: ["DISTRIBUTEUR", "TECHNICIEN", "SUPPORT"],
+    reverseFor: [
+      "DISTRIBUTEUR",
+      "TECHNICIEN",
+      "SUPPORT",
+    ],
     groups: [
       {
         id: "mine",
-        tiles: [TILES["account-profile"], TILES["account-invoices"], TILES["account-documents"], TILES["account-messages"]],
+        tiles: [
+          TILES["account-profile"],
+          TILES["account-invoices"],
+          TILES["account-documents"],
+          TILES["account-messages"],
+        ],
       },
       {
         id: "targets",
-        tiles: [TILES["account-targets-dairy"], TILES["account-targets-beef"], TILES["account-display"]],
+        tiles: [
+          TILES["account-targets-dairy"],
+          TILES["account-targets-beef"],
+          TILES["account-display"],
+        ],
       },
-      { id: "product", tiles: [TILES["account-applications"], TILES["account-settings"], TILES["account-sync"]] },
+      {
+        id: "product",
+        tiles: [
+          TILES["account-applications"],
+          TILES["account-settings"],
+          TILES["account-sync"],
+        ],
+      },
     ],
   },
   {
@@ -307,6 +436,14 @@ export const SECTIONS: readonly SectionRecord[] = [
     opens: "shops",
     defaultRoute: null,
     reverseFor: [],
-    groups: [{ id: "workshops", tiles: [TILES["shop-dairy"], TILES["shop-beef"]] }],
+    groups: [
+      {
+        id: "workshops",
+        tiles: [
+          TILES["shop-dairy"],
+          TILES["shop-beef"],
+        ],
+      },
+    ],
   },
 ];

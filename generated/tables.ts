@@ -1,23 +1,18 @@
 // Generated from registry/** : edit the registry, then run npm run registry -- generate.
 import type { RegistryTables } from "../src/domain/registry/tables";
-import { APPLICATIONS } from "./applications";
+import { unpackTables } from "../src/domain/registry/unpackTables";
 import { EXACT_GRANTS } from "./grants";
-import { GUARDS } from "./guards";
 import { HOMES } from "./homes";
 import { MATCHER } from "./matcher";
-import { SECTIONS } from "./menus";
-import { ROUTES } from "./routes";
+import { PACKED } from "./packed";
 import { SCREENS } from "./screens";
 import { ACCESS, FEATURES, FRAMES, KEPT_QUERY } from "./settings";
 import { SHOPS } from "./shops";
 import { TABS } from "./tabs";
 
 export const TABLES: RegistryTables = {
-  guards: GUARDS,
-  routes: ROUTES,
+  ...unpackTables(PACKED),
   matcher: MATCHER,
-  applications: APPLICATIONS,
-  sections: SECTIONS,
   tabs: TABS,
   homes: HOMES,
   shops: SHOPS,

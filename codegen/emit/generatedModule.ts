@@ -1,4 +1,4 @@
-import { printKey, printLines, printTemplate, printTree } from "./printValue";
+import { printKey, printLines, printTemplate, printTree, TYPESCRIPT } from "./printValue";
 
 /** What one generated TypeScript module declares. */
 export interface GeneratedModule {
@@ -44,7 +44,7 @@ export interface OutputFile {
 
 /** The generated tables import the shapes of the domain from here, wherever they are written. */
 export const DOMAIN_TABLES = "../src/domain/registry/tables";
-export const DOMAIN_ACCESS = "../src/domain/registry/access";
+export const DOMAIN_LISTED = "../src/domain/registry/listedTables";
 
 export function moduleOf(
   path: string,
@@ -99,6 +99,14 @@ export function table(name: string, type: string | null, value: unknown): Declar
 export function tree(name: string, type: string | null, value: unknown): Declaration {
   return constant(name, type, printTree(value));
 }
+
+/** Sections of a menu, opened down to their tiles, each of which has a line: two people who add one change lines of their own. */
+export function menu(name: string, type: string, sections: unknown): Declaration {
+  return constant(name, type, printLines(sections, TYPESCRIPT, MENU_DEPTH));
+}
+
+/** Sections, a section, its groups, a group and its tiles. */
+const MENU_DEPTH = 5;
 
 /** A table that is one text, see `textTable` of the domain. */
 export function textConstant(name: string, value: string): Declaration {

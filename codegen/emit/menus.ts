@@ -1,17 +1,31 @@
 import { documentOf } from "../tables/documentOf";
 import { sortedNames, sortedRecord, withoutLabels } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
-import { DOMAIN_TABLES, type GeneratedModule, importTypes, importValues, moduleOf, table, tableOf, tree, union } from "./generatedModule";
+import {
+  DOMAIN_LISTED,
+  DOMAIN_TABLES,
+  type GeneratedModule,
+  importTypes,
+  importValues,
+  menu,
+  moduleOf,
+  table,
+  tableOf,
+  tree,
+  union,
+} from "./generatedModule";
+import { listedTile, ownAccess } from "./ownAccess";
 import { Code, printMember } from "./printValue";
 
-export function emitTiles({ tables }: EmitSource): GeneratedModule {
-  const tiles = tables.sections.flatMap((section) => section.groups.flatMap((group) => group.tiles));
-  const records = sortedRecord(tiles.map((tile) => [tile.id, tile] as const));
+export function emitTiles(source: EmitSource): GeneratedModule {
+  const own = ownAccess(source);
+  const tiles = source.tables.sections.flatMap((section) => section.groups.flatMap((group) => group.tiles));
+  const records = sortedRecord(tiles.map((tile) => [tile.id, listedTile(tile, own)] as const));
   return moduleOf(
     "tiles.ts",
     "registry/menus",
-    [union("TileId", Object.keys(records)), table("TILES", tableOf("TileId", "TileRecord"), records)],
-    importTypes(DOMAIN_TABLES, "TileRecord"),
+    [union("TileId", Object.keys(records)), table("TILES", tableOf("TileId", "ListedTile"), records)],
+    importTypes(DOMAIN_LISTED, "ListedTile"),
   );
 }
 
@@ -24,8 +38,8 @@ export function emitMenus({ tables }: EmitSource): GeneratedModule {
   return moduleOf(
     "menus.ts",
     "registry/menus",
-    [union("SectionId", sortedNames(tables.sections.map(({ id }) => id))), tree("SECTIONS", "readonly SectionRecord[]", sections)],
-    importTypes(DOMAIN_TABLES, "SectionRecord"),
+    [union("SectionId", sortedNames(tables.sections.map(({ id }) => id))), menu("SECTIONS", "readonly ListedSection[]", sections)],
+    importTypes(DOMAIN_LISTED, "ListedSection"),
     importValues("./tiles", "TILES"),
   );
 }

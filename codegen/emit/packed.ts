@@ -1,50 +1,46 @@
+import type { ListedRouteTarget } from "../../src/domain/registry/listedTables";
 import {
+  OFFLINE_MARKS,
   type PackedApplication,
   type PackedRoute,
   type PackedSection,
   type PackedTile,
   USUAL_REDIRECT,
   USUAL_SECTION,
+  USUAL_TARGET,
   usualFrame,
   usualLogin,
   usualPath,
-  usualTarget,
 } from "../../src/domain/registry/packedTables";
-import type {
-  ApplicationRecord,
-  RegistryTables,
-  RouteRecord,
-  SectionRecord,
-  TileRecord,
-  TileRouteTarget,
-} from "../../src/domain/registry/tables";
+import type { ApplicationRecord, RouteRecord, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import { textTable } from "../../src/domain/registry/textTable";
 import { documentOf } from "../tables/documentOf";
 import { sortedNames, sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
-import { type Declaration, type GeneratedModule, importTypes, moduleOf, table, text, textConstant } from "./generatedModule";
+import { type GeneratedModule, importTypes, importValues, menu, moduleOf, table, text, textConstant } from "./generatedModule";
+import { listedTile, type OwnAccess, ownAccess } from "./ownAccess";
 
 /** The large tables as the browser loads them. */
-export function emitPacked({ model, tables }: EmitSource): GeneratedModule {
+export function emitPacked(source: EmitSource): GeneratedModule {
+  const { model, tables } = source;
+  const own = ownAccess(source);
   const lifetimeMs = documentOf(model, "settings").timing.revivedFrameLifetimeMs;
   const routes = sortedNames(Object.keys(tables.routes)).flatMap((name) => tables.routes[name] ?? []);
-  const packed = (name: string, field: string, value: unknown): Declaration => table(name, `PackedTables["${field}"]`, value);
+  const typeOf = (field: string) => `PackedTables["${field}"]`;
   const applications = packedRecord(tables.applications, (application) => packedApplication(application, lifetimeMs));
+  const sections = tables.sections.map((section) => packedSection(section, own));
   return moduleOf(
     "packed.ts",
     "registry/applications, registry/menus",
     [
-      textConstant("ROUTES", textTable(routes.map(routeLine))),
-      packed("RARE_ROUTES", "rareRoutes", Object.fromEntries(routes.flatMap(rareRoute))),
-      packed("APPLICATIONS", "applications", applications),
-      packed(
-        "SECTIONS",
-        "sections",
-        tables.sections.map((section) => packedSection(section, tables.routes)),
-      ),
+      textConstant("ROUTES", textTable(routes.map((route) => routeLine(route, own)))),
+      table("RARE_ROUTES", typeOf("rareRoutes"), Object.fromEntries(routes.flatMap(rareRoute))),
+      table("APPLICATIONS", typeOf("applications"), applications),
+      menu("SECTIONS", typeOf("sections"), sections),
       text(packedText(lifetimeMs)),
     ],
     importTypes("../src/domain/registry/packedTables", "PackedTables"),
+    importValues("./access", "APPLICATION_ACCESS", "DOMAIN_ACCESS"),
   );
 }
 
@@ -53,6 +49,8 @@ function packedText(lifetimeMs: number): string {
   routes: ROUTES,
   rareRoutes: RARE_ROUTES,
   applications: APPLICATIONS,
+  domainAccess: DOMAIN_ACCESS,
+  applicationAccess: APPLICATION_ACCESS,
   sections: SECTIONS,
   lifetimeMs: ${lifetimeMs},
 };`;
@@ -62,9 +60,12 @@ function packedRecord<T, P>(records: Readonly<Record<string, T>>, pack: (record:
   return sortedRecord(Object.entries(records).map(([name, record]) => [name, pack(record)] as const));
 }
 
-function routeLine({ name, path, application, guard, offline }: RouteRecord): string {
-  const line = `${name} ${application} ${guard}${offline?.[0] ?? ""}`;
-  return path === null || path === usualPath(name) ? line : `${line} /${path}`;
+function routeLine(route: RouteRecord, own: OwnAccess): string {
+  const { name, path, application, offline } = route;
+  const { access } = own.ofRoute(route);
+  const mark = Object.keys(OFFLINE_MARKS).find((one) => OFFLINE_MARKS[one] === offline);
+  const address = path === null || path === usualPath(name) ? undefined : `/${path}`;
+  return [name, application, mark, access, address].filter((field) => field !== undefined).join(" ");
 }
 
 function rareRoute({
@@ -93,23 +94,29 @@ function packedApplication({ id, domain, frame, login, ...rest }: ApplicationRec
   };
 }
 
-function packedSection({ id, icon, groups, ...rest }: SectionRecord, routes: RegistryTables["routes"]): PackedSection {
-  const tiles = groups.map((group) => ({ id: group.id, tiles: group.tiles.map((tile) => packedTile(tile, routes)) }));
+function packedSection({ id, icon, groups, ...rest }: SectionRecord, own: OwnAccess): PackedSection {
+  const tiles = groups.map((group) => ({ id: group.id, tiles: group.tiles.map((tile) => packedTile(tile, own)) }));
   return { id, icon, ...unusual(rest, USUAL_SECTION), ...(tiles.length === 0 ? {} : { groups: tiles }) };
 }
 
-function packedTile({ id, icon, size, target, shortcut }: TileRecord, routes: RegistryTables["routes"]): PackedTile {
+function packedTile(tile: TileRecord, own: OwnAccess): PackedTile {
+  const { id, icon, size, shortcut } = tile;
+  const { target } = listedTile(tile, own);
   return {
     id,
     icon,
     ...unusual({ size }, { size: 1 }),
     ...(shortcut === undefined ? {} : { shortcut }),
-    ...(target.kind === "route" ? packedTargets(target.targets, routes) : { target }),
+    ...(target.kind === "route" ? packedTargets(target.targets) : { target }),
   };
 }
 
-function packedTargets(targets: readonly TileRouteTarget[], routes: RegistryTables["routes"]): Pick<PackedTile, "route" | "routes"> {
-  const packed = targets.map((target) => ({ route: target.route, ...unusual(target, usualTarget(routes[target.route]?.guard ?? 0)) }));
+function packedTargets(targets: readonly ListedRouteTarget[]): Pick<PackedTile, "route" | "routes"> {
+  const packed = targets.map(({ route, access, ...values }) => ({
+    route,
+    ...unusual(values, USUAL_TARGET),
+    ...(access === undefined ? {} : { access }),
+  }));
   const [first] = packed;
   return packed.length === 1 && first !== undefined && Object.keys(first).length === 1 ? { route: first.route } : { routes: packed };
 }

@@ -29,9 +29,10 @@ export function printInline(value: unknown, layout: Layout = TYPESCRIPT): string
   return scalar(value);
 }
 
-/** A value with one entry a line, each entry whole on its line. */
-export function printLines(value: unknown, layout: Layout = TYPESCRIPT): string {
-  return opened(value, "", layout, (item) => printInline(item, layout));
+/** A value with one entry a line, each entry whole on its line; with more levels opened, the entries of what is that far inside. */
+export function printLines(value: unknown, layout: Layout = TYPESCRIPT, levels = 1, indent = ""): string {
+  if (levels === 0 || typeof value !== "object" || value === null || value instanceof Code) return printInline(value, layout);
+  return opened(value, indent, layout, (item) => printLines(item, layout, levels - 1, `${indent}  `));
 }
 
 /** A value on one line where it fits, otherwise opened level by level. */

@@ -1,9 +1,11 @@
+import type { ListedRoute } from "../../src/domain/registry/listedTables";
 import { paramsOf, type RouteParam } from "../../src/domain/routing/pattern";
+import { accessTexts } from "../tables/accessTexts";
 import { sortedNames, sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
 import {
   alias,
-  DOMAIN_ACCESS,
+  DOMAIN_LISTED,
   DOMAIN_TABLES,
   fields,
   type GeneratedModule,
@@ -13,6 +15,7 @@ import {
   tableOf,
   textConstant,
 } from "./generatedModule";
+import { ownAccess } from "./ownAccess";
 import { printKey } from "./printValue";
 
 const FROM = "registry/applications";
@@ -40,19 +43,29 @@ function paramField({ name, param }: RouteParam): string {
   return `readonly ${printKey(name)}${optional}: ${type}`;
 }
 
-export function emitRoutes({ tables }: EmitSource): GeneratedModule {
-  const routes = table("ROUTES", tableOf("RouteName", "RouteRecord"), sortedRecord(Object.entries(tables.routes)));
-  return moduleOf("routes.ts", FROM, [routes], importTypes(DOMAIN_TABLES, "RouteRecord"), importTypes("./routeNames", "RouteName"));
+export function emitRoutes(source: EmitSource): GeneratedModule {
+  const own = ownAccess(source);
+  const listed = Object.values(source.tables.routes).map((route): [string, ListedRoute] => {
+    const { guard: _, ...rest } = route;
+    return [route.name, { ...rest, ...own.ofRoute(route) }];
+  });
+  const routes = table("ROUTES", tableOf("RouteName", "ListedRoute"), sortedRecord(listed));
+  return moduleOf("routes.ts", FROM, [routes], importTypes(DOMAIN_LISTED, "ListedRoute"), importTypes("./routeNames", "RouteName"));
 }
 
 export function emitMatcher({ tables }: EmitSource): GeneratedModule {
   return moduleOf("matcher.ts", FROM, [textConstant("MATCHER", tables.matcher)]);
 }
 
-/** In the order of the indexes that routes and tiles hold. */
-export function emitGuards({ tables }: EmitSource): GeneratedModule {
-  const guards = table("GUARDS", "readonly Guard[]", tables.guards);
-  return moduleOf("guards.ts", "registry/**", [guards], importTypes(DOMAIN_ACCESS, "Guard"));
+/** What domains ask, and what applications do where that differs: what routes inherit stands here once. */
+export function emitAccess({ model }: EmitSource): GeneratedModule {
+  const { domains, applications } = accessTexts(model);
+  const differing = [...applications].filter(([id, text]) => text !== domains.get(model.applications.get(id)?.document.domain ?? ""));
+  const type = "Readonly<Record<string, string>>";
+  return moduleOf("access.ts", `registry/domains.yaml, ${FROM}`, [
+    table("DOMAIN_ACCESS", type, sortedRecord(domains)),
+    table("APPLICATION_ACCESS", type, sortedRecord(differing)),
+  ]);
 }
 
 /** The addresses of the shell's own pages alone, so that the login page needs no route table. */

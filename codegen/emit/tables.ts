@@ -6,11 +6,7 @@ import { DOMAIN_TABLES, type GeneratedModule, importTypes, importValues, moduleO
 /** Everything the resolver reads, for those who need all of it at once. */
 export function emitTables({ tables }: EmitSource): GeneratedModule {
   const parts: readonly (readonly [field: string, from: string, name: string])[] = [
-    ["guards", "./guards", "GUARDS"],
-    ["routes", "./routes", "ROUTES"],
     ["matcher", "./matcher", "MATCHER"],
-    ["applications", "./applications", "APPLICATIONS"],
-    ["sections", "./menus", "SECTIONS"],
     ["tabs", "./tabs", "TABS"],
     ["homes", "./homes", "HOMES"],
     ["shops", "./shops", "SHOPS"],
@@ -21,12 +17,13 @@ export function emitTables({ tables }: EmitSource): GeneratedModule {
     ["keptQuery", "./settings", "KEPT_QUERY"],
     ["pathParamsInQuery", "./settings", "FRAMES.pathParamsInQuery"],
   ];
-  const modules = new Map<string, Set<string>>();
+  const modules = new Map([["./packed", new Set(["PACKED"])]]);
   for (const [, from, name] of parts) modules.set(from, (modules.get(from) ?? new Set()).add(name.split(".")[0] ?? name));
   const lines = parts.map(([field, , name]) => `  ${field}: ${field === "screens" ? screenRoutes(tables) : name},`);
   const values = [...modules].sort(([a], [b]) => compareText(a, b)).map(([from, names]) => importValues(from, ...sortedNames(names)));
-  const all = text(`export const TABLES: RegistryTables = {\n${lines.join("\n")}\n};`);
-  return moduleOf("tables.ts", "registry/**", [all], importTypes(DOMAIN_TABLES, "RegistryTables"), ...values);
+  const all = text(`export const TABLES: RegistryTables = {\n  ...unpackTables(PACKED),\n${lines.join("\n")}\n};`);
+  const imports = [importTypes(DOMAIN_TABLES, "RegistryTables"), importValues("../src/domain/registry/unpackTables", "unpackTables")];
+  return moduleOf("tables.ts", "registry/**", [all], ...imports, ...values);
 }
 
 function screenRoutes(tables: EmitSource["tables"]): string {

@@ -1,25 +1,27 @@
+import { guardTable } from "../../src/domain/registry/guardText";
 import type { RegistryTables, Screen, TabRecord } from "../../src/domain/registry/tables";
 import { matcherOf } from "../../src/domain/routing/matcher";
 import type { RegistryModel } from "../link/model";
 import type { TabDocument } from "../schema/menu";
 import { applicationsOf } from "./applicationsOf";
 import { documentOf } from "./documentOf";
-import { guardsOf } from "./guardsOf";
 import { routesOf } from "./routesOf";
 import { sectionsOf } from "./sectionsOf";
 
 /** Everything the resolver reads, built from a registry without errors. */
 export function registryTables(model: RegistryModel): RegistryTables {
-  const guards = guardsOf(model);
+  const guards = guardTable();
   const settings = documentOf(model, "settings");
   const { values, byOrigin, otherwise } = documentOf(model, "homes");
+  // In the order in which a browser unpacks them: guards are numbered as they are met.
   const routes = routesOf(model, guards);
+  const sections = sectionsOf(model, guards);
   return {
     guards: guards.guards,
     routes,
     matcher: matcherOf(Object.values(routes)),
     applications: applicationsOf(model),
-    sections: sectionsOf(model, guards),
+    sections,
     tabs: tabsOf(model),
     homes: { values, byOrigin, otherwise },
     shops: model.documents.shops.flatMap(({ document }) => document.shops.map(({ value, typo, flag }) => ({ value, typo, flag }))),

@@ -1,9 +1,9 @@
+import { type GuardTable, guardText } from "../../src/domain/registry/guardText";
 import type { Redirect, RouteRecord } from "../../src/domain/registry/tables";
 import { compareText } from "../diagnostic/finding";
 import type { LinkedRoute, RegistryModel } from "../link/model";
 import type { RouteDocument } from "../schema/application";
 import { guardOf } from "./guardOf";
-import type { GuardTable } from "./guardsOf";
 
 /** Every route by name, sorted. */
 export function routesOf(model: RegistryModel, guards: GuardTable): Readonly<Record<string, RouteRecord>> {
@@ -16,7 +16,7 @@ function routeRecord({ name, path, application, access, offline, document }: Lin
     name,
     path,
     application,
-    guard: guards.indexOf(guardOf(access)),
+    guard: guards.indexOf(guardText(guardOf(access))),
     ...(document.navi === undefined ? {} : { navi: document.navi }),
     ...(offline === null ? {} : { offline }),
     ...(document.screen === undefined ? {} : { screen: document.screen }),

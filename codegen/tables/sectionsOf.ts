@@ -1,11 +1,12 @@
+import { type GuardTable, guardText } from "../../src/domain/registry/guardText";
 import type { SectionRecord, TileRecord, TileTarget } from "../../src/domain/registry/tables";
 import { compareText } from "../diagnostic/finding";
+import type { Access } from "../link/access";
 import { fill, turnsOf } from "../link/expand";
 import type { LinkedTile, RegistryModel } from "../link/model";
 import { targetsOf } from "../link/targetsOf";
 import type { MenuDocument } from "../schema/menu";
 import { tileGuard } from "./guardOf";
-import type { GuardTable } from "./guardsOf";
 
 /** Sections in menu order, each with its groups and tiles in the order of its file. */
 export function sectionsOf(model: RegistryModel, guards: GuardTable): readonly SectionRecord[] {
@@ -51,15 +52,16 @@ function tileRecord(tile: LinkedTile, model: RegistryModel, guards: GuardTable):
 
 function targetOf(tile: LinkedTile, model: RegistryModel, guards: GuardTable): TileTarget {
   const { link, shop } = tile.document;
-  if (link !== undefined) return { kind: "link", href: link, guard: guards.indexOf(tileGuard(tile, null)) };
-  if (shop !== undefined) return { kind: "shop", shop, guard: guards.indexOf(tileGuard(tile, null)) };
+  const guard = (target: Access | null) => guards.indexOf(guardText(tileGuard(tile, target)));
+  if (link !== undefined) return { kind: "link", href: link, guard: guard(null) };
+  if (shop !== undefined) return { kind: "shop", shop, guard: guard(null) };
   return {
     kind: "route",
     targets: targetsOf(tile.document).map((target) => ({
       route: target.route,
       params: target.params ?? {},
       query: target.query ?? {},
-      guard: guards.indexOf(tileGuard(tile, model.routes.get(target.route)?.access ?? null)),
+      guard: guard(model.routes.get(target.route)?.access ?? null),
     })),
   };
 }

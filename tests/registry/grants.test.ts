@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { grantUse } from "../../codegen/prove/grantUse";
 import { GRANTS } from "../../generated/grants";
-import { GUARDS } from "../../generated/guards";
 import { LISTS } from "../../generated/lists";
 import { ROUTES } from "../../generated/routes";
 import { FEATURES } from "../../generated/settings";
@@ -40,7 +39,7 @@ test("beyond the listed ones a family holds only names that access falls back to
   const decided = ["sante.gds.analyse", "sante.gds.alerte", FEATURES.ping, FEATURES.purge, FEATURES.supportChat];
   const isFallback = (grant: string) =>
     declared.some((other) => other.startsWith(`${grant}.`)) ||
-    GUARDS.some(({ clauses }) => clauses.some((clause) => clause.includes(grant)));
+    TABLES.guards.some(({ clauses }) => clauses.some((clause) => clause.includes(grant)));
   expect(extra.filter((grant) => !decided.includes(grant) && !isFallback(grant) && !grant.startsWith(FEATURES.candidate))).toEqual([]);
 });
 

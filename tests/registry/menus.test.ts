@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
 import { DASHBOARDS } from "../../generated/dashboards";
 import { LISTS } from "../../generated/lists";
-import { SECTIONS } from "../../generated/menus";
 import { PRODUCT } from "../../generated/settings";
 import { TABLES } from "../../generated/tables";
 import { TABS } from "../../generated/tabs";
-import { TILES } from "../../generated/tiles";
 import type { SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { itemsOf } from "../support/requirements";
 import { viewerOf } from "../support/smallTables";
 
-const tiles: readonly TileRecord[] = Object.values(TILES);
+const SECTIONS = TABLES.sections;
+const tiles: readonly TileRecord[] = SECTIONS.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
 
 function sectionOf(id: string): SectionRecord {
   const section = SECTIONS.find((entry) => entry.id === id);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { GUARDS } from "../../generated/guards";
 import { LISTS } from "../../generated/lists";
 import { PARAMS } from "../../generated/params";
 import { ROUTES } from "../../generated/routes";
@@ -56,8 +55,9 @@ test("the parameters in use are the seventeen listed and the seven the routes ad
 });
 
 test("every route and every tile carries an access, and only pages of the shell are public [GRT-10] [GRD-01]", () => {
-  const open = Object.values(ROUTES).filter(({ guard }) => GUARDS[guard]?.public);
-  expect(Object.values(ROUTES).every(({ guard }) => GUARDS[guard] !== undefined)).toBe(true);
+  const routes = Object.values(TABLES.routes);
+  const open = routes.filter(({ guard }) => TABLES.guards[guard]?.public);
+  expect(routes.every(({ guard }) => TABLES.guards[guard] !== undefined)).toBe(true);
   expect(open.every(({ application, screen }) => TABLES.applications[application]?.frame === null && screen !== undefined)).toBe(true);
   const publicScreens = ["login", "support", "forgot", "renew", "multi", "cgu", "notFound"] as const;
   for (const screen of publicScreens) expect(open.map(({ name }) => name)).toContain(SCREENS[screen].route);
@@ -177,9 +177,9 @@ test("the breeder pages pass their trailing parameters on, under the grant of th
 });
 
 test("the desk, its reference data and multi-farm pages are for multi-herd users alone [ROU-38]", () => {
-  const pages = Object.values(ROUTES).filter(({ application }) => TABLES.applications[application]?.domain === "icowdesk");
+  const pages = Object.values(TABLES.routes).filter(({ application }) => TABLES.applications[application]?.domain === "icowdesk");
   expect(pages.length).toBeGreaterThan(15);
-  for (const { guard } of pages) expect(GUARDS[guard]?.multiHerd).toBe(true);
+  for (const { guard } of pages) expect(TABLES.guards[guard]?.multiHerd).toBe(true);
 });
 
 test("choices where the wording left the shape open stay as decided [ROU-22] [ROU-32] [ROU-61] [ROU-64] [ROU-74]", () => {

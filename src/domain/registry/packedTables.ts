@@ -1,26 +1,19 @@
-import type {
-  ApplicationRecord,
-  FrameRecord,
-  LoginRecord,
-  OfflineUse,
-  Redirect,
-  RouteRecord,
-  SectionRecord,
-  TileRecord,
-  TileRouteTarget,
-  TileTarget,
-} from "./tables";
+import type { ListedLink, ListedRouteTarget } from "./listedTables";
+import type { ApplicationRecord, FrameRecord, LoginRecord, OfflineUse, Redirect, RouteRecord, SectionRecord, TileRecord } from "./tables";
 
 /** A table as a browser loads it: what is as usual, or follows from the rest, is left out. */
 export interface PackedTables {
   /**
-   * Name, application, guard and path of a route, the last left out when usual: `card.detail card 12 /detail/:id`; the guard is
-   * followed by the first letter of its use without network, `12f`.
+   * Name and application of a route, then what is not as usual: its use without network, an access of its own and its path:
+   * `card.detail card ~f herd.card /detail/:id`.
    */
   readonly routes: string;
   /** What few routes have. */
   readonly rareRoutes: Readonly<Record<string, PackedRoute>>;
   readonly applications: Readonly<Record<string, PackedApplication>>;
+  /** What is asked in a domain, and in an application where that differs; as text. */
+  readonly domainAccess: Readonly<Record<string, string>>;
+  readonly applicationAccess: Readonly<Record<string, string>>;
   readonly sections: readonly PackedSection[];
   /** Milliseconds most hidden frames are kept. */
   readonly lifetimeMs: number;
@@ -41,22 +34,22 @@ export interface PackedSection extends Pick<SectionRecord, "id" | "icon">, Parti
 }
 
 export interface PackedTile extends Pick<TileRecord, "id" | "icon" | "shortcut">, Partial<Pick<TileRecord, "size">> {
-  /** The one route it opens, without further values and with no other guard. */
+  /** The one route it opens, without further values and with no access of its own. */
   readonly route?: string;
   /** The routes it may open. */
   readonly routes?: readonly PackedTarget[];
-  readonly target?: Exclude<TileTarget, { kind: "route" }>;
+  readonly target?: ListedLink;
 }
 
-export type PackedTarget = Pick<TileRouteTarget, "route"> & Partial<TileRouteTarget>;
+export type PackedTarget = Pick<ListedRouteTarget, "route"> & Partial<ListedRouteTarget>;
 
 /** Path of a route that has no other: its name, with slashes. */
 export function usualPath(name: string): string {
   return name.replaceAll(".", "/");
 }
 
-/** By its first letter. */
-export const OFFLINE_USES: Readonly<Record<string, OfflineUse>> = { f: "full", r: "readonly" };
+/** By its mark in the line of a route. */
+export const OFFLINE_MARKS: Readonly<Record<string, OfflineUse>> = { "~f": "full", "~r": "readonly" };
 
 export const USUAL_REDIRECT = { params: {}, query: {}, otherwise: null } as const;
 
@@ -100,7 +93,4 @@ export const USUAL_SECTION = {
   reverseFor: [],
 } as const;
 
-/** A tile asks for what its route asks for, unless it says otherwise. */
-export function usualTarget(guard: number): Omit<TileRouteTarget, "route"> {
-  return { params: {}, query: {}, guard };
-}
+export const USUAL_TARGET = { params: {}, query: {} } as const;

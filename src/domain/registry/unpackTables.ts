@@ -1,28 +1,35 @@
+import { type GuardTable, guardTable, withCodes } from "./guardText";
+import type { ListedLink } from "./listedTables";
 import {
-  OFFLINE_USES,
+  OFFLINE_MARKS,
   type PackedApplication,
   type PackedSection,
   type PackedTables,
   type PackedTarget,
   USUAL_REDIRECT,
   USUAL_SECTION,
+  USUAL_TARGET,
   usualFrame,
   usualLogin,
   usualPath,
-  usualTarget,
 } from "./packedTables";
-import type { ApplicationRecord, RegistryTables, RouteRecord, SectionRecord, TileTarget } from "./tables";
+import type { ApplicationRecord, OfflineUse, RegistryTables, RouteRecord, SectionRecord, TileTarget } from "./tables";
 import { entriesOf } from "./textTable";
 
 type Routes = RegistryTables["routes"];
 
-/** Unpacks the tables that the browser loads. */
-export function unpackTables(packed: PackedTables): Pick<RegistryTables, "routes" | "applications" | "sections"> {
-  const routes = routesOf(packed);
+/** Where nothing says who may pass, nobody may: no grant suffices. */
+const NOBODY = "|";
+
+/** Unpacks the tables that the browser loads. Guards are numbered as they are met, so that no number stands in a file. */
+export function unpackTables(packed: PackedTables): Pick<RegistryTables, "guards" | "routes" | "applications" | "sections"> {
+  const guards = guardTable();
+  const routes = routesOf(packed, guards);
   return {
+    guards: guards.guards,
     routes,
     applications: mapped(packed.applications, (id, application) => applicationOf(id, application, packed.lifetimeMs)),
-    sections: packed.sections.map((section) => sectionOf(section, routes)),
+    sections: packed.sections.map((section) => sectionOf(section, routes, guards)),
   };
 }
 
@@ -30,13 +37,24 @@ function mapped<T, R>(table: Readonly<Record<string, T>>, make: (name: string, v
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, make(name, value)]));
 }
 
-function routesOf({ routes, rareRoutes }: PackedTables): Routes {
+function routesOf({ routes, rareRoutes, ...packed }: PackedTables, guards: GuardTable): Routes {
+  const applications = new Map(Object.entries(packed.applications));
+  const own = new Map(Object.entries(packed.applicationAccess));
+  const domains = new Map(Object.entries(packed.domainAccess));
   return Object.fromEntries(
-    entriesOf(routes).map(([name = "", application = "", guard = "", path]): [string, RouteRecord] => {
+    entriesOf(routes).map(([name = "", application = "", ...unusual]): [string, RouteRecord] => {
+      const { code, domain = "" } = applications.get(application) ?? {};
+      let access = own.get(application) ?? domains.get(domain) ?? NOBODY;
+      let path = usualPath(name);
+      let offline: OfflineUse | undefined;
+      for (const field of unusual) {
+        if (field.startsWith("/")) path = field.slice(1);
+        else if (field.startsWith("~")) offline = OFFLINE_MARKS[field];
+        else access = field;
+      }
       const { redirect, ...rare } = rareRoutes[name] ?? {};
-      const offline = OFFLINE_USES[guard.slice(-1)];
-      const use = offline && { offline };
-      const route = { name, path: path?.slice(1) ?? usualPath(name), application, guard: Number.parseInt(guard, 10), ...use, ...rare };
+      const guard = guards.indexOf(withCodes(access, code ? [code] : []));
+      const route = { name, path, application, guard, ...(offline && { offline }), ...rare };
       return [name, redirect === undefined ? route : { ...route, redirect: { ...USUAL_REDIRECT, ...redirect } }];
     }),
   );
@@ -53,7 +71,7 @@ function applicationOf(id: string, { frame, login, ...rest }: PackedApplication,
   };
 }
 
-function sectionOf({ groups = [], ...section }: PackedSection, routes: Routes): SectionRecord {
+function sectionOf({ groups = [], ...section }: PackedSection, routes: Routes, guards: GuardTable): SectionRecord {
   return {
     ...USUAL_SECTION,
     ...section,
@@ -64,12 +82,24 @@ function sectionOf({ groups = [], ...section }: PackedSection, routes: Routes): 
         group: id,
         size: 1,
         ...tile,
-        target: target ?? targetOf(several ?? (route === undefined ? [] : [{ route }]), routes),
+        target: target ? linkOf(target, guards) : targetOf(several ?? (route === undefined ? [] : [{ route }]), routes, guards),
       })),
     })),
   };
 }
 
-function targetOf(targets: readonly PackedTarget[], routes: Routes): TileTarget {
-  return { kind: "route", targets: targets.map((target) => ({ ...usualTarget(routes[target.route]?.guard ?? 0), ...target })) };
+function linkOf({ access = "signedIn", ...link }: ListedLink, guards: GuardTable): TileTarget {
+  return { ...link, guard: guards.indexOf(access) };
+}
+
+/** A tile asks for what its route asks for, unless it says otherwise; the code of the application is asked in any case. */
+function targetOf(targets: readonly PackedTarget[], routes: Routes, guards: GuardTable): TileTarget {
+  const guardOf = (route: string, access: string | undefined) => {
+    const inherited = routes[route]?.guard ?? -1;
+    return access === undefined ? inherited : guards.indexOf(withCodes(access, guards.guards[inherited]?.applications ?? []));
+  };
+  return {
+    kind: "route",
+    targets: targets.map(({ access, ...target }) => ({ ...USUAL_TARGET, ...target, guard: guardOf(target.route, access) })),
+  };
 }

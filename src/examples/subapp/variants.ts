@@ -13,13 +13,13 @@ export async function offerVariants(shell: Shell): Promise<void> {
   const { route, params, language } = shell.context;
   place.hidden = true;
   if (Object.keys(shell.address.query).every((name) => name in params)) return;
-  const [{ ROUTES }, { GUARDS }] = await Promise.all([import("../../../generated/routes"), import("../../../generated/guards")]);
+  const { TABLES } = await import("../../../generated/tables");
   const labels = await LABELS[`../../../generated/labels/${language}/routes.ts`]?.();
   if (shell.context.route !== route) return;
-  const routes: readonly { name: string; path: string | null; guard: number; variant?: object }[] = Object.values(ROUTES);
+  const routes = Object.values(TABLES.routes);
   const path = routes.find(({ name, variant }) => name === route && variant !== undefined)?.path;
   const held = routes.filter(
-    (one) => one.variant !== undefined && one.path === path && GUARDS[one.guard]?.clauses.every((anyOf) => anyOf.some(shell.may)),
+    (one) => one.variant !== undefined && one.path === path && TABLES.guards[one.guard]?.clauses.every((anyOf) => anyOf.some(shell.may)),
   );
   place.hidden = held.length < 2;
   place.setAttribute("aria-label", word(shell, "variants"));

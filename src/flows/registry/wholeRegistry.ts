@@ -1,6 +1,5 @@
 import { TERMS_REQUIRED_OF } from "../../../generated/entities";
 import { EXACT_GRANTS } from "../../../generated/grants";
-import { GUARDS } from "../../../generated/guards";
 import { HOMES } from "../../../generated/homes";
 import { PACKED } from "../../../generated/packed";
 import { SCREENS } from "../../../generated/screens";
@@ -24,7 +23,6 @@ const unpacked = unpackTables(PACKED);
 /** The whole registry for the browser. The matcher is made here from the routes, which is shorter than loading it. */
 export const WHOLE_REGISTRY: WholeRegistry = {
   tables: {
-    guards: GUARDS,
     ...unpacked,
     matcher: matcherOf(Object.values(unpacked.routes)),
     tabs: TABS,

@@ -3,7 +3,7 @@ import type { SectionRecord } from "../../domain/registry/tables";
 const HUES = 8;
 
 /** Number of the colour of a section: they are given out in menu order; the desk, home and what has no tiles take the last. */
-export function sectionHue(sections: readonly SectionRecord[], id: string): number {
+export function sectionHue(sections: readonly Pick<SectionRecord, "id" | "opens" | "multiHerd">[], id: string): number {
   const coloured = sections.filter(({ opens, multiHerd }) => opens === "tiles" && !multiHerd);
   const at = coloured.findIndex((section) => section.id === id);
   return at < 0 ? HUES : (at % HUES) + 1;

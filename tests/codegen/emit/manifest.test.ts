@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../generated/languages";
 import { TILES } from "../../../generated/tiles";
-import type { TileRecord } from "../../../src/domain/registry/tables";
+import type { ListedTile } from "../../../src/domain/registry/listedTables";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { realRegistry } from "../../support/realRegistry";
 import { viewerOf } from "../../support/smallTables";
@@ -10,7 +10,7 @@ import { viewerOf } from "../../support/smallTables";
 const manifest = JSON.parse(readFileSync("generated/manifest.webmanifest", "utf8"));
 const page = readFileSync("index.html", "utf8");
 const tokens = readFileSync("src/views/theme/tokens.css", "utf8");
-const tiles: readonly TileRecord[] = Object.values(TILES);
+const tiles: readonly ListedTile[] = Object.values(TILES);
 
 test("every shortcut of the installed product is the page of a tile flagged as shortcut, and no flagged tile is left out", () => {
   const { tables } = realRegistry();

@@ -5,7 +5,7 @@ import { SECTIONS } from "../../../../generated/menus";
 import { TILE_ICONS } from "../../../../generated/tileIcons";
 import { TILES } from "../../../../generated/tiles";
 import { labelKey } from "../../../domain/labels/labelKey";
-import type { TileRecord } from "../../../domain/registry/tables";
+import type { ListedTile } from "../../../domain/registry/listedTables";
 import type { FrameContext } from "../../../sdk";
 import { sectionHue } from "../../../views/parts/sectionHue";
 
@@ -24,7 +24,7 @@ export interface Subject {
 
 type Place = Pick<FrameContext, "route" | "params">;
 
-const ALL_TILES: readonly TileRecord[] = Object.values(TILES);
+const ALL_TILES: readonly ListedTile[] = Object.values(TILES);
 const BODIES: Readonly<Record<string, string>> = { ...ICONS, ...TILE_ICONS };
 
 /** The subject of the page of a route; `base` is where its application is served. */
@@ -54,14 +54,14 @@ export function lookOf(id: string): { readonly icon: string; readonly hue: numbe
 }
 
 /** A tile that gives values to its page is the one of these values. */
-function opens({ target }: TileRecord, { route, params }: Place): boolean {
+function opens({ target }: ListedTile, { route, params }: Place): boolean {
   if (target.kind !== "route") return false;
   return target.targets.some(
     (one) => one.route === route && Object.entries(one.params).every(([name, value]) => String(params[name]) === String(value)),
   );
 }
 
-function iconOf(tile: TileRecord | undefined): string {
+function iconOf(tile: ListedTile | undefined): string {
   return bodyOf(tile?.icon);
 }
 
