@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { RegistryFiles } from "../../../codegen/read/registryFiles";
+import { type Edits, generatedFrom } from "../generatedFrom";
+
+// Every change generates the whole registry once more.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const TEXTS = "{ fr: Robot, en: Robot, de: Roboter, es: Robot, it: Robot }";
+/** One line a text and language, one a name: as many as the change has of them. */
+const TEXT_LISTS = /^(?:labels\/|schema\/names)/;
+
+const work = mkdtempSync(join(tmpdir(), "clarine-review-"));
+let base: RegistryFiles = new Map();
+beforeAll(async () => {
+  base = await generatedFrom("registry");
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const tile =
+  (menu: string, after: string, id: string) =>
+  ({ edit }: Edits) =>
+    edit(`menus/${menu}.yaml`, after, `${after}      - { id: ${id}, label: ${TEXTS}, icon: history, route: sante.colostrum.history }\n`);
+const IN_CARE = tile("sante", "        route: sante.colostrum.main\n", "sante-robot");
+const IN_REPORTS = tile("sante", "        route: sante.mamelle.home\n", "sante-mammite");
+
+function application({ add }: Edits): void {
+  const route = `  alimentation.robot.main:\n    label: ${TEXTS}\n    purpose: ${TEXTS}\n`;
+  const access = "access: { anyOf: [feed.robot] }\nframe: { base: /feeding-robot }";
+  add("applications/alimentation/robot.yaml", `id: robot\nlabel: ${TEXTS}\ndomain: alimentation\n${access}\nroutes:\n${route}`);
+  add("grants/feed.yaml", `id: feed\nlabel: ${TEXTS}\ngrants:\n  feed.robot: { label: ${TEXTS}, opens: ${TEXTS} }\n`);
+}
+
+test.each<[string, (edits: Edits) => void, RegExp, number]>([
+  ["a new tile", IN_CARE, /sante-robot/, 4],
+  ["a renamed route", ({ everywhere }) => everywhere("sante.mamelle.home", "sante.mamelle.robot"), /robot/, 12],
+  ["a narrowed application", ({ edit }) => edit("applications/sante/bilanSanitaire.yaml", ", sante.bilan.innoval]", "]"), /bilanSani/, 2],
+  ["a new application with a grant", application, /robot|^ *"(?:feed)?",$/i, 20],
+  ["a domain opened to all", ({ edit }) => edit("domains.yaml", "{ anyOf: [alimentation] }", "signedIn"), /alimentation/, 2],
+])("%s changes lines of generated files about it alone, few enough to be read", async (_, change, about, most) => {
+  const changes = linesChanged(base, await generatedFrom("registry", change));
+  const added = changes.filter(({ sign }) => sign === "+");
+  expect(added.filter(({ line }) => !about.test(line))).toEqual([]);
+  expect(changes.length - added.length).toBeLessThanOrEqual(added.length);
+  expect(changes.filter(({ path }) => !TEXT_LISTS.test(path)).length).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ["groups of one section", IN_CARE, IN_REPORTS],
+  ["sections", IN_CARE, tile("planning", "        route: mytask.board\n", "planning-zebra")],
+])("two people who each add a tile, in two %s, merge without a conflict into what would be generated", async (_, mine, theirs) => {
+  const [one, other] = [await generatedFrom("registry", mine), await generatedFrom("registry", theirs)];
+  const both = await generatedFrom("registry", (edits) => {
+    mine(edits);
+    theirs(edits);
+  });
+  const paths = [...both.keys()].filter((path) => both.get(path) !== base.get(path));
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of paths) expect([path, merged(path, one, other)]).toEqual([path, both.get(path)]);
+});
+
+interface ChangedLine {
+  readonly path: string;
+  readonly sign: string;
+  readonly line: string;
+}
+
+function linesChanged(before: RegistryFiles, after: RegistryFiles): readonly ChangedLine[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((path) => {
+    const texts = [before.get(path) ?? "", after.get(path) ?? ""];
+    if (texts[0] === texts[1]) return [];
+    const { stdout } = git("diff", "--no-index", "--unified=0", ...texts.map((text, at) => placed(`${at}/${path}`, text)));
+    const lines = stdout.split("\n").slice(4);
+    return lines.flatMap((line) => (/^[+-]/.test(line) ? [{ path, sign: line.charAt(0), line: line.slice(1) }] : []));
+  });
+}
+
+function merged(path: string, one: RegistryFiles, other: RegistryFiles): string {
+  const files = [one, base, other].map((files, at) => placed(`${at}/${path}`, files.get(path) ?? ""));
+  return git("merge-file", "--stdout", ...files).stdout;
+}
+
+function git(...args: readonly string[]) {
+  return spawnSync("git", args, { encoding: "utf8" });
+}
+
+function placed(path: string, text: string): string {
+  const file = join(work, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
