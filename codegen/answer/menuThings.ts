@@ -1,9 +1,9 @@
 import type { Guard } from "../../src/domain/registry/access";
-import { SIGNED_IN } from "../../src/domain/registry/guardText";
 import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import type { LinkedTile, RegistryModel } from "../link/model";
 import { below } from "../link/places";
 import { targetsOf } from "../link/targetsOf";
+import { SIGNED_IN } from "../tables/guardOf";
 import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
 import { accessOfTile } from "./accessAnswer";

@@ -1,8 +1,10 @@
 import type { Guard } from "../../src/domain/registry/access";
-import { SIGNED_IN } from "../../src/domain/registry/guardText";
 import type { Access } from "../link/access";
 import { decides } from "../link/accessOf";
 import type { LinkedTile } from "../link/model";
+
+/** Nothing but a sign-in. */
+export const SIGNED_IN: Guard = { public: false, clauses: [], applications: [], multiHerd: false, multiFirst: false, workshop: null };
 
 /** What effective access demands. */
 export function guardOf({ public: open, anyOf, multiHerd, workshop, code }: Access): Guard {

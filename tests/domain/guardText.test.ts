@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Guard } from "../../src/domain/registry/access";
-import { guardFrom, guardTable, guardText, SIGNED_IN, withCodes } from "../../src/domain/registry/guardText";
+import { guardFrom, guardTable, guardText, withCodes } from "../../src/domain/registry/guardText";
+import { OPEN as SIGNED_IN } from "../support/smallTables";
 
 test.each<[string, Partial<Guard>]>([
   ["public", { public: true }],

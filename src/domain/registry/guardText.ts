@@ -1,8 +1,5 @@
 import type { Guard } from "./access";
 
-/** Nothing but a sign-in. */
-export const SIGNED_IN: Guard = { public: false, clauses: [], applications: [], multiHerd: false, multiFirst: false, workshop: null };
-
 /** Conditions with a name; a grant of such a name is told from them by the bar behind it. */
 const WORDS: readonly string[] = ["public", "signedIn", "multi", "multiFirst"];
 
