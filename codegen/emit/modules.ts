@@ -5,7 +5,7 @@ import { emitIcons, emitTileIcons } from "./icons";
 import { emitDashboards, emitHomes, emitMenus, emitShops, emitTabs, emitTiles } from "./menus";
 import { emitPacked } from "./packed";
 import { emitPersonas } from "./personas";
-import { emitAccess, emitMatcher, emitRouteNames, emitRoutes, emitScreens } from "./routes";
+import { emitMatcher, emitRouteNames, emitRoutes, emitScreens } from "./routes";
 import { emitHeaders } from "./securityHeaders";
 import { emitSettings } from "./settings";
 import { emitTables } from "./tables";
@@ -16,7 +16,6 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitRouteNames,
   emitRoutes,
   emitMatcher,
-  emitAccess,
   emitScreens,
   emitApplications,
   emitFrames,

@@ -14,10 +14,11 @@ import {
 } from "../../src/domain/registry/packedTables";
 import type { ApplicationRecord, RouteRecord, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import { textTable } from "../../src/domain/registry/textTable";
+import { type AccessTexts, accessTexts } from "../tables/accessTexts";
 import { documentOf } from "../tables/documentOf";
 import { sortedNames, sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
-import { type GeneratedModule, importTypes, importValues, menu, moduleOf, table, text, textConstant } from "./generatedModule";
+import { type GeneratedModule, importTypes, menu, moduleOf, table, text, textConstant } from "./generatedModule";
 import { listedTile, type OwnAccess, ownAccess } from "./ownAccess";
 
 /** The large tables as the browser loads them. */
@@ -27,7 +28,10 @@ export function emitPacked(source: EmitSource): GeneratedModule {
   const lifetimeMs = documentOf(model, "settings").timing.revivedFrameLifetimeMs;
   const routes = sortedNames(Object.keys(tables.routes)).flatMap((name) => tables.routes[name] ?? []);
   const typeOf = (field: string) => `PackedTables["${field}"]`;
-  const applications = packedRecord(tables.applications, (application) => packedApplication(application, lifetimeMs));
+  const accesses = accessTexts(model);
+  const applications = sortedRecord(
+    Object.values(tables.applications).map((one) => [one.id, packedApplication(one, lifetimeMs, accesses)] as const),
+  );
   const sections = tables.sections.map((section) => packedSection(section, own));
   return moduleOf(
     "packed.ts",
@@ -36,11 +40,11 @@ export function emitPacked(source: EmitSource): GeneratedModule {
       textConstant("ROUTES", textTable(routes.map((route) => routeLine(route, own)))),
       table("RARE_ROUTES", typeOf("rareRoutes"), Object.fromEntries(routes.flatMap(rareRoute))),
       table("APPLICATIONS", typeOf("applications"), applications),
+      table("DOMAINS", typeOf("domains"), sortedRecord(accesses.domains)),
       menu("SECTIONS", typeOf("sections"), sections),
       text(packedText(lifetimeMs)),
     ],
     importTypes("../src/domain/registry/packedTables", "PackedTables"),
-    importValues("./access", "APPLICATION_ACCESS", "DOMAIN_ACCESS"),
   );
 }
 
@@ -49,15 +53,10 @@ function packedText(lifetimeMs: number): string {
   routes: ROUTES,
   rareRoutes: RARE_ROUTES,
   applications: APPLICATIONS,
-  domainAccess: DOMAIN_ACCESS,
-  applicationAccess: APPLICATION_ACCESS,
+  domains: DOMAINS,
   sections: SECTIONS,
   lifetimeMs: ${lifetimeMs},
 };`;
-}
-
-function packedRecord<T, P>(records: Readonly<Record<string, T>>, pack: (record: T) => P): Readonly<Record<string, P>> {
-  return sortedRecord(Object.entries(records).map(([name, record]) => [name, pack(record)] as const));
 }
 
 function routeLine(route: RouteRecord, own: OwnAccess): string {
@@ -85,10 +84,16 @@ function rareRoute({
   return Object.keys(packed).length === 0 ? [] : [[name, packed]];
 }
 
-function packedApplication({ id, domain, frame, login, ...rest }: ApplicationRecord, lifetimeMs: number): PackedApplication {
+function packedApplication(
+  { id, domain, frame, login, ...rest }: ApplicationRecord,
+  lifetimeMs: number,
+  accesses: AccessTexts,
+): PackedApplication {
+  const access = accesses.applications.get(id);
   return {
     domain,
-    ...unusual(rest, { code: null, section: null }),
+    ...(access === undefined || access === accesses.domains.get(domain) ? {} : { access }),
+    ...unusual(rest, { code: null, section: domain }),
     ...(frame === null ? {} : { frame: unusual(frame, usualFrame(id, lifetimeMs)) }),
     ...(login === null ? {} : { login: unusual(login, usualLogin(id)) }),
   };
@@ -107,18 +112,17 @@ function packedTile(tile: TileRecord, own: OwnAccess): PackedTile {
     icon,
     ...unusual({ size }, { size: 1 }),
     ...(shortcut === undefined ? {} : { shortcut }),
-    ...(target.kind === "route" ? packedTargets(target.targets) : { target }),
+    ...(target.kind === "route" ? packedTargets(target.targets) : { link: target }),
   };
 }
 
-function packedTargets(targets: readonly ListedRouteTarget[]): Pick<PackedTile, "route" | "routes"> {
-  const packed = targets.map(({ route, access, ...values }) => ({
+function packedTargets(targets: readonly ListedRouteTarget[]): Partial<PackedTile> {
+  const routes = targets.map(({ route, access, ...values }) => ({
     route,
     ...unusual(values, USUAL_TARGET),
     ...(access === undefined ? {} : { access }),
   }));
-  const [first] = packed;
-  return packed.length === 1 && first !== undefined && Object.keys(first).length === 1 ? { route: first.route } : { routes: packed };
+  return routes.length === 1 ? (routes[0] ?? {}) : { routes };
 }
 
 /** The fields that are not as usual; a field that has no usual value is left to its caller. */

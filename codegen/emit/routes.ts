@@ -1,6 +1,5 @@
 import type { ListedRoute } from "../../src/domain/registry/listedTables";
 import { paramsOf, type RouteParam } from "../../src/domain/routing/pattern";
-import { accessTexts } from "../tables/accessTexts";
 import { sortedNames, sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
 import {
@@ -55,17 +54,6 @@ export function emitRoutes(source: EmitSource): GeneratedModule {
 
 export function emitMatcher({ tables }: EmitSource): GeneratedModule {
   return moduleOf("matcher.ts", FROM, [textConstant("MATCHER", tables.matcher)]);
-}
-
-/** What domains ask, and what applications do where that differs: what routes inherit stands here once. */
-export function emitAccess({ model }: EmitSource): GeneratedModule {
-  const { domains, applications } = accessTexts(model);
-  const differing = [...applications].filter(([id, text]) => text !== domains.get(model.applications.get(id)?.document.domain ?? ""));
-  const type = "Readonly<Record<string, string>>";
-  return moduleOf("access.ts", `registry/domains.yaml, ${FROM}`, [
-    table("DOMAIN_ACCESS", type, sortedRecord(domains)),
-    table("APPLICATION_ACCESS", type, sortedRecord(differing)),
-  ]);
 }
 
 /** The addresses of the shell's own pages alone, so that the login page needs no route table. */

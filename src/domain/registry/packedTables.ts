@@ -11,9 +11,8 @@ export interface PackedTables {
   /** What few routes have. */
   readonly rareRoutes: Readonly<Record<string, PackedRoute>>;
   readonly applications: Readonly<Record<string, PackedApplication>>;
-  /** What is asked in a domain, and in an application where that differs; as text. */
-  readonly domainAccess: Readonly<Record<string, string>>;
-  readonly applicationAccess: Readonly<Record<string, string>>;
+  /** What is asked in a domain where nothing nearer says otherwise, as text. */
+  readonly domains: Readonly<Record<string, string>>;
   readonly sections: readonly PackedSection[];
   /** Milliseconds most hidden frames are kept. */
   readonly lifetimeMs: number;
@@ -25,6 +24,8 @@ export interface PackedRoute extends Pick<RouteRecord, "navi" | "screen" | "vari
 }
 
 export interface PackedApplication extends Pick<ApplicationRecord, "domain">, Partial<Pick<ApplicationRecord, "code" | "section">> {
+  /** Where it is not that of the domain. */
+  readonly access?: string;
   readonly frame?: Partial<FrameRecord>;
   readonly login?: Partial<LoginRecord>;
 }
@@ -33,12 +34,11 @@ export interface PackedSection extends Pick<SectionRecord, "id" | "icon">, Parti
   readonly groups?: readonly { readonly id: string; readonly tiles: readonly PackedTile[] }[];
 }
 
-export interface PackedTile extends Pick<TileRecord, "id" | "icon" | "shortcut">, Partial<Pick<TileRecord, "size">> {
-  /** The one route it opens, without further values and with no access of its own. */
-  readonly route?: string;
-  /** The routes it may open. */
+/** The one route it opens stands in it. */
+export interface PackedTile extends Pick<TileRecord, "id" | "icon" | "shortcut">, Partial<Pick<TileRecord, "size">>, Partial<PackedTarget> {
+  /** The routes it may open, when they are several. */
   readonly routes?: readonly PackedTarget[];
-  readonly target?: ListedLink;
+  readonly link?: ListedLink;
 }
 
 export type PackedTarget = Pick<ListedRouteTarget, "route"> & Partial<ListedRouteTarget>;

@@ -39,12 +39,11 @@ function mapped<T, R>(table: Readonly<Record<string, T>>, make: (name: string, v
 
 function routesOf({ routes, rareRoutes, ...packed }: PackedTables, guards: GuardTable): Routes {
   const applications = new Map(Object.entries(packed.applications));
-  const own = new Map(Object.entries(packed.applicationAccess));
-  const domains = new Map(Object.entries(packed.domainAccess));
+  const domains = new Map(Object.entries(packed.domains));
   return Object.fromEntries(
     entriesOf(routes).map(([name = "", application = "", ...unusual]): [string, RouteRecord] => {
-      const { code, domain = "" } = applications.get(application) ?? {};
-      let access = own.get(application) ?? domains.get(domain) ?? NOBODY;
+      const { code, domain = "", access: own = domains.get(domain) ?? NOBODY } = applications.get(application) ?? {};
+      let access = own;
       let path = usualPath(name);
       let offline: OfflineUse | undefined;
       for (const field of unusual) {
@@ -60,11 +59,11 @@ function routesOf({ routes, rareRoutes, ...packed }: PackedTables, guards: Guard
   );
 }
 
-function applicationOf(id: string, { frame, login, ...rest }: PackedApplication, lifetimeMs: number): ApplicationRecord {
+function applicationOf(id: string, { access: _, frame, login, ...rest }: PackedApplication, lifetimeMs: number): ApplicationRecord {
   return {
     id,
     code: null,
-    section: null,
+    section: rest.domain,
     ...rest,
     frame: frame === undefined ? null : { ...usualFrame(id, lifetimeMs), ...frame },
     login: login === undefined ? null : { ...usualLogin(id), ...login },
@@ -77,12 +76,14 @@ function sectionOf({ groups = [], ...section }: PackedSection, routes: Routes, g
     ...section,
     groups: groups.map(({ id, tiles }) => ({
       id,
-      tiles: tiles.map(({ route, routes: several, target, ...tile }) => ({
+      tiles: tiles.map(({ id: tile, icon, size = 1, shortcut, link, routes: several, route = "", ...values }) => ({
+        id: tile,
         section: section.id,
         group: id,
-        size: 1,
-        ...tile,
-        target: target ? linkOf(target, guards) : targetOf(several ?? (route === undefined ? [] : [{ route }]), routes, guards),
+        icon,
+        size,
+        ...(shortcut && { shortcut }),
+        target: link ? linkOf(link, guards) : targetOf(several ?? [{ route, ...values }], routes, guards),
       })),
     })),
   };
