@@ -4,10 +4,13 @@ import { fillPath } from "../domain/address/fillPath";
 import { createPasswords } from "./credentials/passwords";
 import { randomToken } from "./credentials/tokens";
 import { readAccounts } from "./database/accountFile";
+import { batch } from "./database/batch";
 import { databaseAddress } from "./database/databaseAddress";
 import { spendOneTimeTokens, storeOneTimeToken } from "./database/oneTimeTokens";
 import { openDatabase } from "./database/openDatabase";
+import { createRateLimits } from "./database/rateLimits";
 import { seedPersonas } from "./database/seedPersonas";
+import { forgettingRenewMails } from "./endpoint/renewMails";
 import { storedAfter, systemClock } from "./time/clock";
 import { LIFETIMES } from "./time/lifetimes";
 
@@ -18,10 +21,12 @@ const database = await openDatabase(databaseAddress(process.env));
 // Not known to anyone: the link is the only way to sign in.
 await seedPersonas(database, createPasswords(), { personas: accounts, password: randomToken() });
 const now = systemClock.now();
+const rateLimits = createRateLimits(database, systemClock);
 for (const { id, profile } of accounts) {
   const token = randomToken();
   const email = profile.email.toLowerCase();
   await spendOneTimeTokens(database, id, "renew", now.toISOString());
+  await batch(database, forgettingRenewMails(rateLimits, { login: email, device: null }));
   await storeOneTimeToken(database, { token, purpose: "renew", accountId: id, expiresAt: storedAfter(now, LIFETIMES.renewTokenMs) });
   const filled = fillPath(SCREENS.renew.path, { email, token });
   console.log(`${id}  ${process.env.SHELL_ORIGIN ?? ""}/${"missing" in filled ? "" : filled.path}`);

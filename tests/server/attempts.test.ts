@@ -6,7 +6,8 @@ import { FIXTURE_REGISTRY } from "./fixtureRegistry";
 import { CHEAP_PASSWORDS, PASSWORD, type RunningBackend, request, SECRET, startBackend } from "./startBackend";
 
 const AUTHENTICATE = "/account/api/authenticate";
-const WINDOW = 600_000;
+const MINUTE = 60_000;
+const WINDOW = 10 * MINUTE;
 const { signIn, recovery } = FIXTURE_REGISTRY.rateLimits;
 
 function tryPassword({ call }: RunningBackend, login: string, password = "wrong", from = "192.0.2.1") {
@@ -107,11 +108,53 @@ test("made-up support links lock nobody out: their tokens are too long to be gue
   expect((await tryPassword(server, "breeder", PASSWORD)).status).toBe(200);
 });
 
-test.each(["breeder@clarine.example", "ghost@clarine.example"])("recovery of %s is asked for only so often", async (email) => {
-  const { call, database } = await startBackend();
+test.each(["breeder@clarine.example", "ghost@clarine.example"])("one address asks for the recovery of %s only so often", async (email) => {
+  const { call } = await startBackend();
   const statuses = await times(recovery.perAccount + 1, () => call("GET", `/account/api/password/${email}`));
   expect(statuses).toEqual([...new Array<number>(recovery.perAccount).fill(200), 429]);
-  expect(await latestMails(database, 10)).toHaveLength(email.startsWith("ghost") ? 0 : recovery.perAccount);
+});
+
+test("however many ask for it from anywhere, an account gets three mails in half an hour, and who asks sees no difference", async () => {
+  const server = await startBackend();
+  const ask = (index: number, email: string) => server.call("GET", `/account/api/password/${email}`, { from: `198.51.100.${index}` });
+  const answers = (email: string) => Promise.all(Array.from({ length: 30 }, async (_, index) => (await ask(index, email)).status));
+  expect(new Set(await answers("breeder@clarine.example"))).toEqual(new Set([200]));
+  expect(new Set(await answers("ghost@clarine.example"))).toEqual(new Set([200]));
+  expect(await latestMails(server.database, 100)).toHaveLength(3);
+  server.clock.advance(30 * MINUTE);
+  await ask(1, "breeder@clarine.example");
+  expect(await latestMails(server.database, 100)).toHaveLength(4);
+});
+
+test("a stranger who asks for the mail again and again takes no link from the owner, whatever device the owner is at", async () => {
+  const server = await startBackend();
+  const device = deviceOf(await tryPassword(server, "breeder", PASSWORD, "192.0.2.1"));
+  const ask = (from: string, headers = {}) => server.call("GET", "/account/api/password/breeder@clarine.example", { from, headers });
+  await times(signIn.perAccount + 1, () => tryPassword(server, "breeder", "wrong", "198.51.100.1"));
+  await times(20, (index) => ask(`198.51.100.${index % 3}`));
+  expect((await ask("203.0.113.1")).status).toBe(200);
+  const mailed = await latestMails(server.database, 100);
+  expect(mailed).toHaveLength(3);
+  // A device on which the owner has signed in gets a mail of its own, even in the same network as the stranger.
+  expect((await ask("198.51.100.1", { Cookie: device })).status).toBe(200);
+  expect(await latestMails(server.database, 100)).toHaveLength(4);
+  expect((await tryPassword(server, "breeder", PASSWORD, "203.0.113.1")).status).toBe(429);
+  const path = (mailed[0]?.link ?? "").replace("/welcome/renew/", "/account/api/password/");
+  const renewed = await server.call("POST", path, { body: { motDePasseEnClair: "secret-7" } });
+  expect(await renewed.json()).toEqual({ msg: "ok" });
+  expect((await tryPassword(server, "breeder", "secret-7", "203.0.113.1")).status).toBe(200);
+  // The links are spent, so the next mail does not wait for their time.
+  await ask("203.0.113.1");
+  expect(await latestMails(server.database, 1)).toMatchObject([{ kind: "recovery" }]);
+});
+
+test("a request for recovery past its limit writes nothing", async () => {
+  const server = await startBackend();
+  const ask = () => server.call("GET", "/account/api/password/breeder@clarine.example");
+  await times(recovery.perAccount + 1, ask);
+  const before = await server.database.selectFrom("rate_limits").selectAll().orderBy("key_hash").execute();
+  expect((await ask()).status).toBe(429);
+  expect(await server.database.selectFrom("rate_limits").selectAll().orderBy("key_hash").execute()).toEqual(before);
 });
 
 test("one address asks for the recovery of only so many accounts", async () => {
@@ -182,6 +225,15 @@ test("unknown accounts cost the same work as known ones: one verification of a p
   const body = { motDePasseEnClair: "secret-7" };
   const renewed = (name: string) => workOf(request("POST", `/account/api/password/${name}@clarine.example/made-up`, { body }));
   expect((await renewed("ghost")).work).toEqual((await renewed("breeder")).work);
+});
+
+test("one caller with a whole /48 of IPv6 fails no more often than ten networks may", async () => {
+  const server = await startBackend();
+  const fails = (index: number) => tryPassword(server, `ghost-${index}`, "wrong", `2001:db8:1:${index.toString(16)}::1`);
+  const statuses = await times(10 * signIn.perAddress + 1, fails);
+  expect(statuses.indexOf(429)).toBe(10 * signIn.perAddress);
+  expect((await tryPassword(server, "breeder", PASSWORD, "2001:db8:1:ffff::1")).status).toBe(429);
+  expect((await tryPassword(server, "breeder", PASSWORD, "2001:db8:2::1")).status).toBe(200);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { createBackend } from "../../src/server/createBackend";
 import { createCommonPasswords } from "../../src/server/credentials/guessablePassword";
 import { latestMails } from "../../src/server/database/mails";
 import { makeSupportToken } from "../../src/server/demo/supportLinks";
+import { TooLate } from "../../src/server/time/clock";
 import { FIXTURE_REGISTRY } from "./fixtureRegistry";
 import { CHEAP_PASSWORDS, PASSWORD, type RunningBackend, request, SECRET, startBackend } from "./startBackend";
 
@@ -62,16 +63,15 @@ test("a new password is told to the address of the account: when, with the page 
   ]);
 });
 
-test("a msg with No user for tells that nothing was changed: made-up token, another account, too late, or a newer mail [CAL-11]", async () => {
+test("a msg with No user for tells that nothing was changed: made-up token, another account, or too late [CAL-11]", async () => {
   const server = await startBackend();
-  const first = await mailedPath(server);
-  const second = await mailedPath(server);
+  const path = await mailedPath(server);
   const made = "/account/api/password/breeder@clarine.example/made-up";
-  const others = second.replace("breeder", "neighbour");
-  for (const path of [first, made, others])
-    expect(await renew(server, path, "secret-7")).toEqual({ msg: expect.stringContaining("No user for") });
+  const others = path.replace("breeder", "neighbour");
+  for (const wrong of [made, others])
+    expect(await renew(server, wrong, "secret-7")).toEqual({ msg: expect.stringContaining("No user for") });
   server.clock.advance(60 * MINUTE);
-  expect(isPasswordChanged(await renew(server, second, "secret-7"))).toBe(false);
+  expect(isPasswordChanged(await renew(server, path, "secret-7"))).toBe(false);
 });
 
 test("a new password has at least as many characters as the registry says", async () => {
@@ -157,4 +157,43 @@ test("a new password closes the links that were made before it, of support too",
   expect(isPasswordChanged(await renew(server, await mailedPath(server), "secret-7"))).toBe(true);
   expect((await server.call("POST", `/account/api/support/${support}`)).status).toBe(410);
   expect((await server.call("POST", `/account/api/support/${other}`)).status).toBe(200);
+});
+
+test("a link that is used ends the others that were mailed, also one that is used at the same moment", async () => {
+  const server = await startBackend();
+  const [first, second, third] = [await mailedPath(server), await mailedPath(server), await mailedPath(server)];
+  const answers = await Promise.all([first, second].map((path) => renew(server, path, "secret-7")));
+  expect(answers.filter(isPasswordChanged)).toHaveLength(1);
+  expect(isPasswordChanged(await renew(server, third, "secret-8"))).toBe(false);
+});
+
+test("a link stays good when the server fails while it takes the password, and no session ends", async () => {
+  const server = await startBackend();
+  const before = await server.signIn("breeder");
+  const path = await mailedPath(server);
+  const passwords = { verify: CHEAP_PASSWORDS.verify, hash: () => Promise.reject(new TooLate()) };
+  const busy = createBackend({ ...server, secret: SECRET, registry: FIXTURE_REGISTRY, passwords });
+  const failed = await busy(request("POST", path, { body: { motDePasseEnClair: "secret-7" } }));
+  expect(failed.status).toBe(503);
+  expect((await server.call("GET", "/stateManager/api/services", { headers: before.as() })).status).toBe(200);
+  expect(isPasswordChanged(await renew(server, path, "secret-7"))).toBe(true);
+});
+
+test("a link stays good when the mail about the new password cannot be stored: the password is then the former one", async () => {
+  const server = await startBackend();
+  const path = await mailedPath(server);
+  let refuse = true;
+  const database = server.database.withPlugin({
+    transformQuery: ({ node }) => {
+      if (refuse && JSON.stringify(node).includes('"passwordChanged"')) throw new Error("disk full");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const failing = createBackend({ ...server, database, secret: SECRET, registry: FIXTURE_REGISTRY, passwords: CHEAP_PASSWORDS });
+  const sent = () => failing(request("POST", path, { body: { motDePasseEnClair: "secret-7" } }));
+  expect((await sent()).status).toBe(500);
+  expect((await server.signIn("breeder")).tokens).toHaveLength(1);
+  refuse = false;
+  expect(await (await sent()).json()).toEqual({ msg: "ok" });
 });

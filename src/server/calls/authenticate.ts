@@ -4,7 +4,7 @@ import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { type Account, findAccount, findByLogin, type Herd, herdsOf } from "../database/accounts";
 import { batch } from "../database/batch";
 import { revokeSession } from "../database/sessions";
-import { checkSignIn, clearingSignIns, countFailedSignIn, type SignInAttempt } from "../endpoint/attempts";
+import { type Attempt, checkSignIn, clearingSignIns, countFailedSignIn } from "../endpoint/attempts";
 import { type Call, openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
 import { openSession, refreshPath } from "../endpoint/openSession";
@@ -24,18 +24,17 @@ export const authenticate = openCall(ACCOUNT_CALLS.authenticate, (call) => call.
 async function signIn({ service, request, body, address }: Call<never, z.output<typeof credentials>>): Promise<Answer<string[]>> {
   const { database, passwords, knownDevices } = service;
   const login = body.login.trim().toLowerCase();
-  const attempt: SignInAttempt = { login, address, device: knownDevices.find(request, login) };
+  const attempt: Attempt = { kind: "signIn", login, address, device: knownDevices.find(request, login) };
   const [account, waits] = await Promise.all([findByLogin(database, login), checkSignIn(service, attempt)]);
   const subject = { accountId: account?.id };
   if (waits) return { ...waits, subject };
-  const herds = await herdsOf(database, account?.id ?? "");
   const proven = await passwords.verify(account?.password_hash, body.password);
   if (account === undefined || !proven) {
     await countFailedSignIn(service, attempt);
     return refused("unknown-credentials", { subject });
   }
   // Of guesses that come together, those that would be right after too many wrong ones are refused as well.
-  const waitsNow = await checkSignIn(service, attempt);
+  const [waitsNow, herds] = await Promise.all([checkSignIn(service, attempt), herdsOf(database, account.id)]);
   if (waitsNow) return { ...waitsNow, subject };
   const alongside = [clearingSignIns(service, attempt)];
   if (account.sign_in === "none") return batch(database, alongside).then(() => accepted([]));

@@ -3,11 +3,12 @@ import { readProfile } from "../../domain/session/profile";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { type Account, findByEmail } from "../database/accounts";
 import { deleteMail, storeMail } from "../database/mails";
-import { deleteOneTimeToken, spendOneTimeTokens, storeOneTimeToken } from "../database/oneTimeTokens";
+import { deleteOneTimeToken, storeOneTimeToken } from "../database/oneTimeTokens";
 import type { Database } from "../database/openDatabase";
 import { takeAttempt } from "../endpoint/attempts";
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
+import { takeRenewMail } from "../endpoint/renewMails";
 import { nowOf, type Service } from "../endpoint/service";
 import { accepted } from "../http/answer";
 import { storedAfter } from "../time/clock";
@@ -22,12 +23,18 @@ interface RenewLink {
 
 const NOTHING: RenewLink = { token: "", mailId: "" };
 
-/** Section 7.1: mails a link to choose a new password. Whether the address has an account shows neither in the answer nor in its time. */
-export const recoverPassword = openCall(ACCOUNT_CALLS.recoverPassword, async ({ service, param, address }) => {
-  const account = await findByEmail(service.database, param("email"));
-  // Under what was typed: counted under the login, its address could be recovered no more after made-up ones of the name of the login.
-  const tooMany = await takeAttempt(service, { kind: "recovery", account: param("email"), address });
+/**
+ * Section 7.1: mails a link to choose a new password. Whether the address has an account shows neither in the answer nor in its time,
+ * nor whether somebody else has asked so often that no further mail goes out. Earlier links stay good, so a stranger ends none.
+ */
+export const recoverPassword = openCall(ACCOUNT_CALLS.recoverPassword, async ({ service, request, param, address }) => {
+  // Counted under what was typed: under the login, its address could be recovered no more after made-up ones of the name of the login.
+  const login = param("email");
+  const account = await findByEmail(service.database, login);
+  const attempt = { kind: "recovery", login, address, device: service.knownDevices.find(request, login, account?.id ?? login) } as const;
+  const tooMany = await takeAttempt(service, attempt);
   if (tooMany) return { ...tooMany, subject: { accountId: account?.id } };
+  if (!(await takeRenewMail(service.rateLimits, attempt, service.lifetimes))) return accepted({});
   await service.database.transaction().execute(async (transaction) => {
     const made = await mailRenewLink(service, transaction, account ?? NOBODY);
     // Taken back rather than rolled back: only a commit waits for the disk.
@@ -44,7 +51,6 @@ async function mailRenewLink(service: Service, database: Database, account: type
   const token = service.newToken();
   const filled = fillPath(service.registry.renewPath, { email: account.email, token });
   if ("missing" in filled) return NOTHING;
-  await spendOneTimeTokens(database, account.id, "renew", now);
   const expiresAt = storedAfter(service.clock.now(), service.lifetimes.renewTokenMs);
   await storeOneTimeToken(database, { token, purpose: "renew", accountId: account.id, expiresAt });
   const { trans } = readProfile(JSON.parse(account.profile));

@@ -4,24 +4,21 @@ import { NO_USER_FOR } from "../../protocol/account/passwordAnswer";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
 import { isOwnName } from "../credentials/guessablePassword";
 import { type Account, findByEmail, storePassword } from "../database/accounts";
+import { batch } from "../database/batch";
 import { storeMail } from "../database/mails";
-import { PURPOSES, redeemOneTimeToken, spendOneTimeTokens } from "../database/oneTimeTokens";
+import { findOneTimeToken, PURPOSES, redeemOneTimeToken, spendOneTimeTokens } from "../database/oneTimeTokens";
 import { revokeSessionsOf } from "../database/sessions";
 import { accountHelped } from "../endpoint/accountHelped";
-import { clearSignIns } from "../endpoint/attempts";
+import { clearingSignInsOf } from "../endpoint/attempts";
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
+import { forgettingRenewMails } from "../endpoint/renewMails";
 import { nowOf, type Service } from "../endpoint/service";
 import { accepted, refused } from "../http/answer";
 
-/** Gives the token back. */
-class OwnName extends Error {
-  override readonly name = "OwnName";
-}
-
 /**
  * Section 7.1: sets the password with the token of the mail, once, and signs the account out everywhere. Not in a session of support.
- * The token has 256 bits, so nobody is kept from trying: a stranger could keep the owner out.
+ * The token has 256 bits, so nobody is kept from trying: a stranger could keep the owner out. Whatever fails leaves the link as it was.
  */
 export const renewPassword = openCall(ACCOUNT_CALLS.renewPassword, async ({ service, request, param, body, address }) => {
   const helped = await accountHelped(service, request);
@@ -31,44 +28,42 @@ export const renewPassword = openCall(ACCOUNT_CALLS.renewPassword, async ({ serv
   if (service.commonPasswords.has(password.toLowerCase())) return refused("guessable-password");
   const email = param("email");
   const account = await findByEmail(service.database, email);
-  const now = nowOf(service);
-  const token = { token: param("token"), purpose: "renew" as const, now };
   // An unknown account has no tokens; the query takes as long as for a known one.
-  const redeemed = await service.database
-    .transaction()
-    .execute(async (transaction) => {
-      const accountId = await redeemOneTimeToken(transaction, { ...token, accountId: account?.id ?? "" });
-      // Only for the holder of the mail, who keeps the link: anybody else would learn whose account it is.
-      if (accountId !== undefined && account !== undefined && isOwnName(password, namesOf(account))) throw new OwnName();
-      // Nor does anybody come in by a link that was made before.
-      if (accountId !== undefined) for (const purpose of PURPOSES) await spendOneTimeTokens(transaction, accountId, purpose, now);
-      return accountId;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof OwnName) return null;
-      throw error;
-    });
-  if (redeemed === null) return refused("guessable-password", { subject: { accountId: account?.id } });
-  if (redeemed === undefined || account === undefined) return accepted({ msg: `${NO_USER_FOR} ${email}` });
-  await changePassword(service, account, await service.passwords.hash(password));
-  await clearSignIns(service, [account.id, email]);
+  const link: RenewLink = { token: param("token"), purpose: "renew", accountId: account?.id ?? "" };
+  const isGood = (await findOneTimeToken(service.database, { ...link, now: nowOf(service) })) !== undefined;
+  if (account === undefined || !isGood) return accepted({ msg: `${NO_USER_FOR} ${email}` });
+  // Only for the holder of the mail, who keeps the link: anybody else would learn whose account it is.
+  if (isOwnName(password, namesOf(account))) return refused("guessable-password", { subject: { accountId: account.id } });
+  if (!(await changePassword(service, link, account, await service.passwords.hash(password))))
+    return accepted({ msg: `${NO_USER_FOR} ${email}` });
+  const known = { login: email, device: service.knownDevices.find(request, email, account.id) };
+  await batch(service.database, [...clearingSignInsOf(service, [account.id, email]), ...forgettingRenewMails(service.rateLimits, known)]);
   logAccountEvent(service, "password-changed", account.id, address);
   return accepted({ msg: "ok" });
 });
 
+type RenewLink = Omit<Parameters<typeof redeemOneTimeToken>[1], "now">;
+
 /**
- * The mail about it is there as soon as the password counts: the owner learns of a change that was not theirs. Sessions end after that: a
- * sign-in with the former password looks at the stored one once its session is there (authenticate.ts).
+ * Link, password and the mail about it in one transaction: nobody loses the link to a server that stops in between, and the owner learns of
+ * a change that was not theirs. Sessions end in it, and once more after it: a sign-in with the former password that comes meanwhile looks
+ * at the stored one once its session is there (authenticate.ts). Answers whether the link was still good.
  */
-async function changePassword(service: Service, { id, email, profile }: Account, hash: string): Promise<void> {
+async function changePassword(service: Service, link: RenewLink, { id, email, profile }: Account, hash: string): Promise<boolean> {
   const now = nowOf(service);
   const { trans } = readProfile(JSON.parse(profile));
   const mail = { id: service.newToken(), kind: "passwordChanged", recipient: email, language: trans, sent_at: now } as const;
-  await service.database.transaction().execute(async (transaction) => {
+  const isChanged = await service.database.transaction().execute(async (transaction) => {
+    if ((await redeemOneTimeToken(transaction, { ...link, now })) === undefined) return false;
+    // Nor does anybody come in by a link that was made before.
+    for (const purpose of PURPOSES) await spendOneTimeTokens(transaction, id, purpose, now);
     await storePassword(transaction, id, hash);
     await storeMail(transaction, { ...mail, link: `/${service.registry.forgotPath}` });
+    await revokeSessionsOf(transaction, id, now);
+    return true;
   });
-  await revokeSessionsOf(service.database, id, now);
+  if (isChanged) await revokeSessionsOf(service.database, id, now);
+  return isChanged;
 }
 
 function namesOf({ id, email, profile }: Account): readonly string[] {

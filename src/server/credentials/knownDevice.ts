@@ -11,8 +11,8 @@ const MOST_LOGINS = 5;
  * nobody and cannot be made up. It authorises nothing.
  */
 export interface KnownDevices {
-  /** The id of the device when this login has succeeded on it, otherwise null. */
-  readonly find: (request: Request, login: string) => string | null;
+  /** The id of the device when one of these logins has succeeded on it, otherwise null. */
+  readonly find: (request: Request, ...logins: readonly string[]) => string | null;
   /** The cookie of a device on which this login has just succeeded. */
   readonly cookie: (request: Request, path: string, login: string) => string;
 }
@@ -24,9 +24,11 @@ export function createKnownDevices(secret: Uint8Array, newToken: NewToken): Know
       .update(JSON.stringify([id, login]))
       .digest("base64url");
   return {
-    find(request, login) {
+    find(request, ...logins) {
       const { id, signatures } = readCookie(request);
-      return id !== null && signatures.some((signature) => isSame(signature, sign(id, login))) ? id : null;
+      if (id === null) return null;
+      const known = logins.map((login) => sign(id, login.trim().toLowerCase()));
+      return signatures.some((signature) => known.some((own) => isSame(signature, own))) ? id : null;
     },
     cookie(request, path, login) {
       const { id: known, signatures } = readCookie(request);

@@ -32,29 +32,33 @@ export interface RateLimits {
  * their password where the login belongs.
  */
 export function createRateLimits(database: Database, clock: ServerClock): RateLimits {
+  const wait = async (limits: readonly RateLimit[]) => {
+    const now = clock.now();
+    const rows = await database
+      .selectFrom("rate_limits")
+      .selectAll()
+      .where(
+        "key_hash",
+        "in",
+        limits.map(({ key }) => hashToken(key)),
+      )
+      .where("ends_at", ">", now.toISOString())
+      .execute();
+    const reached = rows.filter(({ key_hash, attempts }) =>
+      limits.some(({ key, limit }) => hashToken(key) === key_hash && attempts >= limit),
+    );
+    return Math.max(0, ...reached.map(({ ends_at }) => Date.parse(ends_at) - now.getTime()));
+  };
   return {
-    async wait(limits) {
-      const now = clock.now();
-      const rows = await database
-        .selectFrom("rate_limits")
-        .selectAll()
-        .where(
-          "key_hash",
-          "in",
-          limits.map(({ key }) => hashToken(key)),
-        )
-        .where("ends_at", ">", now.toISOString())
-        .execute();
-      const reached = rows.filter(({ key_hash, attempts }) =>
-        limits.some(({ key, limit }) => hashToken(key) === key_hash && attempts >= limit),
-      );
-      return Math.max(0, ...reached.map(({ ends_at }) => Date.parse(ends_at) - now.getTime()));
-    },
+    wait,
     counting: (key, windowMs) => {
       const now = clock.now();
       return countingAttempt(database, hashToken(key), now.toISOString(), storedAfter(now, windowMs));
     },
     async take(key, limit, windowMs) {
+      // Past the limit nothing is written: a flood must not keep others from writing.
+      const waitMs = await wait([{ key, limit }]);
+      if (waitMs > 0) return { allowed: false, retryAfterMs: waitMs };
       const now = clock.now();
       const counting = countingAttempt(database, hashToken(key), now.toISOString(), storedAfter(now, windowMs));
       const [counted] = (await batch(database, [counting])).flatMap(({ rows }) => rows);

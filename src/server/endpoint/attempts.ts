@@ -1,46 +1,39 @@
 import type { Compilable } from "kysely";
 import { batch } from "../database/batch";
+import type { RateLimit } from "../database/rateLimits";
 import { type Refused, refused } from "../http/answer";
+import { widerNetworkOf } from "../http/connection";
 import type { AttemptLimits } from "../registry/backendRegistry";
 import type { Service } from "./service";
 
 /** What can be tried out from afar, each with limits of its own. */
 export type AttemptKind = keyof AttemptLimits;
 
+/** An attempt under what was typed, known or not: which login and email are one account does not show. */
 export interface Attempt {
   readonly kind: AttemptKind;
-  /** Known or not: both are counted, so that the limit does not distinguish them. */
-  readonly account: string;
-  readonly address: string;
-}
-
-type AddressAttempt = Omit<Attempt, "account">;
-
-/** An attempt to sign in, under what was typed: which login and email are one account does not show. */
-export interface SignInAttempt {
   readonly login: string;
   readonly address: string;
-  /** The device, when this login has succeeded on it before. */
+  /** The device, when its user has signed in on it before. */
   readonly device: string | null;
 }
+
+/** Providers give a caller up to 65,536 networks of IPv6; phones of many callers share as many. */
+const NETWORKS_OF_A_CALLER = 10;
 
 /**
  * A refusal when too many sign-ins have failed. Who signs in on a device known for the login has attempts of their own there, so that the
  * failures of strangers lock nobody out of it. Asked before the password is checked and again after, since others may fail meanwhile.
  */
-export async function checkSignIn({ rateLimits, registry }: Service, attempt: SignInAttempt): Promise<Refused | null> {
-  const { perAccount, perAddress } = registry.rateLimits.signIn;
-  const waitMs = await rateLimits.wait([
-    { key: loginKey(attempt), limit: perAccount },
-    ...(attempt.device === null ? [{ key: addressKey({ kind: "signIn", ...attempt }), limit: perAddress }] : []),
-  ]);
+export async function checkSignIn({ rateLimits, registry }: Service, attempt: Attempt): Promise<Refused | null> {
+  const waitMs = await rateLimits.wait(limitsOf(registry.rateLimits, attempt));
   return waitMs === 0 ? null : tooMany(waitMs);
 }
 
-/** Only failures count, once they are known. */
-export async function countFailedSignIn({ database, rateLimits, registry }: Service, attempt: SignInAttempt): Promise<void> {
+/** Only failures count, once they are known. On a known device too they count against its address. */
+export async function countFailedSignIn({ database, rateLimits, registry }: Service, attempt: Attempt): Promise<void> {
   const { windowMs } = registry.rateLimits.signIn;
-  const keys = [loginKey(attempt), addressKey({ kind: "signIn", ...attempt })];
+  const keys = [ownKey(attempt), ...addressLimits(registry.rateLimits, attempt).map(({ key }) => key)];
   await batch(
     database,
     keys.map((key) => rateLimits.counting(key, windowMs)),
@@ -48,20 +41,13 @@ export async function countFailedSignIn({ database, rateLimits, registry }: Serv
 }
 
 /** After a success the login starts anew. */
-export function clearingSignIns({ rateLimits }: Service, attempt: SignInAttempt): Compilable {
-  return rateLimits.forgetting(loginKey(attempt));
-}
-
-function loginKey({ login, device }: SignInAttempt): string {
-  return device === null ? accountKey("signIn", login) : `${accountKey("signIn", login)} on ${device}`;
+export function clearingSignIns({ rateLimits }: Service, attempt: Attempt): Compilable {
+  return rateLimits.forgetting(ownKey(attempt));
 }
 
 /** The owner of a new password must not be kept out by the failures of others. */
-export async function clearSignIns({ database, rateLimits }: Service, logins: readonly string[]): Promise<void> {
-  await batch(
-    database,
-    logins.map((login) => rateLimits.forgetting(accountKey("signIn", login))),
-  );
+export function clearingSignInsOf({ rateLimits }: Service, logins: readonly string[]): readonly Compilable[] {
+  return logins.map((login) => rateLimits.forgetting(ownKey({ kind: "signIn", login, address: "", device: null })));
 }
 
 /**
@@ -69,21 +55,36 @@ export async function clearSignIns({ database, rateLimits }: Service, logins: re
  * does not use up the attempts of an account.
  */
 export async function takeAttempt({ rateLimits, registry }: Service, attempt: Attempt): Promise<Refused | null> {
-  const { perAddress, perAccount, windowMs } = registry.rateLimits[attempt.kind];
-  const ofAddress = await rateLimits.take(addressKey(attempt), perAddress, windowMs);
-  if (!ofAddress.allowed) return tooMany(ofAddress.retryAfterMs);
-  const ofAccount = await rateLimits.take(accountKey(attempt.kind, attempt.account), perAccount, windowMs);
-  return ofAccount.allowed ? null : tooMany(ofAccount.retryAfterMs);
-}
-
-function accountKey(kind: AttemptKind, account: string): string {
-  return `${kind} account ${account.trim().toLowerCase()}`;
-}
-
-function addressKey({ kind, address }: AddressAttempt): string {
-  return `${kind} address ${address}`;
+  const { windowMs } = registry.rateLimits[attempt.kind];
+  const limits = limitsOf(registry.rateLimits, attempt);
+  const waitMs = await rateLimits.wait(limits);
+  if (waitMs > 0) return tooMany(waitMs);
+  for (const { key, limit } of limits) {
+    const taken = await rateLimits.take(key, limit, windowMs);
+    if (!taken.allowed) return tooMany(taken.retryAfterMs);
+  }
+  return null;
 }
 
 export function tooMany(retryAfterMs: number): Refused {
   return refused("too-many-attempts", { headers: { "Retry-After": String(Math.ceil(retryAfterMs / 1000)) } });
+}
+
+function limitsOf(limits: AttemptLimits, attempt: Attempt): readonly RateLimit[] {
+  const own = { key: ownKey(attempt), limit: limits[attempt.kind].perAccount };
+  return attempt.device === null ? [...addressLimits(limits, attempt), own] : [own];
+}
+
+function addressLimits(limits: AttemptLimits, { kind, address }: Attempt): readonly RateLimit[] {
+  const { perAddress } = limits[kind];
+  const wider = widerNetworkOf(address);
+  const own = { key: `${kind} address ${address}`, limit: perAddress };
+  return wider === null ? [own] : [own, { key: `${kind} network ${wider}`, limit: perAddress * NETWORKS_OF_A_CALLER }];
+}
+
+/** Asking for a mail is counted apart for each address: a stranger who asks too often must not keep the owner from it. */
+function ownKey({ kind, login, address, device }: Attempt): string {
+  const own = `${kind} account ${login.trim().toLowerCase()}`;
+  if (device !== null) return `${own} on ${device}`;
+  return kind === "recovery" ? `${own} from ${address}` : own;
 }

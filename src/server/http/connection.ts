@@ -16,6 +16,11 @@ export function addressOf({ incoming }: Connection = {}): string {
   return address.includes(":") ? networkOf(address) : address;
 }
 
+/** The wider network of which IPv6 gives one caller all addresses, of what `addressOf` gives; nothing for IPv4. */
+export function widerNetworkOf(address: string): string | null {
+  return address.endsWith("::/64") ? `${address.split(":").slice(0, 3).join(":")}::/48` : null;
+}
+
 function networkOf(address: string): string {
   const groups = expandIPv6(address.replace(/%.*$/, "").toLowerCase()).split(":").slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;

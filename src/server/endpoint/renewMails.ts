@@ -1,0 +1,28 @@
+import type { Compilable } from "kysely";
+import type { RateLimits } from "../database/rateLimits";
+import type { Lifetimes } from "../time/lifetimes";
+
+/** Links for a new password that an account is mailed within half of their life: whoever asks more often has one that is good for long. */
+const MOST_LINKS = 3;
+
+/** A mail to an account that somebody has asked for. */
+export interface RenewMail {
+  readonly login: string;
+  /** Known for the account: what strangers ask for does not count there. */
+  readonly device: string | null;
+}
+
+/** Whether another mail goes out. Strangers can fill no mailbox, and as no link ends another, the owner always has one that works. */
+export async function takeRenewMail(rateLimits: RateLimits, mail: RenewMail, { renewTokenMs }: Lifetimes): Promise<boolean> {
+  return (await rateLimits.take(keyOf(mail), MOST_LINKS, renewTokenMs / 2)).allowed;
+}
+
+/** Once the links that were mailed are spent. */
+export function forgettingRenewMails(rateLimits: RateLimits, { login, device }: RenewMail): readonly Compilable[] {
+  return [...new Set([null, device])].map((known) => rateLimits.forgetting(keyOf({ login, device: known })));
+}
+
+function keyOf({ login, device }: RenewMail): string {
+  const mails = `recovery mails ${login.trim().toLowerCase()}`;
+  return device === null ? mails : `${mails} on ${device}`;
+}
