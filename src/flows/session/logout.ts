@@ -45,8 +45,8 @@ export type Logout = (options?: LogoutOptions) => Promise<void>;
 /** Section 4, logout: the user is cleared here, in the other tabs, on the device and on the server, and the login page is shown. */
 export function createLogout(ports: LogoutPorts, stores: LogoutStores): Logout {
   return async ({ notice, context, reload = false, stay = false, hereOnly = false } = {}) => {
-    // Sent first, while the tokens are still there; nothing waits for it.
-    if (!hereOnly) ports.serverLogout.send();
+    // Sent first, while the tokens are still there; nothing waits for it. Once they are gone the cookie may be somebody else's.
+    if (!hereOnly && stores.session.expired === null) ports.serverLogout.send();
     ports.http.endSession();
     clearStores(stores);
     if (!hereOnly) await ports.storedSession.clear();

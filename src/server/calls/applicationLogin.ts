@@ -10,7 +10,7 @@ import { accepted } from "../http/answer";
 export function applicationLogin({ id, login }: ApplicationRecord): Endpoint {
   return herdCall(APPLICATION_LOGIN, async ({ service }, { account, sessionId, numCheptel }) => {
     await logLogin(service.database, {
-      id: hashToken(JSON.stringify([sessionId, id, numCheptel])),
+      id: hashToken(JSON.stringify([account.id, id, numCheptel])),
       session_id: sessionId,
       account_id: account.id,
       application: id,

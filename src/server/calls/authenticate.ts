@@ -1,8 +1,9 @@
 import type * as z from "zod/mini";
 import type { credentials } from "../../protocol/account/credentials";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { type Account, findAccount, findByLogin, type Herd, herdsOf } from "../database/accounts";
+import { findAccount, findByLogin, herdsOf } from "../database/accounts";
 import { batch } from "../database/batch";
+import { tokenOfHerd } from "../database/loginTokens";
 import { revokeSession } from "../database/sessions";
 import { type Attempt, checkSignIn, clearingSignIns, countFailedSignIn } from "../endpoint/attempts";
 import { type Call, openCall } from "../endpoint/endpoint";
@@ -10,12 +11,15 @@ import { logAccountEvent } from "../endpoint/logAccountEvent";
 import { openSession, refreshPath } from "../endpoint/openSession";
 import { nowOf } from "../endpoint/service";
 import { type Answer, accepted, refused } from "../http/answer";
+import { widerNetworkOf } from "../http/connection";
 
 /**
  * Section 7.1: a list of login tokens. Those of one address take turns, and are looked at when theirs comes: who sends thousands of guesses
  * at once would have each of them hashed, and keep everybody waiting.
  */
-export const authenticate = openCall(ACCOUNT_CALLS.authenticate, (call) => call.service.signInTurns(call.address, () => signIn(call)));
+export const authenticate = openCall(ACCOUNT_CALLS.authenticate, (call) =>
+  call.service.signInTurns(widerNetworkOf(call.address) ?? call.address, () => signIn(call)),
+);
 
 /**
  * Unknown logins and wrong passwords cost the same work and get the same answer. What does not need each other's answers goes to the
@@ -38,8 +42,9 @@ async function signIn({ service, request, body, address }: Call<never, z.output<
   if (waitsNow) return { ...waitsNow, subject };
   const alongside = [clearingSignIns(service, attempt)];
   if (account.sign_in === "none") return batch(database, alongside).then(() => accepted([]));
-  const opening = { accountId: account.id, herds: listed(account, herds), alongside };
-  const { sessionId, loginTokens, headers } = await openSession(service, request, opening);
+  const isPerHerd = account.sign_in === "tokenPerHerd";
+  const opening = { accountId: account.id, numCheptel: isPerHerd ? null : (herds[0]?.num_cheptel ?? null), alongside };
+  const { sessionId, loginToken, headers } = await openSession(service, request, opening);
   // A new password that was chosen meanwhile has ended only the sessions that it found.
   const present = await findAccount(database, account.id);
   if (present?.password_hash !== account.password_hash) {
@@ -48,11 +53,7 @@ async function signIn({ service, request, body, address }: Call<never, z.output<
   }
   const device = knownDevices.cookie(request, refreshPath(service), login);
   logAccountEvent(service, "signed-in", account.id, address);
-  return accepted([...loginTokens], { ...headers, "Set-Cookie": [headers["Set-Cookie"] ?? "", device] });
-}
-
-/** One token for each herd, or a single one for the first herd from which the others are reached. */
-function listed({ sign_in }: Account, herds: readonly Herd[]): readonly (string | null)[] {
-  const held = herds.map(({ num_cheptel }) => num_cheptel);
-  return sign_in === "tokenPerHerd" ? held : [held[0] ?? null];
+  // One token for each herd, or a single one for the first herd from which the others are reached.
+  const tokens = isPerHerd ? herds.map(({ num_cheptel }) => tokenOfHerd(loginToken, num_cheptel)) : [loginToken];
+  return accepted(tokens, { ...headers, "Set-Cookie": [headers["Set-Cookie"] ?? "", device] });
 }

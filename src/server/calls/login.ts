@@ -22,7 +22,9 @@ export const login = openCall(ACCOUNT_CALLS.login, async ({ service, request, pa
     return refused("unauthenticated", { subject: { accountId: caller.identity.account.id } });
   const asked = await requestedHerd(service, request, found);
   if ("refused" in asked) return asked.refused;
-  return accepted(await profileFor(service, caller.identity, asked.numCheptel, token));
+  // Like every call of an account: with thousands of herds a profile is work.
+  const { identity } = caller;
+  return service.accountTurns(identity.account.id, async () => accepted(await profileFor(service, identity, asked.numCheptel, token)));
 });
 
 async function profileFor(

@@ -1,12 +1,12 @@
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { type Rotated, rotateRefreshToken, sessionOfRefreshToken } from "../database/refreshTokens";
+import { type Rotated, rotateRefreshToken } from "../database/refreshTokens";
 import { tooMany } from "../endpoint/attempts";
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
-import { refreshPath, sessionHeaders } from "../endpoint/openSession";
+import { noRefreshCookieFor, sessionHeaders } from "../endpoint/openSession";
+import { type OwnSessions, ownSessions } from "../endpoint/ownSessions";
 import type { Service } from "../endpoint/service";
 import { accepted, refused } from "../http/answer";
-import { noRefreshCookie, readRefreshCookie } from "../http/refreshCookie";
 import { storedAfter } from "../time/clock";
 import { DAY } from "../time/lifetimes";
 
@@ -16,21 +16,28 @@ const WINDOW_MS = 600_000;
 
 /**
  * Section 7.1, refresh of authentication: the refresh token of the cookie is used up and the next one handed out with a new access
- * token. A token that has been copied ends the whole session.
+ * token. A token that has been copied ends the whole session. The cookie of somebody else, who signed in on another page of the browser, stays
+ * as it is, and so does one that is nobody's: a transaction for each would let strangers keep others from writing.
  */
 export const refresh = openCall(ACCOUNT_CALLS.refresh, async ({ service, request, address }) => {
-  const token = readRefreshCookie(request);
-  const sessionId = token === undefined ? undefined : await sessionOfRefreshToken(service.database, token);
-  const counted = sessionId && (await service.rateLimits.take(`refresh ${sessionId}`, MOST_REFRESHES, WINDOW_MS));
-  if (counted && !counted.allowed) return tooMany(counted.retryAfterMs);
+  const sessions = await ownSessions(service, request);
+  const cookie = theOne(sessions);
+  if (cookie === undefined)
+    return refused("unauthenticated", { headers: sessions.others.length === 0 ? noRefreshCookieFor(service, request) : {} });
+  const counted = await service.rateLimits.take(`refresh ${cookie.sessionId}`, MOST_REFRESHES, WINDOW_MS);
+  if (!counted.allowed) return tooMany(counted.retryAfterMs);
   const next = service.newToken();
-  const rotated = token === undefined ? undefined : await rotate(service, token, next);
-  if (rotated?.kind !== "rotated") {
-    if (rotated?.kind === "reused") logAccountEvent(service, "session-copied", rotated.accountId, address);
-    return refused("unauthenticated", { headers: { "Set-Cookie": noRefreshCookie(request, refreshPath(service)) } });
-  }
-  return accepted({}, await sessionHeaders(service, request, rotated, next));
+  const rotated = await rotate(service, cookie.token, next);
+  if (rotated.kind === "rotated") return accepted({}, await sessionHeaders(service, request, rotated, next));
+  if (rotated.kind === "reused") logAccountEvent(service, "session-copied", rotated.accountId, address);
+  return refused("unauthenticated", { headers: noRefreshCookieFor(service, request) });
 });
+
+/** The cookie of the very session of the page, or else the only one there is: of several nobody knows which is of this browser's user. */
+function theOne({ page, own }: OwnSessions) {
+  const [first, ...more] = own;
+  return own.find(({ sessionId }) => sessionId === page) ?? (more.length === 0 ? first : undefined);
+}
 
 function rotate({ database, clock, lifetimes, registry }: Service, token: string, next: string): Promise<Rotated> {
   const now = clock.now();

@@ -6,6 +6,7 @@ import { findOneTimeToken, isUsedUp, redeemOneTimeToken } from "../database/oneT
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
 import { openSession } from "../endpoint/openSession";
+import { endSessions, ownSessions, sessionsOf } from "../endpoint/ownSessions";
 import { nowOf, type Service } from "../endpoint/service";
 import { accepted, type Refused, refused } from "../http/answer";
 import { buildProfile } from "./buildProfile";
@@ -29,10 +30,11 @@ export const supportSession = openCall(ACCOUNT_CALLS.supportSession, async ({ se
   if (account === undefined) return worthless(service, oneTime);
   const herds = await herdsOf(service.database, account.id);
   const numCheptel = herds[0]?.num_cheptel ?? null;
-  const opened = { accountId: account.id, herds: [numCheptel], alongside: [], bySupport: true };
-  const { loginTokens, headers } = await openSession(service, request, opened);
+  const opened = { accountId: account.id, numCheptel, alongside: [], bySupport: true };
+  const { loginToken: token, headers } = await openSession(service, request, opened);
   logAccountEvent(service, "support-link-used", account.id, address);
-  const [token = ""] = loginTokens;
+  // The session that was open in this browser, as the page says.
+  await endSessions(service, sessionsOf(await ownSessions(service, request)), address);
   return accepted(buildProfile(service.registry, { account, herds, numCheptel, token, bySupport: true }), headers);
 });
 

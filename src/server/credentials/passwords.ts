@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
+import { TooLate } from "../time/clock";
 
 /** Cost of one hash. */
 export interface PasswordCost {
@@ -18,6 +19,9 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
  */
 const HASHES_AT_ONCE = Math.min(availableParallelism(), 3);
 
+/** Hashes that wait, some three seconds of work; whoever comes then is told to come again, rather than all who come after. */
+const MOST_WAITING = 200;
+
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   /** Without a hash, for an unknown account, the same work is done and the answer is no. */
@@ -25,14 +29,18 @@ export interface Passwords {
 }
 
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
-  const turn = pLimit(HASHES_AT_ONCE);
+  const limit = pLimit(HASHES_AT_ONCE);
+  const turn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (limit.pendingCount >= MOST_WAITING) throw new TooLate();
+    return limit(work);
+  };
   const hashPassword = (password: string) => turn(() => hash(password, cost));
   let unknownHash: Promise<string> | null = null;
   return {
     hash: hashPassword,
     async verify(passwordHash, password) {
       // Made by the first request of any kind, so that its time does not give away the first unknown account.
-      unknownHash ??= hashPassword("");
+      unknownHash ??= limit(() => hash("", cost));
       const known = passwordHash ?? (await unknownHash);
       const isRight = await turn(() => verify(known, password));
       return isRight && passwordHash !== undefined;

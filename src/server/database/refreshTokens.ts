@@ -1,7 +1,7 @@
 import { hashToken } from "../credentials/tokens";
 import type { Storing } from "./batch";
 import type { Database } from "./openDatabase";
-import { prolongSession, revokeSession } from "./sessions";
+import { ownerIn, prolongSession, revokeSession, type SessionOwner } from "./sessions";
 
 export function storingRefreshToken(database: Database, token: string, sessionId: string, expiresAt: string): Storing<"refresh_tokens"> {
   return database
@@ -48,14 +48,22 @@ export function rotateRefreshToken(database: Database, rotation: Rotation): Prom
   });
 }
 
-/** The session a refresh token belongs to, without using the token up. */
-export async function sessionOfRefreshToken(database: Database, token: string): Promise<string | undefined> {
-  const found = await database
+/** A refresh token whose session is stored. */
+export interface OwnedToken extends SessionOwner {
+  readonly token: string;
+}
+
+/** Whose sessions refresh tokens belong to, without using one up. */
+export async function ownersOfRefreshTokens(database: Database, tokens: readonly string[]): Promise<readonly OwnedToken[]> {
+  const hashes = new Map(tokens.map((token) => [hashToken(token), token]));
+  if (hashes.size === 0) return [];
+  const rows = await database
     .selectFrom("refresh_tokens")
-    .select("session_id")
-    .where("token_hash", "=", hashToken(token))
-    .executeTakeFirst();
-  return found?.session_id;
+    .innerJoin("sessions", "sessions.id", "refresh_tokens.session_id")
+    .select(["refresh_tokens.token_hash", "sessions.id", "sessions.account_id", "sessions.by_support"])
+    .where("refresh_tokens.token_hash", "in", [...hashes.keys()])
+    .execute();
+  return rows.map((row) => ({ token: hashes.get(row.token_hash) ?? "", ...ownerIn(row) }));
 }
 
 function spend(database: Database, rotation: Rotation) {
@@ -102,8 +110,8 @@ function spending(database: Database, { now, openedAfter }: Rotation) {
 }
 
 async function endReplayed(database: Database, token: string, now: string): Promise<Rotated> {
-  const sessionId = await sessionOfRefreshToken(database, token);
-  if (sessionId === undefined) return { kind: "unknown" };
-  const ended = await revokeSession(database, sessionId, now);
+  const [owner] = await ownersOfRefreshTokens(database, [token]);
+  if (owner === undefined) return { kind: "unknown" };
+  const ended = await revokeSession(database, owner.sessionId, now);
   return ended === undefined ? { kind: "unknown" } : { kind: "reused", accountId: ended.accountId };
 }

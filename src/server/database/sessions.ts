@@ -1,6 +1,7 @@
-import type { Compilable } from "kysely";
+import type { Compilable, Selectable } from "kysely";
 import type { Storing } from "./batch";
 import type { Database } from "./openDatabase";
+import type { SessionTable } from "./tables";
 
 export interface NewSession {
   readonly id: string;
@@ -13,10 +14,16 @@ export interface NewSession {
   readonly device?: string | null;
 }
 
-/** A session that has just been ended. */
-export interface EndedSession {
+/** Whose a session is. */
+export interface SessionOwner {
+  readonly sessionId: string;
   readonly accountId: string;
+  /** Opened with a support link. */
   readonly bySupport: boolean;
+}
+
+export function ownerIn({ id, account_id, by_support }: Pick<Selectable<SessionTable>, "id" | "account_id" | "by_support">): SessionOwner {
+  return { sessionId: id, accountId: account_id, bySupport: by_support === 1 };
 }
 
 export function storingSession(database: Database, session: NewSession): Storing<"sessions"> {
@@ -48,15 +55,15 @@ export async function prolongSession(database: Database, sessionId: string, now:
 }
 
 /** Ends a session; nothing when it was over already. */
-export async function revokeSession(database: Database, sessionId: string, now: string): Promise<EndedSession | undefined> {
+export async function revokeSession(database: Database, sessionId: string, now: string): Promise<SessionOwner | undefined> {
   const revoked = await database
     .updateTable("sessions")
     .set({ revoked_at: now })
     .where("id", "=", sessionId)
     .where("revoked_at", "is", null)
-    .returning(["account_id", "by_support"])
+    .returning(["id", "account_id", "by_support"])
     .executeTakeFirst();
-  return revoked && { accountId: revoked.account_id, bySupport: revoked.by_support === 1 };
+  return revoked && ownerIn(revoked);
 }
 
 /** The account of a session that is open and came of a support link, of several sessions. */

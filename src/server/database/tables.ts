@@ -84,7 +84,7 @@ export interface MailTable {
   readonly sent_at: string;
 }
 
-/** Every sub-application login that was accepted: the server's own account of who was signed in where. */
+/** The last login of an account to a sub-application for a herd: the server's own account of who was signed in where. */
 export interface LoginLogTable {
   readonly id: string;
   readonly session_id: string;

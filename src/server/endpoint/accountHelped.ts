@@ -1,4 +1,4 @@
-import { sessionOfRefreshToken } from "../database/refreshTokens";
+import { ownersOfRefreshTokens } from "../database/refreshTokens";
 import { accountOfSupport } from "../database/sessions";
 import { readRefreshCookies } from "../http/refreshCookie";
 import { nowOf, type Service } from "./service";
@@ -8,7 +8,7 @@ export async function accountHelped(service: Service, request: Request): Promise
   const { database, registry, accessTokens } = service;
   const access = request.headers.get(registry.headers.accessToken);
   const claims = access === null ? undefined : await accessTokens.read(access);
-  const ofCookies = await Promise.all(readRefreshCookies(request).map((token) => sessionOfRefreshToken(database, token)));
-  const sessionIds = [claims?.sessionId, ...ofCookies].filter((id) => id !== undefined);
+  const ofCookies = await ownersOfRefreshTokens(database, readRefreshCookies(request));
+  const sessionIds = [claims?.sessionId, ...ofCookies.map(({ sessionId }) => sessionId)].filter((id) => id !== undefined);
   return sessionIds.length === 0 ? undefined : accountOfSupport(database, sessionIds, nowOf(service));
 }

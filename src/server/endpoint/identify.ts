@@ -62,6 +62,6 @@ function nobody(accountId?: string): { readonly refused: Refused } {
   return { refused: refused("unauthenticated", { subject: { accountId } }) };
 }
 
-function bearerToken(request: Request, header: string): string | null {
+export function bearerToken(request: Request, header: string): string | null {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.get(header) ?? "")?.[1] ?? null;
 }

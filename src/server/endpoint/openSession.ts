@@ -1,11 +1,11 @@
 import type { Compilable } from "kysely";
 import type { AccessClaims } from "../credentials/accessToken";
 import { batch } from "../database/batch";
-import { storingLoginTokens } from "../database/loginTokens";
+import { storingLoginToken } from "../database/loginTokens";
 import { storingRefreshToken } from "../database/refreshTokens";
 import { deletingOldSessions, storingSession } from "../database/sessions";
 import { deviceName } from "../http/deviceName";
-import { refreshCookie } from "../http/refreshCookie";
+import { noRefreshCookie, refreshCookie } from "../http/refreshCookie";
 import { storedAfter } from "../time/clock";
 import { nowOf, type Service } from "./service";
 
@@ -14,8 +14,8 @@ const MOST_SESSIONS = 50;
 
 export interface NewSession {
   readonly accountId: string;
-  /** The herd of each login token to be made; null for a token without a herd. */
-  readonly herds: readonly (string | null)[];
+  /** The herd of its login token; null for a token without a herd. */
+  readonly numCheptel: string | null;
   /** Statements that run in the same transaction, after the session is there. */
   readonly alongside: readonly Compilable[];
   /** Opened with a support link. */
@@ -24,7 +24,7 @@ export interface NewSession {
 
 export interface OpenedSession {
   readonly sessionId: string;
-  readonly loginTokens: readonly string[];
+  readonly loginToken: string;
   /** The access token and the refresh cookie. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -32,25 +32,24 @@ export interface OpenedSession {
 /** Starts a session for an account that has just authenticated, and signs its token meanwhile. */
 export async function openSession(service: Service, request: Request, opened: NewSession): Promise<OpenedSession> {
   const { database, newToken } = service;
-  const { accountId, alongside, bySupport = false } = opened;
+  const { accountId, numCheptel, alongside, bySupport = false } = opened;
   const sessionId = newToken();
   const refreshToken = newToken();
+  const loginToken = newToken();
   const { sessionMs, supportSessionMs } = service.lifetimes;
   const expiresAt = storedAfter(service.clock.now(), bySupport ? supportSessionMs : sessionMs);
   const device = deviceName(request.headers.get("user-agent") ?? "");
-  const listed = opened.herds.map((numCheptel) => ({ token: newToken(), sessionId, accountId, numCheptel }));
   const [headers] = await Promise.all([
     sessionHeaders(service, request, { accountId, sessionId }, refreshToken),
     batch<unknown>(database, [
       storingSession(database, { id: sessionId, accountId, now: nowOf(service), expiresAt, bySupport, device }),
       storingRefreshToken(database, refreshToken, sessionId, expiresAt),
-      // No database knows a statement that stores nothing.
-      ...(listed.length === 0 ? [] : [storingLoginTokens(database, listed)]),
+      storingLoginToken(database, { token: loginToken, sessionId, accountId, numCheptel }),
       deletingOldSessions(database, accountId, MOST_SESSIONS),
       ...alongside,
     ]),
   ]);
-  return { sessionId, loginTokens: listed.map(({ token }) => token), headers };
+  return { sessionId, loginToken, headers };
 }
 
 /** A fresh access token in its header and the next refresh token in its cookie. */
@@ -64,6 +63,11 @@ export async function sessionHeaders(
     [service.registry.headers.accessToken]: await service.accessTokens.issue(claims),
     "Set-Cookie": refreshCookie(request, refreshPath(service), refreshToken, service.lifetimes.sessionMs),
   };
+}
+
+/** Takes the refresh cookie away. */
+export function noRefreshCookieFor(service: Service, request: Request): Readonly<Record<string, string>> {
+  return { "Set-Cookie": noRefreshCookie(request, refreshPath(service)) };
 }
 
 /** Where the refresh cookie is sent: the folder of the refresh call, in which logout stands too. */

@@ -19,9 +19,3 @@ export function readRefreshCookies(request: Request): readonly string[] {
   const pairs = (request.headers.get("cookie") ?? "").split(";").slice(0, MOST_COOKIES);
   return [...new Set(pairs.map((pair) => parse(pair, NAME)[NAME] ?? "").filter(Boolean))];
 }
-
-/** The only one: of several nobody knows which is of this browser's user. */
-export function readRefreshCookie(request: Request): string | undefined {
-  const [token, ...others] = readRefreshCookies(request);
-  return others.length === 0 ? token : undefined;
-}

@@ -50,7 +50,7 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
     return (
       <PublicPage title={t(accountText.support.title)}>
         {error ? <SupportLinkError error={error} /> : <p role="status">{t(accountText.support.opening, { name: name ?? "" })}</p>}
-        {!error && session.user && <p>{t(accountText.support.replaces, { name: userName(session.user) })}</p>}
+        {!error && session.effective && <p>{t(accountText.support.replaces, { name: userName(session.effective) })}</p>}
         <div className={styles.row}>
           <OtherWay />
           {!error?.permanent && (

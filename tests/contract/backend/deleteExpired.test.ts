@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deleteExpired, keepDeletingExpired } from "../../../src/server/database/deleteExpired";
 import { logLogin } from "../../../src/server/database/loginLog";
-import { storingLoginTokens } from "../../../src/server/database/loginTokens";
+import { storingLoginToken } from "../../../src/server/database/loginTokens";
 import { storeMail } from "../../../src/server/database/mails";
 import { storeOneTimeToken } from "../../../src/server/database/oneTimeTokens";
 import type { Database } from "../../../src/server/database/openDatabase";
@@ -24,7 +24,7 @@ async function fill(database: Database) {
   const expiresAt = storedAfter(clock.now(), 2 * HOUR);
   await storingSession(database, { id: "session", accountId: "anne", now: START, expiresAt }).execute();
   await storingRefreshToken(database, "refresh", "session", expiresAt).execute();
-  await storingLoginTokens(database, [{ token: "login", sessionId: "session", accountId: "anne", numCheptel: null }]).execute();
+  await storingLoginToken(database, { token: "login", sessionId: "session", accountId: "anne", numCheptel: null }).execute();
   await storeOneTimeToken(database, { token: "once", purpose: "renew", accountId: "anne", expiresAt });
   await createRateLimits(database, clock).take("login anne", 5, 2 * HOUR);
   await storeMail(database, { id: "mail", kind: "recovery", recipient: "anne", language: "fr", link: "/", sent_at: START });

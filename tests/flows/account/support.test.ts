@@ -9,6 +9,7 @@ import { createSupportLink } from "../../../src/flows/account/supportLink";
 import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { latestMails } from "../../../src/server/database/mails";
 import { makeSupportToken } from "../../../src/server/demo/supportLinks";
+import { fakeTabs } from "../../support/fakeTabs";
 import { ADDRESS, enter, type RigOptions, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
@@ -25,9 +26,8 @@ async function supportToken({ server }: ShellRig, login = "eleveur-lait"): Promi
 
 /** Opens a link and lets the time pass until home is there. */
 async function openToTheEnd(shell: Awaited<ReturnType<typeof startSupport>>, token: string) {
-  const { epoch } = shell.session;
   const opening = shell.supportLink.open(token);
-  while (shell.session.epoch === epoch || shell.progress.busy) await settle();
+  while (!shell.session.effective?.bySupport || shell.progress.busy) await settle();
   await shell.clock.advance(TIMING.supportLoginRedirectMs);
   return opening;
 }
@@ -144,4 +144,47 @@ test("who came by a support link is not asked in as the owner by the help desk's
   await shell.loadShell();
   expect(shell.wire.calls.map(({ path }) => path)).not.toContain(CALLS.widgetAuth.path);
   expect(shell.inside().support.token).toBeNull();
+});
+
+test("a support link that is pressed twice is opened once", async () => {
+  const shell = await startSupport();
+  const token = await supportToken(shell);
+  const twice = [openToTheEnd(shell, token), shell.supportLink.open(token)];
+  expect(await Promise.all(twice)).toEqual([{ kind: "done" }, { kind: "done" }]);
+  expect(shell.wire.calls.filter(({ path }) => path.includes("/support/")).map(({ status }) => status)).toEqual([200]);
+});
+
+test("a support link closes the session it was opened beside on the server, and what its user waits for is not asked in the next one's name", async () => {
+  const shell = await startSupport();
+  await enter(shell, "eleveur-lait");
+  const { token } = shell.session;
+  let release = () => {};
+  const held = new Promise<Response>((resolve) => {
+    release = () => resolve(Response.json({ error: "unauthenticated" }, { status: 401 }));
+  });
+  const answers = [held];
+  shell.wire.override(/stateManager\/api\/services/, () => answers.pop() ?? Response.json({ services: [] }));
+  const waiting = expect(shell.http.call("services")).rejects.toMatchObject({ name: "HttpError", status: 0 });
+  expect(await openToTheEnd(shell, await supportToken(shell, "eleveur-viande"))).toEqual({ kind: "done" });
+  release();
+  await waiting;
+  expect(shell.session.effective?.id).toBe("eleveur-viande");
+  const open = shell.server.database.selectFrom("sessions").select(["account_id", "by_support"]).where("revoked_at", "is", null);
+  expect(await open.execute()).toEqual([{ account_id: "eleveur-viande", by_support: 1 }]);
+  const asFormer = shell.wire.calls.filter(
+    ({ headers, path }) => headers.get("Authorization") === `Bearer ${token}` && path.includes("services"),
+  );
+  expect(asFormer).toHaveLength(1);
+});
+
+test("the other tabs of the user whose session a support link closes are signed out with it", async () => {
+  const tabs = fakeTabs();
+  const shell = await startSupport({ tabs: tabs.open() });
+  await enter(shell, "eleveur-lait");
+  const other = await startShell({ tabs: tabs.open(), beside: shell });
+  other.session.set(shell.session.users);
+  await other.loadShell();
+  await openToTheEnd(shell, await supportToken(shell, "eleveur-viande"));
+  for (let i = 0; other.session.signedIn && i < 1000; i++) await settle();
+  expect(other.session.signedIn).toBe(false);
 });

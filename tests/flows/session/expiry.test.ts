@@ -261,3 +261,13 @@ test("a tab that opens with a session that has ended does not send away the sign
   expect(shell.wire.calls.at(-1)).toMatchObject({ path: "/account/api/refresh", status: 401 });
   expect([shell.session.askingSignIn, shell.session.expired]).toEqual([true, "plain"]);
 });
+
+test("who leaves the sign-in of an expired session ends no session on the server: the cookie may be that of who signed in beside", async () => {
+  const shell = await startShell();
+  await enter(shell, "eleveur-lait");
+  shell.sessionExpired();
+  await shell.logout();
+  for (let i = 0; i < 20; i++) await settle();
+  expect(shell.session.signedIn).toBe(false);
+  expect(shell.wire.calls.map(({ path }) => path)).not.toContain(CALLS.logout.path);
+});
