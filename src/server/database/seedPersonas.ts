@@ -5,6 +5,8 @@ import type { ShopFlag } from "./herdShops";
 import type { Database } from "./openDatabase";
 import type { AccountHerdTable, AccountTable, HerdTable } from "./tables";
 
+const ROWS_AT_ONCE = 1000;
+
 export interface Seed {
   readonly personas: readonly Persona[];
   /** Of every account, in the demo environment only. */
@@ -32,13 +34,12 @@ export async function seedPersonas(database: Database, passwords: Passwords, see
     }),
   );
   await database.transaction().execute(async (transaction) => {
-    await storeAccounts(transaction, accounts);
+    for (const part of partsOf(accounts)) await storeAccounts(transaction, part);
     await storeHerds(transaction, seed.personas);
   });
 }
 
 async function storeAccounts(database: Database, accounts: readonly AccountTable[]): Promise<void> {
-  if (accounts.length === 0) return;
   await database
     .insertInto("accounts")
     .values(accounts)
@@ -54,13 +55,13 @@ async function storeAccounts(database: Database, accounts: readonly AccountTable
 
 async function storeHerds(database: Database, personas: readonly Persona[]): Promise<void> {
   const herds = new Map(personas.flatMap((persona) => persona.herds).map((herd) => [herd.numCheptel, herdRow(herd)]));
-  if (herds.size > 0) await storeHerdRows(database, [...herds.values()]);
-  const accounts = personas.map(({ id }) => id);
-  if (accounts.length > 0) await database.deleteFrom("account_herds").where("account_id", "in", accounts).execute();
+  for (const part of partsOf([...herds.values()])) await storeHerdRows(database, part);
+  for (const part of partsOf(personas.map(({ id }) => id)))
+    await database.deleteFrom("account_herds").where("account_id", "in", part).execute();
   const links = personas.flatMap(({ id, herds: held }) =>
     held.map(({ numCheptel }, position): AccountHerdTable => ({ account_id: id, num_cheptel: numCheptel, position })),
   );
-  if (links.length > 0) await database.insertInto("account_herds").values(links).execute();
+  for (const part of partsOf(links)) await database.insertInto("account_herds").values(part).execute();
 }
 
 async function storeHerdRows(database: Database, herds: readonly HerdTable[]): Promise<void> {
@@ -79,6 +80,13 @@ async function storeHerdRows(database: Database, herds: readonly HerdTable[]): P
       })),
     )
     .execute();
+}
+
+/** As many rows as one statement takes of the values that a database allows it. */
+function partsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) =>
+    rows.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE),
+  );
 }
 
 /** A shop that a user switched stays as it is. */
