@@ -35,6 +35,7 @@ export type Access =
 export type Icon = string;
 
 export interface RegistryDocuments {
+  accepted: Accepted;
   application: Application;
   calls: Calls;
   dashboards: Dashboards;
@@ -52,6 +53,37 @@ export interface RegistryDocuments {
   settings: Settings;
   shops: Shops;
   tabs: Tabs;
+}
+export interface Accepted {
+  /**
+   * @minItems 1
+   */
+  accepted: {
+    /**
+     * Which effect, as `registry diff` shows it.
+     */
+    id: string;
+    /**
+     * The effect in words, as it was shown.
+     */
+    what: string;
+    /**
+     * The reason, for who reads this in a year.
+     */
+    why: string;
+    /**
+     * Who says so.
+     */
+    by: string;
+    /**
+     * Day of the yes.
+     */
+    on: string;
+    /**
+     * Last day on which it counts. Left out: as long as the effect is the same.
+     */
+    until?: string;
+  }[];
 }
 export interface Application {
   id: string;

@@ -28,6 +28,18 @@ export const COMMANDS = {
   },
   explain: { word: "NAME", values: VIEWER, flags: ["offline"], load: async () => (await import("./explain")).explainCommand },
   find: { word: "WORDS", sentence: true, values: { ...PLAIN, lang: "LANGUAGE" }, load: async () => (await import("./find")).findCommand },
+  diff: {
+    word: "BASE",
+    sentence: true,
+    values: { ...PLAIN, format: ["text", "json", "markdown"] },
+    flags: ["no-new-access"],
+    load: async () => (await import("./diff")).diffCommand,
+  },
+  accept: {
+    word: "HASH",
+    values: { base: "BASE", why: "TEXT", by: "NAME", until: "DAY", ...PLAIN },
+    load: async () => (await import("./accept")).acceptCommand,
+  },
   coverage: { values: PLAIN, load: async () => (await import("./coverage")).coverageCommand },
 } as const satisfies Record<string, Command>;
 

@@ -80,6 +80,7 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
     entities: checked("entities"),
     calls: checked("calls"),
     icons: checked("icons"),
+    accepted: checked("accepted"),
     settings: checked("settings"),
   };
   return { documents, findings, incomplete, left, unsure, copies: new Set(copies.keys()) };

@@ -1,5 +1,8 @@
+import { enDiff } from "./diff/en";
+
 /** What the commands of the tool say, in English: `{name}` is filled in, `{count|one|many}` is a number with its noun. */
 export const enCommands = {
+  ...enDiff,
   pair: "{name}: {value}",
   // help
   usage: "Usage: {usage}",

@@ -1,7 +1,9 @@
+import { frDiff } from "./diff/fr";
 import type { enCommands } from "./enCommands";
 
 /** Ce que disent les commandes de l'outil, en français. */
 export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
+  ...frDiff,
   pair: "{name} : {value}",
   // aide
   usage: "Emploi : {usage}",

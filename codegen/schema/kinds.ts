@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { accepted } from "./accepted";
 import { application } from "./application";
 import { dashboards, menu, tabs } from "./menu";
 import { persona } from "./persona";
@@ -23,6 +24,7 @@ export const KINDS = {
   entities: { schema: entities, files: /^entities\.yaml$/, place: "entities.yaml" },
   calls: { schema: calls, files: /^calls\.yaml$/, place: "calls.yaml" },
   icons: { schema: icons, files: /^icons\.yaml$/, place: "icons.yaml" },
+  accepted: { schema: accepted, files: /^accepted\.yaml$/, place: "accepted.yaml" },
   settings: { schema: settings, files: /^settings\.yaml$/, place: "settings.yaml" },
 } as const satisfies Record<string, { schema: z.ZodObject; files: RegExp; place: string }>;
 

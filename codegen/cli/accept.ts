@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isWaiting } from "../diff/effect";
+import { headline } from "../diff/effectWords";
+import { said } from "../messages/say";
+import { compare } from "./diff";
+import { directoryOf, Misuse } from "./options";
+import type { Request } from "./request";
+import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
+
+const SHORTEST_REASON = 10;
+const FILE = "accepted.yaml";
+const HEAD = `# yaml-language-server: $schema=../generated/schema/accepted.schema.json
+# What was said yes to: \`registry diff\` shows each effect with the name that stands here.
+accepted:
+`;
+
+/** Says yes to one effect, with a reason, in a file of the registry, which goes through review with the change itself. */
+export async function acceptCommand(request: Request): Promise<ExitCode> {
+  const { options, io, say } = request;
+  const [name] = options.words;
+  if (name === undefined) throw new Misuse(said("accept-nothing", {}));
+  const why = (options.values.get("why") ?? "").trim();
+  if (why.length < SHORTEST_REASON) throw new Misuse(said("accept-short", {}));
+  const base = options.values.get("base") ?? "main";
+  const comparison = compare(request, base, undefined);
+  if (comparison === null) return FINDINGS;
+  const { result, telling } = comparison;
+  const found = result.effects.filter(({ id, answer }) => answer !== "none" && id.startsWith(name));
+  const [effect] = found;
+  if (effect === undefined || found.length > 1) {
+    const known = result.effects.filter(isWaiting).map(({ id }) => id);
+    throw new Misuse(said("accept-unknown", { base, head: telling.head.shown, id: name, known: known.join(", ") || say("accept-none") }));
+  }
+  if (effect.answer === "impossible") throw new Misuse(said("accept-impossible", {}));
+  if (effect.accepted !== null) {
+    io.out(`${say("accept-given", { id: effect.id })}\n`);
+    return CLEAN;
+  }
+  const what = headline(effect, telling);
+  const until = options.values.get("until");
+  const entry = { id: effect.id, what, why, by: whoSaysYes(request), on: new Date().toISOString().slice(0, "YYYY-MM-DD".length), until };
+  append(join(directoryOf(options, "registry", io).path, FILE), entry);
+  io.out(`${say("accept-done", { file: FILE, id: effect.id, what })}\n`);
+  return CLEAN;
+}
+
+function whoSaysYes({ options, io }: Request): string {
+  const by = options.values.get("by") ?? spawnSync("git", ["config", "user.name"], { cwd: io.root, encoding: "utf8" }).stdout?.trim();
+  if (by === undefined || by === "") throw new Misuse(said("accept-who", {}));
+  return by;
+}
+
+/** Adds an entry behind all that stands there, which stays as it is. */
+function append(file: string, entry: Readonly<Record<string, string | undefined>>): void {
+  const before = existsSync(file) ? readFileSync(file, "utf8") : HEAD;
+  const lines = Object.entries(entry).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]));
+  const text = `${before.endsWith("\n") ? before : `${before}\n`}  - ${lines.join("\n    ")}\n`;
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}

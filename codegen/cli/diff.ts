@@ -1,0 +1,68 @@
+import { type Diff, diff } from "../diff/diff";
+import { diffMarkdown } from "../diff/diffMarkdown";
+import { diffText } from "../diff/diffText";
+import { isWaiting } from "../diff/effect";
+import { headline, type Telling } from "../diff/effectWords";
+import { sideOf } from "../diff/side";
+import { said } from "../messages/say";
+import { registryFiles } from "../read/registryFiles";
+import { toJson } from "../report/json";
+import { toText } from "../report/text";
+import { defaultLanguage } from "../viewer/registry";
+import { directoryOf, Misuse } from "./options";
+import type { Request } from "./request";
+import { filesOfRevision } from "./revisionFiles";
+import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
+
+export interface Comparison {
+  readonly result: Diff;
+  readonly telling: Telling;
+}
+
+/** Who gains and who loses between two states of the registry; an effect without its answer is a finding. */
+export async function diffCommand(request: Request): Promise<ExitCode> {
+  const { options, io, json } = request;
+  const [base, head] = options.words;
+  if (base === undefined) throw new Misuse(said("diff-nothing", {}));
+  const comparison = compare(request, base, head);
+  if (comparison === null) return FINDINGS;
+  const { result, telling } = comparison;
+  const isMarkdown = options.values.get("format") === "markdown";
+  io.out(json ? toJson(diffJson(comparison)) : isMarkdown ? diffMarkdown(result, telling) : diffText(result, telling));
+  return result.ok ? CLEAN : FINDINGS;
+}
+
+/** Compares two revisions or folders, the second one the registry as it is; null when one has mistakes, which are then told. */
+export function compare(request: Request, base: string, head: string | undefined): Comparison | null {
+  const { options, io, language, say } = request;
+  const { path, shown } = directoryOf(options, "registry", io);
+  const load = (word: string | undefined) => {
+    const files = word === undefined ? registryFiles(path) : filesOfRevision(word, path, io);
+    const made = sideOf(files, word ?? shown);
+    if ("side" in made) return made.side;
+    io.err(`${toText(made.findings, files, word ?? shown, language)}${say("diff-broken", { side: word ?? shown })}\n`);
+    return null;
+  };
+  const before = load(base);
+  const after = load(head);
+  if (before === null || after === null) return null;
+  const today = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
+  const result = diff(before, after, { noNewAccess: options.flags.has("no-new-access"), today });
+  const spoken = after.model.documents.languages.some(({ document }) => document.languages.some(({ id }) => id === language));
+  return { result, telling: { base: before, head: after, language: spoken ? language : defaultLanguage(after), say } };
+}
+
+function diffJson({ result: { ok, effects, personas, routes, tiles }, telling }: Comparison): object {
+  const access = [
+    ...routes.map(({ route, change, gains, loses }) => ({ subject: route, kind: "route", change, ...witnesses(gains, loses) })),
+    ...tiles.map(({ tile, change, gains, loses }) => ({ subject: tile, kind: "tile", change, ...witnesses(gains, loses) })),
+  ];
+  const inWords = effects.map((effect) => ({ ...effect, headline: headline(effect, telling), waiting: isWaiting(effect) }));
+  const breaking = inWords.filter(({ kind }) => ["renamed", "removed", "parameter", "narrowed", "changed"].includes(kind));
+  return { ok, personas, access, breaking, effects: inWords };
+}
+
+function witnesses(gains: object | undefined, loses: object | undefined): object {
+  const witness = gains ?? loses;
+  return { ...(witness && { witness }), ...(gains && { gains }), ...(loses && { loses }) };
+}

@@ -1,0 +1,74 @@
+import type { Answer, Effect, EffectKind } from "./effect";
+import { makeEffect } from "./makeEffect";
+import { type PersonaChange, within } from "./personaChanges";
+import type { RouteChange } from "./routeChanges";
+import type { Side } from "./side";
+
+/** What changed lines of access do: one effect a line, for all routes that take their access from it. */
+export function accessEffects(
+  changes: readonly RouteChange[],
+  head: Side,
+  personas: readonly PersonaChange[],
+  noNewAccess: boolean,
+): readonly Effect[] {
+  const groups = new Map<string, { kind: EffectKind; routes: RouteChange[] }>();
+  for (const route of changes) {
+    const kind = kindOf(route);
+    if (kind === null) continue;
+    const key = `${kind} ${route.from?.level} ${route.from?.name}`;
+    const group = groups.get(key) ?? { kind, routes: [] };
+    group.routes.push(route);
+    groups.set(key, group);
+  }
+  return [...groups.values()].flatMap(({ kind, routes }): readonly Effect[] => {
+    const [first] = routes;
+    if (first === undefined) return [];
+    const { before, after, from, gains, loses } = first;
+    const subjects = routes.map(({ route }) => route);
+    const reached = within(personas, head, subjects);
+    return [
+      makeEffect({
+        kind,
+        subjects,
+        before,
+        after,
+        place: from,
+        owner: from,
+        personas: reached,
+        witness: { ...(gains && { gains }), ...(loses && { loses }) },
+        answer: answerTo(kind, subjects, head, reached, noNewAccess),
+      }),
+    ];
+  });
+}
+
+function kindOf({ change, before, after }: RouteChange): EffectKind | null {
+  if (change === "same") return null;
+  if (after === "public") return "public";
+  return isForAll(after) && !isForAll(before) ? "any-account" : change;
+}
+
+/** A sign-in is enough, perhaps beside a purchase or a workshop. */
+function isForAll(access: string): boolean {
+  return access.split("&").includes("signedIn");
+}
+
+function answerTo(
+  kind: EffectKind,
+  routes: readonly string[],
+  { tables }: Side,
+  reached: readonly PersonaChange[],
+  noNewAccess: boolean,
+): Answer {
+  switch (kind) {
+    case "public":
+      // A page of somebody else's server cannot know who looks at it.
+      return routes.some((name) => tables.routes[name]?.screen === undefined) ? "impossible" : "second-person";
+    case "any-account":
+      return "second-person";
+    case "widened":
+      return noNewAccess ? "yes" : "none";
+    default:
+      return noNewAccess || reached.some(({ lost }) => lost.routes.length > 0) ? "yes" : "none";
+  }
+}

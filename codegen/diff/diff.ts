@@ -1,0 +1,54 @@
+import { accessEffects } from "./accessEffects";
+import { type Acceptance, type Effect, isWaiting } from "./effect";
+import { nameEffects } from "./nameEffects";
+import { applicationEffects, grantEffects, homeEffects, tileEffects } from "./otherEffects";
+import { type PersonaChange, personaChanges } from "./personaChanges";
+import { type RouteChange, routeChanges } from "./routeChanges";
+import type { Side } from "./side";
+import { type TileChange, tileChanges } from "./tileChanges";
+
+/** What a change of the registry does, and to whom. */
+export interface Diff {
+  /** Whether nothing waits for an answer. */
+  readonly ok: boolean;
+  readonly effects: readonly Effect[];
+  readonly personas: readonly PersonaChange[];
+  readonly routes: readonly RouteChange[];
+  readonly tiles: readonly TileChange[];
+}
+
+export interface DiffOptions {
+  /** Every widening waits for a yes. */
+  readonly noNewAccess: boolean;
+  /** Day as YYYY-MM-DD, from which on an acceptance may be over. */
+  readonly today: string;
+}
+
+export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions): Diff {
+  const personas = personaChanges(base, head);
+  const routes = routeChanges(base, head);
+  const access = accessEffects(routes, head, personas, noNewAccess);
+  const named = nameEffects(base, head, personas);
+  const granted = grantEffects(base, head, personas);
+  const other = [...applicationEffects(base, head), ...tileEffects(base, head)];
+  const effects = [...access, ...named, ...granted, ...homeEffects(personas, [...access, ...named]), ...other]
+    .map((effect) => ({ ...effect, accepted: acceptanceOf(effect, head, today) }))
+    .sort((one, two) => rank(one) - rank(two) || two.subjects.length - one.subjects.length);
+  return { ok: !effects.some(isWaiting), effects, personas, routes, tiles: tileChanges(base, head) };
+}
+
+/** The yes that was said to an effect; it is for this effect alone, and until its day. */
+function acceptanceOf({ id }: Effect, { model }: Side, today: string): Acceptance | null {
+  const given = model.documents.accepted.flatMap(({ document }) => document.accepted);
+  return given.find((one) => one.id === id && (one.until === undefined || today <= one.until)) ?? null;
+}
+
+/** What can never be comes first, then losses, then gains, then what waits for nobody. */
+function rank(effect: Effect): number {
+  const { answer, kind, personas } = effect;
+  if (answer === "impossible") return 0;
+  if (!isWaiting(effect)) return answer === "none" ? 6 : 5;
+  if (kind === "any-account" || kind === "public") return 1;
+  if (personas.some(({ lost }) => lost.routes.length > 0)) return 2;
+  return kind === "renamed" || kind === "removed" || kind === "parameter" ? 3 : 4;
+}

@@ -1,0 +1,63 @@
+import type { Position } from "../answer/position";
+import type { UserFile } from "../viewer/userFile";
+import type { PersonaChange } from "./personaChanges";
+
+export type EffectKind =
+  /** Open without a sign-in; to whoever is signed in; to more, to fewer, to others. */
+  | "public"
+  | "any-account"
+  | "widened"
+  | "narrowed"
+  | "changed"
+  /** A new grant that whoever has a shorter one holds at once. */
+  | "held-at-once"
+  | "home"
+  /** A name or an address that leads nowhere any more. */
+  | "renamed"
+  | "removed"
+  | "parameter"
+  | "host"
+  | "code"
+  | "tile-added"
+  | "tile-removed"
+  | "tile-target"
+  | "base-added"
+  | "dead-grant";
+
+/** What has to be said to it before it is merged: nothing, yes, yes by a second person; to some nothing can be. */
+export type Answer = "none" | "yes" | "second-person" | "impossible";
+
+/** One cause and all that comes of it. */
+export interface Effect {
+  /** Hash of kind, subjects, before and after: it dies with the effect, and with nothing else. */
+  readonly id: string;
+  readonly kind: EffectKind;
+  /** Names of routes, tiles, grants or personas, sorted. */
+  readonly subjects: readonly string[];
+  readonly before: string | null;
+  readonly after: string | null;
+  /** The line that brought it about, of the newer side where it is there still. */
+  readonly place: Position | null;
+  /** `domain alimentation`: whose line it is. */
+  readonly owner: { readonly level: string; readonly name: string } | null;
+  /** Personas that gain or lose something by it, as far as it goes. */
+  readonly personas: readonly PersonaChange[];
+  readonly witness: { readonly gains?: UserFile; readonly loses?: UserFile };
+  readonly answer: Answer;
+  /** The entry of accepted.yaml that says yes to it. */
+  readonly accepted: Acceptance | null;
+}
+
+export interface Acceptance {
+  readonly id: string;
+  readonly what: string;
+  readonly why: string;
+  readonly by: string;
+  readonly on: string;
+  readonly until?: string | undefined;
+}
+
+/** Whether it waits for somebody. */
+export function isWaiting({ answer, accepted }: Effect): boolean {
+  return answer !== "none" && (answer === "impossible" || accepted === null);
+}

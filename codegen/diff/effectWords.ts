@@ -1,0 +1,147 @@
+import { guardFrom } from "../../src/domain/registry/guardText";
+import { labelOf } from "../answer/labelOf";
+import type { Say } from "../messages/say";
+import type { Effect, EffectKind } from "./effect";
+import type { PersonaChange } from "./personaChanges";
+import type { Side } from "./side";
+import { userWords } from "./userWords";
+
+/** Both sides, and the language in which they are spoken of. */
+export interface Telling {
+  readonly base: Side;
+  readonly head: Side;
+  readonly language: string;
+  readonly say: Say;
+}
+
+/** Names before the rest is a number. */
+const MOST_NAMES = 5;
+const REMEDIES = ["public", "any-account", "held-at-once", "renamed", "removed"] as const;
+
+/** The effect in one line. */
+export function headline(effect: Effect, telling: Telling): string {
+  const { kind, subjects, before, after } = effect;
+  const { say } = telling;
+  const [subject = ""] = subjects;
+  const moved = { before: before ?? say("nobody-home"), after: after ?? say("nobody-home") };
+  const label = labelIn(telling, prefixOf(kind), subject);
+  switch (kind) {
+    case "narrowed": {
+      const losing = effect.personas.filter(({ lost }) => lost.routes.length > 0);
+      const what = screensOf(effect, telling);
+      return losing.length === 0 ? say("effect.narrowed", { what }) : say("effect-lost", { who: namesOf(losing, telling), what });
+    }
+    case "public":
+    case "any-account":
+    case "widened":
+    case "changed":
+      return say(`effect.${kind}`, { what: screensOf(effect, telling) });
+    case "renamed":
+    case "parameter":
+      return say(`effect.${kind}`, { label, ...moved });
+    case "home":
+      return say("effect.home", moved);
+    case "held-at-once":
+      return say("effect.held-at-once", { subject, after: moved.after });
+    case "code":
+    case "base-added":
+      return say(`effect.${kind}`, { label, after: moved.after });
+    case "removed":
+      return say("effect.removed", { label, subject });
+    case "host":
+    case "dead-grant":
+      return say(`effect.${kind}`, { subject });
+    default:
+      return say(`effect.${kind}`, { label });
+  }
+}
+
+/** What else is known of it, a line each: before and after, who gains and loses, an example, the way out or the yes. */
+export function effectLines(effect: Effect, telling: Telling): readonly string[] {
+  const { kind, before, after, personas, witness, answer, accepted } = effect;
+  const { say } = telling;
+  const isAccess = ["public", "any-account", "widened", "narrowed", "changed"].includes(kind);
+  const reach = (side: "gained" | "lost") => reachWords(personas, side, telling);
+  const remedy = REMEDIES.find((one) => one === kind);
+  return [
+    ...(isAccess ? [say("effect-before", { before: accessWords(before ?? "", say), after: accessWords(after ?? "", say) })] : []),
+    ...reach("gained").map((who) => say("effect-gains", { who })),
+    ...reach("lost").map((who) => say("effect-loses", { who })),
+    ...homeLines(effect, telling),
+    ...(witness.gains ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),
+    ...(witness.loses ? [say("effect-example-loses", { user: userWords(witness.loses, say) })] : []),
+    ...(accepted ? [say("effect-yes", { by: accepted.by, on: accepted.on, why: accepted.why })] : []),
+    ...(remedy === undefined || answer === "none" || accepted ? [] : [say(`remedy.${remedy}`)]),
+  ];
+}
+
+/** Labels of personas, the first ones by name. */
+export function namesOf(personas: readonly Pick<PersonaChange, "id">[], telling: Telling): string {
+  const names = personas.map(({ id }) => labelIn(telling, "persona", id));
+  if (names.length <= MOST_NAMES + 1) return names.join(" · ");
+  return telling.say("reach-others", { names: names.slice(0, MOST_NAMES).join(" · "), count: names.length - MOST_NAMES });
+}
+
+/** Who may pass, from the text of generated files. */
+export function accessWords(text: string, say: Say): string {
+  const { public: open, clauses, applications, multiHerd, multiFirst, workshop } = guardFrom(text);
+  if (open) return say("access.public");
+  const grants = clauses.map((names) => (names.length === 0 ? say("access.nobody") : names.join(say("or"))));
+  const conditions = [
+    ...(grants.length === 0 ? [say("access.signedIn")] : grants),
+    ...(multiHerd ? [say("access.multi")] : []),
+    ...(multiFirst ? [say("access.multiFirst")] : []),
+    ...(workshop === null ? [] : [say("access.shop", { value: workshop })]),
+    ...applications.map((value) => say("access.code", { value })),
+  ];
+  return conditions.join(say("and"));
+}
+
+function screensOf({ subjects, owner }: Effect, telling: Telling): string {
+  const [only = ""] = subjects;
+  if (subjects.length === 1) return telling.say("effect-one", { label: labelIn(telling, "route", only) });
+  const level = owner?.level === "application" ? "app" : (owner?.level ?? "domain");
+  return telling.say("effect-many", { count: subjects.length, owner: labelIn(telling, level, owner?.name ?? "") });
+}
+
+function prefixOf(kind: EffectKind): string {
+  if (kind.startsWith("tile-")) return "tile";
+  return kind === "code" || kind === "base-added" ? "app" : kind === "dead-grant" || kind === "held-at-once" ? "grant" : "route";
+}
+
+/** A text of the newer side, else of the older one, else the name itself. */
+function labelIn({ base, head, language }: Telling, prefix: string, name: string): string {
+  return labelOf(head, `${prefix}.${name}`, language) ?? labelOf(base, `${prefix}.${name}`, language) ?? name;
+}
+
+/** One part for all who gain, or lose, the same. */
+function reachWords(personas: readonly PersonaChange[], side: "gained" | "lost", telling: Telling): readonly string[] {
+  const alike = new Map<string, PersonaChange[]>();
+  for (const persona of personas) {
+    const { tiles, routes, sections } = persona[side];
+    if (tiles.length + routes.length === 0) continue;
+    const key = `${tiles.length} ${routes.length} ${sections.join()}`;
+    alike.set(key, [...(alike.get(key) ?? []), persona]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const reach = group[0]?.[side];
+    if (reach === undefined) return [];
+    const { say } = telling;
+    const what = [
+      ...(reach.tiles.length === 0 ? [] : [say("reach-tiles", { tiles: reach.tiles.length })]),
+      ...(reach.routes.length === 0 ? [] : [say("reach-screens", { routes: reach.routes.length })]),
+      ...reach.sections.map((id) => say("reach-section", { section: labelIn(telling, "section", id) })),
+    ];
+    return [say("pair", { name: namesOf(group, telling), value: what.join(", ") })];
+  });
+}
+
+function homeLines({ kind, personas }: Effect, telling: Telling): readonly string[] {
+  if (kind === "home") return [];
+  return personas.flatMap((persona) => {
+    if (persona.home === null) return [];
+    const label = (name: string | null) => (name === null ? telling.say("nobody-home") : labelIn(telling, "route", name));
+    const { before, after } = persona.home;
+    return [telling.say("effect-home", { who: namesOf([persona], telling), before: label(before), after: label(after) })];
+  });
+}

@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import type { Effect } from "./effect";
+
+const ID_LENGTH = 8;
+
+/** An effect with its id; what is left out is not known or does not apply. */
+export function makeEffect(
+  effect: Pick<Effect, "kind" | "subjects"> & Partial<Omit<Effect, "id" | "kind" | "subjects" | "accepted">>,
+): Effect {
+  const { kind, before = null, after = null } = effect;
+  const subjects = [...effect.subjects].sort();
+  const id = createHash("sha256")
+    .update(JSON.stringify([kind, subjects, before, after]))
+    .digest("hex")
+    .slice(0, ID_LENGTH);
+  return { place: null, owner: null, personas: [], witness: {}, answer: "none", ...effect, id, subjects, before, after, accepted: null };
+}

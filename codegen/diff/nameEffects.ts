@@ -1,0 +1,63 @@
+import type { RouteRecord } from "../../src/domain/registry/tables";
+import { paramsOf } from "../../src/domain/routing/pattern";
+import { positionOf } from "../answer/position";
+import type { Effect } from "./effect";
+import { makeEffect } from "./makeEffect";
+import { type PersonaChange, within } from "./personaChanges";
+import type { Side } from "./side";
+
+/** Names and addresses that led somewhere and do not any more, and parameters that pages are opened with. */
+export function nameEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
+  const added = Object.values(head.tables.routes).filter(({ name }) => !Object.hasOwn(base.tables.routes, name));
+  return Object.values(base.tables.routes).flatMap((route): readonly Effect[] => {
+    const after = Object.hasOwn(head.tables.routes, route.name) ? head.tables.routes[route.name] : undefined;
+    if (after !== undefined) return [...movedEffect(head, route, after), ...parameterEffect(head, route, after)];
+    const successor = added.find((one) => isSuccessor(base, head, route, one));
+    const reached = within(personas, base, [route.name]).filter(({ lost }) => lost.routes.length > 0);
+    const place = successor === undefined ? placeIn(base, route.name) : placeIn(head, successor.name);
+    const fields = {
+      subjects: [route.name],
+      before: route.path,
+      answer: "yes",
+      place,
+      personas: successor === undefined ? reached : [],
+    } as const;
+    return [makeEffect({ ...fields, kind: successor === undefined ? "removed" : "renamed", after: successor?.name ?? null })];
+  });
+}
+
+/** A page of the same application that says the same, or stands at the same address. */
+function isSuccessor(base: Side, head: Side, before: RouteRecord, after: RouteRecord): boolean {
+  const text = ({ model }: Side, name: string) => JSON.stringify(model.texts.get(`route.${name}`)?.texts ?? name);
+  return before.application === after.application && (before.path === after.path || text(base, before.name) === text(head, after.name));
+}
+
+/** The same page at another address, the old one leading nowhere. */
+function movedEffect(head: Side, before: RouteRecord, after: RouteRecord): readonly Effect[] {
+  if (before.path === null || before.path === after.path) return [];
+  if (withoutNames(before.path) === withoutNames(after.path ?? "")) return [];
+  if (Object.values(head.tables.routes).some(({ path }) => path === before.path)) return [];
+  const place = placeIn(head, after.name);
+  return [makeEffect({ kind: "renamed", subjects: [after.name], before: before.path, after: after.path, answer: "yes", place })];
+}
+
+/** An address as a browser tells it apart: what a parameter is called does not count. */
+function withoutNames(path: string): string {
+  return path.replaceAll(/:[A-Za-z][A-Za-z0-9]*/g, ":");
+}
+
+/** A parameter that is gone, or that must be given now. */
+function parameterEffect(head: Side, before: RouteRecord, after: RouteRecord): readonly Effect[] {
+  const [then, now] = [before, after].map(({ path }) => paramsOf(path ?? ""));
+  const gone = (then ?? []).filter(({ name }) => !now?.some((one) => one.name === name)).map(({ name }) => name);
+  const asked = (now ?? []).filter(({ param, name }) => param === "one" && !then?.some((one) => one.name === name && one.param === "one"));
+  if (gone.length === 0 && asked.length === 0) return [];
+  const place = placeIn(head, after.name);
+  const subjects = [after.name];
+  return [makeEffect({ kind: "parameter", subjects, before: before.path, after: after.path, answer: "yes", place })];
+}
+
+function placeIn(side: Side, route: string) {
+  const linked = side.model.routes.get(route);
+  return linked === undefined ? null : positionOf(side, linked.place);
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { run } from "../../../codegen/cli/main";
+
+const root = mkdtempSync(join(tmpdir(), "clarine-diff-"));
+const sante = join(root, "registry/menus/sante.yaml");
+const domains = join(root, "registry/domains.yaml");
+const original = readFileSync("registry/domains.yaml", "utf8");
+const REASON = "The regional chamber opens feed to all of its members.";
+
+beforeAll(() => {
+  cpSync("registry", join(root, "registry"), { recursive: true });
+  git("init", "-q", "-b", "main");
+  git("add", ".");
+  git("-c", "user.name=Marie", "-c", "user.email=marie@ferme.example", "commit", "-qm", "registry: as it was");
+  git("config", "user.name", "Marie");
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test("without a change there is no effect, and the exit code is 0", async () => {
+  expect(await tool("diff", "main")).toEqual({ code: 0, out: "main → registry: no effect.\n", err: "" });
+});
+
+test("a change of the working tree is compared with a git revision, in French and English", async () => {
+  writeFileSync(domains, original.replace("access: { anyOf: [alimentation] }", "access: signedIn"));
+  const english = await tool("diff", "main");
+  expect(english.code).toBe(1);
+  expect(english.out).toContain("EVERY SIGNED-IN ACCOUNT opens 25 screens (Feed)");
+  expect(english.out.trimEnd().split("\n").at(-1)).toBe("exit 1: 1 effect without an answer");
+  expect((await tool("diff", "main", "--lang", "fr")).out).toContain("TOUT COMPTE CONNECTÉ ouvre 25 écrans (Alimentation)");
+  const comment = (await tool("diff", "main", "--lang", "fr", "--format", "markdown")).out;
+  expect(comment).toMatch(/^<!-- clarine:registre -->\n\n### ⛔ Registre : 1 effet attend une réponse/);
+  expect(comment.length).toBeLessThan(12_000);
+});
+
+test("the document for programs has what each persona gains and loses, each access, and what breaks", async () => {
+  const document = JSON.parse((await tool("diff", "main", "--format", "json")).out);
+  expect(document).toMatchObject({ version: 1, ok: false, breaking: [] });
+  expect(document.personas.find(({ id }: { id: string }) => id === "sans-droit").gained.routes).toHaveLength(24);
+  const widened = document.access.filter(({ change }: { change: string }) => change === "widened");
+  expect(widened.length).toBeGreaterThan(25);
+  expect(widened[0].witness).toEqual({});
+});
+
+test("a yes asks for a reason, is written below what stands in the file, and lets the comparison pass", async () => {
+  const [effect] = JSON.parse((await tool("diff", "main", "--format", "json")).out).effects;
+  expect(await tool("accept", effect.id.slice(0, 4), "--why", "ok")).toMatchObject({ code: 2 });
+  expect(await tool("accept", "00000000", "--why", REASON)).toMatchObject({ code: 2 });
+  expect(await tool("accept", effect.id.slice(0, 4), "--why", REASON)).toMatchObject({ code: 0, err: "" });
+  const text = readFileSync(join(root, "registry/accepted.yaml"), "utf8");
+  expect(text).toContain(`why: "${REASON}"\n    by: "Marie"`);
+  expect(await tool("diff", "main")).toMatchObject({ code: 0 });
+  expect((await tool("accept", effect.id, "--why", REASON)).out).toContain("already");
+  expect(readFileSync(join(root, "registry/accepted.yaml"), "utf8")).toBe(text);
+  expect((await tool("menu", "--persona", "conseiller")).code).toBe(0);
+});
+
+test("a comparison that could not be made is never no change", async () => {
+  expect(await tool("diff", "no-such-branch")).toMatchObject({ code: 2, out: "" });
+  expect(await tool("diff")).toMatchObject({ code: 2, out: "" });
+  writeFileSync(sante, "groups: [");
+  const { code, out, err } = await tool("diff", "main");
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toContain('This is not "no change".');
+});
+
+function git(...args: readonly string[]): void {
+  const { status, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+}
+
+async function tool(...args: readonly string[]) {
+  const said = { out: "", err: "" };
+  const io = {
+    out: (text: string) => {
+      said.out += text;
+    },
+    err: (text: string) => {
+      said.err += text;
+    },
+    cwd: root,
+    root,
+    cache: null,
+    tool: "test",
+    env: {},
+  };
+  return { code: await run(args, io), ...said };
+}

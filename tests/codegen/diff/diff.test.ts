@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { diff } from "../../../codegen/diff/diff";
+import { type Effect, isWaiting } from "../../../codegen/diff/effect";
+import { type Side, sideOf } from "../../../codegen/diff/side";
+import { type UserFile, viewerOf } from "../../../codegen/viewer/userFile";
+import { createResolver } from "../../../src/domain/resolver/createResolver";
+import {
+  add,
+  changed,
+  type Edit,
+  narrowedApplication,
+  newApplication,
+  newTile,
+  openedDomain,
+  publicDomain,
+  renamedRoute,
+  replace,
+} from "./changes";
+
+const TODAY = { noNewAccess: false, today: "2026-01-01" };
+const base = side(changed());
+
+test("a registry beside itself has no effect, and each access is the same", () => {
+  const result = diff(base, base, TODAY);
+  expect(result.effects).toEqual([]);
+  expect([...result.routes, ...result.tiles].filter(({ change }) => change !== "same")).toEqual([]);
+  expect(result.ok).toBe(true);
+});
+
+test("a new tile to a page that is open already waits for nobody and opens no page", () => {
+  const { ok, effects, personas } = diff(base, side(changed(newTile)), TODAY);
+  expect(effects.map(({ kind, answer }) => [kind, answer])).toEqual([["tile-added", "none"]]);
+  expect(personas.flatMap(({ gained }) => gained.routes)).toEqual([]);
+  expect(personas.filter(({ gained }) => gained.tiles.length > 0).length).toBeGreaterThan(3);
+  expect(ok).toBe(true);
+});
+
+test("a renamed route is one effect: the old name and address are lost, and nobody loses the page", () => {
+  const { effects } = diff(base, side(changed(renamedRoute)), TODAY);
+  expect(effects.map(({ kind, subjects, after }) => [kind, ...subjects, after])).toEqual([
+    ["renamed", "sante.mamelle.home", "sante.mamelle.bilan"],
+  ]);
+  expect(effects[0]?.answer).toBe("yes");
+});
+
+test("a narrowed application says which persona loses a page and its section, with somebody who is kept out from now on", () => {
+  const head = side(changed(narrowedApplication));
+  const { effects } = diff(base, head, TODAY);
+  const [narrowed] = effects.filter(({ kind }) => kind === "narrowed");
+  expect(narrowed?.personas.map(({ id, lost }) => [id, lost.routes, lost.sections])).toEqual([
+    ["conseiller", ["sante.bilanSanitaire.listing"], ["sante"]],
+  ]);
+  expect(narrowed?.answer).toBe("yes");
+  expect(narrowed?.place).toMatchObject({ file: "applications/sante/bilanSanitaire.yaml" });
+  const loser = narrowed?.witness.loses ?? {};
+  expect([opens(base, loser, "sante.bilanSanitaire.listing"), opens(head, loser, "sante.bilanSanitaire.listing")]).toEqual([true, false]);
+  expect(effects.map(({ kind }) => kind)).toContain("dead-grant");
+});
+
+test("a new grant below one that is held waits for a yes and names who holds it at once, unless it is exact", () => {
+  const { effects } = diff(base, side(changed(newApplication)), TODAY);
+  const [held] = effects.filter(({ kind }) => kind === "held-at-once");
+  expect(held).toMatchObject({ subjects: ["alimentation.robot"], after: "alimentation", answer: "yes" });
+  expect(held?.personas.length).toBe(10);
+  expect(effects).toContainEqual(expect.objectContaining({ kind: "base-added", after: "/feeding-robot", answer: "none" }));
+  const exact = changed(
+    newApplication,
+    replace("grants/alimentation.yaml", "  alimentation.robot:\n", "  alimentation.robot:\n    exact: true\n"),
+  );
+  expect(diff(base, side(exact), TODAY).effects.map(({ kind }) => kind)).not.toContain("held-at-once");
+});
+
+test("one line that opens a domain to every account is one effect of all its pages, and waits for a second person", () => {
+  const { effects } = diff(base, side(changed(openedDomain)), TODAY);
+  expect(effects.map(({ kind }) => kind)).toEqual(["any-account"]);
+  const [opened] = effects;
+  expect(opened).toMatchObject({ before: "alimentation", after: "signedIn", answer: "second-person", owner: { level: "domain" } });
+  expect(opened?.subjects).toHaveLength(25);
+  expect(opened?.personas.find(({ id }) => id === "sans-droit")?.home).toEqual({
+    before: "synchrozor.sync.main",
+    after: "alim2.aliment2",
+  });
+});
+
+test("a framed page that is made public has no possible yes", () => {
+  const { ok, effects } = diff(base, side(changed(publicDomain)), TODAY);
+  expect(effects.map(({ kind, answer }) => [kind, answer])).toEqual([["public", "impossible"]]);
+  const given = { id: effects[0]?.id, what: "all of feed", why: "they asked for it", by: "Someone", on: "2026-01-01" };
+  expect(diff(base, side(changed(publicDomain, acceptance(given))), TODAY).ok).toBe(false);
+  expect(ok).toBe(false);
+});
+
+test("a yes is for one effect: it survives other changes, dies with another access, and ends on its day", () => {
+  const { effects } = diff(base, side(changed(openedDomain)), TODAY);
+  const given = { id: effects[0]?.id, what: "feed", why: "open to all from now on", by: "Marie", on: "2026-01-01", until: "2026-06-30" };
+  const waiting = (day: string, ...edits: readonly Edit[]) =>
+    diff(base, side(changed(acceptance(given), ...edits)), { ...TODAY, today: day }).effects.filter(isWaiting);
+  expect(waiting("2026-06-30", openedDomain, newTile)).toEqual([]);
+  expect(waiting("2026-07-01", openedDomain)).toHaveLength(1);
+  const other = replace("domains.yaml", "access: { anyOf: [alimentation] }", "access: { anyOf: [planning] }");
+  expect(waiting("2026-06-30", other).length).toBeGreaterThan(0);
+});
+
+test("with --no-new-access a widening to named grants waits too", () => {
+  const widened = replace(
+    "applications/sante/bilanSanitaire.yaml",
+    "anyOf: [sante.bilan.regular, sante.bilan.innoval]",
+    "anyOf: [sante.bilan.regular, sante.bilan.innoval, sante.parage]",
+  );
+  const head = side(changed(widened));
+  expect(kinds(diff(base, head, TODAY).effects)).toEqual([["widened", "none"]]);
+  expect(kinds(diff(base, head, { ...TODAY, noNewAccess: true }).effects)).toEqual([["widened", "yes"]]);
+});
+
+test("a parameter that is gone, and one that is asked for from now on, are told", () => {
+  const { effects } = diff(base, side(changed(replace("applications/planning/planning2.yaml", "rdv/:id", "rdv/:date"))), TODAY);
+  expect(effects.map(({ kind, subjects }) => [kind, ...subjects])).toEqual([["parameter", "planning2.rdv"]]);
+});
+
+test("a grant that is looked up by its full name from now on is another grant for every page that asks for it", () => {
+  const exact = replace("grants/sante.yaml", "  sante.colostrum:\n", "  sante.colostrum:\n    exact: true\n");
+  const { routes } = diff(base, side(changed(exact)), TODAY);
+  const met = routes.filter(({ change }) => change !== "same").map(({ route }) => route);
+  expect(met).toContain("sante.colostrum.history");
+});
+
+test("a side with mistakes is not compared, and says which", () => {
+  const broken = sideOf(changed(add("menus/sante.yaml", "  - nonsense\n")), "head");
+  expect("findings" in broken && broken.findings.length).toBeGreaterThan(0);
+  expect("findings" in sideOf(new Map(), "empty")).toBe(true);
+});
+
+function side(files: ReadonlyMap<string, string>): Side {
+  const made = sideOf(files, "side");
+  if ("findings" in made) throw new Error(JSON.stringify(made.findings));
+  return made.side;
+}
+
+function opens({ tables }: Side, file: UserFile, route: string): boolean {
+  return createResolver(tables, viewerOf(file, { online: true, mode: null }, "fr"))
+    .routes()
+    .includes(route);
+}
+
+function kinds(effects: readonly Effect[]) {
+  return effects.map(({ kind, answer }) => [kind, answer]);
+}
+
+function acceptance(entry: Readonly<Record<string, string | undefined>>) {
+  return add("accepted.yaml", `accepted:\n  - ${JSON.stringify(entry)}\n`);
+}
