@@ -1,3 +1,4 @@
+import { REPORT_FORMATS } from "../formats/print";
 import { LANGUAGES } from "../messages/language";
 import type { OptionShape } from "./options";
 import type { RunCommand } from "./request";
@@ -8,6 +9,7 @@ export interface Command extends OptionShape {
 }
 
 const PLAIN = { registry: "DIR", format: ["text", "json"], lang: LANGUAGES } as const;
+const REPORT = { ...PLAIN, format: ["text", "json", ...REPORT_FORMATS] } as const;
 /** Somebody, and texts of the registry in any of its languages. */
 const VIEWER = { persona: "ID", user: "FILE", mode: ["multi", "solo"], ...PLAIN, lang: "LANGUAGE" } as const;
 
@@ -18,7 +20,7 @@ export const COMMANDS = {
     flags: ["check"],
     load: async () => (await import("./generate")).generateCommand,
   },
-  check: { values: PLAIN, load: async () => (await import("./check")).checkCommand },
+  check: { values: REPORT, flags: ["strict"], load: async () => (await import("./check")).checkCommand },
   menu: { values: VIEWER, flags: ["offline"], load: async () => (await import("./menu")).menuCommand },
   resolve: {
     word: "ADDRESS",
@@ -31,7 +33,7 @@ export const COMMANDS = {
   diff: {
     word: "BASE",
     sentence: true,
-    values: { ...PLAIN, format: ["text", "json", "markdown"] },
+    values: REPORT,
     flags: ["no-new-access"],
     load: async () => (await import("./diff")).diffCommand,
   },

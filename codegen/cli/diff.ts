@@ -1,5 +1,6 @@
 import { type Diff, diff } from "../diff/diff";
 import { diffMarkdown } from "../diff/diffMarkdown";
+import { diffReport } from "../diff/diffReport";
 import { diffText } from "../diff/diffText";
 import { isWaiting } from "../diff/effect";
 import { headline, type Telling } from "../diff/effectWords";
@@ -10,6 +11,7 @@ import { toJson } from "../report/json";
 import { toText } from "../report/text";
 import { defaultLanguage } from "../viewer/registry";
 import { directoryOf, Misuse } from "./options";
+import { outReport } from "./outReport";
 import type { Request } from "./request";
 import { filesOfRevision } from "./revisionFiles";
 import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
@@ -27,8 +29,13 @@ export async function diffCommand(request: Request): Promise<ExitCode> {
   const comparison = compare(request, base, head);
   if (comparison === null) return FINDINGS;
   const { result, telling } = comparison;
-  const isMarkdown = options.values.get("format") === "markdown";
-  io.out(json ? toJson(diffJson(comparison)) : isMarkdown ? diffMarkdown(result, telling) : diffText(result, telling));
+  const { shown } = directoryOf(options, "registry", io);
+  const printed = outReport(
+    request,
+    () => diffReport(result, telling, shown),
+    () => diffMarkdown(result, telling),
+  );
+  if (!printed) io.out(json ? toJson(diffJson(comparison)) : diffText(result, telling));
   return result.ok ? CLEAN : FINDINGS;
 }
 

@@ -3,15 +3,12 @@ import { type Effect, isWaiting } from "./effect";
 import { effectLines, headline, type Telling } from "./effectWords";
 
 /** The comparison as people read it: the verdict first and last, what waits, then what does not, a line each. */
-export function diffText({ effects }: Diff, telling: Telling): string {
-  const { base, head, say } = telling;
+export function diffText(result: Diff, telling: Telling): string {
+  const { effects } = result;
+  const { base, say } = telling;
   const waiting = effects.filter(isWaiting);
-  const sides = { base: base.shown, head: head.shown };
-  if (effects.length === 0) return `${say("diff-none", sides)}\n`;
-  const verdict =
-    waiting.length === 0
-      ? say("diff-calm", { ...sides, count: effects.length })
-      : say("diff-waits", { ...sides, count: effects.length, waiting: waiting.length });
+  const verdict = verdictOf(result, telling);
+  if (effects.length === 0) return `${verdict}\n`;
   const [first] = waiting.filter(({ answer }) => answer !== "impossible");
   const end = [
     ...(first === undefined ? [] : [say("diff-say-yes", { id: first.id, base: base.shown })]),
@@ -19,6 +16,14 @@ export function diffText({ effects }: Diff, telling: Telling): string {
   ];
   const blocks = effects.map((effect) => effectText(effect, telling));
   return `${[verdict, "", ...blocks, ...(end.length === 0 ? [] : ["", ...end])].join("\n")}\n`;
+}
+
+/** How many effects there are and how many of them wait, in one line. */
+export function verdictOf({ effects }: Diff, { base, head, say }: Telling): string {
+  const sides = { base: base.shown, head: head.shown, count: effects.length };
+  const waiting = effects.filter(isWaiting).length;
+  if (effects.length === 0) return say("diff-none", sides);
+  return waiting === 0 ? say("diff-calm", sides) : say("diff-waits", { ...sides, waiting });
 }
 
 function effectText(effect: Effect, telling: Telling): string {

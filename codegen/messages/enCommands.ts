@@ -51,6 +51,7 @@ export const enCommands = {
   error: "{count|error|errors}",
   warning: "{count|warning|warnings}",
   info: "{count|note|notes}",
+  "format-more": "{count} more: run the command without --format to read all.",
   "not-askable": "The registry must be without errors before it can be asked.",
   "askable-errors": "{registry}: {count|error|errors}: npm run -s registry -- check",
   "up-to-date": "{out}: up to date, {files|file|files}.",

@@ -52,6 +52,7 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   error: "{count|erreur|erreurs}",
   warning: "{count|avertissement|avertissements}",
   info: "{count|note|notes}",
+  "format-more": "Encore {count} : lancez la commande sans --format pour tout lire.",
   "not-askable": "Le registre doit être sans erreur avant d'être interrogé.",
   "askable-errors": "{registry} : {count|erreur|erreurs} : npm run -s registry -- check",
   "up-to-date": "{out} : à jour, {files|fichier|fichiers}.",

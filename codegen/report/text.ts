@@ -12,7 +12,8 @@ export function toText(findings: readonly Finding[], files: ReadonlyMap<string, 
   return `${text}${summaryOf(findings, registry, language)}\n`;
 }
 
-function summaryOf(findings: readonly Finding[], registry: string, language: Language): string {
+/** How many findings of which kind there are, in one line. */
+export function summaryOf(findings: readonly Finding[], registry: string, language: Language): string {
   const say = sayIn(language);
   const counts = countFindings(findings);
   const parts = (["error", "warning", "info"] as const).flatMap((severity) => {
