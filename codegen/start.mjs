@@ -32,6 +32,7 @@ export async function runTool(args) {
   const code = await tool.run(args, {
     out: (text) => writeFileSync(1, text),
     err: (text) => writeFileSync(2, text),
+    ...(process.stdin.isTTY && !process.env.CI && { ask }),
     cwd: process.cwd(),
     root,
     cache,
@@ -40,6 +41,17 @@ export async function runTool(args) {
   });
   keepCompiled(join(cache, `tool-${tool.id}`, "compiled.json"), `${args[0]} ${tool.scripts.size}`, tool.scripts);
   return code;
+}
+
+/** Asks a question in the terminal. */
+async function ask(question) {
+  const { createInterface } = await import("node:readline/promises");
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
 }
 
 async function rebuild() {

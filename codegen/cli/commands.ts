@@ -9,6 +9,8 @@ export interface Command extends OptionShape {
 }
 
 const PLAIN = { registry: "DIR", format: ["text", "json"], lang: LANGUAGES } as const;
+const EDIT = { registry: "DIR", lang: LANGUAGES } as const;
+const KINDS_OF_NAMES = ["route", "tile", "grant", "application", "persona", "section", "parameter"] as const;
 const REPORT = { ...PLAIN, format: ["text", "json", ...REPORT_FORMATS] } as const;
 /** Somebody, and texts of the registry in any of its languages. */
 const VIEWER = { persona: "ID", user: "FILE", mode: ["multi", "solo"], ...PLAIN, lang: "LANGUAGE" } as const;
@@ -41,6 +43,41 @@ export const COMMANDS = {
     word: "HASH",
     values: { base: "BASE", why: "TEXT", by: "NAME", until: "DAY", ...PLAIN },
     load: async () => (await import("./accept")).acceptCommand,
+  },
+  new: {
+    word: "KIND",
+    values: {
+      ...EDIT,
+      ...{
+        id: "ID",
+        name: "NAME",
+        fr: "TEXT",
+        en: "TEXT",
+        de: "TEXT",
+        es: "TEXT",
+        it: "TEXT",
+        icon: "ICON",
+        route: "NAME",
+        section: "ID",
+        group: "ID",
+      },
+      ...{ application: "ID", domain: "ID", base: "PATH", path: "PATH", anyOf: "NAMES", opens: "TEXT" },
+    },
+    flags: ["exact", "dry-run"],
+    load: async () => (await import("./new")).newCommand,
+  },
+  rename: {
+    word: "OLD",
+    sentence: true,
+    values: { ...EDIT, kind: KINDS_OF_NAMES },
+    flags: ["dry-run"],
+    load: async () => (await import("./rename")).renameCommand,
+  },
+  remove: {
+    word: "OLD",
+    values: { ...EDIT, kind: KINDS_OF_NAMES },
+    flags: ["everywhere", "dry-run"],
+    load: async () => (await import("./remove")).removeCommand,
   },
   coverage: { values: PLAIN, load: async () => (await import("./coverage")).coverageCommand },
 } as const satisfies Record<string, Command>;

@@ -2,6 +2,8 @@
 export interface ToolIo {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Asks somebody at a terminal; absent where nobody can answer. */
+  readonly ask?: (question: string) => Promise<string>;
   /** Where relative paths start. */
   readonly cwd: string;
   /** The project: holds registry, generated and node_modules. */

@@ -1,8 +1,10 @@
 import { enDiff } from "./diff/en";
+import { enEdit } from "./edit/en";
 
 /** What the commands of the tool say, in English: `{name}` is filled in, `{count|one|many}` is a number with its noun. */
 export const enCommands = {
   ...enDiff,
+  ...enEdit,
   pair: "{name}: {value}",
   // help
   usage: "Usage: {usage}",

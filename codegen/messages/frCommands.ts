@@ -1,9 +1,11 @@
 import { frDiff } from "./diff/fr";
+import { frEdit } from "./edit/fr";
 import type { enCommands } from "./enCommands";
 
 /** Ce que disent les commandes de l'outil, en français. */
 export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   ...frDiff,
+  ...frEdit,
   pair: "{name} : {value}",
   // aide
   usage: "Emploi : {usage}",

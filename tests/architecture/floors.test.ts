@@ -23,7 +23,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   generated: { may: ["generated", "src/domain/registry"], types: ["src/domain"], packages: [] },
   codegen: {
     may: ["src/domain"],
-    packages: [/^zod$/, /^yaml$/, /^ts-morph$/, /^json-schema-to-typescript$/, /^sarif$/, /^rolldown$/, /^vite$/, NODE],
+    packages: [/^zod$/, /^yaml$/, /^ts-morph$/, /^json-schema-to-typescript$/, /^sarif$/, /^diff$/, /^rolldown$/, /^vite$/, NODE],
   },
   "src/protocol": { may: ["src/domain", "src/time"], packages: [/^zod\/mini$/] },
   "src/ports": { may: ["src/domain", "src/protocol"], types: ["generated"], packages: [] },

@@ -1,0 +1,99 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { structuredPatch } from "diff";
+import { checkRegistry } from "../checkRegistry";
+import { diff } from "../diff/diff";
+import { effectLines, headline } from "../diff/effectWords";
+import type { Side } from "../diff/side";
+import { applyPlan, type Plan } from "../edit/applyPlan";
+import { type RegistryFiles, registryFiles } from "../read/registryFiles";
+import { toText } from "../report/text";
+import { registryTables } from "../tables/registryTables";
+import { defaultLanguage } from "../viewer/registry";
+import { readIconSet } from "../write/iconSet";
+import { picturesOf } from "../write/pictures";
+import { directoryOf } from "./options";
+import type { Request } from "./request";
+import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
+
+/** The registry that is to be changed. */
+export interface Edited {
+  readonly files: RegistryFiles;
+  readonly side: Side;
+}
+
+/** Reads the registry for a change; null, with a message, when it has mistakes. */
+export function editedRegistry(request: Request): Edited | null {
+  const { path, shown } = directoryOf(request.options, "registry", request.io);
+  const files = registryFiles(path);
+  const model = checked(request, files, shown, "edit-broken");
+  return model && { files, side: { model, tables: registryTables(model), shown } };
+}
+
+/** The registry without an error, as `check` sees it; null, with its findings and what follows from them. */
+function checked({ io, language, say }: Request, files: RegistryFiles, shown: string, why: "edit-broken" | "edit-errors") {
+  const { model, findings } = checkRegistry(files, { icons: new Set(readIconSet(io.root).keys()), pictures: picturesOf(io.root) });
+  if (model === null) io.err(`${toText(findings, files, shown, language)}${say(why)}\n`);
+  return model;
+}
+
+/** Shows what a plan changes and who gains or loses by it, and writes it, unless it would leave mistakes behind. */
+export function carryOut(request: Request, { files, side }: Edited, plan: Plan): ExitCode {
+  const { options, io, say } = request;
+  const { path, shown } = directoryOf(options, "registry", io);
+  const applied = applyPlan(files, plan);
+  if ("refused" in applied) {
+    const { file, change } = applied.refused;
+    io.err(
+      `${say("edit-unsafe", { place: `${shown}/${file} (${change.path.join(" > ")})`, what: "to" in change ? change.to : change.kind })}\n`,
+    );
+    return FINDINGS;
+  }
+  const model = checked(request, applied.files, shown, "edit-errors");
+  if (model === null) return FINDINGS;
+  io.out(`${patchText(files, applied.files, shown)}\n${effectsText(request, side, { model, tables: registryTables(model), shown })}`);
+  if (options.flags.has("dry-run")) io.out(`${say("edit-dry")}\n`);
+  else {
+    write(path, files, applied.files);
+    io.out(`${say("edit-done")}\n`);
+  }
+  return CLEAN;
+}
+
+/** Changed lines with their numbers, as version control shows them. */
+function patchText(before: RegistryFiles, after: RegistryFiles, shown: string): string {
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
+  return names
+    .flatMap((file) => {
+      const patch = structuredPatch(file, file, before.get(file) ?? "", after.get(file) ?? "", "", "", { context: 1 });
+      return [
+        `${shown}/${file}`,
+        ...patch.hunks.flatMap(({ newStart, lines }) => [`  @ ${newStart}`, ...lines.map((line) => `  ${line}`)]),
+      ];
+    })
+    .join("\n");
+}
+
+function effectsText({ language, say }: Request, base: Side, head: Side): string {
+  const { effects } = diff(base, head, { noNewAccess: false, today: "" });
+  const spoken = head.model.documents.languages.some(({ document }) => document.languages.some(({ id }) => id === language));
+  const telling = { base, head, language: spoken ? language : defaultLanguage(head), say };
+  if (effects.length === 0) return `${say("edit-no-effect")}\n`;
+  const lines = effects.flatMap((effect) => [
+    `  ${headline(effect, telling)}`,
+    ...effectLines(effect, telling).map((line) => `      ${line}`),
+  ]);
+  return `${say("edit-effects")}\n${lines.join("\n")}\n`;
+}
+
+/** Whole files or none: each is written beside its place and then put there. */
+function write(path: string, before: RegistryFiles, after: RegistryFiles): void {
+  for (const [file, text] of after) {
+    if (before.get(file) === text) continue;
+    const place = join(path, file);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(`${place}.new`, text);
+    renameSync(`${place}.new`, place);
+  }
+  for (const file of before.keys()) if (!after.has(file)) rmSync(join(path, file));
+}

@@ -1,0 +1,22 @@
+import { RENAMED, renamePlan } from "../edit/renamePlan";
+import { said } from "../messages/say";
+import { carryOut, editedRegistry } from "./carryOut";
+import { kindOfName } from "./namedThing";
+import { Misuse } from "./options";
+import type { Request } from "./request";
+import { type ExitCode, FINDINGS } from "./toolIo";
+
+/** Another name in every place that has it. */
+export async function renameCommand(request: Request): Promise<ExitCode> {
+  const { options, say } = request;
+  const [name, to] = options.words;
+  if (name === undefined || to === undefined) throw new Misuse(said("rename-nothing", {}));
+  const edited = editedRegistry(request);
+  if (edited === null) return FINDINGS;
+  const { model } = edited.side;
+  const kind = kindOfName(request, model, name);
+  if (model.names.get(RENAMED[kind][0])?.has(to) === true) throw new Misuse(said("rename-taken", { kind: say(`kind.${kind}`), to }));
+  const plan = renamePlan(edited.files, model, kind, name, to);
+  if (plan === null) throw new Misuse(said("rename-template", { name }));
+  return carryOut(request, edited, plan);
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from "node:util";
+import { parse } from "yaml";
+import type { RegistryFiles } from "../read/registryFiles";
+import { type Change, cutOf } from "./change";
+import { changedTree } from "./intended";
+import { nodesOf } from "./nodes";
+import { splice } from "./splice";
+
+/** What is to become of a registry: changes inside files, files that are new, go, or are called otherwise. */
+export interface Plan {
+  readonly changes: ReadonlyMap<string, readonly Change[]>;
+  readonly added?: ReadonlyMap<string, string>;
+  readonly moved?: ReadonlyMap<string, string>;
+  readonly removed?: readonly string[];
+}
+
+/** The files after a plan, or the first place that cannot be cut safely: then nothing is changed. */
+export type Applied = { readonly files: RegistryFiles } | { readonly refused: { readonly file: string; readonly change: Change } };
+
+export function applyPlan(files: RegistryFiles, { changes, added = new Map(), moved = new Map(), removed = [] }: Plan): Applied {
+  const next = new Map(files);
+  for (const [file, all] of changes) {
+    const text = files.get(file) ?? "";
+    const document = nodesOf(text);
+    const placed = [];
+    for (const change of all) {
+      const cut = cutOf(document, text, change);
+      if (cut === null) return { refused: { file, change } };
+      placed.push({ cut, change });
+    }
+    placed.sort((one, other) => one.cut.start - other.cut.start);
+    const spliced = splice(
+      text,
+      placed.map(({ cut }) => cut),
+    );
+    // From the end to the start: what is changed moves nothing that is still to be changed.
+    const intended = placed.reduceRight((tree, { change }) => changedTree(tree, change), document.toJS());
+    const [first] = all;
+    if (first !== undefined && !isDeepStrictEqual(plain(spliced), JSON.parse(JSON.stringify(intended))))
+      return { refused: { file, change: first } };
+    next.set(file, spliced);
+  }
+  for (const [file, text] of added) next.set(file, text);
+  for (const [from, to] of moved) {
+    next.set(to, next.get(from) ?? "");
+    next.delete(from);
+  }
+  for (const file of removed) next.delete(file);
+  return { files: next };
+}
+
+/** The values of a text; one that does not parse is equal to nothing. */
+function plain(text: string): unknown {
+  try {
+    return JSON.parse(JSON.stringify(parse(text)));
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -1,0 +1,73 @@
+import { parse } from "yaml";
+import type { RegistryModel } from "../link/model";
+import { valueAt } from "../link/valueAt";
+import type { RegistryFiles } from "../read/registryFiles";
+import type { Vocabulary } from "../schema/reference";
+import type { Plan } from "./applyPlan";
+import type { Change } from "./change";
+
+/** What can be renamed, and under which vocabularies its name stands. */
+export const RENAMED = {
+  route: ["route"],
+  tile: ["tile"],
+  grant: ["grant", "right"],
+  application: ["application"],
+  persona: ["persona"],
+  section: ["section"],
+  parameter: ["param"],
+} as const satisfies Record<string, readonly Vocabulary[]>;
+export type Renamed = keyof typeof RENAMED;
+
+/** Kinds of thing of which a name is declared. */
+export function kindsNamed({ names }: RegistryModel, name: string): readonly Renamed[] {
+  const kinds: readonly Renamed[] = ["route", "tile", "grant", "application", "persona", "section", "parameter"];
+  return kinds.filter((kind) => names.get(RENAMED[kind][0])?.has(name) === true);
+}
+
+export interface Use {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+  readonly side: "key" | "value";
+  readonly role: "declares" | "refers";
+}
+
+/** Every place that declares or uses a name, in file order. */
+export function usesOf({ references }: RegistryModel, kind: Renamed, name: string): readonly Use[] {
+  const vocabularies: readonly Vocabulary[] = RENAMED[kind];
+  return references
+    .filter((one) => vocabularies.includes(one.vocabulary) && one.name === name)
+    .map(({ place: { file, path }, side, role }) => ({ file, path, side, role }));
+}
+
+/** The plan of a rename; null when a place holds a name that is put together from a list, which stands for several. */
+export function renamePlan(files: RegistryFiles, model: RegistryModel, kind: Renamed, name: string, to: string): Plan | null {
+  const changes = new Map<string, Change[]>();
+  for (const { file, path, side } of usesOf(model, kind, name)) {
+    const written = side === "key" ? path.at(-1) : valueAt(parse(files.get(file) ?? ""), path);
+    if (written !== name) return null;
+    const known = changes.get(file) ?? [];
+    if (!known.some((one) => one.kind === side && one.path.join("\0") === path.join("\0"))) known.push({ kind: side, path, to });
+    changes.set(file, known);
+  }
+  if (kind === "route") keepAddress(changes, model, name);
+  return { changes, moved: movedFiles(files, kind, name, to) };
+}
+
+/** A page without a path has the address of its name, which people and pages know: it stays. */
+function keepAddress(changes: Map<string, Change[]>, model: RegistryModel, name: string): void {
+  const route = model.routes.get(name);
+  if (route === undefined || route.path === null || route.document.path !== undefined) return;
+  changes.get(route.place.file)?.push({ kind: "append", path: route.place.path, lines: [`path: ${route.path}`] });
+}
+
+/** Files that bear the name of what they hold. */
+function movedFiles(files: RegistryFiles, kind: Renamed, name: string, to: string): ReadonlyMap<string, string> {
+  const own = {
+    application: /^applications\/[^/]+\/([^/]+)\.yaml$/,
+    persona: /^personas\/([^/]+)\.yaml$/,
+    section: /^menus\/([^/]+)\.yaml$/,
+  };
+  const pattern = kind === "application" || kind === "persona" || kind === "section" ? own[kind] : null;
+  const found = pattern === null ? [] : [...files.keys()].filter((file) => pattern.exec(file)?.[1] === name);
+  return new Map(found.map((file) => [file, file.replace(/[^/]+$/, `${to}.yaml`)]));
+}

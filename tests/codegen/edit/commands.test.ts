@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type WorkFolder, workFolder } from "../workFolder";
+
+let folder: WorkFolder;
+beforeAll(async () => {
+  folder = await workFolder();
+});
+afterAll(() => folder.remove());
+
+const read = (file: string) => readFileSync(join(folder.registry, file), "utf8");
+const tool = (...args: readonly string[]) => folder.run(...args, "--registry", folder.registry);
+
+test("a page and its tile are written where they belong, with what they change and for whom", async () => {
+  expect((await tool("new", "route", "--name", "card.rounds", "--application", "card", "--fr", "Tournées")).code).toBe(0);
+  const tile = ["--id", "rounds", "--fr", "Tournées", "--icon", "list", "--section", "herd", "--group", "animals"];
+  const { code, out } = await tool("new", "tile", ...tile, "--route", "card.rounds", "--lang", "fr");
+  expect(code).toBe(0);
+  expect(out).toContain("  +        route: card.rounds");
+  expect(out).toContain("Nouvelle tuile « Tournées »");
+  expect(read("menus/herd.yaml")).toContain("      - id: rounds\n");
+});
+
+test("what would leave a mistake behind is not written", async () => {
+  const before = read("menus/herd.yaml");
+  const tile = ["--id", "one", "--fr", "Un", "--section", "herd", "--group", "animals", "--route", "card.events"];
+  expect((await tool("new", "tile", ...tile, "--icon", "no-such-icon")).code).toBe(1);
+  expect((await tool("new", "tile", ...tile)).err).toContain("--icon");
+  expect(await tool("rename", "card.events", "Card Events")).toMatchObject({ code: 1 });
+  expect(await tool("rename", "card.events", "card.list")).toMatchObject({ code: 2 });
+  expect(read("menus/herd.yaml")).toBe(before);
+});
+
+test("what is used still is not removed, and each place that uses it is named; with --everywhere they go too", async () => {
+  const refused = await tool("remove", "card.rounds");
+  expect(refused.code).toBe(1);
+  expect(refused.err).toMatch(/registry\/menus\/herd\.yaml:\d+ {2}groups > 0 > tiles > \d > route/);
+  const dry = await tool("remove", "card.rounds", "--everywhere", "--dry-run");
+  expect([dry.code, read("menus/herd.yaml").includes("id: rounds")]).toEqual([0, true]);
+  expect((await tool("remove", "card.rounds", "--everywhere")).code).toBe(0);
+  expect(read("menus/herd.yaml")).not.toContain("id: rounds");
+});
+
+test("an application and its grant come to be in files of their own, and an application takes its file with it", async () => {
+  expect((await tool("new", "grant", "--name", "vaccin.suivi", "--fr", "Vaccins", "--opens", "Suivre les vaccins.")).code).toBe(0);
+  const application = ["--id", "vaccin", "--domain", "herd", "--fr", "Vaccins", "--base", "/vaccin", "--name", "vaccin.list"];
+  expect((await tool("new", "application", ...application, "--anyOf", "vaccin.suivi")).code).toBe(0);
+  expect(
+    (await tool("new", "route", "--name", "vaccin.card", "--application", "vaccin", "--fr", "Fiche", "--path", "vaccin/:id")).code,
+  ).toBe(0);
+  expect(read("applications/herd/vaccin.yaml")).toContain("frame: { base: /vaccin }\n");
+  expect((await tool("rename", "vaccin", "vaccination")).code).toBe(0);
+  expect(read("applications/herd/vaccination.yaml")).toContain("id: vaccination\n");
+  expect((await tool("remove", "vaccination")).code).toBe(0);
+  expect(() => read("applications/herd/vaccination.yaml")).toThrow();
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { applyPlan, type Plan } from "../../../codegen/edit/applyPlan";
+import { newTile } from "../../../codegen/edit/newEntry";
+import { removePlan } from "../../../codegen/edit/removePlan";
+import { renamePlan, usesOf } from "../../../codegen/edit/renamePlan";
+import { splice } from "../../../codegen/edit/splice";
+import { type RegistryFiles, registryFiles } from "../../../codegen/read/registryFiles";
+import { registryFrom } from "../../support/realRegistry";
+
+const files = registryFiles("registry");
+const { model } = registryFrom(files);
+const TEXTS = new Map([["fr", "Une : tuile, neuve"]]);
+
+/** One in so many, so that each file has its turn. */
+const SHARE = 7;
+
+test("routes, tiles and grants of the registry can be renamed: one word in each line that has it, and not a byte elsewhere", () => {
+  let cuts = 0;
+  for (const kind of ["route", "tile", "grant"] as const)
+    for (const name of [...(model.names.get(kind) ?? [])].filter((_, index) => index % SHARE === 0)) {
+      const plan = renamePlan(files, model, kind, name, `${name}Renamed`);
+      // A name that is put together from a list stands for several.
+      if (plan === null) continue;
+      const next = applied(plan);
+      for (const [file, changes] of plan.changes) {
+        expect(withoutWord(next.get(file), `${name}Renamed`, name, changes.length)).toBe(files.get(file));
+        cuts += changes.length;
+      }
+    }
+  expect(cuts).toBeGreaterThan(100);
+});
+
+test("a renamed route is known by its new name everywhere and keeps its address", () => {
+  const plan = renamePlan(files, model, "route", "sante.mamelle.home", "sante.mamelle.bilan");
+  const after = registryFrom(applied(plan));
+  expect(usesOf(after.model, "route", "sante.mamelle.home")).toEqual([]);
+  expect(usesOf(after.model, "route", "sante.mamelle.bilan")).toHaveLength(usesOf(model, "route", "sante.mamelle.home").length);
+  expect(after.tables.routes["sante.mamelle.bilan"]?.path).toBe("sante/mamelle/home");
+});
+
+test("a tile can be added behind every group of every menu; the comment above what follows stays where it was", () => {
+  let added = 0;
+  for (const { file, document } of model.documents.menu)
+    for (const { id: group } of document.groups ?? []) {
+      const tile = { id: "new-tile", label: TEXTS, icon: "history", route: "card.detail", section: document.id, group };
+      const next = applied(newTile(model, tile)).get(file) ?? "";
+      const inserted = next.split("\n").filter((line) => !(files.get(file) ?? "").split("\n").includes(line));
+      expect(inserted).toContain('        label: { fr: "Une : tuile, neuve" }');
+      const at = next.indexOf("      - id: new-tile");
+      const lines = next.slice(at).split("\n").slice(0, 4).join("\n");
+      expect(next.replace(`${lines}\n`, "")).toBe(files.get(file));
+      added++;
+    }
+  expect(added).toBeGreaterThan(20);
+});
+
+test("every tile can be removed with the comments above it, but the last one of a group", () => {
+  let removed = 0;
+  for (const name of model.tiles.keys()) {
+    const plan = removePlan(files, model, "tile", name, false);
+    const result = plan && applyPlan(files, plan);
+    if (result === null || !("files" in result)) continue;
+    expect(registryFrom(result.files).model.tiles.has(name)).toBe(false);
+    if (++removed > 5) break;
+  }
+  expect(removed).toBeGreaterThan(5);
+});
+
+test("a name within brackets goes with its comma", () => {
+  const plan = removePlan(files, model, "grant", "sante.bilan.innoval", true);
+  expect(applied(plan).get("applications/sante/bilanSanitaire.yaml")).toContain("anyOf: [sante.bilan.regular]");
+});
+
+test("what is written so that a cut would change something else is refused, and nothing is changed", () => {
+  const odd = new Map([["menus/x.yaml", "a: &one { b: 1 }\nc: [ x ]\n"]]);
+  expect(applyPlan(odd, { changes: new Map([["menus/x.yaml", [{ kind: "remove", path: ["c", 0] }]]]) })).toHaveProperty("refused");
+  expect(applyPlan(odd, { changes: new Map([["menus/x.yaml", [{ kind: "append", path: ["c"], lines: ["y"] }]]]) })).toHaveProperty(
+    "refused",
+  );
+  expect(() =>
+    splice("abc", [
+      { start: 0, end: 2, text: "" },
+      { start: 1, end: 3, text: "" },
+    ]),
+  ).toThrow();
+});
+
+function applied(plan: Plan | null): RegistryFiles {
+  const result = plan && applyPlan(files, plan);
+  if (result === null || !("files" in result)) throw new Error(JSON.stringify(result));
+  return result.files;
+}
+
+/** The text before a rename, if it is its only difference: the new word put back, and the address that was written for it left out. */
+function withoutWord(text = "", word: string, before: string, most: number): string {
+  let result = text;
+  for (let count = 0; count < most; count++) result = result.replace(word, before);
+  const address = `    path: ${before.replaceAll(".", "/")}\n`;
+  return files.get([...files.keys()].find((file) => files.get(file) === result) ?? "") === result ? result : result.replace(address, "");
+}
