@@ -68,7 +68,10 @@ test.each([
   [["chekc"], 'There is no command "chekc"; did you mean "check"?'],
   [["check", "--formt", "json"], "There is no option --formt here; did you mean"],
   [["check", "--persona", "x"], "There is no option --persona here. Options: "],
-  [["check", "--format", "jsno"], '--format is "jsno", but it is one of text, json; did you mean "json"?'],
+  [
+    ["check", "--format", "jsno"],
+    '--format is "jsno", but it is one of text, json, sarif, junit, github, gitlab, markdown, html; did you mean "json"?',
+  ],
   [["generate", "--out"], "--out needs a value."],
   [["check", "twice"], '"twice" is one argument too many.'],
   [["check", "--registry", "nowhere"], "there is no such file or directory."],
