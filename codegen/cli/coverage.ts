@@ -1,6 +1,6 @@
-import { repeat } from "../messages/say";
-import { coverage } from "../prove/coverage";
-import { coverageText } from "../report/coverageText";
+import { coverage } from "../coverage/coverage";
+import { coverageText } from "../coverage/coverageText";
+import { inWords } from "../coverage/inWords";
 import { toJson } from "../report/json";
 import { loadRegistry } from "./loadRegistry";
 import type { Request } from "./request";
@@ -12,7 +12,6 @@ export async function coverageCommand(request: Request): Promise<ExitCode> {
   const registry = loadRegistry(request);
   if (registry === null) return FINDINGS;
   const report = coverage(registry);
-  const proofs = report.proofs.map((proof) => ({ ...proof, because: proof.because && repeat(proof.because, language) }));
-  io.out(json ? toJson({ ...report, proofs }) : coverageText(registry.shown, { ...report, proofs }, say));
+  io.out(json ? toJson(inWords(report, language)) : coverageText(registry.shown, report, say, language));
   return report.ok ? CLEAN : FINDINGS;
 }

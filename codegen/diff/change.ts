@@ -1,7 +1,6 @@
 import type { Guard } from "../../src/domain/registry/access";
 import { guardText } from "../../src/domain/registry/guardText";
-import { userFileOf } from "../prove/counterexample";
-import { findFacts } from "../prove/findFacts";
+import { witnessOf } from "../prove/witness";
 import type { UserFile } from "../viewer/userFile";
 import type { Side } from "./side";
 
@@ -38,8 +37,8 @@ function witness(entering: WaysIn, closed: WaysIn, side: Side): UserFile | null 
   const refusals = [...closed.always.map((guard) => [guard]), closed.anyOf];
   for (const way of entering.anyOf)
     for (const refused of refusals) {
-      const facts = findFacts([...entering.always, way], refused, side.tables);
-      if (facts !== null) return userFileOf(facts, side.tables);
+      const user = witnessOf([...entering.always, way], refused, side.tables);
+      if (user !== null) return user;
     }
   return null;
 }

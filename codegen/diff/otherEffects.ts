@@ -1,6 +1,6 @@
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { positionOf } from "../answer/position";
-import { grantUse } from "../prove/grantUse";
+import { grantUse } from "../coverage/grantUse";
 import { documentOf } from "../tables/documentOf";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Effect } from "./effect";

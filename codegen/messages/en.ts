@@ -123,8 +123,10 @@ export const en = {
     Add "access:" to the route, to its application or to the domain: "anyOf:" with grants, signedIn, or public.`,
   "public-frame-route": `"{name}" is public, but it opens a sub-application.
     Write access: signedIn when every signed-in user may open it, or name the grants with "anyOf:".`,
-  "tile-opens-refusal": `The tile "{tile}" admits somebody whom its route "{route}" refuses, since that asks for {asks}. For example this user: {user}
+  "tile-opens-refusal": `The tile "{tile}" is shown to {@user}, and its route "{route}" refuses them: it asks for {asks}.
     Remove "access:" from the tile, so that it takes that of its route, or write there what the route asks for: {asks}.`,
+  "tile-leads-astray": `The tile "{tile}" leads {@user} by {way}, {#fault}.
+    Choose another page, parameter or address for the tile, or correct "redirect:" or "access:" of the page it ends at.`,
   "path-syntax": `The address "{path}" cannot be read at "{part}".
     Write words and parameters with one slash between them, none at either end. Words hold letters, digits, - and _; parameters are :id, :id? (may be left out), :id+ (one or more) and :id* (any number), each name once.`,
   "required-after-optional": `In the address "{path}", "{part}" follows a parameter that may be left out.

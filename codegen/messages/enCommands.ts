@@ -1,5 +1,6 @@
 import { enDiff } from "./diff/en";
 import { enEdit } from "./edit/en";
+import { enProofs } from "./enProofs";
 
 /** What the commands of the tool say, in English: `{name}` is filled in, `{count|one|many}` is a number with its noun. */
 export const enCommands = {
@@ -193,30 +194,5 @@ export const enCommands = {
   "change.remove-application": 'remove the application code "{code}" from grants',
   "change.activate-workshop": 'activate the workshop "{shop}"',
   "change.deactivate-workshop": 'switch the workshop "{shop}" off',
-  // coverage
-  covered: "{registry}: covered",
-  "not-covered": "{registry}: not covered",
-  "coverage-grants": "Grants   {declared} declared, {used} open something",
-  "coverage-unused": "unused: {names}",
-  "coverage-undeclared": "not declared: {names}",
-  "coverage-routes": "Routes   {total}: {public} public, {guarded} guarded, {unguarded} unguarded",
-  "coverage-unguarded": "unguarded: {names}",
-  "coverage-unreached": "reached by no persona: {names}",
-  "coverage-tiles": "Tiles    {total}",
-  "coverage-proofs": "Proofs   {held} of {total} hold for every possible user",
-  "coverage-fails": "fails: {kind} {subject} → {object}: {why}",
-  "coverage-user": "       for this user: {user}",
-  "coverage-holds": "Everything holds.",
-  "coverage-findings": "{count|finding|findings}.",
-  "because.multiHerd": "the route is for multi-herd users only",
-  "because.multiFirst": "the route is for multi-herd-first mode only",
-  "because.application": 'the route asks for the application code "{code}"',
-  "because.workshop": 'the route asks for the active workshop "{shop}"',
-  "because.clause": "the route asks for one of: {grants}",
-  "because.signedIn": "the route is for signed-in users only",
-  "because.no-route": "it leads to no route",
-  "because.no-home": "nothing in the menu and no tab opens for this user",
-  "because.other-home": 'this user may open it, but lands on "{route}"',
-  "because.home-refused": "its address {href} is refused: {reason}",
-  "because.home-loop": "its address {href} leads to itself",
+  ...enProofs,
 } as const satisfies Record<string, string>;

@@ -3,7 +3,7 @@ import type { Params } from "./params";
 import { isWord, WORDS } from "./words";
 
 /** `{name}`, `{count|one|many}`; the question that a suggestion ends with takes the place of a full stop. */
-const PLACE = /\{suggestion\}\.?|\{(#?[A-Za-z]\w*)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
+const PLACE = /\{suggestion\}\.?|\{([#@]?[A-Za-z]\w*)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
 
 /** A text with its `{name}`s filled in: a value, a word of the tool (`{#name}`), or a number with its noun (`{count|one|many}`). */
 export function fillIn(text: string, params: Params, language: Language): string {

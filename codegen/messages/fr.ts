@@ -122,8 +122,10 @@ export const fr: Readonly<Record<Code, string>> = {
     Ajoutez « access: » à la route, à son application ou au domaine : « anyOf: » avec des droits, signedIn, ou public.`,
   "public-frame-route": `« {name} » est publique, alors qu'elle ouvre une sous-application.
     Écrivez access: signedIn si toute personne connectée peut l'ouvrir, ou nommez les droits avec « anyOf: ».`,
-  "tile-opens-refusal": `La tuile « {tile} » est montrée à quelqu'un que sa route « {route} » refuse, car celle-ci demande {asks}. Par exemple cet utilisateur : {user}
+  "tile-opens-refusal": `La tuile « {tile} » est montrée à {@user}, et sa route « {route} » refuse : elle demande {asks}.
     Retirez « access: » de la tuile, qui prend alors celui de sa route, ou écrivez-y ce que la route demande : {asks}.`,
+  "tile-leads-astray": `La tuile « {tile} » mène {@user} par {way}, {#fault}.
+    Choisissez une autre page, un autre paramètre ou une autre adresse pour la tuile, ou corrigez « redirect: » ou « access: » de la page où elle aboutit.`,
   "path-syntax": `L'adresse « {path} » est illisible à « {part} ».
     Écrivez des mots et des paramètres séparés par une barre oblique, sans barre au début ni à la fin. Un mot contient des lettres, des chiffres, - et _ ; un paramètre s'écrit :id, :id? (facultatif), :id+ (un ou plusieurs) ou :id* (autant qu'on veut), chaque nom une seule fois.`,
   "required-after-optional": `Dans l'adresse « {path} », « {part} » suit un paramètre facultatif.

@@ -1,6 +1,7 @@
 import { frDiff } from "./diff/fr";
 import { frEdit } from "./edit/fr";
 import type { enCommands } from "./enCommands";
+import { frProofs } from "./frProofs";
 
 /** Ce que disent les commandes de l'outil, en français. */
 export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
@@ -194,30 +195,5 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   "change.remove-application": "retirer le code d'application « {code} » de grants",
   "change.activate-workshop": "activer l'atelier « {shop} »",
   "change.deactivate-workshop": "désactiver l'atelier « {shop} »",
-  // coverage
-  covered: "{registry} : couvert",
-  "not-covered": "{registry} : pas couvert",
-  "coverage-grants": "Droits   {declared} déclarés, dont {used} ouvrent quelque chose",
-  "coverage-unused": "sans emploi : {names}",
-  "coverage-undeclared": "non déclarés : {names}",
-  "coverage-routes": "Routes   {total} : {public} publiques, {guarded} protégées, {unguarded} sans protection",
-  "coverage-unguarded": "sans protection : {names}",
-  "coverage-unreached": "atteintes par aucun persona : {names}",
-  "coverage-tiles": "Tuiles   {total}",
-  "coverage-proofs": "Preuves  {held} sur {total} tiennent pour tout utilisateur possible",
-  "coverage-fails": "échoue : {kind} {subject} → {object} : {why}",
-  "coverage-user": "         pour cet utilisateur : {user}",
-  "coverage-holds": "Tout tient.",
-  "coverage-findings": "{count|remarque|remarques}.",
-  "because.multiHerd": "la route est réservée à qui suit plusieurs cheptels",
-  "because.multiFirst": "la route est réservée au mode à plusieurs cheptels",
-  "because.application": "la route demande le code d'application « {code} »",
-  "because.workshop": "la route demande l'atelier actif « {shop} »",
-  "because.clause": "la route demande l'un de : {grants}",
-  "because.signedIn": "la route est réservée aux personnes connectées",
-  "because.no-route": "cela ne mène à aucune route",
-  "because.no-home": "rien dans le menu et aucun onglet ne s'ouvre pour cet utilisateur",
-  "because.other-home": "cet utilisateur peut l'ouvrir, mais arrive sur « {route} »",
-  "because.home-refused": "son adresse {href} est refusée : {reason}",
-  "because.home-loop": "son adresse {href} mène à elle-même",
+  ...frProofs,
 };

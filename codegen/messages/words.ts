@@ -39,6 +39,10 @@ const EN = {
   email: "an e-mail address",
   whole: "a whole number",
   otherForm: "another form",
+  isRefused: "where they are refused",
+  isCircle: "which goes round in a circle",
+  isNowhere: "an address that no page has",
+  isOther: "the address of another page",
 } as const;
 
 export type WordName = keyof typeof EN;
@@ -81,6 +85,10 @@ const FR: Readonly<Record<WordName, string>> = {
   email: "une adresse électronique",
   whole: "un nombre entier",
   otherForm: "une autre forme",
+  isRefused: "qui refuse",
+  isCircle: "ce qui tourne en rond",
+  isNowhere: "une adresse qu'aucune page n'a",
+  isOther: "l'adresse d'une autre page",
 };
 
 export const WORDS: Readonly<Record<Language, Readonly<Record<WordName, string>>>> = { en: EN, fr: FR };

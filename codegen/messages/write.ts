@@ -4,6 +4,7 @@ import { fillIn } from "./fillIn";
 import { fr } from "./fr";
 import type { Language } from "./language";
 import type { Params } from "./params";
+import { whoWords } from "./who";
 
 interface Coded {
   readonly code: Code;
@@ -20,6 +21,20 @@ export const TABLES: Readonly<Record<Language, Readonly<Record<Code, string>>>> 
 /** What a finding says, in the language of the reader: the fact, then the remedy. */
 export function messageOf({ code, params }: Coded, language: Language): Message {
   const [fact = "", remedy] = TABLES[language][code].split(/\n\s*/);
-  const message = fillIn(fact, params, language);
-  return remedy === undefined ? { message } : { message, hint: fillIn(remedy, params, language) };
+  const values = withUsers(params, language);
+  const message = fillIn(fact, values, language);
+  return remedy === undefined ? { message } : { message, hint: fillIn(remedy, values, language) };
+}
+
+/** `{@user}` is a user file, told in words. */
+function withUsers(params: Params, language: Language): Params {
+  const users = Object.entries(params).filter(([name]) => name.startsWith("@"));
+  return users.length === 0
+    ? params
+    : { ...params, ...Object.fromEntries(users.map(([name, user]) => [name, whoIn(String(user), language)])) };
+}
+
+function whoIn(user: string, language: Language): string {
+  const file: unknown = JSON.parse(user);
+  return whoWords(typeof file === "object" && file !== null ? { ...file } : {}, language);
 }

@@ -1,16 +1,18 @@
 import type { Guard } from "../../src/domain/registry/access";
+import type { Mode } from "../../src/domain/session/session";
 import { type Said, said } from "../messages/say";
 
-/** One way to be refused by a guard. */
+/** One way to be refused by a guard; `mode`: by being in the mode of one herd. */
 export type Breach =
-  | { readonly kind: "multiHerd" | "multiFirst" }
+  | { readonly kind: "mode" | "multiHerd" | "multiFirst" }
   | { readonly kind: "application"; readonly code: string }
   | { readonly kind: "clause"; readonly grants: readonly string[] }
   | { readonly kind: "workshop"; readonly shop: string };
 
-/** Every way a signed-in user can be refused, plain conditions first; none when the guard is public or asks for nothing. */
-export function breachesOf(guard: Guard, everybody: string): readonly Breach[] {
+/** Every way a signed-in user can be refused in a mode, plain conditions first; none when the guard is public or asks for nothing. */
+export function breachesOf(guard: Guard, everybody: string, mode: Mode): readonly Breach[] {
   if (guard.public) return [];
+  if (guard.multiFirst && mode === "solo") return [{ kind: "mode" }];
   return [
     ...(guard.multiHerd ? [{ kind: "multiHerd" } as const] : []),
     ...(guard.multiFirst ? [{ kind: "multiFirst" } as const] : []),
@@ -29,6 +31,8 @@ export function breachSaid(breach: Breach): Said {
       return said("because.workshop", { shop: breach.shop });
     case "clause":
       return said("because.clause", { grants: breach.grants.join(", ") });
+    case "mode":
+      return said("because.multiFirst", {});
     default:
       return said(`because.${breach.kind}`, {});
   }

@@ -1,6 +1,7 @@
 import { decideGrant, type GrantRules } from "../../src/domain/grants/decideGrant";
 import type { GrantHolder } from "../../src/domain/grants/holder";
 import type { RegistryTables } from "../../src/domain/registry/tables";
+import { withShorter } from "../link/references";
 import type { UserFile } from "../viewer/userFile";
 import type { UserFacts } from "./findFacts";
 
@@ -12,9 +13,8 @@ interface Rights {
   readonly zeros: ReadonlySet<string>;
 }
 
-/** The smallest user file of somebody of whom the facts are true. */
+/** The smallest user file of somebody of whom the facts are true; the mode is for the one who asks. */
 export function userFileOf(facts: UserFacts, tables: UserTables): UserFile {
-  if (!facts.signedIn) return { email: "" };
   const chosen = chooseGrants(facts, tables);
   const multi = multiHerdOf(facts, chosen, tables);
   const held = new Set([...chosen, ...multi.held]);
@@ -23,21 +23,27 @@ export function userFileOf(facts: UserFacts, tables: UserTables): UserFile {
     ...rightsFields(rights),
     ...(facts.applications.size === 0 ? {} : { grants: [...facts.applications].sort() }),
     ...shopFields(facts, tables),
-    ...(facts.solo || multi.solo ? { mode: "solo" } : {}),
     ...(multi.other === null ? {} : { multiUser: { droits: multi.other } }),
   };
 }
 
 /** One grant per clause, none of the refused ones; a name that gives nothing to be taken back is the better choice. */
-function chooseGrants({ clauses, refused, multiHerd }: UserFacts, { features }: UserTables): ReadonlySet<string> {
+function chooseGrants({ clauses, refused, multiHerd }: UserFacts, { features, exactGrants }: UserTables): ReadonlySet<string> {
   const held = new Set<string>();
   const cost = (grant: string) => {
     const givesMode = multiHerd === false && (grant === features.multiHerd || grant === features.multiHerdOffline);
     const above = [...refused].some((name) => name.startsWith(`${grant}.`));
     return (givesMode ? 2 : 0) + (above ? 1 : 0);
   };
-  for (const clause of clauses) {
-    if (clause.some((grant) => held.has(grant))) continue;
+  // Short names first: they give longer ones.
+  const lengthOf = (clause: readonly string[]) => Math.min(...clause.map((grant) => grant.length));
+  const isGiven = (grant: string) => {
+    const names = exactGrants.includes(grant) ? [grant] : withShorter(grant);
+    const nearest = names.find((name) => held.has(name) || refused.has(name));
+    return nearest !== undefined && held.has(nearest);
+  };
+  for (const clause of clauses.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
+    if (clause.some((grant) => isGiven(grant))) continue;
     const [best] = clause.filter((grant) => !refused.has(grant)).sort((a, b) => cost(a) - cost(b));
     if (best !== undefined) held.add(best);
   }
@@ -45,17 +51,16 @@ function chooseGrants({ clauses, refused, multiHerd }: UserFacts, { features }: 
 }
 
 /** How the user becomes, or does not become, a multi-herd one; `other` are the rights of a multi-herd user kept apart. */
-function multiHerdOf({ multiHerd, refused, solo }: UserFacts, held: ReadonlySet<string>, { features }: UserTables) {
-  const names = [features.multiHerd, features.multiHerdOffline];
-  const none = { held: [], refused: [], solo: false, other: null };
+function multiHerdOf({ multiHerd, refused, mode }: UserFacts, held: ReadonlySet<string>, { features }: UserTables) {
+  // In the mode of one herd the second grant makes nobody a multi-herd user.
+  const names = [features.multiHerd, ...(mode === "solo" ? [] : [features.multiHerdOffline])];
+  const none = { held: [], refused: [], other: null };
   if (multiHerd === null) return none;
   if (multiHerd) {
-    const suffices = (name: string) => !refused.has(name) && (name === features.multiHerd || !solo);
-    const usable = names.find((name) => held.has(name) && suffices(name)) ?? names.find(suffices);
+    const usable = names.find((name) => held.has(name)) ?? names.find((name) => !refused.has(name));
     return usable === undefined ? { ...none, other: [features.multiHerd] } : { ...none, held: [usable] };
   }
-  if (held.has(features.multiHerd)) return { ...none, other: [] };
-  return { ...none, refused: names.filter((name) => !held.has(name)), solo: held.has(features.multiHerdOffline) };
+  return names.some((name) => held.has(name)) ? { ...none, other: [] } : { ...none, refused: names };
 }
 
 function zerosOf(held: ReadonlySet<string>, refused: readonly string[], { access, exactGrants }: UserTables): ReadonlySet<string> {

@@ -1,10 +1,14 @@
 import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
+import type { Mode } from "../../src/domain/session/session";
 import { type Breach, breachesOf } from "./breach";
+import { clauseSet } from "./clauseSet";
+import type { Condition } from "./condition";
+import { contextRules } from "./contextRules";
 
-/** What must be true of a user so that some guards admit and others refuse. */
+/** What must be true of a signed-in user so that some guards admit and others refuse. */
 export interface UserFacts {
-  readonly signedIn: boolean;
+  readonly mode: Mode;
   /** One set of names to hold per clause of the admitting guards: any one of each, none of `refused`. */
   readonly clauses: readonly (readonly string[])[];
   readonly refused: ReadonlySet<string>;
@@ -13,84 +17,120 @@ export interface UserFacts {
   readonly inactive: ReadonlySet<string>;
   /** null: either way. */
   readonly multiHerd: boolean | null;
-  readonly solo: boolean;
-  /** How each refusing guard refuses, in their order. */
-  readonly breaches: readonly Breach[];
+  /** How each refusing guard refuses. */
+  readonly breaches: ReadonlyMap<Guard, Breach>;
 }
 
-export type FactRules = Pick<RegistryTables, "shops"> & { readonly access: Pick<RegistryTables["access"], "everybody"> };
+export interface FactRules extends Pick<RegistryTables, "shops" | "exactGrants"> {
+  readonly access: Pick<RegistryTables["access"], "everybody">;
+}
 
-const SIGNED_OUT: UserFacts = {
-  signedIn: false,
-  clauses: [],
-  refused: new Set(),
-  applications: new Set(),
-  active: new Set(),
-  inactive: new Set(),
-  multiHerd: null,
-  solo: false,
-  breaches: [],
-};
+/** How a level 0 is read: as shipped it refuses; read as if it were not there, a shorter name gives all below it. */
+export type LevelZero = "refuses" | "gives-nothing";
+
+/** What nobody can say in the number of tries that a proof has. */
+export const TOO_MANY = "too-many";
+const MOST_TRIES = 20_000;
 
 /**
- * Looks for a user whom all of `admitted` let in and all of `refused` turn away; null when there can be none, which proves
- * that the first imply one of the second. A clause is refused only by refusing all its grants, and a clause is held by
- * one grant outside of those: so a clause C follows exactly from a clause D that lies whole within C.
+ * Looks for a user of whom a condition is true in a mode; null when there can be none, which proves that what it admits
+ * implies what it refuses. A clause is refused only by refusing all its grants, and a clause is held by one grant outside
+ * of those: so a clause C follows exactly from a clause D that lies whole within C.
  */
-export function findFacts(admitted: readonly Guard[], refused: readonly Guard[], rules: FactRules): UserFacts | null {
-  if (refused.some((guard) => guard.public)) return null;
-  const asked = admitted.filter((guard) => !guard.public);
-  if (asked.length === 0) return SIGNED_OUT;
+export function findFacts(when: Condition, mode: Mode, rules: FactRules, zero: LevelZero = "refuses"): UserFacts | null | typeof TOO_MANY {
+  const refusing = [...new Set(when.refuses)];
+  if (refusing.some((guard) => guard.public || when.admits.includes(guard))) return null;
+  const asked = when.admits.filter((guard) => !guard.public);
   const { everybody } = rules.access;
-  const known = new Set(rules.shops.map(({ value }) => value));
-  const active = new Set(asked.flatMap(({ workshop }) => workshop ?? []));
-  const clauses = asked.flatMap((guard) => guard.clauses).filter((clause) => !clause.includes(everybody));
-  const nobody = clauses.some((clause) => clause.length === 0) || [...active].some((shop) => !known.has(shop));
-  if (nobody) return null;
-  const multiFirst = asked.some((guard) => guard.multiFirst);
-  const start: UserFacts = {
-    ...SIGNED_OUT,
-    signedIn: true,
-    clauses,
-    applications: new Set(asked.flatMap((guard) => guard.applications)),
-    active,
-    multiHerd: multiFirst || asked.some((guard) => guard.multiHerd) ? true : null,
-  };
-  return refuseAll(
-    start,
-    refused.map((guard) => breachesOf(guard, everybody)),
-    multiFirst,
+  if (mode === "solo" && asked.some(({ multiFirst }) => multiFirst)) return null;
+  const multi = asked.some(({ multiHerd, multiFirst }) => multiHerd || multiFirst) || null;
+  if (multi && when.multiHerd === false) return null;
+  const shops = contextRules(rules.shops, new Set(asked.flatMap(({ workshop }) => workshop ?? [])), when.context);
+  const clauses = clauseSet(
+    asked.flatMap((guard) => guard.clauses).filter((clause) => !clause.includes(everybody)),
+    zero === "refuses" ? null : rules.exactGrants,
   );
+  if (shops === null || clauses === null) return null;
+  const search = refuseAll(refusing, {
+    applications: new Set(asked.flatMap((guard) => guard.applications)),
+    multiHerd: multi ?? when.multiHerd,
+    breachesOf: (guard) => breachesOf(guard, everybody, mode),
+    clauses,
+    shops,
+  });
+  if (search === null || search === TOO_MANY) return search;
+  const { applications, ...found } = search;
+  return {
+    ...found,
+    mode,
+    clauses: clauses.clauses,
+    refused: clauses.refused(),
+    applications,
+    active: shops.active,
+    inactive: shops.inactive(),
+  };
 }
 
-/** One breach per guard, tried in order; a choice that leaves a clause without a grant is given up at once. */
-function refuseAll(facts: UserFacts, guards: readonly (readonly Breach[])[], multiFirst: boolean): UserFacts | null {
-  const [first, ...rest] = guards;
-  if (first === undefined) return facts;
-  for (const breach of first) {
-    const next = refuse(facts, breach, multiFirst);
-    const found = next && refuseAll({ ...next, breaches: [...next.breaches, breach] }, rest, multiFirst);
-    if (found) return found;
-  }
-  return null;
+interface Search {
+  readonly applications: ReadonlySet<string>;
+  readonly multiHerd: boolean | null;
+  readonly breachesOf: (guard: Guard) => readonly Breach[];
+  readonly clauses: NonNullable<ReturnType<typeof clauseSet>>;
+  readonly shops: NonNullable<ReturnType<typeof contextRules>>;
 }
 
-function refuse(facts: UserFacts, breach: Breach, multiFirst: boolean): UserFacts | null {
-  switch (breach.kind) {
-    case "multiHerd":
-      return facts.multiHerd === true ? null : { ...facts, multiHerd: false };
-    case "multiFirst":
-      if (multiFirst) return null;
-      return facts.multiHerd === true ? { ...facts, solo: true } : { ...facts, multiHerd: false };
-    case "application":
-      return facts.applications.has(breach.code) ? null : facts;
-    case "workshop":
-      return facts.active.has(breach.shop) ? null : { ...facts, inactive: new Set([...facts.inactive, breach.shop]) };
-    case "clause": {
-      const refused = new Set([...facts.refused, ...breach.grants]);
-      return facts.clauses.every((clause) => clause.some((grant) => !refused.has(grant))) ? { ...facts, refused } : null;
+type Found = Pick<UserFacts, "applications" | "multiHerd" | "breaches">;
+
+/** One breach per guard, those first that can be refused in one way only; a choice that leaves no way is taken back at once. */
+function refuseAll(guards: readonly Guard[], search: Search): Found | null | typeof TOO_MANY {
+  const { applications, clauses, shops } = search;
+  const ways = guards.map((guard) => ({ guard, breaches: search.breachesOf(guard) })).sort((a, b) => a.breaches.length - b.breaches.length);
+  const chosen = ways.map(() => 0);
+  const marks: { clauses: number; shops: number; multiHerd: boolean | null }[] = [];
+  let { multiHerd } = search;
+  const refuse = (breach: Breach): boolean => {
+    switch (breach.kind) {
+      case "mode":
+        return true;
+      case "multiHerd":
+      case "multiFirst":
+        if (multiHerd === true) return false;
+        multiHerd = false;
+        return true;
+      case "application":
+        return !applications.has(breach.code);
+      case "workshop":
+        return shops.close(breach.shop);
+      case "clause":
+        return clauses.refuse(breach.grants);
+      default:
+        return breach satisfies never;
     }
-    default:
-      return breach satisfies never;
+  };
+  for (let at = 0, tries = 0; at < ways.length; tries++) {
+    if (tries > MOST_TRIES + ways.length) return TOO_MANY;
+    const mark = { clauses: clauses.mark(), shops: shops.mark(), multiHerd };
+    const breach = ways[at]?.breaches[chosen[at] ?? 0];
+    if (breach !== undefined && refuse(breach)) {
+      marks[at++] = mark;
+      continue;
+    }
+    let back: typeof mark | undefined = mark;
+    if (breach === undefined) {
+      chosen[at] = 0;
+      back = marks[--at];
+    }
+    if (back === undefined) return null;
+    clauses.undo(back.clauses);
+    shops.undo(back.shops);
+    multiHerd = back.multiHerd;
+    chosen[at] = (chosen[at] ?? 0) + 1;
   }
+  const breaches = new Map(
+    ways.flatMap(({ guard, breaches: all }, n) => {
+      const breach = all[chosen[n] ?? 0];
+      return breach === undefined ? [] : [[guard, breach] as const];
+    }),
+  );
+  return { applications, multiHerd, breaches };
 }

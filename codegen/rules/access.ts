@@ -1,13 +1,16 @@
 import { isUnguarded } from "../link/accessOf";
-import type { LinkedTile, RegistryModel } from "../link/model";
+import type { LinkedRoute, LinkedTile, RegistryModel } from "../link/model";
 import { below, keyOf } from "../link/places";
+import { targetsOf } from "../link/targetsOf";
+import type { WordName } from "../messages/words";
 import type { Breach } from "../prove/breach";
-import { userFileOf } from "../prove/counterexample";
-import { refusedByTarget, type TileOpening } from "../prove/proveTiles";
-import { guardOf, tileGuard } from "../tables/guardOf";
-import { exactGrantsOf } from "../tables/registryTables";
+import type { Proof } from "../prove/proof";
+import { createProver } from "../prove/prover";
+import { tileClaims } from "../prove/tileClaims";
+import { registryTables } from "../tables/registryTables";
+import { type RouteShape, routeShapes } from "./routeShapes";
 import { type Rule, rule } from "./rule";
-import { tileTargets } from "./targets";
+import { isReadable } from "./targets";
 
 export const accessRules: readonly Rule[] = [
   /** Every route says, itself or through its application or domain, who may pass (GRT-12). */
@@ -26,35 +29,91 @@ export const accessRules: readonly Rule[] = [
       yield { at: access.from === "route" ? below(place, "access") : keyOf(place), params: { name } };
     }
   }),
-  /** A tile with an access of its own admits nobody whom its target refuses (TIL-14). The others take their target's. */
+  /** A tile with an access of its own admits nobody whom its route refuses (TIL-14). The others take their route's. */
   rule("tile-opens-refusal", "error", function* (model) {
-    const settings = model.documents.settings[0]?.document;
-    if (settings === undefined) return;
-    const shops = model.documents.shops.flatMap(({ document }) => document.shops);
-    const multiHerd = new Set(model.documents.menu.flatMap(({ document }) => (document.multiHerd === true ? [document.id] : [])));
-    const tables = { access: settings.access, features: settings.features, shops, exactGrants: exactGrantsOf(model) };
-    for (const [tile, openings] of overriding(model)) {
-      for (const [n, { route }] of openings.entries()) {
-        const facts = refusedByTarget(openings, n, multiHerd.has(tile.section), tables);
-        if (facts === null) continue;
-        const params = { tile: tile.id, route, asks: asked(facts.breaches[0]), user: JSON.stringify(userFileOf(facts, tables)) };
-        yield { at: keyOf(below(tile.place, "access")), params };
-      }
+    for (const { tile, route, isWide, breach, user } of failingTiles(model))
+      if (isWide && route !== null)
+        yield { at: keyOf(below(tile.place, "access")), params: { tile: tile.id, route, asks: asked(breach), "@user": user } };
+  }),
+  /** No tile leads to a refusal, to nothing or in a circle by its address: through redirects, or since another page has it (TIL-14). */
+  rule("tile-leads-astray", "error", function* (model) {
+    for (const { tile, route, isWide, user, steps } of failingTiles(model)) {
+      if (isWide) continue;
+      const at = keyOf(below(tile.place, ...(tile.document.link !== undefined ? ["link"] : placeOfTarget(tile, route))));
+      const fault = FAULTS[steps.at(-1)?.ends ?? "opens"];
+      yield { at, params: { tile: tile.id, way: steps.map(({ href }) => href).join(" → "), "#fault": fault, "@user": user } };
     }
   }),
 ];
 
-/** Only tiles with an access of their own can differ from their target. A route that nobody may open is another finding. */
-function overriding(model: RegistryModel): ReadonlyMap<LinkedTile, readonly TileOpening[]> {
-  const openings = new Map<LinkedTile, TileOpening[]>();
-  for (const { tile, route } of tileTargets(model)) {
+const FAULTS: Readonly<Record<"opens" | "leads" | "refused" | "unknown" | "missing" | "loop", WordName>> = {
+  opens: "isOther",
+  leads: "isOther",
+  refused: "isRefused",
+  unknown: "isNowhere",
+  missing: "isNowhere",
+  loop: "isCircle",
+};
+
+interface FailingTile {
+  readonly tile: LinkedTile;
+  readonly route: string | null;
+  /** It fails because of an access of its own. */
+  readonly isWide: boolean;
+  readonly breach: Breach | undefined;
+  readonly user: string;
+  readonly steps: NonNullable<Proof["fault"]>["steps"];
+}
+
+const KNOWN = new WeakMap<RegistryModel, readonly FailingTile[]>();
+
+/** Followed once for the rules that tell of it. */
+function failingTiles(model: RegistryModel): readonly FailingTile[] {
+  const known = KNOWN.get(model) ?? (isWhole(model) ? [...proveTiles(model)] : []);
+  KNOWN.set(model, known);
+  return known;
+}
+
+/** Which page has an address cannot be said while some could not be read. */
+function isWhole({ documents, incomplete }: RegistryModel): boolean {
+  return documents.settings.length > 0 && documents.homes.length > 0 && !incomplete.has("application");
+}
+
+function* proveTiles(model: RegistryModel): Iterable<FailingTile> {
+  const tables = registryTables(model);
+  const { prove } = createProver(tables);
+  for (const claim of tileClaims(tables)) {
+    const tile = model.tiles.get(claim.subject);
+    const route = claim.object === null ? undefined : model.routes.get(claim.object);
+    // What it names wrongly, or cannot fill, is another finding.
+    const isNamed = claim.object === null || (route !== undefined && route.path !== null && isReadable(model, route));
+    if (tile === undefined || !model.isWhole(tile.place) || !isNamed) continue;
+    const { fault, counterexample = {} } = prove(claim);
+    const [first, ...more] = fault?.steps ?? [];
+    if (fault === undefined || first === undefined) continue;
+    const owner = model.routes.get(first.route ?? "");
+    const last = model.routes.get((more.at(-1) ?? first).route ?? "");
+    // A route that nobody may open is another finding, and so are two that cannot be told apart.
+    if ((last !== undefined && isUnguarded(last.access)) || (fault.isOther && areRivals(owner, route))) continue;
     const { access } = tile.document;
-    if (access === undefined || access === "inherit" || isUnguarded(route.access)) continue;
-    const known = openings.get(tile) ?? [];
-    known.push({ route: route.name, tile: tileGuard(tile, route.access), target: guardOf(route.access) });
-    openings.set(tile, known);
+    const isWide = access !== undefined && access !== "inherit" && more.length === 0 && first.ends === "refused" && !fault.isOther;
+    yield { tile, route: claim.object, isWide, breach: fault.breach, user: JSON.stringify(counterexample), steps: fault.steps };
   }
-  return openings;
+}
+
+/** Two routes with an address that no rule gives to one of them. */
+function areRivals(one: LinkedRoute | undefined, other: LinkedRoute | undefined): boolean {
+  const shapes = routeShapes(one?.path ?? null);
+  const isDecided = (a: RouteShape, b: RouteShape) => a.as === "whole" && b.as === "short";
+  return routeShapes(other?.path ?? null).some((its) =>
+    shapes.some((own) => own.shape === its.shape && !isDecided(own, its) && !isDecided(its, own)),
+  );
+}
+
+/** Where a tile names a route: itself, or one of those it opens instead. */
+function placeOfTarget({ document }: LinkedTile, route: string | null): readonly (string | number)[] {
+  const n = targetsOf(document).findIndex((one) => one.route === route);
+  return n > 0 ? ["orElse", n - 1, "route"] : ["route"];
 }
 
 /** What a route asks for and its tile does not, as the registry writes it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grantUse } from "../../codegen/prove/grantUse";
+import { grantUse } from "../../codegen/coverage/grantUse";
 import { GRANTS } from "../../generated/grants";
 import { LISTS } from "../../generated/lists";
 import { ROUTES } from "../../generated/routes";

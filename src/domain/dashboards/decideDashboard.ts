@@ -24,7 +24,12 @@ export interface DashboardDecision {
 type Tables = Pick<RegistryTables, "applications" | "routes" | "pathParamsInQuery">;
 
 /** Decision TIL-23: mini and full view are frames that receive kind and view as parameters; the tile takes the access of its page. */
-export function decideDashboard(tables: Tables, resolver: Resolver, tile: DashboardRecord, numCheptel: string | null): DashboardDecision {
+export function decideDashboard(
+  tables: Tables,
+  resolver: Pick<Resolver, "route">,
+  tile: DashboardRecord,
+  numCheptel: string | null,
+): DashboardDecision {
   const full = resolver.route(tile.route, {}, viewQuery(tile, "full"));
   if (!full.admitted || full.href === null) return { href: null, candidate: false, mini: null };
   const mini = tile.shows === "mini" && numCheptel !== null ? miniOf(tables, tile, full.candidate) : null;

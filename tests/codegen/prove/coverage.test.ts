@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { coverage } from "../../../codegen/prove/coverage";
-import type { Proof } from "../../../codegen/prove/proof";
-import { proveHomes } from "../../../codegen/prove/proveHomes";
-import { replayTile } from "../../../codegen/prove/proveTiles";
+import { type Coverage, coverage } from "../../../codegen/coverage/coverage";
+import { whoWords } from "../../../codegen/messages/who";
+import { follow } from "../../../codegen/prove/follow";
 import type { Registry } from "../../../codegen/viewer/registry";
 import { viewerOf } from "../../../codegen/viewer/userFile";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
@@ -19,13 +18,13 @@ describe("the registry of the product", () => {
       .flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles))
       .flatMap(({ id, target }) => (target.kind === "route" ? target.targets.map(({ route }) => `${id} ${route}`) : []));
     const proofs = report.proofs.filter(({ kind }) => kind === "tile-opens-route");
-    expect(proofs.filter(({ holds }) => !holds)).toEqual([]);
+    expect(proofs.filter(({ holds }) => holds !== true)).toEqual([]);
     expect(proofs.map(({ subject, object }) => `${subject} ${object}`)).toEqual(targets);
   });
 
   test("lands everybody on a home screen that opens: each value, each origin, each persona and a user with nothing [REG-20]", () => {
     const proofs = report.proofs.filter(({ kind }) => kind === "home-opens-route");
-    expect(proofs.filter(({ holds }) => !holds)).toEqual([]);
+    expect(proofs.filter(({ holds }) => holds !== true)).toEqual([]);
     const { values, byOrigin } = real.tables.homes;
     const signedIn = real.model.documents.persona.filter(({ document }) => document.login !== "none");
     expect(proofs).toHaveLength(Object.keys(values).length + Object.keys(byOrigin).length + 1 + signedIn.length);
@@ -53,18 +52,81 @@ describe("the registry of the product", () => {
 test("a tile that opens a refusal fails its proof, with a user for whom the product does just that [TIL-14]", () => {
   const registry = registryFrom(fixtureFiles("access: tile-opens-refusal"));
   const { ok, proofs } = coverage(registry);
-  const failed = proofs.filter(({ holds }) => !holds);
+  const failed = proofs.filter(({ kind, holds }) => kind === "tile-opens-route" && holds === false);
   expect(ok).toBe(false);
   expect(failed.map(({ subject }) => subject)).toEqual(["animals", "births", "sensors-alpha", "sensors-bravo"]);
-  for (const proof of failed) expect(replays(registry, proof), proof.subject).toBe(true);
+  for (const { subject, counterexample = {} } of failed) expect(endOfTile(registry, subject, counterexample), subject).toBe("refused");
 });
 
-test("a home that no address leads to fails its proof with the user who misses it [REG-20]", () => {
+test("a home that no address leads to fails its proof [REG-20]", () => {
   const registry = registryFrom(baseWith(edited("homes.yaml", "LIST: card.list", "LIST: card.detail")));
-  const [proof] = proveHomes(registry);
-  expect(proof).toMatchObject({ subject: "LIST", object: "card.detail", holds: false });
-  expect(proof?.counterexample).toEqual({ droits: ["herd"], settings: { home: "LIST" } });
+  const failed = coverage(registry).proofs.filter(({ holds }) => !holds);
+  expect(failed.map(({ subject, object, because }) => [subject, object, because?.sentence])).toEqual([
+    ["LIST", "card.detail", "because.no-home-address"],
+    ["origin *", "card.detail", "because.no-home-address"],
+  ]);
   expect(landing(registry, { droits: ["herd"], settings: { home: "LIST" } })?.route).not.toBe("card.detail");
+});
+
+describe("where the way leads by its address", () => {
+  const report = coverage(registryFrom(fixtureFiles("access: tile-leads-astray")));
+  const failed = report.proofs.filter(({ holds }) => holds === false);
+
+  test("a tile fails whose page leads to a refusal, whose address is another page's, or whose link leads nowhere [TIL-14]", () => {
+    expect(failed.flatMap(({ kind, subject, way = [] }) => (kind.startsWith("home") ? [] : [`${subject}: ${way.join(" → ")}`]))).toEqual([
+      "latest: /latest → /events",
+      "calendar: /detail/calendar",
+      "nowhere: /events/all/more",
+      "far: /events",
+    ]);
+  });
+
+  test("what the server answers, or another site, is said not to be proven", () => {
+    const unproven = report.proofs.filter(({ holds }) => holds === "not-proved");
+    expect(unproven.map(({ subject, because }) => [subject, because?.sentence])).toEqual([
+      ["away", "unproven.link"],
+      ["orders", "unproven.link"],
+    ]);
+    expect(report.ok).toBe(false);
+  });
+
+  test("a home screen that fails through a tile belongs to the finding of that tile [REG-20]", () => {
+    expect(report.causes.map(({ fails, related, user }) => [fails.map(({ subject }) => subject), related.length > 0, user])).toEqual([
+      [["latest"], true, {}],
+      [["calendar"], false, { droits: ["herd"] }],
+      [["nowhere"], false, {}],
+      [["far"], false, {}],
+    ]);
+  });
+});
+
+test("a page that leads back to itself, by whatever way, is a finding", () => {
+  const leading = "redirect:\n      to: card.detail\n      params: { id: id }\n      otherwise: card.list";
+  const registry = registryFrom(
+    baseWith({
+      ...edited("applications/common/shell.yaml", leading, "redirect: { to: welcome.login }"),
+      ...edited("menus/herd.yaml", "route: card.list\n", "route: fiche\n"),
+    }),
+  );
+  const [cause] = coverage(registry).causes;
+  expect(cause).toMatchObject({ because: { sentence: "because.loop" }, way: ["/fiche", "/welcome/login"] });
+  expect(cause?.fails.map(({ subject }) => subject)).toEqual(["animals"]);
+});
+
+test.each([
+  [{}, "anybody who is signed in", "toute personne connectée"],
+  [
+    { droits: ["sante"], rules: { authorizes: { "sante.colostrum": 0 } } },
+    "somebody with `sante` whose `sante.colostrum` is 0",
+    "quelqu'un avec `sante` dont `sante.colostrum` est à 0",
+  ],
+  [
+    { mode: "solo", laitier: false },
+    "somebody whose dairy workshop is not active in the mode of one herd",
+    "quelqu'un dont l'atelier lait n'est pas actif en mode à un cheptel",
+  ],
+])("a user is told in words: %j", (user, en, fr) => {
+  expect([whoWords(user, "en"), whoWords(user, "fr")]).toEqual([en, fr]);
 });
 
 test("a grant that nothing asks for is unused, and one that opens something through longer names is not", () => {
@@ -79,7 +141,13 @@ function landing({ tables }: Registry, user: Readonly<Record<string, unknown>>) 
   return createResolver(tables, viewerOf(user, { online: true, mode: null }, "fr")).home();
 }
 
-function replays({ tables }: Registry, { subject, object, counterexample }: Proof): boolean {
-  const tile = tables.sections.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles)).find(({ id }) => id === subject);
-  return tile !== undefined && counterexample !== undefined && replayTile(tables, counterexample, tile, object ?? "");
+/** How the way ends for a user to whom the menu shows a tile. */
+function endOfTile({ tables }: Registry, id: string, user: NonNullable<Coverage["proofs"][number]["counterexample"]>) {
+  const resolver = createResolver(tables, viewerOf(user, { online: true, mode: null }, "fr"));
+  const tile = resolver
+    .menu()
+    .flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles))
+    .find((one) => one.id === id);
+  const href = tile && resolver.tile(tile).href;
+  return href ? follow(resolver, href).at(-1)?.ends : null;
 }

@@ -1,11 +1,13 @@
+import { type Position, positionOf } from "../answer/position";
+import { placeOf } from "../entries/placeOf";
 import { isUnguarded } from "../link/accessOf";
+import type { Proof } from "../prove/proof";
 import type { Asker } from "../viewer/asker";
 import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
+import { type Cause, causesOf } from "./causes";
 import { type GrantUse, grantUse } from "./grantUse";
-import type { Proof } from "./proof";
-import { proveHomes } from "./proveHomes";
-import { proveTiles } from "./proveTiles";
+import { proofsOf } from "./proofs";
 
 interface Reach {
   readonly id: string;
@@ -19,13 +21,18 @@ export interface Coverage {
   readonly grants: GrantUse;
   readonly routes: { readonly total: number; readonly public: number; readonly guarded: number; readonly unguarded: readonly string[] };
   readonly tiles: { readonly total: number };
-  readonly proofs: readonly Proof[];
+  readonly proofs: readonly ProofResult[];
+  /** What to mend: the proofs that fail, by what they fail for. */
+  readonly causes: readonly Cause[];
   readonly personas: readonly Reach[];
   /** Routes that no persona reaches online. */
   readonly unreachedRoutes: readonly string[];
   /** What each persona keeps offline. */
   readonly offline: readonly Reach[];
 }
+
+/** A proof, and where the registry says what it is about. */
+export type ProofResult = Omit<Proof, "fault"> & { readonly cause: Position; readonly way?: readonly string[] };
 
 export function coverage(registry: Registry): Coverage {
   const { model, tables } = registry;
@@ -34,18 +41,24 @@ export function coverage(registry: Registry): Coverage {
   const routes = [...model.routes.values()];
   const unguarded = routes.filter(({ access }) => !access.public && isUnguarded(access)).map(({ name }) => name);
   const open = routes.filter(({ access }) => access.public).length;
-  const proofs = [...proveTiles(tables), ...proveHomes(registry)];
+  const proofs = proofsOf(registry);
   const grants = grantUse(registry);
   return {
-    ok: proofs.every(({ holds }) => holds) && unguarded.length === 0 && grants.undeclared.length === 0,
+    ok: proofs.every(({ holds }) => holds !== false) && unguarded.length === 0 && grants.undeclared.length === 0,
     grants,
     routes: { total: routes.length, public: open, guarded: routes.length - open - unguarded.length, unguarded: unguarded.sort() },
     tiles: { total: model.tiles.size },
-    proofs,
+    proofs: proofs.map((proof) => resultOf(registry, proof)),
+    causes: causesOf(registry, proofs),
     personas: reachOf(online),
     unreachedRoutes: Object.keys(tables.routes).filter((name) => !reached.has(name)),
     offline: reachOf(personaAskers(registry, false)),
   };
+}
+
+function resultOf(registry: Registry, { fault, ...proof }: Proof): ProofResult {
+  const way = fault === undefined || fault.steps.length === 0 ? {} : { way: fault.steps.map(({ href }) => href) };
+  return { ...proof, cause: positionOf(registry, placeOf(registry.model, proof)), ...way };
 }
 
 function reachOf(askers: ReadonlyMap<string, Asker>): readonly Reach[] {

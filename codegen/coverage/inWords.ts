@@ -1,0 +1,22 @@
+import type { Language } from "../messages/language";
+import { repeat } from "../messages/say";
+import { whoWords } from "../messages/who";
+import type { Coverage } from "./coverage";
+
+/** A report with its reasons and users in words, as machines hand it on. */
+export function inWords(report: Coverage, language: Language): object {
+  return {
+    ...report,
+    proofs: report.proofs.map(({ because, counterexample, ...proof }) => ({
+      ...proof,
+      ...(because && { because: repeat(because, language) }),
+      ...(counterexample && { counterexample, who: whoWords(counterexample, language) }),
+    })),
+    causes: report.causes.map(({ because, user, ...cause }) => ({
+      ...cause,
+      because: repeat(because, language),
+      user,
+      who: whoWords(user, language),
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Resolver } from "../../src/domain/resolver/createResolver";
+import { createResolver } from "../../src/domain/resolver/createResolver";
+import { entrancesOf } from "../entries/entrances";
+import { entryClaims } from "../entries/entryClaims";
+import { said } from "../messages/say";
+import { follow } from "../prove/follow";
+import { homeOf, proveHomes } from "../prove/homeProofs";
+import type { Proof } from "../prove/proof";
+import { createProver } from "../prove/prover";
+import { tileClaims } from "../prove/tileClaims";
+import { circumstancesOf, ENVIRONMENTS, isOnline } from "../viewer/environments";
+import { personasOf, personaViewer } from "../viewer/personaViewer";
+import type { Registry } from "../viewer/registry";
+
+/** All proofs about where a registry leads: tiles and links, homes, then tabs, sections, dashboards, shortcuts and settings. */
+export function proofsOf(registry: Registry): readonly Proof[] {
+  const { model, tables } = registry;
+  const prover = createProver(tables);
+  return [
+    ...tileClaims(tables).map(prover.prove),
+    ...proveHomes(prover),
+    ...personaHomes(registry),
+    ...entryClaims(tables, entrancesOf(model)).map(prover.prove),
+  ];
+}
+
+/** Each persona lands on a page that opens; one who is not signed in is led to the login page. */
+function personaHomes(registry: Registry): readonly Proof[] {
+  const { tables } = registry;
+  return [...personasOf(registry)].flatMap(([id, persona]): readonly Proof[] => {
+    const asked = ENVIRONMENTS.map((environment) => {
+      const resolver = createResolver(tables, personaViewer(persona, circumstancesOf(environment), tables));
+      return { environment, resolver, steps: stepsHome(resolver) };
+    });
+    if (asked.every(({ resolver }) => !resolver.signedIn)) return [];
+    const object = asked[0]?.resolver.home()?.route ?? null;
+    const claim = { kind: "home-opens-route", subject: `persona ${id}`, object, world: "closed" } as const;
+    // Without network nothing may be open to somebody, and the shell says so.
+    const failing = asked.filter(({ environment, steps }) => (steps.length === 0 ? isOnline(environment) : steps.at(-1)?.ends !== "opens"));
+    const [first] = failing;
+    if (first === undefined) return [{ ...claim, holds: true, environments: ENVIRONMENTS }];
+    const { steps } = first;
+    const last = steps.at(-1);
+    const because = last ? said("because.home-refused", { href: last.href, reason: last.reason }) : said("because.no-home", {});
+    const counterexample = { ...persona.profile, ...(persona.mode === null ? {} : { mode: persona.mode }) };
+    const fault = { steps, guard: null, breach: undefined, isOther: false, through: null, byLevelZero: false };
+    return [{ ...claim, holds: false, environments: failing.map(({ environment }) => environment), because, counterexample, fault }];
+  });
+}
+
+/** None without a home. */
+function stepsHome(resolver: Resolver) {
+  const home = homeOf(resolver);
+  return home?.href == null ? [] : follow(resolver, home.href);
+}
