@@ -3,6 +3,7 @@
 export const demoActions = {
   account: "demoActions.account",
   applied: "demoActions.applied",
+  bySupport: "demoActions.bySupport",
   empty: "demoActions.empty",
   herd: "demoActions.herd",
   intro: "demoActions.intro",

@@ -127,6 +127,7 @@ test("the demo shows the actions it has applied, the newest first and as text, a
     type: "note",
     key: "key-1",
     appliedAt: "2026-05-04T09:00:00.000Z",
+    bySupport: false,
     payload: { note: "<b>first</b>" },
   });
   for (const account of ["neighbour", "%00"])

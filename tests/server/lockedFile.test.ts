@@ -5,6 +5,7 @@ import Libsql from "libsql";
 import { expect, onTestFinished, test } from "vitest";
 import { createBackend } from "../../src/server/createBackend";
 import { checkHealth } from "../../src/server/database/checkHealth";
+import { isBusy } from "../../src/server/database/isBusy";
 import { logLogin } from "../../src/server/database/loginLog";
 import { type Database, openDatabase } from "../../src/server/database/openDatabase";
 import { systemClock } from "../../src/server/time/clock";
@@ -74,6 +75,24 @@ test("a call that a lock holds up is answered 503 in time, with a word on when t
   const response = await signIn;
   expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([503, "5", { error: "busy" }]);
   other.exec("commit");
+});
+
+test("of a flood of writers as many wait as can be served in time; the others learn at once that the database is busy", async () => {
+  const { database, other } = await openFile();
+  other.exec("begin immediate");
+  const flood = Array.from({ length: 2000 }, (_, index) => note(database, `note-${index}`));
+  const refused = await Promise.race(
+    flood.map((one) =>
+      one.then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    ),
+  );
+  expect(isBusy(refused)).toBe(true);
+  other.exec("commit");
+  const written = (await Promise.allSettled(flood)).filter(({ status }) => status === "fulfilled").length;
+  expect([written, (await notes(database)).length]).toEqual([501, 501]);
 });
 
 test("the health of a server fails with a full disk, and with a database that cannot be written", async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { appliedActionsOf } from "../../src/server/database/appliedActions";
 import { latestMails } from "../../src/server/database/mails";
+import { actionList } from "../../src/server/demo/actionPage";
 import { makeSupportToken } from "../../src/server/demo/supportLinks";
 import { cookieOf, type RunningBackend, startBackend } from "./startBackend";
 
@@ -92,4 +94,22 @@ test("who came by a support link gets no token of the help desk in the name of t
   const refused = await server.call("POST", "/account/api/widget/auth", { headers: as, body: profile });
   expect([refused.status, await refused.json()]).toEqual([403, { error: "support-session" }]);
   expect(server.refusals.at(-1)).toMatchObject({ code: "support-session", accountId: "chatter" });
+});
+
+test("an action that support has sent is told from those of the account's own, in the log of actions", async () => {
+  const server = await startBackend();
+  const support = await openBySupport(server, "breeder");
+  const own = await server.signIn("breeder");
+  const send = (key: string, headers: Readonly<Record<string, string>>) =>
+    server.call("POST", "/syncManager/api/actions", {
+      headers: { ...headers, "Idempotency-Key": key },
+      body: { type: "note", numCheptel: "FR35100001", at: "2026-05-04T08:30:00.000Z", payload: { bySupport: false }, bySupport: false },
+    });
+  for (const [key, headers] of [["key-1", support.as], ["key-2", own.as()]] as const) expect((await send(key, headers)).status).toBe(200);
+  const log = await appliedActionsOf(server.database, "breeder");
+  expect(log.map(({ idempotency_key, by_support }) => [idempotency_key, by_support])).toEqual([
+    ["key-1", 1],
+    ["key-2", 0],
+  ]);
+  expect((await actionList(server.database, "breeder")).map(({ bySupport }) => bySupport)).toEqual([false, true]);
 });

@@ -178,3 +178,49 @@ test("the time of an action travels as a full ISO 8601 date in UTC [CAL-04] [CAL
   expect(z.encode(request, { ...NOTE, at })).toEqual(NOTE);
   expect(z.decode(request, NOTE).at).toEqual(at);
 });
+
+test("a thing grows, change by change, no larger than what people fill in; the answer names the payload, and nothing is kept", async () => {
+  const server = await startBackend();
+  const breeder = await server.signIn("breeder");
+  const grow = (index: number, size = 40_000) =>
+    send(server, breeder, `key-${index}`, {
+      ...NOTE,
+      payload: { [`field-${index}`]: "x".repeat(size) },
+      from: { about: "task-1", base: {} },
+    });
+  const statuses = [await grow(1), await grow(2), await grow(3), await grow(4)].map(({ status }) => status);
+  expect(statuses).toEqual([200, 200, 200, 422]);
+  expect((await grow(5)).body).toEqual({ error: "invalid-payload", reason: "payload" });
+  expect(await appliedActionsOf(server.database, "breeder")).toHaveLength(3);
+  const [held] = await server.database.selectFrom("held_values").select("value").execute();
+  expect(Buffer.byteLength(held?.value ?? "")).toBeLessThan(131_072);
+  expect((await grow(6, 10)).status).toBe(200);
+});
+
+test("a first value that is too large to be held is refused as well", async () => {
+  const server = await startBackend();
+  const breeder = await server.signIn("breeder");
+  const body = { ...NOTE, payload: "x".repeat(140_000), from: { about: "task-1", base: null } };
+  expect((await send(server, breeder, "key-1", body)).status).toBe(422);
+  expect(await server.database.selectFrom("held_values").selectAll().execute()).toEqual([]);
+});
+
+test("names of objects that every object has are fields like others in what is held", async () => {
+  const server = await startBackend();
+  const breeder = await server.signIn("breeder");
+  const payload: unknown = JSON.parse('{"__proto__":{"a":1},"constructor":"x","toString":2}');
+  const body = { ...NOTE, payload, from: { about: "task-1", base: {} } };
+  expect((await send(server, breeder, "key-1", body)).status).toBe(200);
+  const changed = { ...body, payload: { constructor: "y" }, from: { about: "task-1", base: { constructor: "z" } } };
+  const conflict = await send(server, breeder, "key-2", changed);
+  expect(JSON.stringify(conflict.body.held)).toBe('{"__proto__":{"a":1},"constructor":"x","toString":2}');
+});
+
+test("what an action leaves of a thing counts against the room of its account as well", async () => {
+  const server = await startBackend();
+  const breeder = await server.signIn("breeder");
+  await send(server, breeder, "key-1", { ...NOTE, payload: "x".repeat(1000) });
+  await send(server, breeder, "key-2", { ...NOTE, payload: "x".repeat(1000), from: { about: "task-1", base: null } });
+  const [stored] = await server.database.selectFrom("stored_actions").selectAll().execute();
+  expect([stored?.actions, Number(stored?.bytes)]).toEqual([2, 3 * 1002]);
+});

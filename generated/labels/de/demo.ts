@@ -3,6 +3,7 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "demoActions.account": "Konto",
   "demoActions.applied": "Ausgeführt am",
+  "demoActions.bySupport": "durch den Support",
   "demoActions.empty": "Noch keine Aktion. Schalten Sie einen Betriebszweig um, um eine zu sehen.",
   "demoActions.herd": "Betrieb",
   "demoActions.intro": "Die Aktionen, die der Server ausgeführt hat, die neueste zuerst. Jede steht hier nur einmal.",

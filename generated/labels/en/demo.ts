@@ -3,6 +3,7 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "demoActions.account": "Account",
   "demoActions.applied": "Applied on",
+  "demoActions.bySupport": "by support",
   "demoActions.empty": "No action yet. Switch a workshop of a herd to see one.",
   "demoActions.herd": "Herd",
   "demoActions.intro": "The actions the server has applied, newest first. Each stands here once.",

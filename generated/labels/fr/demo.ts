@@ -3,6 +3,7 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "demoActions.account": "Compte",
   "demoActions.applied": "Appliquée le",
+  "demoActions.bySupport": "par l’assistance",
   "demoActions.empty": "Aucune action pour le moment. Changez un atelier d’un élevage pour en voir une.",
   "demoActions.herd": "Élevage",
   "demoActions.intro": "Les actions que le serveur a appliquées, la plus récente en tête. Chacune y est une seule fois.",

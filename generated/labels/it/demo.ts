@@ -3,6 +3,7 @@
 export const LABELS: Readonly<Record<string, string>> = {
   "demoActions.account": "Account",
   "demoActions.applied": "Applicata il",
+  "demoActions.bySupport": "dall’assistenza",
   "demoActions.empty": "Nessuna azione per ora. Cambia un reparto di un allevamento per vederne una.",
   "demoActions.herd": "Allevamento",
   "demoActions.intro": "Le azioni che il server ha applicato, la più recente per prima. Ognuna compare una sola volta.",

@@ -12,6 +12,7 @@ import { createSentHistory, type SentHistory } from "./sentHistory";
 import { type Drain, startDrain } from "./startDrain";
 import { syncFailureNotice } from "./syncFailureNotice";
 import { trackOutbox } from "./trackOutbox";
+import { withSupportQueue } from "./supportQueue";
 import { type CheckVersion, createVersionPurge } from "./versionPurge";
 
 /** What a user has done, about one herd. */
@@ -41,9 +42,10 @@ export type LoadQueue = () => Promise<ActionQueue>;
 /** Section 4: actions that are synchronised once the network allows it, in the name of the user who did them. */
 export async function openActionQueue({ services, ...ports }: QueuePorts, stores: QueueStores): Promise<ActionQueue> {
   const { openOutbox } = await services();
-  const { outbox: kept, locks, randomness, randomKey, clearOthers } = await openOutbox(OUTBOX);
+  const { outbox: onDevice, locks, randomness, randomKey, clearOthers } = await openOutbox(OUTBOX);
   const listeners = new Set<() => void>();
   const { session, sync } = stores;
+  const kept = withSupportQueue(onDevice, session);
   const isCurrent = (userId: string) => session.effective?.id === userId;
   const history = createSentHistory(ports.storage, stores);
   const outbox = trackOutbox(kept, sync, {

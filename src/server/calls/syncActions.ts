@@ -3,7 +3,7 @@ import { shopEntry } from "../../protocol/calls/shopEntry";
 import { ACTION_CALLS, type SyncAction } from "../../protocol/calls/syncActions";
 import { holdsHerd } from "../database/accounts";
 import { applyOnce } from "../database/appliedActions";
-import { Conflict, changeHeldValue } from "../database/heldValues";
+import { Conflict, changeHeldValue, HeldTooMuch } from "../database/heldValues";
 import { storeShopFlag } from "../database/herdShops";
 import type { Database } from "../database/openDatabase";
 import { herdCall } from "../endpoint/endpoint";
@@ -23,7 +23,7 @@ type Effect = (transaction: Database) => Promise<void>;
  * Section 7.2: applies an action of the queue once, however often it is sent, and echoes its key. Types the demo has no rule for are
  * only noted in the log.
  */
-export const syncActions = herdCall(ACTION_CALLS.syncActions, async ({ service, request, body }, { account }) => {
+export const syncActions = herdCall(ACTION_CALLS.syncActions, async ({ service, request, body }, { account, bySupport }) => {
   const { database, clock, registry } = service;
   const key = idempotencyKeyOf(request, registry);
   if (key === null) return refused("key-required");
@@ -32,8 +32,10 @@ export const syncActions = herdCall(ACTION_CALLS.syncActions, async ({ service, 
   const now = nowOf(service);
   const effect = effectOf(registry, body, now);
   if (typeof effect !== "function") return { ...effect, subject: { accountId: account.id, numCheptel } };
-  const action = { accountId: account.id, key, numCheptel, type, payload, receivedAt: now };
-  const application = await applyOnce(database, clock, action, effect, registry.storedActions).catch(asConflict);
+  const isHeld = body.from !== undefined;
+  const action = { accountId: account.id, key, numCheptel, type, payload, receivedAt: now, bySupport, isHeld };
+  const application = await applyOnce(database, clock, action, effect, registry.storedActions).catch(asRefusal);
+  if (application.kind === "refused") return { ...application, subject: { accountId: account.id, numCheptel } };
   if (application.kind === "conflict")
     return refused("conflict", { values: { held: application.held, sent: payload }, subject: { accountId: account.id, numCheptel } });
   if (application.kind === "different") return refused("key-reused", { subject: { accountId: account.id, numCheptel } });
@@ -43,7 +45,8 @@ export const syncActions = herdCall(ACTION_CALLS.syncActions, async ({ service, 
 });
 
 /** Nothing was applied then: the entry in the log goes with its transaction. */
-function asConflict(error: unknown) {
+function asRefusal(error: unknown) {
+  if (error instanceof HeldTooMuch) return invalid([{ path: ["payload"] }]);
   if (error instanceof Conflict) return { kind: "conflict", held: error.held } as const;
   throw error;
 }

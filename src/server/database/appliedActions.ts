@@ -16,6 +16,10 @@ export interface ReceivedAction {
   readonly payload: unknown;
   /** When it came in, as stored. */
   readonly receivedAt: string;
+  /** Sent in a session that a support link has opened. */
+  readonly bySupport?: boolean;
+  /** What it changes is held beside it, so that its payload is there twice (heldValues.ts). */
+  readonly isHeld?: boolean;
 }
 
 /**
@@ -76,6 +80,7 @@ async function claim(transaction: Database, clock: ServerClock, action: Received
       received_at: action.receivedAt,
       applied_at: clock.now().toISOString(),
       outcome: stored(null),
+      by_support: action.bySupport ? 1 : 0,
     })
     .onConflict((conflict) => conflict.columns(["account_id", "idempotency_key"]).doNothing())
     .executeTakeFirst();
@@ -83,8 +88,8 @@ async function claim(transaction: Database, clock: ServerClock, action: Received
 }
 
 /** Counts the entry in, unless the account would have more than the limit: one statement, so that many at once stay below it too. */
-async function takeRoom(transaction: Database, { accountId, payload }: ReceivedAction, limit: StoredActionsLimit): Promise<boolean> {
-  const size = Buffer.byteLength(stored(payload));
+async function takeRoom(transaction: Database, { accountId, payload, isHeld }: ReceivedAction, limit: StoredActionsLimit): Promise<boolean> {
+  const size = Buffer.byteLength(stored(payload)) * (isHeld ? 2 : 1);
   if (size > limit.bytes) return false;
   const counted = await transaction
     .insertInto("stored_actions")

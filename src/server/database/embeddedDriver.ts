@@ -10,9 +10,13 @@ export interface EmbeddedFiles {
   readonly writes: Libsql.Database;
 }
 
+const BUSY = "SQLITE_BUSY";
 const WAIT_MS = 10;
 /** Together some eight seconds. */
 const TRIES = 800;
+
+/** Who comes when so many wait to write is told to come again: the others would wait longer than a call may take. */
+const MOST_WAITING = 500;
 
 /** Waits for another process that writes without holding this one up. */
 export class EmbeddedDriver implements Driver {
@@ -50,7 +54,8 @@ export class EmbeddedDriver implements Driver {
   }
 
   /** Waits for the turn to write, and gives what hands it on. */
-  #nextTurn(): Promise<() => void> {
+  async #nextTurn(): Promise<() => void> {
+    if (this.#turn.pendingCount >= MOST_WAITING) throw Object.assign(new Error("too many wait to write"), { code: BUSY });
     return new Promise((taken) => void this.#turn(() => new Promise<void>((handOn) => taken(handOn))));
   }
 }
@@ -123,5 +128,5 @@ function run<R>(file: Libsql.Database, { sql, parameters }: CompiledQuery): Quer
 }
 
 function isLocked(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+  return error instanceof Error && "code" in error && error.code === BUSY;
 }

@@ -21,9 +21,17 @@ export class Conflict extends Error {
   }
 }
 
+/** Longer than anything that people fill in: what grows field by field is read and compared with each change that follows. */
+const MOST_BYTES = 131_072;
+
+/** A thing would become too large to be held. */
+export class HeldTooMuch extends Error {
+  override readonly name = "HeldTooMuch";
+}
+
 /**
  * Takes over a change, unless it would undo one of somebody else: field by field, what was left as it was found stays as it is held,
- * and what both have changed must have become the same. Throws `Conflict` otherwise.
+ * and what both have changed must have become the same. Throws `Conflict` otherwise, and `HeldTooMuch`.
  */
 export async function changeHeldValue(database: Database, change: ValueChange): Promise<void> {
   const { numCheptel, about, base, sent, now } = change;
@@ -39,7 +47,7 @@ export async function changeHeldValue(database: Database, change: ValueChange): 
     if (before === undefined) {
       const added = await database
         .insertInto("held_values")
-        .values({ ...place, value: textOf(sent), changed_at: now })
+        .values({ ...place, value: heldText(sent), changed_at: now })
         .onConflict((conflict) => conflict.columns(["num_cheptel", "about"]).doNothing())
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows === 1n) return;
@@ -50,7 +58,7 @@ export async function changeHeldValue(database: Database, change: ValueChange): 
     if (merged === null) throw new Conflict(held);
     const updated = await database
       .updateTable("held_values")
-      .set({ value: textOf(merged.value), changed_at: now })
+      .set({ value: heldText(merged.value), changed_at: now })
       .where("num_cheptel", "=", numCheptel)
       .where("about", "=", about)
       .where("value", "=", before.value)
@@ -72,6 +80,12 @@ function merge(held: unknown, base: unknown, sent: unknown): { readonly value: u
     value.set(name, field.value);
   }
   return { value: Object.fromEntries(value) };
+}
+
+function heldText(value: unknown): string {
+  const text = textOf(value);
+  if (Buffer.byteLength(text) > MOST_BYTES) throw new HeldTooMuch();
+  return text;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

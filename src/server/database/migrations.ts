@@ -13,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "010-mail-kinds": { up: createMailKinds },
   "011-session-devices": { up: createSessionDevices },
   "012-held-values": { up: createHeldValues },
+  "013-support-actions": { up: createSupportActions },
 };
 
 /** Brings the schema up to date; several processes on one database may start at once. */
@@ -195,6 +196,13 @@ async function createHeldValues({ schema }: Kysely<never>): Promise<void> {
     .addColumn("value", "text", (column) => column.notNull())
     .addColumn("changed_at", "text", (column) => column.notNull())
     .addPrimaryKeyConstraint("held_values_key", ["num_cheptel", "about"])
+    .execute();
+}
+
+async function createSupportActions({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .alterTable("applied_actions")
+    .addColumn("by_support", "integer", (column) => column.notNull().defaultTo(0))
     .execute();
 }
 

@@ -120,6 +120,8 @@ export interface AppliedActionTable {
   readonly applied_at: string;
   /** JSON of the answer, for a request that is repeated. */
   readonly outcome: string;
+  /** Sent in a session that a support link has opened, by somebody other than the owner of the account. */
+  readonly by_support: Generated<number>;
 }
 
 /** How many actions an account has in the log, and the bytes of their payloads. */

@@ -11,6 +11,8 @@ export interface ActionTexts {
   readonly intro: string;
   readonly empty: string;
   readonly account: string;
+  /** Beside the account, of what was done in a session of support. */
+  readonly bySupport: string;
   readonly herd: string;
   readonly type: string;
   readonly key: string;
@@ -27,6 +29,7 @@ export interface LoggedAction {
   readonly type: string;
   readonly key: string;
   readonly appliedAt: string;
+  readonly bySupport: boolean;
   readonly payload: unknown;
 }
 
@@ -54,6 +57,7 @@ export async function actionList(database: Database, accountId: string | null): 
     type: action.type,
     key: action.idempotency_key,
     appliedAt: action.applied_at,
+    bySupport: action.by_support === 1,
     payload: JSON.parse(action.payload),
   }));
 }
@@ -63,7 +67,7 @@ function article(action: AppliedAction, texts: ActionTexts): Markup {
   return html`<article data-action="${action.idempotency_key}">
 <h2>${action.position}. ${action.type}</h2>
 <dl>
-${line(texts.account, action.account_id)}
+${line(texts.account, action.by_support === 1 ? `${action.account_id} (${texts.bySupport})` : action.account_id)}
 ${line(texts.herd, action.num_cheptel ?? "")}
 ${line(texts.applied, shownTime(action.applied_at, texts.language))}
 ${line(texts.key, html`<code>${action.idempotency_key}</code>`)}

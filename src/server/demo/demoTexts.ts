@@ -87,6 +87,7 @@ export function actionTextsIn(asked: string | null): ActionTexts {
     intro: text("intro"),
     empty: text("empty"),
     account: text("account"),
+    bySupport: text("bySupport"),
     herd: text("herd"),
     type: text("type"),
     key: text("key"),

@@ -123,8 +123,8 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
     expired.push(how);
     return true;
   });
-  const signIn = (id: string) => {
-    const profile = readProfile({ id, email: "a@b.fr", token: `token-of-${id}`, numCheptel: "FR1" });
+  const signIn = (id: string, more: { readonly bySupport?: true } = {}) => {
+    const profile = readProfile({ id, email: "a@b.fr", token: `token-of-${id}`, numCheptel: "FR1", ...more });
     session.set({ user: profile, multiUser: profile });
   };
   if (user !== null) signIn(user);

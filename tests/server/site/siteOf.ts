@@ -44,6 +44,7 @@ const ACTION_TEXTS = {
   intro: "",
   empty: "Aucune action",
   account: "Compte",
+  bySupport: "par l’assistance",
   herd: "Élevage",
   type: "Action",
   key: "Clé",
