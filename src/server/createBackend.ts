@@ -92,6 +92,7 @@ export function createBackend(options: BackendOptions): Backend {
     knownDevices,
     commonPasswords,
     accountTurns: createTurns(),
+    bodyTurns: createTurns(),
     signInTurns: createTurns(),
   };
   const app = new Hono<{ Bindings: Connection }>({ strict: false });

@@ -1,5 +1,6 @@
 import { DEMO_PAGES } from "../../generated/demoPages";
 import { FRAME_BASES, FRAME_ORIGINS } from "../../generated/frames";
+import { SCREENS } from "../../generated/screens";
 import { SECURITY_HEADERS } from "../../generated/securityHeaders";
 import { FRAMES, PRODUCT } from "../../generated/settings";
 import { SERVER_ADDRESSES } from "../domain/address/serverAddresses";
@@ -101,6 +102,7 @@ export async function openServer({
         checkHealth(database, () => freeBytesAt(address)),
       ).catch(failed),
     isolation,
+    tokenPaths: [SCREENS.renew.path, SCREENS.support.path].map((path) => `/${path.split("/:")[0]}`),
   });
   const close = async () => {
     await stopDeleting();

@@ -19,11 +19,13 @@ async function withHalfABody(timeouts?: Timeouts) {
   return { server, socket };
 }
 
-async function listening(fetch: (request: Request) => Response | Promise<Response>, timeouts?: Timeouts) {
+async function listening(fetch: (request: Request) => Response | Promise<Response>, timeouts?: Timeouts, maxConnections?: number) {
   let server: ServerType | undefined;
   const port = await new Promise<number>((resolve) => {
-    server = listen({ fetch, port: 0, hostname: "127.0.0.1" }, { behindTls: false, ...(timeouts && { timeouts }) }, (taken) =>
-      resolve(taken.port),
+    server = listen(
+      { fetch, port: 0, hostname: "127.0.0.1" },
+      { behindTls: false, ...(timeouts && { timeouts }), ...(maxConnections && { maxConnections }) },
+      (taken) => resolve(taken.port),
     );
   });
   if (server === undefined) throw new Error("it does not listen");
@@ -77,5 +79,21 @@ test("an answer that nobody reads is given up after a while", async () => {
   const [served] = await connected;
   await once(served, "close");
   socket.destroy();
+  server.close();
+});
+
+test("beyond as many connections as a server holds, one more is closed, and the others are answered", async () => {
+  const { port, server } = await listening(() => new Response("here"), undefined, 3);
+  const held = Array.from({ length: 2 }, () => connect(port, "127.0.0.1"));
+  await Promise.all(held.map((socket) => once(socket, "connect")));
+  const kept = connect(port, "127.0.0.1");
+  await once(kept, "connect");
+  const more = connect(port, "127.0.0.1");
+  more.on("error", () => {});
+  await once(more, "close");
+  const answered = text(kept);
+  kept.write("GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+  expect(await answered).toContain("here");
+  for (const socket of held) socket.destroy();
   server.close();
 });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { APPLICATION_LOGIN } from "../../src/protocol/calls/applicationLogin";
-import { isTooWide } from "../../src/server/http/bodyShape";
+import { isUnfit } from "../../src/server/http/bodyShape";
 import { readBody } from "../../src/server/http/readBody";
 import { ORIGIN, type RunningBackend, startBackend } from "./startBackend";
 
@@ -91,7 +91,53 @@ test.each([
   ["objects that are too many", JSON.stringify(Array(60_000).fill({ a: 0, b: 0 })), true],
   ["the end is missing", `[${"0,".repeat(100_000)}`, true],
 ])("how wide a body is shows before it is parsed: %s", (_, text, tooWide) => {
-  expect(isTooWide(new TextEncoder().encode(text))).toBe(tooWide);
+  expect(isUnfit(new TextEncoder().encode(text))).toBe(tooWide);
+});
+
+test.each([
+  ["NUL", '"a\\u0000b"', true],
+  ["NUL in a key", '{"\\u0000":1}', true],
+  ["the first half of a pair", '"\\ud83d"', true],
+  ["the first half before another letter", '"\\ud83d\\u0041"', true],
+  ["the second half", '"\\uDC04"', true],
+  ["two second halves", '"\\udc04\\udc04"', true],
+  ["a whole pair", '"\\ud83d\\uDC04"', false],
+  ["an escaped backslash before u0000", '"\\\\u0000"', false],
+  ["NUL after an escaped backslash", '"\\\\\\u0000"', true],
+  ["other letters", '"\\u00e9\\u2028\\n"', false],
+])("a text that no database keeps shows before it is parsed: %s", (_, text, unfit) => {
+  expect(isUnfit(new TextEncoder().encode(text))).toBe(unfit);
+});
+
+test("of the large bodies that one account sends at once four are read at a time; others are not kept waiting", async () => {
+  const { as } = await server.signIn("breeder");
+  const other = await server.signIn("neighbour");
+  let begun = 0;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = () =>
+    new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          begun++;
+          await gate;
+          controller.enqueue(new TextEncoder().encode("{}"));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  const sent = Array.from({ length: 12 }, () => server.backend(streamed("/plain/api/login", slow(), as())));
+  while (begun < 4) await nextTurn();
+  for (let turn = 0; turn < 50; turn++) await nextTurn();
+  expect(begun).toBe(4);
+  expect((await server.backend(streamed("/plain/api/login", new Blob(["{}"]).stream(), other.as()))).status).toBe(200);
+  const small = await server.call("POST", "/plain/api/login", { headers: { ...as(), "Content-Length": "2" }, body: {} });
+  expect(small.status).toBe(200);
+  release();
+  expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 test("large bodies that come at once are parsed one in a turn of the event loop, so that others are answered between them", async () => {

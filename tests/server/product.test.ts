@@ -41,6 +41,7 @@ beforeAll(async () => {
     framePages: {},
     pages: await openDemo(parts),
     isHealthy: async () => {},
+    tokenPaths: [],
     isolation: createIsolation({
       table: FRAME_ORIGINS,
       given: {},

@@ -105,7 +105,11 @@ test("an action that support has sent is told from those of the account's own, i
       headers: { ...headers, "Idempotency-Key": key },
       body: { type: "note", numCheptel: "FR35100001", at: "2026-05-04T08:30:00.000Z", payload: { bySupport: false }, bySupport: false },
     });
-  for (const [key, headers] of [["key-1", support.as], ["key-2", own.as()]] as const) expect((await send(key, headers)).status).toBe(200);
+  for (const [key, headers] of [
+    ["key-1", support.as],
+    ["key-2", own.as()],
+  ] as const)
+    expect((await send(key, headers)).status).toBe(200);
   const log = await appliedActionsOf(server.database, "breeder");
   expect(log.map(({ idempotency_key, by_support }) => [idempotency_key, by_support])).toEqual([
     ["key-1", 1],

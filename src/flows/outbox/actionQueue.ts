@@ -10,9 +10,9 @@ import type { QueuePorts, QueueStores } from "./queuePorts";
 import { createSafeSync, type SafeSync } from "./safeSync";
 import { createSentHistory, type SentHistory } from "./sentHistory";
 import { type Drain, startDrain } from "./startDrain";
+import { withSupportQueue } from "./supportQueue";
 import { syncFailureNotice } from "./syncFailureNotice";
 import { trackOutbox } from "./trackOutbox";
-import { withSupportQueue } from "./supportQueue";
 import { type CheckVersion, createVersionPurge } from "./versionPurge";
 
 /** What a user has done, about one herd. */

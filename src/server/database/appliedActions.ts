@@ -88,7 +88,11 @@ async function claim(transaction: Database, clock: ServerClock, action: Received
 }
 
 /** Counts the entry in, unless the account would have more than the limit: one statement, so that many at once stay below it too. */
-async function takeRoom(transaction: Database, { accountId, payload, isHeld }: ReceivedAction, limit: StoredActionsLimit): Promise<boolean> {
+async function takeRoom(
+  transaction: Database,
+  { accountId, payload, isHeld }: ReceivedAction,
+  limit: StoredActionsLimit,
+): Promise<boolean> {
   const size = Buffer.byteLength(stored(payload)) * (isHeld ? 2 : 1);
   if (size > limit.bytes) return false;
   const counted = await transaction

@@ -4,7 +4,7 @@ import { type Answer, jsonResponse, type Refused, refusalResponse, refused } fro
 import { addressOf, type Connection } from "../http/connection";
 import { idempotencyKeyOf } from "../http/idempotencyKey";
 import { largestBody } from "../http/largestBody";
-import { isPlainParameter, readBody } from "../http/readBody";
+import { isPlainParameter, mayBeLarge, type Read, readBody } from "../http/readBody";
 import { isFromShell } from "../http/sameOrigin";
 import { within } from "../time/clock";
 import { type AccountIdentity, type HerdIdentity, type Identified, identifyAccount, identifyHerd } from "./identify";
@@ -77,7 +77,7 @@ function endpoint<P extends string, Q extends z.ZodMiniType, A extends z.ZodMini
     const found = await within(service.callTimes.identifyMs, identify(service, request));
     if ("refused" in found) return refuse(arrival, found.refused);
     if (!contract.params.every((name) => isPlainParameter(param(name)))) return refuse(arrival, refused("bad-request"));
-    const read = hasBody(contract) ? await readBody(request, largestBody(contract.request)) : { body: undefined };
+    const read = hasBody(contract) ? await bodyOf(arrival, largestBody(contract.request), found.identity) : { body: undefined };
     if ("refused" in read) return refuse(arrival, read.refused);
     const body = z.safeParse(contract.request, read.body);
     if (!body.success) return refuse(arrival, refused("bad-request"));
@@ -89,6 +89,12 @@ function endpoint<P extends string, Q extends z.ZodMiniType, A extends z.ZodMini
     const answer = await within(service.callTimes.handleMs, answering);
     return answer.kind === "refused" ? refuse(arrival, answer) : jsonResponse(200, z.encode(contract.answer, answer.body), answer.headers);
   };
+}
+
+/** What an account sends is held in memory while it comes, for a minute at most: of its large bodies a few at a time are. */
+function bodyOf({ service, request }: IncomingCall, largest: number, identity: AccountIdentity | null): Promise<Read> {
+  const reading = () => readBody(request, largest);
+  return identity !== null && mayBeLarge(request, largest) ? service.bodyTurns(identity.account.id, reading) : reading();
 }
 
 function hasBody({ request }: Contract): boolean {

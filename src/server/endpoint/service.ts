@@ -22,7 +22,8 @@ export interface Service {
   readonly rateLimits: RateLimits;
   readonly knownDevices: KnownDevices;
   readonly accountTurns: Turns;
-  /** By address. */
+  readonly bodyTurns: Turns;
+  /** By address, or the wider network of it. */
   readonly signInTurns: Turns;
   readonly passwords: Passwords;
   readonly commonPasswords: ReadonlySet<string>;

@@ -14,6 +14,9 @@ export interface Timeouts {
   readonly checkMs: number;
 }
 
+/** Each costs memory and a file of the process. */
+const MOST_CONNECTIONS = 4000;
+
 const TIMEOUTS: Timeouts = { headersMs: 30_000, requestMs: 60_000, idleMs: 60_000, checkMs: 5000 };
 
 /** Browsers and proxies send the next request of a connection when the last one is answered. */
@@ -23,18 +26,19 @@ export interface ListenOptions {
   /** A proxy ends TLS for the callers: cookies, headers and addresses are those of https. */
   readonly behindTls: boolean;
   readonly timeouts?: Timeouts;
+  readonly maxConnections?: number;
 }
 
-/** An HTTP server that gives up a request of which only a part comes, an answer that is not read, and a connection that asks ahead. */
+/** An HTTP server that gives up a request of which only a part comes, an answer that is not read, and a connection that asks ahead or is one too many. */
 export function listen(
   what: Listening,
-  { behindTls, timeouts = TIMEOUTS }: ListenOptions,
+  { behindTls, timeouts = TIMEOUTS, maxConnections = MOST_CONNECTIONS }: ListenOptions,
   onListening: (taken: { readonly port: number }) => void,
 ): ServerType {
   const { headersMs, requestMs, idleMs, checkMs } = timeouts;
   const serverOptions = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
   const create = (options: ServerOptions, answer: RequestListener) =>
-    Object.assign(createServer(options, oneByOne(answer)), { timeout: idleMs });
+    Object.assign(createServer(options, oneByOne(answer)), { timeout: idleMs, maxConnections });
   const server = serve({ ...what, createServer: create as typeof createServer, serverOptions }, onListening);
   // As on a connection that is encrypted up to here; the scheme of an address is read from it.
   if (behindTls) server.on("connection", (socket: Socket) => Object.assign(socket, { encrypted: true }));

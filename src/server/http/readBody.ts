@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Refused } from "./answer";
 import { refused } from "./answer";
-import { isTooWide } from "./bodyShape";
+import { isUnfit } from "./bodyShape";
 
-/** A larger body is parsed when no other one is. */
+/** A larger body is parsed when no other one is, and an account sends only a few of them at a time. */
 const LARGE = 64 * 1024;
 /** Longer than any login, email, password or token. */
 const LONGEST_PARAMETER = 512;
@@ -12,8 +12,8 @@ const LONGEST_PARAMETER = 512;
 export type Read = { readonly body: unknown } | { readonly refused: Refused };
 
 /**
- * The JSON of a body. Only what is sent as JSON is read: a form of another site can send everything else. Values too deep or too many
- * to walk through are refused before they are parsed, and text that no database keeps as it is (NUL, half a surrogate pair) after it.
+ * The JSON of a body. Only what is sent as JSON is read: a form of another site can send everything else. What is too deep, has too
+ * many values or text that no database keeps (bodyShape.ts) is refused before it is parsed.
  */
 export async function readBody(request: Request, largestBytes: number, mediaType = "application/json"): Promise<Read> {
   const [sentAs = ""] = (request.headers.get("content-type") ?? "").split(";");
@@ -21,6 +21,11 @@ export async function readBody(request: Request, largestBytes: number, mediaType
   const bytes = await readBytes(request, largestBytes);
   if (bytes === null) return { refused: refused("too-large") };
   return bytes.byteLength > LARGE ? inTurns(() => parse(bytes)) : parse(bytes);
+}
+
+/** Whether the body of a request may be large; one that does not say so may be as large as its call allows. */
+export function mayBeLarge(request: Request, largestBytes: number): boolean {
+  return Number(request.headers.get("content-length") ?? largestBytes) > LARGE;
 }
 
 /** One large body in a turn of the event loop: however many come at once, the calls of others are answered between them. */
@@ -34,10 +39,10 @@ function inTurns(run: () => Read): Promise<Read> {
 }
 
 function parse(bytes: Uint8Array): Read {
-  if (isTooWide(bytes)) return { refused: refused("bad-request") };
+  if (isUnfit(bytes)) return { refused: refused("bad-request") };
   try {
     const body: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return isPlain(body) ? { body } : { refused: refused("bad-request") };
+    return { body };
   } catch {
     // Neither UTF-8 nor JSON. What the exception quotes may be a password.
     return { refused: refused("bad-request") };
@@ -46,7 +51,7 @@ function parse(bytes: Uint8Array): Read {
 
 /** Whether a part of the path can be looked up. */
 export function isPlainParameter(value: string): boolean {
-  return value.length <= LONGEST_PARAMETER && isPlainText(value);
+  return value.length <= LONGEST_PARAMETER && !/[\0\p{Surrogate}]/u.test(value);
 }
 
 /** A length that is named is believed, as the HTTP server reads no further; without one each piece is counted as it comes. */
@@ -65,16 +70,4 @@ async function readBytes(request: Request, largest: number): Promise<Uint8Array 
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
-}
-
-function isPlain(value: unknown): boolean {
-  if (typeof value === "string") return isPlainText(value);
-  if (typeof value !== "object" || value === null) return true;
-  if (Array.isArray(value)) return value.every(isPlain);
-  for (const [key, entry] of Object.entries(value)) if (!isPlainText(key) || !isPlain(entry)) return false;
-  return true;
-}
-
-function isPlainText(text: string): boolean {
-  return !/[\0\p{Surrogate}]/u.test(text);
 }

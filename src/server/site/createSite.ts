@@ -10,7 +10,7 @@ import type { Isolation } from "./isolation";
 import { createStaticFiles, notBuilt, type StaticFiles } from "./staticFiles";
 import { setTermsHeaders, type Terms } from "./terms";
 
-export type Page = (request: Request) => Response | Promise<Response>;
+export type Page = (request: Request, connection?: Connection) => Response | Promise<Response>;
 
 /** What answers a method at a path, if it is one of these pages. */
 export type Pages = (method: string, path: string) => Page | undefined;
@@ -32,6 +32,8 @@ export interface SiteOptions {
   /** Rejects when the server cannot work. */
   readonly isHealthy: () => Promise<void>;
   readonly isolation: Isolation;
+  /** How the addresses of pages begin that are opened with a token in them. */
+  readonly tokenPaths: readonly string[];
 }
 
 /** `port` names the origin a request is for when it came in on a port of its own. */
@@ -62,9 +64,11 @@ export function createSite(options: SiteOptions): Site {
     const response =
       arrived.owner === null && isCall(calls, path)
         ? await options.backend(request, connection)
-        : await (page?.(request) ?? staticPage(options, files, request, path, arrived));
+        : await (page?.(request, connection) ?? staticPage(options, files, request, path, arrived));
     const answered = answeredAs(response, isolation.isFrame(path, arrived));
     isolation.secure(response, answered, arrived, await pageHashes(), url.protocol === "https:");
+    // What the page fetches would name its address, also to whoever keeps the log of a proxy.
+    if (options.tokenPaths.some((start) => path.startsWith(start))) response.headers.set("Referrer-Policy", "no-referrer");
     return request.method === "HEAD" ? new Response(null, { status: response.status, headers: response.headers }) : response;
   };
 }

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { SERVER_ADDRESSES } from "../../domain/address/serverAddresses";
 import { refusalResponse, refused } from "../http/answer";
+import { addressOf, widerNetworkOf } from "../http/connection";
 import { readBody } from "../http/readBody";
 import type { ServerClock } from "../time/clock";
-import type { Pages } from "./createSite";
+import type { Page, Pages } from "./createSite";
 
 /** One line of the log: what the policy of a page has stopped. Neither who met it nor the address of the page, which names herds and animals. */
 export interface PolicyReport {
@@ -27,8 +28,9 @@ export interface PolicyReportsOptions {
 
 const MEDIA_TYPE = "application/reports+json";
 const LARGEST = 16 * 1024;
-/** Anybody can send reports, and a broken page sends many. */
+/** Anybody can send reports, and a broken page sends many: in all, and of one network. */
 const LINES_A_MINUTE = 30;
+const LINES_OF_A_NETWORK = 5;
 const MINUTE = 60_000;
 const LONGEST = 100;
 
@@ -41,33 +43,36 @@ const violation = z.looseObject({
   lineNumber: z.nullish(z.int()),
 });
 
-/** Takes what browsers report against the policy of the shell, a few lines a minute for all callers together. */
+/** Takes what browsers report against the policy of the shell, a few lines a minute for all callers together, fewer for each. */
 export function createPolicyReports({ clock, onReport }: PolicyReportsOptions): Pages {
-  let window = { endsAt: 0, lines: 0 };
+  let window = { endsAt: 0, lines: 0, of: new Map<string, number>() };
   let dropped = 0;
-  const log = (report: Omit<PolicyReport, "at" | "event" | "dropped">) => {
+  const log = (report: Omit<PolicyReport, "at" | "event" | "dropped">, network: string) => {
     const now = clock.now();
-    if (now.getTime() >= window.endsAt) window = { endsAt: now.getTime() + MINUTE, lines: 0 };
-    window.lines += 1;
-    if (window.lines > LINES_A_MINUTE) {
+    if (now.getTime() >= window.endsAt) window = { endsAt: now.getTime() + MINUTE, lines: 0, of: new Map() };
+    const own = window.of.get(network) ?? 0;
+    if (window.lines >= LINES_A_MINUTE || own >= LINES_OF_A_NETWORK) {
       dropped += 1;
       return;
     }
+    window.lines += 1;
+    window.of.set(network, own + 1);
     onReport({ at: now.toISOString(), event: "policy-violation", ...report, ...(dropped > 0 ? { dropped } : {}) });
     dropped = 0;
   };
   // Another site cannot send this type without asking first, which nothing here answers.
-  const take = async (request: Request): Promise<Response> => {
+  const take: Page = async (request, connection) => {
     const read = await readBody(request, LARGEST, MEDIA_TYPE);
     if ("refused" in read) return refusalResponse(read.refused);
     const sent = z.safeParse(sentReports, read.body);
     if (!sent.success) return refusalResponse(refused("bad-request"));
     const { origin } = new URL(request.url);
+    const address = addressOf(connection);
     for (const { type, body } of sent.data) {
       const { data } = z.safeParse(violation, body);
       if (type !== "csp-violation" || data === undefined) continue;
       const [blocked, source] = [place(data.blockedURL ?? ""), place(data.sourceFile ?? "", origin)];
-      log({ directive: word(data.effectiveDirective), blocked, source, line: data.lineNumber ?? 0 });
+      log({ directive: word(data.effectiveDirective), blocked, source, line: data.lineNumber ?? 0 }, widerNetworkOf(address) ?? address);
     }
     return new Response(null, { status: 204 });
   };

@@ -4,6 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
+import { createCompressedPages } from "./compressedPages";
 
 export interface FileRequest {
   readonly cacheControl: string;
@@ -13,12 +14,15 @@ export interface FileRequest {
   readonly write?: (text: string) => string;
 }
 
+const HTML = "text/html; charset=UTF-8";
+
 /** Answers with a file of the folder, or nothing when there is none of that name. */
 export type StaticFiles = (request: Request, asked: FileRequest) => Promise<Response | undefined>;
 
 /** The built files. Those that the build has compressed are sent as they lie there (scripts/compress.mjs). */
 export function createStaticFiles(folder: string): StaticFiles {
   const app = new Hono<{ Bindings: FileRequest }>();
+  const compressed = createCompressedPages();
   app.use(compress(), etag());
   app.use(async (context, next) => {
     await next();
@@ -26,7 +30,10 @@ export function createStaticFiles(folder: string): StaticFiles {
   });
   app.get("*", async (context, next) => {
     const { path = context.req.path, write } = context.env;
-    return write === undefined ? next() : context.html(write(await readFile(join(folder, path), "utf8")));
+    if (write === undefined) return next();
+    const page = write(await readFile(join(folder, path), "utf8"));
+    if (!/\bgzip\b/.test(context.req.header("Accept-Encoding") ?? "")) return context.html(page);
+    return context.body(compressed(page), 200, { "Content-Type": HTML, "Content-Encoding": "gzip", Vary: "Accept-Encoding" });
   });
   app.use(serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (path, { env }) => env.path ?? path }));
   // A page that is not built yet.

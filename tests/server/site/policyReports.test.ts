@@ -19,10 +19,10 @@ function start() {
   const lines: PolicyReport[] = [];
   const clock = { at: Date.parse("2026-05-04T09:00:00.000Z"), now: () => new Date(clock.at) };
   const pages = createPolicyReports({ clock, onReport: (report) => void lines.push(report) });
-  const send = async (body: unknown, type = "application/reports+json") => {
+  const send = async (body: unknown, type = "application/reports+json", from = "192.0.2.1") => {
     const text = typeof body === "string" ? body : JSON.stringify(body);
     const request = new Request(ORIGIN + PATH, { method: "POST", body: text, headers: { "Content-Type": type } });
-    return (await pages("POST", PATH)?.(request))?.status;
+    return (await pages("POST", PATH)?.(request, { incoming: { socket: { remoteAddress: from } } }))?.status;
   };
   const report = (...bodies: readonly unknown[]) =>
     send(bodies.map((body) => ({ type: "csp-violation", age: 3, url: STOPPED.documentURL, body })));
@@ -73,10 +73,19 @@ test("what is no report is refused or left out, and nothing of it is logged", as
 });
 
 test("a flood of reports is thirty lines a minute, and the next line says how many were left out", async () => {
-  const { lines, clock, report } = start();
-  for (let at = 0; at < 10; at++) await report(STOPPED, STOPPED, STOPPED, STOPPED, STOPPED);
+  const { lines, clock, send } = start();
+  const flood = Array.from({ length: 5 }, () => ({ type: "csp-violation", body: STOPPED }));
+  for (let at = 0; at < 10; at++) await send(flood, undefined, `192.0.2.${at}`);
   expect(lines).toHaveLength(30);
   clock.at += 60_000;
-  await report(STOPPED, STOPPED);
+  await send(flood.slice(0, 2));
   expect(lines.slice(30).map(({ dropped }) => dropped)).toEqual([20, undefined]);
+});
+
+test("one caller, with all networks that IPv6 gives it, uses up a few of these lines; others are still heard", async () => {
+  const { lines, send } = start();
+  const flood = Array.from({ length: 5 }, () => ({ type: "csp-violation", body: { ...STOPPED, effectiveDirective: "flood" } }));
+  for (let at = 0; at < 20; at++) await send(flood, undefined, `2001:db8:1:${at}::1`);
+  await send([{ type: "csp-violation", body: STOPPED }], undefined, "2001:db8:2::1");
+  expect(lines.map(({ directive }) => directive)).toEqual(["flood", "flood", "flood", "flood", "flood", "img-src"]);
 });

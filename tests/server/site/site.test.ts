@@ -1,4 +1,6 @@
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCompressedPages } from "../../../src/server/site/compressedPages";
 import type { Site } from "../../../src/server/site/createSite";
 import { FIXTURE_REGISTRY } from "../fixtureRegistry";
 import { PASSWORD, type RunningBackend, request, startBackend } from "../startBackend";
@@ -143,4 +145,26 @@ test("the script of the chat stands at its address in the registry, as a script 
 test("the demo lists its accounts in the language asked for", async () => {
   const accounts = await (await get("/demo/accounts?lang=de")).json();
   expect(accounts).toEqual([{ login: "breeder", password: PASSWORD, label: "de", description: "" }]);
+});
+
+test("a page that is opened with a token in its address tells that address to nobody, whatever it fetches", async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get("referrer-policy");
+  for (const path of ["/welcome/support?token=secret", "/welcome/renew/a@b.fr/secret", "/welcome/support"])
+    expect(await policyOf(path)).toBe("no-referrer");
+  for (const path of ["/welcome/login", "/"]) expect(await policyOf(path)).toBe("same-origin");
+});
+
+test("the page of the shell is compressed once for all addresses that are none, and whole for who takes no compression", async () => {
+  const answers = await Promise.all(["/", "/nowhere", "/welcome/login"].map((path) => get(path, { "Accept-Encoding": "gzip, br" })));
+  const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+  expect(answers.map(({ headers }) => [headers.get("content-encoding"), headers.get("content-type"), headers.get("vary")])).toEqual(
+    answers.map(() => ["gzip", "text/html; charset=UTF-8", "Accept-Encoding"]),
+  );
+  for (const body of bodies) expect(gunzipSync(body).toString()).toBe(await (await get("/")).text());
+  const etag = answers[0]?.headers.get("etag") ?? "";
+  expect((await get("/", { "Accept-Encoding": "gzip", "If-None-Match": etag })).status).toBe(304);
+  let times = 0;
+  const compressed = createCompressedPages((page) => Buffer.from(`${++times} ${page}`));
+  for (const page of ["a", "a", "b", "a"]) compressed(page);
+  expect(times).toBe(2);
 });

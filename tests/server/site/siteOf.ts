@@ -101,5 +101,6 @@ export function siteOf(
     pages,
     isHealthy,
     isolation,
+    tokenPaths: ["/welcome/support", "/welcome/renew"],
   });
 }
