@@ -9,7 +9,7 @@ export interface LoadedTool {
   readonly cache: string;
 }
 
-export function loadTool(): Promise<LoadedTool>;
+export function loadTool(keeps?: boolean): Promise<LoadedTool>;
 export function runTool(args: readonly string[]): Promise<number>;
 
 /** A flag of V8 for short runs; null where this V8 does not know it. */

@@ -1,7 +1,20 @@
 // Starts the registry tool from a bundle, with the compiled code kept beside it: loading the sources would cost more
 // than the work itself. Only what Node.js brings is imported here; the bundler is loaded when a source has changed.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
@@ -15,31 +28,51 @@ const nodeRequire = createRequire(import.meta.url);
 const SOURCES = ["codegen", "src/domain", "package-lock.json"];
 const KEEPING_RUNS = 2;
 
-/** The tool, bundled anew when one of its sources has changed. */
-export async function loadTool() {
+/** The tool, bundled anew when one of its sources has changed; `keeps`: for later runs too. */
+export async function loadTool(keeps = true) {
   const stamp = readStamp();
   const fresh = stamp && isFresh(stamp);
-  const id = fresh ? stamp.id : await rebuild();
+  const home = fresh || (keeps && isWritable(cache)) ? cache : temporaryFolder();
+  const id = fresh ? stamp.id : await rebuild(home);
   const scripts = new Map();
-  const tool = loadScript(join(cache, `tool-${id}`, "tool.cjs"), scripts);
-  if (!fresh) await tool.prepare(cache, id);
-  return { ...tool, id, root, cache, scripts };
+  const tool = loadScript(join(home, `tool-${id}`, "tool.cjs"), scripts);
+  if (!fresh) await tool.prepare(home, id);
+  return { ...tool, id, root, cache: home, scripts };
+}
+
+/** Not in a project on a read-only disk, or of another user. */
+function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Gone at the end of the run. */
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "clarine-tool-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Runs one command with the streams of this process. */
 export async function runTool(args) {
-  const tool = await loadTool();
+  const keeps = !args.includes("--check");
+  const tool = await loadTool(keeps);
   const code = await tool.run(args, {
     out: (text) => writeFileSync(1, text),
     err: (text) => writeFileSync(2, text),
     ...(process.stdin.isTTY && !process.env.CI && { ask }),
     cwd: process.cwd(),
     root,
-    cache,
+    cache: tool.cache,
     tool: tool.id,
     env: process.env,
   });
-  keepCompiled(join(cache, `tool-${tool.id}`, "compiled.json"), `${args[0]} ${tool.scripts.size}`, tool.scripts);
+  if (keeps) keepCompiled(join(tool.cache, `tool-${tool.id}`, "compiled.json"), `${args[0]} ${tool.scripts.size}`, tool.scripts);
   return code;
 }
 
@@ -54,9 +87,9 @@ async function ask(question) {
   }
 }
 
-async function rebuild() {
+async function rebuild(home) {
   const { bundle } = await import("./bundle.mjs");
-  return bundle({ root, cache, sources: listSources() });
+  return bundle({ root, cache: home, sources: listSources() });
 }
 
 function listSources() {
@@ -119,11 +152,15 @@ function keepCompiled(record, kind, scripts) {
   const done = runs[kind] ?? 0;
   const rejected = [...scripts.values()].some(({ script }) => script.cachedDataRejected);
   if (done >= KEEPING_RUNS && !rejected) return;
-  for (const [path, { script, kept }] of scripts) {
-    const data = script.createCachedData();
-    if (data.length > kept) writeWhole(`${path}.compiled`, data);
+  try {
+    for (const [path, { script, kept }] of scripts) {
+      const data = script.createCachedData();
+      if (data.length > kept) writeWhole(`${path}.compiled`, data);
+    }
+    writeWhole(record, JSON.stringify({ ...runs, [kind]: done + 1 }));
+  } catch {
+    // Another user's folder: the next run compiles once more.
   }
-  writeWhole(record, JSON.stringify({ ...runs, [kind]: done + 1 }));
 }
 
 function readRuns(record) {
@@ -151,5 +188,8 @@ export function optimiseLate(v8Version) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const flag = optimiseLate(process.versions.v8);
   if (flag !== null) setFlagsFromString(flag);
-  process.exitCode = await runTool(process.argv.slice(2));
+  process.exitCode = await runTool(process.argv.slice(2)).catch(({ message }) => {
+    writeFileSync(2, `L'outil du registre ne démarre pas / The registry tool does not start: ${message}\n`);
+    return 2;
+  });
 }

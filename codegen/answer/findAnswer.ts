@@ -58,7 +58,7 @@ export function findAnswer(registry: Registry, asked: string, language: string, 
 function entryFor(registry: Registry, one: Reference, kind: Kind, openers: ReadonlyMap<string, readonly string[]>): SearchEntry<Reference> {
   const { name } = one;
   const key = `${KINDS[kind]}.${name}`;
-  const keys = [key, ...(kind === "route" ? (openers.get(name) ?? []) : [])];
+  const keys = [key, ...(kind === "route" ? [`purpose.${name}`, ...(openers.get(name) ?? [])] : [])];
   const texts = keys.flatMap((each) => Object.values(registry.model.texts.get(each)?.texts ?? {}));
   const title = labelOf(registry, key, defaultLanguage(registry)) ?? name;
   return searchEntryOf(one, { title, more: [name, leadsOf(registry, kind, name) ?? "", ...texts] });

@@ -9,7 +9,8 @@ export async function generateCommand(request: Request): Promise<ExitCode> {
   const registry = directoryOf(options, "registry", io);
   const out = directoryOf(options, "out", io, "generated");
   const job: Job = { registry: registry.path, out: out.path, cache: io.cache, tool: io.tool };
-  const fresh = upToDate(job);
+  const check = options.flags.has("check");
+  const fresh = upToDate(job, check);
   if (fresh !== null) {
     const more = fresh.warnings === 0 ? "" : ` ${say("more-findings", { count: fresh.warnings })}`;
     if (json) io.out(`${JSON.stringify({ version: 1, written: [], unchanged: fresh.files, stale: [] }, null, 2)}\n`);
@@ -17,7 +18,7 @@ export async function generateCommand(request: Request): Promise<ExitCode> {
     return CLEAN;
   }
   const { generateAndReport } = await import("./generateAndReport");
-  return generateAndReport({ ...job, root: io.root, check: options.flags.has("check") }, request, {
+  return generateAndReport({ ...job, root: io.root, check }, request, {
     registry: registry.shown,
     out: out.shown,
   });

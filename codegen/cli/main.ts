@@ -5,9 +5,11 @@ import { repeat, type Say, sayIn } from "../messages/say";
 import { COMMANDS, type Command, type CommandName } from "./commands";
 import { Misuse, readOptions } from "./options";
 import { CLEAN, type ExitCode, MISUSE, type ToolIo } from "./toolIo";
+import { visible } from "./visible";
 
 /** Runs one command of the registry tool. */
-export async function run(args: readonly string[], io: ToolIo): Promise<ExitCode> {
+export async function run(args: readonly string[], world: ToolIo): Promise<ExitCode> {
+  const io: ToolIo = { ...world, out: (text) => world.out(visible(text)), err: (text) => world.err(visible(text)) };
   const language = languageOf(langIn(args), io.env);
   const say = sayIn(language);
   const [name, ...rest] = args;
@@ -61,7 +63,7 @@ function helpText(say: Say): string {
   return `${say("usage", { usage })}\n\n${lines.join("\n")}\n\n${say("exit-codes")}\n`;
 }
 
-const FILE_FAULTS = ["file-ENOENT", "file-ENOTDIR", "file-EACCES"] as const;
+const FILE_FAULTS = ["file-ENOENT", "file-ENOTDIR", "file-EACCES", "file-EROFS", "file-ELOOP", "file-EISDIR", "file-EFBIG"] as const;
 
 /** One sentence instead of a stack trace; a fault of the tool itself says so. */
 function faultOf(error: unknown, say: Say): string {

@@ -2,6 +2,7 @@ import { type Finding, finding } from "../diagnostic/finding";
 import type { Range } from "../diagnostic/range";
 import { suggest } from "../diagnostic/suggest";
 import type { Vocabulary } from "../schema/reference";
+import { withMissingFamilies } from "./missingFamilies";
 import type { Place, Reference } from "./model";
 
 export interface NameChecks {
@@ -77,7 +78,7 @@ export function nameFindings({ references, names, unsure, placeholders, locate }
       found.push(finding(locate(place, side), UNKNOWN[vocabulary], { name, suggestion }));
     }
   }
-  return found;
+  return withMissingFamilies(found, names.get("grant") ?? new Set());
 }
 
 /** Declared names that nothing asks for while nearly the same is asked for by several, or by one and the name of the file. */

@@ -16,6 +16,10 @@ export const en = {
     Remove it when it is a copy; otherwise give it another id, and other names to what it declares.`,
   "empty-file": `The file is empty.
     Write what belongs there, bring back what it held, or remove the file.`,
+  "too-large": `The file is larger than {most} MB, and is not read.
+    Split it: an application, a section and a family of grants have a file each.`,
+  "not-text": `The file holds no text: it is an archive, a picture, or damaged.
+    Bring back what it held, or remove the file.`,
   "not-utf8": `The file is not saved as UTF-8: a character of this line cannot be read.
     Save it as UTF-8, and write again what shows as �.`,
   "cr-only": `The lines of the file end in the way of old computers (CR alone), so that all of it is one line.
@@ -27,7 +31,7 @@ export const en = {
   "yaml-tab": `The line is indented with a tab.
     Write spaces instead, as many as the lines beside it start with.`,
   "merge-marker": `A mark of merging is left here.
-    Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.`,
+    Keep one of the two versions, never the rights of both without knowing whom that lets in, and remove the lines with <<<<<<<, ======= and >>>>>>>.`,
   "syntax-dash": `The dashes do not fit here.
     Begin each entry of a list with a dash and a space, and no key that has a block of its own.`,
   "syntax-colon": `A key is followed by a colon and a space, which are missing here.
@@ -93,6 +97,8 @@ export const en = {
     Write the id of a domain, or declare it there with its access.`,
   "unknown-frame-origin": `The origin "{name}" has no address{suggestion}.
     Add it with its address under "frames: origins:" in settings.yaml.`,
+  "unknown-family": `No file declares the grants that begin with {families}, and {count} places ask for one.
+    Bring back the file of registry/grants that declared them, or correct the names.`,
   "unknown-grant": `The grant "{name}" is not declared{suggestion}.
     Correct the name, or declare the grant in grants/<family>.yaml with a label and a sentence on what it opens.`,
   "unknown-home": `The home screen "{name}" is not in homes.yaml{suggestion}.
@@ -191,6 +197,8 @@ export const en = {
     Write one of {known}; several with | between them stand for the first that is not empty.`,
   "list-page": `"{page}" is a page that nothing asks for{suggestion}.
     Write a page as it stands in the "having:" of a route, grant or tile, or remove it.`,
+  "param-pattern": `The pattern {pattern} of "{name}" may run for ever on one value.
+    Repeat no group that holds a repetition or a choice, such as (a+)+ or (a|b)*, and no more than three things without an end: write [a-z]+.`,
   "param-sample": `The sample "{sample}" of "{name}" does not match its pattern {pattern}.
     Correct the sample, or the pattern, which is a regular expression.`,
   "missing-translation": `The text "{key}" is missing in these languages: {missing}.

@@ -46,6 +46,10 @@ export const enCommands = {
   "file-ENOENT": "{path}: there is no such file or directory.",
   "file-ENOTDIR": "{path}: this is not a directory.",
   "file-EACCES": "{path}: it may not be read or written.",
+  "file-EROFS": "{path}: the disk is read-only.",
+  "file-ELOOP": "{path}: this link leads back to itself. Put the file itself there.",
+  "file-EISDIR": "{path}: this is no file, although its name ends like one.",
+  "file-EFBIG": "{path}: the files of the registry are more than 24 MB together, and are not read.",
   "file-other": "{path}: {code}",
   "tool-failed": "The tool itself failed: {why}",
   // check, generate

@@ -15,6 +15,10 @@ export const fr: Readonly<Record<Code, string>> = {
     Supprimez-le si c'est une copie ; sinon donnez-lui un autre id, et d'autres noms à ce qu'il déclare.`,
   "empty-file": `Le fichier est vide.
     Écrivez ce qui doit s'y trouver, rétablissez son contenu, ou supprimez le fichier.`,
+  "too-large": `Le fichier dépasse {most} Mo : il n'est pas lu.
+    Divisez-le : une application, une section, une famille de droits ont chacune leur fichier.`,
+  "not-text": `Le fichier ne contient pas du texte : c'est une archive, une image, ou il est abîmé.
+    Rétablissez son contenu, ou supprimez le fichier.`,
   "not-utf8": `Le fichier n'est pas enregistré en UTF-8 : un caractère de cette ligne est illisible.
     Enregistrez-le en UTF-8, puis réécrivez ce qui s'affiche comme �.`,
   "cr-only": `Les lignes du fichier finissent comme sur d'anciens ordinateurs (CR seul) : tout n'est qu'une ligne.
@@ -26,7 +30,7 @@ export const fr: Readonly<Record<Code, string>> = {
   "yaml-tab": `Le retrait de la ligne est une tabulation.
     Écrivez des espaces, autant qu'au début des lignes voisines.`,
   "merge-marker": `Une marque de fusion est restée ici.
-    Gardez l'une des deux versions, et supprimez les lignes <<<<<<<, ======= et >>>>>>>.`,
+    Gardez l'une des deux versions, jamais les droits des deux sans savoir à qui cela ouvre, et supprimez les lignes <<<<<<<, ======= et >>>>>>>.`,
   "syntax-dash": `Les tirets ne conviennent pas ici.
     Commencez chaque entrée d'une liste par un tiret et une espace, et aucune clé qui a son propre bloc.`,
   "syntax-colon": `Une clé est suivie de deux-points et d'une espace, qui manquent ici.
@@ -92,6 +96,8 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez l'id d'un domaine, ou déclarez-le dans ce fichier avec son accès.`,
   "unknown-frame-origin": `L'origine « {name} » n'a pas d'adresse{suggestion}.
     Ajoutez-la avec son adresse sous « frames: origins: » dans settings.yaml.`,
+  "unknown-family": `Aucun fichier ne déclare les droits qui commencent par {families}, et {count} endroits en demandent un.
+    Rétablissez le fichier de registry/grants qui les déclarait, ou corrigez les noms.`,
   "unknown-grant": `Le droit « {name} » n'est pas déclaré{suggestion}.
     Corrigez le nom, ou déclarez le droit dans grants/<famille>.yaml avec un libellé et une phrase sur ce qu'il ouvre.`,
   "unknown-home": `L'accueil « {name} » n'est pas dans homes.yaml{suggestion}.
@@ -190,6 +196,8 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez l'un de {known} ; plusieurs séparés par | désignent le premier qui n'est pas vide.`,
   "list-page": `« {page} » est une page que rien ne demande{suggestion}.
     Écrivez une page telle qu'elle figure dans « having: » d'une route, d'un droit ou d'une tuile, ou retirez-la.`,
+  "param-pattern": `Le motif {pattern} de « {name} » peut tourner sans fin sur une seule valeur.
+    Ne répétez pas un groupe qui contient une répétition ou un choix, comme (a+)+ ou (a|b)*, ni plus de trois choses sans fin : écrivez [a-z]+.`,
   "param-sample": `L'exemple « {sample} » de « {name} » ne correspond pas à son motif (pattern) {pattern}.
     Corrigez l'exemple (sample), ou le motif, qui est une expression régulière.`,
   "missing-translation": `Ce texte (« {key} ») n'existe pas dans ces langues : {missing}.

@@ -47,6 +47,10 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   "file-ENOENT": "{path} : ce fichier ou ce dossier n'existe pas.",
   "file-ENOTDIR": "{path} : ce n'est pas un dossier.",
   "file-EACCES": "{path} : il ne peut pas être lu ou écrit.",
+  "file-EROFS": "{path} : le disque est en lecture seule.",
+  "file-ELOOP": "{path} : ce lien mène à lui-même. Mettez là le fichier.",
+  "file-EISDIR": "{path} : ce n'est pas un fichier, bien que son nom finisse comme un nom de fichier.",
+  "file-EFBIG": "{path} : les fichiers du registre dépassent 24 Mo ensemble ; ils ne sont pas lus.",
   "file-other": "{path} : {code}",
   "tool-failed": "L'outil lui-même a échoué : {why}",
   // check, generate

@@ -9,7 +9,7 @@ export type RangeOf = (start: number, end: number) => Range;
 const TYPOGRAPHIC = /^[«»“”„‟‘’‚‛‹›]\s*(.*?)\s*[«»“”„‟‘’‚‛‹›]$/su;
 
 /** No file of the registry comes near it; zod and the shell would run out of stack. */
-const DEEPEST = 60;
+export const DEEPEST = 60;
 
 interface Reading {
   readonly rangeOf: RangeOf;

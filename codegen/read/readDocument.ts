@@ -3,8 +3,9 @@ import { type Finding, finding } from "../diagnostic/finding";
 import { type Range, startOf } from "../diagnostic/range";
 import type { Kind } from "../schema/kinds";
 import { type Locate, locator, rangeAt } from "./locator";
-import { plainValue } from "./plainValue";
+import { DEEPEST, plainValue } from "./plainValue";
 import { syntaxFinding } from "./syntaxFinding";
+import { unreadableFinding } from "./unreadableFinding";
 
 /** One file of the registry as a plain value, with the way back to its lines. */
 export interface ReadDocument {
@@ -28,8 +29,8 @@ export function readDocument(kind: Kind, file: string, text: string): DocumentRe
     document: { kind, file, value: undefined, whole: false, locate: () => startOf(file) },
     findings: [one],
   });
-  const encoded = encodingFinding(file, text);
-  if (encoded !== null) return unread(encoded);
+  const unreadable = unreadableFinding(file, text);
+  if (unreadable !== null) return unread(unreadable);
   const lines = new LineCounter();
   const rangeOf = (start: number, end: number): Range => rangeAt(file, lines, start, end);
   try {
@@ -39,7 +40,11 @@ export function readDocument(kind: Kind, file: string, text: string): DocumentRe
     if (broken !== null) return unread(broken);
     if (contents === null) return unread(finding(startOf(file), "empty-file", {}));
     const findings: Finding[] = [];
-    const value = plainValue(contents, { rangeOf, report: (one) => findings.push(one) });
+    const report = (one: Finding) => {
+      // Who uses anchors uses them all over.
+      if (one.code !== "yaml-anchor" || !findings.some(({ code }) => code === "yaml-anchor")) findings.push(one);
+    };
+    const value = plainValue(contents, { rangeOf, report });
     return {
       document: {
         kind,
@@ -52,18 +57,7 @@ export function readDocument(kind: Kind, file: string, text: string): DocumentRe
     };
   } catch (error) {
     // Brackets within brackets, thousands of them: the parser goes down into each.
-    if (error instanceof RangeError) return unread(finding(startOf(file), "too-deep", { most: 60 }));
+    if (error instanceof RangeError) return unread(finding(startOf(file), "too-deep", { most: DEEPEST }));
     throw error;
   }
-}
-
-/** A file in another encoding, or with the line ends of old computers. */
-function encodingFinding(file: string, text: string): Finding | null {
-  const replaced = text.indexOf("\uFFFD");
-  if (replaced >= 0) {
-    const before = text.slice(0, replaced).split("\n");
-    const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
-    return finding({ file, line, column, endLine: line, endColumn: column + 1 }, "not-utf8", {});
-  }
-  return text.includes("\r") && !text.includes("\n") ? finding(startOf(file), "cr-only", {}) : null;
 }

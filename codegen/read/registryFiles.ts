@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Text of every file, by its path inside the registry with `/` between folders. */
@@ -7,11 +7,34 @@ export type RegistryFiles = ReadonlyMap<string, string>;
 /** Changes the order in which files are met; tests shuffle it. */
 export type Listing = (paths: readonly string[]) => readonly string[];
 
+/** Bytes of a file and of all files: many times what a registry of thousands of routes has. */
+export const MOST_OF_FILE = 1_000_000;
+const MOST_OF_ALL = 24_000_000;
+
+/** Stands for a file that is larger: it is not read, and its finding says so. */
+const TOO_LARGE = " ".repeat(MOST_OF_FILE + 1);
+
 /** Reads the files under a directory, but for those whose name starts with a dot. Throws what the file system throws when the directory cannot be read. */
 export function registryFiles(dir: string, listing: Listing = (paths) => paths): RegistryFiles {
   const paths = listFiles(dir);
-  // What is no YAML is named in a finding, and not read.
-  return new Map(listing(paths).map((path) => [path, /\.ya?ml$/i.test(path) ? readFileSync(join(dir, path), "utf8") : ""]));
+  let all = 0;
+  const textOf = (path: string): string => {
+    // What is no YAML is named in a finding, and not read.
+    if (!/\.ya?ml$/i.test(path)) return "";
+    const file = join(dir, path);
+    const stat = statSync(file);
+    // A pipe of that name would never end.
+    if (!stat.isFile()) throw fileError("EISDIR", file);
+    all += Math.min(stat.size, MOST_OF_FILE);
+    if (all > MOST_OF_ALL) throw fileError("EFBIG", dir);
+    return stat.size > MOST_OF_FILE ? TOO_LARGE : readFileSync(file, "utf8");
+  };
+  return new Map(listing(paths).map((path) => [path, textOf(path)]));
+}
+
+/** As the file system would say it. */
+function fileError(code: string, path: string): Error {
+  return Object.assign(new Error(code), { code, path });
 }
 
 /** Paths under a directory, `/` between folders; what starts with a dot is left out. */

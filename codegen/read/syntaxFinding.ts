@@ -3,16 +3,11 @@ import { type Finding, finding } from "../diagnostic/finding";
 import { lineHint } from "./lineHint";
 import type { RangeOf } from "./plainValue";
 
-/** What merging leaves behind when two people have changed the same lines. */
-const MERGE_MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?:[ \r].*)?$/m;
-
 const ANCHOR: readonly string[] = ["ALIAS_PROPS", "BAD_ALIAS", "MULTIPLE_ANCHORS"];
 const TAG: readonly string[] = ["MULTIPLE_TAGS", "TAG_RESOLVE_FAILED"];
 
 /** The first thing in a file that the parser could not read, and what it looks like; null when it could read all of it. */
 export function syntaxFinding(errors: readonly YAMLParseError[], text: string, rangeOf: RangeOf): Finding | null {
-  const merge = MERGE_MARKER.exec(text);
-  if (merge !== null) return finding(rangeOf(merge.index, merge.index + merge[0].trimEnd().length), "merge-marker", {});
   const [first] = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (first === undefined) return null;
   const at = Math.min(first.pos[0], Math.max(0, text.trimEnd().length - 1));

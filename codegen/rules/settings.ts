@@ -4,7 +4,7 @@ import { keyOf } from "../link/places";
 import { valueAt } from "../link/valueAt";
 import type { SettingsDocument } from "../schema/settings";
 import { type Rule, rule } from "./rule";
-import { wholeValue } from "./tiles";
+import { isSlow, wholeValue } from "./wholeValue";
 
 /** Values of settings.yaml of which the first is never more than the second. */
 const PAIRS = [
@@ -83,10 +83,17 @@ export const settingRules: readonly Rule[] = [
       }
     }
   }),
+  /** The pattern of a parameter is answered at once, whatever the value. */
+  rule("param-pattern", "error", function* (model) {
+    for (const { file, document } of model.documents.params)
+      for (const [name, { pattern = "" }] of Object.entries(document.params))
+        if (isSlow(pattern)) yield { at: { file, path: ["params", name, "pattern"] }, params: { name, pattern } };
+  }),
   /** The sample of a parameter has the parameter's own shape. */
   rule("param-sample", "error", function* (model) {
     for (const { file, document } of model.documents.params) {
       for (const [name, { sample, pattern }] of Object.entries(document.params)) {
+        if (isSlow(pattern ?? "")) continue;
         const whole = wholeValue(pattern);
         const path = ["params", name, whole === null ? "pattern" : "sample"];
         if (whole?.test(sample) !== true) yield { at: { file, path }, params: { name, sample, pattern: pattern ?? "" } };

@@ -5,6 +5,7 @@ import type { LinkedRoute } from "../link/model";
 import { below, keyOf } from "../link/places";
 import { type Rule, rule } from "./rule";
 import { readableTargets, type TileTarget } from "./targets";
+import { wholeValue } from "./wholeValue";
 
 /** The name of a value in place of the value, as addresses and other products write it: `:id`, `{id}`, `<id>`, `$id`, `%id%`. */
 const PLACEHOLDER = /^(?::[A-Za-z]\w*[?+*]?|\$?\{{1,2}\s*\w+\s*\}{1,2}|<\w+>|\[\w+\]|\$\w+|%\w+%)$/;
@@ -105,14 +106,4 @@ export const tileRules: readonly Rule[] = [
 function strangersIn(params: TileTarget["params"], { path }: LinkedRoute): readonly string[] {
   const known = new Set(paramsOf(path ?? "").map(({ name }) => name));
   return Object.keys(params).filter((name) => !known.has(name));
-}
-
-/** The pattern for a whole value; any, when there is none; null when it is no regular expression. */
-export function wholeValue(pattern = ".*"): RegExp | null {
-  try {
-    return new RegExp(`^(?:${pattern})$`, "su");
-  } catch {
-    // Reported as param-sample.
-    return null;
-  }
 }

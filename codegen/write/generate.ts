@@ -38,9 +38,9 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const { model, findings } = checkRegistry(files, { icons: new Set(icons.keys()), pictures: picturesOf(root) });
   if (model === null) return { kind: "findings", findings, files };
 
-  const shapes = await shapesOf(cache, request.tool);
-  const outputs = await generateOutputs(model, registryTables(model), icons, shapes, outlinesOf(cache, request.tool));
-  const change = compareOutputs(out, outputs);
+  const shapes = await shapesOf(cache, request.tool, !check);
+  const outputs = await generateOutputs(model, registryTables(model), icons, shapes, outlinesOf(cache, request.tool, !check));
+  const change = compareOutputs(out, outputs, check);
   const changed = change.changed.map(({ path }) => path);
   if (check) {
     return { kind: "generated", written: [], unchanged: change.unchanged, stale: [...changed, ...change.leftOver], findings };

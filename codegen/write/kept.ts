@@ -13,6 +13,11 @@ export function readKept<T>(path: string | null): T | null {
 
 /** Keeps a value for later runs, where there is a folder for it. */
 export function keep<T>(path: string | null, value: T): T {
-  if (path !== null) writeWhole(path, JSON.stringify(value));
+  if (path === null) return value;
+  try {
+    writeWhole(path, JSON.stringify(value));
+  } catch {
+    // Another user's folder, or a read-only disk: it is computed once more the next time.
+  }
   return value;
 }

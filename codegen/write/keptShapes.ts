@@ -5,15 +5,15 @@ import { computeShapes } from "../emit/shapes";
 import { keep, readKept } from "./kept";
 
 /** What depends on the sources of the tool alone, computed once for each of its builds. */
-export async function shapesOf(cache: string | null, tool: string): Promise<Shapes> {
+export async function shapesOf(cache: string | null, tool: string, keeps = true): Promise<Shapes> {
   const path = keptBy(cache, tool, "shapes");
-  return readKept<Shapes>(path) ?? keep(path, await computeShapes());
+  return readKept<Shapes>(path) ?? keep(keeps ? path : null, await computeShapes());
 }
 
 /** Outlines printed by this build of the tool. */
-export function outlinesOf(cache: string | null, tool: string): KeptOutlines {
+export function outlinesOf(cache: string | null, tool: string, keeps = true): KeptOutlines {
   const path = keptBy(cache, tool, "outlines");
-  return { read: () => readKept(path) ?? {}, keep: (outlines) => keep(path, outlines) };
+  return { read: () => readKept(path) ?? {}, keep: (outlines) => keep(keeps ? path : null, outlines) };
 }
 
 function keptBy(cache: string | null, tool: string, name: string): string | null {

@@ -30,11 +30,12 @@ export interface Generation {
   readonly warnings: number;
 }
 
-/** The state of an output folder that needs no work, or null. Throws when the registry cannot be read. */
-export function upToDate(job: Job): { readonly files: number; readonly warnings: number } | null {
+/** The state of an output folder that needs no work, or null; `strict`, nothing else stands in it. Throws when the registry cannot be read. */
+export function upToDate(job: Job, strict: boolean): { readonly files: number; readonly warnings: number } | null {
   const inputs = registryFiles(job.registry);
   const manifest = readKept<Manifest>(manifestPath(job));
   if (manifest?.version !== 2 || manifest.tool !== job.tool) return null;
+  if (strict && listOutputs(job.out).length !== manifest.files) return null;
   return manifest.inputs === hashOfFiles(inputs) && manifest.outputs === hashOfOutputs(job.out) ? manifest : null;
 }
 

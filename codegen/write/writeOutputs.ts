@@ -15,10 +15,11 @@ export interface OutputChange {
 
 const MARK = "Generated from ";
 
-export function compareOutputs(out: string, outputs: readonly OutputFile[]): OutputChange {
+/** `strict`: what somebody else has put there is left over too. */
+export function compareOutputs(out: string, outputs: readonly OutputFile[], strict = false): OutputChange {
   const changed = outputs.filter(({ path, text }) => readOr(join(out, path), null) !== text);
   const wanted = new Set(outputs.map(({ path }) => path));
-  const leftOver = listOutputs(out).filter((path) => !wanted.has(path) && isGenerated(join(out, path)));
+  const leftOver = listOutputs(out).filter((path) => !wanted.has(path) && (strict || isGenerated(join(out, path))));
   return { changed, unchanged: outputs.length - changed.length, leftOver: sortedNames(leftOver) };
 }
 

@@ -26,15 +26,16 @@ export interface SearchResult<Item> {
   readonly bestRank: number;
 }
 
-/** How a word that was typed stands in an entry; a word start always ranks above the inside of a word. */
+/** How a word that was typed stands in an entry: a whole word before a word start, and that before the inside of a word, wherever they stand. */
 const RANK = {
   number: 9,
   titleStart: 8,
   numberStart: 7,
   wholeWord: 6,
   wordStart: 5,
-  inside: 3,
-  moreStart: 2,
+  moreWhole: 4,
+  moreStart: 3,
+  inside: 2,
   moreInside: 1,
   slip: 0.5,
 } as const;
@@ -94,8 +95,8 @@ function rankOfWord({ title, more }: SearchEntry<unknown>, word: string): number
   const start = ` ${word}`;
   if (`${title} `.includes(`${start} `)) return RANK.wholeWord;
   if (title.includes(start)) return RANK.wordStart;
+  if (more.includes(start)) return `${more} `.includes(`${start} `) ? RANK.moreWhole : RANK.moreStart;
   if (title.includes(word)) return RANK.inside;
-  if (more.includes(start)) return RANK.moreStart;
   return more.includes(word) ? RANK.moreInside : 0;
 }
 

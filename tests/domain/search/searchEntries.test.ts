@@ -74,9 +74,9 @@ describe("a slip", () => {
 });
 
 describe("the order of what is found", () => {
-  test("the start of the name comes before a word start, that before the inside of a word, and that before other words", () => {
+  test("the start of the name comes before a word start, that before other words, and those before the inside of a word", () => {
     const texts = [{ title: "Rations", more: ["lot"] }, ...titles("Pilotage", "Tri du lot", "Lots")];
-    expect(find(texts, "lot").items).toEqual(["Lots", "Tri du lot", "Pilotage", "Rations"]);
+    expect(find(texts, "lot").items).toEqual(["Lots", "Tri du lot", "Rations", "Pilotage"]);
   });
 
   test("of two word starts the whole word comes first, and of equal ones the earlier entry", () => {
