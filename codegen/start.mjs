@@ -70,6 +70,7 @@ export async function runTool(args) {
     root,
     cache: tool.cache,
     tool: tool.id,
+    today: new Date().toISOString().slice(0, 10),
     env: process.env,
   });
   if (keeps) keepCompiled(join(tool.cache, `tool-${tool.id}`, "compiled.json"), `${args[0]} ${tool.scripts.size}`, tool.scripts);

@@ -307,6 +307,21 @@ export interface Application {
        */
       screen?: "root" | "login" | "support" | "forgot" | "renew" | "multi" | "cgu" | "tour" | "notFound";
       /**
+       * Names this route had before, with their addresses: both lead here.
+       */
+      aliases?: {
+        [k: string]: {
+          /**
+           * The address it had. Left out: the old name with dots turned into slashes.
+           */
+          path?: string;
+          /**
+           * Day after which nobody is expected to use it any more: the check then asks to remove it.
+           */
+          until?: string;
+        };
+      };
+      /**
        * Leads to another route instead of a page of its own.
        */
       redirect?: {
@@ -327,6 +342,10 @@ export interface Application {
          * Route taken when a parameter that the target needs is empty.
          */
         otherwise?: string;
+        /**
+         * What stands after the ? of the address goes along.
+         */
+        keepsQuery?: true;
       };
       /**
        * This route shares its path with another: the query value that names it, and the herd contexts that prefer it.

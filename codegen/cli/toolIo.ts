@@ -12,6 +12,8 @@ export interface ToolIo {
   readonly cache: string | null;
   /** Which build of the tool this is. */
   readonly tool: string;
+  /** As 2027-06-30. */
+  readonly today?: string;
   /** Variables of the terminal, which say its language. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }

@@ -79,7 +79,9 @@ function rareRoute({
   const packed: PackedRoute = {
     ...rare,
     ...(path === null ? { path } : {}),
-    ...(redirect === undefined ? {} : { redirect: { to: redirect.to, ...unusual(redirect, USUAL_REDIRECT) } }),
+    ...(redirect === undefined
+      ? {}
+      : { redirect: { to: redirect.to, ...unusual(redirect, USUAL_REDIRECT), ...(redirect.keepsQuery && { keepsQuery: true }) } }),
   };
   return Object.keys(packed).length === 0 ? [] : [[name, packed]];
 }

@@ -1,4 +1,5 @@
 import type { OfflineUse } from "../../src/domain/registry/tables";
+import { paramsOf } from "../../src/domain/routing/pattern";
 import type { RouteDocument } from "../schema/application";
 import type { AccessDocument } from "../schema/common";
 import { accessOf } from "./accessOf";
@@ -15,6 +16,7 @@ export interface LinkedApplications {
 export function linkApplications(context: LinkContext): LinkedApplications {
   const applications = new Map<string, LinkedApplication>();
   const routes = new Map<string, LinkedRoute>();
+  const aliases: LinkedRoute[] = [];
   const domains = new Map<string, AccessDocument>();
   for (const { document } of context.documents.domains) for (const domain of document.domains) domains.set(domain.id, domain.access);
   for (const { file, document } of context.documents.application) {
@@ -28,7 +30,7 @@ export function linkApplications(context: LinkContext): LinkedApplications {
       for (const turn of turnsOf(route.each, context.lists)) {
         const name = fill(key, turn);
         const filled = fillAll(route, turn);
-        claim(routes, name, {
+        const linked: LinkedRoute = {
           name,
           place: { file, path: ["routes", key] },
           application: document.id,
@@ -36,11 +38,30 @@ export function linkApplications(context: LinkContext): LinkedApplications {
           offline: offlineUse(filled.offline ?? document.offline),
           document: filled,
           access: accessOf([["route", filled.access], ...outer], code),
-        });
+        };
+        claim(routes, name, linked);
+        aliases.push(...aliasesOf(linked));
       }
     }
   }
+  for (const alias of aliases) claim(routes, alias.name, alias);
   return { applications, routes };
+}
+
+/** An earlier name of a route is a route that leads to it, for whoever may open it. */
+function aliasesOf(route: LinkedRoute): readonly LinkedRoute[] {
+  return Object.entries(route.document.aliases ?? {}).map(([name, { path }]) => ({
+    ...route,
+    name,
+    place: { file: route.place.file, path: [...route.place.path, "aliases", name] },
+    path: path ?? name.replaceAll(".", "/"),
+    offline: null,
+    document: { label: route.document.label, redirect: { to: route.name, params: sameParams(route.path), keepsQuery: true } },
+  }));
+}
+
+function sameParams(path: string | null): Readonly<Record<string, string>> {
+  return Object.fromEntries(paramsOf(path ?? "").map(({ name }) => [name, name]));
 }
 
 /** Tiles of all sections by id, in the order of their files. */

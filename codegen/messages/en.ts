@@ -175,6 +175,8 @@ export const en = {
     Copy it again from where it was drawn: all that stands inside <svg>, each element closed.`,
   "missing-picture": `There is no picture "{name}"{suggestion}.
     Write the name of a file in {folder}/, or put the picture there.`,
+  "alias-over": `The earlier name "{alias}" of "{name}" was kept until {until}.
+    Remove it when nobody uses it any more, or give it another day.`,
   "route-without-frame": `"{name}" has nothing to show: its application "{application}" has no frame.
     Add "frame:" with a "base:" to the application, or give the route a "screen:" or a "redirect:".`,
   "route-name-case": `"{name}" begins otherwise than the routes beside it, which begin with "{level}".

@@ -174,6 +174,8 @@ export const fr: Readonly<Record<Code, string>> = {
     Recopiez-le depuis l'original : tout ce qui est à l'intérieur de <svg>, chaque élément fermé.`,
   "missing-picture": `L'image « {name} » n'existe pas{suggestion}.
     Écrivez le nom d'un fichier de {folder}/, ou placez-y l'image.`,
+  "alias-over": `L'ancien nom « {alias} » de « {name} » devait servir jusqu'au {until}.
+    Supprimez-le si plus personne ne s'en sert, ou donnez-lui un autre jour.`,
   "route-without-frame": `« {name} » n'a rien à montrer : son application « {application} » n'a pas de « frame: ».
     Ajoutez « frame: » avec « base: » à l'application, ou « screen: » ou « redirect: » à la route.`,
   "route-name-case": `« {name} » ne commence pas comme les routes voisines, qui commencent par « {level} ».

@@ -20,6 +20,12 @@ export const routeRules: readonly Rule[] = [
         yield { at: keyOf(place), params: { name, application } };
     }
   }),
+  /** An earlier name is kept until the day that is written beside it. */
+  rule("alias-over", "warning", function* (model, { today = "" }) {
+    for (const { name, place, document } of model.routes.values())
+      for (const [alias, { until = today }] of Object.entries(document.aliases ?? {}))
+        if (until < today) yield { at: below(place, "aliases", alias, "until"), params: { alias, name, until } };
+  }),
   /** Capitals do not tell two applications apart: the first level of names is written alike, as most of them write it. */
   rule("route-name-case", "warning", function* (model) {
     const levelOf = (name: string) => name.split(".", 1)[0] ?? name;

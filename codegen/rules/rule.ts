@@ -16,6 +16,8 @@ export interface Pictures {
 export interface RuleOptions {
   /** Names of the icon set beside those of icons.yaml; left out: icon names are not checked. */
   readonly icons?: ReadonlySet<string> | undefined;
+  /** As 2027-06-30. Left out: nothing is over. */
+  readonly today?: string | undefined;
   /** Left out: pictures are not looked for. */
   readonly pictures?: Pictures | undefined;
 }

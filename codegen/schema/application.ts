@@ -75,11 +75,23 @@ export const redirect = z.strictObject({
   params: maybe(z.record(ref("param", z.string()), z.string()), "Parameter of the target: parameter of this route."),
   query: maybe(z.record(z.string(), z.string()), "Query value of the target: parameter of this route."),
   otherwise: maybe(ref("route", dottedName), "Route taken when a parameter that the target needs is empty."),
+  keepsQuery: maybe(z.literal(true), "What stands after the ? of the address goes along."),
 });
 
 const offline = maybe(
   z.enum(["full", "readonly", "none"]),
   "What its pages do without network, once they have been opened with one. full: entries too; readonly: only looked at; none: nothing. Left out: what the application says, otherwise none.",
+);
+
+const aliases = z.record(
+  names("route", dottedName),
+  z.strictObject({
+    path: maybe(z.string(), "The address it had. Left out: the old name with dots turned into slashes."),
+    until: maybe(
+      form(/^\d{4}-\d{2}-\d{2}$/, "day"),
+      "Day after which nobody is expected to use it any more: the check then asks to remove it.",
+    ),
+  }),
 );
 
 export const route = z.strictObject({
@@ -97,6 +109,7 @@ export const route = z.strictObject({
     names("screen", z.enum(["root", "login", "support", "forgot", "renew", "multi", "cgu", "tour", "notFound"])),
     "Page of the shell itself, instead of a frame.",
   ),
+  aliases: maybe(aliases, "Names this route had before, with their addresses: both lead here."),
   redirect: maybe(redirect, "Leads to another route instead of a page of its own."),
   variant: maybe(
     z.strictObject({ query: z.string(), value: z.string(), contexts: many(ref("context", z.string())) }),

@@ -26,5 +26,11 @@ function routeRecord({ name, path, application, access, offline, document }: Lin
 }
 
 function redirectRecord(redirect: NonNullable<RouteDocument["redirect"]>): Redirect {
-  return { to: redirect.to, params: redirect.params ?? {}, query: redirect.query ?? {}, otherwise: redirect.otherwise ?? null };
+  return {
+    to: redirect.to,
+    params: redirect.params ?? {},
+    query: redirect.query ?? {},
+    otherwise: redirect.otherwise ?? null,
+    ...(redirect.keepsQuery && { keepsQuery: true }),
+  };
 }

@@ -8,7 +8,7 @@ import { ALL_RULES } from "../../codegen/rules/all";
 import { type Found, fixtureCases } from "./fixtureCases";
 import { baseFiles, ICONS, PICTURES } from "./registryFixture";
 
-const OPTIONS = { icons: ICONS, pictures: PICTURES };
+const OPTIONS = { icons: ICONS, pictures: PICTURES, today: "2027-01-01" };
 const CASES = fixtureCases();
 
 test("the small registry that the cases change has no finding", () => {

@@ -18,6 +18,8 @@ export interface Redirect {
   readonly query: Readonly<Record<string, string>>;
   /** Route taken when a parameter the target needs is empty; the home screen when that one is refused or null. */
   readonly otherwise: string | null;
+  /** The whole query goes along, as from an earlier name of a route. */
+  readonly keepsQuery?: true;
 }
 
 /** Two routes that share one path: the query value names one, otherwise the herd context decides (decision ROU-55). */

@@ -5,7 +5,7 @@ import { splitAddress } from "../address/query";
 import { paramsOfMatch, routeAddress } from "../address/routeAddress";
 import type { GuardDecision } from "../grants/decideGuard";
 import type { Reason } from "../registry/access";
-import type { RouteRecord } from "../registry/tables";
+import type { Redirect, RouteRecord } from "../registry/tables";
 import { trieOf } from "../routing/matcher";
 import { matchPath } from "../routing/matchPath";
 import { paramsOf } from "../routing/pattern";
@@ -93,7 +93,7 @@ function isCandidate(scope: Scope, application: string): boolean {
 }
 
 function redirectOf(scope: Scope, route: RouteRecord, params: ParamValues, query: QueryValues): string | null {
-  if (route.redirect) return redirectTarget(scope, route.redirect, params);
+  if (route.redirect) return redirectTarget(scope, route.redirect, params, query);
   if (route.screen === "root") return homeOf(scope)?.href ?? loginAddress(scope, query);
   if (route.screen === "notFound") return screenAddress(scope, "root");
   // Section 4: the login page sends a user already logged in as multi home.
@@ -101,11 +101,12 @@ function redirectOf(scope: Scope, route: RouteRecord, params: ParamValues, query
   return null;
 }
 
-function redirectTarget(scope: Scope, redirect: NonNullable<RouteRecord["redirect"]>, params: ParamValues): string {
+function redirectTarget(scope: Scope, redirect: Redirect, params: ParamValues, query: QueryValues): string {
   const target = scope.tables.routes[redirect.to];
   const pick = (names: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(names).flatMap(([to, from]) => (params[from] === undefined ? [] : [[to, params[from]]])));
-  const address = target && routeAddress(target, pick(redirect.params), flat(pick(redirect.query)));
+  const address =
+    target && routeAddress(target, pick(redirect.params), { ...(redirect.keepsQuery && query), ...flat(pick(redirect.query)) });
   if (address && "href" in address) return address.href;
   const otherwise = redirect.otherwise === null ? undefined : scope.tables.routes[redirect.otherwise];
   const fallback = otherwise && scope.guard(otherwise.guard).admitted ? routeAddress(otherwise, {}) : null;
