@@ -74,6 +74,17 @@ test("a cookie that a neighbour of the host has set beside it, or in its place, 
   expect((await refresh(server, { Cookie: `${planted}; ${cookieOf(both)}` })).status).toBe(401);
 });
 
+test("of two cookies of one user, as after an overflow of cookies, the one of the page's session counts", async () => {
+  const server = await startBackend();
+  const older = await server.signIn("breeder");
+  const page = await server.signIn("breeder");
+  const refreshed = await refresh(server, { ...page.as(), Cookie: `${older.cookie}; ${page.cookie}` });
+  expect(refreshed.status).toBe(200);
+  const access = refreshed.headers.get("x-access-token") ?? "";
+  expect(await statusOf(server, { ...page.as(), "X-Access-Token": access })).toBe(200);
+  expect((await refresh(server, { ...older.as(), Cookie: older.cookie })).status).toBe(200);
+});
+
 test("a made-up refresh token makes the server write nothing and wait for nobody who writes", async () => {
   const server = await startBackend();
   const written: string[] = [];
