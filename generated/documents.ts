@@ -189,7 +189,16 @@ export interface Application {
      * Shell methods this application may call beyond the usual ones.
      */
     calls?: (
-      "storageRead" | "storageStore" | "storageAction" | "syncSafe" | "syncRead" | "syncDecide" | "login" | "disconnect"
+      | "storageRead"
+      | "storageStore"
+      | "storageAction"
+      | "syncSafe"
+      | "syncRead"
+      | "syncDecide"
+      | "syncRetry"
+      | "syncEntries"
+      | "login"
+      | "disconnect"
     )[];
     /**
      * Limits of settings.yaml this application is told, so that its forms ask for what the shell would ask for.

@@ -407,7 +407,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   stateManager: { domain: "common", section: null, frame: { lifetimeMs: null }, login: { path: "/stateManager/api/login/", suffix: "eleveur", suffixNotFor: ["TECHNICIEN"] } },
   stock: { domain: "genetique", frame: {} },
   syncManager: { domain: "icowdesk", frame: { lifetimeMs: null }, login: { path: "/syncManager/api/login/", priority: 4, onlineOnly: true } },
-  synchrozor: { domain: "common", section: "account", frame: { calls: ["syncRead", "syncDecide", "syncSafe"] } },
+  synchrozor: { domain: "common", section: "account", frame: { calls: ["syncRead", "syncDecide", "syncRetry", "syncEntries", "syncSafe"] } },
   tag: { domain: "mouvement", access: "mouvement.tag", frame: {}, login: {} },
   tank: { domain: "productions", access: "productions.traite.tank", frame: {} },
   tourTroupeau: { domain: "genetique", access: "genetique.tourTroupeau", frame: {}, login: {} },

@@ -61,6 +61,8 @@ export const LISTED_CALLS = [
   "syncSafe",
   "syncRead",
   "syncDecide",
+  "syncRetry",
+  "syncEntries",
   "login",
   "disconnect",
 ] as const;

@@ -8,9 +8,9 @@ import { NETWORK } from "../protocol/frames/frameEvents";
 import { readHash } from "../protocol/frames/hashAddress";
 import type { MessageSpec } from "../protocol/frames/message";
 import { PAGE_GET_USER, PAGE_RELATED } from "../protocol/frames/pageMessages";
-import { PAGE_SYNC_READ } from "../protocol/frames/pageSyncMessages";
+import { PAGE_SYNC_ENTRIES, PAGE_SYNC_READ } from "../protocol/frames/pageSyncMessages";
 import { NAVIGATE, READY, REPORT, TITLE } from "../protocol/frames/shellMessages";
-import { SYNC_DECIDE } from "../protocol/frames/syncMessages";
+import { SYNC_DECIDE, SYNC_RETRY } from "../protocol/frames/syncMessages";
 import { CONFIRM, DIALOG, NOTICE, PROGRESS, TELEMETRY } from "../protocol/frames/uiMessages";
 import type { FrameSide } from "./frameSide";
 import type { Page } from "./page";
@@ -75,6 +75,8 @@ export function connectedShell<Routes extends object>(
     syncSafe: (request) => ask(SYNC_SAFE, { ...request, numCheptels: [...request.numCheptels] }, request.timeout + CALL_TIMEOUT_MS),
     syncRead: () => ask(PAGE_SYNC_READ, {}),
     syncDecide: (key, decision, payload) => ask(SYNC_DECIDE, { key, decision, payload: payload ?? null }),
+    syncRetry: (numCheptel) => ask(SYNC_RETRY, { numCheptel }),
+    syncEntries: (from) => ask(PAGE_SYNC_ENTRIES, { from }),
     login: (numCheptel) => ask(LOGIN, { numCheptel }),
     disconnect: () => ask(DISCONNECT, {}),
     close,

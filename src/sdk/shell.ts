@@ -2,7 +2,7 @@ import type { Answer } from "../protocol/frames/answerTypes";
 import type { FrameContext, NetworkState, RelatedTile, SyncStatus } from "../protocol/frames/context";
 import type { FrameUser } from "../protocol/frames/frameUser";
 import type { HashAddress } from "../protocol/frames/hashAddress";
-import type { SyncOverview } from "../protocol/frames/syncOverview";
+import type { SyncEntries, SyncOverview } from "../protocol/frames/syncOverview";
 
 /** Route names with their parameters, when the author passes none: any name, any values. */
 export type AnyRoutes = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
@@ -110,6 +110,10 @@ export interface Shell<Routes extends object = AnyRoutes> {
   readonly syncRead: () => Promise<Answer<SyncOverview>>;
   /** What the user has decided about a refused action; `edit` sends it with another payload, `keepMine` over what the server holds. */
   readonly syncDecide: (key: string, decision: "retry" | "discard" | "edit" | "keepMine", payload?: unknown) => Promise<Answer<null>>;
+  /** Sends again as they are all that were set aside, of one herd or, with null, of all. */
+  readonly syncRetry: (numCheptel: string | null) => Promise<Answer<null>>;
+  /** What is on the device, whole: a page of it from an action on, or with null from the first. */
+  readonly syncEntries: (from: string | null) => Promise<Answer<SyncEntries>>;
   /** Asks for a herd switch. */
   readonly login: (numCheptel: string) => Promise<Answer<null>>;
   /** Asks the shell to log out. */

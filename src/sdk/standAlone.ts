@@ -64,6 +64,8 @@ export function standAloneShell<Routes extends object>(page: Page): Shell<Routes
     syncSafe: refuse,
     syncRead: refuse,
     syncDecide: refuse,
+    syncRetry: refuse,
+    syncEntries: refuse,
     login: refuse,
     disconnect: refuse,
     close: stop,

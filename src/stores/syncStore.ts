@@ -33,6 +33,8 @@ export class SyncStore {
   processes = new Map<string, HerdSync>();
   /** What was sent last, newest first. */
   sent: readonly SentAction[] = [];
+  /** When what waits is tried again; null when only the network brings it, or it is tried now. */
+  nextTryAt: Date | null = null;
   /** The disk has been read since the sign-in. */
   known = false;
   /** A synchronisation with the purge option has been started. */
@@ -48,6 +50,7 @@ export class SyncStore {
     makeAutoObservable<SyncStore, "queues" | "herdOf">(this, {
       processes: observableShallow,
       sent: observableRef,
+      nextTryAt: observableRef,
       reporting: observableRef,
       queues: false,
       herdOf: false,
@@ -127,6 +130,9 @@ export class SyncStore {
   setSent(sent: readonly SentAction[]): void {
     this.sent = sent;
   }
+  setNextTry(at: Date | null): void {
+    this.nextTryAt = at;
+  }
   markPurge(): void {
     this.purge = true;
   }
@@ -137,6 +143,7 @@ export class SyncStore {
     this.sent = [];
     this.reporting = new Set();
     this.known = false;
+    this.nextTryAt = null;
     this.purge = false;
     this.changes += 1;
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldsOf, withFields } from "../../src/examples/synchrozor/fields";
+import { listsOf } from "../../src/examples/synchrozor/listsOf";
 import { ageOf, momentOf } from "../../src/examples/synchrozor/moments";
 import { TEXTS } from "../../src/examples/synchrozor/texts/texts";
 
@@ -33,4 +34,27 @@ test("the page sums up what is to be corrected, waits and was sent, and leaves o
   expect(TEXTS.fr.summary(1, 2, 14)).toBe("1 à corriger, 2 en attente, 14 envoyés");
   expect(TEXTS.fr.summary(0, 0, 1)).toBe("1 envoyé");
   expect(TEXTS.fr.summary(0, 0, 0)).toBe("Tout est envoyé");
+});
+
+test("the page of all herds shows what was sent today, that of the history all of it, and each of one herd alone when it is asked for", () => {
+  const item = (key: string, numCheptel: string, sentAt: string | null) => ({
+    ...{ key, numCheptel, application: "", label: null, at: ago(10), refusal: null, conflict: null, payload: null, sentAt },
+  });
+  const overview = {
+    ...{ loading: false, purge: false, herds: [], oldestAt: null, nextTryAt: null, nearlyFull: null },
+    parked: [item("p", "FR1", null)],
+    waiting: [item("w", "FR2", null)],
+    sent: [item("today", "FR1", ago(10)), item("before", "FR2", ago(3000))],
+    discarded: [],
+  };
+  const shown = (only: string | null, isHistory: boolean) =>
+    listsOf(overview, { only, isHistory, texts: TEXTS.fr, now: NOW }).map(({ title, items }) => [title, ...items.map(({ key }) => key)]);
+  const { toCorrect, waiting, sent, sentToday } = TEXTS.fr;
+  expect(shown(null, false)).toEqual([
+    [toCorrect, "p"],
+    [waiting, "w"],
+    [sentToday, "today"],
+  ]);
+  expect(shown("FR2", false)).toEqual([[waiting, "w"], [sentToday]]);
+  expect(shown(null, true)).toEqual([[sent, "today", "before"]]);
 });

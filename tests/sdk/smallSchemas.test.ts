@@ -60,6 +60,8 @@ const RIGHT: Readonly<Record<string, unknown>> = {
   storageAction: { index: "i", payload: 1, label: "l" },
   syncRead: {},
   syncDecide: { key: "k", decision: "edit", payload: 1 },
+  syncRetry: { numCheptel: "FR1" },
+  syncEntries: { from: "k" },
   syncSafe: { numCheptels: ["a"], timeout: 1000, network: "ONLINE", back: true },
   login: { numCheptel: "a" },
   open: { context: CONTEXT, address: "/a" },

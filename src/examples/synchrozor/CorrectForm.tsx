@@ -1,25 +1,25 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import type { SyncItem } from "../../sdk";
 import styles from "./Envois.module.css";
 import { fieldsOf, withFields } from "./fields";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 
 interface CorrectFormProps {
   readonly texts: EnvoisTexts;
-  readonly item: SyncItem;
+  readonly payload: unknown;
   readonly onSend: (payload: unknown) => void;
-  readonly onRetry: () => void;
+  /** Null: as it is it would be refused again. */
+  readonly onRetry: (() => void) | null;
   readonly onCancel: () => void;
 }
 
 /** The values of a refused action, to be corrected or sent again as they are. */
-export function CorrectForm({ texts, item, onSend, onRetry, onCancel }: CorrectFormProps) {
-  const fields = fieldsOf(item.payload);
+export function CorrectForm({ texts, payload, onSend, onRetry, onCancel }: CorrectFormProps) {
+  const fields = fieldsOf(payload);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea, button")?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSend(withFields(item.payload, fields, new FormData(event.currentTarget)));
+    onSend(withFields(payload, fields, new FormData(event.currentTarget)));
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
@@ -29,6 +29,11 @@ export function CorrectForm({ texts, item, onSend, onRetry, onCancel }: CorrectF
           <label key={name} className={styles.check}>
             <input type="checkbox" name={name} defaultChecked={value} />
             {texts.fields[name] ?? name}
+          </label>
+        ) : isLong(value) ? (
+          <label key={name} className={styles.field}>
+            {texts.fields[name] ?? name}
+            <textarea name={name} defaultValue={value} rows={6} />
           </label>
         ) : (
           <label key={name} className={styles.field}>
@@ -43,7 +48,7 @@ export function CorrectForm({ texts, item, onSend, onRetry, onCancel }: CorrectF
             {texts.send}
           </button>
         )}
-        {item.conflict === null && (
+        {onRetry !== null && (
           <button type="button" onClick={onRetry}>
             {texts.retry}
           </button>
@@ -54,4 +59,9 @@ export function CorrectForm({ texts, item, onSend, onRetry, onCancel }: CorrectF
       </div>
     </form>
   );
+}
+
+/** One line would lose where the others begin. */
+function isLong(value: unknown): value is string {
+  return typeof value === "string" && (value.length > 80 || value.includes("\n"));
 }

@@ -4,10 +4,14 @@ import type { FrameContext, Shell, SyncItem } from "../../sdk";
 import { pageClock } from "../../sdk/clock";
 import noteStyles from "../parts/waitingNote.module.css";
 import styles from "./Envois.module.css";
-import { exportFile } from "./exportFile";
-import { type Decision, ItemRow } from "./ItemRow";
+import { exportFile, wholeEntry } from "./exportFile";
+import { HerdStates } from "./HerdStates";
+import { ItemList } from "./ItemList";
+import type { Decision } from "./ItemRow";
+import { listsOf } from "./listsOf";
 import { ageOf } from "./moments";
 import { Sign } from "./Sign";
+import { StateChip } from "./StateChip";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 import { useOverview } from "./useOverview";
 
@@ -25,58 +29,63 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
   const { overview, refresh } = useOverview(shell);
   const { language, network, params } = context;
   const only = typeof params.numCheptel === "string" ? params.numCheptel : null;
+  const isHistory = shell.address.path.endsWith("/history");
   useEffect(() => {
-    document.title = texts.title;
-  }, [texts]);
+    document.title = isHistory ? texts.history : texts.title;
+  }, [texts, isHistory]);
   if (overview === null) return <main className={styles.page} aria-busy="true" />;
 
   const now = pageClock.now();
   const herds = overview.herds.filter(({ numCheptel }) => only === null || numCheptel === only);
-  const ofHerd = (items: readonly SyncItem[]) => items.filter(({ numCheptel }) => only === null || numCheptel === only);
-  const isHistory = shell.address.path.endsWith("/history");
-  const lists = [
-    ...(isHistory ? [] : [{ kind: "parked", title: texts.toCorrect, items: ofHerd(overview.parked) }]),
-    ...(isHistory ? [] : [{ kind: "waiting", title: texts.waiting, items: ofHerd(overview.waiting) }]),
-    { kind: "sent", title: texts.sent, items: ofHerd(overview.sent) },
-    { kind: "discarded", title: texts.discarded, items: ofHerd(overview.discarded) },
-  ].filter(({ items }) => items.length > 0);
+  const lists = listsOf(overview, { only, isHistory, texts, now });
   const sum = (count: "waiting" | "parked") => herds.reduce((before, herd) => before + herd[count], 0);
   const [parked, waiting] = [sum("parked"), sum("waiting")];
+  const sent = overview.sent.filter(({ numCheptel }) => only === null || numCheptel === only).length;
   const sending = herds.filter(({ state }) => state === "WIP");
   const failed = herds.some(({ state }) => state === "ERROR");
   const progress = sending.reduce((before, herd) => before + herd.progress, 0) / (sending.length || 1);
   const herdName = (numCheptel: string) => overview.herds.find((herd) => herd.numCheptel === numCheptel)?.name ?? numCheptel;
+  const [herd] = herds;
 
   const sendNow = async () => {
-    const numCheptels = herds.filter((herd) => herd.waiting > 0).map(({ numCheptel }) => numCheptel);
+    const numCheptels = herds.filter((one) => one.waiting > 0).map(({ numCheptel }) => numCheptel);
     if (numCheptels.length === 0) return;
-    const sent = shell.syncSafe({ numCheptels, timeout: SEND_MS, network, back: true });
+    const done = shell.syncSafe({ numCheptels, timeout: SEND_MS, network, back: true });
     await refresh();
-    await sent;
+    await done;
     await refresh();
   };
   const decide = async (item: SyncItem, decision: Decision, payload?: unknown) => {
-    if (decision === "discard") {
-      const name = item.label ?? item.application;
-      const answer =
-        item.conflict === null
-          ? await shell.confirm(texts.discardQuestion(name), { accept: texts.discard, refuse: texts.keep })
-          : await shell.confirm(texts.conflict.question(name), { accept: texts.conflict.keepTheirs, refuse: texts.cancel });
-      if (!answer.ok || !answer.value) return;
-    }
+    if (decision === "discard" && !(await isSure(shell, texts, item))) return;
     await shell.syncDecide(item.key, decision, payload);
     await refresh();
+  };
+  const actions = {
+    onDecide: decide,
+    wholeOf: async (key: string) => wholeEntry(shell, key),
+    onRetryAll: async () => {
+      await shell.syncRetry(only);
+      await refresh();
+    },
+    onExport: () => exportFile(shell, only, now).catch(() => shell.notice("negative", texts.exportFailed)),
+    onHistory: () => shell.navigate("synchrozor.sync.history"),
   };
 
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1>{only === null ? texts.title : `${texts.title} · ${herdName(only)}`}</h1>
+          {(only !== null || isHistory) && (
+            <button type="button" className="link" onClick={() => void shell.navigate("synchrozor.sync.main")}>
+              {texts.all}
+            </button>
+          )}
+          <h1>{isHistory ? texts.history : only === null ? texts.title : `${texts.title} · ${herdName(only)}`}</h1>
           <p className={styles.summary} role="status">
-            {texts.summary(parked, waiting, ofHerd(overview.sent).length)}
+            {texts.summary(parked, waiting, sent)}
             {overview.oldestAt !== null && waiting + parked > 0 && ` · ${texts.oldest(ageOf(overview.oldestAt, now, language))}`}
           </p>
+          {herd !== undefined && herds.length === 1 && <StateChip {...{ texts, herd, language }} />}
         </div>
         {waiting > 0 && network === "ONLINE" && (
           <button type="button" className="main" disabled={sending.length > 0} onClick={() => void sendNow()}>
@@ -92,30 +101,27 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
         </p>
       )}
       {sending.length > 0 && <progress className={styles.progress} value={progress} aria-label={texts.sending} />}
+      {herds.length > 1 && !isHistory && (
+        <HerdStates {...{ texts, herds, language }} onOpen={(numCheptel) => void shell.navigate("synchrozor.sync.solo", { numCheptel })} />
+      )}
       {lists.length === 0 && <p className={styles.empty}>{texts.nothing}</p>}
-      {lists.map(({ kind, title, items }) => (
-        <section key={kind} aria-label={title}>
-          <div className={styles.title} data-kind={kind}>
-            <h2>{title}</h2>
-            {kind === "parked" && (
-              <button type="button" className="link" onClick={() => exportFile(items, now)}>
-                {texts.exportFile}
-              </button>
-            )}
-          </div>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <ItemRow
-                key={item.key}
-                {...{ texts, item, now, language }}
-                isDiscarded={kind === "discarded"}
-                herd={overview.herds.length > 1 && only === null ? herdName(item.numCheptel) : null}
-                onDecide={decide}
-              />
-            ))}
-          </ul>
-        </section>
+      {lists.map((list) => (
+        <ItemList
+          key={list.kind}
+          {...{ texts, list, herds: overview.herds, now, language, actions }}
+          herdName={overview.herds.length > 1 && only === null ? herdName : null}
+          nextTryAt={network === "ONLINE" ? overview.nextTryAt : null}
+        />
       ))}
     </main>
   );
+}
+
+async function isSure(shell: Shell<RouteParams>, texts: EnvoisTexts, { label, application, conflict }: SyncItem): Promise<boolean> {
+  const name = label ?? application;
+  const answer =
+    conflict === null
+      ? await shell.confirm(texts.discardQuestion(name), { accept: texts.discard, refuse: texts.keep })
+      : await shell.confirm(texts.conflict.question(name), { accept: texts.conflict.keepTheirs, refuse: texts.cancel });
+  return answer.ok && answer.value;
 }

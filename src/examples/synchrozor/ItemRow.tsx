@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Shell, SyncItem } from "../../sdk";
+import type { Shell, SyncHerd, SyncItem } from "../../sdk";
 import { BothValues } from "./BothValues";
 import { CorrectForm } from "./CorrectForm";
 import styles from "./Envois.module.css";
@@ -7,56 +7,56 @@ import { momentOf } from "./moments";
 import { Sign } from "./Sign";
 import type { EnvoisTexts } from "./texts/envoisTexts";
 
+export type Decision = Parameters<Shell["syncDecide"]>[1];
+export type ItemState = SyncHerd["state"] | "discarded";
+
+export interface ItemActions {
+  readonly onDecide: (item: SyncItem, decision: Decision, payload?: unknown) => Promise<void>;
+  /** What it holds, as far as it is still on the device. */
+  readonly wholeOf: (key: string) => Promise<{ readonly payload: unknown } | null>;
+}
+
 interface ItemRowProps {
   readonly texts: EnvoisTexts;
   readonly item: SyncItem;
-  readonly isDiscarded: boolean;
+  readonly state: ItemState;
   /** Of the herd, where several are shown. */
   readonly herd: string | null;
   readonly now: number;
   readonly language: string;
-  readonly onDecide: (item: SyncItem, decision: Decision, payload?: unknown) => Promise<void>;
+  readonly actions: ItemActions;
 }
 
-export type Decision = Parameters<Shell["syncDecide"]>[1];
-
 /** One action: what, when, and how it stands by sign, word and colour. */
-export function ItemRow({ texts, item, isDiscarded, herd, now, language, onDecide }: ItemRowProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ItemRow({ texts, item, state, herd, now, language, actions: { onDecide, wholeOf } }: ItemRowProps) {
+  const [whole, setWhole] = useState<{ readonly payload: unknown } | null>(null);
   const correct = useRef<HTMLButtonElement>(null);
   const { refusal, conflict, sentAt } = item;
-  const sending = sentAt === null ? "waiting" : isDiscarded ? "discarded" : "sent";
   const close = () => {
-    setOpen(false);
+    setWhole(null);
     correct.current?.focus();
   };
   const moment = momentOf(sentAt ?? item.at, now, language);
+  const about = [
+    refusal === null && item.label !== null ? item.application : null,
+    herd,
+    sentAt === null ? texts.enteredAt(moment) : moment,
+  ];
+  const word = { ...texts.states, WIP: texts.sending, DRAFT: texts.waitingOne, SUCCESS: texts.sentOne, discarded: texts.discardedOne }[
+    state
+  ];
   return (
-    <li className={styles.row} data-item={item.key} data-kind={refusal === null ? sending : "parked"}>
+    <li className={styles.row} data-item={item.key} data-kind={kindOf(state)} data-state={state}>
       <div className={styles.what}>
         <b>{item.label ?? item.application}</b>
-        {refusal === null ? (
-          <span className={styles.context}>
-            {[item.label === null ? null : item.application, herd, sentAt === null ? texts.enteredAt(moment) : moment]
-              .filter((part) => part !== null)
-              .join(" · ")}
-          </span>
-        ) : (
-          <>
-            <span className={styles.refusal}>
-              {conflict === null
-                ? `${texts.refused} ${texts.reasons[refusal.status] ?? texts.otherReason(refusal.status)} ${texts.kept}`
-                : texts.conflict.line}
-            </span>
-            <span className={styles.context}>{[herd, texts.enteredAt(moment)].filter((part) => part !== null).join(" · ")}</span>
-          </>
-        )}
+        {refusal !== null && <span className={styles.refusal}>{reasonOf(item, refusal, texts)}</span>}
+        <span className={styles.context}>{about.filter((part) => part !== null).join(" · ")}</span>
       </div>
       {conflict !== null && <BothValues texts={texts} item={{ ...item, conflict }} />}
       {refusal === null ? (
-        <span className={styles.chip} data-kind={sending}>
-          <Sign name={sending} />
-          {{ waiting: texts.waitingOne, sent: texts.sentOne, discarded: texts.discardedOne }[sending]}
+        <span className={styles.chip} data-kind={state}>
+          <Sign name={state} />
+          {word}
         </span>
       ) : (
         <div className={styles.buttons}>
@@ -70,9 +70,16 @@ export function ItemRow({ texts, item, isDiscarded, herd, now, language, onDecid
               </button>
             </>
           )}
-          <button ref={correct} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {texts.correct}
-          </button>
+          {refusal.by !== "version" && (
+            <button
+              ref={correct}
+              type="button"
+              aria-expanded={whole !== null}
+              onClick={() => (whole === null ? void wholeOf(item.key).then(setWhole) : setWhole(null))}
+            >
+              {texts.correct}
+            </button>
+          )}
           {conflict === null && (
             <button type="button" className={styles.quiet} onClick={() => void onDecide(item, "discard")}>
               {texts.discard}
@@ -80,15 +87,26 @@ export function ItemRow({ texts, item, isDiscarded, herd, now, language, onDecid
           )}
         </div>
       )}
-      {isOpen && (
+      {whole !== null && (
         <CorrectForm
           texts={texts}
-          item={item}
+          payload={whole.payload}
           onSend={(payload) => void onDecide(item, "edit", payload).then(close)}
-          onRetry={() => void onDecide(item, "retry").then(close)}
+          onRetry={conflict === null ? () => void onDecide(item, "retry").then(close) : null}
           onCancel={close}
         />
       )}
     </li>
   );
+}
+
+function kindOf(state: ItemState): string {
+  return { WIP: "waiting", DRAFT: "waiting", ERROR: "waiting", SUCCESS: "sent", WARNING: "parked", discarded: "discarded" }[state];
+}
+
+function reasonOf({ conflict }: SyncItem, { status, by }: NonNullable<SyncItem["refusal"]>, texts: EnvoisTexts): string {
+  if (conflict !== null) return texts.conflict.line;
+  if (by === "version") return texts.unread;
+  const reason = by === "line" ? texts.stopped(status) : `${texts.refused} ${texts.reasons[status] ?? texts.otherReason(status)}`;
+  return `${reason} ${texts.kept}`;
 }

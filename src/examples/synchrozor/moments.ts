@@ -15,8 +15,20 @@ export function ageOf(at: string, now: number, language: string): string {
 
 /** The hour today, and the day before it otherwise. */
 export function momentOf(at: string, now: number, language: string): string {
-  const moment = new Date(at);
-  const isToday = moment.toDateString() === new Date(now).toDateString();
+  return formatOf(language, isSameDay(at, now)).format(new Date(at));
+}
+
+export function isSameDay(at: string, now: number): boolean {
+  return new Date(at).toDateString() === new Date(now).toDateString();
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: it takes longer than drawing the row that shows it, and hundreds are drawn while a queue is sent. */
+function formatOf(language: string, isToday: boolean): Intl.DateTimeFormat {
+  const name = `${language} ${isToday}`;
   const day = isToday ? {} : ({ day: "2-digit", month: "2-digit" } as const);
-  return new Intl.DateTimeFormat(language, { ...day, hour: "numeric", minute: "2-digit" }).format(moment);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(language, { ...day, hour: "numeric", minute: "2-digit" });
+  formats.set(name, format);
+  return format;
 }

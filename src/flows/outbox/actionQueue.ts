@@ -24,12 +24,12 @@ export interface ActionQueue {
   readonly drain: Drain;
   /** False: it is not set aside any more. */
   readonly decide: (key: string, decision: UserDecision) => Promise<boolean>;
+  /** Sends again as they are those that were set aside, as far as they are to be. */
+  readonly retryAll: (which: (action: QueuedAction) => boolean) => Promise<void>;
   /** The actions of a user that are still on the device, oldest first. */
   readonly waiting: (userId: string) => Promise<readonly QueuedAction[]>;
   /** How full the room for a user on this device is, from 80 % on; null below. */
   readonly nearlyFull: (userId: string) => Promise<number | null>;
-  /** One was added, sent or set aside in this tab. */
-  readonly onChange: (run: () => void) => () => void;
   readonly safeSync: SafeSync;
   /** The profile has the workshops that the user has chosen, whether the server has them yet or not. */
   readonly applyWaitingShops: () => Promise<void>;
@@ -43,16 +43,12 @@ export type LoadQueue = () => Promise<ActionQueue>;
 export async function openActionQueue({ services, ...ports }: QueuePorts, stores: QueueStores): Promise<ActionQueue> {
   const { openOutbox } = await services();
   const { outbox: onDevice, locks, randomness, randomKey, clearOthers } = await openOutbox(OUTBOX);
-  const listeners = new Set<() => void>();
   const { session, sync } = stores;
   const kept = withSupportQueue(onDevice, session);
   const isCurrent = (userId: string) => session.effective?.id === userId;
   const history = createSentHistory(ports.storage, stores);
   const outbox = trackOutbox(kept, sync, {
     isCurrent,
-    notify: () => {
-      for (const run of listeners) run();
-    },
     onSent: (action) => void history.add({ ...action, sentAt: new Date(ports.clock.now()) }),
   });
   followUser(outbox, history, stores);
@@ -71,15 +67,15 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
     safeSync: createSafeSync({ drain, outbox, clock: ports.clock }, stores),
     applyWaitingShops,
     checkVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers, locks }, stores),
-    onChange: (run) => {
-      listeners.add(run);
-      return () => listeners.delete(run);
-    },
     decide: async (key, decision) => {
       const { decideAction } = await import("./afterEntry");
       const isDone = await decideAction({ outbox, history, clock: ports.clock, randomKey }, sync, key, decision);
       void drain.now();
       return isDone;
+    },
+    retryAll: async (which) => {
+      for (const action of sync.actions) if (canRetry(action) && which(action)) await outbox.decide(action.key, { kind: "retry" });
+      void drain.now();
     },
     enqueue: async (userId, done) => {
       const at = new Date(ports.clock.now());
@@ -93,6 +89,11 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
       void drain.now();
     },
   };
+}
+
+/** One that somebody else has changed meanwhile would be refused again, and one that cannot be read here cannot be sent. */
+function canRetry({ parked }: QueuedAction): boolean {
+  return parked !== null && parked.conflict === undefined && parked.by !== "version";
 }
 
 /** The sync state is that of the user signed in, with what earlier pages have left, also without a network. */

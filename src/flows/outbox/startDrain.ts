@@ -9,6 +9,7 @@ import type { SessionStore } from "../../stores/sessionStore";
 import type { SyncStore } from "../../stores/syncStore";
 import type { Clock } from "../../time/clock";
 import { type DrainResult, drainHerd } from "./drainHerd";
+import { inTurn } from "./inTurn";
 import type { JudgeLine } from "./lineRefusal";
 
 export interface DrainPorts {
@@ -45,9 +46,6 @@ export interface DrainOptions {
   readonly purge?: boolean;
 }
 
-/** How long another tab that sends for a herd is waited for. */
-const TURN_MS = 5000;
-
 /**
  * Keeps the outbox going: at the start, after a sign-in, when the network is back, now and then while nothing waits, and after a
  * failure with growing, scattered pauses, so that a server that comes back is not met by all devices at once.
@@ -75,6 +73,7 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
   };
   const once = async () => {
     cancel();
+    sync.setNextTry(null);
     const drained = await drainAll(ports, stores).catch((error: unknown): DrainResult => {
       log.warn("outbox", error);
       return { kind: "retry", afterMs: 0, failure: "waiting" };
@@ -85,11 +84,12 @@ export function startDrain(ports: DrainPorts, stores: DrainStores): Drain {
     said = failure;
     if (hasNewlyParked(stores, notified)) ports.onFailure("parked");
     if (asksForTime(drained)) heldBack = session.epoch;
-    if (pauseMs !== null && !stopped)
-      cancel = clock.after(pauseMs, () => {
-        heldBack = null;
-        void now();
-      });
+    if (pauseMs === null || stopped) return;
+    if (drained.kind !== "done") sync.setNextTry(new Date(clock.now() + pauseMs));
+    cancel = clock.after(pauseMs, () => {
+      heldBack = null;
+      void now();
+    });
   };
   const run = async () => {
     try {
@@ -157,24 +157,6 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
   const left = herds.size === 0 ? waiting : await ports.outbox.list(userId);
   if (isCurrent()) sync.replace(left);
   return result;
-}
-
-/** Once no other tab sends for the herd; one that does not let go, as it is frozen or has much to send, holds up no other herd here. */
-async function inTurn({ locks, clock }: DrainPorts, herd: string, run: () => Promise<DrainResult>): Promise<DrainResult> {
-  const waiting = new AbortController();
-  const cancel = clock.after(TURN_MS, () => waiting.abort());
-  const begin = () => {
-    cancel();
-    return run();
-  };
-  try {
-    return await locks.runExclusive(herd, begin, waiting.signal);
-  } catch (error) {
-    if (waiting.signal.aborted) return { kind: "busy" };
-    throw error;
-  } finally {
-    cancel();
-  }
 }
 
 /** The server is there and wants to be left alone for a while, whatever the herd. */

@@ -2,17 +2,15 @@ import { decided, type QueuedAction } from "../../domain/sync/queuedAction";
 import type { Outbox } from "../../ports/outbox";
 import type { SyncStore } from "../../stores/syncStore";
 
-/** The outbox, with every change noted in the sync state of its user, and told to `notify`. */
+/** The outbox, with every change noted in the sync state of its user. */
 export function trackOutbox(
   outbox: Omit<Outbox, "filled">,
   sync: SyncStore,
   {
     isCurrent,
-    notify,
     onSent,
   }: {
     readonly isCurrent: (userId: string) => boolean;
-    readonly notify: () => void;
     readonly onSent: (action: QueuedAction) => void;
   },
 ): Omit<Outbox, "filled"> {
@@ -20,7 +18,6 @@ export function trackOutbox(
     add: async (actions) => {
       await outbox.add(actions);
       for (const action of actions) if (isCurrent(action.userId)) sync.put({ ...action, parked: null });
-      notify();
     },
     list: (userId) => outbox.list(userId),
     remove: async (key) => {
@@ -28,13 +25,11 @@ export function trackOutbox(
       const action = sync.find(key);
       sync.remove(key);
       if (action !== null) onSent(action);
-      notify();
     },
     park: async (key, parked) => {
       await outbox.park(key, parked);
       const action = sync.find(key);
       if (action !== null) sync.put({ ...action, parked });
-      notify();
     },
     decide: async (key, decision) => {
       const action = sync.find(key);
@@ -43,7 +38,6 @@ export function trackOutbox(
       // At the end of the list here; on the disk it keeps its place, and the next sending reads that.
       if (isDone) sync.remove(key);
       if (isDone && next !== null) sync.put(next);
-      notify();
       return isDone;
     },
   };

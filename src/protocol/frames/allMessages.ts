@@ -6,9 +6,9 @@ import { DIALOG_CLOSED, KEEP_DRAFT, NETWORK, PREPARE_HERD, SYNC_STATUS } from ".
 import { LEAVE, PING } from "./frameMessages";
 import type { MessageSpec } from "./message";
 import { PAGE_CONTEXT, PAGE_GET_USER, PAGE_HELLO, PAGE_OPEN, PAGE_RELATED } from "./pageMessages";
-import { PAGE_SYNC_READ } from "./pageSyncMessages";
+import { PAGE_SYNC_ENTRIES, PAGE_SYNC_READ } from "./pageSyncMessages";
 import { NAVIGATE, READY, REPORT, TITLE } from "./shellMessages";
-import { SYNC_DECIDE } from "./syncMessages";
+import { SYNC_DECIDE, SYNC_RETRY } from "./syncMessages";
 import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "./uiMessages";
 
 /** All messages from frames to the shell (section 7.2 and beyond). */
@@ -16,7 +16,7 @@ export const SHELL_MESSAGES: readonly MessageSpec[] = [
   ...[PAGE_HELLO, NAVIGATE, REPORT, PAGE_GET_USER, PAGE_RELATED, READY, TITLE],
   ...[DIRTY, DRAFT, NOTICE, CONFIRM, DIALOG, PROGRESS, SHORTCUT, TELEMETRY, FIGURE],
   ...[DATEX_STORE, DATEX_READ, STORAGE_READ, STORAGE_STORE, STORAGE_ACTION],
-  ...[NETWORK, SYNC_SAFE, LOGIN, DISCONNECT, PAGE_SYNC_READ, SYNC_DECIDE],
+  ...[NETWORK, SYNC_SAFE, LOGIN, DISCONNECT, PAGE_SYNC_READ, SYNC_DECIDE, SYNC_RETRY, PAGE_SYNC_ENTRIES],
 ];
 
 /** All messages from the shell to frames. */

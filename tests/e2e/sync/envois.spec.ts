@@ -1,11 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { CALLS, HEADERS } from "../../../generated/calls";
+import { PERSONAS } from "../../../generated/personas";
 import { ROUTES } from "../../../generated/routes";
 import { TEXTS as PLANNING_TEXTS } from "../../../src/examples/planning/texts";
 import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
 import { axeFindings } from "../support/axe";
 import { DESKTOP } from "../support/layout";
 import { enter, open } from "../support/shell";
+import { switchTo } from "../support/tour";
 
 const WORDS = TEXTS.fr;
 const PLANNING_WORDS = PLANNING_TEXTS.fr;
@@ -21,18 +24,28 @@ async function doFirstTask(page: Page): Promise<void> {
   await inside(page, PLANNING).locator("[data-task]:not([data-done='true'])").getByRole("button", { name: "Fait" }).first().click();
 }
 
+const SENDING = `**${CALLS.syncActions.path}`;
+
 /** As the server refuses: what answers in its place does not know the key. */
 async function refuseActions(page: Page): Promise<void> {
-  await page.route(`**${CALLS.syncActions.path}`, (route) => {
+  await page.route(SENDING, (route) => {
     const key = route.request().headers()[HEADERS.idempotencyKey.toLowerCase()] ?? "";
     const headers = { [HEADERS.idempotencyKey]: key };
     return route.fulfill({ status: 422, headers, json: { error: "invalid-payload", reason: "day" } });
   });
 }
 
+async function colourOf(badge: Locator): Promise<string> {
+  return badge.locator("svg").evaluate((sign) => getComputedStyle(sign).color);
+}
+
 test.use({ viewport: DESKTOP });
 
-test("what is done while the page is offline waits in sight, and is sent once the network is back [SYN-01]", async ({ page, context }) => {
+test("what is done while the page is offline waits in sight, with its number and age, and is sent once the network is back [SYN-01] [SYN-02] [SYN-03] [SYN-08]", async ({
+  page,
+  context,
+}) => {
+  const badge = page.locator("[data-sync]");
   await enter(page, "eleveur-lait");
   await open(page, `/${ENVOIS.path}`);
   await expect(inside(page, ENVOIS).getByRole("heading", { name: WORDS.title })).toBeVisible();
@@ -40,11 +53,16 @@ test("what is done while the page is offline waits in sight, and is sent once th
   await expect(inside(page, PLANNING).locator("[data-task]").first()).toBeVisible();
   await context.setOffline(true);
   await doFirstTask(page);
+  await expect(badge).toHaveAttribute("data-sync", "DRAFT");
+  await expect(badge).toHaveText(/^1 \S/);
+  await expect(badge).toHaveAttribute("title", /· (il y a \d+|dans 0|cette) ?min/);
   await open(page, `/${ENVOIS.path}`);
   const envois = inside(page, ENVOIS);
-  await expect(envois.locator('[data-kind="waiting"] [data-item], [data-item][data-kind="waiting"]')).toHaveCount(1);
+  await expect(envois.locator('[data-item][data-state="DRAFT"]')).toHaveCount(1);
   await expect(envois.getByText(WORDS.offline)).toBeVisible();
+  await expect(envois.getByRole("status")).toContainText("1 en attente · la plus ancienne : maintenant");
   await context.setOffline(false);
+  await expect(badge).toHaveAttribute("data-sync", "SUCCESS");
   await expect(envois.locator('[data-item][data-kind="sent"]').first()).toContainText(WORDS.sentOne);
   await expect(envois.locator('[data-item][data-kind="waiting"]')).toHaveCount(0);
 });
@@ -59,10 +77,13 @@ test("an action that the server refuses is shown with its reason, and can be cor
   const envois = inside(page, ENVOIS);
   const refused = envois.locator('[data-item][data-kind="parked"]');
   await expect(refused).toContainText("une valeur manque");
+  await expect(page.locator("[data-sync]")).toHaveAttribute("data-sync", "WARNING");
   await expect(refused).toContainText(WORDS.kept);
   const download = page.waitForEvent("download");
   await envois.getByRole("button", { name: WORDS.exportFile }).click();
   expect((await download).suggestedFilename()).toMatch(/^envois-.*\.json$/);
+  const [entry] = JSON.parse(await readFile(await (await download).path(), "utf8"));
+  expect(entry).toMatchObject({ userId: "eleveur-lait", parked: { status: 422 }, payload: { done: true } });
   await refused.getByRole("button", { name: WORDS.correct }).click();
   await expect(page.locator("[data-page-bar]")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
@@ -102,4 +123,89 @@ test("what two devices have changed is shown side by side, and the user decides 
   await refused.getByRole("button", { name: WORDS.conflict.keepMine }).click();
   await expect(refused).toHaveCount(0);
   await expect(inside(page, ENVOIS).locator('[data-item][data-kind="sent"]')).toHaveCount(1);
+});
+
+test("a correction is what the server gets, under the same herd, and what was refused is no more; all that is left goes again with one press", async ({
+  page,
+}) => {
+  await refuseActions(page);
+  await enter(page, "eleveur-lait");
+  for (let tasks = 0; tasks < 3; tasks++) await doFirstTask(page);
+  await open(page, `/${ENVOIS.path}`);
+  const envois = inside(page, ENVOIS);
+  const refused = envois.locator('[data-item][data-state="WARNING"]');
+  await expect(refused).toHaveCount(3);
+  await page.unroute(SENDING);
+  const sending = page.waitForRequest(SENDING);
+  await refused.first().getByRole("button", { name: WORDS.correct }).click();
+  await refused
+    .first()
+    .getByLabel(WORDS.fields.note ?? "")
+    .fill("vu par Anne");
+  await refused.first().getByRole("button", { name: WORDS.send }).click();
+  expect((await sending).postDataJSON()).toMatchObject({ payload: { note: "vu par Anne", done: true } });
+  await expect(refused).toHaveCount(2);
+  await expect(envois.locator('[data-item][data-state="SUCCESS"]')).toHaveCount(1);
+  await envois.getByRole("button", { name: WORDS.retryAll }).click();
+  await expect(refused).toHaveCount(0);
+  await expect(envois.locator('[data-item][data-state="SUCCESS"]')).toHaveCount(3);
+});
+
+test("a server that fails: each entry says so, and when it is tried again; what waits goes at a press before that, with herds, timeout, network and way back [SYN-03] [SYN-09] [WRK-11]", async ({
+  page,
+}) => {
+  const badge = page.locator("[data-sync]");
+  await page.route(SENDING, (route) => route.fulfill({ status: 503, body: "" }));
+  await enter(page, "eleveur-lait");
+  for (let tasks = 0; tasks < 2; tasks++) await doFirstTask(page);
+  await open(page, `/${ENVOIS.path}`);
+  const envois = inside(page, ENVOIS);
+  await expect(badge).toHaveAttribute("data-sync", "ERROR");
+  const red = await colourOf(badge);
+  await expect(envois.locator("[data-item]").first()).toHaveAttribute("data-state", "ERROR");
+  await expect(envois.locator("[data-item]").last()).toHaveAttribute("data-state", "DRAFT");
+  // Long enough that nothing goes by itself meanwhile.
+  await expect(envois.locator('[data-list="waiting"]')).toContainText(/essai suivant dans (1\d|[2-6]\d) s/);
+  await page.unroute(SENDING);
+  const sending = page.waitForRequest(SENDING, { timeout: 5000 });
+  await envois.getByRole("button", { name: WORDS.sendNow }).click();
+  await sending;
+  await expect(envois.locator('[data-item][data-state="SUCCESS"]')).toHaveCount(2);
+  await expect(badge).toHaveAttribute("data-sync", "SUCCESS");
+  expect(await colourOf(badge)).not.toBe(red);
+});
+
+test("each herd shows how it stands and leads to its own page; what was sent stands in the history [SYN-03]", async ({ page }) => {
+  const [first, second] = PERSONAS["technicien-multi"].herds;
+  if (first === undefined || second === undefined) throw new Error("two herds are needed");
+  await enter(page, "technicien-multi");
+  await refuseActions(page);
+  await switchTo(page, first.numCheptel);
+  await doFirstTask(page);
+  await expect(page.locator("[data-sync]")).toHaveAttribute("data-sync", "WARNING");
+  await page.unroute(SENDING);
+  await switchTo(page, second.numCheptel);
+  await doFirstTask(page);
+  await open(page, `/${ENVOIS.path}`);
+  const envois = inside(page, ENVOIS);
+  const row = (numCheptel: string) => envois.locator(`[data-herd="${numCheptel}"]`);
+  await expect(row(first.numCheptel)).toHaveAttribute("data-state", "WARNING");
+  await expect(row(first.numCheptel)).toContainText(WORDS.states.WARNING);
+  await expect(row(second.numCheptel)).toHaveAttribute("data-state", "SUCCESS");
+  await expect(row(second.numCheptel)).toContainText(WORDS.states.SUCCESS);
+  await expect(page.locator("[data-page-bar]")).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await row(first.numCheptel).getByRole("button").click();
+  await expect(page).toHaveURL(new RegExp(`/sync/solo/${first.numCheptel}`));
+  await expect(envois.getByRole("heading", { level: 1 })).toHaveText(/^Envois · \S/);
+  await expect(envois.locator('[data-item][data-state="WARNING"]')).toHaveCount(1);
+  await expect(envois.locator('[data-item][data-state="SUCCESS"]')).toHaveCount(0);
+
+  await envois.getByRole("button", { name: WORDS.all }).click();
+  await envois.getByRole("button", { name: WORDS.history }).click();
+  await expect(page).toHaveURL(/\/sync\/history/);
+  await expect(envois.getByRole("heading", { level: 1 })).toHaveText(WORDS.history);
+  await expect(envois.locator('[data-item][data-state="SUCCESS"]')).toHaveCount(1);
+  await expect(envois.locator('[data-item][data-state="WARNING"]')).toHaveCount(0);
 });

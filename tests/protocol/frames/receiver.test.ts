@@ -83,7 +83,18 @@ test("an error code of a newer version counts as a plain failure", async () => {
 test("messages off the allow-list are open to every application, the others only to those that list them", () => {
   const open = (calls: readonly string[]) => SHELL_MESSAGES.filter((spec) => isAllowed(spec, calls)).map(({ type }) => type);
   const listed = SHELL_MESSAGES.filter(({ openToAll }) => !openToAll).map(({ type }) => type);
-  expect(listed).toEqual(["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect", "syncRead", "syncDecide"]);
+  expect(listed).toEqual([
+    "storageRead",
+    "storageStore",
+    "storageAction",
+    "syncSafe",
+    "login",
+    "disconnect",
+    "syncRead",
+    "syncDecide",
+    "syncRetry",
+    "syncEntries",
+  ]);
   expect(open(["disconnect", "format"])).toEqual([...open([]), "disconnect"]);
   expect(new Set(open(listed)).size).toBe(SHELL_MESSAGES.length);
 });

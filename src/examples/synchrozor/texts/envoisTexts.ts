@@ -1,15 +1,25 @@
+import type { SyncHerd } from "../../../sdk";
+
 export interface EnvoisTexts {
   readonly title: string;
   readonly toCorrect: string;
   readonly waiting: string;
   readonly sent: string;
+  readonly sentToday: string;
   readonly discarded: string;
   readonly waitingOne: string;
   readonly sentOne: string;
   readonly discardedOne: string;
+  /** Each herd with its state. */
+  readonly herds: string;
+  readonly states: Readonly<Record<SyncHerd["state"], string>>;
+  /** The pages of all herds, and of what was sent. */
+  readonly all: string;
+  readonly history: string;
   readonly summary: (parked: number, waiting: number, sent: number) => string;
   readonly sendNow: string;
   readonly sending: string;
+  readonly nextTry: (seconds: number) => string;
   readonly offline: string;
   readonly serverFails: string;
   readonly nearlyFull: (percent: string) => string;
@@ -21,15 +31,21 @@ export interface EnvoisTexts {
   /** By the status of the answer of the server. */
   readonly reasons: Readonly<Record<number, string>>;
   readonly otherReason: (status: number) => string;
+  /** Something on the way to the server did not let it pass. */
+  readonly stopped: (status: number) => string;
+  /** A newer version of the application has written it. */
+  readonly unread: string;
   readonly correct: string;
   readonly discard: string;
   readonly keep: string;
   readonly discardQuestion: (name: string) => string;
   readonly send: string;
   readonly retry: string;
+  readonly retryAll: string;
   readonly cancel: string;
   readonly nothingToCorrect: string;
   readonly exportFile: string;
+  readonly exportFailed: string;
   /** Somebody else has changed the same meanwhile. */
   readonly conflict: {
     readonly line: string;

@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../../../protocol/frames/answer";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
-import { SYNC_DECIDE, SYNC_READ } from "../../../protocol/frames/syncMessages";
+import { SYNC_DECIDE, SYNC_ENTRIES, SYNC_READ, SYNC_RETRY } from "../../../protocol/frames/syncMessages";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { SyncStore } from "../../../stores/syncStore";
 import type { LoadQueue } from "../../outbox/actionQueue";
@@ -32,6 +32,24 @@ export function syncHandlers(limited: RateLimitedHandler, { queue, textOf }: Syn
       const { decide } = await queue();
       const isDone = await decide(key, decision === "edit" ? { kind: decision, payload: payload ?? null } : { kind: decision });
       return isDone ? DONE : failed("not-allowed");
+    }),
+    limited("action", SYNC_RETRY, async ({ numCheptel }) => {
+      if (session.effective === null || session.expired !== null) return failed("not-allowed");
+      const { retryAll } = await queue();
+      await retryAll(({ numCheptel: herd }) => numCheptel === null || herd === numCheptel);
+      return DONE;
+    }),
+    limited("storage", SYNC_ENTRIES, async ({ from }) => {
+      const { entriesFrom } = await import("./syncEntries");
+      const { effective, expired } = session;
+      if (effective === null || expired !== null) return failed("not-allowed");
+      // Other tabs enter something too; the pages after the first are of the same moment.
+      if (from === null) {
+        const actions = await (await queue()).waiting(effective.id);
+        if (session.effective?.id !== effective.id) return failed("not-signed-in");
+        sync.replace(actions);
+      }
+      return succeeded(entriesFrom(sync.actions, from));
     }),
   ];
 }

@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 4000;
 
 /** The sync state as it is told to the application that shows it. */
 export function overviewOf({ session, sync }: SyncStores, nearlyFull: number | null, textOf: (key: string) => string): SyncOverview {
-  const { actions, processes, sent, total, loading, purge } = sync;
+  const { actions, processes, sent, total, nextTryAt, loading, purge } = sync;
   const itemOf = (action: QueuedAction | SentAction): SyncItem => ({
     key: action.key,
     numCheptel: action.numCheptel,
@@ -38,6 +38,7 @@ export function overviewOf({ session, sync }: SyncStores, nearlyFull: number | n
       ...{ state, progress, waiting, parked },
     })),
     oldestAt: total.oldestAt?.toISOString() ?? null,
+    nextTryAt: nextTryAt?.toISOString() ?? null,
     nearlyFull,
     parked: first(actions.filter(({ parked }) => parked !== null)),
     waiting: first(actions.filter(({ parked }) => parked === null)),
@@ -48,8 +49,9 @@ export function overviewOf({ session, sync }: SyncStores, nearlyFull: number | n
 
 const NOT_REFUSED = { refusal: null, conflict: null, payload: null };
 
-function refusalOf(payload: unknown, { status, reason, conflict }: Parked): Pick<SyncItem, keyof typeof NOT_REFUSED> {
-  return { refusal: { status, reason }, conflict: conflict ? { held: shortEnough(conflict.held) } : null, payload: shortEnough(payload) };
+function refusalOf(payload: unknown, { status, reason, by, conflict }: Parked): Pick<SyncItem, keyof typeof NOT_REFUSED> {
+  const held = conflict ? { held: shortEnough(conflict.held) } : null;
+  return { refusal: { status, reason, by: by ?? "server" }, conflict: held, payload: shortEnough(payload) };
 }
 
 function nameOf({ numCheptel, raisonSociale }: { readonly numCheptel: string; readonly raisonSociale: string }): readonly [string, string] {

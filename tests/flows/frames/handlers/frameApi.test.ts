@@ -247,6 +247,8 @@ test("the application that shows the synchronisation reads what waits, was refus
   const reader = await rig.show("reader");
   expect(await reader.shell.syncRead()).toEqual(refused("not-allowed"));
   expect(await reader.shell.syncDecide("key-1", "discard")).toEqual(refused("not-allowed"));
+  expect(await reader.shell.syncRetry(null)).toEqual(refused("not-allowed"));
+  expect(await reader.shell.syncEntries(null)).toEqual(refused("not-allowed"));
   const { shell } = await rig.show("planner");
   rig.network.setOnline(false);
   await shell.storageAction("treat", { cow: "1" }, "Treatment of 1");
@@ -255,7 +257,13 @@ test("the application that shows the synchronisation reads what waits, was refus
   rig.network.setOnline(true);
   await crossOver();
   const item = { numCheptel: HERD, application: "[app.planner]" };
-  const first = { ...item, key: "key-1", label: "Treatment of 1", refusal: { status: 422, reason: "cow" }, payload: { cow: "1" } };
+  const first = {
+    ...item,
+    key: "key-1",
+    label: "Treatment of 1",
+    refusal: { status: 422, reason: "cow", by: "server" },
+    payload: { cow: "1" },
+  };
   expect(await shell.syncRead()).toMatchObject({
     ok: true,
     value: {
@@ -271,6 +279,74 @@ test("the application that shows the synchronisation reads what waits, was refus
   await crossOver();
   expect(await shell.syncRead()).toMatchObject({ ok: true, value: { parked: [], herds: [{ numCheptel: HERD, state: "SUCCESS" }] } });
   expect(rig.outbox.actions).toEqual([]);
+});
+
+test("what is on the device is handed over whole, in pages: what is too long to be shown, what waits, and what other tabs have entered", async () => {
+  const { shell } = await rig.show("planner");
+  rig.network.setOnline(false);
+  const long = { text: "x".repeat(200_000) };
+  for (let entries = 0; entries < 6; entries++) await shell.storageAction("treat", long, undefined, { about: "a", base: 1 });
+  await rig.outbox.park("key-1", { status: 413, reason: "long", by: "line" });
+  const other = {
+    key: "of another tab",
+    userId: rig.session.effective?.id ?? "",
+    numCheptel: HERD,
+    type: "planner.treat",
+    at: new Date(0),
+  };
+  await rig.outbox.add([{ ...other, payload: { herd: 10n } }]);
+  const pages: unknown[][] = [];
+  let from: string | null = null;
+  do {
+    const answer = await shell.syncEntries(from);
+    if (!answer.ok) throw new Error(answer.error);
+    pages.push(JSON.parse(answer.value.text));
+    from = answer.value.next;
+  } while (from !== null);
+  expect(pages.map((page) => page.length)).toEqual([2, 2, 3]);
+  const [first, ...others] = pages.flat();
+  expect(first).toMatchObject({ key: "key-1", payload: long, from: { about: "a", base: 1 }, parked: { status: 413, by: "line" } });
+  expect(others.at(-1)).toMatchObject({ key: "of another tab", numCheptel: HERD, payload: { herd: "10" } });
+  expect(await shell.syncRead()).toMatchObject({ value: { parked: [{ key: "key-1", payload: null, refusal: { by: "line" } }] } });
+  expect(JSON.parse(((await shell.syncEntries("key-3")) as { value: { text: string } }).value.text)[0]).toMatchObject({
+    key: "key-3",
+    payload: long,
+  });
+  expect(await shell.syncEntries("gone")).toEqual({ ok: true, value: { text: "[]", next: null } });
+});
+
+test("all that was set aside is sent again with one message, of one herd or of all; not what somebody else has changed, or another version has written", async () => {
+  const { shell } = await rig.show("planner");
+  rig.network.setOnline(false);
+  for (let entries = 0; entries < 5; entries++) await shell.storageAction("treat", entries);
+  const parked = { status: 404, reason: "" };
+  await rig.outbox.park("key-1", { ...parked, by: "line" });
+  await rig.outbox.park("key-2", parked);
+  await rig.outbox.park("key-4", { ...parked, conflict: { held: 1 } });
+  await rig.outbox.park("key-5", { ...parked, by: "version" });
+  rig.network.setOnline(true);
+  await crossOver();
+  expect(rig.outbox.actions.map(({ key }) => key)).toEqual(["key-1", "key-2", "key-4", "key-5"]);
+  expect(await shell.syncRetry(OTHER_HERD)).toEqual(DONE);
+  await crossOver();
+  expect(rig.outbox.actions).toHaveLength(4);
+  expect(await shell.syncRetry(HERD)).toEqual(DONE);
+  await crossOver();
+  expect(rig.outbox.actions.map(({ key }) => key)).toEqual(["key-4", "key-5"]);
+});
+
+test("when what waits is tried again is told, as long as it is", async () => {
+  const { shell } = await rig.show("planner");
+  rig.server.up = false;
+  await shell.storageAction("treat", {});
+  await crossOver();
+  // Chance lies in the middle: three quarters of the first pause.
+  const nextTryAt = new Date(rig.clock.now() + 750).toISOString();
+  expect(await shell.syncRead()).toMatchObject({ value: { nextTryAt, waiting: [{ key: "key-1" }] } });
+  rig.server.up = true;
+  await rig.clock.advance(750);
+  await crossOver();
+  expect(await shell.syncRead()).toMatchObject({ value: { nextTryAt: null, waiting: [] } });
 });
 
 test("without room on the device an action is refused before it is said to be kept, with the reason; nearly full is told once, ahead", async () => {

@@ -17,7 +17,18 @@ import { memoryOutbox, memoryOutboxParts } from "../../../support/memoryOutbox";
 import { memoryStore } from "../../../support/memoryStore";
 import { anyOf, frameOf, sectionOf, smallTables, tileOf, viewerOf } from "../../../support/smallTables";
 
-export const ALL_CALLS = ["storageRead", "storageStore", "storageAction", "syncSafe", "login", "disconnect", "syncRead", "syncDecide"];
+export const ALL_CALLS = [
+  "storageRead",
+  "storageStore",
+  "storageAction",
+  "syncSafe",
+  "login",
+  "disconnect",
+  "syncRead",
+  "syncDecide",
+  "syncRetry",
+  "syncEntries",
+];
 export const HERD = "FR35123456";
 export const OTHER_HERD = "FR22654321";
 
