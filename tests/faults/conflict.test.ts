@@ -14,7 +14,7 @@ async function conflicting(theirs: object = THEIRS) {
   const tab = await rig.opened();
   rig.device.setOnline(false);
   await rig.calm();
-  expect(await tab.act(MINE, { about: "task-1", base: PLANNED })).toBe(true);
+  expect(await tab.act(MINE, { from: { about: "task-1", base: PLANNED } })).toBe(true);
   const [{ type = "", key = "" } = {}] = await rig.device.waiting(BREEDER);
   const other = await rig.server.signIn(BREEDER);
   const change = (payload: object, otherKey: string, base: object = PLANNED) =>

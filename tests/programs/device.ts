@@ -28,11 +28,17 @@ export interface World {
   readonly chance: () => number;
 }
 
+interface ActOptions {
+  readonly from?: ActionSource | undefined;
+  /** The herd that the page shows, which may have heard of none since. */
+  readonly shown?: string | null;
+}
+
 /** One page of the browser; after `crash` none of its code runs any more. */
 export interface Tab {
   readonly shell: ShellRig;
   /** An action as a sub-application sends it; true once the user is told that it is kept. */
-  readonly act: (payload: unknown, from?: ActionSource) => Promise<boolean>;
+  readonly act: (payload: unknown, more?: ActOptions) => Promise<boolean>;
   /** False: there is nothing to decide (any more). */
   readonly decide: (key: string, decision: "retry" | "discard" | "edit" | "keepMine", payload?: unknown) => Promise<boolean>;
   readonly overview: () => Promise<SyncOverview | null>;
@@ -151,15 +157,8 @@ export function createDevice({ server, clock, origin, chance }: World) {
         crash();
         return openTab(onDisk, tabStorage);
       },
-      act: async (payload, from) =>
-        (
-          await send(STORAGE_ACTION, {
-            index: "program",
-            payload,
-            ...(from && { from }),
-            numCheptel: shell.session.numCheptel ?? undefined,
-          })
-        )?.ok === true,
+      act: async (payload, { from, shown = shell.session.numCheptel } = {}) =>
+        (await send(STORAGE_ACTION, { index: "program", payload, ...(from && { from }), numCheptel: shown ?? undefined }))?.ok === true,
       decide: async (key, decision, payload) => (await send(SYNC_DECIDE, { key, decision, payload }))?.ok === true,
       overview: async () => {
         const answer = await send(SYNC_READ, {});

@@ -1,7 +1,8 @@
 import { CALLS } from "../../generated/calls";
 import { PERSONAS } from "../../generated/personas";
 import { TIMING } from "../../generated/settings";
-import { appliedActionsOf } from "../../src/server/database/appliedActions";
+import type { ActionSource } from "../../src/domain/sync/queuedAction";
+import type { Outbox } from "../../src/ports/outbox";
 import { revokeSessionsOf } from "../../src/server/database/sessions";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
 import { ORIGIN, type RunningBackend, startBackend } from "../server/startBackend";
@@ -9,29 +10,26 @@ import { FAULTS, startFaultProxy } from "../support/faultProxy";
 import { PASSWORD } from "../support/shellRig";
 import { testClock } from "../support/testClock";
 import { createDevice, quiet, type Tab } from "./device";
+import { type Broken, compare, type Entry } from "./oracle";
 
 const USERS = ["eleveur-lait", "technicien-multi", "technicien-hors-ligne"] as const;
 const STEPS = 60;
 const MOST_TABS = 3;
 /** Longer than the longest pause between two attempts. */
 const A_WHILE_MS = 90_000;
-
-/** What a user was told to be kept, or might have been when the page crashed. */
-interface Entry {
-  readonly serial: number;
-  readonly userId: string;
-  readonly herd: string;
-  /** Entries that were kept before this one was begun. */
-  readonly after: ReadonlySet<number>;
-  kept: boolean;
-}
+const DAY_MS = 86_400_000;
+/** What several entries are about. */
+const THINGS = 2;
+const DECISIONS = ["retry", "discard", "edit", "keepMine"] as const;
 
 export interface ProgramResult {
   readonly seed: number;
   readonly entered: number;
   readonly faults: number;
-  /** What went wrong, in words; nothing when the promise held. */
-  readonly broken: readonly string[];
+  readonly conflicts: number;
+  readonly decisions: number;
+  /** What went wrong; nothing when the promise held. */
+  readonly broken: readonly Broken[];
   readonly steps: readonly string[];
 }
 
@@ -52,7 +50,9 @@ export async function runProgram(seed: number): Promise<ProgramResult> {
     faults += 1;
     return pick(chance, FAULTS);
   });
-  const device = createDevice({ server, clock, origin: proxy.origin, chance });
+  let clockOff = 0;
+  const worldClock = { ...clock, now: () => clock.now() + clockOff };
+  const device = createDevice({ server, clock: worldClock, origin: proxy.origin, chance });
   const calm = () => quiet(() => proxy.active() > 0);
   const pass = async (ms: number) => {
     await calm();
@@ -67,9 +67,21 @@ export async function runProgram(seed: number): Promise<ProgramResult> {
   const steps: string[] = [];
   const entries: Entry[] = [];
   let serial = 0;
+  let decisions = 0;
+  const conflicting = new Set<string>();
+  let isFull = false;
+  const withoutRoom = (outbox: Outbox): Outbox => ({
+    ...outbox,
+    add: async (actions) => {
+      if (isFull) throw new DOMException("the disk is full", "QuotaExceededError");
+      return outbox.add(actions);
+    },
+  });
+  /** What a page of this tablet has last said about a thing. */
+  const said = new Map<string, unknown>();
 
   const open = async () => {
-    tabs.push(await device.openTab());
+    tabs.push(await device.openTab(withoutRoom));
     await pass(1000);
   };
   const crash = (tab: Tab) => {
@@ -94,28 +106,66 @@ export async function runProgram(seed: number): Promise<ProgramResult> {
       .catch(() => {});
     await pass(2000);
   };
-  const act = async (tab: Tab) => {
+  const act = async (tab: Tab, { shown = tab.shell.session.numCheptel, about = null as string | null } = {}) => {
     const { session } = tab.shell;
-    if (!session.signedIn || session.numCheptel === null || session.effective === null) return;
+    if (!session.signedIn || shown === null || session.effective === null) return;
     const entry: Entry = {
       serial: ++serial,
       userId: session.effective.id,
-      herd: session.numCheptel,
+      herd: shown,
       after: new Set(entries.filter(({ kept }) => kept).map((one) => one.serial)),
-      kept: false,
+      decidable: about !== null,
+      kept: null,
+      discarded: false,
     };
     entries.push(entry);
-    void tab.act({ serial: entry.serial }).then(
+    const payload = { serial: entry.serial };
+    const thing = `${shown}/${about}`;
+    // Now and then the page has not heard of what was said last.
+    const from: ActionSource | undefined = about === null ? undefined : { about, base: chance() < 0.3 ? null : (said.get(thing) ?? null) };
+    said.set(thing, payload);
+    void tab.act(payload, { from, shown }).then(
       (kept) => {
         entry.kept = kept;
       },
-      // The user is told that it is not kept.
+      // The page has gone meanwhile, whatever it was going to say.
       () => {},
     );
   };
+  const decide = async (tab: Tab, decision = pick(chance, DECISIONS)) => {
+    const overview = await Promise.race([tab.overview(), pass(1000).then(() => null)]);
+    const item = overview?.parked.length ? pick(chance, overview.parked) : null;
+    if (item === null) return;
+    if (item.conflict !== null) conflicting.add(item.key);
+    const entry = entries.find((one) => one.serial === serialOf(item.payload));
+    const isDiscard = decision === "discard";
+    if (entry !== undefined && isDiscard && entry.discarded === false) entry.discarded = null;
+    const done = tab.decide(item.key, decision, decision === "edit" ? item.payload : undefined).then((isDone) => {
+      decisions += Number(isDone);
+      if (entry !== undefined && isDiscard) entry.discarded = isDone;
+    });
+    await Promise.race([done, pass(1000)]);
+  };
 
   const choices: readonly (readonly [weight: number, name: string, run: (tab: Tab) => Promise<void>])[] = [
-    [20, "act", act],
+    [16, "act", (tab) => act(tab)],
+    [6, "act on what others change", (tab) => act(tab, { about: `thing ${Math.floor(chance() * THINGS)}` })],
+    [4, "decide", (tab) => decide(tab)],
+    [2, "act on a page that lags", (tab) => act(tab, { shown: pick(chance, tab.shell.session.multiUser?.infoCheptels ?? [])?.numCheptel })],
+    [
+      2,
+      "disk",
+      async () => {
+        isFull = !isFull;
+      },
+    ],
+    [
+      2,
+      "clock",
+      async () => {
+        clockOff = Math.floor((chance() - 0.5) * 8) * DAY_MS;
+      },
+    ],
     [
       4,
       "act twice, then crash",
@@ -162,16 +212,18 @@ export async function runProgram(seed: number): Promise<ProgramResult> {
   // Everything is well again. Who is still signed in need not touch the tablet.
   await calm();
   healed = true;
+  isFull = false;
   if (!device.isOnline()) device.setOnline(true);
   for (let n = 0; n < 3; n++) await pass(A_WHILE_MS);
-  const broken: string[] = [];
+  const broken: Broken[] = [];
   for (const { shell } of tabs) {
     const { signedIn, expired, effective } = shell.session;
     if (!signedIn || expired !== null || effective === null) continue;
-    const left = (await device.waiting(effective.id)).length;
+    const left = (await device.waiting(effective.id)).filter(({ parked }) => parked === null).length;
     if (left === 0) continue;
     // Where the server has ended the session, what waits goes with the next sign-in.
-    if (await device.isSessionAlive(effective.id)) broken.push(`${left} of ${effective.id} were not sent by themselves`);
+    if (await device.isSessionAlive(effective.id))
+      broken.push({ breach: "stuck", what: `${left} of ${effective.id} were not sent by themselves` });
   }
   // Each user signs in once more and leaves the tablet on.
   for (const tab of tabs) crash(tab);
@@ -182,50 +234,24 @@ export async function runProgram(seed: number): Promise<ProgramResult> {
     if (tab.shell.session.signedIn) await tab.shell.logout();
     await pass(2 * TIMING.logoutReloadMs);
     await enter(tab, user);
-    for (let tries = 0; tries < 10 && (await device.waiting(user)).length > 0; tries++) await pass(A_WHILE_MS);
+    // Whatever was set aside is decided in the end; what is kept of one is a change for those about the same thing.
+    for (let tries = 0; tries < 100 && (await device.waiting(user)).length > 0; tries++) {
+      await decide(tab, "keepMine");
+      await pass(tries % 4 === 0 ? A_WHILE_MS : 1000);
+    }
   }
   await calm();
-  broken.push(...(await compare(server, entries)));
+  broken.push(...(await compare(server, USERS, entries)));
   for (const user of USERS) {
     const left = await device.waiting(user);
-    if (left.length > 0) broken.push(`${left.length} of ${user} still on the device, ${JSON.stringify(left[0]?.parked)}`);
+    if (left.length > 0)
+      broken.push({ breach: "stuck", what: `${left.length} of ${user} still on the device, ${JSON.stringify(left[0]?.parked)}` });
   }
   if (tab !== undefined) crash(tab);
   await proxy.close();
   await server.database.destroy();
-  return { seed, entered: entries.filter(({ kept }) => kept).length, faults, broken, steps };
-}
-
-/** The log of the server is the oracle: kept is there once, under its user and herd, after what was kept before it. */
-async function compare(server: RunningBackend, entries: readonly Entry[]): Promise<string[]> {
-  const broken: string[] = [];
-  const positions = new Map<number, number>();
-  for (const user of USERS)
-    for (const [position, action] of (await appliedActionsOf(server.database, user)).entries()) {
-      const serial = Number(JSON.parse(action.payload)?.serial);
-      const entry = entries.find((one) => one.serial === serial);
-      if (entry === undefined) broken.push(`${serial} was never entered`);
-      else if (positions.has(serial)) broken.push(`${serial} was applied twice`);
-      else if (entry.userId !== user) broken.push(`${serial} of ${entry.userId} was applied for ${user}`);
-      else if (entry.herd !== action.num_cheptel) broken.push(`${serial} of herd ${entry.herd} was applied to ${action.num_cheptel}`);
-      positions.set(serial, position);
-    }
-  for (const entry of entries) {
-    const position = positions.get(entry.serial);
-    if (position === undefined) {
-      if (entry.kept) broken.push(`${entry.serial} of ${entry.userId} is lost`);
-      continue;
-    }
-    const late = entries.filter(
-      (one) =>
-        entry.after.has(one.serial) &&
-        one.userId === entry.userId &&
-        one.herd === entry.herd &&
-        (positions.get(one.serial) ?? -1) > position,
-    );
-    for (const one of late) broken.push(`${entry.serial} was applied before ${one.serial}, which was kept before it`);
-  }
-  return broken;
+  const entered = entries.filter(({ kept }) => kept).length;
+  return { seed, entered, faults, conflicts: conflicting.size, decisions, broken, steps };
 }
 
 async function revoke(server: RunningBackend, { shell }: Tab): Promise<void> {
@@ -245,6 +271,10 @@ export function forwardTo(server: RunningBackend) {
 
 function pick<Item>(chance: () => number, items: readonly Item[]): Item {
   return items[Math.floor(chance() * items.length)] as Item;
+}
+
+function serialOf(payload: unknown): number {
+  return payload !== null && typeof payload === "object" && "serial" in payload ? Number(payload.serial) : Number.NaN;
 }
 
 /** mulberry32: small, and the same on every machine. */
