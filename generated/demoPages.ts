@@ -15,7 +15,7 @@ export const DEMO_LINKS = {
   lots: { animal: "card.detail" },
   planning: { animal: "card.detail", lot: "map.detail" },
   planningCandidate: { animal: "card.detail", lot: "map.detail" },
-  synchrozor: {},
+  synchrozor: { all: "synchrozor.sync.main", herd: "synchrozor.sync.solo", history: "synchrozor.sync.history" },
 } as const;
 
 export type DemoSample =

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell, SyncItem } from "../../sdk";
 import { pageClock } from "../../sdk/clock";
@@ -21,6 +22,7 @@ interface EnvoisPageProps {
   readonly context: FrameContext;
 }
 
+const LINKS = DEMO_LINKS.synchrozor;
 /** How long a sending by hand may take. */
 const SEND_MS = 60_000;
 
@@ -68,7 +70,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
       await refresh();
     },
     onExport: () => exportFile(shell, only, now).catch(() => shell.notice("negative", texts.exportFailed)),
-    onHistory: () => shell.navigate("synchrozor.sync.history"),
+    onHistory: () => shell.navigate(LINKS.history),
   };
 
   return (
@@ -76,7 +78,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
       <header className={styles.head}>
         <div>
           {(only !== null || isHistory) && (
-            <button type="button" className="link" onClick={() => void shell.navigate("synchrozor.sync.main")}>
+            <button type="button" className="link" onClick={() => void shell.navigate(LINKS.all)}>
               {texts.all}
             </button>
           )}
@@ -102,7 +104,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
       )}
       {sending.length > 0 && <progress className={styles.progress} value={progress} aria-label={texts.sending} />}
       {herds.length > 1 && !isHistory && (
-        <HerdStates {...{ texts, herds, language }} onOpen={(numCheptel) => void shell.navigate("synchrozor.sync.solo", { numCheptel })} />
+        <HerdStates {...{ texts, herds, language }} onOpen={(numCheptel) => void shell.navigate(LINKS.herd, { numCheptel })} />
       )}
       {lists.length === 0 && <p className={styles.empty}>{texts.nothing}</p>}
       {lists.map((list) => (

@@ -1,12 +1,13 @@
+import type { NamedLocks } from "../../ports/outbox";
+import type { Clock } from "../../time/clock";
 import type { DrainResult } from "./drainHerd";
-import type { DrainPorts } from "./startDrain";
 
 /** How long another tab that sends for a herd is waited for. */
 const TURN_MS = 5000;
 
 /** Once no other tab sends for the herd; one that does not let go, as it is frozen or has much to send, holds up no other herd here. */
 export async function inTurn(
-  { locks, clock }: Pick<DrainPorts, "locks" | "clock">,
+  { locks, clock }: { readonly locks: NamedLocks; readonly clock: Clock },
   herd: string,
   run: () => Promise<DrainResult>,
 ): Promise<DrainResult> {
