@@ -27,11 +27,17 @@ const SCRIPT_NAMES = "assets/[name]-[hash:7].js";
 const ASSET_NAMES = "assets/[name]-[hash:7][extname]";
 const SERVER_SOURCE = "/src/server/openServer.ts";
 
-/** Without the line numbers that Vite would put in: they cannot be compressed. */
+/** What a file is called in the names of its classes, and which of them each class is. */
+const classesOf = new Map<string, string[]>();
+
+/** As short as they can be compressed: four letters for the file and the number of the class in it, the same in every build. */
 const CLASS_NAMES: CSSModulesOptions = {
   generateScopedName: (name, file) => {
     const inProject = relative(fileURLToPath(new URL(".", import.meta.url)), file.split("?")[0] ?? file);
-    return `${name}-${createHash("sha256").update(inProject).digest("base64url").slice(0, 4)}`;
+    const known = classesOf.get(inProject) ?? [];
+    classesOf.set(inProject, known);
+    if (!known.includes(name)) known.push(name);
+    return `_${createHash("sha256").update(inProject).digest("base64url").slice(0, 4)}${known.indexOf(name)}`;
   },
 };
 

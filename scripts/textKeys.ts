@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Namespaces of the texts that views name by accessors: `welcomeText.login.title`. */
-const NAMESPACES = ["welcome", "account", "shell", "pages", "herds"];
-const ACCESSOR = new RegExp(`\\b(?:${NAMESPACES.join("|")})Text((?:\\.\\w+|\\["[^"]+"\\])+)`, "g");
+const NAMESPACES = ["welcome", "account", "shell", "pages", "herds", "palette"];
+const ACCESSOR = new RegExp(`(?<!typeof )\\b(?:${NAMESPACES.join("|")})Text((?:\\.\\w+|\\["[^"]+"\\])+)`, "g");
 
 /**
  * Writes the key of a text where a built page names it. The accessors stay what people write and the compiler checks; in the
@@ -34,19 +34,32 @@ export function textKeysPlugin(out = "generated"): Plugin {
   };
 }
 
-/** The longest part of an accessor that is a key becomes that key; what is no text stays as it is. */
+/**
+ * The longest part of an accessor that is a key becomes that key, a group of them that is chosen from as the page runs an object of them;
+ * what is no text stays as it is.
+ */
 export function withKeys(code: string, keys: ReadonlySet<string>): string {
   return code.replace(ACCESSOR, (accessor, path: string) => {
     const parts = path.match(/\.\w+|\["[^"]+"\]/g) ?? [];
+    const names = parts.map((part) => part.replace(/^\.|^\["|"\]$/g, ""));
     for (let length = parts.length; length > 0; length--) {
-      const key = parts
-        .slice(0, length)
-        .map((part) => part.replace(/^\.|^\["|"\]$/g, ""))
-        .join(".");
+      const key = names.slice(0, length).join(".");
       if (keys.has(key)) return JSON.stringify(key) + parts.slice(length).join("");
     }
-    return accessor;
+    const group = groupOf(`${names.join(".")}.`, keys);
+    return group === "{}" ? accessor : `(${group})`;
   });
+}
+
+/** `{"a":"group.a","more":{"b":"group.more.b"}}`. */
+function groupOf(prefix: string, keys: ReadonlySet<string>): string {
+  const inside = [...keys].filter((key) => key.startsWith(prefix));
+  const names = new Set(inside.map((key) => key.slice(prefix.length).split(".")[0] ?? ""));
+  const entries = [...names].map((name) => {
+    const key = prefix + name;
+    return `${JSON.stringify(name)}:${keys.has(key) ? JSON.stringify(key) : groupOf(`${key}.`, keys)}`;
+  });
+  return `{${entries.join()}}`;
 }
 
 async function readKeys(folder: string): Promise<ReadonlySet<string>> {
