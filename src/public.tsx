@@ -65,7 +65,7 @@ const storage = createWebStore(() => window.localStorage);
 const translator = createTranslator(DEFAULT_LANGUAGE, (value) => formatNumber(value, FORMATS));
 
 const session = new SessionStore();
-const network = new NetworkStore(connection.isOnline());
+const network = new NetworkStore(connection.isOnline(), clock.now());
 const location = new LocationStore();
 const notices = new NoticeStore(clock, TIMING.notificationMs);
 const language = new LanguageStore(LANGUAGES, DEFAULT_LANGUAGE, session);

@@ -64,10 +64,28 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     const [views] = await Promise.all([import("./views/herds/HerdDrawer"), texts.need("herds")]);
     return views;
   });
-  const quickDialogs = createPart(async () => {
-    const [views] = await Promise.all([import("./views/palette/quickDialogs"), texts.need("palette")]);
+  const withItsTexts = <Views>(load: () => Promise<Views>) =>
+    createPart(async () => {
+      const [views] = await Promise.all([load(), texts.need("palette")]);
+      return views;
+    });
+  const quickDialogs = withItsTexts(() => import("./views/palette/quickDialogs"));
+  const helpSheet = createPart(async () => {
+    const [views] = await Promise.all([quickDialogs.load(), texts.need("purposes")]);
     return views;
   });
+  const offlineCard = createPart(async () => {
+    const [{ OfflineCard }, offline] = await Promise.all([
+      import("./views/offline/OfflineCard"),
+      flows.offline.load(),
+      texts.need("account"),
+    ]);
+    return { OfflineCard, offline };
+  });
+  const shopFilter = withItsTexts(() => import("./views/layout/controls/ShopFilter"));
+  const failureCards = withItsTexts(() => import("./views/frames/failureCards"));
+  const noRightsCard = withItsTexts(() => import("./views/layout/NoRightsCard"));
+  const updateOffer = withItsTexts(() => import("./views/layout/UpdateOffer"));
   const prepareSignInDialog = () =>
     signInDialog.load().then(
       () => true,
@@ -90,6 +108,12 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     tour,
     herdDrawer,
     quickDialogs,
+    helpSheet,
+    shopFilter,
+    offlineCard,
+    failureCards,
+    noRightsCard,
+    updateOffer,
     sessionExpired,
     clock,
     Page: ShellPage,

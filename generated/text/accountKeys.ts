@@ -67,6 +67,8 @@ export const multi = {
   title: "multi.title",
 } as const;
 
+export const offlinePages = { age: "offlinePages.age", needs: "offlinePages.needs", none: "offlinePages.none", ready: "offlinePages.ready" } as const;
+
 export const renew = {
   hint: "renew.hint",
   intro: "renew.intro",

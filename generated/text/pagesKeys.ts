@@ -1,5 +1,7 @@
 // Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
 
+export const bell = { title: "bell.title", unseen: "bell.unseen" } as const;
+
 export const favourites = {
   empty: "favourites.empty",
   organise: "favourites.organise",
@@ -28,43 +30,20 @@ export const frames = {
 
 export const herdSwitch = { done: "herdSwitch.done", failed: "herdSwitch.failed", kept: "herdSwitch.kept", waiting: "herdSwitch.waiting" } as const;
 
-export const language = { title: "language.title" } as const;
-
-export const layout = { intoFrame: "layout.intoFrame", main: "layout.main", opened: "layout.opened", progress: "layout.progress" } as const;
+export const layout = { progress: "layout.progress" } as const;
 
 export const menu = {
-  account: "menu.account",
-  closeTiles: "menu.closeTiles",
   help: "menu.help",
-  loggingOut: "menu.loggingOut",
-  noRights: { account: "menu.noRights.account", text: "menu.noRights.text", title: "menu.noRights.title" },
   noSection: "menu.noSection",
   noTile: "menu.noTile",
   noTileOffline: "menu.noTileOffline",
-  offer: "menu.offer",
-  openTiles: "menu.openTiles",
-  signedInAs: "menu.signedInAs",
   tilesOf: "menu.tilesOf",
   version: "menu.version",
 } as const;
 
-export const network = { accountOffline: "network.accountOffline", back: "network.back", gone: "network.gone", weak: "network.weak" } as const;
-
-export const notices = { close: "notices.close", region: "notices.region" } as const;
+export const network = { accountOffline: "network.accountOffline", kept: "network.kept", since: "network.since" } as const;
 
 export const search = { clear: "search.clear", hint: "search.hint", minimum: "search.minimum", title: "search.title" } as const;
-
-export const shopFilter = {
-  active: "shopFilter.active",
-  cancel: "shopFilter.cancel",
-  inactive: "shopFilter.inactive",
-  intro: "shopFilter.intro",
-  none: "shopFilter.none",
-  reload: "shopFilter.reload",
-  saving: "shopFilter.saving",
-  title: "shopFilter.title",
-  validate: "shopFilter.validate",
-} as const;
 
 export const shortcuts = {
   key: {
@@ -85,13 +64,7 @@ export const signInAgain = {
   title: "signInAgain.title",
 } as const;
 
-export const stopped = {
-  misbehaves: { text: "stopped.misbehaves.text", title: "stopped.misbehaves.title" },
-  oldVersion: { text: "stopped.oldVersion.text", title: "stopped.oldVersion.title" },
-  refused: { open: "stopped.refused.open", text: "stopped.refused.text", title: "stopped.refused.title" },
-  serverError: { text: "stopped.serverError.text", title: "stopped.serverError.title" },
-  tookFocus: { text: "stopped.tookFocus.text", title: "stopped.tookFocus.title" },
-} as const;
+export const strip = { toCorrect: "strip.toCorrect", toSend: "strip.toSend", upToDate: "strip.upToDate" } as const;
 
 export const supportChat = { failed: "supportChat.failed", open: "supportChat.open", opening: "supportChat.opening" } as const;
 
@@ -131,16 +104,4 @@ export const tiles = {
   unavailable: "tiles.unavailable",
 } as const;
 
-export const unconnected = {
-  lost: { text: "unconnected.lost.text", title: "unconnected.lost.title" },
-  text: "unconnected.text",
-  title: "unconnected.title",
-} as const;
-
-export const update = {
-  available: "update.available",
-  later: "update.later",
-  loader: "update.loader",
-  now: "update.now",
-  waiting: "update.waiting",
-} as const;
+export const update = { loader: "update.loader" } as const;

@@ -2,11 +2,18 @@
 
 export const favourites = { earlier: "favourites.earlier", later: "favourites.later", moved: "favourites.moved", removed: "favourites.removed" } as const;
 
+export const help = { chatHint: "help.chatHint", page: "help.page", site: "help.site", siteHint: "help.siteHint" } as const;
+
+export const noRights = { account: "noRights.account", text: "noRights.text", title: "noRights.title" } as const;
+
 export const notices = {
   clear: "notices.clear",
-  history: "notices.history",
+  correct: "notices.correct",
   kind: { info: "notices.kind.info", negative: "notices.kind.negative", positive: "notices.kind.positive" },
+  new: "notices.new",
   none: "notices.none",
+  oldest: "notices.oldest",
+  refused: "notices.refused",
 } as const;
 
 export const search = {
@@ -67,6 +74,19 @@ export const sessions = {
   used: "sessions.used",
 } as const;
 
+export const shopFilter = {
+  active: "shopFilter.active",
+  cancel: "shopFilter.cancel",
+  inactive: "shopFilter.inactive",
+  intro: "shopFilter.intro",
+  none: "shopFilter.none",
+  offer: "shopFilter.offer",
+  reload: "shopFilter.reload",
+  saving: "shopFilter.saving",
+  title: "shopFilter.title",
+  validate: "shopFilter.validate",
+} as const;
+
 export const shortcuts = {
   escape: "shortcuts.escape",
   help: "shortcuts.help",
@@ -79,3 +99,19 @@ export const shortcuts = {
   title: "shortcuts.title",
   to: "shortcuts.to",
 } as const;
+
+export const stopped = {
+  misbehaves: { text: "stopped.misbehaves.text", title: "stopped.misbehaves.title" },
+  oldVersion: { text: "stopped.oldVersion.text", title: "stopped.oldVersion.title" },
+  refused: { open: "stopped.refused.open", text: "stopped.refused.text", title: "stopped.refused.title" },
+  serverError: { text: "stopped.serverError.text", title: "stopped.serverError.title" },
+  tookFocus: { text: "stopped.tookFocus.text", title: "stopped.tookFocus.title" },
+} as const;
+
+export const unconnected = {
+  lost: { text: "unconnected.lost.text", title: "unconnected.lost.title" },
+  text: "unconnected.text",
+  title: "unconnected.title",
+} as const;
+
+export const update = { available: "update.available", later: "update.later", now: "update.now", waiting: "update.waiting" } as const;

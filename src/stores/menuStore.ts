@@ -23,8 +23,8 @@ interface MenuSources {
 export class MenuStore {
   /** The section whose tiles are shown, by id. */
   open: string | null = null;
-  /** What is open over the page: the phone menu, the list of herds, or one of the quick-access dialogs. */
-  drawer: "menu" | "herds" | "palette" | "favourites" | "shortcuts" | "notices" | "sessions" | null = null;
+  /** What is open over the page: the phone menu, the list of herds, the help, or one of the quick-access dialogs. */
+  drawer: "menu" | "herds" | "help" | "palette" | "favourites" | "shortcuts" | "notices" | "sessions" | null = null;
   /** The section that stays open in the drawer of the phone, for the whole session. */
   drawerSection: string | null = null;
   /** Whether the rail shows labels as well (CON-31). */

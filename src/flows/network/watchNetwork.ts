@@ -9,9 +9,9 @@ export function startWatchNetwork(
   { connection, http, clock, debounceMs }: { connection: Connection; http: Http; clock: Clock; debounceMs: number },
   network: NetworkStore,
 ): { readonly stop: () => void } {
-  const later = debounce<boolean>(clock, debounceMs, (online) => network.setOnline(online));
+  const later = debounce<boolean>(clock, debounceMs, (online) => network.setOnline(online, clock.now()));
   const stopConnection = connection.onChange(later);
-  const stopReach = http.onReach((reached) => network.setOnline(reached));
+  const stopReach = http.onReach((reached) => network.setOnline(reached, clock.now()));
   return {
     stop: () => {
       stopConnection();

@@ -17,6 +17,8 @@ export interface TileState {
   /** "2 h", and "il y a 2 heures"; empty without. */
   readonly age: string;
   readonly ago: string;
+  /** Older than a day. */
+  readonly isStale: boolean;
 }
 
 export interface Offline {
@@ -37,6 +39,7 @@ interface OfflineStores {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Says of each page whether it is on the device; looked up anew whenever the network goes. */
 export async function createOffline({ keptPages, clock }: OfflinePorts, stores: OfflineStores): Promise<Offline> {
@@ -63,8 +66,9 @@ export async function createOffline({ keptPages, clock }: OfflinePorts, stores: 
         pages.get().find((page) => page.base === base),
         session.numCheptel ?? "",
       );
-      if (state.use === "none") return { use: "none", age: "", ago: "" };
-      return { use: state.use, ...wordsOf(clock.now() - state.openedAt, language.current) };
+      if (state.use === "none") return { use: "none", age: "", ago: "", isStale: false };
+      const ms = clock.now() - state.openedAt;
+      return { use: state.use, ...wordsOf(ms, language.current), isStale: ms > DAY_MS };
     },
   };
 }

@@ -2,8 +2,8 @@ import { reaction } from "mobx";
 import { QUICK_ACCESS } from "../../../generated/settings";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
+import { BellStore } from "../../stores/bellStore";
 import { FavouritesStore } from "../../stores/favouritesStore";
-import { NoticeHistoryStore } from "../../stores/noticeHistoryStore";
 import { RecentsStore } from "../../stores/recentsStore";
 import type { ShellStores } from "../../stores/shellStores";
 import { ShortcutsStore } from "../../stores/shortcutsStore";
@@ -17,7 +17,7 @@ export interface QuickAccess {
   readonly favourites: FavouritesStore;
   readonly recents: RecentsStore;
   readonly shortcuts: ShortcutsStore;
-  readonly noticeHistory: NoticeHistoryStore;
+  readonly bell: BellStore;
   /** Pins the tile, or takes it from the favourites. */
   readonly togglePin: (tile: string) => Promise<void>;
   readonly movePin: (tile: string, step: -1 | 1) => Promise<void>;
@@ -36,7 +36,7 @@ export async function createQuickAccess({ storage, clock, log }: QuickAccessPort
   const favourites = new FavouritesStore(menu);
   const recents = new RecentsStore(menu, QUICK_ACCESS.recents);
   const shortcuts = new ShortcutsStore();
-  const noticeHistory = new NoticeHistoryStore(QUICK_ACCESS.notices);
+  const bell = new BellStore(stores.sync, QUICK_ACCESS.notices);
 
   const persistedFavourites = persistList({ storage, log, keyOf: STORAGE_KEYS.favourites }, session, {
     restore: (stored) => favourites.restore(stored),
@@ -62,22 +62,20 @@ export async function createQuickAccess({ storage, clock, log }: QuickAccessPort
     ),
     reaction(
       () => notices.notices,
-      (shown) => {
-        for (const notice of shown) noticeHistory.add(notice, clock.now());
-      },
+      (shown) => bell.note(shown, clock.now()),
       { fireImmediately: true },
     ),
     // Messages of one user are not for the next.
     reaction(
       () => session.signedIn,
-      (signedIn) => signedIn || noticeHistory.clear(),
+      (signedIn) => signedIn || bell.clear(),
     ),
   ];
   return {
     favourites,
     recents,
     shortcuts,
-    noticeHistory,
+    bell,
     togglePin: async (tile) => {
       await persistedFavourites.change(() => (favourites.has(tile) ? favourites.unpin(tile) : favourites.pin(tile)));
       favouritesBar.update();

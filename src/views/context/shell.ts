@@ -1,11 +1,14 @@
-import { type ComponentType, createContext, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { SignInAgain } from "../../flows/login/signInAgain";
+import type { Offline } from "../../flows/offline/createOffline";
 import type { SessionExpired } from "../../flows/session/createSessionExpired";
 import type { ShellFlows } from "../../flows/shell/createShellFlows";
 import type { Tour } from "../../flows/tour/createTour";
 import type { InstallOffer } from "../../flows/tour/installOffer";
+import type { AppUpdate } from "../../flows/update/appUpdate";
 import type { Part } from "../../loading/part";
 import type { Clock } from "../../time/clock";
+import type { FailureCards } from "./failureCards";
 import type { Public } from "./public";
 
 /** The sign-in over the screen of a session that has expired. */
@@ -30,10 +33,25 @@ export interface Shell extends Public, ShellFlows {
   readonly herdDrawer: Part<{ readonly HerdDrawer: ComponentType }>;
   /** The search over everything, and the other dialogs of quick access. */
   readonly quickDialogs: Part<
-    Readonly<Record<"FavouritesDialog" | "NoticesDialog" | "SessionsDialog" | "ShortcutsDialog", ComponentType>> & {
+    Readonly<Record<"BellSheet" | "FavouritesDialog" | "HelpSheet" | "SessionsDialog" | "ShortcutsDialog", ComponentType>> & {
       readonly PaletteDialog: ComponentType<{ readonly begun: string; readonly onClose: () => void; readonly onLeave: () => void }>;
     }
   >;
+  /** The help: the chat, the help site, what the page is for. */
+  readonly helpSheet: Part<{ readonly HelpSheet: ComponentType }>;
+  /** What the tab of the workshops opens. */
+  readonly shopFilter: Part<{ readonly ShopFilter: ComponentType<{ readonly onDone: () => void }> }>;
+  /** In the place of a page that needs the network: what works here without. */
+  readonly offlineCard: Part<{
+    readonly OfflineCard: ComponentType<{ readonly offline: Offline; readonly children: ReactNode }>;
+    readonly offline: Offline;
+  }>;
+  /** Why a page that had come is not shown. */
+  readonly failureCards: Part<FailureCards>;
+  /** An account to which no right has been given yet. */
+  readonly noRightsCard: Part<{ readonly NoRightsCard: ComponentType<{ readonly onLeave: () => void }> }>;
+  /** A newer version waits. */
+  readonly updateOffer: Part<{ readonly UpdateOffer: ComponentType<{ readonly offered: AppUpdate }> }>;
   readonly sessionExpired: SessionExpired;
   /** Opens an address of the shell. */
   readonly open: (address: string) => void;

@@ -20,11 +20,9 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
         <button type="button" className="primary" onClick={() => void logout()}>
           {t(shellText.menu.logout)}
         </button>
-      </div>
-      <div className={styles.buttons}>
         <button
           type="button"
-          className="quiet"
+          className={`quiet ${styles.aside}`}
           aria-haspopup="dialog"
           onClick={() => {
             onClose();

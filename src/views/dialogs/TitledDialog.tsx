@@ -10,11 +10,15 @@ import styles from "./TitledDialog.module.css";
 interface TitledDialogProps {
   readonly name: NonNullable<MenuStore["drawer"]>;
   readonly title: string;
+  /** Beside what opens it; on a phone a sheet from below. */
+  readonly isPopover?: boolean;
+  /** What can be done with all of it, in its head. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A dialog with a title and a way out, which fills the screen of a phone. */
-export function TitledDialog({ name, title, children }: TitledDialogProps) {
+/** A dialog with a title and a way out; it fills the screen of a phone, unless it is a popover. */
+export function TitledDialog({ name, title, isPopover = false, action, children }: TitledDialogProps) {
   const { menu } = useShell();
   const { t } = useTranslation();
   // Another one may have taken its place already.
@@ -23,9 +27,10 @@ export function TitledDialog({ name, title, children }: TitledDialogProps) {
   };
   return (
     <Dialog label={title} onClose={close}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-popover={isPopover ? name : undefined}>
         <div className={styles.head}>
           <h2>{title}</h2>
+          {action}
           <button type="button" className={styles.close} data-close aria-label={t(welcomeText.common.close)} onClick={close}>
             <Glyph name="close" />
           </button>

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { FramesStore } from "../../stores/framesStore";
+import type { FrameActions } from "../context/failureCards";
 import styles from "./FrameArea.module.css";
 import { FrameSlot } from "./FrameSlot";
-import type { FrameActions } from "./frameActions";
 
 /**
  * Every live frame, in the order they were opened. None is ever moved or taken out of the page to be hidden: a browser loads a

@@ -1,15 +1,8 @@
 import type { ReactNode } from "react";
 import { shellText } from "../../../generated/text/shell";
-import type { FrameFailure } from "../../stores/framesStore";
+import type { FailureProps } from "../context/failureCards";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./FrameCard.module.css";
-
-export interface FailureProps<Why extends FrameFailure = FrameFailure> {
-  readonly why: Why;
-  readonly page: string;
-  readonly application: string;
-  readonly onRetry: () => void;
-}
 
 interface FrameCardProps extends FailureProps {
   /** Label keys. */
@@ -24,10 +17,12 @@ export function FrameCard({ why, page, application, texts, onRetry, children }: 
     <div className={styles.card} role="alert" data-failure={why}>
       <h2>{t(texts.title, { page })}</h2>
       <p>{t(texts.text, { application })}</p>
-      <button type="button" onClick={onRetry}>
-        {t(shellText.frames.retry)}
-      </button>
-      {children}
+      <div className={styles.buttons}>
+        <button type="button" className="primary" onClick={onRetry}>
+          {t(shellText.frames.retry)}
+        </button>
+        {children}
+      </div>
     </div>
   );
 }

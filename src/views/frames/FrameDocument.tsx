@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { LiveFrame } from "../../stores/framesStore";
+import type { FrameActions } from "../context/failureCards";
 import styles from "./FrameSlot.module.css";
-import type { FrameActions } from "./frameActions";
 import { frameSandbox } from "./frameSandbox";
 
 /** The element of a frame. Its address is set once: a deep link is a message, and another load takes the place of the one before. */

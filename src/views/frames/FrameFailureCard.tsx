@@ -1,22 +1,16 @@
-import { pagesText } from "../../../generated/text/pages";
-import type { FrameFailure } from "../../stores/framesStore";
+import { paletteText } from "../../../generated/text/palette";
+import type { StoppedProps } from "../context/failureCards";
 import { useTranslation } from "../parts/useTranslation";
-import { type FailureProps, FrameCard } from "./FrameCard";
+import { FrameCard } from "./FrameCard";
 
-interface FrameFailureCardProps extends FailureProps<Exclude<FrameFailure, "notAnswering" | "offline">> {
-  readonly address: string;
-}
-
-/** The card of a page that had come and is not shown: like its words it follows the first frame. */
-export function FrameFailureCard({ address, ...failure }: FrameFailureCardProps) {
-  const { t, find } = useTranslation();
-  const texts = pagesText.stopped[failure.why];
-  if (find(texts.text) === undefined) return null;
+/** The card of a page that had come and is not shown. */
+export function FrameFailureCard({ address, ...failure }: StoppedProps) {
+  const { t } = useTranslation();
   return (
-    <FrameCard {...failure} texts={texts}>
+    <FrameCard {...failure} texts={paletteText.stopped[failure.why]}>
       {failure.why === "refused" && (
-        <a href={address} target="_blank" rel="noreferrer">
-          {t(pagesText.stopped.refused.open)}
+        <a className="quiet" href={address} target="_blank" rel="noreferrer">
+          {t(paletteText.stopped.refused.open)}
         </a>
       )}
     </FrameCard>

@@ -3,14 +3,14 @@ import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { LiveFrame } from "../../stores/framesStore";
+import type { FailureProps, FrameActions, StoppedProps, UnconnectedProps } from "../context/failureCards";
+import { useShell } from "../context/shell";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { TourLink } from "../tour/TourLink";
-import { type FailureProps, FrameCard } from "./FrameCard";
+import { FrameCard } from "./FrameCard";
 import { FrameDocument } from "./FrameDocument";
-import { FrameFailureCard } from "./FrameFailureCard";
 import styles from "./FrameSlot.module.css";
-import type { FrameActions } from "./frameActions";
-import { UnconnectedNote } from "./UnconnectedNote";
 
 /** The place of one frame: its document, and what is said about it while there is none to look at. */
 export const FrameSlot = observer(function FrameSlot({
@@ -40,7 +40,7 @@ export const FrameSlot = observer(function FrameSlot({
       {state.kind === "failed" && (
         <Failure why={state.why} page={page} application={application} address={frame.src} onRetry={() => actions.retry(frame)} />
       )}
-      {state.kind === "unconnected" && <UnconnectedNote frame={frame} actions={actions} />}
+      {state.kind === "unconnected" && <Unconnected frame={frame} actions={actions} />}
       {owner.candidate && (
         <span className={styles.candidate} role="img" aria-label={t(shellText.frames.candidate, { page })} data-candidate />
       )}
@@ -49,13 +49,39 @@ export const FrameSlot = observer(function FrameSlot({
 });
 
 function Failure({ why, address, ...failure }: FailureProps & { readonly address: string }) {
-  if (why === "notAnswering" || why === "offline")
+  if (why === "offline") return <NoNetwork {...failure} why={why} />;
+  if (why === "notAnswering") return <FrameCard {...failure} why={why} texts={shellText.frames.notAnswering} />;
+  return <Stopped {...failure} why={why} address={address} />;
+}
+
+/** With what works here without network, once that has come. */
+function NoNetwork(failure: FailureProps) {
+  const { t } = useTranslation();
+  const card = usePart(useShell().offlineCard).value;
+  if (card === null)
     return (
-      <FrameCard {...failure} why={why} texts={shellText.frames[why]}>
-        {why === "offline" && <TourLink />}
+      <FrameCard {...failure} texts={shellText.frames.offline}>
+        <TourLink />
       </FrameCard>
     );
-  return <FrameFailureCard {...failure} why={why} address={address} />;
+  return (
+    <card.OfflineCard offline={card.offline}>
+      <button type="button" className="primary" onClick={failure.onRetry}>
+        {t(shellText.frames.retry)}
+      </button>
+      <TourLink />
+    </card.OfflineCard>
+  );
+}
+
+function Stopped(failure: StoppedProps) {
+  const cards = usePart(useShell().failureCards).value;
+  return cards && <cards.FrameFailureCard {...failure} />;
+}
+
+function Unconnected(note: UnconnectedProps) {
+  const cards = usePart(useShell().failureCards).value;
+  return cards && <cards.UnconnectedNote {...note} />;
 }
 
 /** A page that is only slow may still come; one that was stopped must not go on behind its card. */

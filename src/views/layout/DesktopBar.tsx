@@ -49,13 +49,16 @@ const DesktopTab = observer(function DesktopTab({ tab }: { tab: TabRecord }) {
       ));
   const label = t(labelKey.tab("desktop", tab.id));
   return (
-    <li data-action data-slot={tab.otherwise}>
-      {tab.section === null ? (
-        <LinkTab tab={tab} label={label} />
-      ) : (
-        <SectionTab tab={tab.id} section={tab.section} icon={tab.icon} label={label} badge={tab.badge} />
-      )}
-    </li>
+    <>
+      {tab.badge === "network" && <li className={styles.bell} data-action data-slot="bell" />}
+      <li data-action data-slot={tab.otherwise}>
+        {tab.section === null ? (
+          <LinkTab tab={tab} label={label} />
+        ) : (
+          <SectionTab tab={tab.id} section={tab.section} icon={tab.icon} label={label} badge={tab.badge} />
+        )}
+      </li>
+    </>
   );
 });
 

@@ -5,6 +5,7 @@ import { shellText } from "../../../generated/text/shell";
 import { splitBusinessName } from "../../domain/formats/businessName";
 import { initialsOf } from "../../domain/formats/initials";
 import { useShell } from "../context/shell";
+import { HelpButton } from "../help/HelpButton";
 import { HerdName } from "../herds/HerdName";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
@@ -41,6 +42,7 @@ export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave:
       <SyncBadge />
       <NetworkIndicator />
       <ThemeChooser compact={!wide} />
+      <HelpButton className={styles.item} word={styles.word} />
       <button
         type="button"
         className={styles.item}

@@ -3,16 +3,14 @@ import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import { useShell } from "../context/shell";
 import { HerdName } from "../herds/HerdName";
-import { Glyph } from "../parts/Glyph";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
-import { SyncBadge } from "../sync/SyncBadge";
 import styles from "./MobileHeader.module.css";
 
 /** Section 2.2, mobile header: menu, herd, and the buttons that navigate at once. Home stands in the drawer. */
 export const MobileHeader = observer(function MobileHeader() {
-  const { menu, registry, network, location, choice, openHerds } = useShell();
+  const { menu, registry, location, choice, openHerds } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink();
   const hasHerds = menu.canBeMultiHerd || choice.canChange;
@@ -41,14 +39,7 @@ export const MobileHeader = observer(function MobileHeader() {
       >
         <HerdName />
         <span className="visuallyHidden">{t(hasHerds ? shellText.herds.open : shellText.menu.open)}</span>
-        {!network.online && (
-          <span className={styles.offline}>
-            <Glyph name="offline" size={16} />
-            {t(shellText.network.offline)}
-          </span>
-        )}
       </button>
-      <SyncBadge />
       {links.map(({ tab, href, route }) => (
         <a
           key={tab.id}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { PRODUCT } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { shellText } from "../../../generated/text/shell";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
@@ -12,7 +13,7 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
   const { t } = useTranslation();
   const user = session.effective;
   if (user === null || !menu.hasNoRights) return null;
-  const words = pagesText.menu.noRights;
+  const words = paletteText.noRights;
   const account = [session.login, `${user.prenom} ${user.nom}`, user.numCheptel].filter((part) => part?.trim()).join(" · ");
   return (
     <section className={styles.card} data-no-rights>

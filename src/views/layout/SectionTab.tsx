@@ -5,6 +5,7 @@ import { labelKey } from "../../domain/labels/labelKey";
 import type { TabRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
 import { Icon } from "../parts/Icon";
+import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DesktopBar.module.css";
 
@@ -20,11 +21,12 @@ interface SectionTabProps {
 export const SectionTab = observer(function SectionTab({ tab, section, icon, label, badge }: SectionTabProps) {
   const { menu, location, open, network } = useShell();
   const { t, find } = useTranslation();
+  const nameOf = usePageName();
   const expanded = menu.open === section;
   const record = menu.sectionOf(section);
   const href = record && menu.resolver.sectionHref(record);
   const leadsTo = href && menu.resolver.address(href).route;
-  const page = leadsTo && find(labelKey.route(leadsTo));
+  const page = leadsTo && find(labelKey.route(leadsTo)) && nameOf(leadsTo);
   const current = location.route !== null && menu.sectionByRoute(location.route) === section;
   const count = badge === "activeShops" ? menu.activeShopCount : null;
   const offline = badge === "network" && !network.online;

@@ -4,8 +4,6 @@ import { FrameOverlays } from "../frameOverlays/FrameOverlays";
 import { UnsavedDialog } from "../frames/UnsavedDialog";
 import { QuickAccess } from "../palette/QuickAccess";
 import { usePart } from "../parts/usePart";
-import { HelpButtons } from "./HelpButtons";
-import { noRightsCard, updateOffer } from "./layoutParts";
 import { NavigationProgress } from "./NavigationProgress";
 import { ReloadOverlay } from "./ReloadOverlay";
 import { useLoadAhead } from "./useLoadAhead";
@@ -15,16 +13,20 @@ import "../theme/print.css";
 
 export { LogoutDialog } from "../dialogs/LogoutDialog";
 export { DesktopRail } from "./DesktopRail";
+export { OfflineBanner } from "./OfflineBanner";
+export { PhoneStrip } from "./PhoneStrip";
 
 /** What hardly anybody sees comes when it is to be seen. */
 export const UpdateOffer = observer(function UpdateOffer() {
-  const offered = usePart(useShell().appUpdate).value;
+  const { appUpdate, updateOffer } = useShell();
+  const offered = usePart(appUpdate).value;
   const card = usePart(offered === null || offered.update.state === "none" ? null : updateOffer).value;
   return card && offered && <card.UpdateOffer offered={offered} />;
 });
 
 export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeave: () => void }) {
-  const card = usePart(useShell().menu.hasNoRights ? noRightsCard : null).value;
+  const { menu, noRightsCard } = useShell();
+  const card = usePart(menu.hasNoRights ? noRightsCard : null).value;
   return card && <card.NoRightsCard onLeave={onLeave} />;
 });
 
@@ -36,7 +38,6 @@ export function ShellOverlays({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <NavigationProgress />
-      <HelpButtons />
       <ReloadOverlay />
       <UnsavedDialog />
       <QuickAccess onLeave={onLeave} />

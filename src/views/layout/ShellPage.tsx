@@ -54,6 +54,7 @@ export const ShellPage = observer(function ShellPage() {
       )}
       <div className={styles.banners}>
         {around && <around.UpdateOffer />}
+        {around && <around.OfflineBanner />}
         {user?.bySupport && (
           <aside className={styles.banner} data-by-support>
             {t(shellText.layout.bySupport, { name: userName(user) })}
@@ -77,6 +78,7 @@ export const ShellPage = observer(function ShellPage() {
         <FrameArea frames={framesStore} actions={frames} />
         <SignInProgress />
       </main>
+      {!isDesktop && <footer className={styles.strip}>{around && <around.PhoneStrip />}</footer>}
       <DialogNotice value={<FocusTakenNotice />}>
         {menu.drawer === "menu" && !isDesktop && drawer && <drawer.MenuDrawer onLeave={leave} />}
         {menu.drawer === "herds" && (

@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { AppUpdate } from "../../flows/update/appUpdate";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./UpdateOffer.module.css";
 
 const SAID = {
-  available: pagesText.update.available,
+  available: paletteText.update.available,
   sending: welcomeText.logout.update.line2,
-  waiting: pagesText.update.waiting,
+  waiting: paletteText.update.waiting,
 } as const;
 
 /** A newer version of the shell waits: it is taken when the user says so. */
@@ -22,10 +22,10 @@ export const UpdateOffer = observer(function UpdateOffer({ offered }: { offered:
       {state === "available" && (
         <>
           <button type="button" className="primary" onClick={() => void offered.accept()}>
-            {t(pagesText.update.now)}
+            {t(paletteText.update.now)}
           </button>
           <button type="button" className="quiet" onClick={offered.later}>
-            {t(pagesText.update.later)}
+            {t(paletteText.update.later)}
           </button>
         </>
       )}

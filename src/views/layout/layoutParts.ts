@@ -8,9 +8,3 @@ export const menuDrawer = createPart(() => import("./menus/MenuDrawer"));
 
 /** What stands beside the page and lies over it. */
 export const overlays = createPart(() => import("./ShellOverlays"));
-
-/** A newer version waits. */
-export const updateOffer = createPart(() => import("./UpdateOffer"));
-
-/** An account to which no right has been given yet. */
-export const noRightsCard = createPart(() => import("./NoRightsCard"));

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** In the order F6 goes through them. */
-const REGIONS = ["[data-layout] > header", "[data-layout] > aside[aria-label]", "[data-layout] > main"];
+const REGIONS = ["[data-layout] > header", "[data-layout] > aside[aria-label]", "[data-layout] > main", "[data-layout] > footer"];
 const SHOWN_FRAME = '[data-shown="true"] iframe';
 
 /** F6 and Shift+F6 go from the menus into the frame and back, to where the focus was last. */

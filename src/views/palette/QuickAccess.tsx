@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { BellButton } from "../bell/BellButton";
 import { useShell } from "../context/shell";
 import { FavouriteList } from "../favourites/FavouriteList";
 import { useQuickAccess } from "../favourites/useQuickAccess";
@@ -13,9 +14,9 @@ import { useShortcuts } from "./useShortcuts";
 
 /** What makes the shell quick to use: shortcuts, the search over everything, favourites. Comes after the first page. */
 export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave: () => void }) {
-  const { menu, location, favouritesBar, quickDialogs } = useShell();
+  const { menu, location, favouritesBar, quickDialogs, helpSheet } = useShell();
   const quickAccess = useQuickAccess();
-  const slots = useSlots(["favourites", "strip", "palette"]);
+  const slots = useSlots(["favourites", "strip", "palette", "bell"]);
   useShortcuts(quickAccess?.shortcuts ?? null);
   // Read here, so that the places are looked for again whenever one of these may have brought or taken one.
   const { drawer, resolver, slotsVersion } = menu;
@@ -32,15 +33,21 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
           slots.favourites,
         )}
       {slots.strip && createPortal(<FavouriteList shape="strip" />, slots.strip)}
+      {slots.bell && createPortal(<BellButton />, slots.bell)}
       {slots.palette && createPortal(<PaletteButton />, slots.palette)}
       {drawer === "palette" && <Palette onLeave={onLeave} />}
-      {drawer !== null && drawer !== "menu" && drawer !== "herds" && drawer !== "palette" && (
+      {drawer === "help" && (
+        <PressedPart part={helpSheet} onFailed={() => menu.showDrawer(null)}>
+          {({ HelpSheet }) => <HelpSheet />}
+        </PressedPart>
+      )}
+      {drawer !== null && drawer !== "menu" && drawer !== "herds" && drawer !== "palette" && drawer !== "help" && (
         <PressedPart part={quickDialogs} onFailed={() => menu.showDrawer(null)}>
-          {({ FavouritesDialog, ShortcutsDialog, NoticesDialog, SessionsDialog }) => (
+          {({ FavouritesDialog, ShortcutsDialog, BellSheet, SessionsDialog }) => (
             <>
               {drawer === "favourites" && <FavouritesDialog />}
               {drawer === "shortcuts" && <ShortcutsDialog />}
-              {drawer === "notices" && <NoticesDialog />}
+              {drawer === "notices" && <BellSheet />}
               {drawer === "sessions" && <SessionsDialog />}
             </>
           )}

@@ -1,6 +1,7 @@
 /** The dialogs of quick access, which come with the first of them that is opened. */
+export { BellSheet } from "../bell/BellSheet";
 export { FavouritesDialog } from "../favourites/FavouritesDialog";
+export { HelpSheet } from "../help/HelpSheet";
 export { SessionsDialog } from "../sessions/SessionsDialog";
-export { NoticesDialog } from "./NoticesDialog";
 export { PaletteDialog } from "./PaletteDialog";
 export { ShortcutsDialog } from "./ShortcutsDialog";

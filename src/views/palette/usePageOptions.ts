@@ -30,7 +30,7 @@ export function usePageOptions(): PageOptions {
 
   // Names and addresses change with the language (`t`) and the viewer, and not with what is typed.
   return useMemo(() => {
-    const nameOf = (route: string) => pageName(route, tables.routes, find);
+    const nameOf = (route: string) => pageName(route, tables, find);
     const ofTile = (tile: TileRecord): Option | null => {
       const { href, target } = resolver.tile(tile);
       if (href === null) return null;

@@ -1,52 +1,66 @@
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import { SHELL_ROUTES } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
-import type { SyncState } from "../../stores/syncStore";
+import { shellText } from "../../../generated/text/shell";
+import { ageInWords } from "../../domain/formats/age";
+import { momentInWords } from "../../domain/formats/moment";
 import { useShell } from "../context/shell";
+import { Glyph } from "../parts/Glyph";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./SyncBadge.module.css";
+import { SyncSign } from "./SyncSign";
 
-const RING = "M12 3a9 9 0 1 1-9 9";
-const SIGNS: Readonly<Record<SyncState, string>> = {
-  WIP: RING,
-  DRAFT: RING,
-  SUCCESS: "m5 12 5 5L20 7",
-  ERROR: "M12 7v6m0 4v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0",
-  WARNING: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",
-};
-
-/** SYN-08: how the actions of the user stand, by sign, word and colour, with the number that is still here; leads to them. */
-export const SyncBadge = observer(function SyncBadge() {
-  const { sync, menu, clock, language } = useShell();
+/** In the rail, while something waits: how the actions of the user stand, by sign, word, colour and number; leads to them (SYN-08). */
+export const SyncBadge = observer(function WaitingBadge() {
+  const { sync } = useShell();
   const { t } = useTranslation();
-  const openLink = useOpenLink();
-  if (sync.processes.size === 0) return null;
-  const { admitted, href } = menu.resolver.route(SHELL_ROUTES.sync);
-  if (!admitted || href === null) return null;
-  const { state, waiting, parked, oldestAt } = sync.total;
+  const { state, waiting, parked } = sync.total;
   const count = state === "WARNING" ? parked : waiting;
-  const age = oldestAt === null ? [] : [ageOf(clock.now() - oldestAt.getTime(), language.current)];
-  const word = t(pagesText.sync.word[state]);
+  if (count === 0) return null;
   return (
-    <a
-      className={styles.badge}
-      href={href}
-      data-sync={state}
-      title={[t(pagesText.sync.state[state]), ...age].join(" · ")}
-      onClick={openLink}
-    >
-      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" d={SIGNS[state]} />
-      </svg>
-      <span>{count === 0 ? word : `${count} ${word}`}</span>
-    </a>
+    <ToEnvois className={styles.badge}>
+      <SyncSign state={state} />
+      <span>{`${count} ${t(pagesText.sync.word[state])}`}</span>
+    </ToEnvois>
   );
 });
 
-/** "il y a 12 min". */
-function ageOf(ms: number, language: string): string {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  const [size, unit] = minutes < 60 ? ([1, "minute"] as const) : minutes < 1440 ? ([60, "hour"] as const) : ([1440, "day"] as const);
-  return new Intl.RelativeTimeFormat(language, { style: "short" }).format(-Math.floor(minutes / size), unit);
-}
+/** In the strip of a phone, always: network and actions in one line, with the hour or what is to be sent. */
+export const SyncLine = observer(function StateLine() {
+  const { sync, network, clock, language } = useShell();
+  const { t } = useTranslation();
+  const { state, waiting, parked } = sync.total;
+  const last = Math.max(network.since, sync.sent[0]?.sentAt.getTime() ?? 0);
+  const isDone = state === "SUCCESS";
+  const word = !network.online ? t(shellText.network.offline) : isDone ? t(pagesText.strip.upToDate) : t(pagesText.sync.word[state]);
+  const count = state === "WARNING" ? String(parked) : waiting > 0 ? t(pagesText.strip.toSend, { count: waiting }) : null;
+  return (
+    <ToEnvois className={styles.line}>
+      {!network.online ? <Glyph name="offline" size={20} /> : isDone ? <span className={styles.dot} /> : <SyncSign state={state} />}
+      <span>
+        <b>{word}</b>
+        <small>{` · ${count ?? momentInWords(last, clock.now(), language.current)}`}</small>
+      </span>
+    </ToEnvois>
+  );
+});
+
+/** A link to what was entered, where its reader may open that. */
+const ToEnvois = observer(function ToEnvois({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const { sync, network, menu, clock, language } = useShell();
+  const { t } = useTranslation();
+  const openLink = useOpenLink();
+  const { admitted, href } = menu.resolver.route(SHELL_ROUTES.sync);
+  const { state, oldestAt } = sync.total;
+  const age = oldestAt === null ? [] : [ageInWords(clock.now() - oldestAt.getTime(), language.current)];
+  const given = {
+    className,
+    "data-sync": state,
+    "data-online": network.online,
+    title: [t(pagesText.sync.state[state]), ...age].join(" · "),
+    children,
+  };
+  return admitted && href !== null ? <a href={href} onClick={openLink} {...given} /> : <span {...given} />;
+});

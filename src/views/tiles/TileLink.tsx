@@ -48,6 +48,7 @@ export const TileLink = observer(function TileLink({ tile, hue, offline }: TileL
       data-size={tile.size}
       data-hue={hue}
       data-offline={state?.use}
+      data-stale={state?.isStale || undefined}
       aria-label={isCandidate ? `${name} ${t(pagesText.tiles.candidate)}` : name}
       {...(outside ? { target: "_blank", rel: "noreferrer" } : { onClick: openLink })}
     >

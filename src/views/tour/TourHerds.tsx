@@ -54,7 +54,9 @@ export const TourHerds = observer(function TourHerds({ tour, ready, ageOf, size,
   };
   return (
     <>
-      <h3 role="status">{t(words.herds, { ready, count: tour.herds.size })}</h3>
+      <h3>
+        <span role="status">{t(words.herds, { ready, count: tour.herds.size })}</span>
+      </h3>
       <ul className={styles.list}>{listed.map(row)}</ul>
       {isMany && (
         <>

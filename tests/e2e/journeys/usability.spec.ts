@@ -142,7 +142,7 @@ for (const [size, use] of Object.entries({
       await expect(page.getByRole("dialog", { name: "Élevages" })).toBeVisible();
       await page.keyboard.press("Escape");
       await page.context().setOffline(true);
-      await expect(isPhone ? page.getByRole("banner").getByText("Hors ligne") : rail(page).side.getByText("Hors ligne")).toBeVisible();
+      await expect(isPhone ? page.getByRole("contentinfo").getByText("Hors ligne") : rail(page).side.getByText("Hors ligne")).toBeVisible();
 
       for (const id of ["search", "map"]) {
         await page.locator(`header [data-tab="${id}"]`).click();
@@ -194,7 +194,7 @@ for (const [size, use] of Object.entries({
       for (const [words, name] of [
         ["", "Rechercher"],
         ["ranger", "Mes favoris"],
-        ["derniers messages", "Derniers messages"],
+        ["derniers messages", "Messages"],
         ["raccourcis", "Raccourcis clavier"],
         ["deconnecter", "Confirmation"],
       ] as const) {

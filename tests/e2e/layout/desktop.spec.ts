@@ -163,7 +163,7 @@ test("F6 goes from the menus into the frame and back, Shift+F6 the other way rou
   await enter(page, "eleveur-lait");
   await expectFrame(page);
   // What listens to the key comes with what surrounds the page.
-  await expect(page.locator("[data-support-chat]")).toBeVisible();
+  await expect(page.locator("[data-help]")).toBeVisible();
   const focusedFrame = () => page.evaluate(() => document.activeElement?.tagName);
   await tab(page, "genetique").focus();
   await page.keyboard.press("Shift+F6");

@@ -135,46 +135,53 @@ test("a browser with close watchers is left its history as it is", async ({ page
   await expect(page.locator('[data-tab="menu"]')).toBeFocused();
 });
 
-test("a help button at the bottom right leads to the support site of the configuration; on desktop only where the registry says so [LAY-11] [LAY-12]", async ({
+test("the help button at the bottom right leads to the support site of the configuration, the chat and what the page is for; the site on desktop only where the registry says so [LAY-11] [LAY-12]", async ({
   page,
   browser,
 }) => {
   await enter(page, "eleveur-lait");
   await expectFrame(page);
-  const help = page.getByRole("link", { name: "Aide (nouvel onglet)" });
-  await expect(help).toHaveAttribute("href", PRODUCT.supportSite);
+  const help = page.getByRole("contentinfo").getByRole("button", { name: "Aide" });
   const box = await boxOf(help);
-  expect([box.width, box.height]).toEqual([56, 56]);
-  expect(PHONE.width - box.x - box.width).toBeLessThanOrEqual(24);
-  expect(PHONE.height - box.y - box.height).toBeLessThanOrEqual(24);
-  const opening = page.waitForEvent("popup");
+  expect([box.width, box.height]).toEqual([48, 48]);
+  expect(PHONE.width - box.x - box.width).toBeLessThanOrEqual(8);
+  expect(PHONE.height - box.y - box.height).toBeLessThanOrEqual(8);
   await help.tap();
-  const site = await opening;
-  await expect(site.locator("body")).not.toBeEmpty();
-  expect(new URL(site.url()).pathname).toBe(PRODUCT.supportSite);
+  const sheet = page.getByRole("dialog", { name: "Aide" });
+  await expect(sheet).toContainText("Événements à venir");
+  await expect(sheet).toContainText("le plus urgent d’abord");
+  await expect(sheet.locator("[data-support-chat]")).toBeVisible();
+  const site = sheet.getByRole("link", { name: "Site d’aide" });
+  await expect(site).toHaveAttribute("href", PRODUCT.supportSite);
+  const opening = page.waitForEvent("popup");
+  await site.tap();
+  const opened = await opening;
+  await expect(opened.locator("body")).not.toBeEmpty();
+  expect(new URL(opened.url()).pathname).toBe(PRODUCT.supportSite);
 
   expect(LAYOUT.helpButtonOnDesktop).toBe(false);
   const desktop = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await enter(desktop, "eleveur-lait");
   await expectFrame(desktop);
-  await expect(desktop.getByRole("complementary").getByRole("button").first()).toBeVisible();
-  await expect(desktop.locator("[data-help]")).toHaveCount(0);
+  await desktop.getByRole("complementary").getByRole("button", { name: "Aide" }).click();
+  await expect(desktop.getByRole("dialog", { name: "Aide" })).toContainText("Événements à venir");
+  await expect(desktop.locator("[data-help-site]")).toHaveCount(0);
   await desktop.close();
 });
 
-test("the end of a page can be moved up above the help button, and another page begins at its top", async ({ page }) => {
+test("nothing floats over a page: the strip at the foot is its lower edge, 56 px high, and what it holds is 48 px high", async ({
+  page,
+}) => {
   await enter(page, "eleveur-lait");
   await expectFrame(page);
-  await expect(page.locator("[data-help]")).toBeVisible();
-  const frame = page.locator('[data-shown="true"] iframe');
-  // The chat joins the help button in its own time.
-  await expect(page.locator("[data-support-chat]")).toBeVisible();
-  await page.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight));
-  const shown = await boxOf(frame);
-  for (const button of await page.locator("[data-help], [data-support-chat]").all())
-    expect(shown.y + shown.height).toBeLessThanOrEqual((await boxOf(button)).y);
-  await page.locator('header [data-tab="map"]').tap();
-  await expect.poll(() => page.locator("main").evaluate((main) => main.scrollTop)).toBe(0);
+  const strip = page.getByRole("contentinfo");
+  await expect(strip.locator("[data-help]")).toBeVisible();
+  const [edge, frame] = [await boxOf(strip), await boxOf(page.locator('[data-shown="true"] iframe'))];
+  expect([edge.height, edge.y + edge.height]).toEqual([56, PHONE.height]);
+  expect(frame.y + frame.height).toBeLessThanOrEqual(edge.y);
+  for (const part of await strip.locator("a, button").all()) expect((await boxOf(part)).height).toBeGreaterThanOrEqual(48);
+  await strip.getByRole("link", { name: /À jour/ }).tap();
+  await expect(page).toHaveURL(/\/synchrozor|\/sync/);
 });
 
 test("on 320 px, and with text of 200 %, nothing of header and drawer sticks out of the window, and every entry can be reached", async ({

@@ -168,14 +168,16 @@ test.describe("on the phone", () => {
     }
   });
 
-  test("going offline is said in the header with a word and a sign", async ({ page }) => {
+  test("going offline is said in the strip at the foot with a word and a sign", async ({ page }) => {
     await enter(page, "eleveur-lait");
     await expectFrame(page);
     await page.context().setOffline(true);
-    await expect(page.locator("header").getByText("Hors ligne")).toBeVisible();
+    const state = page.getByRole("contentinfo").getByRole("status");
+    await expect(state).toContainText("Hors ligne");
+    await expect(state.locator("svg")).toBeVisible();
     expect(await outside(page)).toEqual([]);
     await page.context().setOffline(false);
-    await expect(page.locator("header").getByText("Hors ligne")).toHaveCount(0);
+    await expect(state).toContainText("À jour");
   });
 });
 

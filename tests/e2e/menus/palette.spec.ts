@@ -336,7 +336,7 @@ test("messages that are gone can be read again from the palette", async ({ page 
   await openPalette(page);
   await page.keyboard.type("messages");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Derniers messages" }).locator("[data-past]").first()).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Messages" }).locator("[data-past]").first()).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -374,7 +374,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       expect(await axeFindings(page), "nothing found").toEqual([]);
       for (const [words, title] of [
         ["raccourcis", "Raccourcis clavier"],
-        ["derniers messages", "Derniers messages"],
+        ["derniers messages", "Messages"],
         ["ranger favoris", "Mes favoris"],
       ] as const) {
         await field(page).fill(words);

@@ -84,6 +84,8 @@ test("without a network the change is kept on the device and taken over here; it
   await tab(page).click();
   await expect(shop(page, "Atelier lait")).toBeChecked();
   await tab(page).click();
+  // A login still under way would say that there is no network before the change is validated.
+  await expect(page.locator("[data-progress]")).toHaveCount(0, { timeout: 40_000 });
   // The calls are cut off; the page itself still loads, as it will from the device once that is kept offline.
   const mend = await breakRoute(page, "**/api/**");
   await toggle(page, "Atelier lait");

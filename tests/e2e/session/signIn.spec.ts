@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO, PRODUCT, SIGN_IN } from "../../../generated/settings";
-import { enter, fillSignIn, frameOf, signIn } from "../support/shell";
+import { enter, fillSignIn, frameOf, openChat, signIn } from "../support/shell";
 
 /** Some seventy applications on a machine that does other things too. */
 const ALL_TOLD = 40_000;
@@ -88,7 +88,7 @@ test("numCheptelToSync leads a multi-herd user by the solo sync screen into the 
   await expect(page.locator(`[data-herd="${herd}"]`).first()).toBeAttached({ timeout: 15_000 });
 });
 
-test("the help-desk chat: its button comes with the token, its script with the first click, and it hides without network [SVC-01] [SVC-05]", async ({
+test("the help-desk chat: its button stands behind the help once the token has come, its script comes with the first click, and it hides without network [SVC-01] [SVC-05]", async ({
   page,
   context,
 }) => {
@@ -100,15 +100,19 @@ test("the help-desk chat: its button comes with the token, its script with the f
     }),
   );
   await enter(page, "support");
+  const help = page.locator("[data-help]");
+  await help.click();
   const button = page.locator("[data-support-chat]");
   await expect(button).toBeVisible({ timeout: ALL_TOLD });
-  await expect(button).toHaveAccessibleName("Écrire à l’assistance");
+  await expect(button).toHaveAccessibleName(/^Écrire à l’assistance/);
   expect(calls).not.toContain(PRODUCT.chatScript);
   await button.click();
   await expect(page.locator("body")).toHaveAttribute("data-visitor", /"language":"fr"/);
   const { token, name } = JSON.parse((await page.locator("body").getAttribute("data-visitor")) ?? "{}");
   expect(token).not.toBe("");
   expect(name).toContain(PERSONAS.support.profile.nom);
+  await help.click();
+  await expect(button).toBeVisible();
   await context.setOffline(true);
   await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
   await expect(button).toBeHidden();
@@ -118,7 +122,7 @@ test("the help-desk chat: its button comes with the token, its script with the f
 
 test("the chat of the demo opens over the page and answers what is asked [SVC-01]", async ({ page }) => {
   await enter(page, "support");
-  await page.locator("[data-support-chat]").click();
+  await openChat(page);
   const chat = page.getByRole("dialog").filter({ has: page.getByRole("textbox") });
   await expect(chat).toBeVisible();
   const said = chat.getByRole("log").locator(":scope > *");
@@ -132,12 +136,14 @@ test("the chat of the demo opens over the page and answers what is asked [SVC-01
 test("a help-desk script that does not load is said in a notice [SVC-01]", async ({ page }) => {
   await page.route(`**${PRODUCT.chatScript}`, (route) => route.abort());
   await enter(page, "support");
-  await page.locator("[data-support-chat]").click();
+  await openChat(page);
   await expect(page.getByRole("alert").first()).toContainText("assistance en ligne");
 });
 
 test("a user without the grant has no chat [SVC-04]", async ({ page }) => {
   await enter(page, "eleveur-viande");
   await expect(page.locator("[data-progress]")).toHaveCount(0, { timeout: ALL_TOLD });
+  await page.locator("[data-help]").click();
+  await expect(page.getByRole("dialog", { name: "Aide" })).toBeVisible();
   await expect(page.locator("[data-support-chat]")).toHaveCount(0);
 });

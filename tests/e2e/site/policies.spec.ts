@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { PRODUCT } from "../../../generated/settings";
 import { PUBLIC_PAGE_NAMES, PUBLIC_PAGES } from "../support/publicPages";
-import { enter, frameOf, open } from "../support/shell";
+import { enter, frameOf, open, openChat } from "../support/shell";
 
 /** What browsers report against the policies, in every document: content, trusted types, features. */
 async function watchReports(context: BrowserContext): Promise<readonly string[]> {
@@ -85,7 +85,7 @@ test("the shell keeps to its policies on its tabs, in every dialog, in the chat 
   const confirmation = page.getByRole("dialog", { name: "Confirmation" });
   await confirmation.getByRole("button").filter({ hasNotText: "Se déconnecter" }).first().click();
   await expect(confirmation).toBeHidden();
-  await page.locator("[data-support-chat]").click();
+  await openChat(page);
   await expect(page.getByRole("dialog").filter({ has: page.getByRole("textbox") })).toBeVisible();
   await page.keyboard.press("Escape");
   for (const [href, route] of [

@@ -65,3 +65,9 @@ export function frameOf(page: Page, route: string) {
   const received = (what: string) => element.contentFrame().locator(`[data-received="${what}"]`);
   return { element, received };
 }
+
+/** Opens the chat of the help desk, behind the help button, once its token has come. */
+export async function openChat(page: Page): Promise<void> {
+  await page.locator("[data-help]").click();
+  await page.locator("[data-support-chat]").click({ timeout: 60_000 });
+}

@@ -159,12 +159,12 @@ test("messages that are gone can be read again, the last one first, and not by t
   rig.notices.show({ lines: ["two"], ms: 100 });
   await rig.clock.advance(100);
   expect(rig.notices.notices.map(({ lines }) => lines[0])).not.toContain("two");
-  expect(quickAccess.noticeHistory.entries.slice(0, 2).map(({ lines, kind }) => [lines[0], kind])).toEqual([
+  expect(quickAccess.bell.entries.slice(0, 2).map(({ lines, kind }) => [lines[0], kind])).toEqual([
     ["two", "positive"],
     ["one", "negative"],
   ]);
   for (let count = 0; count < QUICK_ACCESS.notices * 2; count++) rig.notices.show({ lines: [`more ${count}`] });
-  expect(quickAccess.noticeHistory.entries).toHaveLength(QUICK_ACCESS.notices);
+  expect(quickAccess.bell.entries).toHaveLength(QUICK_ACCESS.notices);
   await rig.logout();
-  expect(quickAccess.noticeHistory.entries).toEqual([]);
+  expect(quickAccess.bell.entries).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { OFFER_LABEL, OFFER_LABEL_FOR } from "../../../../generated/shops";
-import { pagesText } from "../../../../generated/text/pages";
+import { paletteText } from "../../../../generated/text/palette";
 import { shellText } from "../../../../generated/text/shell";
 import { labelKey } from "../../../domain/labels/labelKey";
 import { offerLabel } from "../../../domain/shops/offerLabel";
@@ -30,9 +30,9 @@ export const ShopFilter = observer(function ShopFilter({ onDone }: { onDone: () 
   };
   return (
     <div className={styles.filter}>
-      <h2>{t(pagesText.shopFilter.title)}</h2>
-      {offer !== "" && <p data-offer>{t(pagesText.menu.offer, { offer })}</p>}
-      <p>{t(user === null ? shellText.herds.noCurrent : active.size === 0 ? pagesText.shopFilter.none : pagesText.shopFilter.intro)}</p>
+      <h2>{t(paletteText.shopFilter.title)}</h2>
+      {offer !== "" && <p data-offer>{t(paletteText.shopFilter.offer, { offer })}</p>}
+      <p>{t(user === null ? shellText.herds.noCurrent : active.size === 0 ? paletteText.shopFilter.none : paletteText.shopFilter.intro)}</p>
       {shops.map(({ value }) => (
         <label key={value}>
           <input
@@ -42,19 +42,19 @@ export const ShopFilter = observer(function ShopFilter({ onDone }: { onDone: () 
             onChange={() => setChoice(toggleShop(shops, choice, value))}
           />
           {t(labelKey.shop(value))}
-          <span aria-hidden="true">{t(active.has(value) ? pagesText.shopFilter.active : pagesText.shopFilter.inactive)}</span>
+          <span aria-hidden="true">{t(active.has(value) ? paletteText.shopFilter.active : paletteText.shopFilter.inactive)}</span>
         </label>
       ))}
       <p data-context={context}>{t(labelKey.context(context))}</p>
       <p className={styles.note} role="status">
-        {t(saving ? pagesText.shopFilter.saving : pagesText.shopFilter.reload)}
+        {t(saving ? paletteText.shopFilter.saving : paletteText.shopFilter.reload)}
       </p>
       <div className={styles.buttons}>
         <button type="button" className="quiet" onClick={onDone}>
-          {t(pagesText.shopFilter.cancel)}
+          {t(paletteText.shopFilter.cancel)}
         </button>
         <button type="button" className="primary" disabled={!changed || saving} onClick={() => void validate()}>
-          {t(pagesText.shopFilter.validate)}
+          {t(paletteText.shopFilter.validate)}
         </button>
       </div>
     </div>

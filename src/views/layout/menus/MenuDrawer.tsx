@@ -11,11 +11,11 @@ import { HerdName } from "../../herds/HerdName";
 import { SearchButton } from "../../palette/SearchButton";
 import { Glyph } from "../../parts/Glyph";
 import { Icon } from "../../parts/Icon";
+import { PressedPart } from "../../parts/PressedPart";
 import { useOpenLink } from "../../parts/useOpenLink";
 import { useTranslation } from "../../parts/useTranslation";
 import { TileGroups } from "../../tiles/TileGroups";
 import { NetworkIndicator } from "../controls/NetworkIndicator";
-import { ShopFilter } from "../controls/ShopFilter";
 import { ThemeChooser } from "../controls/ThemeChooser";
 import styles from "./MenuDrawer.module.css";
 import { useScrollRestoration } from "./useScrollRestoration";
@@ -34,9 +34,12 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
   const { sections, behindName } = useDrawerSections();
   return (
     <Dialog label={t(shellText.menu.bar)} side="left" onClose={close}>
-      <button type="button" className={styles.close} aria-label={t(shellText.menu.close)} onClick={close}>
-        <Glyph name="close" />
-      </button>
+      <div className={styles.head}>
+        <h2>{t(shellText.menu.bar)}</h2>
+        <button type="button" aria-label={t(shellText.menu.close)} onClick={close}>
+          <Glyph name="close" />
+        </button>
+      </div>
       <nav ref={list} className={styles.nav} aria-label={t(shellText.menu.bar)}>
         {behindName.length === 0 && (
           <p className={styles.herd}>
@@ -116,7 +119,7 @@ const SectionName = observer(function SectionName({ id }: { id: string }) {
 });
 
 const DrawerSection = observer(function DrawerSection({ id, whole, children }: { id: string; whole: boolean; children: ReactNode }) {
-  const { menu } = useShell();
+  const { menu, shopFilter } = useShell();
   const section = menu.sectionOf(id);
   const open = menu.drawerSection === id;
   const group = useRef<HTMLDetailsElement>(null);
@@ -147,7 +150,9 @@ const DrawerSection = observer(function DrawerSection({ id, whole, children }: {
       {/* Closed sections cost nothing: their tiles are drawn when they open. */}
       {open &&
         (section.opens === "shops" ? (
-          <ShopFilter onDone={() => menu.showDrawerSection(null)} />
+          <PressedPart part={shopFilter} onFailed={() => menu.showDrawerSection(null)}>
+            {({ ShopFilter }) => <ShopFilter onDone={() => menu.showDrawerSection(null)} />}
+          </PressedPart>
         ) : (
           <TileGroups section={id} whole={whole} previews={null} />
         ))}

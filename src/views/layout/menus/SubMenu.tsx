@@ -6,15 +6,15 @@ import { labelKey } from "../../../domain/labels/labelKey";
 import type { DashboardRecord } from "../../../domain/registry/tables";
 import { useShell } from "../../context/shell";
 import { onCloseRequest } from "../../dialogs/closeOnBack";
+import { PressedPart } from "../../parts/PressedPart";
 import { useTranslation } from "../../parts/useTranslation";
 import { TileGroups } from "../../tiles/TileGroups";
-import { ShopFilter } from "../controls/ShopFilter";
 import styles from "./SubMenu.module.css";
 import { useScrollRestoration } from "./useScrollRestoration";
 
 /** The panel below the tab bar. It leaves the rest of the page in reach; a press beside it closes it. */
 export const SubMenu = observer(function SubMenu({ section }: { section: string }) {
-  const { menu } = useShell();
+  const { menu, shopFilter } = useShell();
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const isScrolled = useScrollRestoration(panel, section);
@@ -59,7 +59,9 @@ export const SubMenu = observer(function SubMenu({ section }: { section: string 
     <>
       <section ref={panel} id={`tiles-${section}`} className={styles.panel} aria-label={t(pagesText.menu.tilesOf, { section: label })}>
         {menu.sectionOf(section)?.opens === "shops" ? (
-          <ShopFilter onDone={() => menu.show(null)} />
+          <PressedPart part={shopFilter} onFailed={() => menu.show(null)}>
+            {({ ShopFilter }) => <ShopFilter onDone={() => menu.show(null)} />}
+          </PressedPart>
         ) : (
           <TileGroups key={section} section={section} whole={isScrolled} previews={DASHBOARDS.tiles.filter(isLive).length} />
         )}

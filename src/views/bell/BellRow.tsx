@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { paletteText } from "../../../generated/text/palette";
+import { useTranslation } from "../parts/useTranslation";
+
+interface BellRowProps {
+  readonly look: "refused" | "waiting" | "positive" | "negative" | "info";
+  readonly isNew?: boolean;
+  /** The word beside the colour, where nothing else says it. */
+  readonly kind?: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly at?: number;
+  readonly moment?: string;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** A message, or entries that wait: what, since when, and the way on. */
+export function BellRow({ look, isNew = false, kind, title, lines, at, moment, children }: BellRowProps) {
+  const { t } = useTranslation();
+  return (
+    <li data-past={look} data-new={isNew || undefined}>
+      {isNew && <span className="visuallyHidden">{`${t(paletteText.notices.new)} : `}</span>}
+      <div>
+        <b>{title}</b>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {kind !== undefined && <small>{kind}</small>}
+        {children}
+      </div>
+      {at !== undefined && <time dateTime={new Date(at).toISOString()}>{moment}</time>}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { SHELL_ROUTES } from "../../../generated/settings";
+import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
+import { ageInWords } from "../../domain/formats/age";
+import { momentInWords } from "../../domain/formats/moment";
+import { labelKey } from "../../domain/labels/labelKey";
+import { useShell } from "../context/shell";
+import { TitledDialog } from "../dialogs/TitledDialog";
+import { useQuickAccess } from "../favourites/useQuickAccess";
+import { useOpenLink } from "../parts/useOpenLink";
+import { useTranslation } from "../parts/useTranslation";
+import { BellRow } from "./BellRow";
+import styles from "./BellSheet.module.css";
+
+/** Refused entries that are named one by one. */
+const MOST = 5;
+
+/** What was said and not seen, what needs a decision and what waits to be sent. */
+export const BellSheet = observer(function BellSheet() {
+  const { menu, sync, clock, language } = useShell();
+  const quickAccess = useQuickAccess();
+  const { t, find } = useTranslation();
+  const openLink = useOpenLink(() => menu.closeAll());
+  const bell = quickAccess?.bell ?? null;
+  // However it was closed: what it has shown has been seen.
+  useEffect(() => () => bell?.markSeen(), [bell]);
+  if (bell === null) return null;
+  const { entries, toDecide, waiting } = bell;
+  const { oldestAt } = sync.total;
+  const envois = menu.resolver.route(SHELL_ROUTES.sync);
+  const wordsOf = (at: number) => momentInWords(at, clock.now(), language.current);
+  const toEnvois = (label: string) =>
+    envois.admitted &&
+    envois.href !== null && (
+      <a href={envois.href} onClick={openLink}>
+        {label}
+      </a>
+    );
+  const clear = entries.length > 0 && (
+    <button type="button" className={styles.clear} onClick={() => bell.clear()}>
+      {t(paletteText.notices.clear)}
+    </button>
+  );
+  return (
+    <TitledDialog name="notices" title={t(pagesText.bell.title)} isPopover action={clear}>
+      {bell.count + waiting + entries.length === 0 && <p className={styles.none}>{t(paletteText.notices.none)}</p>}
+      <ul className={styles.list}>
+        {toDecide.slice(0, MOST).map(({ key, label, type, at }) => (
+          <BellRow
+            key={key}
+            look="refused"
+            isNew
+            title={label ?? find(labelKey.application(type.split(".")[0] ?? "")) ?? t(pagesText.sync.word.WARNING)}
+            lines={[t(paletteText.notices.refused)]}
+            at={at.getTime()}
+            moment={wordsOf(at.getTime())}
+          >
+            {toEnvois(t(paletteText.notices.correct))}
+          </BellRow>
+        ))}
+        {toDecide.length > MOST && (
+          <BellRow look="refused" isNew title={t(pagesText.strip.toCorrect, { count: toDecide.length })} lines={[]}>
+            {toEnvois(t(paletteText.notices.correct))}
+          </BellRow>
+        )}
+        {waiting > 0 && (
+          <BellRow
+            look="waiting"
+            title={t(pagesText.strip.toSend, { count: waiting })}
+            lines={
+              oldestAt === null
+                ? []
+                : [t(paletteText.notices.oldest, { age: ageInWords(clock.now() - oldestAt.getTime(), language.current) })]
+            }
+          >
+            {toEnvois(find(labelKey.route(SHELL_ROUTES.sync)) ?? t(pagesText.sync.state.DRAFT))}
+          </BellRow>
+        )}
+        {entries.map(({ id, kind, lines: [first = "", ...more], values, at, seen }) => (
+          <BellRow
+            key={id}
+            look={kind}
+            isNew={!seen}
+            kind={t(paletteText.notices.kind[kind])}
+            title={t(first, values)}
+            lines={more.map((line) => t(line, values))}
+            at={at}
+            moment={wordsOf(at)}
+          />
+        ))}
+      </ul>
+    </TitledDialog>
+  );
+});

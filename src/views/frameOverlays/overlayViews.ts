@@ -1,0 +1,3 @@
+export { FrameDialogBar } from "./FrameDialogBar";
+export { FrameProgress } from "./FrameProgress";
+export { FrameQuestionDialog } from "./FrameQuestionDialog";

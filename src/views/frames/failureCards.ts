@@ -1,0 +1,2 @@
+export { FrameFailureCard } from "./FrameFailureCard";
+export { UnconnectedNote } from "./UnconnectedNote";
