@@ -27,17 +27,22 @@ const SCRIPT_NAMES = "assets/[name]-[hash:7].js";
 const ASSET_NAMES = "assets/[name]-[hash:7][extname]";
 const SERVER_SOURCE = "/src/server/openServer.ts";
 
-/** What a file is called in the names of its classes, and which of them each class is. */
+/** The classes of each file, and the file behind each beginning of their names. */
 const classesOf = new Map<string, string[]>();
+const filesOf = new Map<string, string>();
 
-/** As short as they can be compressed: four letters for the file and the number of the class in it, the same in every build. */
+/** As short as they can be compressed: three letters for the file and the number of the class in it, the same in every build. */
 const CLASS_NAMES: CSSModulesOptions = {
   generateScopedName: (name, file) => {
     const inProject = relative(fileURLToPath(new URL(".", import.meta.url)), file.split("?")[0] ?? file);
+    const prefix = createHash("sha256").update(inProject).digest("base64url").slice(0, 3);
+    const owner = filesOf.get(prefix) ?? inProject;
+    if (owner !== inProject) throw new Error(`${inProject} has the class names of ${owner}: rename one of them`);
+    filesOf.set(prefix, owner);
     const known = classesOf.get(inProject) ?? [];
     classesOf.set(inProject, known);
     if (!known.includes(name)) known.push(name);
-    return `_${createHash("sha256").update(inProject).digest("base64url").slice(0, 4)}${known.indexOf(name)}`;
+    return `_${prefix}${known.indexOf(name)}`;
   },
 };
 

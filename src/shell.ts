@@ -82,6 +82,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     ]);
     return { OfflineCard, offline };
   });
+  const tileExtras = withItsTexts(() => import("./views/tiles/tileExtras"));
   const shopFilter = withItsTexts(() => import("./views/layout/controls/ShopFilter"));
   const failureCards = withItsTexts(() => import("./views/frames/failureCards"));
   const noRightsCard = withItsTexts(() => import("./views/layout/NoRightsCard"));
@@ -109,6 +110,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     herdDrawer,
     quickDialogs,
     helpSheet,
+    tileExtras,
     shopFilter,
     offlineCard,
     failureCards,

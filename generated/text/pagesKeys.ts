@@ -2,14 +2,7 @@
 
 export const bell = { title: "bell.title", unseen: "bell.unseen" } as const;
 
-export const favourites = {
-  empty: "favourites.empty",
-  organise: "favourites.organise",
-  pin: "favourites.pin",
-  recent: "favourites.recent",
-  title: "favourites.title",
-  unpin: "favourites.unpin",
-} as const;
+export const favourites = { empty: "favourites.empty", organise: "favourites.organise", pin: "favourites.pin", title: "favourites.title" } as const;
 
 export const frames = {
   messages: {
@@ -45,16 +38,7 @@ export const network = { accountOffline: "network.accountOffline", kept: "networ
 
 export const search = { clear: "search.clear", hint: "search.hint", minimum: "search.minimum", title: "search.title" } as const;
 
-export const shortcuts = {
-  key: {
-    alt: "shortcuts.key.alt",
-    command: "shortcuts.key.command",
-    control: "shortcuts.key.control",
-    enter: "shortcuts.key.enter",
-    escape: "shortcuts.key.escape",
-  },
-  search: "shortcuts.search",
-} as const;
+export const shortcuts = { key: { control: "shortcuts.key.control" }, search: "shortcuts.search" } as const;
 
 export const signInAgain = {
   elsewhere: "signInAgain.elsewhere",
@@ -64,9 +48,9 @@ export const signInAgain = {
   title: "signInAgain.title",
 } as const;
 
-export const strip = { toCorrect: "strip.toCorrect", toSend: "strip.toSend", upToDate: "strip.upToDate" } as const;
+export const strip = { toSend: "strip.toSend", upToDate: "strip.upToDate" } as const;
 
-export const supportChat = { failed: "supportChat.failed", open: "supportChat.open", opening: "supportChat.opening" } as const;
+export const supportChat = { failed: "supportChat.failed", opening: "supportChat.opening" } as const;
 
 export const sync = {
   deviceFull: "sync.deviceFull",
@@ -94,14 +78,8 @@ export const theme = { auto: "theme.auto", dark: "theme.dark", light: "theme.lig
 export const tiles = {
   breaks: "tiles.breaks",
   candidate: "tiles.candidate",
-  full: "tiles.full",
-  lastKnown: "tiles.lastKnown",
-  live: "tiles.live",
-  loading: "tiles.loading",
   newTab: "tiles.newTab",
   offline: { full: "tiles.offline.full", none: "tiles.offline.none", readonly: "tiles.offline.readonly" },
-  preview: "tiles.preview",
-  unavailable: "tiles.unavailable",
 } as const;
 
 export const update = { loader: "update.loader" } as const;

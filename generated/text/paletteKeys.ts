@@ -1,6 +1,13 @@
 // Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
 
-export const favourites = { earlier: "favourites.earlier", later: "favourites.later", moved: "favourites.moved", removed: "favourites.removed" } as const;
+export const favourites = {
+  earlier: "favourites.earlier",
+  later: "favourites.later",
+  moved: "favourites.moved",
+  recent: "favourites.recent",
+  removed: "favourites.removed",
+  unpin: "favourites.unpin",
+} as const;
 
 export const help = { chatHint: "help.chatHint", page: "help.page", site: "help.site", siteHint: "help.siteHint" } as const;
 
@@ -90,6 +97,12 @@ export const shopFilter = {
 export const shortcuts = {
   escape: "shortcuts.escape",
   help: "shortcuts.help",
+  key: {
+    alt: "shortcuts.key.alt",
+    command: "shortcuts.key.command",
+    enter: "shortcuts.key.enter",
+    escape: "shortcuts.key.escape",
+  },
   letters: "shortcuts.letters",
   lettersHint: "shortcuts.lettersHint",
   move: "shortcuts.move",
@@ -106,6 +119,19 @@ export const stopped = {
   refused: { open: "stopped.refused.open", text: "stopped.refused.text", title: "stopped.refused.title" },
   serverError: { text: "stopped.serverError.text", title: "stopped.serverError.title" },
   tookFocus: { text: "stopped.tookFocus.text", title: "stopped.tookFocus.title" },
+} as const;
+
+export const strip = { toCorrect: "strip.toCorrect" } as const;
+
+export const supportChat = { open: "supportChat.open" } as const;
+
+export const tiles = {
+  full: "tiles.full",
+  lastKnown: "tiles.lastKnown",
+  live: "tiles.live",
+  loading: "tiles.loading",
+  preview: "tiles.preview",
+  unavailable: "tiles.unavailable",
 } as const;
 
 export const unconnected = {

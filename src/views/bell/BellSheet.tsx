@@ -61,7 +61,7 @@ export const BellSheet = observer(function BellSheet() {
           </BellRow>
         ))}
         {toDecide.length > MOST && (
-          <BellRow look="refused" isNew title={t(pagesText.strip.toCorrect, { count: toDecide.length })} lines={[]}>
+          <BellRow look="refused" isNew title={t(paletteText.strip.toCorrect, { count: toDecide.length })} lines={[]}>
             {toEnvois(t(paletteText.notices.correct))}
           </BellRow>
         )}

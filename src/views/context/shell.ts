@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import type { TileRecord } from "../../domain/registry/tables";
 import type { SignInAgain } from "../../flows/login/signInAgain";
 import type { Offline } from "../../flows/offline/createOffline";
 import type { SessionExpired } from "../../flows/session/createSessionExpired";
@@ -39,6 +40,11 @@ export interface Shell extends Public, ShellFlows {
   >;
   /** The help: the chat, the help site, what the page is for. */
   readonly helpSheet: Part<{ readonly HelpSheet: ComponentType }>;
+  /** What comes to the tiles after their first picture. */
+  readonly tileExtras: Part<{
+    readonly PinButton: ComponentType<{ readonly tile: TileRecord }>;
+    readonly DashboardTiles: ComponentType<{ readonly section: string; readonly hue: number }>;
+  }>;
   /** What the tab of the workshops opens. */
   readonly shopFilter: Part<{ readonly ShopFilter: ComponentType<{ readonly onDone: () => void }> }>;
   /** In the place of a page that needs the network: what works here without. */

@@ -75,7 +75,7 @@ export const FavouritesDialog = observer(function FavouritesDialog() {
               <button
                 type="button"
                 data-removes={tile.id}
-                aria-label={t(pagesText.favourites.unpin, { label })}
+                aria-label={t(paletteText.favourites.unpin, { label })}
                 onClick={() => void remove(tile, at)}
               >
                 <FavouriteGlyph name="remove" />

@@ -40,7 +40,7 @@ export const HelpSheet = observer(function HelpSheet() {
           <button type="button" data-support-chat onClick={openChat}>
             <Glyph name="chat" />
             <span>
-              <b>{t(pagesText.supportChat.open)}</b>
+              <b>{t(paletteText.supportChat.open)}</b>
               <small>{t(paletteText.help.chatHint)}</small>
             </span>
           </button>

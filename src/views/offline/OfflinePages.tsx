@@ -10,6 +10,7 @@ import { Icon } from "../parts/Icon";
 import { sectionHue } from "../parts/sectionHue";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
+import rows from "../tour/TourPage.module.css";
 import styles from "./OfflineCard.module.css";
 
 interface Listed {
@@ -35,18 +36,18 @@ export const OfflinePages = observer(function OfflinePages({ offline, herd }: { 
         {ready.length > 0 && <span>{t(accountText.offlinePages.age)}</span>}
       </p>
       {ready.length === 0 && <p>{t(accountText.offlinePages.none)}</p>}
-      <ul className={styles.list} hidden={ready.length === 0}>
+      <ul className={rows.list} hidden={ready.length === 0}>
         {ready.map(({ tile, href, state }) => (
           <li key={tile.id}>
             <a href={href} onClick={openLink} data-ready={state.use}>
               <span style={{ color: `var(--hue-${sectionHue(registry.tables.sections, tile.section)})` }}>
                 <Icon name={tile.icon} size={20} more={TILE_ICONS} />
               </span>
-              <span className={styles.words}>
+              <span>
                 <b>{nameOf(tile)}</b>
                 <small>{t(state.use === "full" ? accountText.tour.full : accountText.tour.readonly)}</small>
               </span>
-              <span className={styles.chip} data-stale={state.isStale || undefined}>
+              <span className={rows.chip} data-look={state.isStale ? "stale" : undefined}>
                 {state.age || state.ago}
               </span>
             </a>

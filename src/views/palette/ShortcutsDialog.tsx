@@ -22,7 +22,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
       <dl className={styles.list}>
         <Shortcut does={t(pagesText.shortcuts.search)}>
           <Keys names={[t(pagesText.shortcuts.key.control), "K"]} /> {t(paletteText.shortcuts.or)}{" "}
-          <Keys names={[t(pagesText.shortcuts.key.command), "K"]} />
+          <Keys names={[t(paletteText.shortcuts.key.command), "K"]} />
           {shortcuts.single && (
             <>
               {" "}
@@ -32,15 +32,15 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
         </Shortcut>
         {sections.length > 0 && (
           <Shortcut does={t(paletteText.shortcuts.section)}>
-            <Keys names={[t(pagesText.shortcuts.key.alt), "1"]} /> {t(paletteText.shortcuts.to)}{" "}
-            <Keys names={[t(pagesText.shortcuts.key.alt), String(Math.min(9, sections.length))]} />
+            <Keys names={[t(paletteText.shortcuts.key.alt), "1"]} /> {t(paletteText.shortcuts.to)}{" "}
+            <Keys names={[t(paletteText.shortcuts.key.alt), String(Math.min(9, sections.length))]} />
           </Shortcut>
         )}
         <Shortcut does={t(paletteText.shortcuts.move)}>
-          <Keys names={["↑"]} /> <Keys names={["↓"]} /> <Keys names={[t(pagesText.shortcuts.key.enter)]} />
+          <Keys names={["↑"]} /> <Keys names={["↓"]} /> <Keys names={[t(paletteText.shortcuts.key.enter)]} />
         </Shortcut>
         <Shortcut does={t(paletteText.shortcuts.escape)}>
-          <Keys names={[t(pagesText.shortcuts.key.escape)]} />
+          <Keys names={[t(paletteText.shortcuts.key.escape)]} />
         </Shortcut>
         {shortcuts.single && (
           <Shortcut does={t(paletteText.shortcuts.help)}>

@@ -25,7 +25,7 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
     const isFirstUse = pages.favourites.length === 0 && pages.recents.length === 0;
     const groups: readonly OptionGroup[] = [
       { id: "favourites", title: t(pagesText.favourites.title), options: pages.favourites, more: 0 },
-      { id: "recents", title: t(pagesText.favourites.recent), options: pages.recents, more: 0 },
+      { id: "recents", title: t(paletteText.favourites.recent), options: pages.recents, more: 0 },
       { id: "sections", title: t(paletteText.search.sections), options: isFirstUse ? sections : [], more: 0 },
       { id: "actions", title: t(paletteText.search.actions), options: actions.map(({ item }) => item), more: 0 },
     ];

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { FORMATS } from "../../../generated/settings";
-import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { formatMoment } from "../../domain/formats/moments";
 import type { DashboardRecord } from "../../domain/registry/tables";
 import type { Dashboards } from "../../flows/dashboards/createDashboards";
@@ -27,11 +27,11 @@ export const DashboardPreview = observer(function DashboardPreview({ tile, label
   return (
     <>
       {frame !== null && frame.state.kind !== "failed" && (
-        <PreviewFrame key={frame.load} frame={frame} title={t(pagesText.tiles.preview, { label })} live={live} />
+        <PreviewFrame key={frame.load} frame={frame} title={t(paletteText.tiles.preview, { label })} live={live} />
       )}
       {spinning && (
         <span className={styles.spinner} role="status" data-spinner>
-          <span className="visuallyHidden">{t(pagesText.tiles.loading, { label })}</span>
+          <span className="visuallyHidden">{t(paletteText.tiles.loading, { label })}</span>
         </span>
       )}
       {!isDrawn(frame) && <LastFigure id={tile.id} live={live} isMissing={isMissing} />}
@@ -42,12 +42,12 @@ export const DashboardPreview = observer(function DashboardPreview({ tile, label
 const LastFigure = observer(function LastFigure({ id, live, isMissing }: { id: string; live: Dashboards; isMissing: boolean }) {
   const { t } = useTranslation();
   const figure = live.store.figures.get(id);
-  if (figure === undefined) return isMissing ? <p className={styles.missing}>{t(pagesText.tiles.unavailable)}</p> : null;
+  if (figure === undefined) return isMissing ? <p className={styles.missing}>{t(paletteText.tiles.unavailable)}</p> : null;
   return (
     <p className={styles.last} data-last-figure>
       <strong>{figure.value}</strong>
       <span>{figure.caption}</span>
-      <small>{t(pagesText.tiles.lastKnown, { date: formatMoment(figure.at, FORMATS.date) })}</small>
+      <small>{t(paletteText.tiles.lastKnown, { date: formatMoment(figure.at, FORMATS.date) })}</small>
     </p>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useCallback } from "react";
-import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { DashboardRecord } from "../../domain/registry/tables";
@@ -34,7 +34,7 @@ export const DashboardTile = observer(function DashboardTile({ tile, href, candi
   const openLink = useOpenLink(() => menu.closeAll());
   const label = t(labelKey.dashboard(tile.id));
   const place = useCallback((element: HTMLElement | null) => (element && live ? live.mount(tile, element) : undefined), [tile, live]);
-  const link = { href, "data-dashboard": tile.id, "data-hue": hue, "aria-label": t(pagesText.tiles.full, { label }), onClick: openLink };
+  const link = { href, "data-dashboard": tile.id, "data-hue": hue, "aria-label": t(paletteText.tiles.full, { label }), onClick: openLink };
   if (!mini)
     return (
       <a className={tileStyles.tile} {...link}>

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { DASHBOARDS } from "../../../generated/dashboards";
-import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import { decideDashboard } from "../../domain/dashboards/decideDashboard";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
@@ -19,7 +19,7 @@ export const DashboardTiles = observer(function DashboardTiles({ section, hue }:
   if (shown.every(({ href }) => href === null)) return null;
   return (
     <section className={styles.group}>
-      <h2>{t(pagesText.tiles.live)}</h2>
+      <h2>{t(paletteText.tiles.live)}</h2>
       <ul>
         {shown.map(({ tile, href, candidate, mini }) =>
           href === null ? null : (

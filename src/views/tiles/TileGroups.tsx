@@ -12,7 +12,6 @@ import { useTranslation } from "../parts/useTranslation";
 import { TourLink } from "../tour/TourLink";
 import { TileLink } from "./TileLink";
 import styles from "./Tiles.module.css";
-import { tileExtras } from "./tileExtrasPart";
 import { useRoom } from "./useRoom";
 
 /** Tiles of the first picture, about as many as fit. */
@@ -33,7 +32,7 @@ interface TileGroupsProps {
 
 /** The tiles of one section that its viewer holds, by group. */
 export const TileGroups = observer(function TileGroups({ section: id, whole, previews }: TileGroupsProps) {
-  const { menu, network, registry, offline } = useShell();
+  const { menu, network, registry, offline, tileExtras } = useShell();
   const { t, find } = useTranslation();
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
   const bands = useRef<HTMLDivElement>(null);

@@ -69,7 +69,9 @@ test("the left drawer shows signs alone until it is widened, then its words as w
   expect((await boxOf(side)).width).toBeLessThanOrEqual(LAYOUT.railWidthDesktopPx + 1);
 });
 
-test("between 992 and 1199 px the five tabs of actions are signs with a name and a tooltip; nothing sticks out", async ({ page }) => {
+test("below 1560 px the five tabs of actions are signs with a name and a tooltip, those of sections words; nothing sticks out from 992 px on", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 992, height: 700 });
   await enter(page, "tous-droits");
   for (const id of ["search", "map", "session", "shop", "account"]) {
@@ -80,7 +82,9 @@ test("between 992 and 1199 px the five tabs of actions are signs with a name and
   await expect(tab(page, "sante")).toHaveText("Santé");
   const last = await boxOf(tab(page, "account"));
   expect(last.x + last.width).toBeLessThanOrEqual(992);
-  await page.setViewportSize({ width: 1200, height: 700 });
+  await page.setViewportSize({ width: 1559, height: 700 });
+  await expect(tab(page, "search")).toHaveText("", { useInnerText: true });
+  await page.setViewportSize({ width: 1560, height: 700 });
   await expect(tab(page, "search")).toHaveText("Rechercher", { useInnerText: true });
 });
 

@@ -59,6 +59,7 @@ const shell = {
   session: { numCheptel: null },
   dashboards: createPart<Dashboards>(() => new Promise(() => undefined)),
   quickAccess: createPart<QuickAccess>(() => new Promise(() => undefined)),
+  tileExtras: createPart(() => import("../../../src/views/tiles/tileExtras")),
 } satisfies Partial<Record<keyof Shell, unknown>>;
 
 const translator = createTranslator("de");

@@ -22,7 +22,7 @@ test("a tile says how old its page is, that it needs the network, or nothing whe
   const stores = { network: state, session: state, language: state, registry };
   const { stateOf } = await createOffline({ keptPages: { list: async () => pages }, clock }, stores);
   const card = () => stateOf({ route: "card.detail", frame: "/card/#/detail/1" });
-  const none = { use: "none", age: "", ago: "" };
+  const none = { use: "none", age: "", ago: "", isStale: false };
   expect([card(), stateOf({ route: "root", frame: null }), stateOf({ route: null, frame: null })]).toEqual([none, null, null]);
 
   // Opened once the network was back, which then goes again.
@@ -35,11 +35,13 @@ test("a tile says how old its page is, that it needs the network, or nothing whe
   });
   await clock.advance(2 * 3_600_000);
   expect(card()?.age.replaceAll(/\s/g, " ")).toMatch(/^2 ?h$/);
-  expect([card()?.use, card()?.ago]).toEqual(["full", "il y a 2 heures"]);
+  expect([card()?.use, card()?.ago, card()?.isStale]).toEqual(["full", "il y a 2 heures", false]);
   expect([stateOf({ route: "card.report", frame: "/card/#/report" }), stateOf({ route: "card.detail", frame: "/next/#/1" })]).toEqual([
     none,
     none,
   ]);
+  await clock.advance(22 * 3_600_000 + 60_000);
+  expect([card()?.ago, card()?.isStale]).toEqual(["hier", true]);
   runInAction(() => {
     state.numCheptel = "FR2";
   });

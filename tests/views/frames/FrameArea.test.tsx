@@ -4,8 +4,11 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTranslator } from "../../../src/adapters/translator";
+import { createPart } from "../../../src/loading/part";
 import { FramesStore } from "../../../src/stores/framesStore";
+import { type Shell, ShellContext } from "../../../src/views/context/shell";
 import { FrameArea } from "../../../src/views/frames/FrameArea";
+import * as cards from "../../../src/views/frames/failureCards";
 import { TranslationProvider } from "../../../src/views/parts/TranslationProvider";
 import { frameOf } from "../../support/smallTables";
 
@@ -15,6 +18,7 @@ let frames = new FramesStore();
 let attached: string[] = [];
 let translator = createTranslator("en");
 let unmount = () => {};
+const failureCards = createPart(async () => cards);
 beforeEach(async () => {
   frames = new FramesStore();
   attached = [];
@@ -31,7 +35,9 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <TranslationProvider i18n={translator.i18n}>
-        <FrameArea frames={frames} actions={actions} />
+        <ShellContext value={{ failureCards } as unknown as Shell}>
+          <FrameArea frames={frames} actions={actions} />
+        </ShellContext>
       </TranslationProvider>,
     ),
   );
@@ -96,9 +102,9 @@ test("a stopped page is taken away behind its card, a slow one may still come", 
   expect([elements().length, document.querySelector("[role=alert] button") !== null]).toEqual([1, true]);
   await act(async () => frames.setState(frame, { kind: "failed", why: "misbehaves" }));
   expect(elements()).toEqual([]);
-  // Card and words for a page that had come follow the first frame.
+  // Card and words for a page that had come are loaded then.
   const words = { "stopped.misbehaves.title": "{{page}} was stopped", "stopped.misbehaves.text": "Try again." };
-  await act(async () => translator.add("en", "pages", words));
+  await act(async () => translator.add("en", "palette", words));
   await vi.waitFor(() => expect(document.querySelector("[data-failure=misbehaves]")?.textContent).toContain("Sheets was stopped"));
 });
 
