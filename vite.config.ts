@@ -172,6 +172,10 @@ function firstFile(id: string, modules: Modules): string | null {
 /** Small modules that are all there once the first page is: each in a file of its own would weigh more. */
 const TOGETHER = [
   { name: "dialogs", test: /\/src\/views\/dialogs\/(Dialog|closeOnBack)\b/ },
+  {
+    name: "around",
+    test: /\/src\/(domain\/formats\/(age|moment)|views\/(tiles\/CandidateBadge|parts\/(sectionHue|HyphenatedLabel)|favourites\/use(TileName|QuickAccess)))\b/,
+  },
   { name: "messages", test: /\/src\/protocol\/frames\/frame(Events|Messages)\b/ },
   { name: "signInAgain", test: /\/src\/(views\/dialogs\/SignInAgainDialog|flows\/login\/signInAgain)\b/ },
 ];

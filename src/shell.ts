@@ -75,12 +75,8 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     return views;
   });
   const offlineCard = createPart(async () => {
-    const [{ OfflineCard }, offline] = await Promise.all([
-      import("./views/offline/OfflineCard"),
-      flows.offline.load(),
-      texts.need("account"),
-    ]);
-    return { OfflineCard, offline };
+    const [views, offline] = await Promise.all([import("./views/offline/offlineViews"), flows.offline.load(), texts.need("account")]);
+    return { ...views, offline };
   });
   const tileExtras = withItsTexts(() => import("./views/tiles/tileExtras"));
   const shopFilter = withItsTexts(() => import("./views/layout/controls/ShopFilter"));

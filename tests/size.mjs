@@ -29,7 +29,7 @@ const NOT_BY_ITSELF = new Set([
   "src/views/layout/UpdateOffer.tsx",
   "src/views/layout/controls/ShopFilter.tsx",
   "src/views/layout/menus/MenuDrawer.tsx",
-  "src/views/offline/OfflineCard.tsx",
+  "src/views/offline/offlineViews.ts",
   "src/views/palette/quickDialogs.ts",
   "src/views/publicPages/accountPages.ts",
   "src/views/tiles/tileExtras.ts",

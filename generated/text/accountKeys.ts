@@ -67,7 +67,14 @@ export const multi = {
   title: "multi.title",
 } as const;
 
-export const offlinePages = { age: "offlinePages.age", needs: "offlinePages.needs", none: "offlinePages.none", ready: "offlinePages.ready" } as const;
+export const offlinePages = {
+  age: "offlinePages.age",
+  kept: "offlinePages.kept",
+  needs: "offlinePages.needs",
+  none: "offlinePages.none",
+  ready: "offlinePages.ready",
+  since: "offlinePages.since",
+} as const;
 
 export const renew = {
   hint: "renew.hint",

@@ -79,8 +79,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.tilesOf": "Seiten der Rubrik {{section}}",
   "menu.version": "Version {{version}}",
   "network.accountOffline": "{{label}}, offline",
-  "network.kept": "Ihre Eingaben bleiben hier und gehen ab, sobald es wieder da ist.",
-  "network.since": "Kein Netz seit {{time}}.",
   "search.clear": "Suche leeren",
   "search.hint": "Eine Seite, ein Betrieb, eine Tiernummer…",
   "search.minimum": "Die automatische Suche braucht mindestens {{minimum}} Zeichen.",

@@ -79,8 +79,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.tilesOf": "Pages of {{section}}",
   "menu.version": "Version {{version}}",
   "network.accountOffline": "{{label}}, offline",
-  "network.kept": "Your entries stay here and will leave when it is back.",
-  "network.since": "No network since {{time}}.",
   "search.clear": "Clear the search",
   "search.hint": "A page, a herd, an animal number…",
   "search.minimum": "The automatic search needs at least {{minimum}} characters.",

@@ -79,8 +79,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.tilesOf": "Páginas de {{section}}",
   "menu.version": "Versión {{version}}",
   "network.accountOffline": "{{label}}, sin conexión",
-  "network.kept": "Lo que anote queda aquí y saldrá cuando vuelva.",
-  "network.since": "Sin red desde las {{time}}.",
   "search.clear": "Borrar la búsqueda",
   "search.hint": "Una página, una explotación, un número de animal…",
   "search.minimum": "La búsqueda automática necesita al menos {{minimum}} caracteres.",

@@ -79,8 +79,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.tilesOf": "Pages de la rubrique {{section}}",
   "menu.version": "Version {{version}}",
   "network.accountOffline": "{{label}}, hors ligne",
-  "network.kept": "Vos saisies restent ici et partiront au retour.",
-  "network.since": "Pas de réseau depuis {{time}}.",
   "search.clear": "Effacer la recherche",
   "search.hint": "Une page, un élevage, un numéro d’animal…",
   "search.minimum": "La recherche automatique demande au moins {{minimum}} caractères.",

@@ -79,8 +79,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.tilesOf": "Pagine di {{section}}",
   "menu.version": "Versione {{version}}",
   "network.accountOffline": "{{label}}, fuori linea",
-  "network.kept": "Le registrazioni restano qui e partiranno al ritorno.",
-  "network.since": "Nessuna rete dalle {{time}}.",
   "search.clear": "Cancella la ricerca",
   "search.hint": "Una pagina, un allevamento, un numero di animale…",
   "search.minimum": "La ricerca automatica richiede almeno {{minimum}} caratteri.",

@@ -49,6 +49,7 @@ export interface Shell extends Public, ShellFlows {
   readonly shopFilter: Part<{ readonly ShopFilter: ComponentType<{ readonly onDone: () => void }> }>;
   /** In the place of a page that needs the network: what works here without. */
   readonly offlineCard: Part<{
+    readonly OfflineBanner: ComponentType;
     readonly OfflineCard: ComponentType<{ readonly offline: Offline; readonly children: ReactNode }>;
     readonly offline: Offline;
   }>;

@@ -13,7 +13,6 @@ import "../theme/print.css";
 
 export { LogoutDialog } from "../dialogs/LogoutDialog";
 export { DesktopRail } from "./DesktopRail";
-export { OfflineBanner } from "./OfflineBanner";
 export { PhoneStrip } from "./PhoneStrip";
 
 /** What hardly anybody sees comes when it is to be seen. */
@@ -22,6 +21,12 @@ export const UpdateOffer = observer(function UpdateOffer() {
   const offered = usePart(appUpdate).value;
   const card = usePart(offered === null || offered.update.state === "none" ? null : updateOffer).value;
   return card && offered && <card.UpdateOffer offered={offered} />;
+});
+
+export const OfflineBanner = observer(function OfflineBanner() {
+  const { network, offlineCard } = useShell();
+  const card = usePart(network.online ? null : offlineCard).value;
+  return card && <card.OfflineBanner />;
 });
 
 export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeave: () => void }) {

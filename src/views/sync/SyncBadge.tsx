@@ -18,7 +18,7 @@ export const SyncBadge = observer(function WaitingBadge() {
   const { t } = useTranslation();
   const { state, waiting, parked } = sync.total;
   const count = state === "WARNING" ? parked : waiting;
-  if (count === 0) return null;
+  if (count === 0 || state === "SUCCESS") return null;
   return (
     <ToEnvois className={styles.badge}>
       <SyncSign state={state} />
@@ -33,12 +33,21 @@ export const SyncLine = observer(function StateLine() {
   const { t } = useTranslation();
   const { state, waiting, parked } = sync.total;
   const last = Math.max(network.since, sync.sent[0]?.sentAt.getTime() ?? 0);
-  const isDone = state === "SUCCESS";
-  const word = !network.online ? t(shellText.network.offline) : isDone ? t(pagesText.strip.upToDate) : t(pagesText.sync.word[state]);
+  const word = !network.online
+    ? t(shellText.network.offline)
+    : state === "SUCCESS"
+      ? t(pagesText.strip.upToDate)
+      : t(pagesText.sync.word[state]);
   const count = state === "WARNING" ? String(parked) : waiting > 0 ? t(pagesText.strip.toSend, { count: waiting }) : null;
   return (
     <ToEnvois className={styles.line}>
-      {!network.online ? <Glyph name="offline" size={20} /> : isDone ? <span className={styles.dot} /> : <SyncSign state={state} />}
+      {!network.online ? (
+        <Glyph name="offline" size={20} />
+      ) : state === "SUCCESS" ? (
+        <span className={styles.dot} />
+      ) : (
+        <SyncSign state={state} />
+      )}
       <span>
         <b>{word}</b>
         <small>{` · ${count ?? momentInWords(last, clock.now(), language.current)}`}</small>

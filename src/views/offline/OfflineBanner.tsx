@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { pagesText } from "../../../generated/text/pages";
+import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { momentInWords } from "../../domain/formats/moment";
 import { useShell } from "../context/shell";
@@ -11,15 +11,15 @@ import styles from "./OfflineBanner.module.css";
 /** Once over the page: since when there is no network, and what becomes of entries. Closed, it stays away until the network goes again. */
 export const OfflineBanner = observer(function NoNetwork() {
   const { network, clock, language } = useShell();
-  const { t, find } = useTranslation();
+  const { t } = useTranslation();
   const [closed, setClosed] = useState<number | null>(null);
-  if (network.online || closed === network.since || find(pagesText.network.kept) === undefined) return null;
+  if (network.online || closed === network.since) return null;
   const time = momentInWords(network.since, clock.now(), language.current);
   return (
     <aside className={styles.banner} data-offline-banner>
       <Glyph name="offline" size={20} />
       <p role="status">
-        <b>{t(pagesText.network.since, { time })}</b> {t(pagesText.network.kept)}
+        <b>{t(accountText.offlinePages.since, { time })}</b> {t(accountText.offlinePages.kept)}
       </p>
       <button type="button" aria-label={t(welcomeText.common.close)} onClick={() => setClosed(network.since)}>
         <Glyph name="close" size={20} />

@@ -1,0 +1,2 @@
+export { OfflineBanner } from "./OfflineBanner";
+export { OfflineCard } from "./OfflineCard";
