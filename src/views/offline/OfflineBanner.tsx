@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { accountText } from "../../../generated/text/account";
+import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
 import { momentInWords } from "../../domain/formats/moment";
 import { useShell } from "../context/shell";
@@ -16,7 +17,7 @@ export const OfflineBanner = observer(function NoNetwork() {
   if (network.online || closed === network.since) return null;
   const time = momentInWords(network.since, clock.now(), language.current);
   return (
-    <aside className={styles.banner} data-offline-banner>
+    <section className={styles.banner} aria-label={t(shellText.network.offline)} data-offline-banner>
       <Glyph name="offline" size={20} />
       <p role="status">
         <b>{t(accountText.offlinePages.since, { time })}</b> {t(accountText.offlinePages.kept)}
@@ -24,6 +25,6 @@ export const OfflineBanner = observer(function NoNetwork() {
       <button type="button" aria-label={t(welcomeText.common.close)} onClick={() => setClosed(network.since)}>
         <Glyph name="close" size={20} />
       </button>
-    </aside>
+    </section>
   );
 });
