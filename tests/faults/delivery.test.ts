@@ -133,6 +133,13 @@ test.each([
   await arriveOnce(["slow answer", "none"], { slicePauseMs });
 });
 
+test.each([
+  ["is waited for", 5000],
+  ["is given up and sent again, while the first sending is still on its way", 20_000],
+])("fault 52: a line that takes long each way: an action %s, and it is applied once", async (_, eachWayMs) => {
+  await arriveOnce(["late", "none", "late"], { eachWayMs });
+});
+
 test("what confirms an action is its own key: that of another leaves it where it is", async () => {
   await arriveOnce([async () => Response.json({ status: "applied" }, { headers: { [HEADERS.idempotencyKey]: "another" } })]);
 });

@@ -23,12 +23,14 @@ export type Spoiled = Fault | "none" | ((answered: () => Promise<Response>, requ
 export interface FaultRigOptions {
   /** Pause between ten bytes of a slow answer. */
   readonly slicePauseMs?: number;
+  /** How long a late line takes, each way. */
+  readonly eachWayMs?: number;
   /** How far the clock of the tablet is from that of the server. */
   readonly clockOff?: () => number;
 }
 
 /** A tablet over the real flows, its database and a real HTTP line, in front of the real backend, whose log says what has arrived. */
-export async function startFaultRig({ slicePauseMs, clockOff = () => 0 }: FaultRigOptions = {}) {
+export async function startFaultRig({ slicePauseMs, eachWayMs, clockOff = () => 0 }: FaultRigOptions = {}) {
   const server = await startBackend(
     GENERATED_REGISTRY,
     [BREEDER, ADVISER].map((id) => PERSONAS[id as User]),
@@ -52,8 +54,10 @@ export async function startFaultRig({ slicePauseMs, clockOff = () => 0 }: FaultR
     if (typeof next === "function") replaced.push(next);
     return next === "none" || typeof next === "function" ? null : next;
   };
-  const between = slicePauseMs === undefined ? undefined : () => new Promise<void>((resolve) => void clock.after(slicePauseMs, resolve));
-  const proxy = await startFaultProxy(target, faultOf, between);
+  const after = (ms: number | undefined) =>
+    ms === undefined ? undefined : () => new Promise<void>((resolve) => void clock.after(ms, resolve));
+  const delays = { betweenSlices: after(slicePauseMs), eachWay: after(eachWayMs) };
+  const proxy = await startFaultProxy(target, faultOf, delays);
   const worldClock = { ...clock, now: () => clock.now() + clockOff() };
   const device = createDevice({ server, clock: worldClock, origin: proxy.origin, chance: () => 0.5 });
   const tabs: Tab[] = [];

@@ -17,7 +17,15 @@ export const FAULTS = [
   "portal page",
   "portal redirect",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+/** "late": nothing is wrong but the time it takes, which only a clock can tell. */
+export type Fault = (typeof FAULTS)[number] | "late";
+
+/** How slow is slow, by the clock of the test. */
+export interface LineDelays {
+  readonly betweenSlices?: (() => Promise<void>) | undefined;
+  /** Before a request reaches the server, and again before its answer leaves it. */
+  readonly eachWay?: (() => Promise<void>) | undefined;
+}
 
 export interface FaultProxy {
   readonly origin: string;
@@ -31,11 +39,11 @@ type Target = (request: Request) => Promise<Response>;
 const PORTAL = "/portal";
 const SLICE = 10;
 
-/** A real HTTP server in front of a backend; `faultOf` decides what becomes of each request, and `betweenSlices` how slow is slow. */
+/** A real HTTP server in front of a backend; `faultOf` decides what becomes of each request, and `delays` how slow it is. */
 export async function startFaultProxy(
   target: Target,
   faultOf: (path: string) => Fault | null,
-  betweenSlices?: () => Promise<void>,
+  delays: LineDelays = {},
 ): Promise<FaultProxy> {
   let active = 0;
   const server = createServer(async (incoming, outgoing) => {
@@ -46,9 +54,9 @@ export async function startFaultProxy(
     outgoing.once("close", end);
     const path = incoming.url ?? "/";
     const fault = path === PORTAL ? null : faultOf(path);
-    if (fault === "stalled" || (fault === "slow answer" && betweenSlices !== undefined)) end();
+    if (fault === "stalled" || fault === "late" || (fault === "slow answer" && delays.betweenSlices !== undefined)) end();
     const origin = `http://${incoming.headers.host}`;
-    await answer(target, { incoming, outgoing, origin, path, fault, betweenSlices }).catch(() => outgoing.destroy());
+    await answer(target, { incoming, outgoing, origin, path, fault, delays }).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -61,10 +69,10 @@ interface Exchange {
   readonly origin: string;
   readonly path: string;
   readonly fault: Fault | null;
-  readonly betweenSlices: (() => Promise<void>) | undefined;
+  readonly delays: LineDelays;
 }
 
-async function answer(target: Target, { incoming, outgoing, origin, path, fault, betweenSlices }: Exchange): Promise<void> {
+async function answer(target: Target, { incoming, outgoing, origin, path, fault, delays }: Exchange): Promise<void> {
   const method = incoming.method ?? "GET";
   const body = await text(incoming);
   const headers = Object.entries(incoming.headers).filter((entry): entry is [string, string] => typeof entry[1] === "string");
@@ -91,8 +99,10 @@ async function answer(target: Target, { incoming, outgoing, origin, path, fault,
     return;
   }
   if (fault === "sent twice") await pass();
+  if (fault === "late") await delays.eachWay?.();
   const response = await pass();
   const bytes = Buffer.from(await response.arrayBuffer());
+  if (fault === "late") await delays.eachWay?.();
   if (fault === "lost answer") {
     outgoing.destroy();
     return;
@@ -113,7 +123,7 @@ async function answer(target: Target, { incoming, outgoing, origin, path, fault,
   }
   if (fault === "slow answer")
     for (let at = 0; at < bytes.length; at += SLICE) {
-      await betweenSlices?.();
+      await delays.betweenSlices?.();
       await written(outgoing, bytes.subarray(at, at + SLICE));
     }
   outgoing.end(fault === "slow answer" ? undefined : bytes);

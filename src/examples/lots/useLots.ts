@@ -36,15 +36,20 @@ export function useLots(shell: Shell<RouteParams>, context: Readonly<Ref<FrameCo
   watch(() => context.value.numCheptel, load, { immediate: true });
 
   const act = async (action: string, payload: Readonly<Record<string, unknown>>): Promise<boolean> => {
+    const herd = current.value?.herd ?? null;
+    // What is still drawn of another herd is not entered in this one.
+    if (herd === null || context.value.numCheptel !== herd) return false;
     sending.value = "keeping";
     const answer = await shell.storageAction(action, payload);
-    sending.value = answer.ok ? "waiting" : "none";
+    if (current.value?.herd === herd) sending.value = answer.ok ? "waiting" : "none";
     return answer.ok;
   };
   const move = async (lot: string, place: string): Promise<boolean> => {
+    const before = current.value?.herd;
     if (!(await act("lotMoved", { lot, place }))) return false;
     const now = current.value;
-    if (now === null) return true;
+    // Of a herd that was left meanwhile the queue alone knows it.
+    if (now === null || now.herd !== before || context.value.numCheptel !== before) return true;
     const placement = { ...now.placement, [lot]: place };
     current.value = { ...now, placement };
     void shell.storageStore(SHELF, placement);

@@ -85,7 +85,8 @@ export function useHerdTasks(
   }, [shell, changes, changesOf]);
 
   const record: Record = async (task, part, action) => {
-    if (herd === null) return false;
+    // What is still drawn of another herd is not entered in this one.
+    if (herd === null || shell.context.numCheptel !== herd.herd) return false;
     const before = herd.changes[task];
     const wanted: Change = { ...UNCHANGED, ...before, ...part, sending: "keeping" };
     const put = (change: Change | undefined) =>
