@@ -13,7 +13,7 @@ const MUTATIONS = [
   {
     name: "the line that removes only after the echo",
     file: "src/adapters/http/readActionResponse.ts",
-    line: 'if (key === null || echo !== key) throw new HttpError(OK, "the answer does not confirm the action");',
+    line: 'if (!isConfirmed) throw new HttpError(OK, "the answer does not confirm the action");',
     without: "",
     tests: ["tests/flows/outbox/drain.test.ts"],
   },
