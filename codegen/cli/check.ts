@@ -5,12 +5,12 @@ import type { Report } from "../formats/report";
 import { registryFiles } from "../read/registryFiles";
 import { checkReport } from "../report/json";
 import { summaryOf, toText } from "../report/text";
+import { directoryOf } from "../request/options";
+import { outReport } from "../request/outReport";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { readIconSet } from "../write/iconSet";
 import { picturesOf } from "../write/pictures";
-import { directoryOf } from "./options";
-import { outReport } from "./outReport";
-import type { Request } from "./request";
-import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 
 const ERRORS: readonly Severity[] = ["error"];
 const STRICT: readonly Severity[] = ["error", "warning"];

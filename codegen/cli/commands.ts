@@ -1,7 +1,7 @@
 import { REPORT_FORMATS } from "../formats/print";
 import { LANGUAGES } from "../messages/language";
-import type { OptionShape } from "./options";
-import type { RunCommand } from "./request";
+import type { OptionShape } from "../request/options";
+import type { RunCommand } from "../request/request";
 
 export interface Command extends OptionShape {
   /** Loaded only when it is run. */
@@ -37,12 +37,12 @@ export const COMMANDS = {
     sentence: true,
     values: REPORT,
     flags: ["no-new-access"],
-    load: async () => (await import("./diff")).diffCommand,
+    load: async () => (await import("../workbench/diff")).diffCommand,
   },
   accept: {
     word: "HASH",
     values: { base: "BASE", why: "TEXT", by: "NAME", until: "DAY", ...PLAIN },
-    load: async () => (await import("./accept")).acceptCommand,
+    load: async () => (await import("../workbench/accept")).acceptCommand,
   },
   new: {
     word: "KIND",
@@ -64,20 +64,20 @@ export const COMMANDS = {
       ...{ application: "ID", domain: "ID", base: "PATH", path: "PATH", anyOf: "NAMES", opens: "TEXT" },
     },
     flags: ["exact", "dry-run"],
-    load: async () => (await import("./new")).newCommand,
+    load: async () => (await import("../workbench/new")).newCommand,
   },
   rename: {
     word: "OLD",
     sentence: true,
     values: { ...EDIT, kind: KINDS_OF_NAMES },
     flags: ["dry-run"],
-    load: async () => (await import("./rename")).renameCommand,
+    load: async () => (await import("../workbench/rename")).renameCommand,
   },
   remove: {
     word: "OLD",
     values: { ...EDIT, kind: KINDS_OF_NAMES },
     flags: ["everywhere", "dry-run"],
-    load: async () => (await import("./remove")).removeCommand,
+    load: async () => (await import("../workbench/remove")).removeCommand,
   },
   coverage: { values: PLAIN, load: async () => (await import("./coverage")).coverageCommand },
 } as const satisfies Record<string, Command>;

@@ -2,9 +2,9 @@ import { coverage } from "../coverage/coverage";
 import { coverageText } from "../coverage/coverageText";
 import { inWords } from "../coverage/inWords";
 import { toJson } from "../report/json";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { loadRegistry } from "./loadRegistry";
-import type { Request } from "./request";
-import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 
 /** Who reaches what, and the proofs for every possible user; a proof that fails is a finding. */
 export async function coverageCommand(request: Request): Promise<ExitCode> {

@@ -4,11 +4,11 @@ import { suggest } from "../diagnostic/suggest";
 import { said } from "../messages/say";
 import { explainText, inWords } from "../report/explainText";
 import { toJson } from "../report/json";
+import { Misuse } from "../request/options";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { personaAskers } from "../viewer/personaViewer";
 import { loadRegistry } from "./loadRegistry";
-import { Misuse } from "./options";
-import type { Request } from "./request";
-import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 import { textLanguage, viewerFrom, viewerName } from "./viewerOptions";
 
 /** What a name is, where it stands, who has it, and for somebody: why, and the smallest change that would turn it round. */

@@ -2,11 +2,11 @@ import { findAnswer } from "../answer/findAnswer";
 import { said } from "../messages/say";
 import { findText } from "../report/findText";
 import { toJson } from "../report/json";
+import { Misuse } from "../request/options";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { readIconSet } from "../write/iconSet";
 import { loadRegistry } from "./loadRegistry";
-import { Misuse } from "./options";
-import type { Request } from "./request";
-import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 import { textLanguage } from "./viewerOptions";
 
 /** What is called by some words. Exit code 1 when nothing is. */

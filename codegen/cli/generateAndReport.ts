@@ -3,9 +3,9 @@ import type { Language } from "../messages/language";
 import type { Say } from "../messages/say";
 import { countFindings, toJson } from "../report/json";
 import { toText } from "../report/text";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { type GenerateOutcome, type GenerateRequest, generate } from "../write/generate";
-import type { Request } from "./request";
-import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 
 /** Directories as they were given. */
 export interface Shown {

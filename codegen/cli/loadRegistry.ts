@@ -3,10 +3,10 @@ import type { Code } from "../messages/code";
 import { registryFiles } from "../read/registryFiles";
 import { checkReport } from "../report/json";
 import { toText } from "../report/text";
+import { directoryOf } from "../request/options";
+import type { Request } from "../request/request";
 import { registryTables } from "../tables/registryTables";
 import type { Registry } from "../viewer/registry";
-import { directoryOf } from "./options";
-import type { Request } from "./request";
 
 /** Findings about who may pass: the registry can still be asked, which is the way to understand them. */
 const ASKABLE: ReadonlySet<Code> = new Set(["tile-opens-refusal", "route-unguarded", "unknown-grant"]);

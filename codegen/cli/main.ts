@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { suggest } from "../diagnostic/suggest";
 import { LANGUAGES, languageOf } from "../messages/language";
 import { repeat, type Say, sayIn } from "../messages/say";
+import { Misuse, readOptions } from "../request/options";
+import { CLEAN, type ExitCode, MISUSE, type ToolIo } from "../request/toolIo";
 import { COMMANDS, type Command, type CommandName } from "./commands";
-import { Misuse, readOptions } from "./options";
-import { CLEAN, type ExitCode, MISUSE, type ToolIo } from "./toolIo";
 import { visible } from "./visible";
 
 /** Runs one command of the registry tool. */

@@ -1,9 +1,9 @@
 import { menuAnswer } from "../answer/menuAnswer";
 import { toJson } from "../report/json";
 import { menuText } from "../report/menuText";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { loadRegistry } from "./loadRegistry";
-import type { Request } from "./request";
-import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 import { requiredViewer, textLanguage, viewerName } from "./viewerOptions";
 
 /** What a persona or user sees in the menu, and every route that opens for them. */

@@ -7,11 +7,11 @@ import { declaredParams } from "../link/declaredParams";
 import { type Say, said } from "../messages/say";
 import { toJson } from "../report/json";
 import { resolveText } from "../report/resolveText";
+import { Misuse } from "../request/options";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import type { Registry } from "../viewer/registry";
 import { loadRegistry } from "./loadRegistry";
-import { Misuse } from "./options";
-import type { Request } from "./request";
-import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 import { requiredViewer, viewerName } from "./viewerOptions";
 
 /** Where an address or a route leads for somebody. A refusal is an answer: the exit code is 0 for every answer. */

@@ -1,7 +1,7 @@
+import type { ToolIo } from "../request/toolIo";
 import type { Regeneration } from "../vite/regenerate";
 import type { GenerateRequest } from "../write/generate";
 import { run as runCommand } from "./main";
-import type { ToolIo } from "./toolIo";
 
 /** Entry of the bundle that `start.mjs` loads. */
 export function run(args: readonly string[], io: ToolIo): Promise<number> {

@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import type { Viewer } from "../../src/domain/resolver/scope";
 import { suggest } from "../diagnostic/suggest";
 import { said } from "../messages/say";
+import { Misuse } from "../request/options";
+import type { Request } from "../request/request";
+import type { ToolIo } from "../request/toolIo";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import { defaultLanguage, type Registry } from "../viewer/registry";
 import { type Circumstances, parseUserFile, type UserFile, viewerOf } from "../viewer/userFile";
-import { Misuse } from "./options";
-import type { Request } from "./request";
-import type { ToolIo } from "./toolIo";
 
 /** The persona or user named by the options, or null when none is. Throws Misuse. */
 export function viewerFrom({ options, io }: Request, registry: Registry): Viewer | null {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, vi } from "vitest";
 import { run } from "../../codegen/cli/main";
-import type { ToolIo } from "../../codegen/cli/toolIo";
+import type { ToolIo } from "../../codegen/request/toolIo";
 import { shapesOf } from "../../codegen/write/keptShapes";
 
 const TOOL = "test";

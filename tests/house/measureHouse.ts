@@ -11,7 +11,7 @@ const LAYERED = ["codegen", "generated", "src"];
 const FIXTURES = ["tests/registry/base", "tests/registry/fixtures"];
 const LARGEST = 15;
 /** Rooms of the registry tool that compare, prove, edit and show a registry, beside what generates from it. */
-const WORKBENCH = ["catalogue", "coverage", "diff", "edit", "entries", "formats", "gateway", "snapshot", "studio"];
+const WORKBENCH = ["catalogue", "coverage", "diff", "edit", "entries", "formats", "gateway", "snapshot", "studio", "workbench"];
 
 /** How large the project is and where it is tangled. Lines and files are those of code; fixtures are counted apart. */
 export function measureHouse(root: string): House {
@@ -48,6 +48,8 @@ function grouped(files: readonly ProjectFile[], by: (file: ProjectFile) => strin
 /** `scripts` as a whole, and what reads, checks and generates the registry; its workbench, `src` and `tests` by folder. */
 function partOf({ path }: ProjectFile): string {
   const [top = "", folder = "", ...deeper] = path.split("/");
+  // What the workbench says stands with all that the tool says.
+  if (top === "codegen" && folder === "messages" && deeper.length > 1) return `${top}/${folder}/${deeper[0]}`;
   const byFolder = top === "src" || top === "tests" || (top === "codegen" && WORKBENCH.includes(folder));
   return byFolder && deeper.length > 0 ? `${top}/${folder}` : top;
 }

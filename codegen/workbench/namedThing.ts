@@ -2,8 +2,8 @@ import { suggest } from "../diagnostic/suggest";
 import { kindsNamed, RENAMED, type Renamed } from "../edit/renamePlan";
 import type { RegistryModel } from "../link/model";
 import { said } from "../messages/say";
-import { Misuse } from "./options";
-import type { Request } from "./request";
+import { Misuse } from "../request/options";
+import type { Request } from "../request/request";
 
 export const KINDS_OF_NAMES = [
   "route",

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { isWaiting } from "../diff/effect";
 import { headline } from "../diff/effectWords";
 import { said } from "../messages/say";
+import { directoryOf, Misuse } from "../request/options";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { compare } from "./diff";
-import { directoryOf, Misuse } from "./options";
-import type { Request } from "./request";
-import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 
 const SHORTEST_REASON = 10;
 const FILE = "accepted.yaml";

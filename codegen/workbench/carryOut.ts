@@ -8,13 +8,13 @@ import type { Side } from "../diff/side";
 import { applyPlan, type Plan } from "../edit/applyPlan";
 import { type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { toText } from "../report/text";
+import { directoryOf } from "../request/options";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { registryTables } from "../tables/registryTables";
 import { defaultLanguage } from "../viewer/registry";
 import { readIconSet } from "../write/iconSet";
 import { picturesOf } from "../write/pictures";
-import { directoryOf } from "./options";
-import type { Request } from "./request";
-import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 
 /** The registry that is to be changed. */
 export interface Edited {

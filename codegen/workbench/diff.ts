@@ -9,12 +9,12 @@ import { said } from "../messages/say";
 import { registryFiles } from "../read/registryFiles";
 import { toJson } from "../report/json";
 import { toText } from "../report/text";
+import { directoryOf, Misuse } from "../request/options";
+import { outReport } from "../request/outReport";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { defaultLanguage } from "../viewer/registry";
-import { directoryOf, Misuse } from "./options";
-import { outReport } from "./outReport";
-import type { Request } from "./request";
 import { filesOfRevision } from "./revisionFiles";
-import { CLEAN, type ExitCode, FINDINGS } from "./toolIo";
 
 export interface Comparison {
   readonly result: Diff;

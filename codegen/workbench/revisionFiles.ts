@@ -3,8 +3,8 @@ import { statSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import { said } from "../messages/say";
 import { type RegistryFiles, registryFiles } from "../read/registryFiles";
-import { Misuse } from "./options";
-import type { ToolIo } from "./toolIo";
+import { Misuse } from "../request/options";
+import type { ToolIo } from "../request/toolIo";
 
 /** A registry of many files with all its texts. */
 const MOST_BYTES = 256 * 1024 * 1024;

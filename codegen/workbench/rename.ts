@@ -1,10 +1,10 @@
 import { RENAMED, renamePlan } from "../edit/renamePlan";
 import { said } from "../messages/say";
+import { Misuse } from "../request/options";
+import type { Request } from "../request/request";
+import { type ExitCode, FINDINGS } from "../request/toolIo";
 import { carryOut, editedRegistry } from "./carryOut";
 import { kindOfName } from "./namedThing";
-import { Misuse } from "./options";
-import type { Request } from "./request";
-import { type ExitCode, FINDINGS } from "./toolIo";
 
 /** Another name in every place that has it. */
 export async function renameCommand(request: Request): Promise<ExitCode> {

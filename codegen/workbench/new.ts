@@ -1,10 +1,10 @@
 import type { Plan } from "../edit/applyPlan";
 import { newApplication, newGrant, newRoute, newTile, type Texts } from "../edit/newEntry";
 import { type Sentence, said } from "../messages/say";
+import { Misuse } from "../request/options";
+import type { Request } from "../request/request";
+import { type ExitCode, FINDINGS } from "../request/toolIo";
 import { carryOut, type Edited, editedRegistry } from "./carryOut";
-import { Misuse } from "./options";
-import type { Request } from "./request";
-import { type ExitCode, FINDINGS } from "./toolIo";
 
 const KINDS = ["tile", "route", "grant", "application"] as const;
 type Question = Extract<Sentence, `ask.${string}`> extends `ask.${infer Name}` ? Name : never;
