@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { axeFindings } from "../support/axe";
 import { isOnDevice } from "../support/onDevice";
 import { startOwnServer } from "../support/ownServer";
 import { enter, logOut, open } from "../support/shell";
@@ -41,6 +42,19 @@ test("a page of use without network that was opened with one opens from cold wit
     await cold.goto(`${server.address}${path}`);
     await expect(cold.locator('[data-failure="offline"]').getByRole("link", { name: "Préparer ma tournée" })).toBeVisible();
   }
+  // What works here instead, with its age, and since when there is no network, once.
+  const card = cold.locator('[data-shown="true"] [data-failure="offline"]');
+  await expect(card).toContainText("Disponible sur cet appareil");
+  const instead = card.locator('[data-ready="full"]').filter({ hasText: "Événements à venir" });
+  await expect(instead).toContainText(/saisie possible(maintenant|il y a)/);
+  await expect(card.getByText(/^Demande du réseau/)).toBeVisible();
+  const banner = cold.locator("[data-offline-banner]");
+  await expect(banner).toContainText(/Pas de réseau depuis \d+\sh\s\d\d/);
+  expect(await axeFindings(cold)).toEqual([]);
+  await banner.getByRole("button").click();
+  await expect(banner).toHaveCount(0);
+  await instead.click();
+  await expect(planning(cold).getByRole("listitem").first()).toBeVisible();
   // Neither the data of a page nor a call is answered.
   const answered = (address: string) =>
     cold.evaluate(
