@@ -1,12 +1,14 @@
 import { connect, type Messenger, type Methods, WindowMessenger } from "penpal";
 import type { FrameElement, FrameLink, FrameLinkRequest, FrameLinks } from "../../ports/frames";
 import type { Clock } from "../../time/clock";
+import { type Admission, createAdmission } from "./admission";
 import { rateLimitedMessenger } from "./rateLimitedMessenger";
+import { watchWindow } from "./watchWindow";
 
 type Wire = { message: (raw: unknown) => unknown };
 
 /** Opens the messenger for an element; replaced in tests by a message port. */
-export type MessengerFor = (element: FrameElement, origin: string) => Messenger | null;
+export type MessengerFor = (element: FrameElement, origin: string, admission: Admission) => Messenger | null;
 
 /**
  * Message links to frames. The sender is the window of the element and nothing else: a message of another window, of a popup or of
@@ -17,12 +19,13 @@ export function createFrameLinks(clock: Clock, messengerFor: MessengerFor = wind
 }
 
 function openLink({ element, origin, receive, onMisbehaviour }: FrameLinkRequest, clock: Clock, messengerFor: MessengerFor): FrameLink {
-  const messenger = messengerFor(element, origin);
+  const admission = createAdmission(clock, onMisbehaviour);
+  const messenger = messengerFor(element, origin, admission);
   if (messenger === null) return { post: () => Promise.reject(new Error("no window")), status: () => 0, close: () => undefined };
   // Without a prototype, since the library finds methods by plain access.
   const methods: Methods = Object.create(null);
   methods.message = receive;
-  const wire = connect<Wire>({ messenger: rateLimitedMessenger(messenger, clock, onMisbehaviour), methods });
+  const wire = connect<Wire>({ messenger: rateLimitedMessenger(messenger, admission), methods });
   // A frame that refuses the handshake of the library counts as one that does not answer.
   wire.promise.catch(() => undefined);
   return {
@@ -42,8 +45,16 @@ function statusOf({ contentWindow }: FrameElement): number {
   }
 }
 
-function windowMessenger(element: FrameElement, origin: string): Messenger | null {
-  const { contentWindow } = element;
+function windowMessenger({ contentWindow }: FrameElement, origin: string, admission: Admission): Messenger | null {
   if (contentWindow === null) return null;
-  return new WindowMessenger({ remoteWindow: contentWindow, allowedOrigins: [origin === "" ? window.location.origin : origin] });
+  const allowedOrigins = [origin === "" ? window.location.origin : origin];
+  const messenger = new WindowMessenger({ remoteWindow: contentWindow, allowedOrigins });
+  const unwatch = watchWindow(contentWindow, admission);
+  return {
+    ...messenger,
+    destroy: () => {
+      unwatch();
+      messenger.destroy();
+    },
+  };
 }

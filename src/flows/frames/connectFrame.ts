@@ -1,7 +1,7 @@
 import type { FrameElement, FrameLink } from "../../ports/frames";
 import { failed, succeeded } from "../../protocol/frames/answer";
 import type { Envelope } from "../../protocol/frames/envelope";
-import { createReceiver, onMessage } from "../../protocol/frames/receiver";
+import { createReceiver } from "../../protocol/frames/receiver";
 import { SHELL_KEYS } from "../../protocol/frames/shellKeys";
 import { HELLO, isAllowed } from "../../protocol/frames/shellMessages";
 import { negotiateVersion, PROTOCOL_VERSION } from "../../protocol/frames/versions";
@@ -9,6 +9,8 @@ import type { FrameState, LiveFrame } from "../../stores/framesStore";
 import { createReplaceableTimer } from "../../time/replaceableTimer";
 import { coreHandlers } from "./coreHandlers";
 import type { FramesDependencies } from "./dependencies";
+import { createRateLimitedHandler } from "./rateLimitedHandler";
+import { createRateLimiter } from "./rateLimits";
 import { frameContextOf, type ShellState } from "./shellState";
 
 /** HTTP statuses from here on are those of errors. */
@@ -69,7 +71,8 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
     deadline.cancel();
     setState({ kind: "connected" });
   };
-  const hello = onMessage(HELLO, async ({ versions, awaitsReady }) => {
+  const takeToken = createRateLimiter(clock);
+  const hello = createRateLimitedHandler(takeToken)("hello", HELLO, async ({ versions, awaitsReady }) => {
     handshakes += 1;
     version = negotiateVersion(versions);
     if (version === null) {
@@ -90,7 +93,7 @@ export function connectFrame(deps: FramesDependencies, frame: LiveFrame, element
       shortcuts: [...SHELL_KEYS],
     });
   });
-  const receive = createReceiver([hello, ...coreHandlers(deps, frame, ready), ...(deps.extraHandlers?.(frame) ?? [])], {
+  const receive = createReceiver([hello, ...coreHandlers(deps, frame, takeToken, ready), ...(deps.extraHandlers?.(frame) ?? [])], {
     version: () => version,
     allows: (spec) => isAllowed(spec, record.calls),
     present: () => {

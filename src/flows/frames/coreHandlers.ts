@@ -5,27 +5,32 @@ import { type MessageHandler, onMessage } from "../../protocol/frames/receiver";
 import { GET_USER, NAVIGATE, READY, REPORT, TITLE } from "../../protocol/frames/shellMessages";
 import type { LiveFrame } from "../../stores/framesStore";
 import type { FramesDependencies } from "./dependencies";
-import { createRateLimiter } from "./rateLimits";
+import { createRateLimitedHandler, DONE } from "./rateLimitedHandler";
+import type { TakeToken } from "./rateLimits";
 
 /** Messages every connected frame may send (section 7.2). */
-export function coreHandlers(deps: FramesDependencies, frame: LiveFrame, onReady: () => void): readonly MessageHandler[] {
+export function coreHandlers(
+  deps: FramesDependencies,
+  frame: LiveFrame,
+  takeToken: TakeToken,
+  onReady: () => void,
+): readonly MessageHandler[] {
   const { frames } = deps;
-  const takeToken = createRateLimiter(deps.clock);
+  const limited = createRateLimitedHandler(takeToken);
   return [
-    onMessage(NAVIGATE, (target) => navigate(deps, frame, target)),
-    onMessage(REPORT, (line) => {
-      if (!takeToken("report")) return failed("too-many");
+    limited("navigate", NAVIGATE, (target) => navigate(deps, frame, target)),
+    limited("report", REPORT, (line) => {
       deps.report({ application: frame.owner.application, ...line });
-      return succeeded(null);
+      return DONE;
     }),
-    onMessage(GET_USER, () => getUser(deps, frame)),
+    limited("getUser", GET_USER, () => getUser(deps, frame)),
     onMessage(READY, () => {
       onReady();
-      return succeeded(null);
+      return DONE;
     }),
-    onMessage(TITLE, ({ title }) => {
+    limited("title", TITLE, ({ title }) => {
       frames.setTitle(frame, title);
-      return succeeded(null);
+      return DONE;
     }),
   ];
 }

@@ -10,6 +10,12 @@ const MINUTE = 60_000;
 
 /** Rate limits of one frame; beyond them the answer is `too-many`. */
 export const RATE_LIMITS = {
+  // A page that leads somewhere again and again keeps the user from going back.
+  navigate: { count: 20, ms: 10_000 },
+  // A short question with a long answer.
+  getUser: { count: 60, ms: MINUTE },
+  hello: { count: 30, ms: MINUTE },
+  title: { count: 120, ms: MINUTE },
   report: { count: 60, ms: MINUTE },
   notice: { count: 6, ms: MINUTE },
   confirm: { count: 6, ms: MINUTE },

@@ -19,26 +19,34 @@ const BAD_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prot
  * into the depth limit. Not recursive, so that a deep message cannot exhaust the stack. Null: within the limits.
  */
 export function checkMessageSize(message: unknown, limits: MessageLimits = MESSAGE_LIMITS): SizeViolation | null {
+  return measureMessage(message, limits).excess;
+}
+
+/** The same, with the number of values that were met. */
+export function measureMessage(
+  message: unknown,
+  limits: MessageLimits,
+): { readonly excess: SizeViolation | null; readonly values: number } {
   let values = 0;
   let characters = 0;
   let level: unknown[] = [message];
   for (let depth = 0; level.length > 0; depth++) {
     const next: unknown[] = [];
     values += level.length;
-    if (values > limits.values) return "too-many-values";
+    if (values > limits.values) return { excess: "too-many-values", values };
     for (const value of level) {
       if (typeof value === "string") characters += value.length;
       else if (typeof value === "object" && value !== null) {
-        if (depth >= limits.depth) return "too-deep";
+        if (depth >= limits.depth) return { excess: "too-deep", values };
         const excess = openContainer(value, limits.values - values - next.length, next);
-        if (typeof excess === "string") return excess;
+        if (typeof excess === "string") return { excess, values };
         characters += excess;
-      } else if (!isPlain(value)) return "not-plain";
-      if (characters > limits.characters) return "too-long";
+      } else if (!isPlain(value)) return { excess: "not-plain", values };
+      if (characters > limits.characters) return { excess: "too-long", values };
     }
     level = next;
   }
-  return null;
+  return { excess: null, values };
 }
 
 /** Adds the values of an object or array to `next`; returns the length of its keys, or the violation. */

@@ -14,7 +14,7 @@ export function FrameDialogBar({ source, onClose }: { source: FrameSource; onClo
   const bar = useRef<HTMLElement>(null);
   const application = useApplicationName(source);
   useEffect(() => {
-    const covered = [...document.querySelectorAll<HTMLElement>("[data-layout] > :not(main)")].filter(
+    const covered = [...document.querySelectorAll<HTMLElement>("[data-layout] > :not(main, dialog)")].filter(
       (part) => part !== bar.current && !part.inert,
     );
     for (const part of covered) part.inert = true;

@@ -4,6 +4,7 @@ import { createPart } from "../../loading/part";
 import { usePart } from "../parts/usePart";
 import { pressKey } from "./pressKey";
 import { useFrameApi } from "./useFrameApi";
+import { useUndisturbed } from "./useUndisturbed";
 
 /** Comes with the first frame that shows something so. */
 const overlayViews = createPart(() => import("./overlayViews"));
@@ -11,15 +12,24 @@ const overlayViews = createPart(() => import("./overlayViews"));
 /** What the active frame shows through the shell, always under the name of its application. */
 export const FrameOverlays = observer(function FrameOverlays() {
   const api = useFrameApi();
-  useEffect(() => api?.onKeyPress(pressKey), [api]);
+  useEffect(() => api?.onKeyPress((key) => hasFocus() && pressKey(key)), [api]);
   const { question = null, dialog = null, progress = null } = api?.overlay ?? {};
   const views = usePart((question ?? dialog ?? progress) === null ? null : overlayViews, question).value;
+  const mayAsk = useUndisturbed(question);
+  const mayCover = useUndisturbed(dialog);
   if (api === null || views === null) return null;
   return (
     <>
       {progress !== null && <views.FrameProgress progress={progress} />}
-      {dialog !== null && <views.FrameDialogBar source={dialog} onClose={api.closeDialog} />}
-      {question !== null && <views.FrameQuestionDialog question={question} onAnswer={(accepted) => api.overlay.answer(accepted)} />}
+      {dialog !== null && mayCover && <views.FrameDialogBar source={dialog} onClose={api.closeDialog} />}
+      {question !== null && mayAsk && (
+        <views.FrameQuestionDialog question={question} onAnswer={(accepted) => api.overlay.answer(accepted)} />
+      )}
     </>
   );
 });
+
+/** A key that was pressed in the shown page: no other page can have met one. */
+function hasFocus(): boolean {
+  return document.activeElement?.matches('[data-shown="true"] iframe') ?? false;
+}

@@ -1,4 +1,5 @@
 import type { Clock } from "../../time/clock";
+import { isOpenField, isTypedIn } from "./typingPlace";
 
 /** Shorter than the pause between two keys of somebody who types fast. */
 const CHECK_MS = 40;
@@ -109,15 +110,4 @@ function isCovered(frame: HTMLIFrameElement): boolean {
 /** A page may set its focus as it loads, also while it is loaded in advance. */
 function isLoading(frame: HTMLIFrameElement): boolean {
   return frame.closest('[data-state="loading"]') !== null;
-}
-
-/** Where keys are typed into the shell. */
-function isTypedIn(place: HTMLElement): boolean {
-  return place.closest("dialog") !== null || isOpenField(place);
-}
-
-/** A field to type in, with the frames beside it, not under it. */
-function isOpenField(element: HTMLElement): boolean {
-  const isField = element.matches("textarea, input:not([type=checkbox], [type=radio])");
-  return (isField || element.isContentEditable) && element.closest("dialog") === null;
 }

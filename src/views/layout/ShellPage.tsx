@@ -9,6 +9,7 @@ import { useShell } from "../context/shell";
 import { DialogNotice } from "../dialogs/dialogNotice";
 import { FocusTakenNotice } from "../dialogs/FocusTakenNotice";
 import { FrameArea } from "../frames/FrameArea";
+import { isTypingBeside } from "../frames/typingPlace";
 import { useGuardFocus } from "../frames/useGuardFocus";
 import { SignInProgress } from "../notices/SignInProgress";
 import { PressedPart } from "../parts/PressedPart";
@@ -101,7 +102,8 @@ const PageTitle = observer(function PageTitle() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { route, visits } = location;
   useEffect(() => {
-    if (visits > 0) heading.current?.focus({ preventScroll: true });
+    // A page may open another one at any time, and would have the keys of the chat with it.
+    if (visits > 0 && !isTypingBeside()) heading.current?.focus({ preventScroll: true });
   }, [visits]);
   const page = route === null ? PRODUCT.name : nameOf(route);
   const product = menu.resolver.multiHerd ? t(welcomeText.icowdesk.title, { product: PRODUCT.name }) : PRODUCT.name;

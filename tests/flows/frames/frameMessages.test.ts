@@ -1,7 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { USER_PART_FIELDS } from "../../../codegen/schema/frameWords";
+import { SCREENS } from "../../../generated/screens";
+import { TABLES } from "../../../generated/tables";
 import type { RegistryTables } from "../../../src/domain/registry/tables";
+import { RATE_LIMITS } from "../../../src/flows/frames/rateLimits";
 import { LISTED_USER_FIELDS } from "../../../src/protocol/frames/frameUser";
+import type { Shell } from "../../../src/sdk/shell";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
 import { viewerOf } from "../../support/smallTables";
 import { breeder, frameTables } from "./frameTables";
@@ -78,10 +82,31 @@ test.each([
   expect(rig.visited).toEqual([]);
 });
 
-test.each(["root", "welcome.login", "404"])("a frame cannot open the public page %s, where sessions begin and end", async (route) => {
+const { tour, ...publicPages } = SCREENS;
+test.each(Object.values(publicPages).map(({ route }) => route))(
+  "a frame cannot open the public page %s, where sessions begin and end",
+  async (route) => {
+    rig = frameRig(TABLES, viewerOf({ rules: { authorizes: { account: 1 } } }));
+    rig.open("account.settings");
+    const { shell } = await rig.connect("account");
+    expect(await shell.navigate("account.settings")).toEqual({ ok: true, value: null });
+    rig.visited.length = 0;
+    expect(await shell.navigate(route, { email: "a@b.fr", token: "t" })).toEqual({ ok: false, error: "not-allowed" });
+    expect(rig.visited).toEqual([]);
+  },
+);
+
+test.each([
+  ["navigate", (shell: Shell) => shell.navigate("card.detail", { id: "13" })],
+  ["getUser", (shell: Shell) => shell.getUser()],
+  ["title", (shell: Shell) => shell.setTitle("x")],
+] as const)("%s is answered so many times, and again when the time is over", async (what, ask) => {
   const { shell } = await connected();
-  expect(await shell.navigate(route)).toEqual({ ok: false, error: "not-allowed" });
-  expect(rig.visited).toEqual([]);
+  const { count, ms } = RATE_LIMITS[what];
+  for (let n = 0; n < count; n++) expect((await ask(shell)).ok).toBe(true);
+  expect(await ask(shell)).toEqual({ ok: false, error: "too-many" });
+  await rig.clock.advance(ms);
+  expect((await ask(shell)).ok).toBe(true);
 });
 
 test("a hidden frame cannot navigate", async () => {

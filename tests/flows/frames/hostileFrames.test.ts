@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { MESSAGES_PER_SECOND } from "../../../src/adapters/frames/rateLimitedMessenger";
+import { MESSAGES_PER_SECOND } from "../../../src/adapters/frames/admission";
 import { RATE_LIMITS } from "../../../src/flows/frames/rateLimits";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
 import { breeder, frameTables } from "./frameTables";
@@ -169,4 +169,24 @@ test("a text of many megabytes counts as many messages: a page that floods with 
   port.postMessage("x".repeat(10_000_000));
   await crossOver();
   expect(frame.state).toEqual({ kind: "failed", why: "misbehaves" });
+});
+
+test.each([
+  [
+    "values in calls",
+    (n: number) => ({ namespace: "penpal", type: "CALL", id: `${n}`, methodPath: ["message"], args: [Array(9000).fill(0)] }),
+  ],
+  ["values that are no part of the protocol", () => ({ list: Array(9000).fill(0) })],
+])("many %s weigh more than few: a page that sends them at a low rate is cut off too", async (_, messageOf) => {
+  const { greet, frame, port } = await intruder();
+  await greet();
+  for (let n = 0; n < MESSAGES_PER_SECOND / 10; n++) port.postMessage(messageOf(n));
+  await crossOver();
+  expect(frame.state).toEqual({ kind: "failed", why: "misbehaves" });
+});
+
+test("a page that greets again and again is answered that these are too many", async () => {
+  const { greet } = await intruder();
+  for (let n = 0; n < RATE_LIMITS.hello.count; n++) expect(await greet()).toMatchObject({ ok: true });
+  expect(await greet()).toEqual(refused("too-many"));
 });

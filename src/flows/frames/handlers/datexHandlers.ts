@@ -1,8 +1,8 @@
 import { failed, succeeded } from "../../../protocol/frames/answer";
 import { DATEX_READ, DATEX_STORE } from "../../../protocol/frames/datexMessages";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
+import type { RateLimitedHandler } from "../rateLimitedHandler";
 import type { Datex } from "./datex";
-import type { RateLimitedHandler } from "./rateLimitedHandler";
 
 export function datexHandlers(limited: RateLimitedHandler, datex: Datex): readonly MessageHandler[] {
   return [

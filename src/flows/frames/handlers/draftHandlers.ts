@@ -1,7 +1,7 @@
 import { failed } from "../../../protocol/frames/answer";
 import { DIRTY, DRAFT } from "../../../protocol/frames/draftMessages";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
-import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
+import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
 
 /** Draft storage of one frame at its current route. */
 export interface FrameDraft {

@@ -5,7 +5,7 @@ import type { SessionStore } from "../../../stores/sessionStore";
 import type { SwitchHerd } from "../../herds/switchHerd";
 import type { LoadQueue } from "../../outbox/actionQueue";
 import type { Logout } from "../../session/logout";
-import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
+import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
 
 interface SessionPorts {
   readonly logout: Logout;

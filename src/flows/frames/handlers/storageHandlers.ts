@@ -6,7 +6,7 @@ import { type Answer, failed, succeeded } from "../../../protocol/frames/answer"
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { LoadQueue } from "../../outbox/actionQueue";
-import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
+import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
 
 interface StoragePorts {
   readonly herdStorage: HerdStorage;

@@ -4,7 +4,7 @@ import { SYNC_DECIDE, SYNC_ENTRIES, SYNC_READ, SYNC_RETRY } from "../../../proto
 import type { SessionStore } from "../../../stores/sessionStore";
 import type { SyncStore } from "../../../stores/syncStore";
 import type { LoadQueue } from "../../outbox/actionQueue";
-import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
+import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
 
 interface SyncPorts {
   readonly queue: LoadQueue;

@@ -8,7 +8,7 @@ import { CONFIRM, DIALOG, NOTICE, PROGRESS, SHORTCUT, TELEMETRY } from "../../..
 import type { FrameOverlayStore, FrameSource } from "../../../stores/frameOverlayStore";
 import type { NoticeStore } from "../../../stores/noticeStore";
 import type { SessionStore } from "../../../stores/sessionStore";
-import { DONE, type RateLimitedHandler } from "./rateLimitedHandler";
+import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
 
 interface UiPorts {
   readonly log: Log;
