@@ -7,10 +7,12 @@ import type { Registry } from "../viewer/registry";
 import { askBy, type Opening, type Thing } from "./explanation";
 import { labelOf } from "./labelOf";
 
-/** A grant: what asks for it, and who holds it. */
+/** A grant: what it opens, by its own name and by the longer ones that it gives, and who holds it. */
 export function grantThing(registry: Registry, { name, family, place, exact }: LinkedGrant, language: string): Thing {
   const { tables } = registry;
-  const asks = (guard: Guard | undefined) => guard?.clauses.some((clause) => clause.includes(name)) === true;
+  // Who holds it holds all below it, but for what is looked up by its full name only.
+  const gives = (asked: string) => asked === name || (asked.startsWith(`${name}.`) && !tables.exactGrants.includes(asked));
+  const asks = (guard: Guard | undefined) => guard?.clauses.some((clause) => clause.some(gives)) === true;
   const tiles = tables.sections.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
   return {
     kind: "grant",
@@ -26,8 +28,8 @@ export function grantThing(registry: Registry, { name, family, place, exact }: L
         const guards = target.kind === "route" ? target.targets.map((one) => one.guard) : [target.guard];
         return guards.some((index) => asks(tables.guards[index])) ? [id] : [];
       }),
-      logins: Object.values(tables.applications).flatMap(({ id, login }) => (login?.grant === name ? [id] : [])),
-      features: Object.entries(tables.features).flatMap(([feature, asked]) => (asked === name ? [feature] : [])),
+      logins: Object.values(tables.applications).flatMap(({ id, login }) => (login?.grant != null && gives(login.grant) ? [id] : [])),
+      features: Object.entries(tables.features).flatMap(([feature, asked]) => (gives(asked) ? [feature] : [])),
     },
     access: [],
     ask: askBy([{ ...SIGNED_IN, clauses: [[name]] }], ({ resolver }: Asker) =>

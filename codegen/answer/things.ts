@@ -62,6 +62,10 @@ function routeThing(registry: Registry, { name, place, path, application, docume
   };
 }
 
+function hasOwnAccess({ document: { access } }: LinkedRoute): boolean {
+  return access !== undefined && access !== "inherit";
+}
+
 /** An application is there for somebody who may open one of its routes (MEN-15). */
 function applicationThing(registry: Registry, { id, place, document, access }: LinkedApplication): Thing {
   const { model, tables } = registry;
@@ -79,6 +83,7 @@ function applicationThing(registry: Registry, { id, place, document, access }: L
       frame: document.frame?.base ?? null,
       code: document.code ?? null,
       routes: routes.map(({ name }) => name),
+      ownAccess: routes.flatMap((route) => (hasOwnAccess(route) ? [route.name] : [])),
     },
     access: accessOfApplication(registry, id),
     ask: askBy(guards, (asker) => {

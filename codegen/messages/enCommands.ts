@@ -147,6 +147,7 @@ export const enCommands = {
   "detail.opens": "opens",
   "detail.order": "order",
   "detail.origin": "origin",
+  "detail.ownAccess": "with an access of their own",
   "detail.pattern": "pattern",
   "detail.redirectTo": "redirect to",
   "detail.routes": "routes",

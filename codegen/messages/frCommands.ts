@@ -148,6 +148,7 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   "detail.opens": "ouvre",
   "detail.order": "ordre",
   "detail.origin": "origine",
+  "detail.ownAccess": "avec un accès à elles",
   "detail.pattern": "motif",
   "detail.redirectTo": "redirige vers",
   "detail.routes": "routes",

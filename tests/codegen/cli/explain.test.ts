@@ -39,6 +39,27 @@ test("an unknown name is a finding, with the nearest one", async () => {
   expect(json).toMatchObject({ code: 1, answer: { version: 1, name: "card.detal", found: [], didYouMean: "card.detail" } });
 });
 
+test("a grant opens what asks for it and for the longer names that it gives, but for exact ones", async () => {
+  const [grant] = await explain("herd");
+  expect(grant.details.routes).toEqual([
+    "card.detail",
+    "card.events",
+    "card.list",
+    "card.report",
+    "sensors.alpha.account",
+    "sensors.alpha.animal",
+    "sensors.bravo.account",
+  ]);
+  expect(grant.details.tiles).toEqual(["animals", "births", "orders", "sensors-alpha", "sensors-bravo"]);
+  const [longer] = await explain("herd.events");
+  expect(longer.details.routes).toEqual(["card.events"]);
+});
+
+test("an application names its routes with an access of their own", async () => {
+  const [application] = await explain("card");
+  expect(application.details.ownAccess).toEqual(["card.events"]);
+});
+
 test("personas are told apart by who has it and why not", async () => {
   const [route] = await explain("card.detail");
   expect(route.personas).toEqual({ has: ["breeder"], hasNot: [] });
