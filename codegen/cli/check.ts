@@ -9,6 +9,7 @@ import { directoryOf } from "../request/options";
 import { outReport } from "../request/outReport";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
+import { askedTextsOf } from "../write/askedTexts";
 import { readIconSet } from "../write/iconSet";
 import { picturesOf } from "../write/pictures";
 
@@ -21,7 +22,7 @@ export async function checkCommand(request: Request): Promise<ExitCode> {
   const registry = directoryOf(options, "registry", io);
   const files = registryFiles(registry.path);
   const icons = new Set(readIconSet(io.root).keys());
-  const { findings } = checkRegistry(files, { icons, pictures: picturesOf(io.root), today: io.today });
+  const { findings } = checkRegistry(files, { icons, pictures: picturesOf(io.root), askedTexts: askedTextsOf(io.root), today: io.today });
   const failing = options.flags.has("strict") ? STRICT : ERRORS;
   const ok = !findings.some(({ severity }) => failing.includes(severity));
   const report = (): Report => ({

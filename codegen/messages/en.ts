@@ -205,6 +205,8 @@ export const en = {
     Correct the sample, or the pattern, which is a regular expression.`,
   "missing-translation": `The text "{key}" is missing in these languages: {missing}.
     Add it beside the others; a text of labels/ is added in the file of each language, under the same keys.`,
+  "asked-text-missing": `A page shows the text "{key}", which is in no language{suggestion}.
+    Add it to {file}, under these keys, and to the file of each other language.`,
   "text-cut": `The text "{text}" ends here: {rest} is read as a comment.
     Put the whole text in quotes; when it is a comment, write a space after #.`,
   "stray-quote": `A single quote mark is part of this text: {text}

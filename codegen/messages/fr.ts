@@ -204,6 +204,8 @@ export const fr: Readonly<Record<Code, string>> = {
     Corrigez l'exemple (sample), ou le motif, qui est une expression régulière.`,
   "missing-translation": `Ce texte (« {key} ») n'existe pas dans ces langues : {missing}.
     Ajoutez-le à côté des autres ; un texte de labels/ s'ajoute dans le fichier de chaque langue, sous les mêmes clés.`,
+  "asked-text-missing": `Une page montre le texte « {key} », qui n'est dans aucune langue{suggestion}.
+    Ajoutez-le dans {file}, sous ces clés, et dans le fichier de chaque autre langue.`,
   "text-cut": `Le texte « {text} » s'arrête ici : {rest} est lu comme un commentaire.
     Mettez tout le texte entre guillemets ; si c'est un commentaire, écrivez une espace après #.`,
   "stray-quote": `Un guillemet seul fait partie de ce texte : {text}

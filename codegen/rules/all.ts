@@ -1,6 +1,7 @@
 import { accessRules } from "./access";
 import { addressRules } from "./addresses";
 import { applicationRules } from "./applications";
+import { askedTextRules } from "./askedTexts";
 import { frameRules } from "./frames";
 import { grantRules } from "./grants";
 import { keyRules } from "./keys";
@@ -20,6 +21,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...addressRules,
   ...reservedAddressRules,
   ...applicationRules,
+  ...askedTextRules,
   ...frameRules,
   ...grantRules,
   ...keyRules,

@@ -18,6 +18,8 @@ export interface RuleOptions {
   readonly icons?: ReadonlySet<string> | undefined;
   /** As 2027-06-30. Left out: nothing is over. */
   readonly today?: string | undefined;
+  /** Keys of the texts that the pages of the product show; left out: they are not looked for. */
+  readonly askedTexts?: readonly string[] | undefined;
   /** Left out: pictures are not looked for. */
   readonly pictures?: Pictures | undefined;
 }

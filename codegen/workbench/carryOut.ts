@@ -13,6 +13,7 @@ import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { registryTables } from "../tables/registryTables";
 import { defaultLanguage } from "../viewer/registry";
+import { askedTextsOf } from "../write/askedTexts";
 import { readIconSet } from "../write/iconSet";
 import { picturesOf } from "../write/pictures";
 
@@ -32,7 +33,11 @@ export function editedRegistry(request: Request): Edited | null {
 
 /** The registry without an error, as `check` sees it; null, with its findings and what follows from them. */
 function checked({ io, language, say }: Request, files: RegistryFiles, shown: string, why: "edit-broken" | "edit-errors") {
-  const { model, findings } = checkRegistry(files, { icons: new Set(readIconSet(io.root).keys()), pictures: picturesOf(io.root) });
+  const { model, findings } = checkRegistry(files, {
+    icons: new Set(readIconSet(io.root).keys()),
+    pictures: picturesOf(io.root),
+    askedTexts: askedTextsOf(io.root),
+  });
   if (model === null) io.err(`${toText(findings, files, shown, language)}${say(why)}\n`);
   return model;
 }

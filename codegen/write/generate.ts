@@ -2,6 +2,7 @@ import { checkRegistry } from "../checkRegistry";
 import type { Finding } from "../diagnostic/finding";
 import { registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
+import { askedTextsOf } from "./askedTexts";
 import { generateOutputs } from "./generateOutputs";
 import { readIconSet } from "./iconSet";
 import { outlinesOf, shapesOf } from "./keptShapes";
@@ -35,7 +36,11 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const { registry, out, cache, check, root, listing } = request;
   const files = registryFiles(registry, listing);
   const icons = readIconSet(root);
-  const { model, findings } = checkRegistry(files, { icons: new Set(icons.keys()), pictures: picturesOf(root) });
+  const { model, findings } = checkRegistry(files, {
+    icons: new Set(icons.keys()),
+    pictures: picturesOf(root),
+    askedTexts: askedTextsOf(root),
+  });
   if (model === null) return { kind: "findings", findings, files };
 
   const shapes = await shapesOf(cache, request.tool, !check);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { shellText } from "../../generated/text/shell";
 import { realRegistry } from "../support/realRegistry";
 import { sourceFiles } from "../support/sources/sourceFiles";
-import { allKeys, keysUsedIn, parseSources, withPlurals } from "../support/sources/usedTexts";
+import { allKeys, keysUsedIn, parseSources, withGroup, withPlurals } from "../support/sources/usedTexts";
 
 /** Looked up by the field and the error: domain/inputs/formError. */
 const FORM_ERROR = /^form\.(\w+\.)?error\.\w+$/;
@@ -39,4 +39,10 @@ test("a text counts as shown when code reaches it by name, by its group or by on
   expect(used).toContain(shellText.network.offline);
   expect(used).toContain(shellText.herds.title);
   expect(used).not.toContain(shellText.menu.open);
+});
+
+test("the check knows which texts the pages show: npx vitest run tests/architecture/unusedTexts.test.ts -u", async () => {
+  const asked = withPlurals(sources().flatMap(keysUsedIn));
+  const keys = allKeys().filter((key) => asked.has(key) || FORM_ERROR.test(key));
+  await expect(`${JSON.stringify(keys.map(withGroup).sort(), null, 2)}\n`).toMatchFileSnapshot("../../src/askedTexts.json");
 });

@@ -6,9 +6,9 @@ import { LANGUAGES } from "../../codegen/messages/language";
 import { TABLES } from "../../codegen/messages/write";
 import { ALL_RULES } from "../../codegen/rules/all";
 import { type Found, fixtureCases } from "./fixtureCases";
-import { baseFiles, ICONS, PICTURES } from "./registryFixture";
+import { ASKED_TEXTS, baseFiles, ICONS, PICTURES } from "./registryFixture";
 
-const OPTIONS = { icons: ICONS, pictures: PICTURES, today: "2027-01-01" };
+const OPTIONS = { icons: ICONS, pictures: PICTURES, askedTexts: ASKED_TEXTS, today: "2027-01-01" };
 const CASES = fixtureCases();
 
 test("the small registry that the cases change has no finding", () => {

@@ -6,6 +6,9 @@ const BASE = "tests/registry/base";
 /** Icons that the small registry may use, beside its own. */
 export const ICONS: ReadonlySet<string> = new Set(["antenna", "calendar", "home", "horse", "list", "milk"]);
 
+/** Texts that the pages of its product show. */
+export const ASKED_TEXTS = ["shell.orders.title", "welcome.security.login.wrongSign"];
+
 /** Pictures that the small registry may ask for. */
 export const PICTURES: Pictures = { logos: new Set(["clarine", "clarine-noel"]), icons: new Set(["icon.svg"]) };
 

@@ -42,6 +42,12 @@ export function keysUsedIn(source: SourceFile): readonly string[] {
   });
 }
 
+/** A key below the group that holds it: `welcome.security.login.wrongSign`. */
+export function withGroup(key: string): string {
+  const [accessor = ""] = Object.entries(ACCESSORS).find(([, group]) => leavesOf(group).includes(key)) ?? [];
+  return `${accessor.replace(/Text$/, "")}.${key}`;
+}
+
 /** The member an expression looks into, in code or in a type. */
 function memberNamed(node: Node): string | undefined {
   if (node.isKind(SyntaxKind.PropertyAccessExpression)) return node.getName();
