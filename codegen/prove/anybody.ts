@@ -15,7 +15,7 @@ export type Asked = Pick<Resolver, "multiHerd" | "guard" | "tile" | "route" | "a
 /** Somebody signed in of whom nothing is known: each answer of the resolver comes with what must be true of them for it. */
 export interface Anybody {
   /** Asks as often as there are different answers. Only what depends on the resolver alone may be asked. */
-  readonly answers: <T>(ask: (resolver: Asked) => T) => Iterable<{ readonly answer: T; readonly when: Condition }>;
+  readonly answers: <T>(ask: (resolver: Asked) => T) => Iterable<{ readonly answer: T; readonly when: () => Condition }>;
 }
 
 /** The address that stands for the home screen, whichever that is. */
@@ -89,7 +89,7 @@ export function createAnybody(tables: RegistryTables): Anybody {
         known.clear();
         const answer = ask(resolver);
         const questions = asked;
-        yield { answer, when: conditionOf(questions, tables) };
+        yield { answer, when: () => conditionOf(questions, tables) };
         const last = questions.findLastIndex(({ kind, chosen }) => chosen + 1 < (kind === "context" ? CONTEXTS.length : 2));
         if (last < 0) return;
         script = questions.slice(0, last + 1).map(({ chosen }, n) => (n === last ? chosen + 1 : chosen));

@@ -110,18 +110,23 @@ function* tailCandidates(
   origin: string | null,
 ): Iterable<Candidate> {
   const multi = new Map<Guard, Guard>();
+  const before = new Set<Guard>();
   for (const section of tables.sections) {
     const inOrder = section.groups.flatMap(({ tiles }) => tiles);
     for (const tile of origin !== null && section.reverseFor.includes(origin) ? inOrder.toReversed() : inOrder) {
       const { target } = tile;
       if (target.kind !== "route") continue;
-      const guards = target.targets.flatMap((one) => (hasAddress(tables, one) ? (tables.guards[one.guard] ?? []) : []));
-      if (guards.length === 0) continue;
-      yield {
-        through: { kind: "tile", subject: tile.id },
-        guards: section.multiHerd ? guards.map((guard) => forMultiHerd(guard, multi)) : guards,
-        faults: faultsAtHome(waysOfTile(section, tile)),
+      const faults = faultsAtHome(waysOfTile(section, tile));
+      const guardsOf = (targets: readonly TileRouteTarget[]) => {
+        const own = targets.flatMap(({ guard }) => tables.guards[guard] ?? []);
+        return section.multiHerd ? own.map((guard) => forMultiHerd(guard, multi)) : own;
       };
+      // Whoever is let in here is at home on an earlier tile.
+      if (faults.length === 0 && guardsOf(target.targets).every((guard) => before.has(guard))) continue;
+      const guards = guardsOf(target.targets.filter((one) => hasAddress(tables, one)));
+      if (guards.length === 0) continue;
+      for (const guard of guards) before.add(guard);
+      yield { through: { kind: "tile", subject: tile.id }, guards, faults };
     }
   }
   for (const tab of tables.tabs.desktop) {

@@ -46,7 +46,6 @@ export interface Attempt {
   readonly offered: (resolver: Resolver) => Opening | null;
   /** There are more ways than were looked at. */
   readonly isPartial: boolean;
-  readonly unproven?: Said | undefined;
 }
 
 type Named = Pick<Claim, "kind" | "subject" | "object">;
@@ -62,7 +61,6 @@ const MOST_WITNESSES = 8;
 
 export function proofOf(tables: RegistryTables, { kind, subject, object }: Named, attempt: Attempt): Proof {
   const claim = { kind, subject, object, world: "open" } as const;
-  if (attempt.unproven !== undefined) return { ...claim, holds: "not-proved", environments: [], because: attempt.unproven };
   const failing = new Set<Environment>();
   let first: Witness | null = null;
   let isOpen = attempt.isPartial;
@@ -81,10 +79,7 @@ export function proofOf(tables: RegistryTables, { kind, subject, object }: Named
     // Somebody was found, but the product does otherwise: nothing is shown then.
     isOpen ||= witnesses.length > 0 && failing.size === 0;
   }
-  if (first === null)
-    return isOpen
-      ? { ...claim, holds: "not-proved", environments: [], because: said("unproven.tries", {}) }
-      : { ...claim, holds: true, environments: ENVIRONMENTS };
+  if (first === null) return isOpen ? unprovenOf(claim, said("unproven.tries", {})) : heldBy(claim);
   const { steps, guard, through, opening } = first.way;
   const breach = guard === null ? undefined : first.facts.breaches.get(guard);
   const isOther = isOfOther(steps, opening, tables);
@@ -99,6 +94,14 @@ export function proofOf(tables: RegistryTables, { kind, subject, object }: Named
     counterexample: first.file,
     fault: { steps, guard, breach, isOther, through, byLevelZero },
   };
+}
+
+export function heldBy({ kind, subject, object }: Named): Proof {
+  return { kind, subject, object, world: "open", holds: true, environments: ENVIRONMENTS };
+}
+
+export function unprovenOf({ kind, subject, object }: Named, because: Said): Proof {
+  return { kind, subject, object, world: "open", holds: "not-proved", environments: [], because };
 }
 
 /** Users for whom the ways are true in a mode, the smallest first. */

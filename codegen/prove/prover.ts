@@ -1,16 +1,19 @@
 import type { RegistryTables, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import { createAnybody } from "./anybody";
 import { type Claim, openedBy } from "./claim";
+import { findFacts } from "./findFacts";
 import { createHomes, type Homes } from "./homes";
-import { type Proof, proofOf } from "./proof";
+import { heldBy, type Proof, proofOf, unprovenOf } from "./proof";
 import { askTile } from "./tileClaims";
-import { type Way, type Ways, waysOf } from "./ways";
+import { NO_WAYS, type Way, type Ways, waysOf } from "./ways";
 
 /** Shows claims for every possible user, in the mode of one herd and of several, with network and without. */
 export interface Prover {
   readonly tables: RegistryTables;
   readonly homes: Homes;
   readonly prove: (claim: Claim) => Proof;
+  /** Whether there can be anybody to whom it is offered, whatever rights they are given. */
+  readonly isOffered: (claim: Claim) => boolean;
 }
 
 /** Made once for a registry: where tiles and home screens lead is followed once. */
@@ -25,13 +28,20 @@ export function createProver(tables: RegistryTables): Prover {
   const homes = createHomes(tables, anybody, waysOfTile);
   const prove = (claim: Claim): Proof => {
     const { tile, unproven } = claim;
+    if (unproven !== undefined) return unprovenOf(claim, unproven);
     const ways = tile === undefined ? waysOf(claim, anybody, tables) : waysOfTile(tile.section, tile.tile);
+    if (ways === NO_WAYS) return heldBy(claim);
     const isOfClaim = ({ opening }: Way) => tile === undefined || opening.target === tile.target;
     const toTry = function* (): Iterable<Way> {
       yield* ways.faults.filter(isOfClaim);
       for (const way of ways.homes.filter(isOfClaim)) yield* homes.after(way);
     };
-    return proofOf(tables, claim, { ways: toTry, offered: (resolver) => openedBy(claim, resolver), isPartial: ways.more, unproven });
+    return proofOf(tables, claim, { ways: toTry, offered: (resolver) => openedBy(claim, resolver), isPartial: ways.more });
   };
-  return { tables, homes, prove };
+  const isOffered = (claim: Claim): boolean => {
+    for (const { answer, when } of anybody.answers((resolver) => claim.open(resolver) !== null))
+      if (answer && (["multi", "solo"] as const).some((mode) => findFacts(when(), mode, tables) !== null)) return true;
+    return false;
+  };
+  return { tables, homes, prove, isOffered };
 }

@@ -33,7 +33,8 @@ export interface Ways {
 }
 
 const MOST_ANSWERS = 5_000;
-const NONE: Ways = { faults: [], homes: [], more: false };
+/** Nobody is led astray. */
+export const NO_WAYS: Ways = { faults: [], homes: [], more: false };
 
 /** Follows what is offered through the resolver of anybody. */
 export function waysOf({ open, isShown }: Pick<Claim, "open" | "isShown">, anybody: Anybody, tables: RegistryTables): Ways {
@@ -51,7 +52,7 @@ export function waysOf({ open, isShown }: Pick<Claim, "open" | "isShown">, anybo
     const { opening, steps } = answer;
     const last = steps.at(-1);
     const record = last?.ends === "refused" && last.route !== null ? tables.routes[last.route] : undefined;
-    const way: Way = { ...answer, when, guard: (record && tables.guards[record.guard]) ?? null, user: {}, through: null };
+    const way: Way = { ...answer, when: when(), guard: (record && tables.guards[record.guard]) ?? null, user: {}, through: null };
     if (last?.href !== HOME_HREF) found.faults.push(way);
     else {
       found.homes.push(way);
@@ -59,5 +60,5 @@ export function waysOf({ open, isShown }: Pick<Claim, "open" | "isShown">, anybo
       if (isOfOther(steps, opening, tables)) found.faults.push({ ...way, steps: steps.slice(0, -1) });
     }
   }
-  return found.faults.length + found.homes.length === 0 ? NONE : { ...found, more: false };
+  return found.faults.length + found.homes.length === 0 ? NO_WAYS : { ...found, more: false };
 }

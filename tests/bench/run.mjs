@@ -11,6 +11,7 @@ const GROUPS = {
   growth: () => import("./groups/growth.mjs"),
   matching: () => import("./groups/matching.mjs"),
   menu: () => import("./groups/menu.mjs"),
+  proofs: () => import("./groups/proofs.mjs"),
   typeCheck: () => import("./groups/typeCheck.mjs"),
   start: () => import("./groups/start.mjs"),
   signIn: () => import("./groups/signIn.mjs"),
