@@ -2,12 +2,16 @@ import { type Position, positionOf } from "../answer/position";
 import { placeOf } from "../entries/placeOf";
 import { isUnguarded } from "../link/accessOf";
 import type { Proof } from "../prove/proof";
+import { createProver } from "../prove/prover";
 import type { Asker } from "../viewer/asker";
 import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
+import { type PointlessAlternative, pointlessAlternatives } from "./alternatives";
 import { type Cause, causesOf } from "./causes";
 import { type GrantUse, grantUse } from "./grantUse";
-import { proofsOf } from "./proofs";
+import { type LackingLevel, lackingLevels } from "./offlineLevels";
+import { proofsOf, unseenTiles } from "./proofs";
+import { unlinkedRoutes } from "./unlinked";
 
 interface Reach {
   readonly id: string;
@@ -29,6 +33,13 @@ export interface Coverage {
   readonly unreachedRoutes: readonly string[];
   /** What each persona keeps offline. */
   readonly offline: readonly Reach[];
+  /** Open world: what nobody can be shown. */
+  readonly unseenTiles: ReturnType<typeof unseenTiles>;
+  /** Routes to which nothing of the registry leads; sub-applications may. */
+  readonly unlinkedRoutes: readonly string[];
+  readonly pointlessAlternatives: readonly PointlessAlternative[];
+  /** Closed world: levels of personas that alone keep pages from opening without network. */
+  readonly lackingLevels: readonly LackingLevel[];
 }
 
 /** A proof, and where the registry says what it is about. */
@@ -41,7 +52,8 @@ export function coverage(registry: Registry): Coverage {
   const routes = [...model.routes.values()];
   const unguarded = routes.filter(({ access }) => !access.public && isUnguarded(access)).map(({ name }) => name);
   const open = routes.filter(({ access }) => access.public).length;
-  const proofs = proofsOf(registry);
+  const prover = createProver(tables);
+  const proofs = proofsOf(registry, prover);
   const grants = grantUse(registry);
   return {
     ok: proofs.every(({ holds }) => holds !== false) && unguarded.length === 0 && grants.undeclared.length === 0,
@@ -53,6 +65,10 @@ export function coverage(registry: Registry): Coverage {
     personas: reachOf(online),
     unreachedRoutes: Object.keys(tables.routes).filter((name) => !reached.has(name)),
     offline: reachOf(personaAskers(registry, false)),
+    unseenTiles: unseenTiles(registry, prover),
+    unlinkedRoutes: unlinkedRoutes(registry),
+    pointlessAlternatives: pointlessAlternatives(registry),
+    lackingLevels: lackingLevels(registry),
   };
 }
 

@@ -34,17 +34,35 @@ export function coverageText(registry: string, report: Coverage, say: Say, langu
     say("coverage-routes", { ...routes, unguarded: routes.unguarded.length }),
     ...names("coverage-unguarded", routes.unguarded),
     ...names("coverage-unreached", unreachedRoutes),
+    ...names("coverage-unlinked", report.unlinkedRoutes),
     say("coverage-tiles", tiles),
+    ...names(
+      "coverage-unseen",
+      report.unseenTiles.map(({ tile, route }) => (route === null ? tile : `${tile} → ${route}`)),
+    ),
+    ...report.pointlessAlternatives.map(({ at, grant, beside, byLevelZero }) => {
+      const place = `${registry}/${at.file}:${at.line}`;
+      return `  ${say(byLevelZero ? "coverage-pointless-zero" : "coverage-pointless", { place, grant, beside })}`;
+    }),
     "",
     say("coverage-personas"),
     ...reachTable(personas, offline, say),
+    ...report.lackingLevels.map(
+      ({ persona, grant, level, routes }) => `  ${say("coverage-lacking", { persona, grant, level, count: routes.length })}`,
+    ),
     "",
     ok ? say("coverage-holds") : say("coverage-findings", { count: causes.length + grants.undeclared.length + routes.unguarded.length }),
     "",
   ].join("\n");
 }
 
-type NamesSentence = "coverage-unused" | "coverage-undeclared" | "coverage-unguarded" | "coverage-unreached";
+type NamesSentence =
+  | "coverage-unused"
+  | "coverage-undeclared"
+  | "coverage-unguarded"
+  | "coverage-unreached"
+  | "coverage-unlinked"
+  | "coverage-unseen";
 
 interface Reader {
   readonly registry: string;

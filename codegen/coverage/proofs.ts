@@ -6,16 +6,20 @@ import { said } from "../messages/say";
 import { follow } from "../prove/follow";
 import { homeOf, proveHomes } from "../prove/homeProofs";
 import type { Proof } from "../prove/proof";
-import { createProver } from "../prove/prover";
+import type { Prover } from "../prove/prover";
 import { tileClaims } from "../prove/tileClaims";
 import { circumstancesOf, ENVIRONMENTS, isOnline } from "../viewer/environments";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 
+/** Targets of tiles that nobody can open, whatever rights they are given: an earlier one takes all whom they would admit, or they admit nobody. */
+export function unseenTiles({ tables }: Registry, prover: Prover): readonly { readonly tile: string; readonly route: string | null }[] {
+  return tileClaims(tables).flatMap((claim) => (prover.isOffered(claim) ? [] : [{ tile: claim.subject, route: claim.object }]));
+}
+
 /** All proofs about where a registry leads: tiles and links, homes, then tabs, sections, dashboards, shortcuts and settings. */
-export function proofsOf(registry: Registry): readonly Proof[] {
+export function proofsOf(registry: Registry, prover: Prover): readonly Proof[] {
   const { model, tables } = registry;
-  const prover = createProver(tables);
   return [
     ...tileClaims(tables).map(prover.prove),
     ...proveHomes(prover),

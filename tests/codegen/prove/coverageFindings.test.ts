@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { blastRadius } from "../../../codegen/coverage/blastRadius";
+import { coverage } from "../../../codegen/coverage/coverage";
+import { realRegistry, registryFrom } from "../../support/realRegistry";
+import { baseWith, edited } from "../registryFixture";
+
+const menu = (from: string, to: string) => coverage(registryFrom(baseWith(edited("menus/herd.yaml", from, to))));
+
+test("a second page of a tile that the first one leaves to nobody is open to nobody [TIL-14]", () => {
+  expect(coverage(registryFrom(baseWith({}))).unseenTiles).toEqual([]);
+  const { unseenTiles } = menu("          - route: card.list\n", "          - route: card.events\n");
+  expect(unseenTiles).toEqual([{ tile: "births", route: "card.events" }]);
+});
+
+test("a grant beside a longer one of its own matters only where the longer one is at level 0", () => {
+  const { pointlessAlternatives } = menu("anyOf: [herd.events]", "anyOf: [herd, herd.events, desk]");
+  expect(pointlessAlternatives).toMatchObject([
+    { grant: "herd", beside: "herd.events", byLevelZero: true, at: { file: "menus/herd.yaml" } },
+  ]);
+});
+
+test("a grant beside the one of everybody matters to nobody", () => {
+  const { pointlessAlternatives } = menu("anyOf: [herd.events]", "anyOf: [ALL, desk]");
+  expect(pointlessAlternatives).toMatchObject([{ grant: "desk", beside: "ALL", byLevelZero: false }]);
+});
+
+test("a route is led to by a menu, a tab, a home, a dashboard, a setting or a redirect, or it is said not to be", () => {
+  const { unlinkedRoutes } = coverage(registryFrom(baseWith({})));
+  expect(unlinkedRoutes).toContain("card.report");
+  expect(unlinkedRoutes).not.toContain("card.detail");
+});
+
+test("a level that alone lacks the offline bit is named with the pages it keeps from opening without network", () => {
+  const registry = realRegistry();
+  const levels = coverage(registry).lackingLevels;
+  expect(levels.length).toBeGreaterThan(0);
+  for (const { persona, grant, level, routes } of levels) {
+    expect(level & registry.tables.access.offlineMask, `${persona} ${grant}`).toBe(0);
+    expect(routes.length, `${persona} ${grant}`).toBeGreaterThan(0);
+  }
+});
+
+test("who holds a grant through a shorter name holds it at once, and nobody so holds an exact one", () => {
+  const registry = realRegistry();
+  const { through, personas } = blastRadius(registry, "sante.robot");
+  expect(through).toEqual(["sante"]);
+  expect(personas.length).toBeGreaterThan(0);
+  expect(new Set(personas.map((one) => one.through))).toEqual(new Set(["sante"]));
+  const [exact = ""] = registry.tables.exactGrants;
+  expect(blastRadius(registry, exact)).toMatchObject({ exact: true, through: [], personas: [] });
+});
