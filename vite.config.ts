@@ -177,6 +177,10 @@ const TOGETHER = [
     test: /\/src\/(domain\/formats\/(age|moment)|views\/(tiles\/CandidateBadge|parts\/(sectionHue|HyphenatedLabel)|favourites\/use(TileName|QuickAccess)))\b/,
   },
   { name: "messages", test: /\/src\/protocol\/frames\/frame(Events|Messages)\b/ },
+  {
+    name: "outbox",
+    test: /\/(node_modules\/idb\/|src\/(adapters\/(openOutbox|outbox\/)|flows\/outbox\/(actionQueue|startDrain|safeSync|sentHistory)\b))/,
+  },
   { name: "signInAgain", test: /\/src\/(views\/dialogs\/SignInAgainDialog|flows\/login\/signInAgain)\b/ },
 ];
 

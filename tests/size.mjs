@@ -16,6 +16,7 @@ const NOT_BY_ITSELF = new Set([
   "src/flows/account/createAccountFlows.ts",
   "src/flows/dashboards/createDashboards.ts",
   "src/flows/frames/handlers/relatedTiles.ts",
+  "src/flows/frames/handlers/syncEntries.ts",
   "src/flows/frames/handlers/syncOverview.ts",
   "src/flows/offline/createOffline.ts",
   "src/flows/outbox/afterEntry.ts",

@@ -11,7 +11,7 @@ const REFUSING = registryFolder(fixtureFiles("access: tile-opens-refusal"));
 const WHO = ["--persona", "breeder"];
 
 /** What is said to people, in place of what was found. */
-const WORDS = new Set(["message", "hint", "label", "opens", "words", "because"]);
+const WORDS = new Set(["message", "hint", "label", "opens", "words", "because", "who"]);
 const COMMANDS: readonly (readonly string[])[] = [
   ["check", "--registry", REFUSING],
   ["coverage", "--registry", REFUSING],
