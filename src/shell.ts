@@ -61,7 +61,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     return { Page: TourPage, tour: { ...tour, install } };
   });
   const herdDrawer = createPart(async () => {
-    const [views] = await Promise.all([import("./views/herds/HerdDrawer"), texts.need("herds")]);
+    const [views] = await Promise.all([import("./views/herds/HerdDrawer"), texts.need("herds"), flows.herdSwitch.load()]);
     return views;
   });
   const withItsTexts = <Views>(load: () => Promise<Views>) =>
@@ -97,6 +97,8 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
   const sessionExpired = startWatchSession(keeping, app.session);
   afterFirstPage(() => texts.need("routes", "pages"));
 
+  // Without a worker the server has no file of this page any more by the time it is to be shown.
+  afterFirstPage(async () => (await services.load()).shellWorker.serves() || updateOffer.load());
   flows.begin();
   return {
     ...app,

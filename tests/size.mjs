@@ -19,6 +19,8 @@ const NOT_BY_ITSELF = new Set([
   "src/flows/frames/handlers/syncEntries.ts",
   "src/flows/frames/handlers/syncOverview.ts",
   "src/flows/offline/createOffline.ts",
+  "src/flows/herds/createHerdSwitch.ts",
+  "src/flows/login/switchToLinkedHerd.ts",
   "src/flows/outbox/afterEntry.ts",
   "src/flows/session/sessionList.ts",
   "src/flows/tour/createTour.ts",

@@ -25,6 +25,14 @@ export const herdSwitch = { done: "herdSwitch.done", failed: "herdSwitch.failed"
 
 export const layout = { progress: "layout.progress" } as const;
 
+export const leaving = {
+  unsaved: "leaving.unsaved",
+  unsavedElsewhere: "leaving.unsavedElsewhere",
+  waiting_many: "leaving.waiting_many",
+  waiting_one: "leaving.waiting_one",
+  waiting_other: "leaving.waiting_other",
+} as const;
+
 export const menu = {
   help: "menu.help",
   noSection: "menu.noSection",
@@ -82,4 +90,4 @@ export const tiles = {
   offline: { full: "tiles.offline.full", none: "tiles.offline.none", readonly: "tiles.offline.readonly" },
 } as const;
 
-export const update = { loader: "update.loader" } as const;
+export const update = { loader: "update.loader", waitingFor: "update.waitingFor" } as const;

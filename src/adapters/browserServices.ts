@@ -12,9 +12,12 @@ import { createServiceWorkers } from "./serviceWorkers";
 import { createShellWorker } from "./shellWorker";
 import { createSupportWidget } from "./supportWidget";
 import { createTranslationFiles } from "./translationFiles";
+import { createUnsavedPages } from "./unsavedPages";
 
 /** Cleared with the logout and the version purge. */
 const HERD_DATABASE = "clarine.herds";
+/** How the locks begin that name unsaved pages. */
+const UNSAVED = "clarine.unsaved.";
 
 /** Browser adapters that are needed only after the sign-in. */
 export function createBrowserServices(
@@ -48,6 +51,7 @@ export function createBrowserServices(
     randomKey,
     parentCalls: createParentCalls(browser, parents),
     textOf,
+    unsavedPages: createUnsavedPages(browser.navigator.locks, UNSAVED, randomKey),
     vitals: {
       loadedAt: loadedAt(browser),
       watch: async (report) => (await import("./browserVitals")).watchVitals(report),

@@ -23,7 +23,10 @@ export function createShellWorker(container: ServiceWorkerContainer | undefined,
     },
     serves: () => Boolean(container?.controller),
     check: async () => void (await registration?.update()),
-    takeOver: () => registration?.waiting?.postMessage(SHELL_WORKER.takeOver),
+    takeOver: () => {
+      registration?.waiting?.postMessage(SHELL_WORKER.takeOver);
+      return Boolean(registration?.waiting);
+    },
     onNoNetwork: (listener) => {
       const heard = ({ data }: MessageEvent) => data === SHELL_WORKER.noNetwork && listener();
       container?.addEventListener("message", heard);

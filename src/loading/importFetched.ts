@@ -1,3 +1,6 @@
+import { tellMissing } from "./missingFiles";
+
+const NOT_FOUND = 404;
 /** The files of modules, by address: on their way, or come. */
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -23,6 +26,7 @@ function fetchOnce(file: string): Promise<unknown> {
 async function fetchWhole(address: string): Promise<void> {
   try {
     const response = await fetch(address);
+    if (response.status === NOT_FOUND) tellMissing();
     if (!response.ok) throw new Error(`${address}: status ${response.status}`);
     await response.arrayBuffer();
   } catch (error) {

@@ -12,8 +12,8 @@ export interface ShellWorker {
   readonly serves: () => boolean;
   /** Looks for a newer version. */
   readonly check: () => Promise<void>;
-  /** The version that waits takes the place of this one. */
-  readonly takeOver: () => void;
+  /** The version that waits takes the place of this one; false: none waits. */
+  readonly takeOver: () => boolean;
   /** A page in a frame, or a file of one, could not be fetched. */
   readonly onNoNetwork: (listener: () => void) => () => void;
 }

@@ -9,6 +9,7 @@ import type { Randomness } from "./randomness";
 import type { ServiceWorkers, ShellWorker } from "./serviceWorkers";
 import type { SupportWidget } from "./supportWidget";
 import type { TranslationFiles } from "./texts";
+import type { UnsavedPages } from "./unsavedPages";
 import type { Visibility } from "./visibility";
 import type { Vitals } from "./vitals";
 
@@ -29,6 +30,7 @@ export interface Services {
   /** A key that cannot be guessed. */
   readonly randomKey: () => string;
   readonly parentCalls: ParentCalls;
+  readonly unsavedPages: UnsavedPages;
   /** The text of a key in the language in use. */
   readonly textOf: (key: string) => string;
   readonly vitals: Vitals;

@@ -3,6 +3,7 @@ import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { FRAME_CACHE, frameCache, keptPage } from "../domain/offline/keptPages";
 import { SHELL_WORKER } from "../domain/offline/shellWorker";
+import { formerFile } from "./formerFiles";
 import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, keptCopy, UNKEPT_PATHS } from "./framePages";
 
 /** The pages that this worker serves; not in the types of a window. */
@@ -37,7 +38,7 @@ export function keepFrames(): void {
     ({ request, sameOrigin }) => sameOrigin && isFileOfPage(request) && !isOfUnkeptPage(request),
     async ({ request, event }) => {
       const base = await baseOf(event as unknown as { clientId: string });
-      return base === null ? fetch(request) : strategyFor(base, false).handle({ request, event });
+      return base === null ? formerFile(request) : strategyFor(base, false).handle({ request, event });
     },
   );
   // Caches are listed in the order they were made.

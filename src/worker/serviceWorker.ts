@@ -1,6 +1,7 @@
 import { clientsClaim, skipWaiting } from "workbox-core";
 import { cleanupOutdatedCaches } from "workbox-precaching";
 import { SHELL_WORKER } from "../domain/offline/shellWorker";
+import { serveFormerFiles } from "./formerFiles";
 import { keepFrames, passBy } from "./keepFrames";
 import { keepShell } from "./keepShell";
 import { answerAboutPages } from "./keptPages";
@@ -30,3 +31,4 @@ addEventListener("message", (event) => {
 clientsClaim();
 cleanupOutdatedCaches();
 keepFrames();
+serveFormerFiles();

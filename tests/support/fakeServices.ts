@@ -5,6 +5,7 @@ import { createTranslationFiles } from "../../src/adapters/translationFiles";
 import type { OpenOutbox } from "../../src/ports/outbox";
 import type { Services } from "../../src/ports/services";
 import type { HelpDeskVisitor } from "../../src/ports/supportWidget";
+import { unsavedInTabs } from "./fakeLocks";
 import { memoryOutbox, memoryOutboxParts } from "./memoryOutbox";
 
 /** What lies outside the shell once a user has signed in: the window, service workers and the help desk, without a browser. */
@@ -17,7 +18,13 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
   const outbox = memoryOutbox();
   const services: Services = {
     serviceWorkers: { unregister: async (paths) => void unregistered.push(paths) },
-    shellWorker: { start: async () => {}, serves: () => isServed, check: async () => {}, takeOver: () => {}, onNoNetwork: () => () => {} },
+    shellWorker: {
+      start: async () => {},
+      serves: () => isServed,
+      check: async () => {},
+      takeOver: () => false,
+      onNoNetwork: () => () => {},
+    },
     supportWidget: {
       load: () => {
         helpDesk.push("load");
@@ -47,6 +54,7 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
     randomKey,
     parentCalls: { onReload: () => () => {}, reload: () => {} },
     textOf: (key) => key,
+    unsavedPages: unsavedInTabs()(),
     vitals: { loadedAt: "/", watch: async () => {} },
   };
   return {

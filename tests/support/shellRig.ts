@@ -136,6 +136,8 @@ export async function startShell({
   const ports = { http, navigation, page, storedSession, storage, translator, clock, log, logout, ...more };
   const shell = createPart(async () => {
     const [flows] = await Promise.all([createShellFlows(ports, stores), texts.need("shell")]);
+    // Not a matter of how long a file takes.
+    await flows.herdSwitch.load();
     flows.begin();
     return { ...flows, sessionExpired: (how?: ExpiryCause) => sessionExpired(how) };
   });

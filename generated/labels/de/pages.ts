@@ -72,6 +72,11 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.kept": "Sie bleiben im Betrieb {{name}}.",
   "herdSwitch.waiting": "Einige Eingaben warten noch: Sie werden zuerst gesendet, dann wechselt der Betrieb von selbst.",
   "layout.progress": "Seite wird geöffnet",
+  "leaving.unsaved": "Nicht gespeichert, geht beim Verlassen verloren: {{pages}}.",
+  "leaving.unsavedElsewhere": "In einem anderen Tab nicht gespeichert, geht beim Verlassen verloren: {{pages}}.",
+  "leaving.waiting_many": "{{count, number}} Eingaben warten auf das Senden. Sie bleiben auf diesem Gerät und gehen mit Ihrer nächsten Anmeldung.",
+  "leaving.waiting_one": "Eine Eingabe wartet auf das Senden. Sie bleibt auf diesem Gerät und geht mit Ihrer nächsten Anmeldung.",
+  "leaving.waiting_other": "{{count, number}} Eingaben warten auf das Senden. Sie bleiben auf diesem Gerät und gehen mit Ihrer nächsten Anmeldung.",
   "menu.help": "Hilfe",
   "menu.noSection": "Ihr Konto öffnet keine Rubrik. Rufen Sie den Support an, um es freizuschalten.",
   "menu.noTile": "Hier gibt es mit Ihrem Konto nichts zu öffnen.",
@@ -230,4 +235,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.none": "{{label}}, braucht das Netz",
   "tiles.offline.readonly": "{{label}}, offline nur lesbar, geöffnet {{age}}",
   "update.loader": "Aktualisierung läuft, Seite bitte nicht schließen…",
+  "update.waitingFor": "Die Aktualisierung wartet auf das Ende Ihrer Eingabe: {{pages}}.",
 };

@@ -72,6 +72,11 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.kept": "You stay in {{name}}.",
   "herdSwitch.waiting": "Some entries are still waiting: they go first, then the herd changes by itself.",
   "layout.progress": "Page opening",
+  "leaving.unsaved": "Not saved, lost if you leave: {{pages}}.",
+  "leaving.unsavedElsewhere": "Not saved in another tab, lost if you leave: {{pages}}.",
+  "leaving.waiting_many": "{{count, number}} entries wait to be sent. They stay on this device and go with your next sign-in.",
+  "leaving.waiting_one": "One entry waits to be sent. It stays on this device and goes with your next sign-in.",
+  "leaving.waiting_other": "{{count, number}} entries wait to be sent. They stay on this device and go with your next sign-in.",
   "menu.help": "Help",
   "menu.noSection": "Your account opens no section. Call support to activate it.",
   "menu.noTile": "Nothing to open here with your account.",
@@ -230,4 +235,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.none": "{{label}}, needs the network",
   "tiles.offline.readonly": "{{label}}, read only offline, opened {{age}}",
   "update.loader": "Updating, do not close the page…",
+  "update.waitingFor": "The update waits until you have finished typing: {{pages}}.",
 };

@@ -72,6 +72,11 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.kept": "Sigue en la explotación {{name}}.",
   "herdSwitch.waiting": "Quedan registros pendientes: se envían primero y después cambia la explotación sola.",
   "layout.progress": "Apertura de la página",
+  "leaving.unsaved": "Sin guardar, se pierde si sale: {{pages}}.",
+  "leaving.unsavedElsewhere": "Sin guardar en otra pestaña, se pierde si sale: {{pages}}.",
+  "leaving.waiting_many": "{{count, number}} registros esperan el envío. Se quedan en este dispositivo y saldrán con su próxima conexión.",
+  "leaving.waiting_one": "Un registro espera el envío. Se queda en este dispositivo y saldrá con su próxima conexión.",
+  "leaving.waiting_other": "{{count, number}} registros esperan el envío. Se quedan en este dispositivo y saldrán con su próxima conexión.",
   "menu.help": "Ayuda",
   "menu.noSection": "Su cuenta no abre ninguna sección. Llame a la asistencia para activarla.",
   "menu.noTile": "Aquí no hay nada que abrir con su cuenta.",
@@ -230,4 +235,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.none": "{{label}}, necesita red",
   "tiles.offline.readonly": "{{label}}, solo lectura sin conexión, abierto {{age}}",
   "update.loader": "Actualizando, no cierre la página…",
+  "update.waitingFor": "La actualización espera a que termine de escribir: {{pages}}.",
 };

@@ -72,6 +72,11 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.kept": "Vous restez dans l’élevage {{name}}.",
   "herdSwitch.waiting": "Des saisies attendent encore : elles partent d’abord, puis l’élevage change tout seul.",
   "layout.progress": "Ouverture de la page",
+  "leaving.unsaved": "Non enregistré, perdu si vous quittez : {{pages}}.",
+  "leaving.unsavedElsewhere": "Non enregistré dans un autre onglet, perdu si vous quittez : {{pages}}.",
+  "leaving.waiting_many": "{{count, number}} saisies attendent l’envoi. Elles restent sur cet appareil et partiront à votre prochaine connexion.",
+  "leaving.waiting_one": "Une saisie attend l’envoi. Elle reste sur cet appareil et partira à votre prochaine connexion.",
+  "leaving.waiting_other": "{{count, number}} saisies attendent l’envoi. Elles restent sur cet appareil et partiront à votre prochaine connexion.",
   "menu.help": "Aide",
   "menu.noSection": "Votre compte n’ouvre aucune rubrique. Appelez l’assistance pour l’activer.",
   "menu.noTile": "Rien à ouvrir ici avec votre compte.",
@@ -230,4 +235,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.none": "{{label}}, réseau requis",
   "tiles.offline.readonly": "{{label}}, lecture seule hors ligne, ouvert {{age}}",
   "update.loader": "Mise à jour en cours, ne fermez pas la page…",
+  "update.waitingFor": "La mise à jour attend la fin de votre saisie : {{pages}}.",
 };

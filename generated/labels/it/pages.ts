@@ -72,6 +72,11 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herdSwitch.kept": "Resti nell’allevamento {{name}}.",
   "herdSwitch.waiting": "Ci sono ancora dati in attesa: prima partono loro, poi l’allevamento cambia da solo.",
   "layout.progress": "Apertura della pagina",
+  "leaving.unsaved": "Non salvato, perso se esci: {{pages}}.",
+  "leaving.unsavedElsewhere": "Non salvato in un’altra scheda, perso se esci: {{pages}}.",
+  "leaving.waiting_many": "{{count, number}} dati attendono l’invio. Restano su questo dispositivo e partiranno al prossimo accesso.",
+  "leaving.waiting_one": "Un dato attende l’invio. Resta su questo dispositivo e partirà al prossimo accesso.",
+  "leaving.waiting_other": "{{count, number}} dati attendono l’invio. Restano su questo dispositivo e partiranno al prossimo accesso.",
   "menu.help": "Aiuto",
   "menu.noSection": "Il tuo account non apre nessuna sezione. Chiama l’assistenza per attivarlo.",
   "menu.noTile": "Con il tuo account qui non c’è niente da aprire.",
@@ -230,4 +235,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.none": "{{label}}, richiede la rete",
   "tiles.offline.readonly": "{{label}}, sola lettura fuori linea, aperto {{age}}",
   "update.loader": "Aggiornamento in corso, non chiudere la pagina…",
+  "update.waitingFor": "L’aggiornamento attende la fine della digitazione: {{pages}}.",
 };

@@ -24,6 +24,11 @@ export type SwitchHerd = (numCheptel: string, origin?: SwitchOrigin) => Promise<
 /** The user stays in the herd that is open, on the page from which the switch was asked for; nothing once the other herd is open. */
 export type StayInHerd = () => void;
 
+export interface HerdSwitchFlows {
+  readonly switchHerd: SwitchHerd;
+  readonly stayInHerd: StayInHerd;
+}
+
 interface SwitchHerdPorts {
   readonly http: Http;
   readonly storedSession: StoredSession;
@@ -50,10 +55,7 @@ interface SwitchHerdStores {
  * Section 4, herd switching: what waits is sent, the user is logged in for the herd, the context is loaded, the last route opened comes
  * again, or home. Of several that are asked for at once the last counts; what comes late of another is dropped.
  */
-export function createSwitchHerd(
-  ports: SwitchHerdPorts,
-  stores: SwitchHerdStores,
-): { readonly switchHerd: SwitchHerd; readonly stayInHerd: StayInHerd } {
+export function createSwitchHerd(ports: SwitchHerdPorts, stores: SwitchHerdStores): HerdSwitchFlows {
   const { session, options, notices, menu, herdList } = stores;
   let turns = 0;
   /** Where the user was. */

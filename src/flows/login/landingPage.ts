@@ -5,7 +5,6 @@ import type { MenuStore } from "../../stores/menuStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { GoHome } from "../guard/goHome";
 import { refusalOf } from "../guard/signedInRules";
-import { switchToLinkedHerd } from "./switchToLinkedHerd";
 
 /** Query value that names the herd to switch to (decision LOG-17). */
 export const HERD_TO_SYNC = "numCheptelToSync";
@@ -47,7 +46,9 @@ export function createOpenLandingPage(ports: LandingPorts, { session, menu, loca
   return async (herd) => {
     const wanted = location.takeReturnTo();
     if (herd === null || !menu.resolver.multiHerd) return goTo(wanted);
-    await switchToLinkedHerd({ ...ports, goTo }, { session, menu }, { numCheptel: herd, wanted });
+    const linked = await import("./switchToLinkedHerd").catch(() => null);
+    if (linked === null) return goTo(wanted);
+    await linked.switchToLinkedHerd({ ...ports, goTo }, { session, menu }, { numCheptel: herd, wanted });
   };
 }
 

@@ -8,6 +8,7 @@ import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
+import type { WhatIsLeft } from "../leaving/whatIsLeft";
 import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutContexts";
 import type { StoredSession } from "../session/storedSession";
@@ -23,6 +24,8 @@ export type SignInAgainOutcome =
 
 export interface SignInAgain {
   readonly withPassword: (credentials: { readonly login: string; readonly password: string }) => Promise<SignInAgainOutcome>;
+  /** What leaving, or handing over, would leave behind. */
+  readonly whatIsLeft: () => Promise<WhatIsLeft>;
   /** To the login page, which says that the session has expired. */
   readonly leave: () => Promise<void>;
   /** To the login page, for another user. */
@@ -39,6 +42,7 @@ interface SignInAgainPorts {
     readonly enterSession: EnterSession;
     readonly startSignInTasks: StartSignInTasks;
     readonly registry: Pick<RegistryStore, "termsRequiredOf">;
+    readonly whatIsLeft: () => Promise<WhatIsLeft>;
   };
 }
 
@@ -116,6 +120,7 @@ export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: 
           : { kind: "failed", text: signInFailureLines(error).at(-1) ?? "", field: false };
       }
     },
+    whatIsLeft: work.whatIsLeft,
     leave: () => logout({ context: EXPIRED }),
     handOver: () => logout(),
   };

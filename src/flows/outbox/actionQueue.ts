@@ -41,7 +41,7 @@ export type LoadQueue = () => Promise<ActionQueue>;
 
 /** Section 4: actions that are synchronised once the network allows it, in the name of the user who did them. */
 export async function openActionQueue({ services, ...ports }: QueuePorts, stores: QueueStores): Promise<ActionQueue> {
-  const { openOutbox } = await services();
+  const { openOutbox, unsavedPages, textOf } = await services();
   const { outbox: onDevice, locks, randomness, randomKey, clearOthers } = await openOutbox(OUTBOX);
   const { session, sync } = stores;
   const kept = withSupportQueue(onDevice, session);
@@ -66,7 +66,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
     nearlyFull: async (userId) => (await room.load()).nearlyFull(userId),
     safeSync: createSafeSync({ drain, outbox, clock: ports.clock }, stores),
     applyWaitingShops,
-    checkVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers, locks }, stores),
+    checkVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers, locks, unsavedPages, textOf }, stores),
     decide: async (key, decision) => {
       const { decideAction } = await import("./afterEntry");
       const isDone = await decideAction({ outbox, history, clock: ports.clock, randomKey }, sync, key, decision);

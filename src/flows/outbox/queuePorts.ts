@@ -20,7 +20,7 @@ export interface QueuePorts {
   readonly logout: Logout;
   readonly storedSession: StoredSession;
   readonly storage: KeyValueStore;
-  readonly services: () => Promise<Pick<Services, "openOutbox">>;
+  readonly services: () => Promise<Pick<Services, "openOutbox" | "unsavedPages" | "textOf">>;
 }
 
 export interface QueueStores {

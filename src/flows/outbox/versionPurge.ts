@@ -1,14 +1,15 @@
-import { when } from "mobx";
 import { PRODUCT, STORAGE, TIMING } from "../../../generated/settings";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import type { NamedLocks, Outbox } from "../../ports/outbox";
+import type { Services } from "../../ports/services";
 import type { Clock } from "../../time/clock";
 import { pause } from "../../time/pause";
 import { withTimeout } from "../../time/withTimeout";
 import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutContexts";
 import { createUpdateNotices } from "../session/updateNotices";
+import { nothingUnsaved } from "../unsaved/unsavedInput";
 import type { QueueStores } from "./queuePorts";
 import type { Drain } from "./startDrain";
 
@@ -19,7 +20,7 @@ const AGAIN_MS = 600_000;
 /** Takes note of the version the server reports. */
 export type CheckVersion = (version: string) => void;
 
-interface PurgePorts {
+interface PurgePorts extends Pick<Services, "unsavedPages" | "textOf"> {
   readonly outbox: Pick<Outbox, "list">;
   readonly drain: Pick<Drain, "now">;
   readonly clearOthers: () => Promise<void>;
@@ -33,13 +34,13 @@ interface PurgePorts {
 /**
  * Section 4, version purge: when the server has another version than this shell, what was done is sent, everything on the device
  * but the queue of actions is cleared, and the next sign-in has the new version. Both delays count from the first report
- * (decision PUR-06). A page that holds something unsaved is waited for, and who has left meanwhile is left alone. One tab does it for
+ * (decision PUR-06). A page that holds something unsaved, in whichever tab, is waited for and named, and who has left meanwhile is left alone. One tab does it for
  * all, and not again for the same version within some minutes: a server that has two of them must not have pages loaded for ever.
  */
 export function createVersionPurge(ports: PurgePorts, stores: QueueStores): CheckVersion {
   const { outbox, drain, clearOthers, locks, storage, logout, clock, log } = ports;
   const { session, menu, notices, framesStore } = stores;
-  const { synchronising, synchronised } = createUpdateNotices(logout, notices);
+  const { synchronising, waitingFor, synchronised } = createUpdateNotices(logout, notices);
   let isUnderWay = false;
 
   const readPurged = async () => {
@@ -56,7 +57,7 @@ export function createVersionPurge(ports: PurgePorts, stores: QueueStores): Chec
     if (!isStill()) return;
     synchronising();
     await Promise.all([due, withTimeout(clock, TIMING.safeSyncTimeoutMs, drain.now({ purge: true }))]);
-    await when(() => !isStill() || !framesStore.frames.some(({ dirty }) => dirty));
+    await nothingUnsaved(ports, framesStore, isStill, waitingFor);
     if (!isStill()) return;
     const isSent = (await outbox.list(userId)).length === 0;
     await clearOthers();

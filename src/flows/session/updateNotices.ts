@@ -1,3 +1,4 @@
+import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { Logout } from "./logout";
@@ -7,6 +8,8 @@ import { UPDATE } from "./logoutContexts";
 export interface UpdateNotices {
   /** The work is on its way to the server. */
   readonly synchronising: () => void;
+  /** The pages of these names hold something unsaved. */
+  readonly waitingFor: (names: readonly string[]) => void;
   /** It has arrived: the next sign-in uses the new version. */
   readonly synchronised: () => Promise<void>;
 }
@@ -16,6 +19,10 @@ const { update } = welcomeText.logout;
 export function createUpdateNotices(logout: Logout, notices: NoticeStore): UpdateNotices {
   return {
     synchronising: () => notices.show({ kind: "info", lines: [update.line1, update.line2, welcomeText.icowdesk.action.loading] }),
+    waitingFor: (names) => {
+      notices.clear();
+      notices.show({ kind: "info", lines: [update.line1, pagesText.update.waitingFor], values: { pages: names.join(", ") } });
+    },
     synchronised: () => {
       notices.clear();
       return logout({ context: UPDATE, reload: true });

@@ -1,9 +1,11 @@
 import { reaction } from "mobx";
 import { SCREENS } from "../../../generated/screens";
 import { TIMING, VITALS } from "../../../generated/settings";
+import { onMissingFile } from "../../loading/missingFiles";
 import { createPart, type Part } from "../../loading/part";
 import type { PublicStores, ShellOwnStores } from "../../stores/shellStores";
 import { type AcceptTerms, createAcceptTerms } from "../account/acceptTerms";
+import { createLoadOrNotify } from "../account/loadOrNotify";
 import { startAfterFirstPage } from "../boot/afterFirstPage";
 import type { Dashboards } from "../dashboards/createDashboards";
 import type { Frames } from "../frames/createFrames";
@@ -15,11 +17,11 @@ import { createGoHome, type GoHome } from "../guard/goHome";
 import { startNavigationProgress } from "../guard/navigationProgress";
 import { startReportNavigation } from "../guard/reportNavigation";
 import { signedInRules } from "../guard/signedInRules";
-import { type ChooseMode, createChooseMode } from "../herds/chooseMode";
+import type { ChooseMode } from "../herds/chooseMode";
+import type { HerdFlows } from "../herds/createHerdSwitch";
 import { createHerdProfiles, type HerdProfiles } from "../herds/herdProfiles";
-import { createPrepareSwitch } from "../herds/prepareSwitch";
-import { createShowSync } from "../herds/showSync";
-import { createSwitchHerd, type StayInHerd, type SwitchHerd } from "../herds/switchHerd";
+import type { HerdSwitchFlows, SwitchHerd } from "../herds/switchHerd";
+import { createWhatIsLeft, type WhatIsLeft } from "../leaving/whatIsLeft";
 import { createSignInFlows } from "../login/createSignInFlows";
 import { createEnterSession, type EnterSession } from "../login/enterSession";
 import { createOpenLandingPage } from "../login/landingPage";
@@ -41,11 +43,11 @@ import { createShellStores } from "./createShellStores";
 import type { ShellPorts } from "./shellPorts";
 
 /** What the shell behind the sign-in does, with what it knows. */
-export interface ShellFlows extends ShellOwnStores {
+export interface ShellFlows extends ShellOwnStores, HerdSwitchFlows {
   readonly goHome: GoHome;
   readonly enterSession: EnterSession;
-  readonly switchHerd: SwitchHerd;
-  readonly stayInHerd: StayInHerd;
+  /** What these are made of. */
+  readonly herdSwitch: Part<HerdFlows>;
   readonly herdProfiles: HerdProfiles;
   readonly chooseMode: ChooseMode;
   /** The list of the herds of a multi-herd user, or the choice among those that the sign-in returned. */
@@ -60,6 +62,8 @@ export interface ShellFlows extends ShellOwnStores {
   readonly quickAccess: Part<QuickAccess>;
   readonly frameApi: Part<FrameApi>;
   readonly sessionList: Part<SessionList>;
+  /** What a logout would leave behind. */
+  readonly whatIsLeft: () => Promise<WhatIsLeft>;
   readonly appUpdate: Part<AppUpdate>;
   readonly offline: Part<Offline>;
   /** Loads what the first page can do without, once that is there. */
@@ -83,14 +87,15 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   const ports = { ...given, queue: queue.load, drafts: createDrafts(tabStorage, stores.session), goHome: createGoHome(given, stores) };
   const frames = createShellFrames(ports, stores, async (frame, among) => (await frameApi.load()).handlersFor(frame, among));
   const lifecycle = createPart(async () => {
-    const [{ startFrameLifecycle }, { device, frameElements, keptPages }] = await Promise.all([
-      import("../frames/lifecycle/startFrameLifecycle"),
+    const [{ startFrameLifecycle }, { device, frameElements, keptPages, unsavedPages, textOf }] = await Promise.all([
+      import("./lateParts"),
       services(),
     ]);
-    return startFrameLifecycle({ ...ports, frames, device, elements: frameElements, keptPages, quickAccess: quickAccess.load }, stores);
+    const around = { device, elements: frameElements, keptPages, unsavedPages, textOf, quickAccess: quickAccess.load };
+    return startFrameLifecycle({ ...ports, ...around, frames }, stores);
   });
   const frameApi = createPart(async () => {
-    const [{ createFrameApi }] = await Promise.all([import("../frames/handlers/createFrameApi"), lifecycle.load()]);
+    const [{ createFrameApi }] = await Promise.all([import("./lateParts"), lifecycle.load()]);
     return createFrameApi({ ...ports, frames, switchHerd }, stores);
   });
   const dashboards = createPart(async () => {
@@ -104,9 +109,9 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
 
   const sessionList = createPart(async () => (await import("../session/sessionList")).createSessionList(given));
   const appUpdate = createPart(async () => {
-    const [{ startAppUpdate }, { shellWorker: worker }] = await Promise.all([import("../update/appUpdate"), services()]);
+    const [{ startAppUpdate }, { shellWorker: worker }] = await Promise.all([import("./lateParts"), services()]);
     const times = { checkMs: TIMING.connectivityCheckThrottleMs, sendMs: TIMING.safeSyncTimeoutMs };
-    return startAppUpdate({ ...ports, worker, ...times }, stores);
+    return startAppUpdate({ ...ports, worker, onMissingFile, ...times }, stores);
   });
 
   const offline = createPart(async () => {
@@ -117,10 +122,14 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   // From the sign-in to the first page, and from herd to herd.
   const { startSignInTasks, resume, openSupportChat } = createSignInFlows(ports, stores);
   const confirmLeaveHerd = async () => lifecycle.loaded()?.confirmLeaveHerd() ?? true;
-  const prepare = createPrepareSwitch({ ...ports, showSync: createShowSync(ports, stores) }, stores);
   const herdProfiles = createHerdProfiles(storage);
-  const { switchHerd, stayInHerd } = createSwitchHerd({ ...ports, startSignInTasks, confirmLeaveHerd, prepare, herdProfiles }, stores);
-  const chooseMode = createChooseMode({ ...ports, switchHerd }, stores);
+  const herdSwitch = createPart(async () => {
+    const { createHerdSwitch } = await import("../herds/createHerdSwitch");
+    return createHerdSwitch({ ...ports, startSignInTasks, confirmLeaveHerd, herdProfiles }, stores);
+  });
+  const loadOrNotify = createLoadOrNotify(log, stores.notices);
+  const switchHerd: SwitchHerd = (...asked) => loadOrNotify(async () => (await herdSwitch.load()).switchHerd(...asked), false);
+  const chooseMode: ChooseMode = (mode) => loadOrNotify(async () => (await herdSwitch.load()).chooseMode(mode), undefined);
   const enterSession = createEnterSession(
     { ...ports, startSignInTasks, openLandingPage: createOpenLandingPage({ ...ports, switchHerd }, stores) },
     stores,
@@ -145,7 +154,8 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     goHome: ports.goHome,
     enterSession,
     switchHerd,
-    stayInHerd,
+    stayInHerd: () => herdSwitch.loaded()?.stayInHerd(),
+    herdSwitch,
     herdProfiles,
     chooseMode,
     openHerds: async () => {
@@ -162,6 +172,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     quickAccess,
     frameApi,
     sessionList,
+    whatIsLeft: createWhatIsLeft(ports, stores),
     appUpdate,
     offline,
     afterFirstPage,

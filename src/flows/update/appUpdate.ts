@@ -25,6 +25,8 @@ interface UpdatePorts {
   readonly navigation: Pick<Navigation, "reload">;
   readonly clock: Clock;
   readonly log: Log;
+  /** The server has not got a file of this page any more, nor has the device. */
+  readonly onMissingFile: (listener: () => void) => void;
   /** A newer version is looked for once in this time at most. */
   readonly checkMs: number;
   /** How long the queue of actions may go on sending. */
@@ -39,13 +41,15 @@ interface UpdateStores {
 
 /**
  * Keeps the shell on the device, and offers a newer version of it. It is taken only when the user says so, once the queue has had
- * its turn and no frame holds anything unsaved; another tab that took it does not load this one anew.
+ * its turn and no frame holds anything unsaved; another tab that took it does not load this one anew. A page that the device does not
+ * hold learns of it when a file of its own is gone.
  */
 export async function startAppUpdate(ports: UpdatePorts, { framesStore, network, progress }: UpdateStores): Promise<AppUpdate> {
   const { worker, queue, connection, navigation, clock, log } = ports;
   const update = new UpdateStore();
   let isAccepted = false;
   let isTaken = false;
+  const offer = () => update.state === "none" && update.set("available");
   const isDirty = () => framesStore.frames.some(({ dirty }) => dirty);
   const reload = () => {
     progress.update();
@@ -57,13 +61,14 @@ export async function startAppUpdate(ports: UpdatePorts, { framesStore, network,
     await withTimeout(clock, ports.sendMs, drain.now());
   };
   await worker.start({
-    onNewer: () => update.state === "none" && update.set("available"),
+    onNewer: offer,
     onTaken: () => {
       isTaken = true;
       if (isAccepted) reload();
-      else if (update.state === "none") update.set("available");
+      else offer();
     },
   });
+  ports.onMissingFile(offer);
   const check = throttle(clock, ports.checkMs, () => void worker.check().catch((error: unknown) => log.warn("newer version", error)));
   connection.onFocus(() => network.online && check());
   return {
@@ -76,8 +81,7 @@ export async function startAppUpdate(ports: UpdatePorts, { framesStore, network,
       if (isDirty()) update.set("waiting");
       await when(() => !isDirty());
       isAccepted = true;
-      if (isTaken) reload();
-      else worker.takeOver();
+      if (isTaken || !worker.takeOver()) reload();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { welcomeText } from "../../../generated/text/welcome";
+import { isFileMissing } from "../../loading/missingFiles";
 import type { Part } from "../../loading/part";
 import { usePublic } from "../context/public";
 import { usePart } from "./usePart";
@@ -19,7 +20,8 @@ export function PressedPart<T>({ part, onFailed, waiting = null, children }: Pre
   const { value, failed } = usePart(part);
   useEffect(() => {
     if (!failed) return;
-    notices.show({ kind: "negative", lines: [welcomeText.error.offline] });
+    // A file that the server has not got any more is not the network: the newer version is offered.
+    if (!isFileMissing()) notices.show({ kind: "negative", lines: [welcomeText.error.offline] });
     onFailed();
   });
   return value === null ? waiting : children(value);

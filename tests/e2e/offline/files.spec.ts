@@ -1,7 +1,9 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { deployed } from "../support/deployed";
 import { isOnDevice } from "../support/onDevice";
 import { startOwnServer } from "../support/ownServer";
+import { appliedOn, doFirstTask, openPlanning, typeNote } from "../support/planning";
 import { enter, tilesAreThere } from "../support/shell";
 
 test.use({ serviceWorkers: "allow" });
@@ -23,6 +25,38 @@ test("fault 16: the worker is killed while it fetches: the page that was asked f
     await page.reload();
     await expect(page.locator("[data-tab]").first()).toBeVisible();
   }
+});
+
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("fault 45: a page that is not on the device is offered the new version when a file of its own is gone; what is typed stays until the user takes it", async ({
+    page,
+  }, { outputDir }) => {
+    const deploy = deployed(outputDir);
+    deploy("one");
+    const server = await startOwnServer({}, outputDir);
+    try {
+      await enter(page, "eleveur-lait", server.address);
+      await openPlanning(page);
+      await doFirstTask(page);
+      await typeNote(page, "rappeler le vétérinaire");
+      deploy("two");
+      await page.keyboard.press("Control+k");
+      const offer = page.locator("[data-update]");
+      await expect(offer).toContainText("Nouvelle version disponible");
+      await offer.getByRole("button", { name: "Mettre à jour" }).click();
+      await expect(offer).toContainText("La mise à jour attend la fin de votre saisie");
+      const loaded = page.waitForEvent("load");
+      await typeNote(page, "");
+      await loaded;
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("combobox", { name: "Rechercher" })).toBeVisible();
+      expect(await appliedOn(server.address, "eleveur-lait")).toBe(1);
+    } finally {
+      await server.stop();
+    }
+  });
 });
 
 // Only a browser loads files late.

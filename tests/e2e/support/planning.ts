@@ -20,6 +20,13 @@ export async function doFirstTask(page: Page): Promise<void> {
   await expect(tasks(page, '[data-task][data-sending="keeping"]')).toHaveCount(0);
 }
 
+/** Types a note about the first task, which is unsaved from then on; with an empty one the typing is given up. */
+export async function typeNote(page: Page, note: string): Promise<void> {
+  if (note === "") return tasks(page, "form").getByRole("button", { name: "Abandonner" }).click();
+  await tasks(page, "[data-task]").first().getByRole("button", { name: "Modifier" }).click();
+  await tasks(page, "textarea").fill(note);
+}
+
 /** The actions of an account that a server of its own has applied, the newest first. */
 export async function appliedActions(address: string, account: string): Promise<readonly LoggedAction[]> {
   const answer = await fetch(`${address}/demo/actions.json?account=${account}`);

@@ -9,12 +9,14 @@ import { openActionQueue } from "../../../src/flows/outbox/actionQueue";
 import type { LogoutOptions } from "../../../src/flows/session/logout";
 import { createStoredSession } from "../../../src/flows/session/storedSession";
 import type { Outbox, OutboxParts } from "../../../src/ports/outbox";
+import type { UnsavedPages } from "../../../src/ports/unsavedPages";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { NoticeStore } from "../../../src/stores/noticeStore";
 import { RegistryStore } from "../../../src/stores/registryStore";
 import { SessionStore } from "../../../src/stores/sessionStore";
 import { SyncStore } from "../../../src/stores/syncStore";
+import { unsavedInTabs } from "../../support/fakeLocks";
 import { fakeTabs } from "../../support/fakeTabs";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
 import { memoryStore } from "../../support/memoryStore";
@@ -61,6 +63,8 @@ export interface OutboxRigOptions {
   readonly outbox?: Outbox;
   /** Shared with other tabs. */
   readonly parts?: OutboxParts;
+  /** What the other tabs of the browser hold unsaved. */
+  readonly unsavedPages?: UnsavedPages;
   /** What the tabs of the browser store. */
   readonly storage?: ReturnType<typeof memoryStore>;
   readonly online?: boolean;
@@ -78,6 +82,7 @@ export async function calm(): Promise<void> {
 export async function outboxRig({ answer = confirmed, online = true, user = "u", features = [], ...given }: OutboxRigOptions = {}) {
   const outbox = given.outbox ?? memoryOutbox();
   const parts = given.parts ?? memoryOutboxParts(outbox);
+  const unsavedPages = given.unsavedPages ?? unsavedInTabs()();
   const clock = testClock(Date.parse("2026-05-04T09:00:00Z"));
   const session = new SessionStore();
   const tabs = fakeTabs().open();
@@ -143,7 +148,7 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
       clock,
       log,
       logout,
-      services: async () => ({ openOutbox: async () => parts }),
+      services: async () => ({ openOutbox: async () => parts, unsavedPages, textOf: (key: string) => key }),
       storage: given.storage ?? memoryStore(),
       storedSession: createStoredSession({ storage: memoryStore(), tabStorage: memoryStore(), key: "session" }),
     },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { PRODUCT, TIMING } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { unsavedInTabs } from "../../support/fakeLocks";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
 import { memoryStore } from "../../support/memoryStore";
 import { frameOf } from "../../support/smallTables";
@@ -108,6 +109,28 @@ test("a page with something unsaved is waited for", async () => {
   await rig.advance(TIMING.purgeClearDelayMs * 3);
   expect([rig.cleared(), rig.logouts]).toEqual([0, []]);
   rig.framesStore.setDirty(frame, false);
+  await calm();
+  expect([rig.cleared(), rig.logouts.length]).toEqual([1, 1]);
+});
+
+test("a page with something unsaved in another tab is waited for and named, also one that comes meanwhile; a tab that is closed is not", async () => {
+  const open = unsavedInTabs();
+  const [other, third] = [open(), open()];
+  const rig = await purgeRig({ unsavedPages: open() });
+  other.tell(["Planning"]);
+  rig.queue.checkVersion(OTHER);
+  await rig.advance(TIMING.purgeClearDelayMs * 3);
+  expect([rig.cleared(), rig.logouts]).toEqual([0, []]);
+  expect(rig.notices.notices.at(-1)?.values).toEqual({ pages: "Planning" });
+  third.tell(["Lots"]);
+  other.tell([]);
+  await calm();
+  expect([rig.cleared(), rig.logouts]).toEqual([0, []]);
+  expect(rig.notices.notices.map(({ values }) => values)).toEqual([{ pages: "Lots" }]);
+  third.tell(["Lots", "Planning"]);
+  await calm();
+  expect(rig.cleared()).toBe(0);
+  third.tell([]);
   await calm();
   expect([rig.cleared(), rig.logouts.length]).toEqual([1, 1]);
 });

@@ -8,26 +8,37 @@ import { testClock } from "../../support/testClock";
 const SEND_MS = 1000;
 const CHECK_MS = 60_000;
 
+interface UpdateOptions {
+  readonly online?: boolean;
+  /** A newer version is on the device. */
+  readonly waits?: boolean;
+  readonly drain?: () => Promise<void>;
+}
+
 /** An update of which the test plays the browser: its worker, its queue and its frames. */
-async function updateRig({ online = true, drain = async () => {} }: { online?: boolean; drain?: () => Promise<void> } = {}) {
+async function updateRig({ online = true, waits = true, drain = async () => {} }: UpdateOptions = {}) {
   const clock = testClock();
   const done: string[] = [];
   const frames = observable([{ dirty: false }]);
   let events: ShellWorkerEvents | undefined;
   let focus = () => {};
+  let missing = () => {};
   const ports = {
     worker: {
       start: async (given: ShellWorkerEvents) => {
         events = given;
       },
       check: async () => void done.push("check"),
-      takeOver: () => void done.push("take over"),
+      takeOver: () => waits && done.push("take over") > 0,
     },
     queue: async () => ({ drain: { now: () => Promise.resolve(done.push("send")).then(drain) } }),
     connection: {
       onFocus: (run: () => void) => {
         focus = run;
       },
+    },
+    onMissingFile: (listener: () => void) => {
+      missing = listener;
     },
     navigation: { reload: () => void done.push("reload") },
     clock,
@@ -47,6 +58,7 @@ async function updateRig({ online = true, drain = async () => {} }: { online?: b
       for (const frame of frames) frame.dirty = dirty;
     }),
     focus: () => focus(),
+    lose: () => missing(),
   };
 }
 
@@ -93,6 +105,22 @@ test("a version that another tab has taken is offered here, and loads this tab a
   onTaken();
   expect([update.state, done]).toEqual(["available", []]);
   await accept();
+  expect(done).toEqual(["send", "reload"]);
+});
+
+test("a page that the device does not hold is offered the newer version when a file of its own is gone from the server: entries have their turn, unsaved input is waited for", async () => {
+  const { update, lose, accept, later, clock, done, setDirty } = await updateRig({ waits: false });
+  lose();
+  expect(update.state).toBe("available");
+  later();
+  lose();
+  expect(update.state).toBe("available");
+  setDirty(true);
+  void accept();
+  await clock.advance(0);
+  expect([update.state, done]).toEqual(["waiting", ["send"]]);
+  setDirty(false);
+  await clock.advance(0);
   expect(done).toEqual(["send", "reload"]);
 });
 

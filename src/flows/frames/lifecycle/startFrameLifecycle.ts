@@ -5,9 +5,11 @@ import type { FrameElements } from "../../../ports/frames";
 import type { KeptPages } from "../../../ports/keptPages";
 import type { Log } from "../../../ports/log";
 import type { Navigation } from "../../../ports/navigation";
+import type { Services } from "../../../ports/services";
 import { frameKey, type LiveFrame } from "../../../stores/framesStore";
 import type { ShellStores } from "../../../stores/shellStores";
 import type { QuickAccess } from "../../quickAccess/createQuickAccess";
+import { tellUnsaved } from "../../unsaved/unsavedInput";
 import type { Frames } from "../createFrames";
 import type { FramesDependencies } from "../dependencies";
 import type { RunningLifecycle } from "../frameLifecycle";
@@ -26,7 +28,7 @@ import { createSaveDrafts, type SaveDrafts } from "./saveDrafts";
 import { warnBeforeUnload } from "./warnBeforeUnload";
 import { watchFailures } from "./watchFailures";
 
-export interface LifecyclePorts {
+export interface LifecyclePorts extends Pick<Services, "unsavedPages" | "textOf"> {
   readonly frames: Frames;
   readonly device: Device;
   readonly elements: FrameElements;
@@ -71,6 +73,7 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
       reloadMap({ clock, mapReloadAfterLoginMs: TIMING.mapReloadAfterLoginMs, isMap, keepDraft: drafts.keepDraft }, stores),
       prefetchFrames({ clock, device, frames, hasRoom: () => pool.count() < cap, quickAccess, settings: FRAME_POOL.preload }, stores),
       warnBeforeUnload(device, framesStore),
+      tellUnsaved(ports, framesStore),
       keepPages({ keptPages, clock, log }, stores),
       failures.stop,
       drafts.stop,

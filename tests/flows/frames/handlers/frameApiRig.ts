@@ -12,6 +12,7 @@ import { ProgressStore } from "../../../../src/stores/progressStore";
 import { RegistryStore } from "../../../../src/stores/registryStore";
 import { SessionStore } from "../../../../src/stores/sessionStore";
 import { SyncStore } from "../../../../src/stores/syncStore";
+import { unsavedInTabs } from "../../../support/fakeLocks";
 import { crossOver, frameRig } from "../../../support/frameRig";
 import { memoryOutbox, memoryOutboxParts } from "../../../support/memoryOutbox";
 import { memoryStore } from "../../../support/memoryStore";
@@ -106,7 +107,7 @@ export async function talkRig() {
     openOutbox: async () => memoryOutboxParts(outbox),
     randomKey: () => `random-${++keys}`,
     shellWorker: {
-      ...{ start: async () => {}, serves: () => true, check: async () => {}, takeOver: () => {} },
+      ...{ start: async () => {}, serves: () => true, check: async () => {}, takeOver: () => false },
       onNoNetwork: (listener: () => void) => {
         worker.noNetwork = listener;
         return () => {};
@@ -125,6 +126,7 @@ export async function talkRig() {
     },
     herdStorage,
     textOf: (key: string) => `[${key}]`,
+    unsavedPages: unsavedInTabs()(),
   });
   const logout = async () => {
     left += 1;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { TIMING } from "../../../generated/settings";
+import { readProfile } from "../../../src/domain/session/profile";
+import { createWhatIsLeft } from "../../../src/flows/leaving/whatIsLeft";
+import type { ActionQueue } from "../../../src/flows/outbox/actionQueue";
+import { FramesStore } from "../../../src/stores/framesStore";
+import { unsavedInTabs } from "../../support/fakeLocks";
+import { frameOf } from "../../support/smallTables";
+import { testClock } from "../../support/testClock";
+
+/** Somebody about to log out, with a page that holds something unsaved; another tab tells of its own. */
+function leaving(waiting: () => Promise<readonly unknown[]>) {
+  const clock = testClock();
+  const open = unsavedInTabs();
+  const [unsavedPages, other] = [open(), open()];
+  const framesStore = new FramesStore();
+  const owner = { application: "card", candidate: false, record: frameOf("/card"), origin: "" };
+  const frame = framesStore.add(owner, { target: { route: "card.main", params: {}, query: {} }, address: "/card/#/" });
+  framesStore.setDirty(frame, true);
+  const queue = async () => ({ waiting }) as unknown as ActionQueue;
+  const services = async () => ({ unsavedPages, textOf: (key: string) => `[${key}]` });
+  const session = { effective: readProfile({ id: "u" }) };
+  return { clock, other, framesStore, frame, whatIsLeft: createWhatIsLeft({ queue, services, clock }, { session, framesStore }) };
+}
+
+test("before a logout the user hears how many entries stay on the device, and which pages would lose input, also those of other tabs", async () => {
+  const { other, framesStore, frame, whatIsLeft } = leaving(async () => [1, 2, 3]);
+  other.tell(["Planning"]);
+  expect(await whatIsLeft()).toEqual({ waiting: 3, here: ["[route.card.main]"], elsewhere: ["Planning"] });
+  framesStore.setTitle(frame, "Marguerite");
+  other.tell([]);
+  await Promise.resolve();
+  expect(await whatIsLeft()).toEqual({ waiting: 3, here: ["Marguerite"], elsewhere: [] });
+});
+
+test("a disk that does not answer keeps nobody in", async () => {
+  const { clock, whatIsLeft } = leaving(() => new Promise(() => {}));
+  const looked = whatIsLeft();
+  await clock.advance(TIMING.tabAnswerMs);
+  expect((await looked).waiting).toBe(0);
+});
