@@ -50,7 +50,7 @@ test.describe("without a worker", () => {
       const loaded = page.waitForEvent("load");
       await typeNote(page, "");
       await loaded;
-      await page.keyboard.press("Control+k");
+      await page.getByRole("button", { name: /^Rechercher une page/ }).click();
       await expect(page.getByRole("combobox", { name: "Rechercher" })).toBeVisible();
       expect(await appliedOn(server.address, "eleveur-lait")).toBe(1);
     } finally {
