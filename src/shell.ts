@@ -82,7 +82,6 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
   const shopFilter = withItsTexts(() => import("./views/layout/controls/ShopFilter"));
   const failureCards = withItsTexts(() => import("./views/frames/failureCards"));
   const noRightsCard = withItsTexts(() => import("./views/layout/NoRightsCard"));
-  const updateOffer = withItsTexts(() => import("./views/layout/UpdateOffer"));
   const prepareSignInDialog = () =>
     signInDialog.load().then(
       () => true,
@@ -97,8 +96,6 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
   const sessionExpired = startWatchSession(keeping, app.session);
   afterFirstPage(() => texts.need("routes", "pages"));
 
-  // Without a worker the server has no file of this page any more by the time it is to be shown.
-  afterFirstPage(async () => (await services.load()).shellWorker.serves() || updateOffer.load());
   flows.begin();
   return {
     ...app,
@@ -113,7 +110,6 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     offlineCard,
     failureCards,
     noRightsCard,
-    updateOffer,
     sessionExpired,
     clock,
     Page: ShellPage,

@@ -29,7 +29,6 @@ const NOT_BY_ITSELF = new Set([
   "src/views/frames/failureCards.ts",
   "src/views/herds/HerdDrawer.tsx",
   "src/views/layout/NoRightsCard.tsx",
-  "src/views/layout/UpdateOffer.tsx",
   "src/views/layout/controls/ShopFilter.tsx",
   "src/views/layout/menus/MenuDrawer.tsx",
   "src/views/offline/offlineViews.ts",

@@ -90,4 +90,11 @@ export const tiles = {
   offline: { full: "tiles.offline.full", none: "tiles.offline.none", readonly: "tiles.offline.readonly" },
 } as const;
 
-export const update = { loader: "update.loader", waitingFor: "update.waitingFor" } as const;
+export const update = {
+  available: "update.available",
+  later: "update.later",
+  loader: "update.loader",
+  now: "update.now",
+  waiting: "update.waiting",
+  waitingFor: "update.waitingFor",
+} as const;

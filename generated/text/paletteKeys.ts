@@ -139,5 +139,3 @@ export const unconnected = {
   text: "unconnected.text",
   title: "unconnected.title",
 } as const;
-
-export const update = { available: "update.available", later: "update.later", now: "update.now", waiting: "update.waiting" } as const;

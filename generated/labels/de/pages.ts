@@ -234,6 +234,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.full": "{{label}}, offline bereit, geöffnet {{age}}",
   "tiles.offline.none": "{{label}}, braucht das Netz",
   "tiles.offline.readonly": "{{label}}, offline nur lesbar, geöffnet {{age}}",
+  "update.available": "Neue Version verfügbar",
+  "update.later": "Später",
   "update.loader": "Aktualisierung läuft, Seite bitte nicht schließen…",
+  "update.now": "Aktualisieren",
+  "update.waiting": "Die Aktualisierung wartet, bis Ihre Eingabe fertig ist.",
   "update.waitingFor": "Die Aktualisierung wartet auf das Ende Ihrer Eingabe: {{pages}}.",
 };

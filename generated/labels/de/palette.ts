@@ -118,8 +118,4 @@ export const LABELS: Readonly<Record<string, string>> = {
   "unconnected.lost.title": "Seite antwortet nicht mehr",
   "unconnected.text": "Diese Seite ist eigenständig: Sie folgt weder dem gewählten Betrieb noch der Sprache.",
   "unconnected.title": "Externe Seite",
-  "update.available": "Neue Version verfügbar",
-  "update.later": "Später",
-  "update.now": "Aktualisieren",
-  "update.waiting": "Die Aktualisierung wartet, bis Ihre Eingabe fertig ist.",
 };

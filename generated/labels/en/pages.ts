@@ -234,6 +234,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.full": "{{label}}, ready offline, opened {{age}}",
   "tiles.offline.none": "{{label}}, needs the network",
   "tiles.offline.readonly": "{{label}}, read only offline, opened {{age}}",
+  "update.available": "New version available",
+  "update.later": "Later",
   "update.loader": "Updating, do not close the page…",
+  "update.now": "Update",
+  "update.waiting": "The update waits until your entry is finished.",
   "update.waitingFor": "The update waits until you have finished typing: {{pages}}.",
 };

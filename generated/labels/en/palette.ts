@@ -118,8 +118,4 @@ export const LABELS: Readonly<Record<string, string>> = {
   "unconnected.lost.title": "Page no longer answers",
   "unconnected.text": "This page stands on its own: it follows neither the chosen herd nor the language.",
   "unconnected.title": "Outside page",
-  "update.available": "New version available",
-  "update.later": "Later",
-  "update.now": "Update",
-  "update.waiting": "The update waits until your entry is finished.",
 };

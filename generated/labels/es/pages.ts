@@ -234,6 +234,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.full": "{{label}}, disponible sin conexión, abierto {{age}}",
   "tiles.offline.none": "{{label}}, necesita red",
   "tiles.offline.readonly": "{{label}}, solo lectura sin conexión, abierto {{age}}",
+  "update.available": "Nueva versión disponible",
+  "update.later": "Más tarde",
   "update.loader": "Actualizando, no cierre la página…",
+  "update.now": "Actualizar",
+  "update.waiting": "La actualización espera a que termine de registrar.",
   "update.waitingFor": "La actualización espera a que termine de escribir: {{pages}}.",
 };

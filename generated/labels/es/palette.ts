@@ -118,8 +118,4 @@ export const LABELS: Readonly<Record<string, string>> = {
   "unconnected.lost.title": "La página ya no responde",
   "unconnected.text": "Esta página va por su cuenta: no sigue ni la explotación elegida ni el idioma.",
   "unconnected.title": "Página externa",
-  "update.available": "Nueva versión disponible",
-  "update.later": "Más tarde",
-  "update.now": "Actualizar",
-  "update.waiting": "La actualización espera a que termine de registrar.",
 };

@@ -234,6 +234,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.full": "{{label}}, prêt hors ligne, ouvert {{age}}",
   "tiles.offline.none": "{{label}}, réseau requis",
   "tiles.offline.readonly": "{{label}}, lecture seule hors ligne, ouvert {{age}}",
+  "update.available": "Nouvelle version disponible",
+  "update.later": "Plus tard",
   "update.loader": "Mise à jour en cours, ne fermez pas la page…",
+  "update.now": "Mettre à jour",
+  "update.waiting": "La mise à jour attend la fin de votre saisie.",
   "update.waitingFor": "La mise à jour attend la fin de votre saisie : {{pages}}.",
 };

@@ -118,8 +118,4 @@ export const LABELS: Readonly<Record<string, string>> = {
   "unconnected.lost.title": "Page qui ne répond plus",
   "unconnected.text": "Cette page vit à part : elle ne suit ni l’élevage choisi ni la langue.",
   "unconnected.title": "Page extérieure",
-  "update.available": "Nouvelle version disponible",
-  "update.later": "Plus tard",
-  "update.now": "Mettre à jour",
-  "update.waiting": "La mise à jour attend la fin de votre saisie.",
 };

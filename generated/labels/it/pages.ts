@@ -234,6 +234,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.full": "{{label}}, pronto fuori linea, aperto {{age}}",
   "tiles.offline.none": "{{label}}, richiede la rete",
   "tiles.offline.readonly": "{{label}}, sola lettura fuori linea, aperto {{age}}",
+  "update.available": "Nuova versione disponibile",
+  "update.later": "Più tardi",
   "update.loader": "Aggiornamento in corso, non chiudere la pagina…",
+  "update.now": "Aggiorna",
+  "update.waiting": "L’aggiornamento aspetta che tu finisca di scrivere.",
   "update.waitingFor": "L’aggiornamento attende la fine della digitazione: {{pages}}.",
 };

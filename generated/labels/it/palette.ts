@@ -118,8 +118,4 @@ export const LABELS: Readonly<Record<string, string>> = {
   "unconnected.lost.title": "La pagina non risponde più",
   "unconnected.text": "Questa pagina è a sé: non segue né l’allevamento scelto né la lingua.",
   "unconnected.title": "Pagina esterna",
-  "update.available": "Nuova versione disponibile",
-  "update.later": "Più tardi",
-  "update.now": "Aggiorna",
-  "update.waiting": "L’aggiornamento aspetta che tu finisca di scrivere.",
 };

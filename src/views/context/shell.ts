@@ -6,7 +6,6 @@ import type { SessionExpired } from "../../flows/session/createSessionExpired";
 import type { ShellFlows } from "../../flows/shell/createShellFlows";
 import type { Tour } from "../../flows/tour/createTour";
 import type { InstallOffer } from "../../flows/tour/installOffer";
-import type { AppUpdate } from "../../flows/update/appUpdate";
 import type { Part } from "../../loading/part";
 import type { Clock } from "../../time/clock";
 import type { FailureCards } from "./failureCards";
@@ -57,8 +56,6 @@ export interface Shell extends Public, ShellFlows {
   readonly failureCards: Part<FailureCards>;
   /** An account to which no right has been given yet. */
   readonly noRightsCard: Part<{ readonly NoRightsCard: ComponentType<{ readonly onLeave: () => void }> }>;
-  /** A newer version waits. */
-  readonly updateOffer: Part<{ readonly UpdateOffer: ComponentType<{ readonly offered: AppUpdate }> }>;
   readonly sessionExpired: SessionExpired;
   /** Opens an address of the shell. */
   readonly open: (address: string) => void;

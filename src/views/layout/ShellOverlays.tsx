@@ -6,6 +6,7 @@ import { QuickAccess } from "../palette/QuickAccess";
 import { usePart } from "../parts/usePart";
 import { NavigationProgress } from "./NavigationProgress";
 import { ReloadOverlay } from "./ReloadOverlay";
+import { UpdateOffer as Offer } from "./UpdateOffer";
 import { useLoadAhead } from "./useLoadAhead";
 import { usePrintFullFrame } from "./usePrintFullFrame";
 import { useRegionNavigation } from "./useRegionNavigation";
@@ -15,12 +16,10 @@ export { LogoutDialog } from "../dialogs/LogoutDialog";
 export { DesktopRail } from "./DesktopRail";
 export { PhoneStrip } from "./PhoneStrip";
 
-/** What hardly anybody sees comes when it is to be seen. */
+/** Here ahead of what it offers: by then the server may have no file of this page any more. */
 export const UpdateOffer = observer(function UpdateOffer() {
-  const { appUpdate, updateOffer } = useShell();
-  const offered = usePart(appUpdate).value;
-  const card = usePart(offered === null || offered.update.state === "none" ? null : updateOffer).value;
-  return card && offered && <card.UpdateOffer offered={offered} />;
+  const offered = usePart(useShell().appUpdate).value;
+  return offered && <Offer offered={offered} />;
 });
 
 export const OfflineBanner = observer(function OfflineBanner() {

@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { paletteText } from "../../../generated/text/palette";
+import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { AppUpdate } from "../../flows/update/appUpdate";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./UpdateOffer.module.css";
 
 const SAID = {
-  available: paletteText.update.available,
+  available: pagesText.update.available,
   sending: welcomeText.logout.update.line2,
-  waiting: paletteText.update.waiting,
+  waiting: pagesText.update.waiting,
 } as const;
 
 /** A newer version of the shell waits: it is taken when the user says so. */
@@ -22,10 +22,10 @@ export const UpdateOffer = observer(function UpdateOffer({ offered }: { offered:
       {state === "available" && (
         <>
           <button type="button" className="primary" onClick={() => void offered.accept()}>
-            {t(paletteText.update.now)}
+            {t(pagesText.update.now)}
           </button>
           <button type="button" className="quiet" onClick={offered.later}>
-            {t(paletteText.update.later)}
+            {t(pagesText.update.later)}
           </button>
         </>
       )}
