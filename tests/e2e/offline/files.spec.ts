@@ -30,7 +30,7 @@ test("fault 16: the worker is killed while it fetches: the page that was asked f
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("fault 45: a page that is not on the device is offered the new version when a file of its own is gone; what is typed stays until the user takes it", async ({
+  test("fault 53: a page that is not on the device is offered the new version when a file of its own is gone; what is typed stays until the user takes it", async ({
     page,
   }, { outputDir }) => {
     const deploy = deployed(outputDir);
