@@ -15,6 +15,8 @@ const NOT_BY_ITSELF = new Set([
   "src/adapters/storage/herdStorageDatabase.ts",
   "src/flows/account/createAccountFlows.ts",
   "src/flows/dashboards/createDashboards.ts",
+  "src/flows/frames/handlers/datex.ts",
+  "src/flows/frames/handlers/parentReload.ts",
   "src/flows/frames/handlers/relatedTiles.ts",
   "src/flows/frames/handlers/syncEntries.ts",
   "src/flows/frames/handlers/syncOverview.ts",

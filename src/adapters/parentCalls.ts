@@ -4,6 +4,7 @@ import type { ParentCalls } from "../ports/parentFrame";
 export function createParentCalls(browser: Window, origins: readonly string[]): ParentCalls {
   const isAlone = () => browser.parent === browser;
   return {
+    framed: origins.length > 0 && !isAlone(),
     onReload: (run) => {
       const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
         if (isAlone() || source !== browser.parent || !origins.includes(origin)) return;

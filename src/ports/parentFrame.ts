@@ -7,6 +7,8 @@ export interface ParentFrame {
 
 /** Reload requests between the shell and its parent page (section 4, reload). */
 export interface ParentCalls {
+  /** Whether there may be a parent to hear. */
+  readonly framed: boolean;
   /** The page asks for a reload. */
   readonly onReload: (run: () => void) => () => void;
   /** Asks the parent page to reload the shell now. */

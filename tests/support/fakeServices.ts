@@ -52,7 +52,7 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
     visibility: { watch: () => () => {} },
     randomness: { next: () => 0.5 },
     randomKey,
-    parentCalls: { onReload: () => () => {}, reload: () => {} },
+    parentCalls: { framed: false, onReload: () => () => {}, reload: () => {} },
     textOf: (key) => key,
     unsavedPages: unsavedInTabs()(),
     vitals: { loadedAt: "/", watch: async () => {} },

@@ -16,8 +16,8 @@ export function watchWindow(frame: Window, { count, shut }: Pick<Admission, "cou
     else return;
     event.stopImmediatePropagation();
   };
-  window.addEventListener("message", hear, { capture: true });
-  return () => window.removeEventListener("message", hear, { capture: true });
+  window.addEventListener("message", hear, true);
+  return () => window.removeEventListener("message", hear, true);
 }
 
 function isInside(inner: Window, frame: Window): boolean {

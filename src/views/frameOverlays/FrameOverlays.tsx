@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { createPart } from "../../loading/part";
+import { useShell } from "../context/shell";
 import { usePart } from "../parts/usePart";
 import { pressKey } from "./pressKey";
 import { useFrameApi } from "./useFrameApi";
-import { useUndisturbed } from "./useUndisturbed";
 
 /** Comes with the first frame that shows something so. */
 const overlayViews = createPart(() => import("./overlayViews"));
@@ -14,16 +14,22 @@ export const FrameOverlays = observer(function FrameOverlays() {
   const api = useFrameApi();
   useEffect(() => api?.onKeyPress((key) => hasFocus() && pressKey(key)), [api]);
   const { question = null, dialog = null, progress = null } = api?.overlay ?? {};
-  const views = usePart((question ?? dialog ?? progress) === null ? null : overlayViews, question).value;
-  const mayAsk = useUndisturbed(question);
-  const mayCover = useUndisturbed(dialog);
+  const { unsaved } = useShell().framesStore;
+  const views = usePart((unsaved ?? question ?? dialog ?? progress) === null ? null : overlayViews, unsaved ?? question).value;
   if (api === null || views === null) return null;
   return (
     <>
+      {unsaved !== null && <views.UnsavedDialog />}
       {progress !== null && <views.FrameProgress progress={progress} />}
-      {dialog !== null && mayCover && <views.FrameDialogBar source={dialog} onClose={api.closeDialog} />}
-      {question !== null && mayAsk && (
-        <views.FrameQuestionDialog question={question} onAnswer={(accepted) => api.overlay.answer(accepted)} />
+      {dialog !== null && (
+        <views.WhenUndisturbed asked={dialog}>
+          <views.FrameDialogBar source={dialog} onClose={api.closeDialog} />
+        </views.WhenUndisturbed>
+      )}
+      {question !== null && (
+        <views.WhenUndisturbed asked={question}>
+          <views.FrameQuestionDialog question={question} onAnswer={(accepted) => api.overlay.answer(accepted)} />
+        </views.WhenUndisturbed>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useShell } from "../context/shell";
 import { FrameOverlays } from "../frameOverlays/FrameOverlays";
-import { UnsavedDialog } from "../frames/UnsavedDialog";
 import { QuickAccess } from "../palette/QuickAccess";
 import { usePart } from "../parts/usePart";
 import { NavigationProgress } from "./NavigationProgress";
@@ -43,7 +42,6 @@ export function ShellOverlays({ onLeave }: { onLeave: () => void }) {
     <>
       <NavigationProgress />
       <ReloadOverlay />
-      <UnsavedDialog />
       <QuickAccess onLeave={onLeave} />
       <FrameOverlays />
     </>

@@ -5,7 +5,7 @@ import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
 import { signInSheet } from "./expiredSession";
 import { DESKTOP, PHONE } from "./layout";
 import { servePage } from "./sdkPage";
-import { open } from "./shell";
+import { open, openChat } from "./shell";
 import { HONEST, type Thief } from "./thief";
 
 /** Where the keys of the user go, and how one gets there while the page of a thief is live. */
@@ -106,7 +106,7 @@ export const TYPING_PLACES: Readonly<Record<string, TypingPlace>> = {
   },
   "the favourites": { keeps: "nothing", open: (page) => openByPalette(page, "ranger favoris", "Mes favoris") },
   "the shortcuts": { keeps: "nothing", open: (page) => openByPalette(page, "raccourcis", "Raccourcis clavier") },
-  "the latest messages": { keeps: "nothing", open: (page) => openByPalette(page, "derniers messages", "Derniers messages") },
+  "the latest messages": { keeps: "nothing", open: (page) => openByPalette(page, "derniers messages", "Messages") },
   "the menu of a phone": {
     viewport: PHONE,
     keeps: "nothing",
@@ -119,7 +119,7 @@ export const TYPING_PLACES: Readonly<Record<string, TypingPlace>> = {
     persona: "support",
     keeps: "field",
     open: async (page) => {
-      await page.locator("[data-support-chat]").click();
+      await openChat(page);
       await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
     },
   },
@@ -144,8 +144,11 @@ export const TYPING_PLACES: Readonly<Record<string, TypingPlace>> = {
     keeps: "field",
     byOthers: true,
     prepare: async (page) => {
-      const refusal = { status: 422, json: { error: "invalid-payload", reason: "day" } };
-      await page.route(`**${CALLS.syncActions.path}`, (route) => route.fulfill(refusal));
+      await page.route(`**${CALLS.syncActions.path}`, (route) => {
+        const key = route.request().headers()[HEADERS.idempotencyKey.toLowerCase()] ?? "";
+        const headers = { [HEADERS.idempotencyKey]: key };
+        return route.fulfill({ status: 422, headers, json: { error: "invalid-payload", reason: "day" } });
+      });
     },
     open: async (page) => {
       await open(page, "/planning2/main/planning");

@@ -1,6 +1,7 @@
 import { reaction } from "mobx";
-import { FRAME_TIMING, TIMING } from "../../../../generated/settings";
+import { FRAME_TIMING, STORAGE, TIMING } from "../../../../generated/settings";
 import type { Resolver } from "../../../domain/resolver/createResolver";
+import { createPart } from "../../../loading/part";
 import type { Http } from "../../../ports/http";
 import type { KeyValueStore } from "../../../ports/keyValueStore";
 import type { Log } from "../../../ports/log";
@@ -24,12 +25,10 @@ import type { Drafts } from "../drafts";
 import { createRateLimitedHandler } from "../rateLimitedHandler";
 import { createRateLimiter } from "../rateLimits";
 import { startBroadcastStatus } from "./broadcastStatus";
-import { createDatex } from "./datex";
 import { datexHandlers } from "./datexHandlers";
 import { draftHandlers } from "./draftHandlers";
 import { startHeartbeat } from "./heartbeat";
 import { networkHandler } from "./networkHandler";
-import { startParentReload } from "./parentReload";
 import type { RelatedMenu } from "./relatedTiles";
 import { sessionHandlers } from "./sessionHandlers";
 import { storageHandlers } from "./storageHandlers";
@@ -71,7 +70,10 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
   const { session, framesStore } = stores;
   const { randomKey, parentCalls, shellWorker, textOf, herdStorage } = await ports.services();
   const overlay = new FrameOverlayStore();
-  const datex = createDatex({ tabStorage, randomKey, user: () => session.effective?.id ?? null });
+  const datex = createPart(async () => {
+    const { createDatex } = await import("./datex");
+    return createDatex({ tabStorage, randomKey, user: () => session.effective?.id ?? null });
+  });
   const hearNetwork = createHearNetwork(ports, stores.network);
   const showSync = createShowSync(ports, stores);
   // The sync state comes with the queue.
@@ -80,14 +82,19 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
     startBroadcastStatus({ clock, frames, timeoutMs: TIMING.frameDeepLinkFallbackMs }, stores),
     shellWorker.onNoNetwork(() => hearNetwork("OFFLINE")),
     startHeartbeat({ clock, frames, heartbeatMs: FRAME_TIMING.heartbeatMs }, framesStore),
-    startParentReload({ parentCalls, clock, frames, loaderMs: TIMING.updateLoaderReloadMs, gapMs: FRAME_TIMING.parentReloadGapMs }, stores),
+    parentCalls.framed
+      ? (await import("./parentReload")).startParentReload(
+          { parentCalls, clock, frames, loaderMs: TIMING.updateLoaderReloadMs, gapMs: FRAME_TIMING.parentReloadGapMs },
+          stores,
+        )
+      : () => {},
     reaction(
       () => framesStore.activeKey,
       () => overlay.clear(),
     ),
     reaction(
       () => session.effective?.id,
-      () => void datex.clear(),
+      () => void (datex.loaded()?.clear() ?? tabStorage.remove(STORAGE.datexKey)),
     ),
   ];
   const limiters = new WeakMap<LiveFrame, ReturnType<typeof createRateLimiter>>();
@@ -111,7 +118,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
       return [
         ...uiHandlers(limited, source, isActive, { log, textOf }, { session, overlay, notices: stores.notices }),
         ...draftHandlers(limited, draft),
-        ...datexHandlers(limited, datex),
+        ...datexHandlers(limited, datex.load),
         networkHandler(limited, hearNetwork),
         ...storageHandlers(limited, application, { herdStorage, queue: ports.queue, log }, session),
         ...syncHandlers(limited, { queue: ports.queue, textOf }, stores),

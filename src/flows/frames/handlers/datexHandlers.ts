@@ -4,12 +4,12 @@ import type { MessageHandler } from "../../../protocol/frames/receiver";
 import type { RateLimitedHandler } from "../rateLimitedHandler";
 import type { Datex } from "./datex";
 
-export function datexHandlers(limited: RateLimitedHandler, datex: Datex): readonly MessageHandler[] {
+export function datexHandlers(limited: RateLimitedHandler, datex: () => Promise<Datex>): readonly MessageHandler[] {
   return [
     limited("datex", DATEX_STORE, async ({ domain, value }) => {
-      const key = await datex.store(domain, value);
+      const key = await (await datex()).store(domain, value);
       return key === null ? failed("too-many") : succeeded(key);
     }),
-    limited("datex", DATEX_READ, async ({ domain, key }) => succeeded(await datex.read(domain, key))),
+    limited("datex", DATEX_READ, async ({ domain, key }) => succeeded(await (await datex()).read(domain, key))),
   ];
 }

@@ -114,6 +114,7 @@ export async function talkRig() {
       },
     },
     parentCalls: {
+      framed: true,
       onReload: (run: () => void) => {
         parent.ask = run;
         return () => {
