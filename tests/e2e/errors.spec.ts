@@ -152,7 +152,11 @@ for (const [what, status, next] of [
 ] as const)
   test(`actions ${what}: Erreur lors de la synchronisation des actions, and what becomes of them [SYN-07]`, async ({ page }) => {
     await enter(page, "eleveur-mixte");
-    await page.route(`**${CALLS.syncActions.path}`, (route) => route.fulfill({ status, json: { error: "failure" } }));
+    await page.route(`**${CALLS.syncActions.path}`, async (route) => {
+      // A refusal is the server's when it bears the key of the action.
+      const key = route.request().headers()[HEADERS.idempotencyKey.toLowerCase()] ?? "";
+      await route.fulfill({ status, headers: { [HEADERS.idempotencyKey]: key }, json: { error: "failure" } });
+    });
     await toggleWorkshop(page);
     const notice = negative(page, "Erreur lors de la synchronisation des actions");
     await expect(notice).toContainText(next);

@@ -13,7 +13,7 @@ import styles from "./SyncBadge.module.css";
 import { SyncSign } from "./SyncSign";
 
 /** In the rail, while something waits: how the actions of the user stand, by sign, word, colour and number; leads to them (SYN-08). */
-export const SyncBadge = observer(function WaitingBadge() {
+export const SyncBadge = observer(function SyncBadge() {
   const { sync } = useShell();
   const { t } = useTranslation();
   const { state, waiting, parked } = sync.total;
@@ -28,7 +28,7 @@ export const SyncBadge = observer(function WaitingBadge() {
 });
 
 /** In the strip of a phone, always: network and actions in one line, with the hour or what is to be sent. */
-export const SyncLine = observer(function StateLine() {
+export const SyncLine = observer(function SyncLine() {
   const { sync, network, clock, language } = useShell();
   const { t } = useTranslation();
   const { state, waiting, parked } = sync.total;

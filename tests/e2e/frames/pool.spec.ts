@@ -396,15 +396,18 @@ for (const [size, viewport, place] of [
     await expect(field).toHaveValue("640");
   });
 
+/** At the foot of a phone: state, messages and help. */
+const STRIP_PX = 56;
+
 test("the map starts under a header of 41 px and spans the whole width, but for 50 px on the left on desktop [FRM-03] [CON-29]", async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
   await enter(page, "tous-droits");
   await visit(page, MAP);
-  for (const [size, left] of [
-    [DESKTOP, LAYOUT.railWidthDesktopPx],
-    [PHONE, LAYOUT.railWidthMobilePx],
+  for (const [size, left, foot] of [
+    [DESKTOP, LAYOUT.railWidthDesktopPx, 0],
+    [PHONE, LAYOUT.railWidthMobilePx, STRIP_PX],
   ] as const) {
     await page.setViewportSize(size);
     // A demonstration says so in a line of its own under the header.
@@ -415,7 +418,7 @@ test("the map starts under a header of 41 px and spans the whole width, but for 
         x: left,
         y: LAYOUT.headerHeightPx + banner.height,
         width: size.width - left,
-        height: size.height - LAYOUT.headerHeightPx - banner.height,
+        height: size.height - LAYOUT.headerHeightPx - banner.height - foot,
       });
   }
 });
