@@ -68,3 +68,6 @@ function iconOf(tile: ListedTile | undefined): string {
 function bodyOf(name: string | undefined): string {
   return (name === undefined ? undefined : BODIES[name]) ?? "";
 }
+
+// Watch mode: what has changed comes with the next page; without this the whole product would be loaded anew.
+import.meta.hot?.accept();
