@@ -20,8 +20,7 @@ export async function checkCommand(request: Request): Promise<ExitCode> {
   const { options, io, language, json } = request;
   const registry = directoryOf(options, "registry", io);
   const files = registryFiles(registry.path);
-  const icons = new Set(readIconSet(io.root).keys());
-  const { findings } = checkRegistry(files, { icons, pictures: picturesOf(io.root) });
+  const { findings } = checkRegistry(files, { icon: new Set(readIconSet(io.root).keys()), ...picturesOf(io.root) });
   const failing = options.flags.has("strict") ? STRICT : ERRORS;
   const ok = !findings.some(({ severity }) => failing.includes(severity));
   const report = (): Report => ({

@@ -2,10 +2,8 @@ import { accessRules } from "./access";
 import { addressRules } from "./addresses";
 import { applicationRules } from "./applications";
 import { frameRules } from "./frames";
-import { grantRules } from "./grants";
 import { keyRules } from "./keys";
 import { personaRules } from "./personas";
-import { pictureRules } from "./pictures";
 import { reservedAddressRules } from "./reservedAddresses";
 import { routeRules } from "./routes";
 import type { Rule } from "./rule";
@@ -21,10 +19,8 @@ export const ALL_RULES: readonly Rule[] = [
   ...reservedAddressRules,
   ...applicationRules,
   ...frameRules,
-  ...grantRules,
   ...keyRules,
   ...personaRules,
-  ...pictureRules,
   ...routeRules,
   ...settingRules,
   ...textRules,

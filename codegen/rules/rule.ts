@@ -5,49 +5,30 @@ import type { Spot } from "../link/places";
 import type { Code, ParamsOf } from "../messages/code";
 import type { Kind } from "../schema/kinds";
 
-/** Names of the pictures that settings may ask for. */
-export interface Pictures {
-  /** Without their ending. */
-  readonly logos: ReadonlySet<string>;
-  /** Of the installed product, with their ending. */
-  readonly icons: ReadonlySet<string>;
-}
-
-export interface RuleOptions {
-  /** Names of the icon set beside those of icons.yaml; left out: icon names are not checked. */
-  readonly icons?: ReadonlySet<string> | undefined;
-  /** Left out: pictures are not looked for. */
-  readonly pictures?: Pictures | undefined;
-}
-
 /** One thing that must hold for the whole registry. Linear in its size: it is run on every change. */
 export interface Rule {
   readonly code: Code;
   readonly severity: Severity;
   /** Kinds of file that must be whole: what is said about something that is missing would else be said of what could not be read. */
   readonly needs?: readonly Kind[];
-  readonly check: (model: RegistryModel, options: RuleOptions) => Iterable<Finding>;
+  readonly check: (model: RegistryModel) => Iterable<Finding>;
 }
 
 /** One place where a rule does not hold. */
-export interface Breach<C extends Code> {
+export interface Violation<C extends Code> {
   readonly at: Spot;
   readonly params: ParamsOf<C>;
   readonly related?: Spot;
 }
 
 /** A rule that yields the places where it does not hold. Each counts once, however often what stands there repeats over a list. */
-export function rule<C extends Code>(
-  code: C,
-  severity: Severity,
-  breaches: (model: RegistryModel, options: RuleOptions) => Iterable<Breach<C>>,
-): Rule {
+export function rule<C extends Code>(code: C, severity: Severity, violations: (model: RegistryModel) => Iterable<Violation<C>>): Rule {
   return {
     code,
     severity,
-    *check(model, options) {
+    *check(model) {
       const places = new Set<string>();
-      for (const { at, params, related } of breaches(model, options)) {
+      for (const { at, params, related } of violations(model)) {
         const range = model.locate(at, at.side);
         const place = placeKey(range);
         if (!places.has(place))

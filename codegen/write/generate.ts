@@ -35,7 +35,7 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const { registry, out, cache, check, root, listing } = request;
   const files = registryFiles(registry, listing);
   const icons = readIconSet(root);
-  const { model, findings } = checkRegistry(files, { icons: new Set(icons.keys()), pictures: picturesOf(root) });
+  const { model, findings } = checkRegistry(files, { icon: new Set(icons.keys()), ...picturesOf(root) });
   if (model === null) return { kind: "findings", findings, files };
 
   const shapes = await shapesOf(cache, request.tool);

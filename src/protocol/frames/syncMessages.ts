@@ -2,10 +2,8 @@ import * as z from "zod/mini";
 import { message, noValue, unchecked } from "./message";
 import type { SyncOverview } from "./syncOverview";
 
-const LISTED = { usual: false } as const;
-
 /** Asks for the sync state of the user, over all herds. */
-export const SYNC_READ = message("syncRead", z.strictObject({}), unchecked<SyncOverview>(), LISTED);
+export const SYNC_READ = message("syncRead", z.strictObject({}), unchecked<SyncOverview>());
 
 /** Carries out what the user has decided about a refused action. `payload` corrects it; `keepMine` sends it over what the server holds. */
 export const SYNC_DECIDE = message(
@@ -16,5 +14,4 @@ export const SYNC_DECIDE = message(
     payload: z.unknown(),
   }),
   noValue,
-  LISTED,
 );
