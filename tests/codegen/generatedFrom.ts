@@ -42,7 +42,7 @@ export async function generatedFrom(registry: string, change: (edits: Edits) => 
     add: (file, text) => files.set(file, text),
   });
   const icons = readIconSet(process.cwd());
-  const { model, findings } = checkRegistry(files, { icons: new Set(icons.keys()) });
+  const { model, findings } = checkRegistry(files, { icon: new Set(icons.keys()) });
   if (model === null) throw new Error(JSON.stringify(findings.filter(({ severity }) => severity === "error")));
   shapes ??= computeShapes();
   const outputs = await generateOutputs(model, registryTables(model), icons, await shapes, OUTLINES);

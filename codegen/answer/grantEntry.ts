@@ -4,11 +4,11 @@ import type { LinkedGrant } from "../link/model";
 import { SIGNED_IN } from "../tables/guardOf";
 import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
-import { askBy, type Opening, type Thing } from "./explanation";
+import { askBy, type Entry, type Opening } from "./explanation";
 import { labelOf } from "./labelOf";
 
 /** A grant: what asks for it, and who holds it. */
-export function grantThing(registry: Registry, { name, family, place, exact }: LinkedGrant, language: string): Thing {
+export function grantEntry(registry: Registry, { name, family, place, exact }: LinkedGrant, language: string): Entry {
   const { tables } = registry;
   const asks = (guard: Guard | undefined) => guard?.clauses.some((clause) => clause.includes(name)) === true;
   const tiles = tables.sections.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
