@@ -3,7 +3,7 @@ import type { DashboardsRecord } from "../src/domain/registry/tables";
 
 export const DASHBOARDS: DashboardsRecord = {
   views: ["mini", "link", "full"],
-  liveFrames: 6,
+  livePreviews: 6,
   tiles: [
     {
       id: "health",

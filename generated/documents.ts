@@ -432,7 +432,7 @@ export interface Dashboards {
   /**
    * Live frames at once; what is out of sight makes room first.
    */
-  liveFrames: number;
+  livePreviews: number;
   /**
    * @minItems 1
    */

@@ -23,7 +23,7 @@ import { localTimeOf } from "./domain/publicPages/localTime";
 import { createLoadOrNotify } from "./flows/account/loadOrNotify";
 import { boot } from "./flows/boot/boot";
 import { startLoadDemoAccounts } from "./flows/boot/loadDemoAccounts";
-import { startSyncDocument } from "./flows/boot/syncDocument";
+import { showNetworkAndTheme } from "./flows/boot/showNetworkAndTheme";
 import { createCopyToClipboard } from "./flows/copyToClipboard";
 import { startGuard } from "./flows/guard/guardNavigation";
 import { rememberLogin } from "./flows/login/rememberLogin";
@@ -167,7 +167,7 @@ import.meta.hot?.send("clarine:registry-ask");
 async function start() {
   const themeKey = keyOf("theme");
   theme.restore(await storage.read(themeKey));
-  startSyncDocument({ page, storage, themeKey }, { network, theme });
+  showNetworkAndTheme({ page, storage, themeKey }, { network, theme });
   startWatchNetwork({ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network);
   startAskWhileOffline({ connection, http, clock, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, network);
   void logoutNotice.showStored();

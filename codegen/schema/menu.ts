@@ -72,7 +72,7 @@ const DASHBOARD_VIEWS = ["mini", "link", "full"] as const;
 
 export const dashboards = document("Dashboards", "Dashboard tiles and their views", {
   views: many(z.enum(DASHBOARD_VIEWS)),
-  liveFrames: whole(1, 50).default(6).describe("Live frames at once; what is out of sight makes room first."),
+  livePreviews: whole(1, 50).default(6).describe("Live frames at once; what is out of sight makes room first."),
   tiles: many(
     z.strictObject({
       id: names("entry", id),

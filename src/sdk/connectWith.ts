@@ -15,6 +15,7 @@ import { browserPage, type Page } from "./page";
 import type { AnyRoutes, Shell } from "./shell";
 import { ShellError, type ShellErrorCode } from "./shellError";
 import { standAloneShell } from "./standAlone";
+import { HANDSHAKE_ATTEMPTS, HANDSHAKE_MS } from "./timeouts";
 
 /** Parts of the SDK that tests replace. */
 export interface SdkParts {
@@ -28,9 +29,6 @@ type Wire = { message: (raw: unknown) => unknown };
 
 /** A page trusts the shell around it, whose answer may hold thousands of herds. */
 const ANSWER_LIMITS: MessageLimits = { depth: 16, values: 100_000, characters: 2_000_000 };
-const HANDSHAKE_MS = 10_000;
-/** Shares of the timeout for the attempts: a shell that was not listening yet answers the next one. */
-const ATTEMPTS = [0.2, 0.3, 0.5];
 
 export async function connectWith<Routes extends object = AnyRoutes>(
   options: ConnectOptions,
@@ -43,7 +41,7 @@ export async function connectWith<Routes extends object = AnyRoutes>(
   const messenger = parts.messenger ?? (() => new WindowMessenger({ remoteWindow: parent ?? window, allowedOrigins: [origin] }));
   const timeoutMs = options.timeoutMs ?? HANDSHAKE_MS;
   let failure: ShellErrorCode = "no-answer";
-  for (const part of ATTEMPTS) {
+  for (const part of HANDSHAKE_ATTEMPTS) {
     const attempt = open<Routes>(page, parts.clock ?? pageClock, messenger(), options);
     const answer = await attempt.greet(timeoutMs * part);
     if (answer.ok) return answer.value;

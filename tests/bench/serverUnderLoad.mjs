@@ -32,7 +32,7 @@ export async function startServer(args, env = {}) {
 /** Sends requests from a process of its own for so many seconds; gives the time of each, by kind of request. */
 export async function load(origin, requests, { lanes, seconds }) {
   const plan = JSON.stringify({ origin, requests, lanes, seconds });
-  const running = run(process.execPath, [join(BENCH, "inside/load.mjs")], { maxBuffer: 1 << 28 });
+  const running = run(process.execPath, [join(BENCH, "programs/load.mjs")], { maxBuffer: 1 << 28 });
   // Too long for an argument.
   running.child.stdin.end(plan);
   const { stdout } = await running;

@@ -119,7 +119,7 @@ function settingsFor([first]) {
 
 function dashboardsFor({ id, area, routes }) {
   const tile = { id: "one", label: text("Un"), icon: "home", route: routes[0].name, application: id, section: area };
-  return { views: ["mini"], liveFrames: 6, tiles: [tile] };
+  return { views: ["mini"], livePreviews: 6, tiles: [tile] };
 }
 
 function persona() {

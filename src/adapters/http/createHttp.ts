@@ -59,7 +59,9 @@ export function createHttp(settings: HttpSettings): Http {
     }
   };
 
-  const sessionRefresh = createPart(() => loadCare({ accessToken, session: () => session, sendOnce, reported, onExpired }, settings));
+  const sessionRefresh = createPart(() =>
+    importSessionRefresh({ accessToken, session: () => session, sendOnce, reported, onExpired }, settings),
+  );
   const loadSessionRefresh = (): Promise<SessionRefresh> =>
     sessionRefresh.load().catch((error: unknown) => {
       throw new OfflineError("what keeps a session alive did not come", { cause: error });
@@ -136,7 +138,7 @@ function isOfSession({ credentials }: HttpSettings, params: Readonly<Record<stri
   return session !== null && params.token === session;
 }
 
-async function loadCare(core: HttpCore, settings: HttpSettings): Promise<SessionRefresh> {
+async function importSessionRefresh(core: HttpCore, settings: HttpSettings): Promise<SessionRefresh> {
   const [{ createSessionRefresh }, tabs] = await Promise.all([import("./sessionRefresh"), settings.tabs()]);
   return createSessionRefresh(core, settings, tabs);
 }

@@ -151,7 +151,7 @@ export interface DashboardRecord {
 export interface DashboardsRecord {
   readonly views: readonly string[];
   /** Live frames at once. */
-  readonly liveFrames: number;
+  readonly livePreviews: number;
   readonly tiles: readonly DashboardRecord[];
 }
 

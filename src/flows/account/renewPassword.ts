@@ -1,7 +1,7 @@
 import { SCREENS } from "../../../generated/screens";
 import { LIMITS } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
-import { isLongEnough } from "../../domain/inputs/passwordLength";
+import { isLongEnough } from "../../domain/inputs/isLongEnough";
 import { type Http, HttpError } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";

@@ -68,7 +68,7 @@ export function createDashboards(ports: DashboardsPorts, stores: DashboardsStore
   /** Adds and removes frames by what is in sight and may be shown. */
   const updatePreviews = () => {
     const possible = [...mounted.values()].filter(({ tile }) => miniOf(tile) !== null);
-    const live = new Set(livePreviewIds(possible, new Set(store.frames.frames.map(({ key }) => key)), DASHBOARDS.liveFrames));
+    const live = new Set(livePreviewIds(possible, new Set(store.frames.frames.map(({ key }) => key)), DASHBOARDS.livePreviews));
     for (const { key } of [...store.frames.frames]) if (!live.has(key)) end(key);
     for (const { tile } of possible) if (live.has(tile.id) && store.frames.find(tile.id) === null) begin(tile);
   };

@@ -15,7 +15,7 @@ export interface CheckOptions {
 }
 
 /** One rule a page keeps, or not. */
-export interface Finding {
+export interface RuleResult {
   readonly rule: string;
   /** Under which shell: the version it supports, or `stand-alone`. */
   readonly shell: string;
@@ -56,21 +56,21 @@ const GREETING_MS = 10_000;
 const MOST_MESSAGES = 300;
 
 /** Opens a page under the shells it must work with, and alone; answers every rule with what is wrong about it. */
-export async function checkPage(context: BrowserContext, address: string, options: CheckOptions): Promise<readonly Finding[]> {
+export async function checkPage(context: BrowserContext, address: string, options: CheckOptions): Promise<readonly RuleResult[]> {
   const shellOrigin = options.shellOrigin ?? new URL(address).origin;
   await serveStub(context, { ...options, shellOrigin });
-  const findings: Finding[] = [];
+  const findings: RuleResult[] = [];
   for (const shell of shells()) findings.push(...(await underShell(context, address, { ...options, shellOrigin }, shell)));
   return [...findings, ...(await standingAlone(context, address))];
 }
 
 type WithOrigin = CheckOptions & { readonly shellOrigin: string };
 
-async function underShell(context: BrowserContext, address: string, options: WithOrigin, shell: Shell): Promise<readonly Finding[]> {
+async function underShell(context: BrowserContext, address: string, options: WithOrigin, shell: Shell): Promise<readonly RuleResult[]> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  const found: Finding[] = [];
+  const found: RuleResult[] = [];
   const rule = (name: string, wrong: string | null) => void found.push({ rule: name, shell: shell.name, wrong });
   try {
     const stub = await openStub(page, options, address, { versions: shell.versions });
@@ -113,7 +113,7 @@ async function conversation(
   rule("bears being left", wrongUnless(await stub.ask("leave"), []));
 }
 
-async function standingAlone(context: BrowserContext, address: string): Promise<readonly Finding[]> {
+async function standingAlone(context: BrowserContext, address: string): Promise<readonly RuleResult[]> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

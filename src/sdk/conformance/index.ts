@@ -8,16 +8,16 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from "@playwright/test";
-import { type CheckOptions, checkPage, type Finding } from "./checkPage";
+import { type CheckOptions, checkPage, type RuleResult } from "./checkPage";
 
 export { expect } from "@playwright/test";
-export type { Finding } from "./checkPage";
+export type { RuleResult } from "./checkPage";
 
 export type ConformanceOptions = Omit<CheckOptions, "sdk">;
 
 export interface Conformance {
   /** Every rule with what is wrong about it. */
-  readonly check: (address: string, options?: ConformanceOptions) => Promise<readonly Finding[]>;
+  readonly check: (address: string, options?: ConformanceOptions) => Promise<readonly RuleResult[]>;
   /** Fails the test with every rule that the page does not keep. */
   readonly expectConforming: (address: string, options?: ConformanceOptions) => Promise<void>;
 }

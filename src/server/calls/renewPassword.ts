@@ -1,4 +1,4 @@
-import { isLongEnough } from "../../domain/inputs/passwordLength";
+import { isLongEnough } from "../../domain/inputs/isLongEnough";
 import { readProfile } from "../../domain/session/profile";
 import { NO_USER_FOR } from "../../protocol/account/passwordAnswer";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";

@@ -51,7 +51,7 @@ async function measureOn(file, name, database) {
 async function profileReads(server, name) {
   const read = await profileRequest(server.origin);
   const text = await (await fetch(server.origin + read.path, read)).text();
-  const bare = await startServer([join(BENCH, "inside/bareServer.mjs"), text]);
+  const bare = await startServer([join(BENCH, "programs/bareServer.mjs"), text]);
   try {
     const taken = { own: [], bare: [] };
     for (const each of [server, bare]) await warmUp(each, read);

@@ -16,7 +16,7 @@ export async function measure(work) {
 }
 
 function measureAt(routes, domain) {
-  const script = join(BENCH, "inside/matching.mjs");
+  const script = join(BENCH, "programs/matching.mjs");
   const perCall = JSON.parse(execFileSync(process.execPath, [script, domain, String(routes)], { cwd: ROOT, encoding: "utf8" }));
   const reading = (who, name) => ({ name, value: perCall[who], unit: "us" });
   const own = reading("own", "matchPath");

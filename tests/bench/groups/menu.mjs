@@ -22,7 +22,7 @@ export async function measure(work) {
 
 function measureAt(size, domain) {
   const { tiles, guards, boundUs } = size;
-  const args = [join(BENCH, "inside/menu.mjs"), domain, JSON.stringify(size)];
+  const args = [join(BENCH, "programs/menu.mjs"), domain, JSON.stringify(size)];
   const perCall = JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" }));
   const reading = (who, name) => ({ name, value: perCall[who], unit: "us" });
   const own = reading("own", `${guards} guards, ${perCall.visible} tiles shown`);

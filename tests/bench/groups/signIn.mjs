@@ -44,7 +44,7 @@ function run(script, contestants, rounds) {
 
 /** The flows as the product runs them, without types; what follows the first menu is in the same file. */
 async function bundle(file) {
-  const made = await rolldown({ input: join(BENCH, "inside/signIn.mjs"), platform: "node", logLevel: "silent" });
+  const made = await rolldown({ input: join(BENCH, "programs/signIn.mjs"), platform: "node", logLevel: "silent" });
   await made.write({ file, format: "esm", codeSplitting: false });
   await made.close();
 }

@@ -14,7 +14,7 @@ export function measure() {
   for (const project of [shipped, large]) prepare(project);
   const cpu = interleave(
     {
-      empty: () => cpuOf([process.execPath, join(BENCH, "inside/empty.mjs")]),
+      empty: () => cpuOf([process.execPath, join(BENCH, "programs/empty.mjs")]),
       shipped: () => cpuOf(generateCommand(shipped)),
       large: () => cpuOf(generateCommand(large)),
     },

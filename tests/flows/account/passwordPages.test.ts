@@ -3,7 +3,7 @@ import { PERSONAS } from "../../../generated/personas";
 import { LIMITS } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
-import { isLongEnough } from "../../../src/domain/inputs/passwordLength";
+import { isLongEnough } from "../../../src/domain/inputs/isLongEnough";
 import { readProfile } from "../../../src/domain/session/profile";
 import { createAccountFlows } from "../../../src/flows/account/createAccountFlows";
 import { emailError } from "../../../src/flows/account/recoverPassword";

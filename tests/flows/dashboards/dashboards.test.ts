@@ -109,15 +109,15 @@ test("a dashboard tile loads nothing before it is visible, and its frame gets ki
 });
 
 test("never more frames live than the registry says: what is out of sight makes room, what is in sight never does", () => {
-  expect(MINIS.length).toBeGreaterThan(DASHBOARDS.liveFrames);
+  expect(MINIS.length).toBeGreaterThan(DASHBOARDS.livePreviews);
   for (const tile of MINIS) rig.place(tile);
   for (const tile of MINIS) rig.see(tile);
-  const { liveFrames } = DASHBOARDS;
-  expect(rig.alive()).toEqual(MINIS.slice(0, liveFrames).map(({ id }) => id));
+  const { livePreviews } = DASHBOARDS;
+  expect(rig.alive()).toEqual(MINIS.slice(0, livePreviews).map(({ id }) => id));
   rig.see(first, false);
   expect(rig.alive()).not.toContain(first.id);
-  expect(rig.alive()).toContain(MINIS[liveFrames]?.id);
-  expect(rig.alive()).toHaveLength(liveFrames);
+  expect(rig.alive()).toContain(MINIS[livePreviews]?.id);
+  expect(rig.alive()).toHaveLength(livePreviews);
 });
 
 test("a frame that went out of sight stays while there is room, so scrolling back loads nothing", () => {

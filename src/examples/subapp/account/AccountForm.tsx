@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { accountText } from "../../../../generated/text/account";
 import type { DateEntry } from "../../../domain/inputs/dateText";
+import { isLongEnough } from "../../../domain/inputs/isLongEnough";
 import type { NumberEntry } from "../../../domain/inputs/numberText";
-import { isLongEnough } from "../../../domain/inputs/passwordLength";
 import type { Clock } from "../../../time/clock";
 import { useTranslation } from "../../../views/parts/useTranslation";
 import { PasswordField } from "../../../views/publicPages/PasswordField";

@@ -1,5 +1,5 @@
 /** A live frame with what decides about its eviction. */
-export interface EvictionCandidate {
+export interface Evictable {
   /** Visible or permanent: never evicted. */
   readonly pinned: boolean;
   /** A preview of a dashboard tile. */
@@ -18,14 +18,14 @@ export interface EvictionCandidate {
  * that is slow to load counts as shown later (`loadWeight` s for each s); then the one that was just left, since users go back;
  * unsaved input last.
  */
-export function evictionOrder<Frame extends EvictionCandidate>(frames: readonly Frame[], loadWeight: number): readonly Frame[] {
+export function evictionOrder<Frame extends Evictable>(frames: readonly Frame[], loadWeight: number): readonly Frame[] {
   const worthOf = ({ shownAt, openedAt, loadMs }: Frame) => (shownAt ?? openedAt) + loadMs * loadWeight;
   const may = frames.filter(({ pinned }) => !pinned);
   const lastAt = Math.max(...may.map(({ shownAt }) => shownAt ?? 0));
   return may.sort((a, b) => classOf(a, lastAt) - classOf(b, lastAt) || worthOf(a) - worthOf(b));
 }
 
-function classOf({ small, failed, dirty, shownAt }: EvictionCandidate, lastAt: number): number {
+function classOf({ small, failed, dirty, shownAt }: Evictable, lastAt: number): number {
   if (small) return 0;
   if (dirty) return 5;
   if (failed) return 1;

@@ -1,7 +1,7 @@
 import { reaction } from "mobx";
 import type { FramesStore, LiveFrame } from "../../../stores/framesStore";
 import type { Clock } from "../../../time/clock";
-import { type EvictionCandidate, evictionOrder } from "./evictionOrder";
+import { type Evictable, evictionOrder } from "./evictionOrder";
 import type { ReleaseFrame } from "./expireHiddenFrames";
 
 interface PoolPorts {
@@ -20,7 +20,7 @@ interface FrameUsage {
   shownAt: number | null;
 }
 
-interface PooledFrame extends EvictionCandidate {
+interface PooledFrame extends Evictable {
   readonly frame: LiveFrame;
   readonly store: FramesStore;
 }

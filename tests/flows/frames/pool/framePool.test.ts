@@ -1,6 +1,6 @@
 import { runInAction } from "mobx";
 import { afterEach, expect, test } from "vitest";
-import { type EvictionCandidate, evictionOrder } from "../../../../src/flows/frames/pool/evictionOrder";
+import { type Evictable, evictionOrder } from "../../../../src/flows/frames/pool/evictionOrder";
 import { type FramePool, startFramePool } from "../../../../src/flows/frames/pool/framePool";
 import { poolCap } from "../../../../src/flows/frames/pool/poolCap";
 import { FramesStore, type LiveFrame } from "../../../../src/stores/framesStore";
@@ -137,7 +137,7 @@ test("with nothing but unsaved input and permanent frames the cap is exceeded ra
 });
 
 test("frames of equal class are evicted by when they were shown and what they cost to load", () => {
-  const worth = (shownAt: number | null, loadMs: number, more: Partial<EvictionCandidate> = {}) => ({
+  const worth = (shownAt: number | null, loadMs: number, more: Partial<Evictable> = {}) => ({
     ...{ pinned: false, small: false, failed: false, dirty: false, openedAt: 0, shownAt, loadMs },
     ...more,
   });

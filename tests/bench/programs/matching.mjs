@@ -1,4 +1,4 @@
-// node inside/matching.mjs DOMAIN ROUTES: microseconds of one match, by matcher, as JSON.
+// node programs/matching.mjs DOMAIN ROUTES: microseconds of one match, by matcher, as JSON.
 import { matchRoutes } from "react-router-dom";
 import { addRoute, createRouter, findRoute } from "rou3";
 import { syntheticRoutes } from "../syntheticRegistry.mjs";

@@ -10,7 +10,7 @@ interface DocumentStores {
 }
 
 /** Keeps the document in step with the state: network and looks on its root (section 6). */
-export function startSyncDocument(
+export function showNetworkAndTheme(
   { page, storage, themeKey }: { readonly page: Page; readonly storage: KeyValueStore; readonly themeKey: string },
   { network, theme }: DocumentStores,
 ): { readonly stop: () => void } {

@@ -1,26 +1,26 @@
 import { type DialectAdapter, type Driver, SqliteAdapter, SqliteDialect, type SqliteDialectConfig } from "kysely";
-import { EmbeddedDriver, type EmbeddedFiles } from "./embeddedDriver";
-import { openFile } from "./openFile";
+import { openSqliteFile } from "./openSqliteFile";
+import { SqliteFileDriver, type SqliteFiles } from "./sqliteDriver";
 
 const IN_MEMORY = ":memory:";
 
 /** The SQLite dialect of the query builder over an embedded file, safe for several processes on one file. */
-export function embeddedDialect(file: string): SqliteDialect {
-  const writes = openFile(file, "driver");
+export function sqliteDialect(file: string): SqliteDialect {
+  const writes = openSqliteFile(file, "driver");
   // A database in memory is that of one connection.
-  return new EmbeddedDialect({ database: writes }, { writes, reads: file === IN_MEMORY ? writes : openFile(file, "sqlite") });
+  return new SqliteFileDialect({ database: writes }, { writes, reads: file === IN_MEMORY ? writes : openSqliteFile(file, "sqlite") });
 }
 
-class EmbeddedDialect extends SqliteDialect {
-  readonly #files: EmbeddedFiles;
+class SqliteFileDialect extends SqliteDialect {
+  readonly #files: SqliteFiles;
 
-  constructor(config: SqliteDialectConfig, files: EmbeddedFiles) {
+  constructor(config: SqliteDialectConfig, files: SqliteFiles) {
     super(config);
     this.#files = files;
   }
 
   override createDriver(): Driver {
-    return new EmbeddedDriver(this.#files);
+    return new SqliteFileDriver(this.#files);
   }
 
   override createAdapter(): DialectAdapter {

@@ -1,4 +1,4 @@
-// node inside/menu.mjs DOMAIN SIZE: microseconds of rebuilding the visible menu, by way, as JSON.
+// node programs/menu.mjs DOMAIN SIZE: microseconds of rebuilding the visible menu, by way, as JSON.
 import { createMongoAbility } from "@casl/ability";
 import { halfHolder, menuTables } from "./menuTables.mjs";
 import { timePerCall } from "./timing.mjs";

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { pause } from "../time/clock";
 
 /** Two connections to a file, so that readers never wait; the same one twice for a database in memory. */
-export interface EmbeddedFiles {
+export interface SqliteFiles {
   readonly reads: Libsql.Database;
   /** Those who write take turns at it. */
   readonly writes: Libsql.Database;
@@ -19,11 +19,11 @@ const TRIES = 800;
 const MOST_WAITING = 500;
 
 /** Waits for another process that writes without holding this one up. */
-export class EmbeddedDriver implements Driver {
-  readonly #files: EmbeddedFiles;
+export class SqliteFileDriver implements Driver {
+  readonly #files: SqliteFiles;
   readonly #turn = pLimit(1);
 
-  constructor(files: EmbeddedFiles) {
+  constructor(files: SqliteFiles) {
     this.#files = files;
   }
 
@@ -61,11 +61,11 @@ export class EmbeddedDriver implements Driver {
 }
 
 class EmbeddedConnection implements DatabaseConnection {
-  readonly #files: EmbeddedFiles;
+  readonly #files: SqliteFiles;
   readonly #nextTurn: () => Promise<() => void>;
   #handOn: (() => void) | null = null;
 
-  constructor(files: EmbeddedFiles, nextTurn: () => Promise<() => void>) {
+  constructor(files: SqliteFiles, nextTurn: () => Promise<() => void>) {
     this.#files = files;
     this.#nextTurn = nextTurn;
   }
