@@ -32,7 +32,7 @@ export function editedRegistry(request: Request): Edited | null {
 
 /** The registry without an error, as `check` sees it; null, with its findings and what follows from them. */
 function checked({ io, language, say }: Request, files: RegistryFiles, shown: string, why: "edit-broken" | "edit-errors") {
-  const { model, findings } = checkRegistry(files, { icons: new Set(readIconSet(io.root).keys()), pictures: picturesOf(io.root) });
+  const { model, findings } = checkRegistry(files, { icon: new Set(readIconSet(io.root).keys()), ...picturesOf(io.root) });
   if (model === null) io.err(`${toText(findings, files, shown, language)}${say(why)}\n`);
   return model;
 }

@@ -48,7 +48,7 @@ test("every file of the registry has the schema of its kind by the folder it sta
 
 test("what is right is not underlined: a new section, and a file of each kind", async () => {
   expect((await edit("right")).underlined).toEqual([]);
-  const examples = Object.values(SCHEMAS).map((patterns) => FILES.find((file) => matches(file, [patterns].flat()[0] ?? "")) ?? "");
+  const examples = Object.values(SCHEMAS).flatMap((patterns) => FILES.find((file) => matches(file, [patterns].flat()[0] ?? "")) ?? []);
   const underlined = [];
   for (const file of examples)
     underlined.push(...(await editor.open(file, readFileSync(file, "utf8"))).underlined.map((found) => ({ file, ...found })));
