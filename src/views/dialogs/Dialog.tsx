@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useContext, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { closeOnBack, hasCloseWatcher } from "./closeOnBack";
+import { closeOnBack, hasCloseWatcher } from "../parts/closeOnBack";
 import styles from "./Dialog.module.css";
 import { DialogNotice } from "./dialogNotice";
 

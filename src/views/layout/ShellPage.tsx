@@ -72,7 +72,7 @@ export const ShellPage = observer(function ShellPage() {
         {!isDesktop && pinned && <div style={{ height: 64, flexShrink: 0 }} data-slot="strip" />}
         {around && location.page.kind === "empty" && !isTour && <around.NoRightsCard onLeave={leave} />}
         {isTour && (
-          <PressedPart part={tour} onFailed={backHome}>
+          <PressedPart part={tour} onClose={backHome}>
             {({ Page, tour: prepared }) => <Page tour={prepared} />}
           </PressedPart>
         )}
@@ -83,7 +83,7 @@ export const ShellPage = observer(function ShellPage() {
       <DialogNotice value={<FocusTakenNotice />}>
         {menu.drawer === "menu" && !isDesktop && drawer && <drawer.MenuDrawer onLeave={leave} />}
         {menu.drawer === "herds" && (
-          <PressedPart part={herdDrawer} onFailed={() => menu.showDrawer(null)}>
+          <PressedPart part={herdDrawer} onClose={() => menu.showDrawer(null)}>
             {({ HerdDrawer }) => <HerdDrawer />}
           </PressedPart>
         )}

@@ -32,7 +32,7 @@ export function Palette({ onLeave }: { onLeave: () => void }) {
     </Dialog>
   );
   return (
-    <PressedPart part={quickDialogs} onFailed={close} waiting={waiting}>
+    <PressedPart part={quickDialogs} onClose={close} waiting={waiting}>
       {({ PaletteDialog }) => <PaletteDialog begun={typed} onClose={close} onLeave={onLeave} />}
     </PressedPart>
   );

@@ -37,12 +37,12 @@ export const QuickAccess = observer(function QuickAccess({ onLeave }: { onLeave:
       {slots.palette && createPortal(<PaletteButton />, slots.palette)}
       {drawer === "palette" && <Palette onLeave={onLeave} />}
       {drawer === "help" && (
-        <PressedPart part={helpSheet} onFailed={() => menu.showDrawer(null)}>
+        <PressedPart part={helpSheet} onClose={() => menu.showDrawer(null)}>
           {({ HelpSheet }) => <HelpSheet />}
         </PressedPart>
       )}
       {drawer !== null && drawer !== "menu" && drawer !== "herds" && drawer !== "palette" && drawer !== "help" && (
-        <PressedPart part={quickDialogs} onFailed={() => menu.showDrawer(null)}>
+        <PressedPart part={quickDialogs} onClose={() => menu.showDrawer(null)}>
           {({ FavouritesDialog, ShortcutsDialog, BellSheet, SessionsDialog }) => (
             <>
               {drawer === "favourites" && <FavouritesDialog />}

@@ -40,6 +40,29 @@ test("with the keyboard alone, Ctrl+K, a few letters and Enter open a page, and 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("Escape before the files of the messages have come leaves them closed", async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/quickDialogs-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enter(page, "eleveur-lait");
+  await isQuick(page);
+  const asked = page.waitForRequest(/quickDialogs-[^/]*\.js/);
+  const bell = page.locator("[data-bell]");
+  await bell.click();
+  await asked;
+  await page.keyboard.press("Escape");
+  come();
+  const account = page.locator('[data-tab="account"]');
+  await account.click();
+  await expect(account).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await bell.click();
+  await expect(page.getByRole("dialog", { name: "Messages" })).toBeVisible();
+});
+
 for (const key of ["Control+k", "/"]) {
   test(`what is typed right after ${key} stands in the field, though the files of the search take their time; Escape closes it before they have come`, async ({
     page,

@@ -150,7 +150,7 @@ const DrawerSection = observer(function DrawerSection({ id, whole, children }: {
       {/* Closed sections cost nothing: their tiles are drawn when they open. */}
       {open &&
         (section.opens === "shops" ? (
-          <PressedPart part={shopFilter} onFailed={() => menu.showDrawerSection(null)}>
+          <PressedPart part={shopFilter} onClose={() => menu.showDrawerSection(null)}>
             {({ ShopFilter }) => <ShopFilter onDone={() => menu.showDrawerSection(null)} />}
           </PressedPart>
         ) : (

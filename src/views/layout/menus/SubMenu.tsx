@@ -5,7 +5,7 @@ import { pagesText } from "../../../../generated/text/pages";
 import { labelKey } from "../../../domain/labels/labelKey";
 import type { DashboardRecord } from "../../../domain/registry/tables";
 import { useShell } from "../../context/shell";
-import { onCloseRequest } from "../../dialogs/closeOnBack";
+import { onCloseRequest } from "../../parts/closeOnBack";
 import { PressedPart } from "../../parts/PressedPart";
 import { useTranslation } from "../../parts/useTranslation";
 import { TileGroups } from "../../tiles/TileGroups";
@@ -59,7 +59,7 @@ export const SubMenu = observer(function SubMenu({ section }: { section: string 
     <>
       <section ref={panel} id={`tiles-${section}`} className={styles.panel} aria-label={t(pagesText.menu.tilesOf, { section: label })}>
         {menu.sectionOf(section)?.opens === "shops" ? (
-          <PressedPart part={shopFilter} onFailed={() => menu.show(null)}>
+          <PressedPart part={shopFilter} onClose={() => menu.show(null)}>
             {({ ShopFilter }) => <ShopFilter onDone={() => menu.show(null)} />}
           </PressedPart>
         ) : (

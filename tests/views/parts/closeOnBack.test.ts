@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { closeOnBack } from "../../../src/views/dialogs/closeOnBack";
 import { BACK_STEP, isBackStep } from "../../../src/views/parts/backStep";
+import { closeOnBack } from "../../../src/views/parts/closeOnBack";
 import { settle } from "../../support/testClock";
 
 test("what is open when the page is loaded anew makes a step of its own, so that closing it never leaves the shell", async () => {
