@@ -19,6 +19,9 @@ const HERD_DATABASE = "clarine.herds";
 /** How the locks begin that name unsaved pages. */
 const UNSAVED = "clarine.unsaved.";
 
+const outbox = createPart(() => import("./openOutbox"));
+const browserVitals = createPart(() => import("./browserVitals"));
+
 /** Browser adapters that are needed only after the sign-in. */
 export function createBrowserServices(
   browser: Window,
@@ -35,7 +38,7 @@ export function createBrowserServices(
     shellWorker: createShellWorker(import.meta.env.PROD ? workers : undefined, browser.navigator.storage),
     supportWidget: createSupportWidget(browser, addresses.chatScript),
     translationFiles: createTranslationFiles((address) => browser.fetch(address), addresses.translationsAddress),
-    openOutbox: async (database) => (await import("./openOutbox")).openOutbox(browser, database),
+    openOutbox: async (database) => (await outbox.load()).openOutbox(browser, database),
     herdStorage: {
       read: async (...given) => (await herdStorage.load()).read(...given),
       store: async (...given) => (await herdStorage.load()).store(...given),
@@ -54,7 +57,7 @@ export function createBrowserServices(
     unsavedPages: createUnsavedPages(browser.navigator.locks, UNSAVED, randomKey),
     vitals: {
       loadedAt: loadedAt(browser),
-      watch: async (report) => (await import("./browserVitals")).watchVitals(report),
+      watch: async (report) => (await browserVitals.load()).watchVitals(report),
     },
   };
 }

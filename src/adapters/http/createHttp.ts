@@ -11,6 +11,8 @@ import { parseResponse, readJson, rejectCaptivePortal } from "./readResponse";
 import { type CallSession, type IncomingResponse, type OutgoingRequest, sendRequest } from "./sendRequest";
 import type { SessionRefresh } from "./sessionRefresh";
 
+const refresh = createPart(() => import("./sessionRefresh"));
+
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
@@ -138,7 +140,7 @@ function isOfSession({ credentials }: HttpSettings, params: Readonly<Record<stri
 }
 
 async function importSessionRefresh(core: HttpCore, settings: HttpSettings): Promise<SessionRefresh> {
-  const [{ createSessionRefresh }, tabs] = await Promise.all([import("./sessionRefresh"), settings.tabs()]);
+  const [{ createSessionRefresh }, tabs] = await Promise.all([refresh.load(), settings.tabs()]);
   return createSessionRefresh(core, settings, tabs);
 }
 

@@ -1,4 +1,5 @@
 import { encodeQuery, splitAddress } from "../../domain/address/query";
+import { createPart } from "../../loading/part";
 import type { Navigation } from "../../ports/navigation";
 import type { LocationStore } from "../../stores/locationStore";
 import type { MenuStore } from "../../stores/menuStore";
@@ -8,6 +9,8 @@ import { refusalOf } from "../guard/signedInRules";
 
 /** Query value that names the herd to switch to (decision LOG-17). */
 export const HERD_TO_SYNC = "numCheptelToSync";
+
+const linkedHerd = createPart(() => import("./switchToLinkedHerd"));
 
 /** The first page after a sign-in, when nothing stands in the way any more; `herd` is the one the address asked to be synchronised. */
 export type OpenLandingPage = (herd: string | null) => Promise<void>;
@@ -46,7 +49,7 @@ export function createOpenLandingPage(ports: LandingPorts, { session, menu, loca
   return async (herd) => {
     const wanted = location.takeReturnTo();
     if (herd === null || !menu.resolver.multiHerd) return goTo(wanted);
-    const linked = await import("./switchToLinkedHerd").catch(() => null);
+    const linked = await linkedHerd.load().catch(() => null);
     if (linked === null) return goTo(wanted);
     await linked.switchToLinkedHerd({ ...ports, goTo }, { session, menu }, { numCheptel: herd, wanted });
   };

@@ -15,6 +15,8 @@ import { syncFailureNotice } from "./syncFailureNotice";
 import { trackOutbox } from "./trackOutbox";
 import { type CheckVersion, createVersionPurge } from "./versionPurge";
 
+const afterEntry = createPart(() => import("./afterEntry"));
+
 /** What a user has done, about one herd. */
 export type UserAction = Pick<NewAction, "numCheptel" | "type" | "payload" | "label" | "from">;
 
@@ -55,7 +57,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const retry = { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs };
   const applyWaitingShops = createApplyQueuedShops({ outbox, storedSession: ports.storedSession }, stores);
   const onFailure = syncFailureNotice(stores.notices);
-  const room = createPart(async () => (await import("./afterEntry")).createRoomNotice(kept, stores.notices));
+  const room = createPart(async () => (await afterEntry.load()).createRoomNotice(kept, stores.notices));
   // Reads the whole queue, so not for every action.
   const beforeRemove = async ({ type }: QueuedAction) => (type === SHOP_ACTION ? applyWaitingShops() : undefined);
   const judgeLine = createJudgeLine(ports);
@@ -68,7 +70,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
     applyWaitingShops,
     checkVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers, locks, unsavedPages, textOf }, stores),
     decide: async (key, decision) => {
-      const { decideAction } = await import("./afterEntry");
+      const { decideAction } = await afterEntry.load();
       const isDone = await decideAction({ outbox, history, clock: ports.clock, randomKey }, sync, key, decision);
       void drain.now();
       return isDone;

@@ -185,8 +185,10 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   };
 }
 
+const reportVitals = createPart(() => import("../vitals/reportVitals"));
+
 /** What measures is loaded only where it is drawn by lot. */
 async function measureVitals({ services, log }: ShellPorts, stores: PublicStores & ShellOwnStores): Promise<void> {
-  const [{ startVitals }, { vitals, randomness }] = await Promise.all([import("../vitals/reportVitals"), services()]);
+  const [{ startVitals }, { vitals, randomness }] = await Promise.all([reportVitals.load(), services()]);
   await startVitals({ vitals, randomness, log, ...VITALS }, stores);
 }

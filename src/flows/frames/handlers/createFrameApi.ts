@@ -65,6 +65,9 @@ export interface FrameApiStores extends Pick<ShellStores, "session" | "network" 
   readonly menu: RelatedMenu & { readonly resolver: Pick<Resolver, "route"> };
 }
 
+const parentReload = createPart(() => import("./parentReload"));
+const related = createPart(() => import("./relatedTiles"));
+
 export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStores): Promise<FrameApi> {
   const { clock, log, tabStorage, frames, drafts } = ports;
   const { session, framesStore } = stores;
@@ -83,7 +86,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
     shellWorker.onNoNetwork(() => hearNetwork("OFFLINE")),
     startHeartbeat({ clock, frames, heartbeatMs: FRAME_TIMING.heartbeatMs }, framesStore),
     parentCalls.framed
-      ? (await import("./parentReload")).startParentReload(
+      ? (await parentReload.load()).startParentReload(
           { parentCalls, clock, frames, loaderMs: TIMING.updateLoaderReloadMs, gapMs: FRAME_TIMING.parentReloadGapMs },
           stores,
         )
@@ -123,7 +126,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
         ...storageHandlers(limited, application, { herdStorage, queue: ports.queue, log }, session),
         ...syncHandlers(limited, { queue: ports.queue, textOf }, stores),
         limited("related", RELATED, async () => {
-          const { relatedTiles } = await import("./relatedTiles");
+          const { relatedTiles } = await related.load();
           return succeeded(relatedTiles(stores.menu, frame.destination.target.route));
         }),
         ...sessionHandlers(limited, { ...ports, showSync }, session),

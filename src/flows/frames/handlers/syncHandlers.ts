@@ -1,3 +1,4 @@
+import { createPart } from "../../../loading/part";
 import { failed, succeeded } from "../../../protocol/frames/answer";
 import type { MessageHandler } from "../../../protocol/frames/receiver";
 import { SYNC_DECIDE, SYNC_ENTRIES, SYNC_READ, SYNC_RETRY } from "../../../protocol/frames/syncMessages";
@@ -5,6 +6,9 @@ import type { SessionStore } from "../../../stores/sessionStore";
 import type { SyncStore } from "../../../stores/syncStore";
 import type { LoadQueue } from "../../outbox/actionQueue";
 import { DONE, type RateLimitedHandler } from "../rateLimitedHandler";
+
+const overview = createPart(() => import("./syncOverview"));
+const entries = createPart(() => import("./syncEntries"));
 
 interface SyncPorts {
   readonly queue: LoadQueue;
@@ -21,7 +25,7 @@ export function syncHandlers(limited: RateLimitedHandler, { queue, textOf }: Syn
   const { session, sync } = stores;
   return [
     limited("storage", SYNC_READ, async () => {
-      const { overviewOf } = await import("./syncOverview");
+      const { overviewOf } = await overview.load();
       const user = session.effective?.id;
       const nearlyFull = user === undefined ? null : await (await queue()).nearlyFull(user);
       return session.effective === null ? failed("not-signed-in") : succeeded(overviewOf(stores, nearlyFull, textOf));
@@ -40,7 +44,7 @@ export function syncHandlers(limited: RateLimitedHandler, { queue, textOf }: Syn
       return DONE;
     }),
     limited("storage", SYNC_ENTRIES, async ({ from }) => {
-      const { entriesFrom } = await import("./syncEntries");
+      const { entriesFrom } = await entries.load();
       const { effective, expired } = session;
       if (effective === null || expired !== null) return failed("not-allowed");
       // Other tabs enter something too; the pages after the first are of the same moment.
