@@ -43,8 +43,8 @@ export interface CallOptions<Name extends CallName> {
   /** Herd the call is about, when it is not the current one. */
   readonly numCheptel?: string;
   /**
-   * Key of a queued action. It is sent instead of a new one, and the call resolves only when the answer echoes it; the user is not
-   * asked to sign in for it.
+   * Key of a queued action. It is sent instead of a new one, and the call resolves only when the answer echoes it; it does not
+   * wait for a new sign-in, since the queue does.
    */
   readonly actionKey?: string;
 }

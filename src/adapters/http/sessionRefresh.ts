@@ -55,8 +55,9 @@ export function createSessionRefresh(core: HttpCore, settings: HttpSettings, tab
       if (second.status !== UNAUTHORIZED) return second;
       // The refused token is invalid, unless the user has signed in meanwhile.
       if (accessToken.token === renewed && !isExpired()) accessToken.token = null;
-      if (outgoing.action) return second;
-      if (!(await signedInAgain(outgoing.writes ? "action" : "request", session, outgoing.caller === "herd"))) return second;
+      // An action of the queue waits on the device, not here.
+      const canWait = outgoing.caller === "herd" && !outgoing.action;
+      if (!(await signedInAgain(outgoing.writes ? "action" : "request", session, canWait))) return second;
       // Where another tab has signed in, this one has no access token of its own yet.
       if (accessToken.token === null) await renew(null);
       return sendOnce(outgoing);

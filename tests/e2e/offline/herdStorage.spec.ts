@@ -12,7 +12,7 @@ const HERDS = ["FR63907103", "FR15907102"] as const;
 const planning = (page: Page) => page.frameLocator('iframe[data-app="planning2"]');
 const done = (page: Page) => planning(page).locator("[data-task][data-done='true']");
 
-test("two herds are prepared and the network goes: the planning of both has its data, and what is done there stays with its herd when the browser starts again [WRK-14]", async ({
+test("two herds are prepared and the network goes: the planning of both has its data, and what is done there stays with its herd when the browser starts again [HSW-01] [HSW-12] [WRK-06] [WRK-14]", async ({
   page,
   context,
 }) => {
@@ -49,4 +49,6 @@ test("two herds are prepared and the network goes: the planning of both has its 
   await expect(done(again)).toHaveCount(2);
   await open(again, first);
   await expect(done(again)).toHaveCount(1);
+  // Of both herds, and nobody had to sign in.
+  await expect(again.locator("[data-sync]")).toHaveText(/^3 \S/);
 });

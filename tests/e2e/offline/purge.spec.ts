@@ -1,11 +1,15 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { CALLS } from "../../../generated/calls";
 import { PRODUCT } from "../../../generated/settings";
+import { deviceStorage } from "../support/deviceStorage";
 import { isOnDevice } from "../support/onDevice";
-import { openPlanning, typeNote } from "../support/planning";
+import { startOwnServer } from "../support/ownServer";
+import { appliedOn, doFirstTask, keepPlanning, openPlanning, typeNote } from "../support/planning";
 import { enter, fillSignIn } from "../support/shell";
 
 test.use({ serviceWorkers: "allow" });
+
+const ACCOUNT = "eleveur-lait";
 
 /** Another version answers the next ping, and the time goes on until what waits is being sent. */
 async function reportOtherVersion(page: Page, context: BrowserContext): Promise<void> {
@@ -83,4 +87,36 @@ test("a version purge waits for what is typed in another tab, says for which pag
   await page.clock.resume();
   await loaded;
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/welcome\/login/);
+});
+
+test("an entry made without network that still waits when a version purge clears the device is there after it, alone, and goes with the next sign-in [PUR-04]", async ({
+  page,
+  context,
+}) => {
+  const server = await startOwnServer();
+  await page.clock.install();
+  await enter(page, ACCOUNT, server.address);
+  await isOnDevice(page);
+  await keepPlanning(page, server.address);
+  await context.setOffline(true);
+  await doFirstTask(page);
+  await page.reload();
+  await openPlanning(page);
+  await context.route(`**${CALLS.syncActions.path}`, (route) => route.fulfill({ status: 503, body: "" }));
+  await context.setOffline(false);
+  await expect(page.locator("html")).toHaveAttribute("data-network", "ONLINE");
+  await reportOtherVersion(page, context);
+  const loaded = page.waitForEvent("load");
+  await page.clock.runFor(6000);
+  await page.clock.resume();
+  await loaded;
+  await expect(page).toHaveURL(/\/welcome\/login/);
+  const databases = [...(await deviceStorage(page)).keys()].filter((place) => place.startsWith("database "));
+  expect(databases).toEqual(["database clarine.outbox/actions"]);
+  expect(await appliedOn(server.address, ACCOUNT)).toBe(0);
+
+  await context.unrouteAll();
+  await fillSignIn(page, ACCOUNT);
+  await expect.poll(() => appliedOn(server.address, ACCOUNT)).toBe(1);
+  await server.stop();
 });

@@ -3,8 +3,8 @@ import { CALLS, HEADERS } from "../../../generated/calls";
 import { PRODUCT, TIMING } from "../../../generated/settings";
 
 /** Ends the session on the server, as time or an operator does; the page is told nothing. */
-export async function endSession(page: Page): Promise<void> {
-  const answer = await page.request.post(CALLS.logout.path, { headers: { [HEADERS.appVersion]: PRODUCT.version } });
+export async function endSession(page: Page, address = ""): Promise<void> {
+  const answer = await page.request.post(`${address}${CALLS.logout.path}`, { headers: { [HEADERS.appVersion]: PRODUCT.version } });
   expect(answer.status()).toBe(200);
 }
 

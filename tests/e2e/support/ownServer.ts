@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,14 +8,37 @@ import { join } from "node:path";
 export interface OwnServer {
   readonly address: string;
   readonly stop: () => Promise<void>;
+  /** Stops it, to be started again at the same address with all it had. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => Promise<void>;
 }
 
 /** The built demo on a free port with accounts of its own; `root` is the folder of another build. */
 export async function startOwnServer(more: Readonly<Record<string, string>> = {}, root = process.cwd()): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "clarine-own-"));
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, DEMO: "on", ...more };
-  const server = spawn(process.execPath, [join(root, "dist/server/main.js")], { env, stdio: ["ignore", "pipe", "pipe"] });
-  const ended = once(server, "exit");
+  const main = join(root, "dist/server/main.js");
+  let { server, address } = await launch(main, env);
+  const pause = async () => {
+    const ended = once(server, "exit");
+    server.kill("SIGTERM");
+    await ended;
+  };
+  return {
+    address,
+    pause,
+    resume: async () => {
+      ({ server, address } = await launch(main, { ...env, PORT: new URL(address).port }));
+    },
+    stop: async () => {
+      if (server.exitCode === null && server.signalCode === null) await pause();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(main: string, env: NodeJS.ProcessEnv): Promise<{ readonly server: ChildProcess; readonly address: string }> {
+  const server = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
   const address = await new Promise<string>((resolve, reject) => {
     let said = "";
     const listen = (chunk: Buffer) => {
@@ -27,12 +50,5 @@ export async function startOwnServer(more: Readonly<Record<string, string>> = {}
     server.stderr.on("data", listen);
     server.once("exit", () => reject(new Error(`the server ended: ${said}`)));
   });
-  return {
-    address,
-    stop: async () => {
-      server.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { server, address };
 }

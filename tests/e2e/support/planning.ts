@@ -1,14 +1,25 @@
 import { expect, type Page } from "@playwright/test";
+import { APPLICATIONS } from "../../../generated/applications";
 import { ROUTES } from "../../../generated/routes";
 import type { LoggedAction } from "../../../src/server/demo/actionPage";
 import { open } from "./shell";
 
 const { application } = ROUTES["planning2.main.planning"];
+const { frame } = APPLICATIONS.planning2;
+
+export const PLANNING = "/planning2/main/planning";
 
 /** Opens the planning, whose tasks are done by actions of the queue. */
 export async function openPlanning(page: Page): Promise<void> {
-  await open(page, "/planning2/main/planning");
+  await open(page, PLANNING);
   await expect(tasks(page, "[data-task]").first()).toBeVisible();
+}
+
+/** The same, loaded anew, until the device has it for the time without network. The shell is on the device. */
+export async function keepPlanning(page: Page, address = ""): Promise<void> {
+  await page.goto(`${address}${PLANNING}`);
+  await expect(tasks(page, "[data-task]").first()).toBeVisible();
+  await expect.poll(() => page.evaluate(async (base) => (await caches.match(base)) !== undefined, `${frame?.base}/`)).toBe(true);
 }
 
 /** Does the first task, and waits until it is said to be kept. */

@@ -283,15 +283,15 @@ test("an entry that only another version of the shell can read holds up what was
   expect([rig.sent(), await rig.left()]).toEqual([["a", "c", "b"], []]);
 });
 
-test("401: one refresh, then everything waits for a sign-in, and nobody is asked for one in the middle of something else", async () => {
+test("401: one refresh, then everything waits for a sign-in, which is asked for once, in the words for an action [EXP-01] [EXP-02]", async () => {
   const rig = await outboxRig({ answer: () => refused(401) });
   await rig.take(["a"], ["b", "FR2"]);
   await calm();
   expect(rig.sent()).toEqual(["a", "a"]);
   expect(rig.refreshes).toHaveLength(1);
-  expect(rig.expired).toEqual([]);
   await rig.advance(LONGEST_MS);
   expect(rig.sent()).toEqual(["a", "a"]);
+  expect(rig.expired).toEqual(["action"]);
   rig.answer(confirmed);
   rig.signIn("u");
   await calm();
