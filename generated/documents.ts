@@ -1118,6 +1118,10 @@ export interface Settings {
     datexKey: string;
     sessionKey: string;
     multiTimeoutUnit: "ms" | "s";
+    /**
+     * Part of the room on a device that one application may fill.
+     */
+    applicationShare: number;
   };
   frames: {
     pathParamsInQuery: boolean;

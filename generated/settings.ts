@@ -120,7 +120,7 @@ export const MAINTENANCE: Readonly<Settings["maintenance"]> = { lock: false };
 
 export const NETWORK: Readonly<Settings["network"]> = { errorPatterns: ["failed to fetch", "fetch failed", "load failed", "offline", "network error", "networkerror"] };
 
-export const STORAGE: Readonly<Settings["storage"]> = { datexKey: "datex", sessionKey: "clarine.session", multiTimeoutUnit: "ms" };
+export const STORAGE: Readonly<Settings["storage"]> = { datexKey: "datex", sessionKey: "clarine.session", multiTimeoutUnit: "ms", applicationShare: 0.5 };
 
 export const SIGN_IN: Readonly<Settings["signIn"]> = { idleTimeoutMs: 2000, serviceCheckNotFor: ["TECHNICIEN"] };
 

@@ -27,7 +27,9 @@ interface GivenPorts extends Omit<ShellPorts, "parent" | "links" | "services" | 
 export async function openShell(browser: Window, app: Public, given: GivenPorts): Promise<Shell> {
   const { http, clock, log, navigation, storedSession, logout, texts, translator } = given;
   const services = createPart(async () =>
-    (await import("./adapters/browserServices")).createBrowserServices(browser, PRODUCT, FRAMES.parents, (key) => translator.i18n.t(key)),
+    (await import("./adapters/browserServices")).createBrowserServices(browser, { ...PRODUCT, ...STORAGE }, FRAMES.parents, (key) =>
+      translator.i18n.t(key),
+    ),
   );
   const ports: ShellPorts = {
     ...given,

@@ -153,7 +153,12 @@ export const settings = document("Settings", "Values of section 9 and other conf
     .describe("Actions that the server keeps of one account, and the bytes of their payloads; further ones wait on the device."),
   maintenance: z.strictObject({ lock: z.boolean() }),
   network: z.strictObject({ errorPatterns: z.array(z.string()) }),
-  storage: z.strictObject({ datexKey: z.string(), sessionKey: z.string(), multiTimeoutUnit: z.enum(["ms", "s"]) }),
+  storage: z.strictObject({
+    datexKey: z.string(),
+    sessionKey: z.string(),
+    multiTimeoutUnit: z.enum(["ms", "s"]),
+    applicationShare: within(0.01, 1).describe("Part of the room on a device that one application may fill."),
+  }),
   frames: z.strictObject({
     pathParamsInQuery: z.boolean(),
     parents: z

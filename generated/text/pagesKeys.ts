@@ -12,6 +12,7 @@ export const frames = {
     progress: "frames.messages.progress",
     question: "frames.messages.question",
   },
+  overQuota: { action: "frames.overQuota.action", data: "frames.overQuota.data", full: "frames.overQuota.full" },
   tookFocus: { password: "frames.tookFocus.password", took: "frames.tookFocus.took" },
   unsaved: {
     leave: "frames.unsaved.leave",

@@ -25,19 +25,23 @@ const browserVitals = createPart(() => import("./browserVitals"));
 /** Browser adapters that are needed only after the sign-in. */
 export function createBrowserServices(
   browser: Window,
-  addresses: { readonly chatScript: string; readonly translationsAddress: string },
+  settings: { readonly chatScript: string; readonly translationsAddress: string; readonly applicationShare: number },
   parents: readonly string[],
   textOf: (key: string) => string,
 ): Services {
   // Undefined in an insecure context.
   const workers = "serviceWorker" in browser.navigator ? browser.navigator.serviceWorker : undefined;
-  const herdStorage = createPart(async () => (await import("./storage/herdStorageDatabase")).createHerdStorageDatabase(HERD_DATABASE));
+  const herdStorage = createPart(async () =>
+    (await import("./storage/herdStorageDatabase")).createHerdStorageDatabase(HERD_DATABASE, {
+      applicationShare: settings.applicationShare,
+    }),
+  );
   return {
     serviceWorkers: createServiceWorkers(workers),
     // In watch mode files change under the page.
     shellWorker: createShellWorker(import.meta.env.PROD ? workers : undefined, browser.navigator.storage),
-    supportWidget: createSupportWidget(browser, addresses.chatScript),
-    translationFiles: createTranslationFiles((address) => browser.fetch(address), addresses.translationsAddress),
+    supportWidget: createSupportWidget(browser, settings.chatScript),
+    translationFiles: createTranslationFiles((address) => browser.fetch(address), settings.translationsAddress),
     openOutbox: async (database) => (await outbox.load()).openOutbox(browser, database),
     herdStorage: {
       read: async (...given) => (await herdStorage.load()).read(...given),

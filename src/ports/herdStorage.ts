@@ -7,8 +7,8 @@ export interface HerdStoragePlace {
   readonly application: string;
 }
 
-/** Why a value is not stored: the application has too much of this herd, or there is no room on the device. */
-export type NotStored = "too-many" | "storage-full";
+/** Why a value is not stored: the application has too much of this herd, or of all, or there is no room on the device. */
+export type NotStored = "too-many" | "over-quota" | "storage-full";
 
 /** Indexed storage of sub-applications on the device, keyed by herd number (section 7.2). It rejects when the browser blocks storage. */
 export interface HerdStorage {

@@ -5,13 +5,15 @@ import type { Randomness } from "./randomness";
 export interface OutboxLimit {
   readonly mostActions: number;
   readonly mostBytes: number;
+  /** Part of both that the actions of one application may be. */
+  readonly applicationShare: number;
 }
 
 /** The queued actions on the device. Only a confirmation of the server or their user removes one: no logout, no purge, no update. */
 export interface Outbox {
-  /** Resolves once all of them are on disk; when it rejects none is, with `OutboxFull` where there is no room. */
+  /** Resolves once all of them are on disk; when it rejects none is, with `OutboxFull` where there is no room, none for its application (`OverQuota`). */
   readonly add: (actions: readonly NewAction[]) => Promise<void>;
-  /** How much of what may wait of a user does, from 0 to 1. */
+  /** How much of what may wait of a user does, from 0 to 1; of one application where that is more. */
   readonly filled: (userId: string) => Promise<number>;
   /** All actions of a user, oldest first. */
   readonly list: (userId: string) => Promise<readonly QueuedAction[]>;

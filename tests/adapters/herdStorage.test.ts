@@ -66,6 +66,18 @@ test("it is bounded: entries of an application for a herd, characters of one, an
   expect(await storage.store(PLACE, "c", "x")).toBe(null);
 });
 
+test("an application fills at most its share for all herds together: others find room, and what it had is still there", async () => {
+  const storage = createHerdStorageDatabase(DATABASE, { ...LIMITS, applicationShare: 0.5 });
+  const other = { ...PLACE, numCheptel: "FR2" };
+  expect(await storage.store(PLACE, "a", "x".repeat(6))).toBe(null);
+  expect(await storage.store(other, "a", "x".repeat(6))).toBe("over-quota");
+  expect(await storage.store(other, "a", "x".repeat(5))).toBe(null);
+  expect(await storage.store({ ...PLACE, application: "lots" }, "a", "x".repeat(13))).toBe(null);
+  expect([await storage.read(PLACE, "a"), await storage.read(other, "a")]).toEqual(["x".repeat(6), "x".repeat(5)]);
+  expect(await storage.store(PLACE, "a", "x".repeat(2))).toBe(null);
+  expect(await storage.store(other, "a", "x".repeat(7))).toBe(null);
+});
+
 test("a full disk is told as such; a connection that the browser has closed is opened anew", async () => {
   const storage = createHerdStorageDatabase(DATABASE);
   await storage.store(PLACE, "a", 1);

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { deleteDB, openDB } from "idb";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createOutboxDatabase } from "../../src/adapters/outbox/outboxDatabase";
-import { type NewAction, OutboxFull } from "../../src/domain/sync/queuedAction";
+import { type NewAction, OutboxFull, OverQuota } from "../../src/domain/sync/queuedAction";
 import type { Outbox } from "../../src/ports/outbox";
 import { memoryOutbox } from "../support/memoryOutbox";
 
@@ -138,7 +138,7 @@ describe("the database", () => {
 });
 
 describe("the room on the device", () => {
-  const LIMIT = { mostActions: 3, mostBytes: 2000 };
+  const LIMIT = { mostActions: 3, mostBytes: 2000, applicationShare: 1 };
   beforeEach(() => deleteDB(DATABASE));
 
   test("what would be too many is refused before it is said to be kept, all of it; what leaves makes room", async () => {
@@ -186,6 +186,43 @@ describe("the room on the device", () => {
     expect(await database.filled("u")).toBeCloseTo(2 / 3);
     await expect(database.add([action("c"), action("d")])).rejects.toThrow(OutboxFull);
     expect(await keysOf(database)).toEqual(["a", "b"]);
+  });
+
+  const SHARED = { mostActions: 4, mostBytes: 4000, applicationShare: 0.5 };
+  const of = (application: string, key: string, payload?: string) => action(key, { type: `${application}.done`, payload });
+
+  test("an application fills at most its share, in number and in size: the entries of others find room, and nothing of it is lost", async () => {
+    const database = createOutboxDatabase(DATABASE, SHARED);
+    await database.add([of("lots", "a"), of("lots", "b")]);
+    await expect(database.add([of("lots", "c")])).rejects.toThrow(OverQuota);
+    await expect(database.add([of("plan", "c"), of("lots", "d")])).rejects.toThrow(OverQuota);
+    await database.add([of("plan", "c")]);
+    await expect(database.add([of("plan", "d", "x".repeat(2000))])).rejects.toThrow(OverQuota);
+    expect(await keysOf(database)).toEqual(["a", "b", "c"]);
+    await database.remove("a");
+    await database.add([of("lots", "d"), of("plan", "e")]);
+    await expect(database.add([of("feed", "f")])).rejects.toThrow("too much waits");
+    expect(await keysOf(database)).toEqual(["b", "c", "d", "e"]);
+  });
+
+  test("it is nearly full for an application that has nearly filled its share", async () => {
+    const database = createOutboxDatabase(DATABASE, SHARED);
+    await database.add([of("lots", "a"), of("plan", "b")]);
+    expect(await database.filled("u")).toBe(0.5);
+    await database.add([of("lots", "c")]);
+    expect(await database.filled("u")).toBe(1);
+  });
+
+  test("what a version without shares has counted, in the same tab or another, is counted anew", async () => {
+    const database = createOutboxDatabase(DATABASE, SHARED);
+    await database.add([of("lots", "a"), of("lots", "b")]);
+    const raw = await openDB(DATABASE);
+    const { sizes } = await raw.get("actions", 0);
+    await raw.put("actions", { sizes: { u: { actions: sizes.u.actions, bytes: sizes.u.bytes } } }, 0);
+    raw.close();
+    for (const one of [database, createOutboxDatabase(DATABASE, SHARED)])
+      await expect(one.add([of("lots", "c")])).rejects.toThrow(OverQuota);
+    expect(await database.filled("u")).toBe(1);
   });
 
   test("a disk without room is told the same way, and nothing is half kept", async () => {

@@ -1,8 +1,10 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, test } from "vitest";
-import { OUTBOX } from "../../generated/settings";
+import { OUTBOX, STORAGE } from "../../generated/settings";
 import { openOutbox } from "../../src/adapters/openOutbox";
+
+const SETTINGS = { ...OUTBOX, ...STORAGE };
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name);
 
@@ -19,7 +21,7 @@ const browser = {
 } as unknown as Window;
 
 test("fault 25: another tab holds a database open during a purge: the purge ends, the database goes with that tab, and the queue stays", async () => {
-  const [mine, other] = [openOutbox(browser, OUTBOX), openOutbox(browser, OUTBOX)];
+  const [mine, other] = [openOutbox(browser, SETTINGS), openOutbox(browser, SETTINGS)];
   await other.outbox.add([{ key: "a", userId: "u", numCheptel: "FR1", type: "t", payload: 1, at: new Date(5) }]);
   // It does not close when it is asked to.
   const held = await openDB("card.animals", 1);

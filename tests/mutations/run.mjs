@@ -83,8 +83,15 @@ const MUTATIONS = [
   {
     name: "the refusal of what there is no room for",
     file: "src/adapters/outbox/outboxSizes.ts",
-    line: 'if (after.length > before.length && (actions > mostActions || bytes > mostBytes)) throw new OutboxFull("too much waits");',
+    line: 'if (filledBy(next) > 1) throw new OutboxFull("too much waits");',
     without: "",
+    tests: ["tests/contract/outbox.test.ts"],
+  },
+  {
+    name: "the refusal of what one application has no room for",
+    file: "src/adapters/outbox/outboxSizes.ts",
+    line: "if (over !== undefined) throw",
+    without: "if (over !== undefined) void",
     tests: ["tests/contract/outbox.test.ts"],
   },
   {

@@ -9,7 +9,7 @@ const VERSION = 1;
 /** How many actions are read at once: thousands would hold up the page. */
 const PAGE = 250;
 
-const NO_LIMIT: OutboxLimit = { mostActions: Number.POSITIVE_INFINITY, mostBytes: Number.POSITIVE_INFINITY };
+const NO_LIMIT: OutboxLimit = { mostActions: Number.POSITIVE_INFINITY, mostBytes: Number.POSITIVE_INFINITY, applicationShare: 1 };
 
 /** The outbox in a database of its own, so that the others can be cleared without it. */
 export function createOutboxDatabase(name: string, limit: OutboxLimit = NO_LIMIT): Outbox {

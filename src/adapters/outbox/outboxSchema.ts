@@ -4,11 +4,16 @@ import type { QueuedAction } from "../../domain/sync/queuedAction";
 export const ACTIONS = "actions";
 
 /** What waits of each user, counted in the same transactions as it changes. */
-export type OutboxSizes = Readonly<Record<string, OutboxSize>>;
+export type OutboxSizes = Readonly<Record<string, UserSize>>;
 
 export interface OutboxSize {
   readonly actions: number;
   readonly bytes: number;
+}
+
+export interface UserSize extends OutboxSize {
+  /** A version of the shell that counts users alone leaves it out. */
+  readonly applications?: Readonly<Record<string, OutboxSize>>;
 }
 
 export interface OutboxSchema extends DBSchema {

@@ -17,13 +17,16 @@ export interface HerdStorageLimits {
   readonly characters: number;
   /** Of everything of one user on the device. */
   readonly total: number;
+  /** Part of it that one application may store, for all herds. */
+  readonly applicationShare: number;
 }
 
-const LIMITS: HerdStorageLimits = { entries: 500, characters: 131_072, total: 50_000_000 };
+const LIMITS: HerdStorageLimits = { entries: 500, characters: 131_072, total: 50_000_000, applicationShare: 1 };
 const NOTHING: PlaceSize = { entries: 0, characters: 0 };
 
 /** The storage of sub-applications by herd, in a database of its own. */
-export function createHerdStorageDatabase(name: string, limits: HerdStorageLimits = LIMITS): HerdStorage {
+export function createHerdStorageDatabase(name: string, given: Partial<HerdStorageLimits> = {}): HerdStorage {
+  const limits = { ...LIMITS, ...given };
   let opened: Promise<IDBPDatabase<HerdStorageSchema>> | null = null;
   let lastUser: string | null = null;
   const forget = () => {
@@ -58,7 +61,12 @@ export function createHerdStorageDatabase(name: string, limits: HerdStorageLimit
     const key = keyOf(place);
     const transaction = await begin("readwrite");
     const [entries, sizes] = [transaction.objectStore(ENTRIES), transaction.objectStore(SIZES)];
-    const [before, size = NOTHING, all] = await Promise.all([entries.get([...key, index]), sizes.get(key), sizes.getAll()]);
+    const [before, size = NOTHING, all, places] = await Promise.all([
+      entries.get([...key, index]),
+      sizes.get(key),
+      sizes.getAll(),
+      sizes.getAllKeys(),
+    ]);
     const added = (text?.length ?? 0) - (before?.length ?? 0);
     const next = {
       entries: size.entries + (text === null ? 0 : 1) - (before === undefined ? 0 : 1),
@@ -66,8 +74,10 @@ export function createHerdStorageDatabase(name: string, limits: HerdStorageLimit
     };
     const isMore = added > 0;
     const total = all.reduce((sum, { characters }) => sum + characters, added);
+    const own = all.filter((_, at) => places[at]?.[2] === place.application).reduce((sum, { characters }) => sum + characters, added);
     if (next.entries > limits.entries) return "too-many";
     if (isMore && total > limits.total) return "storage-full";
+    if (isMore && own > limits.total * limits.applicationShare) return "over-quota";
     const entry = text === null ? entries.delete([...key, index]) : entries.put(text, [...key, index]);
     await Promise.all([entry, next.entries === 0 ? sizes.delete(key) : sizes.put(next, key), transaction.done]);
     return null;

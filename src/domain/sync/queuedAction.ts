@@ -45,9 +45,19 @@ export type UserDecision = Exclude<Decision, { kind: "edit" }> | { readonly kind
 
 export type NewAction = Omit<QueuedAction, "parked">;
 
+/** The application that an action is of: its type begins with it. What another version of the shell has written may have none. */
+export function applicationOf({ type }: Pick<NewAction, "type">): string {
+  return String(type).split(".", 1)[0] ?? "";
+}
+
 /** There is no room for more on this device: too much waits, or the disk is full. */
 export class OutboxFull extends Error {
-  override readonly name = "OutboxFull";
+  override readonly name: string = "OutboxFull";
+}
+
+/** There is room left, but not for this application. */
+export class OverQuota extends OutboxFull {
+  override readonly name = "OverQuota";
 }
 
 /** The action after a decision; null: it is no more. */

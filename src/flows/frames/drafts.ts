@@ -17,7 +17,7 @@ export interface Drafts {
 /** Key in the storage of the tab. */
 export const DRAFTS_KEY = `${STORAGE.sessionKey}.drafts`;
 
-/** Maximum of drafts; the oldest are dropped. Session storage takes about five million characters. */
+/** Maximum of drafts; beyond it, the oldest of the application with the most go. Session storage takes about five million characters. */
 const MOST = 40;
 
 export function createDrafts(tabStorage: KeyValueStore, session: SessionStore): Drafts {
@@ -34,7 +34,7 @@ export function createDrafts(tabStorage: KeyValueStore, session: SessionStore): 
       // The user may have logged out meanwhile.
       if (!session.signedIn) return;
       const others = readDrafts(await tabStorage.read(DRAFTS_KEY)).filter(([other]) => other !== name);
-      const all = draft === null ? others : [...others, [name, draft] as const].slice(-MOST);
+      const all = draft === null ? others : withinBounds([...others, [name, draft]]);
       await (all.length === 0 ? tabStorage.remove(DRAFTS_KEY) : tabStorage.write(DRAFTS_KEY, all));
     });
   };
@@ -50,6 +50,16 @@ export function createDrafts(tabStorage: KeyValueStore, session: SessionStore): 
 
 type Draft = readonly [name: string, draft: string];
 
+/** No application pushes out the drafts of one that has fewer. */
+function withinBounds(drafts: readonly Draft[]): readonly Draft[] {
+  if (drafts.length <= MOST) return drafts;
+  const counts = new Map<string, number>();
+  for (const [name] of drafts) counts.set(applicationOf(name), (counts.get(applicationOf(name)) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const oldest = drafts.findIndex(([name]) => counts.get(applicationOf(name)) === most);
+  return withinBounds(drafts.filter((_, at) => at !== oldest));
+}
+
 /** Anything not written by this module is ignored. */
 function readDrafts(kept: unknown): readonly Draft[] {
   return Array.isArray(kept) ? kept.filter(isDraft) : [];
@@ -57,6 +67,12 @@ function readDrafts(kept: unknown): readonly Draft[] {
 
 function isDraft(entry: unknown): entry is Draft {
   return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
+}
+
+/** The drafts of a candidate are those of its application. */
+function applicationOf(name: string): string {
+  const [, application] = JSON.parse(name);
+  return String(application);
 }
 
 function nameOf({ owner, current }: LiveFrame, session: SessionStore): string {

@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import { OUTBOX } from "../../../generated/settings";
+import { OUTBOX, STORAGE } from "../../../generated/settings";
 import { SHOP_ACTION } from "../../../generated/shops";
 import type { NewAction, QueuedAction, UserDecision } from "../../domain/sync/queuedAction";
 import { createPart } from "../../loading/part";
@@ -44,7 +44,7 @@ export type LoadQueue = () => Promise<ActionQueue>;
 /** Section 4: actions that are synchronised once the network allows it, in the name of the user who did them. */
 export async function openActionQueue({ services, ...ports }: QueuePorts, stores: QueueStores): Promise<ActionQueue> {
   const { openOutbox, unsavedPages, textOf } = await services();
-  const { outbox: onDevice, locks, randomness, randomKey, clearOthers } = await openOutbox(OUTBOX);
+  const { outbox: onDevice, locks, randomness, randomKey, clearOthers } = await openOutbox({ ...OUTBOX, ...STORAGE });
   const { session, sync } = stores;
   const kept = withSupportQueue(onDevice, session);
   const isCurrent = (userId: string) => session.effective?.id === userId;

@@ -1,5 +1,5 @@
 import { pagesText } from "../../../generated/text/pages";
-import { OutboxFull } from "../../domain/sync/queuedAction";
+import { OutboxFull, OverQuota } from "../../domain/sync/queuedAction";
 import type { Outbox } from "../../ports/outbox";
 import type { NoticeStore } from "../../stores/noticeStore";
 
@@ -23,7 +23,9 @@ export function createRoomNotice(outbox: Pick<Outbox, "filled">, notices: Notice
         if (isNear && !said) notices.show({ kind: "info", lines: [pagesText.sync.deviceNearlyFull] });
         said = isNear;
       } catch (error) {
-        if (error instanceof OutboxFull) notices.show({ kind: "negative", lines: [pagesText.sync.deviceFull] });
+        // Whose share is used up is told with its name, where the action was asked for.
+        if (error instanceof OutboxFull && !(error instanceof OverQuota))
+          notices.show({ kind: "negative", lines: [pagesText.sync.deviceFull] });
       }
     },
   };

@@ -31,6 +31,7 @@ const ERRORS: Readonly<Record<AnswerError, true>> = {
   closed: true,
   timeout: true,
   "storage-full": true,
+  "over-quota": true,
   "storage-blocked": true,
   failed: true,
   "not-granted": true,

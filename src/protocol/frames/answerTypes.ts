@@ -21,6 +21,7 @@ export type ProtocolError =
   | "closed"
   | "timeout"
   | "storage-full"
+  | "over-quota"
   | "storage-blocked"
   | "failed";
 

@@ -24,8 +24,8 @@ function signedIn(id = "1", numCheptel = "FR1") {
   signIn(id, numCheptel);
   return { session, signIn };
 }
-function frameAt(id: string, candidate = false) {
-  const owner = { application: "card", candidate, record: frameOf("/card"), origin: "" };
+function frameAt(id: string, candidate = false, application = "card") {
+  const owner = { application, candidate, record: frameOf("/card"), origin: "" };
   return new FramesStore().add(owner, { target: { route: "card.detail", params: { id }, query: {} }, address: `/card/#/detail/${id}` });
 }
 
@@ -88,6 +88,17 @@ test("of many drafts the oldest go, and what is no draft in the storage is nothi
     storage.entries.set(key, broken);
     expect(await drafts.read(frameAt("1"))).toBe(null);
   }
+});
+
+test("an application with many drafts pushes out its own oldest, none of another that has fewer", async () => {
+  const drafts = createDrafts(memoryStore(), signedIn().session);
+  await drafts.keep(frameAt("0", false, "lots"), "of the lots");
+  for (let page = 0; page < 100; page++) await drafts.keep(frameAt(String(page), page % 2 === 0), String(page));
+  expect(await drafts.read(frameAt("0", false, "lots"))).toBe("of the lots");
+  expect([await drafts.read(frameAt("60", true)), await drafts.read(frameAt("61"))]).toEqual([null, "61"]);
+  for (let page = 1; page <= 20; page++) await drafts.keep(frameAt(String(page), false, "lots"), "of the lots");
+  expect([await drafts.read(frameAt("0", false, "lots")), await drafts.read(frameAt("80", true))]).toEqual([null, "80"]);
+  expect([await drafts.read(frameAt("1", false, "lots")), await drafts.read(frameAt("79"))]).toEqual(["of the lots", null]);
 });
 
 /** Frames with what saves their input; `answer` is what the page of the card does when it shall keep a draft. */

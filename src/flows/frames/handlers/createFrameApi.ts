@@ -1,5 +1,6 @@
 import { reaction } from "mobx";
 import { FRAME_TIMING, STORAGE, TIMING } from "../../../../generated/settings";
+import { labelKey } from "../../../domain/labels/labelKey";
 import type { Resolver } from "../../../domain/resolver/createResolver";
 import { createPart } from "../../../loading/part";
 import type { Http } from "../../../ports/http";
@@ -29,6 +30,7 @@ import { datexHandlers } from "./datexHandlers";
 import { draftHandlers } from "./draftHandlers";
 import { startHeartbeat } from "./heartbeat";
 import { networkHandler } from "./networkHandler";
+import { quotaNotice } from "./quotaNotice";
 import type { RelatedMenu } from "./relatedTiles";
 import { sessionHandlers } from "./sessionHandlers";
 import { storageHandlers } from "./storageHandlers";
@@ -110,7 +112,9 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
     overlay,
     handlersFor: (frame, store) => {
       const { application } = frame.owner;
-      const limited = createRateLimitedHandler(limiterOf(frame));
+      const limiter = limiterOf(frame);
+      const limited = createRateLimitedHandler(limiter);
+      const tellQuota = quotaNotice(() => (limiter("notice") ? textOf(labelKey.application(application)) : null), stores.notices);
       const source = { key: frame.key, application };
       const isActive = () => store.activeKey === frame.key && store.find(frame.key) === frame;
       const draft = {
@@ -121,9 +125,9 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
       return [
         ...uiHandlers(limited, source, isActive, { log, textOf }, { session, overlay, notices: stores.notices }),
         ...draftHandlers(limited, draft),
-        ...datexHandlers(limited, datex.load),
+        ...datexHandlers(limited, application, datex.load).map(tellQuota),
         networkHandler(limited, hearNetwork),
-        ...storageHandlers(limited, application, { herdStorage, queue: ports.queue, log }, session),
+        ...storageHandlers(limited, application, { herdStorage, queue: ports.queue, log }, session).map(tellQuota),
         ...syncHandlers(limited, { queue: ports.queue, textOf }, stores),
         limited("related", RELATED, async () => {
           const { relatedTiles } = await related.load();

@@ -1,5 +1,6 @@
 import { STORAGE } from "../../../../generated/settings";
 import type { KeyValueStore } from "../../../ports/keyValueStore";
+import { type Answer, failed, succeeded } from "../../../protocol/frames/answer";
 
 /** Limits for all entries together: session storage holds about five million characters. */
 const MOST_CHARACTERS = 1_000_000;
@@ -10,13 +11,15 @@ interface Entry {
   readonly key: string;
   /** User the entry belongs to: the next user of the tab does not see it. */
   readonly user: string;
+  /** The application that has stored it; left out by an earlier version of the shell. */
+  readonly application?: string;
   readonly value: unknown;
 }
 
 /** The temporary store between frames (section 3). An entry is read once, by domain and key; entries cannot be listed. */
 export interface Datex {
-  /** The random key of the new entry; null when the store is full. */
-  readonly store: (domain: string, value: unknown) => Promise<string | null>;
+  /** The random key of the new entry; refused when the store is full, or the share of the application. */
+  readonly store: (application: string, domain: string, value: unknown) => Promise<Answer<string>>;
   /** Reads and removes the entry; null: there is none. */
   readonly read: (domain: string, key: string) => Promise<unknown>;
   readonly clear: () => Promise<void>;
@@ -42,15 +45,16 @@ export function createDatex({ tabStorage, randomKey, user }: DatexPorts): Datex 
   const entries = async () => readEntries(await tabStorage.read(STORAGE.datexKey)).filter((entry) => entry.user === user());
   const write = (all: readonly Entry[]) => tabStorage.write(STORAGE.datexKey, all);
   return {
-    store: (domain, value) =>
+    store: (application, domain, value) =>
       inTurn(async () => {
         const owner = user();
-        if (owner === null) return null;
+        if (owner === null) return failed("not-signed-in");
         const key = randomKey();
-        const all = [...(await entries()), { domain, key, user: owner, value: value ?? null }];
-        if (all.length > MOST_ENTRIES || JSON.stringify(all).length > MOST_CHARACTERS) return null;
+        const all = [...(await entries()), { domain, key, user: owner, application, value: value ?? null }];
+        if (filledBy(all) > 1) return failed("too-many");
+        if (filledBy(all.filter((entry) => entry.application === application)) > STORAGE.applicationShare) return failed("over-quota");
         await write(all);
-        return key;
+        return succeeded(key);
       }),
     read: (domain, key) =>
       inTurn(async () => {
@@ -62,6 +66,11 @@ export function createDatex({ tabStorage, randomKey, user }: DatexPorts): Datex 
       }),
     clear: () => inTurn(() => tabStorage.remove(STORAGE.datexKey)),
   };
+}
+
+/** Which part of the store they fill. */
+function filledBy(entries: readonly Entry[]): number {
+  return Math.max(entries.length / MOST_ENTRIES, JSON.stringify(entries).length / MOST_CHARACTERS);
 }
 
 /** Anything not written by this store is ignored. */

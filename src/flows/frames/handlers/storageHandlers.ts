@@ -1,4 +1,4 @@
-import { OutboxFull } from "../../../domain/sync/queuedAction";
+import { OutboxFull, OverQuota } from "../../../domain/sync/queuedAction";
 import type { HerdStorage, HerdStoragePlace } from "../../../ports/herdStorage";
 import type { Log } from "../../../ports/log";
 import { STORAGE_ACTION, STORAGE_READ, STORAGE_STORE } from "../../../protocol/frames/allowListedMessages";
@@ -50,7 +50,7 @@ export function storageHandlers(
         const action = { numCheptel, type: `${application}.${index}`, payload: payload ?? null, label, from };
         return enqueue(userId, [action]).then(
           () => DONE,
-          (error: unknown) => failed(error instanceof OutboxFull ? "storage-full" : "failed"),
+          (error: unknown) => failed(error instanceof OverQuota ? "over-quota" : error instanceof OutboxFull ? "storage-full" : "failed"),
         );
       }),
     ),

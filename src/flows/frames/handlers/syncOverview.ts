@@ -1,5 +1,5 @@
 import { labelKey } from "../../../domain/labels/labelKey";
-import type { Parked, QueuedAction } from "../../../domain/sync/queuedAction";
+import { applicationOf, type Parked, type QueuedAction } from "../../../domain/sync/queuedAction";
 import type { SentAction } from "../../../domain/sync/sentAction";
 import type { SyncItem, SyncOverview } from "../../../protocol/frames/syncOverview";
 import type { SessionStore } from "../../../stores/sessionStore";
@@ -20,7 +20,7 @@ export function overviewOf({ session, sync }: SyncStores, nearlyFull: number | n
   const itemOf = (action: QueuedAction | SentAction): SyncItem => ({
     key: action.key,
     numCheptel: action.numCheptel,
-    application: textOf(labelKey.application(action.type.split(".")[0] ?? "")),
+    application: textOf(labelKey.application(applicationOf(action))),
     label: action.label ?? null,
     at: action.at.toISOString(),
     ...("parked" in action && action.parked !== null ? refusalOf(action.payload, action.parked) : NOT_REFUSED),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { STORAGE, TIMING } from "../../../../generated/settings";
 import { pagesText } from "../../../../generated/text/pages";
 import { createHerdStorageDatabase } from "../../../../src/adapters/storage/herdStorageDatabase";
-import { OutboxFull } from "../../../../src/domain/sync/queuedAction";
+import { OutboxFull, OverQuota } from "../../../../src/domain/sync/queuedAction";
 import { createDrafts } from "../../../../src/flows/frames/drafts";
 import { crossOver } from "../../../support/frameRig";
 import { ALL_CALLS, HERD, OTHER_HERD, type TalkRig, talkRig } from "./frameApiRig";
@@ -46,14 +46,42 @@ test.each([["__proto__"], ["constructor"], ["random-1 "], ["*"]])(
 
 test("the next user of the tab finds nothing in the temporary store, and one that is full says so", async () => {
   const { shell } = await rig.show("planner");
-  for (let entry = 0; entry < 4; entry++) await shell.datexStore("big", "x".repeat(230_000));
-  expect(await shell.datexStore("big", "x".repeat(230_000))).toEqual(refused("too-many"));
+  const reader = await rig.show("reader");
+  for (const page of [shell, reader.shell, shell, reader.shell]) await page.datexStore("big", "x".repeat(230_000));
+  const third = await rig.show("third");
+  expect(await third.shell.datexStore("big", "x".repeat(230_000))).toEqual(refused("too-many"));
   const { user } = rig.session;
   if (user === null) throw new Error("nobody");
   rig.session.set({ user: { ...user, id: "somebody-else" }, multiUser: null });
   await crossOver();
   expect(rig.tabStorage.entries.has(STORAGE.datexKey)).toBe(false);
   expect(await shell.datexRead("big", "random-1")).toEqual(DONE);
+});
+
+test("an application that fills its share of the room hears it, and so does the user; others still find room", async () => {
+  const { shell } = await rig.show("planner");
+  const told = () => rig.notices.notices.map(({ kind, lines, values }) => [kind, ...lines, values.application]);
+  const { full, action, data } = pagesText.frames.overQuota;
+  const ofData = ["negative", full, data, "[app.planner]"];
+  for (let entry = 0; entry < 2; entry++) await shell.datexStore("big", "x".repeat(230_000));
+  expect([await shell.datexStore("big", "x".repeat(230_000)), told()]).toEqual([refused("over-quota"), [ofData]]);
+  expect(await shell.datexRead("big", "random-1")).toEqual({ ok: true, value: "x".repeat(230_000) });
+  for (let entry = 0; entry < 100; entry++) await shell.datexStore("small", entry);
+  expect(await shell.datexStore("small", 100)).toEqual(refused("over-quota"));
+  rig.notices.clear();
+  const { herdStorage } = await rig.services();
+  Object.assign(herdStorage, { store: async () => "over-quota" });
+  expect([await shell.storageStore("filter", 1), told()]).toEqual([refused("over-quota"), [ofData]]);
+  Object.assign(rig.outbox, { add: () => Promise.reject(new OverQuota("full")) });
+  expect(await shell.storageAction("treat", {})).toEqual(refused("over-quota"));
+  expect(told()).toEqual([ofData, ["negative", full, action, "[app.planner]"]]);
+  const reader = await rig.show("reader");
+  expect((await reader.shell.datexStore("big", "x".repeat(230_000))).ok).toBe(true);
+  // Told as often as it may show notices, no more: what the user closes stays closed.
+  for (let entry = 0; entry < 6; entry++) await shell.storageStore("filter", 1);
+  rig.notices.clear();
+  await shell.storageStore("filter", 1);
+  expect(told()).toEqual([]);
 });
 
 test("a stored value stands in the storage of the tab as it was left, whatever else stands there", async () => {

@@ -43,10 +43,12 @@ const tables = smallTables({
   applications: [
     { id: "planner", frame: frameOf("/planner", { calls: ALL_CALLS }) },
     { id: "reader", frame: frameOf("/reader") },
+    { id: "third", frame: frameOf("/third") },
   ],
   routes: [
     { name: "planner.main", application: "planner" },
     { name: "reader.main", application: "reader" },
+    { name: "third.main", application: "third" },
     { name: "planner.hidden", application: "planner" },
     { name: "reader.list", application: "reader" },
     { name: "reader.secret", application: "reader", guard: REFUSED },
@@ -187,7 +189,7 @@ export async function talkRig() {
     gapMs: FRAME_TIMING.parentReloadGapMs,
     left: () => left,
     /** Shows an application and lets its page greet. */
-    show: async (application: "planner" | "reader") => {
+    show: async (application: "planner" | "reader" | "third") => {
       rig.open(`${application}.main`);
       const connected = await rig.connect(application);
       await crossOver();
