@@ -831,6 +831,23 @@ export interface Persona {
      */
     allaitant: boolean;
   }[];
+  /**
+   * What is promised of this account with network, after its sign-in. `registry check` holds it, with the reason when it does not.
+   */
+  expect?: {
+    /**
+     * Pages that open; tiles and sections that its menu has.
+     *
+     * @minItems 1
+     */
+    sees?: string[];
+    /**
+     * Pages that are refused; tiles and sections that its menu has not.
+     *
+     * @minItems 1
+     */
+    refused?: string[];
+  };
 }
 export interface Settings {
   timing: {

@@ -22,7 +22,13 @@ export async function checkCommand(request: Request): Promise<ExitCode> {
   const registry = directoryOf(options, "registry", io);
   const files = registryFiles(registry.path);
   const icons = new Set(readIconSet(io.root).keys());
-  const { findings } = checkRegistry(files, { icons, pictures: picturesOf(io.root), askedTexts: askedTextsOf(io.root), today: io.today });
+  const { model, findings: found } = checkRegistry(files, {
+    icons,
+    pictures: picturesOf(io.root),
+    askedTexts: askedTextsOf(io.root),
+    today: io.today,
+  });
+  const findings = model === null ? found : [...found, ...(await import("../snapshot/seenFindings")).seenFindings(registry.path, model)];
   const failing = options.flags.has("strict") ? STRICT : ERRORS;
   const ok = !findings.some(({ severity }) => failing.includes(severity));
   const report = (): Report => ({

@@ -79,6 +79,7 @@ export const COMMANDS = {
     flags: ["everywhere", "dry-run"],
     load: async () => (await import("../workbench/remove")).removeCommand,
   },
+  snapshot: { values: PLAIN, load: async () => (await import("../workbench/snapshot")).snapshotCommand },
   coverage: { values: PLAIN, load: async () => (await import("./coverage")).coverageCommand },
 } as const satisfies Record<string, Command>;
 

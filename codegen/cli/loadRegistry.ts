@@ -9,7 +9,13 @@ import { registryTables } from "../tables/registryTables";
 import type { Registry } from "../viewer/registry";
 
 /** Findings about who may pass: the registry can still be asked, which is the way to understand them. */
-const ASKABLE: ReadonlySet<Code> = new Set(["tile-opens-refusal", "route-unguarded", "unknown-grant"]);
+const ASKABLE: ReadonlySet<Code> = new Set([
+  "tile-opens-refusal",
+  "route-unguarded",
+  "unknown-grant",
+  "persona-expects",
+  "persona-refuses",
+]);
 
 export interface LoadedRegistry extends Registry {
   /** The registry's folder as it was given, for places. */

@@ -12,7 +12,14 @@ export interface Side extends Registry {
 }
 
 /** Mistakes about who may pass: they are what a comparison is there to show. */
-const COMPARABLE: ReadonlySet<Code> = new Set(["public-frame-route", "route-unguarded", "tile-opens-refusal", "unknown-grant"]);
+const COMPARABLE: ReadonlySet<Code> = new Set([
+  "public-frame-route",
+  "route-unguarded",
+  "tile-opens-refusal",
+  "persona-expects",
+  "persona-refuses",
+  "unknown-grant",
+]);
 
 /** A side, or the mistakes that keep it from being compared. */
 export function sideOf(files: RegistryFiles, shown: string): { readonly side: Side } | { readonly findings: readonly Finding[] } {

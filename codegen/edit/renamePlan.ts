@@ -8,12 +8,12 @@ import type { Change } from "./change";
 
 /** What can be renamed, and under which vocabularies its name stands. */
 export const RENAMED = {
-  route: ["route"],
-  tile: ["tile"],
+  route: ["route", "shown"],
+  tile: ["tile", "shown"],
   grant: ["grant", "right"],
   application: ["application"],
   persona: ["persona"],
-  section: ["section"],
+  section: ["section", "shown"],
   parameter: ["param"],
 } as const satisfies Record<string, readonly Vocabulary[]>;
 export type Renamed = keyof typeof RENAMED;

@@ -33,6 +33,7 @@ export const DEFINITIONS: Readonly<Partial<Record<Vocabulary, Definition>>> = {
   route: { name: "RouteName", where: "A route: the `routes` of an application in `registry/applications`.", text: "route" },
   section: { name: "SectionId", where: "A section of the menu: `registry/menus/<section>.yaml`.", text: "section" },
   shop: { name: "ShopValue", where: "A workshop: `registry/shops.yaml`.", text: "shop" },
+  shown: { name: "ShownName", where: "A route, a tile or a section: `registry/applications`, `registry/menus`." },
 };
 
 /** Every name of the registry as an enumeration with what it stands for, once for all schemas. */

@@ -55,6 +55,7 @@ export function linkRegistry(read: ReadResult, icons?: ReadonlySet<string>): Lin
   const unsure = new Set([...checked.unsure, ...(incomplete.has("list") ? repeated : [])]);
   if (icons === undefined) unsure.add("icon");
   if (unsure.has("grant") || unsure.has("application") || documents.settings.length === 0) unsure.add("right");
+  if ((["route", "tile", "section"] as const).some((one) => unsure.has(one))) unsure.add("shown");
   const known = new Map(names).set("icon", new Set([...(names.get("icon") ?? []), ...(icons ?? [])]));
   const placeholders = documents.list.map(({ document }) => `{${document.placeholder}}`);
   findings.push(...nameFindings({ references, names: known, unsure, placeholders, locate }));

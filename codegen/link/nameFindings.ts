@@ -34,6 +34,7 @@ const UNKNOWN = {
   route: "unknown-route",
   section: "unknown-section",
   shop: "unknown-shop",
+  shown: "unknown-shown",
 } as const satisfies Partial<Record<Vocabulary, string>>;
 
 /** Vocabularies in which several entries may bear one name. */

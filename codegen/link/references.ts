@@ -45,6 +45,7 @@ export function namesOf(references: readonly Reference[], candidate: string | un
     if (known === undefined) names.set(vocabulary, new Set([name]));
     else known.add(name);
   }
+  names.set("shown", new Set((["route", "tile", "section"] as const).flatMap((one) => [...(names.get(one) ?? [])])));
   return names.set("right", rights(names.get("grant") ?? new Set(), names.get("application") ?? new Set(), candidate));
 }
 

@@ -1,3 +1,5 @@
+import { enPromises } from "./proof/en";
+
 /**
  * What is said about a finding, in English: the fact, then on a line of its own what to do. `{name}` is filled in from the
  * parameters of the finding. The codes of all findings are the keys of this table; every other language has the same ones.
@@ -241,4 +243,5 @@ export const en = {
     Write the value that is meant in one of the two.`,
   "duplicate-entry": `"{text}" stands twice in this list.
     Remove one of the two, or write the name that was meant.`,
+  ...enPromises,
 } as const;

@@ -1,11 +1,13 @@
 import { enDiff } from "./diff/en";
 import { enEdit } from "./edit/en";
 import { enProofs } from "./enProofs";
+import { enSnapshot } from "./proof/en";
 
 /** What the commands of the tool say, in English: `{name}` is filled in, `{count|one|many}` is a number with its noun. */
 export const enCommands = {
   ...enDiff,
   ...enEdit,
+  ...enSnapshot,
   pair: "{name}: {value}",
   // help
   usage: "Usage: {usage}",

@@ -1,4 +1,5 @@
 import type { Code } from "./code";
+import { frPromises } from "./proof/fr";
 
 /** Les mêmes phrases en français. */
 export const fr: Readonly<Record<Code, string>> = {
@@ -240,4 +241,5 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez la valeur voulue dans l'un des deux.`,
   "duplicate-entry": `« {text} » figure deux fois dans cette liste.
     Retirez l'un des deux, ou écrivez le nom voulu.`,
+  ...frPromises,
 };

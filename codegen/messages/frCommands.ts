@@ -2,11 +2,13 @@ import { frDiff } from "./diff/fr";
 import { frEdit } from "./edit/fr";
 import type { enCommands } from "./enCommands";
 import { frProofs } from "./frProofs";
+import { frSnapshot } from "./proof/fr";
 
 /** Ce que disent les commandes de l'outil, en français. */
 export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   ...frDiff,
   ...frEdit,
+  ...frSnapshot,
   pair: "{name} : {value}",
   // aide
   usage: "Emploi : {usage}",

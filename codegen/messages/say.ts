@@ -33,6 +33,10 @@ export function sayIn(language: Language): Say {
   return (sentence: Sentence, params: Params = {}) => fillIn(TABLES[language][sentence], params, language);
 }
 
+export function isSentence(name: string): name is Sentence {
+  return Object.hasOwn(enCommands, name);
+}
+
 /** A sentence that was put together elsewhere. */
 export function repeat({ sentence, params }: Said, language: Language): string {
   return fillIn(TABLES[language][sentence], params, language);

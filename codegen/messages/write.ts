@@ -4,6 +4,7 @@ import { fillIn } from "./fillIn";
 import { fr } from "./fr";
 import type { Language } from "./language";
 import type { Params } from "./params";
+import { isSentence, repeat } from "./say";
 import { whoWords } from "./who";
 
 interface Coded {
@@ -26,12 +27,22 @@ export function messageOf({ code, params }: Coded, language: Language): Message 
   return remedy === undefined ? { message } : { message, hint: fillIn(remedy, values, language) };
 }
 
-/** `{@user}` is a user file, told in words. */
+/** `{@user}` is a user file, told in words; `{@reason}` what the resolver says. */
 function withUsers(params: Params, language: Language): Params {
   const users = Object.entries(params).filter(([name]) => name.startsWith("@"));
   return users.length === 0
     ? params
-    : { ...params, ...Object.fromEntries(users.map(([name, user]) => [name, whoIn(String(user), language)])) };
+    : {
+        ...params,
+        ...Object.fromEntries(
+          users.map(([name, user]) => [name, name === "@reason" ? reasonIn(String(user), language) : whoIn(String(user), language)]),
+        ),
+      };
+}
+
+function reasonIn(reason: string, language: Language): string {
+  const sentence = `reason.${reason}`;
+  return isSentence(sentence) ? repeat({ sentence, params: {} }, language) : reason;
 }
 
 function whoIn(user: string, language: Language): string {

@@ -30,6 +30,9 @@ export function readFiles(files: RegistryFiles): ReadResult {
   return { files, documents, findings: sortFindings(findings) };
 }
 
+/** What `registry snapshot` writes for people and version control. */
+const SNAPSHOT = /^seen\/.*\.txt$/;
+
 interface FileRead {
   readonly document: ReadDocument | null;
   readonly findings: readonly Finding[];
@@ -38,6 +41,7 @@ interface FileRead {
 /** One file, as what it holds: where it stands in the wrong place, what it declares is known all the same. */
 function readFile(file: string, text: string): FileRead {
   const own = kindOf(file);
+  if (SNAPSHOT.test(file)) return { document: null, findings: [] };
   if (own === null && !/\.ya?ml$/i.test(file))
     return { document: null, findings: [finding(startOf(file), "ignored-file", { file }, { severity: "warning" })] };
   const { document, findings } = readDocument(own ?? "settings", file, text);

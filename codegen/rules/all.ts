@@ -7,6 +7,7 @@ import { grantRules } from "./grants";
 import { keyRules } from "./keys";
 import { personaRules } from "./personas";
 import { pictureRules } from "./pictures";
+import { promiseRules } from "./promises";
 import { reservedAddressRules } from "./reservedAddresses";
 import { routeRules } from "./routes";
 import type { Rule } from "./rule";
@@ -27,6 +28,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...keyRules,
   ...personaRules,
   ...pictureRules,
+  ...promiseRules,
   ...routeRules,
   ...settingRules,
   ...textRules,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { document, dottedName, form, maybe, texts } from "./common";
+import { document, dottedName, form, many, maybe, texts } from "./common";
 import { names, ref } from "./reference";
 
 /** Landscapes that accounts of herds come with. */
@@ -15,6 +15,8 @@ const herd = z.strictObject({
   laitier: z.boolean().describe("Dairy."),
   allaitant: z.boolean().describe("Suckler."),
 });
+
+const promised = many(ref("shown", dottedName));
 
 /** registry/personas/<id>.yaml: a named user; coverage in CI, expected menus and the demo account all come from it. */
 export const persona = document("Persona", "A named user", {
@@ -51,6 +53,13 @@ export const persona = document("Persona", "A named user", {
     home: ref("home", z.string()).optional(),
   }),
   herds: z.array(herd),
+  expect: maybe(
+    z.strictObject({
+      sees: maybe(promised, "Pages that open; tiles and sections that its menu has."),
+      refused: maybe(promised, "Pages that are refused; tiles and sections that its menu has not."),
+    }),
+    "What is promised of this account with network, after its sign-in. `registry check` holds it, with the reason when it does not.",
+  ),
 });
 
 export type PersonaDocument = z.infer<typeof persona>;

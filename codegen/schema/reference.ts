@@ -28,6 +28,7 @@ export const VOCABULARIES = [
   "section",
   "separator",
   "shop",
+  "shown",
   "tile",
 ] as const;
 export type Vocabulary = (typeof VOCABULARIES)[number];

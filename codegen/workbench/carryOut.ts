@@ -11,6 +11,7 @@ import { toText } from "../report/text";
 import { directoryOf } from "../request/options";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
+import { committedSeen, writeSeen } from "../snapshot/seenFiles";
 import { registryTables } from "../tables/registryTables";
 import { defaultLanguage } from "../viewer/registry";
 import { askedTextsOf } from "../write/askedTexts";
@@ -56,10 +57,12 @@ export function carryOut(request: Request, { files, side }: Edited, plan: Plan):
   }
   const model = checked(request, applied.files, shown, "edit-errors");
   if (model === null) return FINDINGS;
-  io.out(`${patchText(files, applied.files, shown)}\n${effectsText(request, side, { model, tables: registryTables(model), shown })}`);
+  const changed = { model, tables: registryTables(model), shown };
+  io.out(`${patchText(files, applied.files, shown)}\n${effectsText(request, side, changed)}`);
   if (options.flags.has("dry-run")) io.out(`${say("edit-dry")}\n`);
   else {
     write(path, files, applied.files);
+    if (committedSeen(path) !== null) writeSeen(path, changed);
     io.out(`${say("edit-done")}\n`);
   }
   return CLEAN;

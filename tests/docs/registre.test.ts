@@ -25,6 +25,7 @@ test("the guide has an example of all that is added, changed and removed", () =>
     "yaml applications",
     "diff applications",
     "yaml personas",
+    "yaml personas",
     "diff labels",
     "diff menus",
   ]);

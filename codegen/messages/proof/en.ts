@@ -1,0 +1,19 @@
+/** Findings about what is promised of personas and what was seen of them, in English. */
+export const enPromises = {
+  "unknown-shown": `"{name}" is no route, tile or section{suggestion}.
+    Write the name of a page, the id of a tile, or a section of the menu.`,
+  "persona-expects": `"{id}" is to see "{name}" and does not: {@reason}.
+    Change who may pass, or what is expected of "{id}". More: npm run -s registry -- explain {name} --persona {id}`,
+  "persona-refuses": `"{id}" is to be refused "{name}" and is not: {@reason}.
+    Change who may pass, or what is expected of "{id}". More: npm run -s registry -- explain {name} --persona {id}`,
+  "seen-changed": `Seen otherwise than in the snapshot: {things}. See it now: {gained}. No longer: {lost}.
+    If that is meant: npm run -s registry -- snapshot, and commit registry/seen with the change.`,
+  "seen-more": `{count} more lines of the snapshot differ.
+    To see them all: npm run -s registry -- snapshot, then git diff registry/seen`,
+} as const;
+
+/** What `snapshot` says, in English. */
+export const enSnapshot = {
+  "help.snapshot": "writes registry/seen: who of the personas sees each tile and page, online and offline, with one herd and several",
+  "snapshot-done": "{folder}: {written} written, {unchanged} unchanged, {removed} removed.",
+} as const;

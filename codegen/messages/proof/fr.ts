@@ -1,0 +1,22 @@
+import type { enPromises, enSnapshot } from "./en";
+
+/** Les constats sur ce qui est promis aux comptes de démonstration et ce qu'ils voyaient, en français. */
+export const frPromises = {
+  "unknown-shown": `« {name} » n'est ni une route, ni une tuile, ni une rubrique{suggestion}.
+    Écrivez le nom d'une page, l'id d'une tuile ou celui d'une rubrique du menu.`,
+  "persona-expects": `« {id} » doit voir « {name} » et ne le voit pas : {@reason}.
+    Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}`,
+  "persona-refuses": `« {name} » doit être refusé à « {id} » et ne l'est pas : {@reason}.
+    Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}`,
+  "seen-changed": `Vu autrement que dans l'instantané : {things}. Voient désormais : {gained}. Ne voient plus : {lost}.
+    Si c'est voulu : npm run -s registry -- snapshot, puis confiez registry/seen à Git avec le changement.`,
+  "seen-more": `{count} autres lignes de l'instantané diffèrent.
+    Pour les voir toutes : npm run -s registry -- snapshot, puis git diff registry/seen`,
+} as const satisfies Record<keyof typeof enPromises, string>;
+
+/** Ce que dit `snapshot`, en français. */
+export const frSnapshot = {
+  "help.snapshot":
+    "écrit registry/seen : quels comptes de démonstration voient chaque tuile et chaque page, avec et sans réseau, un ou plusieurs cheptels",
+  "snapshot-done": "{folder} : {written} écrits, {unchanged} inchangés, {removed} supprimés.",
+} as const satisfies Record<keyof typeof enSnapshot, string>;

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { listFiles } from "../read/registryFiles";
+import type { Registry } from "../viewer/registry";
+import { seenIn } from "./seen";
+import { seenTexts } from "./seenText";
+
+/** The folder of the snapshot in that of the registry. */
+export const SEEN = "seen";
+
+/** Texts of the committed snapshot by their path in its folder; null where there is none. */
+export function committedSeen(registry: string): ReadonlyMap<string, string> | null {
+  const folder = join(registry, SEEN);
+  return existsSync(folder) ? new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")])) : null;
+}
+
+export interface Written {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+}
+
+/** Writes what differs, and removes what is no more. */
+export function writeSeen(path: string, registry: Registry): Written {
+  const before = committedSeen(path) ?? new Map<string, string>();
+  const after = seenTexts(seenIn(registry));
+  const written = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
+  const removed = [...before.keys()].filter((file) => !after.has(file));
+  for (const file of written) {
+    const place = join(path, SEEN, file);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(`${place}.new`, after.get(file) ?? "");
+    renameSync(`${place}.new`, place);
+  }
+  for (const file of removed) rmSync(join(path, SEEN, file));
+  return { written, removed, unchanged: after.size - written.length };
+}

@@ -1,0 +1,59 @@
+import { type Finding, finding } from "../diagnostic/finding";
+import { startOf } from "../diagnostic/range";
+import type { RegistryModel } from "../link/model";
+import { registryTables } from "../tables/registryTables";
+import { seenIn } from "./seen";
+import { committedSeen, SEEN } from "./seenFiles";
+import { readSeen } from "./seenText";
+
+/** Findings and names shown before the rest is a number. */
+const MOST_FINDINGS = 10;
+const MOST_NAMES = 6;
+
+interface Change {
+  readonly file: string;
+  readonly line: number;
+  readonly gained: readonly string[];
+  readonly lost: readonly string[];
+  readonly things: string[];
+}
+
+/** What the personas see otherwise than in the committed snapshot: what changes for the same people is one finding. */
+export function seenFindings(path: string, model: RegistryModel): readonly Finding[] {
+  const committed = committedSeen(path);
+  if (committed === null) return [];
+  const changes = changesOf(committed, seenIn({ model, tables: registryTables(model) }));
+  const rest = changes.slice(MOST_FINDINGS).flatMap(({ things }) => things).length;
+  return [
+    ...changes.slice(0, MOST_FINDINGS).map(({ file, line, gained, lost, things }) => {
+      const at = { ...startOf(`${SEEN}/${file}`), line, endLine: line };
+      return finding(at, "seen-changed", { things: short(things), gained: short(gained), lost: short(lost) });
+    }),
+    ...(rest > 0 ? [finding(startOf(SEEN), "seen-more", { count: rest })] : []),
+  ];
+}
+
+function changesOf(committed: ReadonlyMap<string, string>, seen: ReturnType<typeof seenIn>): readonly Change[] {
+  const changes = new Map<string, Change>();
+  for (const file of new Set([...committed.keys(), ...seen.keys()])) {
+    const before = readSeen(committed.get(file) ?? "");
+    const after = seen.get(file) ?? new Map<string, readonly string[]>();
+    for (const thing of new Set([...before.keys(), ...after.keys()])) {
+      const { who: then = [], line = 1 } = before.get(thing) ?? {};
+      const now = after.get(thing) ?? [];
+      const gained = now.filter((one) => !then.includes(one));
+      const lost = then.filter((one) => !now.includes(one));
+      if (gained.length + lost.length === 0 && before.has(thing) === after.has(thing)) continue;
+      const key = JSON.stringify([gained, lost]);
+      const known = changes.get(key) ?? { file, line, gained, lost, things: [] };
+      changes.set(key, known);
+      known.things.push(thing);
+    }
+  }
+  return [...changes.values()];
+}
+
+function short(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return names.length === 0 ? "–" : [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`+${more}`] : [])].join(", ");
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type WorkFolder, workFolder } from "../workFolder";
+
+let folder: WorkFolder;
+beforeAll(async () => {
+  folder = await workFolder();
+});
+afterAll(() => folder.remove());
+
+const tool = (...args: readonly string[]) => folder.run(...args, "--registry", folder.registry);
+const seen = (file: string) =>
+  readFileSync(join(folder.registry, "seen", file), "utf8")
+    .split("\n")
+    .slice(1, -1);
+const findings = async () => JSON.parse((await tool("check", "--format", "json")).out).diagnostics;
+
+test("a registry without a snapshot is not compared with one", async () => {
+  expect((await tool("check")).code).toBe(0);
+  expect(existsSync(join(folder.registry, "seen"))).toBe(false);
+});
+
+test("the snapshot has one line a tile and a page, with whoever sees it, and where not everywhere they do", async () => {
+  expect((await tool("snapshot")).out).toMatch(/seen: \d+ written, 0 unchanged, 0 removed\.\n$/);
+  expect(seen("homes.txt")).toEqual(["card.list : breeder"]);
+  expect(seen("menus/herd.txt")).toContain("herd/animals/births > card.events : breeder");
+  expect(seen("screens/herd.txt")).toContain("card.list : breeder");
+  folder.edit("personas/breeder.yaml", "droits: [herd]", "authorizes: { herd: 1 }");
+  folder.edit("personas/breeder.yaml", "  authorizes:\n    herd.events: 8\n", "");
+  await tool("snapshot");
+  expect(seen("screens/herd.txt")).toContain("card.list : breeder:online");
+  folder.edit("personas/breeder.yaml", "authorizes: { herd: 1 }", "droits: [herd]\n  authorizes: { herd.events: 8 }");
+  expect((await tool("snapshot")).code).toBe(0);
+  expect(JSON.parse((await tool("snapshot", "--format", "json")).out)).toMatchObject({ written: [], removed: [] });
+  expect(await findings()).toEqual([]);
+});
+
+test("what a persona sees otherwise is an error at the line of the snapshot, one for all that changes alike, until it is written anew", async () => {
+  folder.edit("applications/herd/card.yaml", "    path: animaux\n", "    path: animaux\n    access: { anyOf: [desk] }\n");
+  const found = (await findings()).filter(({ code }: { code: string }) => code === "seen-changed");
+  expect(found[0]).toMatchObject({ severity: "error", file: expect.stringMatching(/^seen\//) });
+  expect(found[0].message).toMatch(/See it now: –\. No longer: breeder\./);
+  expect(found.map(({ message }: { message: string }) => message).join()).toContain("card.list");
+  expect((await tool("check", "--lang", "fr")).out).toContain("Ne voient plus : breeder.");
+  expect((await tool("snapshot")).code).toBe(0);
+  expect(seen("screens/herd.txt")).toContain("card.list :");
+  expect(await findings()).toEqual([]);
+});
+
+test("a snapshot that breaks a promise to a persona is not written, and the reason is the resolver's", async () => {
+  folder.edit("personas/breeder.yaml", "    allaitant: false", "    allaitant: false\nexpect:\n  sees: [card.list]");
+  const { code, err } = await tool("snapshot", "--lang", "fr");
+  expect(code).toBe(1);
+  expect(err).toContain("« breeder » doit voir « card.list » et ne le voit pas : un droit manque.");
+  folder.edit("applications/herd/card.yaml", "    access: { anyOf: [desk] }\n", "");
+  expect((await tool("snapshot")).code).toBe(0);
+});
+
+test("what the tool itself changes is in the snapshot at once, and promises follow a name", async () => {
+  expect((await tool("rename", "card.list", "card.all")).code).toBe(0);
+  expect(seen("homes.txt")).toEqual(["card.all : breeder"]);
+  expect(readFileSync(join(folder.registry, "personas/breeder.yaml"), "utf8")).toContain("sees: [card.all]");
+  expect(await findings()).toEqual([]);
+});
