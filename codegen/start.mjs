@@ -27,6 +27,7 @@ const nodeRequire = createRequire(import.meta.url);
 /** Source folders the bundle is made from, and the file that pins the packages in it. */
 const SOURCES = ["codegen", "src/domain", "package-lock.json"];
 const KEEPING_RUNS = 2;
+const LONG = 16_384;
 
 /** The tool, bundled anew when one of its sources has changed; `keeps`: for later runs too. */
 export async function loadTool(keeps = true) {
@@ -63,7 +64,7 @@ export async function runTool(args) {
   const keeps = !args.includes("--check");
   const tool = await loadTool(keeps);
   const code = await tool.run(args, {
-    out: (text) => writeFileSync(1, text),
+    out: print,
     err: (text) => writeFileSync(2, text),
     ...(process.stdin.isTTY && !process.env.CI && { ask }),
     cwd: process.cwd(),
@@ -75,6 +76,14 @@ export async function runTool(args) {
   });
   if (keeps) keepCompiled(join(tool.cache, `tool-${tool.id}`, "compiled.json"), `${args[0]} ${tool.scripts.size}`, tool.scripts);
   return code;
+}
+
+/** A pipe that is emptied late refuses a long text, and the stream waits for it; but it takes time to make. */
+function print(text) {
+  if (text.length <= LONG) return writeFileSync(1, text);
+  // Who reads has read enough, as `head` does.
+  process.stdout.once("error", () => process.exit(0));
+  process.stdout.write(text);
 }
 
 /** Asks a question in the terminal. */

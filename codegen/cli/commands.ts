@@ -80,6 +80,10 @@ export const COMMANDS = {
     load: async () => (await import("../workbench/remove")).removeCommand,
   },
   snapshot: { values: PLAIN, load: async () => (await import("../workbench/snapshot")).snapshotCommand },
+  gateway: {
+    values: { registry: "DIR", upstreams: "FILE", format: ["nginx", "caddy", "k8s"], mode: ["path", "origin"], lang: LANGUAGES },
+    load: async () => (await import("../gateway/gatewayCommand")).gatewayCommand,
+  },
   coverage: { values: PLAIN, load: async () => (await import("./coverage")).coverageCommand },
 } as const satisfies Record<string, Command>;
 

@@ -1,6 +1,7 @@
 import { enDiff } from "./diff/en";
 import { enEdit } from "./edit/en";
 import { enProofs } from "./enProofs";
+import { enGateway } from "./gateway/en";
 import { enSnapshot } from "./proof/en";
 
 /** What the commands of the tool say, in English: `{name}` is filled in, `{count|one|many}` is a number with its noun. */
@@ -8,6 +9,7 @@ export const enCommands = {
   ...enDiff,
   ...enEdit,
   ...enSnapshot,
+  ...enGateway,
   pair: "{name}: {value}",
   // help
   usage: "Usage: {usage}",

@@ -2,6 +2,7 @@ import { frDiff } from "./diff/fr";
 import { frEdit } from "./edit/fr";
 import type { enCommands } from "./enCommands";
 import { frProofs } from "./frProofs";
+import { frGateway } from "./gateway/fr";
 import { frSnapshot } from "./proof/fr";
 
 /** Ce que disent les commandes de l'outil, en français. */
@@ -9,6 +10,7 @@ export const frCommands: Readonly<Record<keyof typeof enCommands, string>> = {
   ...frDiff,
   ...frEdit,
   ...frSnapshot,
+  ...frGateway,
   pair: "{name} : {value}",
   // aide
   usage: "Emploi : {usage}",
