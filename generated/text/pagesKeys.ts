@@ -43,7 +43,7 @@ export const menu = {
   version: "menu.version",
 } as const;
 
-export const network = { accountOffline: "network.accountOffline" } as const;
+export const network = { accountOffline: "network.accountOffline", weak: "network.weak" } as const;
 
 export const search = { clear: "search.clear", hint: "search.hint", minimum: "search.minimum", title: "search.title" } as const;
 

@@ -70,6 +70,8 @@ export interface Http {
   readonly prepare: () => Promise<void>;
   /** Called with the reachability of the server after every call; the failure of a sub-application does not count. */
   readonly onReach: (listener: (reached: boolean) => void) => () => void;
+  /** Called with how long the server of the shell took to answer, `Infinity` when nothing came. */
+  readonly onPace: (listener: (ms: number) => void) => () => void;
 }
 
 /** Values of the request headers; one without a value is left out (CAL-03). */

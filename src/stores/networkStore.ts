@@ -7,6 +7,8 @@ export class NetworkStore {
   state: NetworkState;
   /** Since when it is so, in ms. */
   since: number;
+  /** Answers were slow of late, or did not come. Only shown: what is open to a user goes by the state alone. */
+  private slow = false;
 
   constructor(online: boolean, since = 0) {
     this.state = online ? "ONLINE" : "OFFLINE";
@@ -16,6 +18,13 @@ export class NetworkStore {
 
   get online(): boolean {
     return this.state === "ONLINE";
+  }
+  /** An attribute of ONLINE. */
+  get weak(): boolean {
+    return this.online && this.slow;
+  }
+  setSlow(slow: boolean): void {
+    this.slow = slow;
   }
   setOnline(online: boolean, at = this.since): void {
     if (online === this.online) return;

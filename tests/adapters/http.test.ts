@@ -150,6 +150,21 @@ test("what the refresh of a session runs into counts as the network too: a page 
   expect(reached).toEqual([false, true]);
 });
 
+test("how long the server takes is told, also when nothing comes; a sub-application that is slow says nothing about the network", async () => {
+  const { http, clock } = rig(({ address }, count) =>
+    address === CALLS.services.path && count === 1 ? clock.advance(400).then(() => json({ services: [] })) : new Promise<never>(() => {}),
+  );
+  const paces: number[] = [];
+  http.onPace((ms) => paces.push(ms));
+  await http.call("services");
+  const silent = [http.call("services"), http.loginTo("/map/api/login", USER)].map((call) =>
+    expect(call).rejects.toBeInstanceOf(TimeoutError),
+  );
+  await clock.advance(1000);
+  await Promise.all(silent);
+  expect(paces).toEqual([400, Number.POSITIVE_INFINITY]);
+});
+
 const USER = readProfile({ id: "1", email: "a@b.fr", token: "t" });
 
 test.each<[string, Answer]>([

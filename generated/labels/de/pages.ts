@@ -87,6 +87,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.tilesOf": "Seiten der Rubrik {{section}}",
   "menu.version": "Version {{version}}",
   "network.accountOffline": "{{label}}, offline",
+  "network.weak": "Schwaches Netz",
   "search.clear": "Suche leeren",
   "search.hint": "Eine Seite, ein Betrieb, eine Tiernummer…",
   "search.minimum": "Die automatische Suche braucht mindestens {{minimum}} Zeichen.",

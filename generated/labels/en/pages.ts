@@ -87,6 +87,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.tilesOf": "Pages of {{section}}",
   "menu.version": "Version {{version}}",
   "network.accountOffline": "{{label}}, offline",
+  "network.weak": "Weak network",
   "search.clear": "Clear the search",
   "search.hint": "A page, a herd, an animal number…",
   "search.minimum": "The automatic search needs at least {{minimum}} characters.",

@@ -87,6 +87,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.tilesOf": "Páginas de {{section}}",
   "menu.version": "Versión {{version}}",
   "network.accountOffline": "{{label}}, sin conexión",
+  "network.weak": "Red débil",
   "search.clear": "Borrar la búsqueda",
   "search.hint": "Una página, una explotación, un número de animal…",
   "search.minimum": "La búsqueda automática necesita al menos {{minimum}} caracteres.",

@@ -87,6 +87,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.tilesOf": "Pages de la rubrique {{section}}",
   "menu.version": "Version {{version}}",
   "network.accountOffline": "{{label}}, hors ligne",
+  "network.weak": "Réseau faible",
   "search.clear": "Effacer la recherche",
   "search.hint": "Une page, un élevage, un numéro d’animal…",
   "search.minimum": "La recherche automatique demande au moins {{minimum}} caractères.",

@@ -87,6 +87,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.tilesOf": "Pagine di {{section}}",
   "menu.version": "Versione {{version}}",
   "network.accountOffline": "{{label}}, fuori linea",
+  "network.weak": "Rete debole",
   "search.clear": "Cancella la ricerca",
   "search.hint": "Una pagina, un allevamento, un numero di animale…",
   "search.minimum": "La ricerca automatica richiede almeno {{minimum}} caratteri.",

@@ -20,6 +20,7 @@ const FORBIDDEN = 403;
 /** Calls over fetch, every answer parseResponse by its contract. Knows neither screens nor stores. */
 export function createHttp(settings: HttpSettings): Http {
   const reach = createListeners<boolean>();
+  const pace = createListeners<number>();
   const onExpired = new Set<OnExpired>();
   const accessToken: AccessToken = { token: null, since: 0 };
   let session = newSession();
@@ -27,7 +28,14 @@ export function createHttp(settings: HttpSettings): Http {
 
   const sendOnce = async (outgoing: OutgoingRequest): Promise<IncomingResponse> => {
     const own = session;
-    const answer = await sendRequest(settings, outgoing, accessToken.token, own);
+    const since = settings.clock.now();
+    // How fast a sub-application answers says nothing about the network.
+    const took = (ms: number) => outgoing.toSubApplication || own.isOver || pace.notify(ms);
+    const answer = await sendRequest(settings, outgoing, accessToken.token, own).catch((error: unknown) => {
+      took(Number.POSITIVE_INFINITY);
+      throw error;
+    });
+    took(settings.clock.now() - since);
     // A page that forbids one action may be of a filter that lets all others pass.
     const incoming = outgoing.action && answer.status === FORBIDDEN ? answer : rejectCaptivePortal(answer);
     if (!own.isOver && incoming.accessToken !== null) {
@@ -121,6 +129,7 @@ export function createHttp(settings: HttpSettings): Http {
       return () => onExpired.delete(listener);
     },
     onReach: reach.add,
+    onPace: pace.add,
   };
 }
 

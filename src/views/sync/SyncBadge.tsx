@@ -33,11 +33,14 @@ export const SyncLine = observer(function SyncLine() {
   const { t } = useTranslation();
   const { state, waiting, parked } = sync.total;
   const last = Math.max(network.since, sync.sent[0]?.sentAt.getTime() ?? 0);
+  const isWeak = network.weak && state !== "ERROR" && state !== "WARNING";
   const word = !network.online
     ? t(shellText.network.offline)
-    : state === "SUCCESS"
-      ? t(pagesText.strip.upToDate)
-      : t(pagesText.sync.word[state]);
+    : isWeak
+      ? t(pagesText.network.weak)
+      : state === "SUCCESS"
+        ? t(pagesText.strip.upToDate)
+        : t(pagesText.sync.word[state]);
   const count = state === "WARNING" ? String(parked) : waiting > 0 ? t(pagesText.strip.toSend, { count: waiting }) : null;
   return (
     <ToEnvois className={styles.line}>
@@ -68,6 +71,7 @@ const ToEnvois = observer(function ToEnvois({ className, children }: { className
     className,
     "data-sync": state,
     "data-online": network.online,
+    "data-weak": network.weak,
     title: [t(pagesText.sync.state[state]), ...age].join(" · "),
     children,
   };

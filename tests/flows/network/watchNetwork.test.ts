@@ -14,9 +14,14 @@ function networkRig(online: boolean) {
   const connection = createBrowserConnection(window);
   const network = new NetworkStore(connection.isOnline());
   let reach: (reached: boolean) => void = () => {};
+  let pace: (ms: number) => void = () => {};
   const http = {
     onReach: (listener: (reached: boolean) => void) => {
       reach = listener;
+      return () => {};
+    },
+    onPace: (listener: (ms: number) => void) => {
+      pace = listener;
       return () => {};
     },
   };
@@ -25,7 +30,7 @@ function networkRig(online: boolean) {
     isOnline = next;
     window.dispatchEvent(new Event(next ? "online" : "offline"));
   };
-  return { clock, network, browserSays, callSays: (reached: boolean) => reach(reached), stop };
+  return { clock, network, browserSays, callSays: (reached: boolean) => reach(reached), answersIn: (ms: number) => pace(ms), stop };
 }
 
 test("the first state of the network is what the browser says [NET-02]", () => {
@@ -65,4 +70,24 @@ test("what a call runs into counts at once", () => {
   callSays(true);
   expect(network.state).toBe("ONLINE");
   stop();
+});
+
+test("an answer that takes 3 s, or none, makes the network weak for 30 s, which is another word for ONLINE alone", async () => {
+  const { clock, network, browserSays, answersIn, stop } = networkRig(true);
+  answersIn(2999);
+  expect(network.weak).toBe(false);
+  for (const ms of [3000, Number.POSITIVE_INFINITY]) {
+    answersIn(ms);
+    await clock.advance(29_999);
+    expect([network.weak, network.state]).toEqual([true, "ONLINE"]);
+    answersIn(10);
+    await clock.advance(1);
+    expect(network.weak).toBe(false);
+  }
+  browserSays(false);
+  answersIn(Number.POSITIVE_INFINITY);
+  await clock.advance(TIMING.onlineEventDebounceMs);
+  expect([network.weak, network.state]).toEqual([false, "OFFLINE"]);
+  stop();
+  expect(clock.pending()).toBe(0);
 });

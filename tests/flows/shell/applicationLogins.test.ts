@@ -103,6 +103,7 @@ function rig(answer: (path: string) => Promise<Readonly<Record<string, unknown>>
     prepare: async () => {},
     onExpired: () => () => {},
     onReach: () => () => {},
+    onPace: () => () => {},
   };
   const mediator = createMediator<LoginMessage>();
   const log = { warn: (what: string) => void warnings.push(what) };

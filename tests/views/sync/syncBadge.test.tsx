@@ -80,6 +80,16 @@ test("without network the line says so with what is to be sent, else since when"
   expect(badge()?.textContent).toBe("Hors ligne · 1 à envoyer");
 });
 
+test("a weak network is said in place of what goes by itself, not in place of what asks for somebody", async () => {
+  const { sync, network, badge } = await draw(<SyncLine />);
+  await act(async () => network.setSlow(true));
+  expect([badge()?.dataset.weak, badge()?.textContent]).toEqual(["true", expect.stringMatching(/^Réseau faible · /)]);
+  await act(async () => sync.replace([action("1")]));
+  expect(badge()?.textContent).toBe("Réseau faible · 1 à envoyer");
+  await act(async () => sync.put(action("1", PARKED)));
+  expect(badge()?.textContent).toBe("À corriger · 1");
+});
+
 test("the rail shows a badge only while something is on the device that the server has not", async () => {
   const { sync, badge } = await draw(<SyncBadge />);
   expect(badge()).toBeNull();

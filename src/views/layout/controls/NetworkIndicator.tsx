@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { pagesText } from "../../../../generated/text/pages";
 import { shellText } from "../../../../generated/text/shell";
 import { useShell } from "../../context/shell";
 import { Glyph } from "../../parts/Glyph";
@@ -7,12 +8,14 @@ import styles from "./NetworkIndicator.module.css";
 
 /** Whether there is a network, by sign, word and colour (section 4). */
 export const NetworkIndicator = observer(function NetworkState() {
-  const { online } = useShell().network;
+  const { online, weak } = useShell().network;
   const { t } = useTranslation();
   return (
-    <p className={styles.state} role="status" data-online={online}>
+    <p className={styles.state} role="status" data-online={online} data-weak={weak}>
       {online ? <span className={styles.dot} aria-hidden="true" /> : <Glyph name="offline" size={20} />}
-      <span className={styles.word}>{t(online ? shellText.network.online : shellText.network.offline)}</span>
+      <span className={styles.word}>
+        {t(weak ? pagesText.network.weak : online ? shellText.network.online : shellText.network.offline)}
+      </span>
     </p>
   );
 });
