@@ -10,7 +10,7 @@ export interface PastNotice extends Notice {
   readonly seen: boolean;
 }
 
-/** What the bell rings for: what was said since the page was loaded, the last one first, and what waits for its user. */
+/** What the bell rings for: what was said in this tab, the last one first, and what waits for its user. */
 export class BellStore {
   entries: readonly PastNotice[] = [];
   private readonly sync: Pick<SyncStore, "actions" | "total">;
@@ -39,8 +39,13 @@ export class BellStore {
     const known = new Set(this.entries.map(({ id }) => id));
     const open = new Set(shown.map(({ id }) => id));
     const added = shown.filter(({ id }) => !known.has(id)).map((notice) => ({ ...notice, at, seen: notice.kind === "positive" }));
-    const before = this.entries.map((entry) => (entry.seen || open.has(entry.id) ? entry : { ...entry, seen: true }));
+    const isLeft = ({ seen, id }: PastNotice) => seen || open.has(id) || id < 0;
+    const before = this.entries.map((entry) => (isLeft(entry) ? entry : { ...entry, seen: true }));
     this.entries = [...added.reverse(), ...before].slice(0, this.limit);
+  }
+  /** What was said before the page was loaded anew; its own numbers begin at 1. */
+  restore(entries: readonly PastNotice[]): void {
+    this.entries = entries.map((entry, at) => ({ ...entry, id: -1 - at }));
   }
   markSeen(): void {
     this.entries = this.entries.map((entry) => ({ ...entry, seen: true }));

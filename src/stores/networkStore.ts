@@ -9,6 +9,7 @@ export class NetworkStore {
   since: number;
   /** Answers were slow of late, or did not come. Only shown: what is open to a user goes by the state alone. */
   private slow = false;
+  private closedFor: number | null = null;
 
   constructor(online: boolean, since = 0) {
     this.state = online ? "ONLINE" : "OFFLINE";
@@ -18,6 +19,13 @@ export class NetworkStore {
 
   get online(): boolean {
     return this.state === "ONLINE";
+  }
+  /** That there is none is to be said over the page: until it is closed, for as long as the network stays away. */
+  get isToSay(): boolean {
+    return !this.online && this.closedFor !== this.since;
+  }
+  close(): void {
+    this.closedFor = this.since;
   }
   /** An attribute of ONLINE. */
   get weak(): boolean {

@@ -150,6 +150,21 @@ test("what the refresh of a session runs into counts as the network too: a page 
   expect(reached).toEqual([false, true]);
 });
 
+test("what is long may take longer: a second for every 5,000 characters, so that it arrives on a poor line too", async () => {
+  const { http, clock } = rig(() => new Promise<never>(() => {}));
+  const body = { type: "a", numCheptel: "FR1", at: new Date(0), payload: "x".repeat(100_000) };
+  let isOver = false;
+  const call = http.call("syncActions", { body, actionKey: "key" }).catch((error: unknown) => {
+    isOver = true;
+    return error;
+  });
+  await settle();
+  await clock.advance(21_000);
+  expect(isOver).toBe(false);
+  await clock.advance(100);
+  expect(await call).toBeInstanceOf(TimeoutError);
+});
+
 test("how long the server takes is told, also when nothing comes; a sub-application that is slow says nothing about the network", async () => {
   const { http, clock } = rig(({ address }, count) =>
     address === CALLS.services.path && count === 1 ? clock.advance(400).then(() => json({ services: [] })) : new Promise<never>(() => {}),
@@ -160,7 +175,8 @@ test("how long the server takes is told, also when nothing comes; a sub-applicat
   const silent = [http.call("services"), http.loginTo("/map/api/login", USER)].map((call) =>
     expect(call).rejects.toBeInstanceOf(TimeoutError),
   );
-  await clock.advance(1000);
+  await settle();
+  await clock.advance(2000);
   await Promise.all(silent);
   expect(paces).toEqual([400, Number.POSITIVE_INFINITY]);
 });

@@ -43,6 +43,9 @@ export interface IncomingResponse {
   readonly text: string;
 }
 
+/** Of a line on which anything can be done at all. */
+const LEAST_BYTES_PER_MS = 5;
+
 /** Sends a request once and reads the whole response, within the timeout and as long as its session lasts. */
 export async function sendRequest(
   settings: HttpSettings,
@@ -51,7 +54,9 @@ export async function sendRequest(
   session: CallSession,
 ): Promise<IncomingResponse> {
   const controller = new AbortController();
-  const cancel = settings.clock.after(settings.timeoutMs, () => controller.abort(new TimeoutError(outgoing.path)));
+  // What is long takes its time on a poor line, and would never arrive otherwise.
+  const timeoutMs = settings.timeoutMs + (outgoing.body?.length ?? 0) / LEAST_BYTES_PER_MS;
+  const cancel = settings.clock.after(timeoutMs, () => controller.abort(new TimeoutError(outgoing.path)));
   const drop = () => controller.abort(new HttpError(0, "the session of the call is over"));
   if (!outgoing.keepalive) session.drops.add(drop);
   try {

@@ -5,6 +5,7 @@ import type { NewAction, QueuedAction, UserDecision } from "../../domain/sync/qu
 import { createPart } from "../../loading/part";
 import type { Outbox } from "../../ports/outbox";
 import { createApplyQueuedShops } from "./applyQueuedShops";
+import { createAskedTime } from "./askedTime";
 import { createJudgeLine } from "./lineRefusal";
 import type { QueuePorts, QueueStores } from "./queuePorts";
 import { createSafeSync, type SafeSync } from "./safeSync";
@@ -61,7 +62,8 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   // Reads the whole queue, so not for every action.
   const beforeRemove = async ({ type }: QueuedAction) => (type === SHOP_ACTION ? applyWaitingShops() : undefined);
   const judgeLine = createJudgeLine(ports);
-  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove, judgeLine }, stores);
+  const askedTime = createAskedTime(ports);
+  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove, judgeLine, askedTime }, stores);
   return {
     drain,
     waiting: outbox.list,

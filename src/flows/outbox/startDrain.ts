@@ -8,6 +8,7 @@ import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { SyncStore } from "../../stores/syncStore";
 import type { Clock } from "../../time/clock";
+import type { AskedTime } from "./askedTime";
 import { type DrainResult, drainHerd } from "./drainHerd";
 import { inTurn } from "./inTurn";
 import type { JudgeLine } from "./lineRefusal";
@@ -23,6 +24,7 @@ export interface DrainPorts {
   /** An action has been confirmed and leaves the queue. */
   readonly beforeRemove: (action: QueuedAction) => Promise<void>;
   readonly judgeLine: JudgeLine;
+  readonly askedTime: AskedTime;
   readonly onFailure: (failure: SyncFailure) => void;
 }
 
@@ -137,8 +139,11 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
   const isCurrent = () => senderOf(session) === userId;
   const waiting = await ports.outbox.list(userId);
   if (!isCurrent()) return NOT_NOW;
+  const afterMs = await ports.askedTime.left(userId);
   const herds = new Set(waiting.filter(({ parked }) => parked === null).map(({ numCheptel }) => numCheptel));
   sync.replace(waiting);
+  // It has told another tab, or the page before this one.
+  if (herds.size > 0 && afterMs > 0) return { kind: "retry", afterMs, failure: "waiting" };
   sync.begin(herds);
   let result: DrainResult = { kind: "done" };
   try {
@@ -148,7 +153,10 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
       sync.report(herd, drained.kind === "retry" && network.online);
       if (drained.kind === "busy" && result.kind === "done") result = drained;
       if (drained.kind === "retry") result = drained;
-      if (asksForTime(drained)) break;
+      if (asksForTime(drained)) {
+        await ports.askedTime.note(userId, drained.afterMs);
+        break;
+      }
     }
   } finally {
     sync.end();
@@ -160,7 +168,7 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
 }
 
 /** The server is there and wants to be left alone for a while, whatever the herd. */
-function asksForTime(drained: DrainResult): boolean {
+function asksForTime(drained: DrainResult): drained is Extract<DrainResult, { kind: "retry" }> {
   return drained.kind === "retry" && drained.afterMs > 0;
 }
 

@@ -8,6 +8,8 @@ import { RecentsStore } from "../../stores/recentsStore";
 import type { ShellStores } from "../../stores/shellStores";
 import { ShortcutsStore } from "../../stores/shortcutsStore";
 import type { Clock } from "../../time/clock";
+import { accountIdOf } from "../session/accountId";
+import { NOTICES_KEY, readNotices } from "./keptNotices";
 import { persistList } from "./persistList";
 import { startReserveFavouritesBar } from "./reserveFavouritesBar";
 import { STORAGE_KEYS } from "./storageKeys";
@@ -27,11 +29,12 @@ export interface QuickAccess {
 
 interface QuickAccessPorts {
   readonly storage: KeyValueStore;
+  readonly tabStorage: KeyValueStore;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-export async function createQuickAccess({ storage, clock, log }: QuickAccessPorts, stores: ShellStores): Promise<QuickAccess> {
+export async function createQuickAccess({ storage, tabStorage, clock, log }: QuickAccessPorts, stores: ShellStores): Promise<QuickAccess> {
   const { session, menu, location, notices } = stores;
   const favourites = new FavouritesStore(menu);
   const recents = new RecentsStore(menu, QUICK_ACCESS.recents);
@@ -49,6 +52,8 @@ export async function createQuickAccess({ storage, clock, log }: QuickAccessPort
   await Promise.all([persistedFavourites.ready, persistedRecents.ready]);
   shortcuts.restore(await storage.read(STORAGE_KEYS.singleKeys));
 
+  bell.restore(readNotices(await tabStorage.read(NOTICES_KEY), accountIdOf(session)));
+
   const favouritesBar = startReserveFavouritesBar(storage, stores, favourites);
   const stops = [
     persistedFavourites.stop,
@@ -64,6 +69,10 @@ export async function createQuickAccess({ storage, clock, log }: QuickAccessPort
       () => notices.notices,
       (shown) => bell.note(shown, clock.now()),
       { fireImmediately: true },
+    ),
+    reaction(
+      () => bell.entries,
+      (entries) => void tabStorage.write(NOTICES_KEY, { person: accountIdOf(session), entries }),
     ),
     // Messages of one user are not for the next.
     reaction(

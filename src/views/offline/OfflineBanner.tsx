@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
 import { accountText } from "../../../generated/text/account";
 import { shellText } from "../../../generated/text/shell";
 import { welcomeText } from "../../../generated/text/welcome";
@@ -13,8 +12,7 @@ import styles from "./OfflineBanner.module.css";
 export const OfflineBanner = observer(function NoNetwork() {
   const { network, clock, language } = useShell();
   const { t } = useTranslation();
-  const [closed, setClosed] = useState<number | null>(null);
-  if (network.online || closed === network.since) return null;
+  if (!network.isToSay) return null;
   const time = momentInWords(network.since, clock.now(), language.current);
   return (
     <section className={styles.banner} aria-label={t(shellText.network.offline)} data-offline-banner>
@@ -22,7 +20,7 @@ export const OfflineBanner = observer(function NoNetwork() {
       <p role="status">
         <b>{t(accountText.offlinePages.since, { time })}</b> {t(accountText.offlinePages.kept)}
       </p>
-      <button type="button" aria-label={t(welcomeText.common.close)} onClick={() => setClosed(network.since)}>
+      <button type="button" aria-label={t(welcomeText.common.close)} onClick={() => network.close()}>
         <Glyph name="close" size={20} />
       </button>
     </section>

@@ -55,6 +55,8 @@ test("a page of use without network that was opened with one opens from cold wit
   await expect(banner).toHaveCount(0);
   await instead.click();
   await expect(planning(cold).getByRole("listitem").first()).toBeVisible();
+  // Closed for as long as the network stays away, on whichever page.
+  await expect(banner).toHaveCount(0);
   // Neither the data of a page nor a call is answered.
   const answered = (address: string) =>
     cold.evaluate(

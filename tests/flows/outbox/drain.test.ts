@@ -6,6 +6,7 @@ import { welcomeText } from "../../../generated/text/welcome";
 import { startWatchNetwork } from "../../../src/flows/network/watchNetwork";
 import { SYNC_STATES } from "../../../src/protocol/frames/allowListedMessages";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
+import { memoryStore } from "../../support/memoryStore";
 import { NEXT_LOOK } from "../../support/shellRig";
 import { type Attempt, alreadyApplied, calm, confirmed, FIRST_MS, LONGEST_MS, outboxRig, refused } from "./outboxRig";
 
@@ -350,6 +351,38 @@ test("until then nothing else is sent either: neither what is done meanwhile, no
   rig.answer(confirmed);
   await rig.advance(1);
   expect(rig.sent()).toEqual(["a", "a", "b", "c"]);
+});
+
+test("what it has asked of one tab holds for the others of its user, and for a page that is loaded anew", async () => {
+  const [parts, storage] = [memoryOutboxParts(), memoryStore()];
+  const { outbox } = parts;
+  const first = await outboxRig({ outbox, parts, storage, answer: () => refused(429, { "Retry-After": "7" }) });
+  await first.take(["a"]);
+  await calm();
+  first.queue.drain.stop();
+  const second = await outboxRig({ outbox, parts, storage });
+  await second.take(["b"]);
+  await second.advance(6999);
+  expect(second.sent()).toEqual([]);
+  await second.advance(1);
+  expect(second.sent()).toEqual(["a", "b"]);
+});
+
+test("a server that fails over one action and not over others: after ten answers and ten minutes it is set aside with its reason, and those behind it go on", async () => {
+  const rig = await outboxRig({ answer: (attempt) => (attempt.type === "a" ? refused(500) : confirmed(attempt)) });
+  await rig.take(["a"], ["b"]);
+  for (let minutes = 0; minutes < 9; minutes++) await rig.advance(60_000);
+  expect([await rig.left(), rig.sync.total.parked]).toEqual([["a", "b"], 0]);
+  for (let minutes = 0; minutes < 4; minutes++) await rig.advance(60_000);
+  expect([await rig.left(), rig.sent().at(-1)]).toEqual([["a"], "b"]);
+  expect((await rig.outbox.list("u"))[0]?.parked).toEqual({ status: 500, reason: "text of 500" });
+});
+
+test.each([502, 503, 504])("a server that is down (%d) sets nothing aside, however long", async (status) => {
+  const rig = await outboxRig({ answer: () => refused(status) });
+  await rig.take(["a"], ["b"]);
+  for (let minutes = 0; minutes < 30; minutes++) await rig.advance(60_000);
+  expect([await rig.left(), rig.sync.total.parked]).toEqual([["a", "b"], 0]);
 });
 
 test.each([5, 50])("a queue of %d is read as often as one of any other length", async (length) => {

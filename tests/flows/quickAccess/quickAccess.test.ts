@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { QUICK_ACCESS } from "../../../generated/settings";
 import { createQuickAccess } from "../../../src/flows/quickAccess/createQuickAccess";
+import { NOTICES_KEY } from "../../../src/flows/quickAccess/keptNotices";
 import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { memoryStore } from "../../support/memoryStore";
 import { enter, type ShellRig, startShell } from "../../support/shellRig";
@@ -87,7 +88,7 @@ test.each([[null], ["text"], [42], [{ ids: [TRIMMING] }], [[1, null, {}, ["x"]]]
     await storage.write(STORAGE_KEYS.favourites(person), kept);
     await storage.write(STORAGE_KEYS.recents, kept);
     const stores = { ...rig, ...work };
-    const quickAccess = await createQuickAccess({ storage, clock: rig.clock, log: rig.log }, stores);
+    const quickAccess = await createQuickAccess({ storage, tabStorage: memoryStore(), clock: rig.clock, log: rig.log }, stores);
     expect(quickAccess.favourites.tiles).toEqual([]);
     await quickAccess.togglePin(TRIMMING);
     expect(quickAccess.favourites.tiles.map(({ id }) => id)).toEqual([TRIMMING]);
@@ -148,7 +149,10 @@ test("shortcuts of a single key are switched off for the device", async () => {
   const { rig, work, quickAccess } = await signedIn(BREEDER);
   expect(quickAccess.shortcuts.single).toBe(true);
   await quickAccess.allowSingleKeys(false);
-  const anew = await createQuickAccess({ storage: rig.storage, clock: rig.clock, log: rig.log }, { ...rig, ...work });
+  const anew = await createQuickAccess(
+    { storage: rig.storage, tabStorage: rig.tabStorage, clock: rig.clock, log: rig.log },
+    { ...rig, ...work },
+  );
   expect(anew.shortcuts.single).toBe(false);
   anew.stop();
 });
@@ -167,4 +171,24 @@ test("messages that are gone can be read again, the last one first, and not by t
   expect(quickAccess.bell.entries).toHaveLength(QUICK_ACCESS.notices);
   await rig.logout();
   expect(quickAccess.bell.entries).toEqual([]);
+});
+
+test("messages stay in the bell when the tab is loaded anew, those that were not seen as such; another person does not find them", async () => {
+  const { rig, work, quickAccess } = await signedIn(BREEDER);
+  rig.notices.show({ kind: "negative", lines: ["failed"], values: { name: "Sources" } });
+  rig.notices.show({ lines: ["done"] });
+  const before = quickAccess.bell.entries;
+  quickAccess.stop();
+  const ports = { storage: rig.storage, tabStorage: rig.tabStorage, clock: rig.clock, log: rig.log };
+  rig.notices.clear();
+  const anew = await createQuickAccess(ports, { ...rig, ...work });
+  rig.notices.show({ kind: "info", lines: ["told"] });
+  expect(anew.bell.entries.map(({ lines, seen }) => [lines[0], seen])).toEqual([
+    ["told", false],
+    ...before.map(({ lines, seen }) => [lines[0], seen]),
+  ]);
+  expect(anew.bell.entries.find(({ lines }) => lines[0] === "failed")?.values).toEqual({ name: "Sources" });
+  await rig.logout();
+  expect(JSON.stringify(await rig.tabStorage.read(NOTICES_KEY))).not.toContain("failed");
+  anew.stop();
 });
