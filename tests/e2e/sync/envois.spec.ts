@@ -68,13 +68,17 @@ test("what is done while the page is offline waits in sight, with its number and
   await expect(envois.locator('[data-item][data-kind="waiting"]')).toHaveCount(0);
 });
 
-test("an action that the server refuses is shown with its reason, and can be corrected or discarded, which is asked first", async ({
+test("an action that the server refuses is counted by the bell and leads from there to where it is shown with its reason, and can be corrected or discarded, which is asked first", async ({
   page,
 }) => {
   await refuseActions(page);
   await enter(page, "eleveur-lait");
   await doFirstTask(page);
-  await open(page, `/${ENVOIS.path}`);
+  const bell = page.locator("[data-bell]");
+  await expect(bell.locator("[data-count]")).toBeVisible();
+  await bell.click();
+  await page.locator('[data-past="refused"]').getByRole("link", { name: "Corriger" }).click();
+  await expect(page).toHaveURL(new RegExp(`/${ENVOIS.path}$`));
   const envois = inside(page, ENVOIS);
   const refused = envois.locator('[data-item][data-kind="parked"]');
   await expect(refused).toContainText("une valeur manque");
@@ -96,6 +100,7 @@ test("an action that the server refuses is shown with its reason, and can be cor
   await page.getByRole("dialog").getByRole("button", { name: WORDS.discard }).click();
   await expect(refused).toHaveCount(0);
   await expect(envois.locator('[data-item][data-kind="discarded"]')).toContainText(WORDS.discardedOne);
+  await expect(bell.locator("[data-count]")).toHaveCount(0);
 });
 
 test("what two devices have changed is shown side by side, and the user decides which one stays", async ({ page, browser }) => {
