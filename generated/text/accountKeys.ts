@@ -120,6 +120,8 @@ export const support = {
 export const tour = {
   add: "tour.add",
   busy: "tour.busy",
+  empty: "tour.empty",
+  emptyAsk: "tour.emptyAsk",
   failed: "tour.failed",
   full: "tour.full",
   herds: "tour.herds",

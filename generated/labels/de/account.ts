@@ -91,6 +91,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.used": "Dieser Link wurde schon benutzt: Er öffnet nur ein Mal. Bitten Sie den Support um einen neuen.",
   "tour.add": "Betrieb hinzufügen",
   "tour.busy": "Wird vorbereitet…",
+  "tour.empty": "Gerät leeren",
+  "tour.emptyAsk": "Die mitgenommenen Seiten und Daten verlassen dieses Gerät. Ihre wartenden Eingaben bleiben.",
   "tour.failed": "fehlgeschlagen, erneut versuchen",
   "tour.full": "Eingabe möglich",
   "tour.herds": "Bereite Betriebe: {{ready}} von {{count}}",

@@ -91,6 +91,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.used": "This link has already been used: it opens only once. Ask support for a new one.",
   "tour.add": "Add a herd",
   "tour.busy": "Preparing…",
+  "tour.empty": "Empty the device",
+  "tour.emptyAsk": "The pages and data taken along leave this device. Your entries that wait stay.",
   "tour.failed": "failed, try again",
   "tour.full": "entries possible",
   "tour.herds": "Herds ready: {{ready}} of {{count}}",

@@ -91,6 +91,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.used": "Este enlace ya se ha utilizado: solo se abre una vez. Pida uno nuevo a la asistencia.",
   "tour.add": "Añadir una explotación",
   "tour.busy": "Preparando…",
+  "tour.empty": "Vaciar el dispositivo",
+  "tour.emptyAsk": "Las páginas y los datos llevados salen de este dispositivo. Sus registros en espera se quedan.",
   "tour.failed": "ha fallado, reinténtelo",
   "tour.full": "se puede registrar",
   "tour.herds": "Explotaciones listas: {{ready}} de {{count}}",

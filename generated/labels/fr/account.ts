@@ -91,6 +91,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.used": "Ce lien a déjà servi : il n’ouvre qu’une fois. Demandez-en un nouveau à l’assistance.",
   "tour.add": "Ajouter un élevage",
   "tour.busy": "Préparation en cours…",
+  "tour.empty": "Vider l’appareil",
+  "tour.emptyAsk": "Les pages et les données emportées quittent cet appareil. Vos saisies en attente restent.",
   "tour.failed": "échec, réessayez",
   "tour.full": "saisie possible",
   "tour.herds": "Élevages prêts : {{ready}} sur {{count}}",

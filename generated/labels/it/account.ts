@@ -91,6 +91,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "support.used": "Questo link è già stato usato: si apre una volta sola. Chiedine uno nuovo all’assistenza.",
   "tour.add": "Aggiungi un allevamento",
   "tour.busy": "Preparazione in corso…",
+  "tour.empty": "Svuotare il dispositivo",
+  "tour.emptyAsk": "Le pagine e i dati portati con sé lasciano questo dispositivo. I dati in attesa restano.",
   "tour.failed": "non riuscito, riprova",
   "tour.full": "si può registrare",
   "tour.herds": "Allevamenti pronti: {{ready}} su {{count}}",

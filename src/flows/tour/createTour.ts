@@ -24,14 +24,16 @@ export interface Tour {
   readonly refresh: () => Promise<void>;
   /** Loads what is chosen, one after the other, and checks that it came. */
   readonly prepare: () => Promise<void>;
+  /** Takes pages, data and other herds off the device. What waits to be sent is no part of them. */
+  readonly empty: () => Promise<void>;
 }
 
 interface TourPorts {
-  readonly keptPages: Pick<KeptPages, "keep" | "list">;
+  readonly keptPages: Pick<KeptPages, "keep" | "list" | "clear">;
   readonly frames: Pick<Frames, "mount" | "retry" | "callTo">;
   readonly http: Http;
-  readonly herdProfiles: Pick<HerdProfiles, "keep">;
-  readonly herdStorage: Pick<HerdStorage, "store" | "sizes">;
+  readonly herdProfiles: Pick<HerdProfiles, "keep" | "clear">;
+  readonly herdStorage: Pick<HerdStorage, "store" | "sizes" | "clear">;
   readonly clock: Clock;
   readonly log: Log;
   /** How long a page may take. */
@@ -88,6 +90,16 @@ export function createTour(ports: TourPorts, stores: TourStores): Tour {
       tour.setBusy(false);
     }
   };
+  const empty = async () => {
+    if (tour.busy) return;
+    tour.setBusy(true);
+    const cleared = await Promise.allSettled([keptPages.clear(), ports.herdStorage.clear(), ports.herdProfiles.clear()]);
+    for (const outcome of cleared) if (outcome.status === "rejected") log.warn("emptying the device", outcome.reason);
+    // The herd that is open goes on, also without network.
+    if (session.user !== null) await ports.herdProfiles.keep(session.user);
+    await refresh();
+    tour.setBusy(false);
+  };
   const load = async () => {
     const { epoch } = session;
     const isStill = () => session.epoch === epoch && session.signedIn;
@@ -124,7 +136,7 @@ export function createTour(ports: TourPorts, stores: TourStores): Tour {
     if (isStill()) for (const herd of profiles.keys()) await keptPages.keep(bases, herd, clock.now());
     await refresh();
   };
-  return { tour, refresh, prepare };
+  return { tour, refresh, prepare, empty };
 }
 
 /** Whether the page speaks with the shell. One that came before the device could keep it is loaded anew, unless something is typed in it. */

@@ -7,6 +7,7 @@ import type { Tour } from "../../flows/tour/createTour";
 import type { InstallOffer } from "../../flows/tour/installOffer";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
+import { EmptyDevice } from "./EmptyDevice";
 import { InstallCard } from "./InstallCard";
 import { TourHerds } from "./TourHerds";
 import styles from "./TourPage.module.css";
@@ -15,11 +16,8 @@ import { TourRow } from "./TourRow";
 const DAY_MS = 86_400_000;
 
 /** What is to be on the device before the network goes: chosen, loaded, checked, with its size and age. */
-export const TourPage = observer(function TourPage({
-  tour: { tour, refresh, prepare, install },
-}: {
-  tour: Tour & { readonly install: InstallOffer };
-}) {
+export const TourPage = observer(function TourPage({ tour: prepared }: { tour: Tour & { readonly install: InstallOffer } }) {
+  const { tour, refresh, prepare, install } = prepared;
   const { network, session, clock, language } = useShell();
   const { t, find } = useTranslation();
   const words = accountText.tour;
@@ -75,6 +73,7 @@ export const TourPage = observer(function TourPage({
       >
         {t(tour.busy ? words.busy : words.prepare)}
       </button>
+      <EmptyDevice tour={prepared} />
       {!network.online && <p className={styles.muted}>{t(words.offline)}</p>}
       <InstallCard offer={install} />
     </div>

@@ -39,6 +39,7 @@ function start({ silent = [] as string[], online = true, room = true, refused = 
       return null;
     },
     sizes: async () => [...stored.values()],
+    clear: async () => stored.clear(),
   };
   const clock = testClock();
   const framesStore = new FramesStore();
@@ -51,6 +52,7 @@ function start({ silent = [] as string[], online = true, room = true, refused = 
     epoch: 1,
     signedIn: true,
     effective: readProfile({ id: "u", numCheptel: "FR1" }),
+    user: readProfile({ id: "u", numCheptel: "FR1" }),
   };
   const mount = ({ route, frame }: Resolution) => {
     const application = tables.routes[route ?? ""]?.application ?? "";
@@ -69,11 +71,11 @@ function start({ silent = [] as string[], online = true, room = true, refused = 
   const list = async () => [...kept].map(([base, openedAt]): KeptPage => ({ base, bytes: 1000, openedAt }));
   const prepared = createTour(
     {
-      keptPages: { keep, list },
+      keptPages: { keep, list, clear: async () => kept.clear() },
       frames: { mount, retry: () => {}, callTo: callTo as never },
       herdStorage,
       http: { call } as never,
-      herdProfiles: { keep: async ({ numCheptel }) => void profiles.push(numCheptel) },
+      herdProfiles: { keep: async ({ numCheptel }) => void profiles.push(numCheptel), clear: async () => void profiles.splice(0) },
       clock,
       log: { warn: () => {} },
       pageMs: 10_000,
@@ -148,4 +150,20 @@ test("without network nothing is begun", async () => {
   const { run, kept } = start({ online: false });
   const tour = await run();
   expect([kept.size, tour.busy, tour.states.size]).toEqual([0, false, 0]);
+});
+
+test("an emptied device has no page, no data and no herd but the open one, and can be filled again", async () => {
+  const { run, empty, prepare, kept, profiles } = start();
+  const tour = await run();
+  await empty();
+  expect([kept.size, tour.bytes, tour.bytesOf("FR1"), profiles, tour.readySince("FR1"), tour.busy]).toEqual([
+    0,
+    0,
+    0,
+    ["FR1"],
+    null,
+    false,
+  ]);
+  await prepare();
+  expect(tour.readySince("FR2")).not.toBe(null);
 });
