@@ -8,6 +8,8 @@ export type Change =
   | { readonly kind: "key"; readonly path: Path; readonly to: string }
   /** An entry behind the last one of a list, or behind the last key of a block. */
   | { readonly kind: "append"; readonly path: Path; readonly lines: readonly string[] }
+  /** An entry before the one at the place, or behind the last one; `above`: its comments. */
+  | { readonly kind: "insert"; readonly path: Path; readonly lines: readonly string[]; readonly above?: readonly string[] }
   /** An item of a list, or a key with its value. */
   | { readonly kind: "remove"; readonly path: Path };
 
@@ -24,6 +26,8 @@ export function cutOf(document: Document, text: string, change: Change): Cut | n
     }
     case "append":
       return appendCut(document, text, change.path, change.lines);
+    case "insert":
+      return insertCut(document, text, change);
     case "remove":
       return removeCut(document, text, change.path);
     default:
@@ -37,8 +41,14 @@ const OTHER = /^(?:[0-9.]+|true|false|null|yes|no|on|off)$/i;
 
 /** A text as the one that stood there was written; in quotes where it would not be read as a text. */
 export function scalar(value: string, type?: string | null): string {
+  if (type === "PLAIN" && isPlainText(value)) return value;
   if (type === "QUOTE_SINGLE") return `'${value.replaceAll("'", "''")}'`;
   return type === "QUOTE_DOUBLE" || !PLAIN.test(value) || OTHER.test(value) || value.includes(": ") ? JSON.stringify(value) : value;
+}
+
+/** Words that need no quotes, not even inside braces, where a comma or a bracket would end the text. */
+export function isPlainText(text: string): boolean {
+  return /^\p{L}(?:[\p{L}\p{N} '’-]*[\p{L}\p{N}’'])?$/u.test(text) && !OTHER.test(text);
 }
 
 function appendCut(document: Document, text: string, path: Path, lines: readonly string[]): Cut | null {
@@ -55,6 +65,22 @@ function appendCut(document: Document, text: string, path: Path, lines: readonly
   const head = at > 0 && text[at - 1] !== "\n" ? "\n" : "";
   const put = lines.map((line, index) => `${indent}${list === null ? line : index === 0 ? `- ${line}` : `  ${line}`}`);
   return { start: at, end: at, text: `${head}${put.join("\n")}\n` };
+}
+
+/** Behind the line where the entry before ends: what is said above the next one stays with that. */
+function insertCut(document: Document, text: string, { path, lines, above = [] }: Extract<Change, { kind: "insert" }>): Cut | null {
+  const items = listAt(document, path.slice(0, -1));
+  const index = Number(path.at(-1));
+  const first = items?.items[0];
+  const before = items?.items[index - 1];
+  if (items === null || items.flow === true || !isNode(first) || index > items.items.length || (index > 0 && !isNode(before))) return null;
+  const indent = indentAt(text, rangeOf(first).start);
+  const at = isNode(before)
+    ? lineEnd(text, contentEnd(text, rangeOf(before).end) - 1)
+    : commentStart(text, lineStart(text, rangeOf(first).start));
+  const head = at > 0 && text[at - 1] !== "\n" ? "\n" : "";
+  const put = lines.map((line, row) => (line === "" ? "" : `${indent}${row === 0 ? "- " : "  "}${line}`));
+  return { start: at, end: at, text: `${head}${[...above.map((line) => `${indent}${line}`), ...put].join("\n")}\n` };
 }
 
 /** Whole lines of an entry, with the comments directly above it; part of a line within [ ] or { }. */
@@ -80,7 +106,8 @@ function removeCut(document: Document, text: string, path: Path): Cut | null {
   return { start: commentStart(text, from), end: lineEnd(text, contentEnd(text, end) - 1), text: "" };
 }
 
-function commentStart(text: string, from: number): number {
+/** Where the comments directly above a line begin. */
+export function commentStart(text: string, from: number): number {
   const indent = indentAt(text, from);
   let start = from;
   while (start > 0) {
@@ -92,7 +119,7 @@ function commentStart(text: string, from: number): number {
 }
 
 /** Without the line breaks and blanks that a block ends with. */
-function contentEnd(text: string, end: number): number {
+export function contentEnd(text: string, end: number): number {
   return text.slice(0, end).trimEnd().length;
 }
 

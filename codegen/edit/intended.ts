@@ -13,6 +13,8 @@ export function changedTree(tree: Tree, change: Change): Tree {
       return at(tree, change.path.slice(0, -1), (block) => renamed(block, String(change.path.at(-1)), change.to));
     case "append":
       return at(tree, change.path, (block) => appended(block, parse(change.lines.join("\n"))));
+    case "insert":
+      return at(tree, change.path.slice(0, -1), (list) => inserted(list, Number(change.path.at(-1)), parse(change.lines.join("\n"))));
     case "remove":
       return at(tree, change.path.slice(0, -1), (block) => without(block, change.path.at(-1) ?? ""));
     default:
@@ -34,6 +36,10 @@ function renamed(block: Tree, from: string, to: string): Tree {
 
 function appended(block: Tree, entry: Tree): Tree {
   return Array.isArray(block) ? [...block, entry] : { ...Object(block), ...Object(entry) };
+}
+
+function inserted(list: Tree, index: number, entry: Tree): Tree {
+  return Array.isArray(list) ? list.toSpliced(index, 0, entry) : list;
 }
 
 function without(block: Tree, key: string | number): Tree {

@@ -1,7 +1,7 @@
 import type { RegistryModel } from "../link/model";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Plan } from "./applyPlan";
-import { scalar } from "./change";
+import { isPlainText, scalar } from "./change";
 
 /** Texts by language, in the order of the product. */
 export type Texts = ReadonlyMap<string, string>;
@@ -48,8 +48,13 @@ export function newTile({ documents }: RegistryModel, { id, label, icon, route, 
   const groups = menu?.document.groups ?? [];
   const index = group === null ? groups.length - 1 : groups.findIndex((one) => one.id === group);
   if (menu === undefined || groups[index] === undefined) return null;
-  const lines = [`id: ${scalar(id)}`, textLine("label", label), `icon: ${scalar(icon)}`, `route: ${scalar(route)}`];
+  const lines = tileLines({ id, label, icon, size: 1, route });
   return { changes: new Map([[menu.file, [{ kind: "append", path: ["groups", index, "tiles"], lines }]]]) };
+}
+
+export function tileLines({ id, label, icon, size, route }: Pick<NewTile, "id" | "label" | "icon" | "route"> & { readonly size: 1 | 2 }) {
+  const wide = size === 2 ? ["size: 2"] : [];
+  return [`id: ${scalar(id)}`, textLine("label", label), `icon: ${scalar(icon)}`, ...wide, `route: ${scalar(route)}`];
 }
 
 /** A page behind the others of its application; null when there is no such application. */
@@ -104,9 +109,7 @@ function textLine(key: string, texts: Texts): string {
 
 /** Inside braces a comma or a bracket would end the text. */
 function inFlow(text: string): string {
-  return /^[\p{L}][\p{L}\p{N} '’-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
-    ? text.trimEnd()
-    : JSON.stringify(text);
+  return isPlainText(text) ? text : JSON.stringify(text);
 }
 
 function fileOf(schema: string, lines: readonly string[], up = "../.."): string {

@@ -1,0 +1,114 @@
+import { structuredPatch } from "diff";
+import { labelOf } from "../answer/labelOf";
+import { type Diff, diff } from "../diff/diff";
+import { isWaiting } from "../diff/effect";
+import { effectLines, headline, type Telling } from "../diff/effectWords";
+import type { PersonaChange } from "../diff/personaChanges";
+import type { Side } from "../diff/side";
+import { sayIn } from "../messages/say";
+import type { RegistryFiles } from "../read/registryFiles";
+import { FRENCH, type Named } from "./viewers";
+
+export interface PatchLine {
+  readonly kind: "same" | "added" | "gone";
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface FilePatch {
+  readonly file: string;
+  readonly added: number;
+  readonly gone: number;
+  readonly lines: readonly PatchLine[];
+}
+
+export interface EffectView {
+  readonly id: string;
+  readonly kind: string;
+  readonly headline: string;
+  readonly lines: readonly string[];
+  readonly place: { readonly file: string; readonly line: number } | null;
+  readonly isWaiting: boolean;
+  /** Nothing can be said to it that would let it pass. */
+  readonly isImpossible: boolean;
+  readonly personas: readonly PersonaRow[];
+}
+
+export interface PersonaRow extends Named {
+  readonly tiles: readonly [gained: number, lost: number];
+  readonly screens: readonly [gained: number, lost: number];
+  /** The new home in words. */
+  readonly home: string | null;
+  readonly sections: readonly string[];
+}
+
+const AROUND = 2;
+
+/** Changed lines with their numbers, and a few around them. */
+export function patchesOf(before: RegistryFiles, after: RegistryFiles): readonly FilePatch[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
+  return names.map((file) => {
+    const { hunks } = structuredPatch(file, file, before.get(file) ?? "", after.get(file) ?? "", "", "", { context: AROUND });
+    const lines = hunks.flatMap(({ oldStart, newStart, lines: texts }) => {
+      const at = { old: oldStart, now: newStart };
+      return texts.flatMap((text): readonly PatchLine[] => {
+        const sign = text[0];
+        if (sign === "-") return [{ kind: "gone", line: at.old++, text: text.slice(1) }];
+        if (sign === "+") return [{ kind: "added", line: at.now++, text: text.slice(1) }];
+        if (sign !== " ") return [];
+        at.old++;
+        return [{ kind: "same", line: at.now++, text: text.slice(1) }];
+      });
+    });
+    const count = (kind: PatchLine["kind"]) => lines.filter((line) => line.kind === kind).length;
+    return { file, added: count("added"), gone: count("gone"), lines };
+  });
+}
+
+export interface Compared {
+  readonly result: Diff;
+  readonly telling: Telling;
+}
+
+export function compared(base: Side, head: Side, today: string): Compared {
+  return { result: diff(base, head, { noNewAccess: false, today }), telling: { base, head, language: FRENCH, say: sayIn(FRENCH) } };
+}
+
+export function effectViews({ result, telling }: Compared): readonly EffectView[] {
+  return result.effects.map((effect) => ({
+    id: effect.id,
+    kind: effect.kind,
+    headline: headline(effect, telling),
+    lines: effectLines(effect, telling),
+    place: effect.place && { file: effect.place.file, line: effect.place.line },
+    isWaiting: isWaiting(effect),
+    isImpossible: effect.answer === "impossible",
+    personas: effect.personas.map((one) => rowOf(one, telling.head)),
+  }));
+}
+
+/** Personas that gain or lose, the losses first. */
+export function personaRows({ result, telling }: Compared): readonly PersonaRow[] {
+  return result.personas
+    .map((one) => rowOf(one, telling.head))
+    .sort((one, other) => weight(other, 1) - weight(one, 1) || weight(other, 0) - weight(one, 0));
+}
+
+function rowOf({ id, gained, lost, home }: PersonaChange, head: Side): PersonaRow {
+  const name = (key: string, one: string) => labelOf(head, `${key}.${one}`, FRENCH) ?? one;
+  return {
+    id,
+    label: name("persona", id),
+    tiles: [gained.tiles.length, lost.tiles.length],
+    screens: [gained.routes.length, lost.routes.length],
+    home: home?.after ? name("route", home.after) : null,
+    sections: [
+      ...gained.sections.map((section) => `+ ${name("section", section)}`),
+      ...lost.sections.map((section) => `− ${name("section", section)}`),
+    ],
+  };
+}
+
+function weight({ tiles, screens }: PersonaRow, side: 0 | 1): number {
+  return tiles[side] + screens[side];
+}

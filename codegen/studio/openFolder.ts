@@ -1,0 +1,49 @@
+import { checkRegistry } from "../checkRegistry";
+import type { Finding } from "../diagnostic/finding";
+import type { Side } from "../diff/side";
+import { type RegistryFiles, registryFiles } from "../read/registryFiles";
+import { registryTables } from "../tables/registryTables";
+import { askedTextsOf } from "../write/askedTexts";
+import { type IconSet, readIconSet } from "../write/iconSet";
+import { picturesOf } from "../write/pictures";
+
+/** The registry as it is on disk now. */
+export interface Loaded {
+  readonly files: RegistryFiles;
+  readonly findings: readonly Finding[];
+  /** As it was when it last had no mistake; null when that never was. */
+  readonly side: Side | null;
+  /** Whether it has a mistake now. */
+  readonly isBroken: boolean;
+}
+
+export interface Folder {
+  readonly registry: string;
+  readonly root: string;
+  readonly icons: IconSet;
+  /** Reads every file again: what an editor has written counts at once. */
+  readonly load: () => Loaded;
+  readonly checked: (files: RegistryFiles) => { readonly side: Side | null; readonly findings: readonly Finding[] };
+}
+
+export function openFolder(root: string, registry: string, shown: string): Folder {
+  const icons = readIconSet(root);
+  const options = { icons: new Set(icons.keys()), pictures: picturesOf(root), askedTexts: askedTextsOf(root) };
+  const checked = (files: RegistryFiles) => {
+    const { model, findings } = checkRegistry(files, options);
+    return { side: model && { model, tables: registryTables(model), shown }, findings };
+  };
+  let last: Loaded | null = null;
+  const load = () => {
+    const files = registryFiles(registry);
+    if (last !== null && isSame(last.files, files)) return last;
+    const { side, findings } = checked(files);
+    last = { files, findings, side: side ?? last?.side ?? null, isBroken: side === null };
+    return last;
+  };
+  return { registry, root, icons, load, checked };
+}
+
+function isSame(one: RegistryFiles, other: RegistryFiles): boolean {
+  return one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+}

@@ -1,0 +1,126 @@
+import type { z } from "zod";
+import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
+import { findAnswer } from "../answer/findAnswer";
+import { thingsNamed } from "../answer/things";
+import { type MapView, mapView } from "./mapView";
+import { type MenuView, menuView } from "./menuView";
+import { openFolder } from "./openFolder";
+import { draftOf, type PreviewView } from "./previewView";
+import { REQUESTS, type RequestName } from "./requests";
+import { openCommitted, type ReviewView, reviewView } from "./reviewView";
+import { type FoundView, foundView, type StateView, stateView } from "./stateView";
+import { tell } from "./texts";
+import { type ThingView, thingView } from "./thingView";
+import { askerOfLook, personaViews } from "./viewers";
+import { backwards, type Step, stepBetween, writeStep } from "./writeFiles";
+
+export interface Written {
+  /** What was done, or why nothing was. */
+  readonly said: string;
+  readonly isWritten: boolean;
+  readonly isConflict: boolean;
+}
+
+export interface Answers {
+  readonly state: StateView;
+  readonly menu: MenuView | null;
+  readonly thing: ThingView | null;
+  readonly find: FoundView;
+  readonly map: MapView | null;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly preview: PreviewView;
+  readonly write: Written;
+  readonly undo: Written;
+  readonly review: ReviewView;
+}
+
+type Handlers = { readonly [N in RequestName]: (body: unknown) => Answers[N] | typeof UNKNOWN };
+
+export interface StudioOptions {
+  /** The project: its icons, and the git that knows the registry. */
+  readonly root: string;
+  readonly registry: string;
+  /** The registry as places name it. */
+  readonly shown: string;
+  /** As 2027-06-30. */
+  readonly today: () => string;
+}
+
+export interface Studio {
+  /** Answers a request by its name; null: there is none of that name, or it is not of its form. */
+  readonly answer: (name: string, body: unknown) => Answers[RequestName] | { readonly known: false };
+}
+
+const MOST_ICONS = 48;
+const UNKNOWN = { known: false } as const;
+
+/** All that the page can ask for. It has no logic of its own: the rooms of the registry tool answer. */
+export function openStudio({ root, registry, shown, today }: StudioOptions): Studio {
+  const folder = openFolder(root, registry, shown);
+  const committed = openCommitted(folder);
+  const steps: { readonly step: Step; readonly said: string }[] = [];
+  const refused = (said: string, isConflict = false): Written => ({ said, isWritten: false, isConflict });
+
+  const handlers: Handlers = {
+    state: asked(REQUESTS.state, () => stateView(folder, folder.load(), committed(), steps.at(-1)?.said ?? null)),
+    menu: asked(REQUESTS.menu, ({ look }) => {
+      const { side, files } = folder.load();
+      const asker = side && askerOfLook(side, look);
+      return side && asker && menuView(side, files, asker, look.language);
+    }),
+    thing: asked(REQUESTS.thing, ({ look, kind, name }) => {
+      const { side, files } = folder.load();
+      const asker = side && askerOfLook(side, look);
+      const thing = side && thingsNamed(side, name, look.language).find((one) => one.kind === kind);
+      if (!side || !asker || !thing) return null;
+      const who = personaViews(side).find(({ id }) => id === look.persona)?.name ?? look.persona;
+      return thingView(side, files, thing, asker, who);
+    }),
+    find: asked(REQUESTS.find, ({ words, language }) => {
+      const { side } = folder.load();
+      return side === null ? { found: [], more: 0 } : foundView(side, words, findAnswer(side, words, language, []));
+    }),
+    map: asked(REQUESTS.map, () => {
+      const { side } = folder.load();
+      return side && mapView(side);
+    }),
+    icons: asked(REQUESTS.icons, ({ words }) => {
+      const names = [...folder.icons.keys()].map((name) => searchEntryOf(name, { title: name }));
+      const { items } = searchEntries(names, words, MOST_ICONS);
+      return Object.fromEntries(items.map((name) => [name, folder.icons.get(name) ?? ""]));
+    }),
+    preview: asked(REQUESTS.preview, ({ edit }) => draftOf(folder, folder.load(), edit, today()).view),
+    write: asked(REQUESTS.write, ({ edit }) => {
+      const loaded = folder.load();
+      const { view, files } = draftOf(folder, loaded, edit, today());
+      if (files === null) return refused(view.refused ?? view.findings.map(({ message }) => message).join("\n"), view.isConflict);
+      const step = stepBetween(loaded.files, files);
+      const stopped = writeStep(registry, step);
+      if (stopped !== null) return refused(tell("conflict-file", { file: stopped }), true);
+      const said = tell(`step-${edit.kind}`, { name: edit.kind === "add" ? edit.tile.id : edit.id });
+      steps.push({ step, said });
+      return { said, isWritten: true, isConflict: false };
+    }),
+    undo: asked(REQUESTS.undo, () => {
+      const last = steps.at(-1);
+      if (last === undefined) return refused(tell("nothing-to-undo", {}));
+      const stopped = writeStep(registry, backwards(last.step));
+      if (stopped !== null) return refused(tell("conflict-undo", { file: stopped }), true);
+      steps.pop();
+      return { said: tell("step-undo", { what: last.said }), isWritten: true, isConflict: false };
+    }),
+    review: asked(REQUESTS.review, () => reviewView(folder, folder.load(), committed(), today())),
+  };
+  return { answer: (name, body) => (isRequest(name) ? handlers[name](body) : UNKNOWN) };
+}
+
+function asked<S extends z.ZodType, A>(schema: S, answer: (request: z.infer<S>) => A): (body: unknown) => A | typeof UNKNOWN {
+  return (body) => {
+    const { data } = schema.safeParse(body);
+    return data === undefined ? UNKNOWN : answer(data);
+  };
+}
+
+function isRequest(name: string): name is RequestName {
+  return Object.hasOwn(REQUESTS, name);
+}

@@ -1,0 +1,54 @@
+import { tileThing } from "../answer/menuThings";
+import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
+import type { RegistryFiles } from "../read/registryFiles";
+import { personaAskers } from "../viewer/personaViewer";
+import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows } from "./changeView";
+import type { Folder, Loaded } from "./openFolder";
+import { plannedFiles } from "./planOf";
+import type { Edit } from "./requests";
+import { tell } from "./texts";
+import { FRENCH, type Named, personaViews } from "./viewers";
+
+/** What a step would write and do; nothing is written. */
+export interface PreviewView {
+  /** Why it cannot be taken; null: it can. */
+  readonly refused: string | null;
+  readonly isConflict: boolean;
+  /** Findings that are not there without it. */
+  readonly findings: readonly Diagnostic[];
+  readonly patches: readonly FilePatch[];
+  readonly effects: readonly EffectView[];
+  /** Personas that gain or lose something. */
+  readonly personas: readonly PersonaRow[];
+  /** Who will see the tile, online. */
+  readonly seenBy: readonly Named[];
+}
+
+const NOTHING: PreviewView = { refused: null, isConflict: false, findings: [], patches: [], effects: [], personas: [], seenBy: [] };
+
+export interface Draft {
+  readonly view: PreviewView;
+  /** The files after the step; null when it must not be written. */
+  readonly files: RegistryFiles | null;
+}
+
+export function draftOf(folder: Folder, { files, side, findings, isBroken }: Loaded, edit: Edit, today: string): Draft {
+  if (side === null || isBroken) return { view: { ...NOTHING, refused: tell("registry-broken", {}) }, files: null };
+  const planned = plannedFiles(files, side.model, edit);
+  if ("refused" in planned) return { view: { ...NOTHING, ...planned }, files: null };
+  const head = folder.checked(planned.files);
+  const known = new Set(findings.map(({ code, file, params }) => JSON.stringify([code, file, params])));
+  const neu = head.findings.filter(({ code, file, params }) => !known.has(JSON.stringify([code, file, params])));
+  const view = { ...NOTHING, findings: neu.map((one) => inWords(one, FRENCH)), patches: patchesOf(files, planned.files) };
+  if (head.side === null) return { view, files: null };
+  const comparison = compared(side, head.side, today);
+  const tile = head.side.model.tiles.get("tile" in edit ? edit.tile.id : edit.id);
+  const ask = tile && tileThing(head.side, tile).ask;
+  const askers = personaAskers(head.side, true);
+  const seenBy = personaViews(head.side).filter(({ id }) => {
+    const asker = askers.get(id);
+    return asker !== undefined && ask?.opening(asker).admitted === true;
+  });
+  const personas = personaRows(comparison).filter(({ tiles, screens, home }) => [...tiles, ...screens].some((one) => one > 0) || home);
+  return { view: { ...view, effects: effectViews(comparison), personas, seenBy }, files: planned.files };
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { diffMarkdown } from "../diff/diffMarkdown";
+import type { Side } from "../diff/side";
+import { repeat } from "../messages/say";
+import type { RegistryFiles } from "../read/registryFiles";
+import { Misuse } from "../request/options";
+import { filesOfRevision } from "../workbench/revisionFiles";
+import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows } from "./changeView";
+import type { Folder, Loaded } from "./openFolder";
+import { tell } from "./texts";
+import { FRENCH } from "./viewers";
+
+/** What is not committed yet, and what it does to whom. */
+export interface ReviewView {
+  /** A comparison that could not be made, and why: never the same as no change. */
+  readonly failed: string | null;
+  readonly branch: string;
+  readonly patches: readonly FilePatch[];
+  readonly effects: readonly EffectView[];
+  readonly personas: readonly PersonaRow[];
+  /** For the pull request. */
+  readonly markdown: string;
+}
+
+/** The registry as it was committed last; read anew after a commit. */
+export interface Committed {
+  readonly commit: string;
+  readonly files: RegistryFiles;
+  readonly side: Side | null;
+}
+
+const HEAD = "HEAD";
+
+export function reviewView(folder: Folder, { files, side, isBroken }: Loaded, committed: Committed | string, today: string): ReviewView {
+  const branch = git(folder.root, ["branch", "--show-current"]) ?? "";
+  const nothing = { failed: null, branch, patches: [], effects: [], personas: [], markdown: "" };
+  if (typeof committed === "string") return { ...nothing, failed: committed };
+  const patches = patchesOf(committed.files, files);
+  if (side === null || isBroken || committed.side === null) return { ...nothing, patches, failed: tell("registry-broken", {}) };
+  const comparison = compared(committed.side, side, today);
+  const { result, telling } = comparison;
+  return {
+    ...nothing,
+    patches,
+    effects: effectViews(comparison),
+    personas: personaRows(comparison),
+    markdown: diffMarkdown(result, telling),
+  };
+}
+
+/** The committed registry, kept as long as the commit is; a sentence when git cannot give it. */
+export function openCommitted(folder: Folder): () => Committed | string {
+  let last: Committed | null = null;
+  return () => {
+    const commit = git(folder.root, ["rev-parse", HEAD]) ?? "";
+    if (last !== null && last.commit === commit) return last;
+    try {
+      const io = { cwd: folder.root, root: folder.root, out: () => {}, err: () => {}, cache: null, tool: "", env: {} };
+      const files = filesOfRevision(HEAD, folder.registry, io);
+      const { side } = folder.checked(files);
+      last = { commit, files, side: side && { ...side, shown: HEAD } };
+      return last;
+    } catch (error) {
+      if (error instanceof Misuse) return repeat(error.said, FRENCH);
+      throw error;
+    }
+  };
+}
+
+function git(root: string, args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.trim() : null;
+}

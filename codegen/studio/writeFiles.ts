@@ -1,0 +1,54 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, sep } from "node:path";
+import type { RegistryFiles } from "../read/registryFiles";
+
+/** Files that a step changes, as they were and as they are after it; null: there is none. */
+export interface Step {
+  readonly before: ReadonlyMap<string, string | null>;
+  readonly after: ReadonlyMap<string, string | null>;
+}
+
+export function stepBetween(before: RegistryFiles, after: RegistryFiles): Step {
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+  const textsOf = (files: RegistryFiles) => new Map(changed.map((file) => [file, files.get(file) ?? null]));
+  return { before: textsOf(before), after: textsOf(after) };
+}
+
+export function backwards({ before, after }: Step): Step {
+  return { before: after, after: before };
+}
+
+/**
+ * Writes whole files, each beside its place first. The first file on disk that is not what was read, or that leads out of the
+ * folder, ends it before anything is written: its name.
+ */
+export function writeStep(folder: string, { before, after }: Step): string | null {
+  for (const [file, text] of before) if (!isOwn(folder, file) || textOf(join(folder, file)) !== text) return file;
+  for (const [file, text] of after) if (text !== null) writeFileSync(draftOf(folder, file), text);
+  for (const [file, text] of after) {
+    if (text === null) rmSync(join(folder, file));
+    else renameSync(draftOf(folder, file), join(folder, file));
+  }
+  return null;
+}
+
+function textOf(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
+}
+
+/** What starts with a dot is not read as a part of the registry. */
+function draftOf(folder: string, file: string): string {
+  const place = join(folder, file);
+  mkdirSync(dirname(place), { recursive: true });
+  return join(dirname(place), `.${basename(file)}.${process.pid}.new`);
+}
+
+/** Below the folder, and no link in the way. */
+function isOwn(folder: string, file: string): boolean {
+  const place = join(folder, file);
+  const home = realpathSync(folder);
+  let above = dirname(place);
+  while (!existsSync(above)) above = dirname(above);
+  const real = realpathSync(above);
+  return (real === home || real.startsWith(home + sep)) && lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() !== true;
+}
