@@ -26,7 +26,8 @@ export async function startStudio({ port = PORT, project = root } = {}) {
   const { createStudioServer } = await vite.ssrLoadModule("/codegen/studio/studioServer.ts");
   const token = randomBytes(24).toString("base64url");
   const studio = openStudio({
-    root: project,
+    root,
+    project,
     registry: join(project, "registry"),
     shown: "registry",
     today: () => new Date().toISOString().slice(0, "YYYY-MM-DD".length),

@@ -19,14 +19,24 @@ export interface Loaded {
 
 export interface Folder {
   readonly registry: string;
-  readonly root: string;
+  /** Where git knows the registry. */
+  readonly project: string;
   readonly icons: IconSet;
   /** Reads every file again: what an editor has written counts at once. */
   readonly load: () => Loaded;
   readonly checked: (files: RegistryFiles) => { readonly side: Side | null; readonly findings: readonly Finding[] };
 }
 
-export function openFolder(root: string, registry: string, shown: string): Folder {
+export interface FolderOptions {
+  /** The product: its icons, pictures and pages. */
+  readonly root: string;
+  readonly project: string;
+  readonly registry: string;
+  /** The registry as places name it. */
+  readonly shown: string;
+}
+
+export function openFolder({ root, project, registry, shown }: FolderOptions): Folder {
   const icons = readIconSet(root);
   const options = { icons: new Set(icons.keys()), pictures: picturesOf(root), askedTexts: askedTextsOf(root) };
   const checked = (files: RegistryFiles) => {
@@ -41,7 +51,7 @@ export function openFolder(root: string, registry: string, shown: string): Folde
     last = { files, findings, side: side ?? last?.side ?? null, isBroken: side === null };
     return last;
   };
-  return { registry, root, icons, load, checked };
+  return { registry, project, icons, load, checked };
 }
 
 function isSame(one: RegistryFiles, other: RegistryFiles): boolean {

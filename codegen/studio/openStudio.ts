@@ -4,7 +4,7 @@ import { findAnswer } from "../answer/findAnswer";
 import { thingsNamed } from "../answer/things";
 import { type MapView, mapView } from "./mapView";
 import { type MenuView, menuView } from "./menuView";
-import { openFolder } from "./openFolder";
+import { type FolderOptions, openFolder } from "./openFolder";
 import { draftOf, type PreviewView } from "./previewView";
 import { REQUESTS, type RequestName } from "./requests";
 import { openCommitted, type ReviewView, reviewView } from "./reviewView";
@@ -36,12 +36,7 @@ export interface Answers {
 
 type Handlers = { readonly [N in RequestName]: (body: unknown) => Answers[N] | typeof UNKNOWN };
 
-export interface StudioOptions {
-  /** The project: its icons, and the git that knows the registry. */
-  readonly root: string;
-  readonly registry: string;
-  /** The registry as places name it. */
-  readonly shown: string;
+export interface StudioOptions extends FolderOptions {
   /** As 2027-06-30. */
   readonly today: () => string;
 }
@@ -55,8 +50,8 @@ const MOST_ICONS = 48;
 const UNKNOWN = { known: false } as const;
 
 /** All that the page can ask for. It has no logic of its own: the rooms of the registry tool answer. */
-export function openStudio({ root, registry, shown, today }: StudioOptions): Studio {
-  const folder = openFolder(root, registry, shown);
+export function openStudio({ today, ...options }: StudioOptions): Studio {
+  const folder = openFolder(options);
   const committed = openCommitted(folder);
   const steps: { readonly step: Step; readonly said: string }[] = [];
   const refused = (said: string, isConflict = false): Written => ({ said, isWritten: false, isConflict });
@@ -95,7 +90,7 @@ export function openStudio({ root, registry, shown, today }: StudioOptions): Stu
       const { view, files } = draftOf(folder, loaded, edit, today());
       if (files === null) return refused(view.refused ?? view.findings.map(({ message }) => message).join("\n"), view.isConflict);
       const step = stepBetween(loaded.files, files);
-      const stopped = writeStep(registry, step);
+      const stopped = writeStep(options.registry, step);
       if (stopped !== null) return refused(tell("conflict-file", { file: stopped }), true);
       const said = tell(`step-${edit.kind}`, { name: edit.kind === "add" ? edit.tile.id : edit.id });
       steps.push({ step, said });
@@ -104,7 +99,7 @@ export function openStudio({ root, registry, shown, today }: StudioOptions): Stu
     undo: asked(REQUESTS.undo, () => {
       const last = steps.at(-1);
       if (last === undefined) return refused(tell("nothing-to-undo", {}));
-      const stopped = writeStep(registry, backwards(last.step));
+      const stopped = writeStep(options.registry, backwards(last.step));
       if (stopped !== null) return refused(tell("conflict-undo", { file: stopped }), true);
       steps.pop();
       return { said: tell("step-undo", { what: last.said }), isWritten: true, isConflict: false };

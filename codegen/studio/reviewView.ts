@@ -32,7 +32,7 @@ export interface Committed {
 const HEAD = "HEAD";
 
 export function reviewView(folder: Folder, { files, side, isBroken }: Loaded, committed: Committed | string, today: string): ReviewView {
-  const branch = git(folder.root, ["branch", "--show-current"]) ?? "";
+  const branch = git(folder.project, ["branch", "--show-current"]) ?? "";
   const nothing = { failed: null, branch, patches: [], effects: [], personas: [], markdown: "" };
   if (typeof committed === "string") return { ...nothing, failed: committed };
   const patches = patchesOf(committed.files, files);
@@ -52,10 +52,10 @@ export function reviewView(folder: Folder, { files, side, isBroken }: Loaded, co
 export function openCommitted(folder: Folder): () => Committed | string {
   let last: Committed | null = null;
   return () => {
-    const commit = git(folder.root, ["rev-parse", HEAD]) ?? "";
+    const commit = git(folder.project, ["rev-parse", HEAD]) ?? "";
     if (last !== null && last.commit === commit) return last;
     try {
-      const io = { cwd: folder.root, root: folder.root, out: () => {}, err: () => {}, cache: null, tool: "", env: {} };
+      const io = { cwd: folder.project, root: folder.project, out: () => {}, err: () => {}, cache: null, tool: "", env: {} };
       const files = filesOfRevision(HEAD, folder.registry, io);
       const { side } = folder.checked(files);
       last = { commit, files, side: side && { ...side, shown: HEAD } };

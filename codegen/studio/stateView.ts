@@ -34,6 +34,8 @@ export interface FoundView {
     readonly leads: string | null;
     readonly file: string;
     readonly line: number;
+    /** What a screen is called, by language. */
+    readonly texts?: Readonly<Record<string, string>>;
   }[];
   readonly more: number;
 }
@@ -70,7 +72,10 @@ const MOST = 6;
 
 /** What the search of the tool finds, and personas and sections by their words. */
 export function foundView(side: Side, words: string, { found, more }: FindAnswer): FoundView {
-  const rows = found.map(({ kind, name, label, leads, file, line }) => ({ kind, name, label: label ?? name, leads, file, line }));
+  const rows = found.map(({ kind, name, label, leads, file, line }) => {
+    const texts = kind === "route" ? side.model.texts.get(`route.${name}`)?.texts : undefined;
+    return { kind, name, label: label ?? name, leads, file, line, ...(texts && { texts }) };
+  });
   return { found: [...sections(side, words), ...rows, ...personas(side, words)], more };
 }
 

@@ -94,6 +94,12 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     may: ["src/views", "src/adapters", "src/flows", "src/stores", "src/ports", "src/domain", "src/time", "generated"],
     packages: [/^react/, /^mobx/, /^rolldown$/, /^vite$/, NODE],
   },
+  // A tool for those who keep the registry, with the tiles of the shell and in no build.
+  "src/studio": {
+    may: ["src/views", "src/domain"],
+    types: ["codegen/studio", "codegen/answer", "codegen/diagnostic"],
+    packages: [/^react/],
+  },
   "src/views": {
     may: ["src/loading", "src/stores", "src/domain", "src/time", "generated"],
     types: ["src/flows"],

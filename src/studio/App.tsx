@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Edit, Look } from "../../codegen/studio/requests";
+import { useAddress } from "./address";
+import { useCall } from "./context";
+import { Header } from "./frame/Header";
+import { Nav } from "./frame/Nav";
+import { MapScreen } from "./map/MapScreen";
+import { MenuScreen } from "./menu/MenuScreen";
+import { ChangesScreen } from "./review/ChangesScreen";
+import { FindingsScreen } from "./review/FindingsScreen";
+import { T } from "./texts";
+import { useAnswer } from "./useAnswer";
+import { type Workspace, WorkspaceContext } from "./workspace";
+
+const FIRST: Look = { persona: "", online: true, mode: null, language: "fr", changes: [] };
+
+export function App() {
+  const call = useCall();
+  const [version, setVersion] = useState(0);
+  const [given, setLook] = useState(FIRST);
+  const [device, setDevice] = useState<Workspace["device"]>("desktop");
+  const [showsHidden, setShowsHidden] = useState(true);
+  const [said, tell] = useState("");
+  const { answer: state } = useAnswer("state", {}, version);
+  const { screen } = useAddress();
+  const reload = useCallback(() => setVersion((last) => last + 1), []);
+
+  // Back from an editor: what was written there counts at once.
+  useEffect(() => {
+    window.addEventListener("focus", reload);
+    return () => window.removeEventListener("focus", reload);
+  }, [reload]);
+
+  const workspace = useMemo((): Workspace | null => {
+    if (state === undefined) return null;
+    const persona = state.personas.find(({ id }) => id === given.persona) ?? state.personas[0];
+    const step = async (asked: ReturnType<typeof call<"write">>) => {
+      try {
+        const { said: words, isWritten } = await asked;
+        tell(words);
+        return isWritten;
+      } catch {
+        tell(T.failed);
+        return false;
+      } finally {
+        reload();
+      }
+    };
+    return {
+      state,
+      version,
+      look: { ...given, persona: persona?.id ?? "" },
+      setLook,
+      who: persona?.name ?? "",
+      device,
+      setDevice,
+      showsHidden,
+      setShowsHidden,
+      write: (edit: Edit) => step(call("write", { edit })),
+      undo: () => void step(call("undo", {})),
+      reload,
+      tell,
+    };
+  }, [state, version, given, device, showsHidden, call, reload]);
+
+  if (workspace === null) return <p className="wait">{T.loading}</p>;
+  return (
+    <WorkspaceContext value={workspace}>
+      <Header />
+      <Nav screen={screen} />
+      <main>
+        {workspace.state.isBroken && screen !== "findings" && (
+          <p className="band">
+            {workspace.state.personas.length === 0 ? T.noRegistry : T.broken} <a href="#findings">{T.toFindings}</a>
+          </p>
+        )}
+        {screen === "menus" && <MenuScreen />}
+        {screen === "map" && <MapScreen />}
+        {screen === "findings" && <FindingsScreen />}
+        {screen === "changes" && <ChangesScreen />}
+      </main>
+      <p className="toast" role="status" data-shown={said !== "" || undefined}>
+        {said}
+        {said !== "" && (
+          <button type="button" onClick={() => tell("")}>
+            {T.close}
+          </button>
+        )}
+      </p>
+    </WorkspaceContext>
+  );
+}

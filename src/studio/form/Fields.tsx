@@ -1,0 +1,81 @@
+import type { SectionView, TileView } from "../../../codegen/studio/menuView";
+import { Choice } from "../parts/Choice";
+import { T } from "../texts";
+import { useWorkspace } from "../workspace";
+import { idFor, type TileDraft } from "./draft";
+import { IconPicker } from "./IconPicker";
+import { PlaceField } from "./PlaceField";
+import { RoutePicker } from "./RoutePicker";
+
+interface FieldsProps {
+  readonly draft: TileDraft;
+  readonly setDraft: (draft: TileDraft) => void;
+  readonly section: SectionView;
+  readonly isNew: boolean;
+  readonly known: TileView | undefined;
+}
+
+export function Fields({ draft, setDraft, section, isNew, known }: FieldsProps) {
+  const { state } = useWorkspace();
+  const taken = new Set(section.groups.flatMap(({ tiles }) => tiles.map(({ id }) => id)));
+  const isBlank = Object.values(draft.label).every((text) => text === "");
+  return (
+    <>
+      {(isNew || known?.route !== null) && (
+        <RoutePicker
+          route={draft.route}
+          onChoose={(route, texts) =>
+            setDraft({
+              ...draft,
+              route,
+              ...(isNew && isBlank && { label: { ...draft.label, ...texts } }),
+              ...(isNew && draft.id === "" && { id: idFor(route, taken) }),
+            })
+          }
+          onTake={(texts) => setDraft({ ...draft, label: { ...draft.label, ...texts } })}
+        />
+      )}
+      <fieldset>
+        <legend>
+          {T.form.text} <small>{T.form.textHelp}</small>
+        </legend>
+        <div className="texts">
+          {state.languages.map(({ id, label }) => (
+            <label key={id} title={label}>
+              <b>{id.toUpperCase()}</b>
+              <input
+                lang={id}
+                aria-label={label}
+                aria-invalid={draft.label[id] === "" || undefined}
+                value={draft.label[id] ?? ""}
+                onChange={({ target }) => setDraft({ ...draft, label: { ...draft.label, [id]: target.value } })}
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <IconPicker section={section} icon={draft.icon} onChoose={(icon) => setDraft({ ...draft, icon })} />
+      <div className="short">
+        <div>
+          <h2>{T.form.size}</h2>
+          <Choice
+            label={T.form.size}
+            value={draft.size === 2 ? "two" : "one"}
+            options={[
+              { value: "one", label: T.form.one },
+              { value: "two", label: T.form.two },
+            ]}
+            onChoose={(size) => setDraft({ ...draft, size: size === "two" ? 2 : 1 })}
+          />
+        </div>
+        {isNew && <PlaceField draft={draft} setDraft={setDraft} section={section} />}
+        <label className="id">
+          <span>
+            {T.form.id} <small>{T.form.idHelp}</small>
+          </span>
+          <input value={draft.id} spellCheck={false} onChange={({ target }) => setDraft({ ...draft, id: target.value.trim() })} />
+        </label>
+      </div>
+    </>
+  );
+}

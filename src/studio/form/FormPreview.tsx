@@ -1,0 +1,103 @@
+import type { MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
+import type { PreviewView } from "../../../codegen/studio/previewView";
+import { packGroups } from "../../domain/tiles/packGroups";
+import { sectionHue } from "../../views/parts/sectionHue";
+import { TileFace } from "../../views/tiles/TileFace";
+import styles from "../../views/tiles/Tiles.module.css";
+import { T } from "../texts";
+import { useWorkspace } from "../workspace";
+import type { TileDraft } from "./draft";
+
+interface FormPreviewProps {
+  readonly menu: MenuView;
+  readonly section: SectionView;
+  readonly draft: TileDraft;
+  readonly preview: PreviewView | undefined;
+  readonly known: TileView | undefined;
+}
+
+/** As much of a tile as its looks need; an empty id: the one in the form. */
+type Drawn = Pick<TileView, "id" | "label" | "icon" | "size">;
+
+const FEW = 5;
+const WIDTHS = { phone: 320, desktop: 620 } as const;
+
+/** The group with the tile in it, as on a phone and on a desktop, and who will see it. */
+export function FormPreview({ menu, section, draft, preview, known }: FormPreviewProps) {
+  const { state, look } = useWorkspace();
+  const group = section.groups.find(({ id }) => id === draft.group);
+  const drawn: Drawn = { id: "", label: draft.label[look.language] || draft.label.fr || "…", icon: draft.icon, size: draft.size };
+  const others: readonly Drawn[] = group?.tiles ?? [];
+  const at = draft.before === null ? others.length : others.findIndex(({ id }) => id === draft.before);
+  const tiles = known ? others.map((tile) => (tile.id === known.id ? drawn : tile)) : others.toSpliced(at, 0, drawn);
+  const hue = sectionHue(menu.sections, section.id);
+  const row = (width: number) => {
+    const [[packed] = []] = packGroups([tiles.map(({ size }) => size)], width);
+    return (
+      <ul style={{ gridTemplateColumns: `repeat(${packed?.columns ?? 1}, minmax(0, 1fr))` }}>
+        {tiles.map(({ id, label, icon }, index) => (
+          <li key={id} style={{ gridColumn: `span ${packed?.spans[index] ?? 1}` }}>
+            <div className={styles.tile} data-hue={hue} data-selected={id === "" || undefined}>
+              <TileFace icon={icon} icons={state.icons} label={label}>
+                {label}
+              </TileFace>
+            </div>
+          </li>
+        ))}
+      </ul>
+    );
+  };
+  const seenBy = preview?.seenBy ?? [];
+  return (
+    <aside className="preview" aria-label={T.form.preview}>
+      <h2>{T.form.preview}</h2>
+      <div className="sees">
+        <div className="phone">
+          <h3>{group?.label || section.label}</h3>
+          {row(WIDTHS.phone)}
+          <small className="muted">{T.form.onPhone}</small>
+        </div>
+        <div>
+          <h3>{T.form.sees}</h3>
+          <p>
+            <b className="big">{seenBy.length}</b> {T.form.of(state.personas.length)}
+          </p>
+          <ul className="names">
+            {seenBy.slice(0, FEW).map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
+            {seenBy.length > FEW && <li className="muted">{T.form.others(seenBy.length - FEW)}</li>}
+          </ul>
+        </div>
+      </div>
+      <Gains preview={preview} />
+      <h3>{T.form.onDesktop}</h3>
+      <div className="wide">{row(WIDTHS.desktop)}</div>
+    </aside>
+  );
+}
+
+function Gains({ preview }: { readonly preview: PreviewView | undefined }) {
+  if (preview === undefined || preview.refused !== null || preview.patches.length === 0) return null;
+  const { personas, effects } = preview;
+  const gain = personas.filter(({ tiles, screens }) => tiles[0] + screens[0] > 0).length;
+  const lose = personas.filter(({ tiles, screens }) => tiles[1] + screens[1] > 0).length;
+  return (
+    <>
+      <p className="row">
+        <span className="chip" data-tone="gain">
+          {T.form.gains(gain)}
+        </span>
+        <span className="chip" data-tone={lose > 0 ? "loss" : undefined}>
+          {T.form.loses(lose)}
+        </span>
+      </p>
+      {effects.map(({ id, headline }) => (
+        <p key={id} className="muted">
+          {headline}
+        </p>
+      ))}
+      {effects.length === 0 && gain + lose === 0 && <p className="muted">{T.form.noEffect}</p>}
+    </>
+  );
+}

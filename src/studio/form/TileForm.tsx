@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
+import { go, hrefOf } from "../address";
+import { Sign } from "../parts/Sign";
+import { T } from "../texts";
+import { useAnswer } from "../useAnswer";
+import { useWorkspace } from "../workspace";
+import { draftOf, editOf, type TileDraft } from "./draft";
+import { Fields } from "./Fields";
+import { FormPreview } from "./FormPreview";
+import { WrittenLines } from "./WrittenLines";
+
+interface TileFormProps {
+  readonly menu: MenuView;
+  readonly section: SectionView;
+  readonly isNew: boolean;
+  /** The group of a new tile, or the tile that is changed. */
+  readonly name: string;
+}
+
+/** A tile, new or as it is, in people's order; beside it what it will look like, who will see it and what will be written. */
+export function TileForm({ menu, section, isNew, name }: TileFormProps) {
+  const { state, version, write, reload } = useWorkspace();
+  const tiles = section.groups.flatMap((group) => group.tiles);
+  const known = isNew ? undefined : tiles.find(({ id }) => id === name);
+  const [draft, setDraft] = useState<TileDraft>(() => draftOf(state.languages, section, known, name));
+  // The lines that were there when the form was opened: whoever changes them meanwhile is not overwritten.
+  const [seen, setSeen] = useState(known);
+  const edit = editOf(draft, section, seen, isNew);
+  const { answer: preview, isAsking } = useAnswer("preview", edit && { edit }, version);
+  const form = useRef<HTMLFormElement>(null);
+  const back = () => go("menus", section.id, ...(known ? ["tile", known.id] : []));
+  const canWrite =
+    preview !== undefined &&
+    preview.refused === null &&
+    preview.patches.length > 0 &&
+    !preview.findings.some(({ severity }) => severity === "error");
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (edit === null || !canWrite || isAsking) return;
+    if (await write(edit)) go("menus", section.id, "tile", draft.id);
+  };
+  const remove = async (tile: TileView) => {
+    if (tile.stamp !== null && (await write({ kind: "remove", id: tile.id, stamp: tile.stamp }))) go("menus", section.id);
+  };
+  const startAgain = () => {
+    reload();
+    setSeen(known);
+    setDraft(draftOf(state.languages, section, known, name));
+  };
+  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) go("menus", section.id);
+      else if (event.key === "s" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [section.id]);
+
+  return (
+    <form ref={form} className="form" onSubmit={(event) => void submit(event)}>
+      <header>
+        <a className="button" href={hrefOf("menus", section.id)}>
+          {T.nav.menus} › {section.label}
+        </a>
+        <h1>{isNew ? T.form.newTile : T.form.change(known?.label ?? name)}</h1>
+        <span className="chip" data-tone={canWrite ? "good" : preview?.isConflict ? "bad" : "warn"} role="status">
+          {isAsking ? T.form.checking : canWrite ? T.form.ready : preview?.isConflict ? T.form.conflict : T.form.draft}
+        </span>
+        <span className="end muted">
+          <kbd>{T.form.escape}</kbd> {T.form.leave}
+        </span>
+      </header>
+      <div className="fields">
+        <Fields draft={draft} setDraft={setDraft} section={section} isNew={isNew} known={known} />
+      </div>
+      <FormPreview menu={menu} section={section} draft={draft} preview={preview} known={known} />
+      <footer>
+        <WrittenLines preview={preview} />
+        <div className="buttons">
+          <button type="submit" className="button" data-main disabled={!canWrite}>
+            <Sign name="check" size={17} />
+            {T.form.write} <kbd>Ctrl S</kbd>
+          </button>
+          {preview?.isConflict && (
+            <button type="button" className="button" onClick={startAgain}>
+              <Sign name="refresh" size={16} />
+              {T.form.reload}
+            </button>
+          )}
+          {known && !preview?.isConflict && (
+            <button type="button" className="button" data-tone="bad" onClick={() => void remove(known)}>
+              <Sign name="trash" size={16} />
+              {T.form.delete}
+            </button>
+          )}
+          <button type="button" className="button" onClick={back}>
+            {T.close}
+          </button>
+        </div>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PreviewView } from "../../../codegen/studio/previewView";
+import { PatchLines } from "../parts/PatchLines";
+import { PlaceLink } from "../parts/PlaceLink";
+import { T } from "../texts";
+
+/** What will be written, line by line, or what stands in the way. */
+export function WrittenLines({ preview }: { readonly preview: PreviewView | undefined }) {
+  return (
+    <div className="written" aria-live="polite">
+      {preview?.refused && (
+        <p className="notice" data-tone="bad">
+          {preview.refused}
+        </p>
+      )}
+      {preview?.findings.map(({ code, severity, message, hint, file, line }) => (
+        <p key={`${code} ${file} ${line} ${message}`} className="notice" data-tone={severity === "error" ? "bad" : "warn"}>
+          <span>
+            <b>{message}</b> {hint}
+          </span>
+          <PlaceLink file={file} line={line} />
+        </p>
+      ))}
+      {preview?.patches.map((patch) => (
+        <section key={patch.file}>
+          <h2>
+            {T.form.written(patch.file)} <small>{T.form.counts(patch.added, patch.gone)}</small>
+          </h2>
+          <PatchLines patch={patch} />
+        </section>
+      ))}
+    </div>
+  );
+}

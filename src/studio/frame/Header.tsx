@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from "react";
+import { go } from "../address";
+import { Sign } from "../parts/Sign";
+import { T } from "../texts";
+import { useWorkspace } from "../workspace";
+import { SearchDialog } from "./SearchDialog";
+
+export function Header() {
+  const { state, undo } = useWorkspace();
+  const [searches, setSearches] = useState(false);
+  const close = useCallback(() => setSearches(false), []);
+  const count = (severity: string) => state.findings.filter((one) => one.severity === severity).length;
+  const [errors, remarks] = [count("error"), state.findings.length - count("error")];
+  const canUndo = state.undo !== null;
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      const inField = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+      if (event.key === "k") setSearches(true);
+      else if (event.key === "z" && !inField && canUndo) undo();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [canUndo, undo]);
+
+  return (
+    <header className="top">
+      <a className="logo" href="#menus">
+        <b>
+          <Sign name="grid-dots" />
+        </b>
+        <span>
+          {T.product} <i>{T.studio}</i>
+        </span>
+      </a>
+      <button type="button" className="seek" onClick={() => setSearches(true)}>
+        <Sign name="search" size={16} />
+        <span>{T.search}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <a className="chip" href="#findings" data-tone={errors > 0 ? "bad" : remarks > 0 ? "warn" : "good"}>
+        {errors > 0 ? T.errors(errors) : remarks > 0 ? T.remarks(remarks) : T.noError}
+      </a>
+      <button type="button" className="bare" aria-label={T.theme} title={T.theme} onClick={turnTheme}>
+        <Sign name="moon" />
+      </button>
+      <button
+        type="button"
+        className="bare"
+        aria-label={state.undo === null ? T.undo : T.undoWhat(state.undo)}
+        title={state.undo === null ? T.undo : T.undoWhat(state.undo)}
+        disabled={!canUndo}
+        onClick={undo}
+      >
+        <Sign name="arrow-back-up" />
+      </button>
+      <button type="button" className="button" data-main onClick={() => go("changes")}>
+        <Sign name="git-pull-request" size={17} />
+        {T.review}
+      </button>
+      {searches && <SearchDialog onClose={close} />}
+    </header>
+  );
+}
+
+function turnTheme(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = dataset.theme === "dark" ? "light" : "dark";
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { MapView } from "../../../codegen/studio/mapView";
+import { Sign } from "../parts/Sign";
+import { T } from "../texts";
+import { type Cell, cellOf, type Row } from "./rows";
+
+interface AccessGridProps {
+  readonly map: MapView;
+  readonly rows: readonly Row[];
+  readonly online: boolean;
+  readonly persona: string;
+  readonly onFold: (key: string) => void;
+  readonly onPick: (row: Row, persona: string) => void;
+}
+
+const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** One stop for the Tab key, and the arrows within. */
+export function AccessGrid({ map, rows, online, persona, onFold, onPick }: AccessGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const [at, setAt] = useState({ row: 0, column: -1 });
+  const current = { row: Math.min(at.row, rows.length - 1), column: at.column };
+
+  const press = (event: KeyboardEvent) => {
+    const row = rows[current.row];
+    const step = STEPS[event.key];
+    const column = map.personas[current.column];
+    if (step !== undefined) {
+      const next = {
+        row: Math.max(0, Math.min(rows.length - 1, current.row + step[0])),
+        column: Math.max(-1, Math.min(map.personas.length - 1, current.column + step[1])),
+      };
+      setAt(next);
+      grid.current?.tBodies[0]?.rows[next.row]?.cells[next.column + 1]?.focus();
+    } else if (row === undefined) return;
+    else if (event.key === " " && row.isOpen !== null) onFold(row.key);
+    else if (event.key === "Enter" && column) onPick(row, column.id);
+    else if (event.key === "Enter" && row.isOpen !== null) onFold(row.key);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="grid">
+      {/* biome-ignore lint/a11y/useSemanticElements: a table that the arrows walk through */}
+      <table ref={grid} role="grid" aria-label={T.map.title} onKeyDown={press}>
+        <thead>
+          <tr>
+            <td />
+            {map.personas.map(({ id, label }) => (
+              <th key={id} scope="col" aria-current={id === persona || undefined} title={label}>
+                <span>{label}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.key} data-depth={row.depth}>
+              <th
+                scope="row"
+                tabIndex={current.row === index && current.column < 0 ? 0 : -1}
+                aria-expanded={row.isOpen ?? undefined}
+                onFocus={() => setAt({ row: index, column: -1 })}
+                onClick={() => row.isOpen !== null && onFold(row.key)}
+              >
+                {row.isOpen !== null && <Sign name={row.isOpen ? "chevron-down" : "chevron-right"} size={16} />}
+                <span>{row.label}</span>
+                {row.isOpen !== null && <small>{row.routes.length}</small>}
+              </th>
+              {map.personas.map(({ id, label }, column) => {
+                const cell = cellOf(row, column, online);
+                return (
+                  // biome-ignore lint/a11y/useSemanticElements: a cell of a grid
+                  <td
+                    key={id}
+                    role="gridcell"
+                    className="cell"
+                    tabIndex={current.row === index && current.column === column ? 0 : -1}
+                    data-share={cell.share}
+                    data-online={cell.needsNetwork || undefined}
+                    aria-label={T.map.opensTo(row.label, label, wordsOf(cell, row))}
+                    onFocus={() => setAt({ row: index, column })}
+                    onClick={() => onPick(row, id)}
+                  >
+                    {cell.open === 0 ? "–" : row.isOpen === null ? "✓" : cell.open}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function wordsOf({ open, needsNetwork }: Cell, { routes, isOpen }: Row): string {
+  if (isOpen !== null) return T.map.ofAll(open, routes.length);
+  return open === 0 ? T.map.no : needsNetwork ? T.map.onlyOnline : T.map.yes;
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import type { MapView } from "../../../codegen/studio/mapView";
+import { Choice } from "../parts/Choice";
+import { ThingPanel } from "../parts/ThingPanel";
+import { T } from "../texts";
+import { useAnswer } from "../useAnswer";
+import { useWorkspace } from "../workspace";
+import { AccessGrid } from "./AccessGrid";
+import { type Filter, rowsOf } from "./rows";
+
+/** Who may open what, at one glance: the number of screens by domain and persona, unfolded down to the screen. */
+export function MapScreen() {
+  const { version, look, setLook, who } = useWorkspace();
+  const { answer: map } = useAnswer("map", {}, version);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const [picked, setPicked] = useState<{ readonly kind: string; readonly name: string } | null>(null);
+  if (!map) return <p className="wait">{T.loading}</p>;
+  const rows = rowsOf(map, filter, unfolded);
+  return (
+    <div className="map">
+      <header>
+        <h1>{T.map.title}</h1>
+        <Choice
+          label={T.map.filter}
+          value={filter}
+          options={[
+            { value: "all", label: T.map.all },
+            { value: "open", label: T.map.open },
+            { value: "closed", label: T.map.closed },
+          ]}
+          onChoose={setFilter}
+        />
+        <span className="end">
+          <Choice
+            label={T.look.network}
+            value={look.online ? "on" : "off"}
+            options={[
+              { value: "on", label: T.look.online, icon: "wifi" },
+              { value: "off", label: T.look.offline, icon: "wifi-off" },
+            ]}
+            onChoose={(value) => setLook({ ...look, online: value === "on" })}
+          />
+        </span>
+      </header>
+      <AccessGrid
+        map={map}
+        rows={rows}
+        online={look.online}
+        persona={look.persona}
+        onFold={(key) => setUnfolded(turned(unfolded, key))}
+        onPick={(row, persona) => {
+          setLook({ ...look, persona, mode: null, changes: [] });
+          if (row.thing !== null) setPicked(row.thing);
+        }}
+      />
+      <aside aria-label={T.why.label}>
+        {picked === null ? (
+          <p className="muted">{T.map.pick}</p>
+        ) : (
+          <>
+            <p className="muted">{who}</p>
+            <ThingPanel kind={picked.kind} name={picked.name} />
+          </>
+        )}
+        <Legend map={map} />
+      </aside>
+    </div>
+  );
+}
+
+function turned(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+function Legend({ map }: { readonly map: MapView }) {
+  const routes = map.domains.flatMap(({ applications }) => applications.flatMap((application) => application.routes)).length;
+  const rows = [
+    ["0", "–", T.map.none],
+    ["1", "3", T.map.some],
+    ["2", "9", T.map.most],
+    ["3", "17", T.map.every],
+  ] as const;
+  return (
+    <section className="legend">
+      <h2>{T.map.read}</h2>
+      <ul>
+        {rows.map(([share, sample, what]) => (
+          <li key={share}>
+            <i className="cell" data-share={share}>
+              {sample}
+            </i>
+            {what}
+          </li>
+        ))}
+        <li>
+          <i className="cell" data-share="3" data-online />
+          {T.map.onlineOnly}
+        </li>
+      </ul>
+      <p className="muted">
+        {T.map.sum(routes, map.personas.length)}. {T.map.colour}
+      </p>
+      <p className="muted">
+        <kbd>↑↓←→</kbd> {T.map.cell} <kbd>{T.map.space}</kbd> {T.map.unfold} <kbd>{T.menu.enter}</kbd> {T.menu.keys.why}
+      </p>
+    </section>
+  );
+}

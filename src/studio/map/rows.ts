@@ -1,0 +1,71 @@
+import type { MapRoute, MapView } from "../../../codegen/studio/mapView";
+
+export type Filter = "all" | "open" | "closed";
+
+/** A line of the map: a domain, an application in it, or a screen. */
+export interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly depth: 0 | 1 | 2;
+  readonly routes: readonly MapRoute[];
+  /** Whether it is unfolded; null: there is nothing in it. */
+  readonly isOpen: boolean | null;
+  /** What can be explained; a domain cannot. */
+  readonly thing: { readonly kind: string; readonly name: string } | null;
+}
+
+const FILTERS: Readonly<Record<Filter, (route: MapRoute) => boolean>> = {
+  all: () => true,
+  open: ({ open }) => open.every((one) => one > 0),
+  closed: ({ open }) => open.every((one) => one === 0),
+};
+
+export function rowsOf({ domains }: MapView, filter: Filter, unfolded: ReadonlySet<string>): readonly Row[] {
+  return domains.flatMap((domain) => {
+    const applications = domain.applications
+      .map(({ routes, ...one }) => ({ ...one, routes: routes.filter(FILTERS[filter]) }))
+      .filter(({ routes }) => routes.length > 0);
+    const routes = applications.flatMap((one) => one.routes);
+    if (routes.length === 0) return [];
+    const isOpen = unfolded.has(domain.id);
+    const row: Row = { key: domain.id, label: domain.label, depth: 0, routes, isOpen, thing: null };
+    return [row, ...(isOpen ? applications.flatMap((one) => applicationRows(domain.id, one, unfolded)) : [])];
+  });
+}
+
+interface Application {
+  readonly id: string;
+  readonly label: string;
+  readonly routes: readonly MapRoute[];
+}
+
+function applicationRows(domain: string, { id, label, routes }: Application, unfolded: ReadonlySet<string>): readonly Row[] {
+  const key = `${domain}/${id}`;
+  const isOpen = unfolded.has(key);
+  const row: Row = { key, label, depth: 1, routes, isOpen, thing: { kind: "application", name: id } };
+  const screens = routes.map(
+    (route): Row => ({
+      key: `${key}/${route.id}`,
+      label: route.label,
+      depth: 2,
+      routes: [route],
+      isOpen: null,
+      thing: { kind: "route", name: route.id },
+    }),
+  );
+  return [row, ...(isOpen ? screens : [])];
+}
+
+/** What a cell says: how many are open, how large a share, and whether some need the network. */
+export interface Cell {
+  readonly open: number;
+  readonly share: 0 | 1 | 2 | 3;
+  readonly needsNetwork: boolean;
+}
+
+export function cellOf({ routes }: Row, column: number, online: boolean): Cell {
+  const states = routes.map(({ open }) => open[column] ?? 0);
+  const open = states.filter((state) => state === 2 || (online && state === 1)).length;
+  const share = open === 0 ? 0 : open === routes.length ? 3 : open * 2 > routes.length ? 2 : 1;
+  return { open, share, needsNetwork: online && states.includes(1) };
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { GroupView, MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
+import { sectionHue } from "../../views/parts/sectionHue";
+import { go } from "../address";
+import { T } from "../texts";
+import { useWorkspace } from "../workspace";
+import { Group } from "./Group";
+import { neighbour, useMoves } from "./moves";
+
+interface BoardProps {
+  readonly menu: MenuView;
+  readonly section: SectionView;
+  readonly selected: string | null;
+}
+
+const ARROWS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 } as const;
+
+/** Tiles of a section by group: read with the arrows, moved with Alt and the arrows or by hand. */
+export function Board({ menu, section, selected }: BoardProps) {
+  const { device, showsHidden } = useWorkspace();
+  const board = useRef<HTMLElement>(null);
+  const { move, shift } = useMoves(section);
+  const all = section.groups.flatMap(({ tiles }) => tiles);
+  const seen = all.filter(({ isShown }) => isShown).length;
+  const groups = section.groups.map((group) => ({ ...group, tiles: group.tiles.filter(({ isShown }) => showsHidden || isShown) }));
+  const shown = groups.filter(({ tiles }) => showsHidden || tiles.length > 0);
+
+  const press = (event: KeyboardEvent<HTMLElement>, group: GroupView, tile: TileView) => {
+    const step = isArrow(event.key) ? ARROWS[event.key] : null;
+    if (step !== null && event.altKey) void shift(group, tile, Math.sign(step)).then(() => focusTile(board.current, tile.id));
+    else if (step !== null) focusTile(board.current, neighbour(board.current, tile.id, step) ?? tile.id);
+    else if (event.ctrlKey || event.metaKey) return;
+    else if (event.key === "e" && tile.stamp !== null) go("menus", section.id, "edit", tile.id);
+    else if (event.key === "n") go("menus", section.id, "new", group.id);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section ref={board} className="board" data-device={device} aria-label={section.label}>
+      <h1>
+        {section.label}
+        <span className="chip" data-tone="good">
+          {T.menu.seen(seen)}
+        </span>
+        {all.length > seen && <span className="chip">{T.menu.hidden(all.length - seen)}</span>}
+        <small className="muted">{menu.home === null ? T.menu.noHome : T.menu.homeOf(menu.home)}</small>
+      </h1>
+      <div className="screen">
+        {section.opens === "home" && all.length === 0 && <p className="muted">{T.menu.home}</p>}
+        {section.opens !== "home" && shown.length === 0 && <p className="muted">{T.menu.noTile}</p>}
+        {shown.map((group) => (
+          <Group
+            key={group.id}
+            group={group}
+            section={section}
+            hue={sectionHue(menu.sections, section.id)}
+            selected={selected}
+            onKey={(event, tile) => press(event, group, tile)}
+            onDrop={(id, before) => void move(id, group.id, before)}
+          />
+        ))}
+      </div>
+      <Keys />
+    </section>
+  );
+}
+
+function Keys() {
+  const { keys } = T.menu;
+  const rows = [
+    ["↑↓←→", keys.browse],
+    [T.menu.enter, keys.why],
+    ["E", keys.edit],
+    ["N", keys.add],
+    ["Alt ←→", keys.move],
+    ["P", T.look.persona.toLowerCase()],
+    ["H", keys.hidden],
+  ] as const;
+  return (
+    <p className="keys">
+      {rows.map(([key, what]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {what}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function isArrow(key: string): key is keyof typeof ARROWS {
+  return Object.hasOwn(ARROWS, key);
+}
+
+function focusTile(board: HTMLElement | null, id: string): void {
+  board?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(id)}"]`)?.focus();
+}

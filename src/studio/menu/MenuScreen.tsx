@@ -1,0 +1,92 @@
+import { useEffect, useRef } from "react";
+import type { MenuView, SectionView } from "../../../codegen/studio/menuView";
+import { go, hrefOf, useAddress } from "../address";
+import { TileForm } from "../form/TileForm";
+import { Sign } from "../parts/Sign";
+import { ThingPanel } from "../parts/ThingPanel";
+import { T } from "../texts";
+import { useAnswer } from "../useAnswer";
+import { useWorkspace } from "../workspace";
+import { Board } from "./Board";
+import { LookBar } from "./LookBar";
+
+/** Words of the address that stand for a form in place of a thing. */
+const FORMS = new Set(["new", "edit"]);
+
+/** The menu as somebody sees it, with what is hidden from them, and why. */
+export function MenuScreen() {
+  const { look, version, showsHidden, setShowsHidden } = useWorkspace();
+  const { answer: menu } = useAnswer("menu", { look }, version);
+  const { names } = useAddress();
+  const [asked = "", kind = "", name = ""] = names;
+  const persona = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
+      if (event.key === "p") persona.current?.focus();
+      else if (event.key === "h") setShowsHidden(!showsHidden);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [showsHidden, setShowsHidden]);
+
+  if (!menu) return <p className="wait">{T.loading}</p>;
+  const section = sectionOf(menu, asked, name);
+  if (section && FORMS.has(kind))
+    return <TileForm key={names.join("/")} menu={menu} section={section} isNew={kind === "new"} name={name} />;
+  return (
+    <div className="menus">
+      <LookBar menu={menu} persona={persona} />
+      <SectionList menu={menu} current={section?.id ?? ""} />
+      {section && <Board menu={menu} section={section} selected={kind === "tile" ? name : null} />}
+      <aside className="why" aria-label={T.why.label}>
+        {kind === "" ? <p className="muted">{T.why.empty}</p> : <ThingPanel kind={kind} name={name} />}
+      </aside>
+    </div>
+  );
+}
+
+function sectionOf({ sections }: MenuView, asked: string, tile: string): SectionView | undefined {
+  const named = sections.find(({ id }) => id === asked);
+  const holding = sections.find(({ groups }) => groups.some(({ tiles }) => tiles.some(({ id }) => id === tile)));
+  return named ?? holding ?? sections.find(({ isShown, groups }) => isShown && groups.length > 0) ?? sections[0];
+}
+
+function SectionList({ menu, current }: { readonly menu: MenuView; readonly current: string }) {
+  const { showsHidden } = useWorkspace();
+  const rows = menu.sections.filter(({ isShown, id }) => showsHidden || isShown || id === current);
+  return (
+    <nav className="sections" aria-label={T.menu.sections}>
+      {rows.map(({ id, label, icon, isShown, groups }) => {
+        const tiles = groups.flatMap((group) => group.tiles);
+        return (
+          <a
+            key={id}
+            href={hrefOf("menus", id)}
+            aria-current={id === current ? "true" : undefined}
+            data-hidden={!isShown || undefined}
+            onKeyDown={(event) => {
+              const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+              const next = step === undefined ? undefined : rows[rows.findIndex((row) => row.id === id) + step];
+              if (next === undefined) return;
+              event.preventDefault();
+              go("menus", next.id);
+              const { parentElement } = event.currentTarget;
+              parentElement?.querySelectorAll("a")[rows.indexOf(next)]?.focus();
+            }}
+          >
+            <Sign name={icon} />
+            <span>{label}</span>
+            <small>
+              {tiles.filter((tile) => tile.isShown).length}/{tiles.length}
+            </small>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from "react";
+import type { TileView } from "../../../codegen/studio/menuView";
+import { TileFace } from "../../views/tiles/TileFace";
+import styles from "../../views/tiles/Tiles.module.css";
+import { go } from "../address";
+import { Sign } from "../parts/Sign";
+import { T } from "../texts";
+import { useWorkspace } from "../workspace";
+
+interface StudioTileProps {
+  readonly tile: TileView;
+  readonly hue: number;
+  readonly section: string;
+  readonly isSelected: boolean;
+  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** A tile as the shell draws it; one that is hidden stands in its place as without network, with a sign. */
+export function StudioTile({ tile, hue, section, isSelected, onKey }: StudioTileProps) {
+  const { state } = useWorkspace();
+  const { id, label, icon, isShown, why, size } = tile;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-tile={id}
+      data-size={size}
+      data-hue={hue}
+      data-offline={isShown ? undefined : "none"}
+      data-selected={isSelected || undefined}
+      aria-current={isSelected || undefined}
+      aria-label={isShown ? label : `${label}, ${T.menu.isHidden} : ${why}`}
+      onClick={() => go("menus", section, "tile", id)}
+      onDoubleClick={() => tile.stamp !== null && go("menus", section, "edit", id)}
+      onKeyDown={onKey}
+    >
+      <TileFace icon={icon} icons={state.icons} label={isShown ? label : `${label} – ${why}`}>
+        {label}
+      </TileFace>
+      {!isShown && (
+        <span className="veil" aria-hidden="true">
+          <Sign name="eye-off" size={16} />
+        </span>
+      )}
+    </button>
+  );
+}

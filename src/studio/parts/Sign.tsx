@@ -1,0 +1,8 @@
+import { Icon } from "../../views/parts/Icon";
+import { useWorkspace } from "../workspace";
+
+/** A drawing of the icon set beside words. */
+export function Sign({ name, size = 18 }: { readonly name: string; readonly size?: number }) {
+  const { state } = useWorkspace();
+  return <Icon name={name} size={size} more={state.icons} />;
+}

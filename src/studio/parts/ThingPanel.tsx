@@ -1,0 +1,139 @@
+import type { ThingView } from "../../../codegen/studio/thingView";
+import { go } from "../address";
+import { T } from "../texts";
+import { useAnswer } from "../useAnswer";
+import { useWorkspace } from "../workspace";
+import { Marked } from "./Marked";
+import { PlaceLink } from "./PlaceLink";
+import { Sign } from "./Sign";
+
+/** What something is, where it stands, and why the person has it or not. */
+export function ThingPanel({ kind, name }: { readonly kind: string; readonly name: string }) {
+  const { look, version, who } = useWorkspace();
+  const { answer: thing } = useAnswer("thing", { look, kind, name }, version);
+  if (thing === undefined) return <p className="muted">{T.loading}</p>;
+  if (thing === null) return <p className="muted">{T.why.gone}</p>;
+  const isTile = thing.kind === "tile";
+  const verdict = thing.isOpen ? (isTile ? T.why.shownTo : T.why.openTo) : isTile ? T.why.hiddenTo : T.why.closedTo;
+  return (
+    <div aria-live="polite">
+      <p className="row">
+        {thing.isOpen !== null && (
+          <span className="chip" data-tone={thing.isOpen ? "good" : "loss"}>
+            <Sign name={thing.isOpen ? "eye" : "eye-off"} size={14} />
+            {verdict(who)}
+          </span>
+        )}
+        <span className="muted end">{T.why.kinds[thing.kind]}</span>
+      </p>
+      <h2>{thing.label}</h2>
+      <p className="muted">
+        <code>{thing.name}</code> · <PlaceLink file={thing.file} line={thing.line} />
+      </p>
+      <Steps thing={thing} />
+      {isTile && (
+        <p className="row">
+          <button type="button" className="button" onClick={() => go("menus", "", "edit", thing.name)}>
+            <Sign name="pencil" size={16} />
+            {T.why.edit}
+          </button>
+        </p>
+      )}
+      <Remedy thing={thing} />
+      <Who thing={thing} />
+      <h3>{T.why.lines}</h3>
+      <pre className="excerpt">
+        {thing.excerpt.map(({ line, text }) => (
+          <span key={line} data-here={line === thing.line || undefined}>
+            <i>{line}</i>
+            {text}
+            {"\n"}
+          </span>
+        ))}
+      </pre>
+      <Facts thing={thing} />
+    </div>
+  );
+}
+
+function Steps({ thing: { steps, isOpen } }: { readonly thing: ThingView }) {
+  return (
+    <ol className="steps">
+      {steps.map(({ text, place, isCause }) => (
+        <li key={text} data-cause={isCause ? (isOpen ? "yes" : "no") : undefined}>
+          <Marked text={text} />
+          {place !== null && <PlaceLink file={place.file} line={place.line} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Remedy({ thing: { flip, isOpen } }: { readonly thing: ThingView }) {
+  const { look, setLook } = useWorkspace();
+  if (flip === null) return null;
+  return (
+    <>
+      <h3>{isOpen ? T.why.toClose : T.why.toOpen}</h3>
+      <div className="box">
+        {flip.words.map((words) => (
+          <strong key={words}>{words}</strong>
+        ))}
+        <p className="muted">{T.why.remedyHelp}</p>
+        <button type="button" className="button" onClick={() => setLook({ ...look, changes: [...look.changes, ...flip.changes] })}>
+          <Sign name="eye" size={16} />
+          {T.why.try}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Who({ thing: { has, hasNot } }: { readonly thing: ThingView }) {
+  const { look, setLook } = useWorkspace();
+  if (has.length + hasNot.length === 0) return null;
+  const choose = (persona: string) => setLook({ ...look, persona, mode: null, changes: [] });
+  const rows = (people: readonly { readonly id: string; readonly label: string; readonly why?: string }[]) =>
+    people.map(({ id, label, why }) => (
+      <li key={id}>
+        <button type="button" aria-pressed={id === look.persona} title={why} onClick={() => choose(id)}>
+          {label}
+        </button>
+      </li>
+    ));
+  return (
+    <>
+      <h3>
+        {T.why.has} : {T.why.who(has.length, has.length + hasNot.length)}
+      </h3>
+      <ul className="people" data-has>
+        {rows(has)}
+      </ul>
+      {hasNot.length > 0 && (
+        <details>
+          <summary>
+            {T.why.hasNot} : {hasNot.length}
+          </summary>
+          <ul className="people">{rows(hasNot)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Facts({ thing: { facts } }: { readonly thing: ThingView }) {
+  if (facts.length === 0) return null;
+  return (
+    <details>
+      <summary>{T.why.facts}</summary>
+      <dl className="facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

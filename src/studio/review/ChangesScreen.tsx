@@ -1,0 +1,176 @@
+import { useEffect, useState } from "react";
+import type { EffectView, PersonaRow } from "../../../codegen/studio/changeView";
+import type { ReviewView } from "../../../codegen/studio/reviewView";
+import { PatchLines } from "../parts/PatchLines";
+import { Sign } from "../parts/Sign";
+import { T } from "../texts";
+import { useAnswer } from "../useAnswer";
+import { useWorkspace } from "../workspace";
+import { EffectDetail } from "./EffectDetail";
+
+/** What is not committed yet: what it does to whom, worst first, and its lines; ready to be proposed. */
+export function ChangesScreen() {
+  const { version } = useWorkspace();
+  const { answer: review } = useAnswer("review", {}, version);
+  if (review === undefined) return <p className="wait">{T.loading}</p>;
+  if (review.failed !== null)
+    return (
+      <div className="page">
+        <h1>{T.changes.title}</h1>
+        <p className="notice" data-tone="bad">
+          <b>{T.changes.failed}</b> {review.failed}
+        </p>
+        <Files review={review} />
+      </div>
+    );
+  return <Review review={review} />;
+}
+
+function Review({ review }: { readonly review: ReviewView }) {
+  const { tell } = useWorkspace();
+  const { effects, personas, branch, markdown, patches } = review;
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, effects.length - 1);
+  const effect = effects[at];
+  const waiting = effects.filter(({ isWaiting }) => isWaiting).length;
+  const copy = async () => {
+    await navigator.clipboard.writeText(markdown);
+    tell(T.changes.copied);
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = { j: 1, k: -1 }[event.key];
+      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
+      setChosen(Math.max(0, Math.min(effects.length - 1, at + step)));
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [effects.length, at]);
+  return (
+    <div className="review">
+      <header>
+        <h1>{T.changes.title}</h1>
+        <span className="chip">{T.changes.against(branch)}</span>
+        {waiting > 0 && (
+          <span className="chip" data-tone="bad">
+            {T.changes.waiting(waiting)}
+          </span>
+        )}
+        {effects.length > waiting && (
+          <span className="chip" data-tone="good">
+            {T.changes.calm(effects.length - waiting)}
+          </span>
+        )}
+        <span className="end muted">
+          <kbd>J</kbd> <kbd>K</kbd> {T.changes.next}
+        </span>
+        <button type="button" className="button" disabled={patches.length === 0} onClick={() => void copy()}>
+          <Sign name="clipboard-copy" size={16} />
+          {T.changes.copy}
+        </button>
+      </header>
+      <EffectList effects={effects} current={at} onChoose={setChosen} />
+      <div className="detail">
+        {patches.length === 0 && <p className="muted">{T.changes.none}</p>}
+        {patches.length > 0 && effects.length === 0 && <p className="muted">{T.changes.noEffect}</p>}
+        {effect && <EffectDetail key={effect.id} effect={effect} />}
+        <Files review={review} />
+      </div>
+      <aside aria-label={T.changes.byPersona}>
+        <h2>{T.changes.byPersona}</h2>
+        <p className="muted">{T.changes.byPersonaHelp}</p>
+        <PersonaSums personas={personas} />
+      </aside>
+    </div>
+  );
+}
+
+interface EffectListProps {
+  readonly effects: readonly EffectView[];
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function EffectList({ effects, current, onChoose }: EffectListProps) {
+  return (
+    <ul className="effects" aria-label={T.changes.effects}>
+      {effects.map(({ id, headline, place, isWaiting, isImpossible, personas }, index) => {
+        const sum = (side: 0 | 1) => personas.reduce((most, { screens }) => Math.max(most, screens[side]), 0);
+        return (
+          <li key={id}>
+            <button type="button" aria-current={index === current || undefined} onClick={() => onChoose(index)}>
+              <b>{headline}</b>
+              {place && (
+                <small>
+                  {place.file}:{place.line}
+                </small>
+              )}
+              <span className="row">
+                <span className="chip" data-tone={isWaiting ? "bad" : "good"}>
+                  {isImpossible ? T.changes.impossible : isWaiting ? T.changes.asksYes : T.changes.simple}
+                </span>
+                {sum(0) > 0 && (
+                  <span className="chip" data-tone="gain">
+                    +{sum(0)} {T.changes.screens.toLowerCase()}
+                  </span>
+                )}
+                {sum(1) > 0 && (
+                  <span className="chip" data-tone="loss">
+                    −{sum(1)} {T.changes.screens.toLowerCase()}
+                  </span>
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PersonaSums({ personas }: { readonly personas: readonly PersonaRow[] }) {
+  return (
+    <ul className="sums">
+      {personas.map(({ id, label, tiles: [gained, lost], home }) => (
+        <li key={id}>
+          <span>{label}</span>
+          {home && (
+            <span className="chip" data-tone="bad" title={T.changes.home(home)}>
+              <Sign name="home" size={14} />
+              <span className="visuallyHidden">{T.changes.home(home)}</span>
+            </span>
+          )}
+          {gained > 0 && (
+            <b className="chip" data-tone="gain">
+              +{gained}
+            </b>
+          )}
+          {lost > 0 && (
+            <b className="chip" data-tone="loss">
+              −{lost}
+            </b>
+          )}
+          {gained + lost === 0 && !home && <b className="muted">=</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Files({ review: { patches } }: { readonly review: ReviewView }) {
+  if (patches.length === 0) return null;
+  return (
+    <>
+      <h2>{T.changes.files}</h2>
+      {patches.map((patch) => (
+        <details key={patch.file} open={patches.length <= 2}>
+          <summary>
+            {patch.file} <b data-tone="gain">+{patch.added}</b> <b data-tone="loss">−{patch.gone}</b>
+          </summary>
+          <PatchLines patch={patch} />
+        </details>
+      ))}
+    </>
+  );
+}

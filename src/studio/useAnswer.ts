@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import type { Answers } from "../../codegen/studio/openStudio";
+import type { RequestName, RequestOf } from "../../codegen/studio/requests";
+import { useCall } from "./context";
+
+/** An answer, and whether a newer one is on its way; undefined before the first, and while nothing is asked. */
+export interface Asked<A> {
+  readonly answer: A | undefined;
+  readonly isAsking: boolean;
+}
+
+/**
+ * The answer to a request, asked again when the request or the version changes. One at a time: while it is answered, later ones
+ * wait and only the last of them is asked, so that typing is never ahead of the server by more than one.
+ */
+export function useAnswer<N extends RequestName>(name: N, request: RequestOf<N> | null, version: number): Asked<Answers[N]> {
+  const call = useCall();
+  const [asked, setAsked] = useState<{ readonly key: string | null; readonly answer: Answers[N] | undefined }>({
+    key: null,
+    answer: undefined,
+  });
+  const wanted = useRef<RequestOf<N> | null>(null);
+  const isBusy = useRef(false);
+  const key = request === null ? null : `${version} ${JSON.stringify(request)}`;
+  const wantedKey = useRef(key);
+  wanted.current = request;
+  wantedKey.current = key;
+  useEffect(() => {
+    const ask = async () => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      try {
+        for (let done: string | null = null; wanted.current !== null && wantedKey.current !== done; ) {
+          done = wantedKey.current;
+          const answer: Answers[N] = await call(name, wanted.current);
+          setAsked({ key: done, answer });
+        }
+      } catch {
+        // The server is gone: what is shown stays, and the next question tries again.
+        setAsked((last) => ({ ...last, key: wantedKey.current }));
+      } finally {
+        isBusy.current = false;
+      }
+    };
+    if (key !== null) void ask();
+  }, [call, name, key]);
+  return { answer: key === null ? undefined : asked.answer, isAsking: key !== null && asked.key !== key };
+}

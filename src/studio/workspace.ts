@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+import type { Edit, Look } from "../../codegen/studio/requests";
+import type { StateView } from "../../codegen/studio/stateView";
+
+/** What every screen works with. */
+export interface Workspace {
+  readonly state: StateView;
+  /** Grows with each look at the files: what was answered before is asked again. */
+  readonly version: number;
+  readonly look: Look;
+  readonly setLook: (look: Look) => void;
+  /** The name of the person as whom the registry is looked at. */
+  readonly who: string;
+  readonly device: "desktop" | "phone";
+  readonly setDevice: (device: "desktop" | "phone") => void;
+  readonly showsHidden: boolean;
+  readonly setShowsHidden: (shows: boolean) => void;
+  /** Writes a step; resolves to whether it was written. */
+  readonly write: (edit: Edit) => Promise<boolean>;
+  readonly undo: () => void;
+  /** Reads the files again. */
+  readonly reload: () => void;
+  readonly tell: (text: string) => void;
+}
+
+export const WorkspaceContext = createContext<Workspace | null>(null);
+
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext);
+  if (workspace === null) throw new Error("There is no workspace around this view.");
+  return workspace;
+}
