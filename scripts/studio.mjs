@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installPackages } from "./install.mjs";
@@ -10,21 +9,17 @@ const PORT = 4174;
 /** Starts the registry studio on this machine; resolves to its address. `project`: whose registry, and whose git. */
 export async function startStudio({ port = PORT, project = root } = {}) {
   const { createServer } = await import("vite");
-  const { default: react } = await import("@vitejs/plugin-react");
-  const vite = await createServer({
+  // Loads the sources of the server, and answers nobody.
+  const loader = await createServer({
     root,
     configFile: false,
     appType: "custom",
     logLevel: "error",
-    cacheDir: "node_modules/.cache/studio",
-    plugins: [react()],
-    // It is asked through the guard of the studio alone, and a page is loaded anew by hand.
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null, cors: false },
-    optimizeDeps: { entries: ["src/studio/main.tsx"] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
   });
-  const { openStudio } = await vite.ssrLoadModule("/codegen/studio/openStudio.ts");
-  const { createStudioServer } = await vite.ssrLoadModule("/codegen/studio/studioServer.ts");
-  const token = randomBytes(24).toString("base64url");
+  const { openStudio } = await loader.ssrLoadModule("/codegen/studio/openStudio.ts");
+  const { createStudioServer } = await loader.ssrLoadModule("/codegen/studio/studioServer.ts");
   const studio = openStudio({
     root,
     project,
@@ -32,17 +27,24 @@ export async function startStudio({ port = PORT, project = root } = {}) {
     shown: "registry",
     today: () => new Date().toISOString().slice(0, "YYYY-MM-DD".length),
   });
-  const page = (request, response) => {
-    if ((request.url ?? "/").split("?")[0] !== "/") return vite.middlewares(request, response, () => response.writeHead(404).end());
-    const document = readFileSync(join(root, "src/studio/index.html"), "utf8").replace("{token}", token);
-    vite.transformIndexHtml("/src/studio/index.html", document).then(
-      (html) => response.setHeader("Content-Type", "text/html; charset=utf-8").end(html),
-      (error) => response.writeHead(500).end(error.message),
-    );
-  };
-  const server = createStudioServer(studio, token, page);
+  const server = createStudioServer(studio, randomBytes(24).toString("base64url"), await bundlePage());
   await new Promise((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   return `http://127.0.0.1:${server.address().port}/`;
+}
+
+/** The files of the page by their address, made anew with every start and kept nowhere. */
+async function bundlePage() {
+  const { build } = await import("vite");
+  const { default: react } = await import("@vitejs/plugin-react");
+  const { output } = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    plugins: [react()],
+    build: { write: false, minify: false, rolldownOptions: { input: join(root, "src/studio/index.html") } },
+  });
+  return new Map(output.map((file) => [`/${file.fileName}`, file.type === "asset" ? file.source : file.code]));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

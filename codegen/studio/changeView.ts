@@ -8,6 +8,7 @@ import type { Side } from "../diff/side";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import { FRENCH, type Named } from "./viewers";
+import { changedNames } from "./writeFiles";
 
 export interface PatchLine {
   readonly kind: "same" | "added" | "gone";
@@ -46,8 +47,7 @@ const AROUND = 2;
 
 /** Changed lines with their numbers, and a few around them. */
 export function patchesOf(before: RegistryFiles, after: RegistryFiles): readonly FilePatch[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
-  return names.map((file) => {
+  return changedNames(before, after).map((file) => {
     const { hunks } = structuredPatch(file, file, before.get(file) ?? "", after.get(file) ?? "", "", "", { context: AROUND });
     const lines = hunks.flatMap(({ oldStart, newStart, lines: texts }) => {
       const at = { old: oldStart, now: newStart };

@@ -10,6 +10,7 @@ import type { Folder, Loaded } from "./openFolder";
 import type { Committed } from "./reviewView";
 import { SIGNS } from "./signs";
 import { FRENCH, type Named, type PersonaView, personaViews } from "./viewers";
+import { changedNames } from "./writeFiles";
 
 export interface StateView {
   readonly isBroken: boolean;
@@ -46,7 +47,7 @@ export function stateView(
   committed: Committed | string,
   undo: string | null,
 ): StateView {
-  const changed = typeof committed === "string" ? null : changedFiles(committed.files, files);
+  const changed = typeof committed === "string" ? null : changedNames(committed.files, files).length;
   const shown = { isBroken, findings: findings.map((one) => inWords(one, FRENCH)), changed, undo };
   if (side === null) return { ...shown, personas: [], languages: [], grants: [], icons: drawings(folder, SIGNS) };
   const own = side.model.documents.icons.flatMap(({ document }) => Object.entries(document.icons));
@@ -57,11 +58,6 @@ export function stateView(
     grants: [...side.model.grants.keys()].map((id) => ({ id, label: labelOf(side, `grant.${id}`, FRENCH) ?? id })),
     icons: { ...drawings(folder, [...SIGNS, ...usedIcons(side.model)]), ...Object.fromEntries(own) },
   };
-}
-
-function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].filter((file) => before.get(file) !== after.get(file)).length;
 }
 
 function drawings({ icons }: Folder, names: readonly string[]): Readonly<Record<string, string>> {

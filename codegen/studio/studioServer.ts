@@ -2,16 +2,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isForHere, mayAsk, type RequestHead } from "./guard";
 import type { Studio } from "./openStudio";
 
-/** Shows the page and its files. */
-export type Page = (request: IncomingMessage, response: ServerResponse) => void;
+/** Files of the page by their address. */
+export type Page = ReadonlyMap<string, string | Uint8Array>;
 
 export const TOKEN_HEADER = "x-studio-token";
 const CALLS = "/call/";
+const DOCUMENT = "/src/studio/index.html";
+const TYPES: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+};
 const MOST_BYTES = 1_000_000;
 
 /** No other page frames it, reads it or learns its address. */
 const HEADERS = {
-  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Content-Security-Policy":
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
@@ -29,7 +37,7 @@ export function createStudioServer(studio: Studio, token: string, page: Page): S
     const port = typeof address === "object" && address !== null ? address.port : 0;
     if (!isForHere(head, port)) return end(response, 421);
     const url = request.url ?? "/";
-    if (!url.startsWith(CALLS)) return page(request, response);
+    if (!url.startsWith(CALLS)) return show(response, page, url, token);
     if (!mayAsk(head, port, token)) return end(response, 403);
     readBody(request)
       .then((body) => {
@@ -45,6 +53,15 @@ export function createStudioServer(studio: Studio, token: string, page: Page): S
       });
   });
   return server;
+}
+
+/** A file of the page; its document has the token. */
+function show(response: ServerResponse, page: Page, url: string, token: string): unknown {
+  const [path = ""] = url.split("?");
+  const file = page.get(path === "/" ? DOCUMENT : path);
+  if (file === undefined) return end(response, 404);
+  response.setHeader("Content-Type", TYPES[path === "/" ? "html" : (path.split(".").at(-1) ?? "")] ?? "application/octet-stream");
+  response.end(path === "/" ? Buffer.from(file).toString("utf8").replace("{token}", token) : file);
 }
 
 function headOf({ method = "", headers }: IncomingMessage): RequestHead {

@@ -9,9 +9,15 @@ export interface Step {
 }
 
 export function stepBetween(before: RegistryFiles, after: RegistryFiles): Step {
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+  const changed = changedNames(before, after);
   const textsOf = (files: RegistryFiles) => new Map(changed.map((file) => [file, files.get(file) ?? null]));
   return { before: textsOf(before), after: textsOf(after) };
+}
+
+/** Files of the registry that differ; what a generation writes beside them has no text here. */
+export function changedNames(before: RegistryFiles, after: RegistryFiles): readonly string[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter((file) => /\.ya?ml$/i.test(file));
+  return names.filter((file) => before.get(file) !== after.get(file)).sort();
 }
 
 export function backwards({ before, after }: Step): Step {

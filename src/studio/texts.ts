@@ -162,6 +162,7 @@ export const T = {
     simple: "Simple",
     say: "Pour dire oui, avec la raison :",
     next: "suivant, précédent",
+    generate: "Avant de proposer :",
   },
   map: {
     title: "Carte des accès",

@@ -72,7 +72,6 @@ export function RoutePicker({ route, onChoose, onTake }: RoutePickerProps) {
           }}
         />
       </label>
-      {/* biome-ignore lint/a11y/useSemanticElements: the options of the field above, with more than words in them */}
       <div id={list} role="listbox" aria-label={T.form.route} className="found">
         {found.map((one, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys

@@ -60,7 +60,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       </label>
-      {/* biome-ignore lint/a11y/useSemanticElements: the options of the field above, with more than words in them */}
       <div id={list} role="listbox" aria-label={T.searchTitle} className="found">
         {found.map((one, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys

@@ -19,7 +19,7 @@ export function LookBar({ menu, persona }: LookBarProps) {
   return (
     <div className="look">
       <label className="who" title={person?.description}>
-        <span className="muted">{T.look.label}</span>
+        <span className="muted visuallyHidden">{T.look.label}</span>
         <span className="person">
           <i className="face" aria-hidden="true">
             {who.slice(0, 2).toUpperCase()}

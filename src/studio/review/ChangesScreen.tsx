@@ -76,6 +76,11 @@ function Review({ review }: { readonly review: ReviewView }) {
         {patches.length > 0 && effects.length === 0 && <p className="muted">{T.changes.noEffect}</p>}
         {effect && <EffectDetail key={effect.id} effect={effect} />}
         <Files review={review} />
+        {patches.length > 0 && (
+          <p className="muted">
+            {T.changes.generate} <code>npm run -s registry -- generate</code>
+          </p>
+        )}
       </div>
       <aside aria-label={T.changes.byPersona}>
         <h2>{T.changes.byPersona}</h2>
