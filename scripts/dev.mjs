@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { bundleHelpDesk } from "./helpDesk.mjs";
 import { installPackages } from "./install.mjs";
+import { studioLink } from "./studioLink.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url)).replace(/\/$/, "");
 
@@ -12,6 +13,7 @@ await bundleHelpDesk(root, `${root}/dist/shell/chat-widget.js`);
 const { createServer } = await import("vite");
 const server = await createServer({
   root,
+  plugins: [studioLink()],
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 4173), strictPort: true },
 });
 await server.listen();

@@ -60,7 +60,8 @@ function appendCut(document: Document, text: string, path: Path, lines: readonly
   if (value === null) return null;
   const first = list === null ? keyStart(block.items[0]) : isNode(block.items[0]) ? rangeOf(block.items[0]).start : null;
   if (first === null) return null;
-  const indent = indentAt(text, first);
+  // The first key of an item stands behind a dash, the others below it.
+  const indent = list === null ? " ".repeat(first - lineStart(text, first)) : indentAt(text, first);
   const at = lineEnd(text, Math.max(rangeOf(value).start, contentEnd(text, rangeOf(value).end) - 1));
   const head = at > 0 && text[at - 1] !== "\n" ? "\n" : "";
   const put = lines.map((line, index) => `${indent}${list === null ? line : index === 0 ? `- ${line}` : `  ${line}`}`);

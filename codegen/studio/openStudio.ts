@@ -34,7 +34,7 @@ export interface Answers {
   readonly review: ReviewView;
 }
 
-type Handlers = { readonly [N in RequestName]: (body: unknown) => Answers[N] | typeof UNKNOWN };
+type Handlers = { readonly [N in RequestName]: (body: unknown) => Answers[N] | undefined };
 
 export interface StudioOptions extends FolderOptions {
   /** As 2027-06-30. */
@@ -42,12 +42,13 @@ export interface StudioOptions extends FolderOptions {
 }
 
 export interface Studio {
-  /** Answers a request by its name; null: there is none of that name, or it is not of its form. */
-  readonly answer: (name: string, body: unknown) => Answers[RequestName] | { readonly known: false };
+  /** Undefined: the request is not of its form. */
+  readonly ask: <N extends RequestName>(name: N, request: unknown) => Answers[N] | undefined;
+  /** The same for what comes from outside, where any name may stand. */
+  readonly answer: (name: string, request: unknown) => object | null | undefined;
 }
 
 const MOST_ICONS = 48;
-const UNKNOWN = { known: false } as const;
 
 /** All that the page can ask for. It has no logic of its own: the rooms of the registry tool answer. */
 export function openStudio({ today, ...options }: StudioOptions): Studio {
@@ -106,13 +107,16 @@ export function openStudio({ today, ...options }: StudioOptions): Studio {
     }),
     review: asked(REQUESTS.review, () => reviewView(folder, folder.load(), committed(), today())),
   };
-  return { answer: (name, body) => (isRequest(name) ? handlers[name](body) : UNKNOWN) };
+  return {
+    ask: (name, request) => handlers[name](request),
+    answer: (name, request) => (isRequest(name) ? handlers[name](request) : undefined),
+  };
 }
 
-function asked<S extends z.ZodType, A>(schema: S, answer: (request: z.infer<S>) => A): (body: unknown) => A | typeof UNKNOWN {
+function asked<S extends z.ZodType, A>(schema: S, answer: (request: z.infer<S>) => A): (body: unknown) => A | undefined {
   return (body) => {
     const { data } = schema.safeParse(body);
-    return data === undefined ? UNKNOWN : answer(data);
+    return data === undefined ? undefined : answer(data);
   };
 }
 

@@ -29,7 +29,7 @@ const HEADERS = {
 };
 
 /** The studio on this machine alone. The page gets the token with its document; whoever asks without it is refused. */
-export function createStudioServer(studio: Studio, token: string, page: Page): Server {
+export function createStudioServer(studio: Pick<Studio, "answer">, token: string, page: Page): Server {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const head = headOf(request);
@@ -43,7 +43,7 @@ export function createStudioServer(studio: Studio, token: string, page: Page): S
       .then((body) => {
         if (body === undefined) return end(response, 413);
         const answer = studio.answer(url.slice(CALLS.length), body);
-        if (answer !== null && "known" in answer) return end(response, 400);
+        if (answer === undefined) return end(response, 400);
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(answer));
       })

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Edit, Look } from "../../codegen/studio/requests";
-import { useAddress } from "./address";
-import { useCall } from "./context";
 import { Header } from "./frame/Header";
 import { Nav } from "./frame/Nav";
 import { MapScreen } from "./map/MapScreen";
 import { MenuScreen } from "./menu/MenuScreen";
 import { ChangesScreen } from "./review/ChangesScreen";
 import { FindingsScreen } from "./review/FindingsScreen";
-import { T } from "./texts";
-import { useAnswer } from "./useAnswer";
-import { type Workspace, WorkspaceContext } from "./workspace";
+import { useAddress } from "./work/address";
+import { useCall } from "./work/context";
+import { T } from "./work/texts";
+import { useAnswer } from "./work/useAnswer";
+import { type Workspace, WorkspaceContext } from "./work/workspace";
 
 const FIRST: Look = { persona: "", online: true, mode: null, language: "fr", changes: [] };
 

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
-import { createCall } from "./call";
-import { StudioContext } from "./context";
+import { createCall } from "./work/call";
+import { StudioContext } from "./work/context";
 import "../views/theme/tokens.css";
 import "../views/theme/base.css";
 import "./studio.css";

@@ -1,7 +1,7 @@
 import type { SectionView, TileView } from "../../../codegen/studio/menuView";
 import { Choice } from "../parts/Choice";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 import { idFor, type TileDraft } from "./draft";
 import { IconPicker } from "./IconPicker";
 import { PlaceField } from "./PlaceField";

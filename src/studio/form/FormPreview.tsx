@@ -4,8 +4,8 @@ import { packGroups } from "../../domain/tiles/packGroups";
 import { sectionHue } from "../../views/parts/sectionHue";
 import { TileFace } from "../../views/tiles/TileFace";
 import styles from "../../views/tiles/Tiles.module.css";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 import type { TileDraft } from "./draft";
 
 interface FormPreviewProps {

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { SectionView } from "../../../codegen/studio/menuView";
 import { Icon } from "../../views/parts/Icon";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useAnswer } from "../useAnswer";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useAnswer } from "../work/useAnswer";
+import { useWorkspace } from "../work/workspace";
 
 interface IconPickerProps {
   readonly section: SectionView;

@@ -1,5 +1,5 @@
 import type { SectionView } from "../../../codegen/studio/menuView";
-import { T } from "../texts";
+import { T } from "../work/texts";
 import type { TileDraft } from "./draft";
 
 interface PlaceFieldProps {

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { Marked } from "../parts/Marked";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useAnswer } from "../useAnswer";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useAnswer } from "../work/useAnswer";
+import { useWorkspace } from "../work/workspace";
 
 type Texts = Readonly<Record<string, string>>;
 

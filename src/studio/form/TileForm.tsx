@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
-import { go, hrefOf } from "../address";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useAnswer } from "../useAnswer";
-import { useWorkspace } from "../workspace";
+import { go, hrefOf } from "../work/address";
+import { T } from "../work/texts";
+import { useAnswer } from "../work/useAnswer";
+import { useWorkspace } from "../work/workspace";
 import { draftOf, editOf, type TileDraft } from "./draft";
 import { Fields } from "./Fields";
 import { FormPreview } from "./FormPreview";

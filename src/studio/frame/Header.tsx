@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { go } from "../address";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { go } from "../work/address";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 import { SearchDialog } from "./SearchDialog";
 
 export function Header() {

@@ -1,7 +1,7 @@
-import { hrefOf, type Screen } from "../address";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { hrefOf, type Screen } from "../work/address";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 
 const ROWS: readonly { readonly screen: Screen; readonly icon: string }[] = [
   { screen: "menus", icon: "layout-grid" },

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FoundView } from "../../../codegen/studio/stateView";
-import { go } from "../address";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useAnswer } from "../useAnswer";
-import { useWorkspace } from "../workspace";
+import { go } from "../work/address";
+import { T } from "../work/texts";
+import { useAnswer } from "../work/useAnswer";
+import { useWorkspace } from "../work/workspace";
 
 type Found = FoundView["found"][number];
 

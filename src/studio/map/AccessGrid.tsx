@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { MapView } from "../../../codegen/studio/mapView";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
+import { T } from "../work/texts";
 import { type Cell, cellOf, type Row } from "./rows";
 
 interface AccessGridProps {

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { MapView } from "../../../codegen/studio/mapView";
 import { Choice } from "../parts/Choice";
 import { ThingPanel } from "../parts/ThingPanel";
-import { T } from "../texts";
-import { useAnswer } from "../useAnswer";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useAnswer } from "../work/useAnswer";
+import { useWorkspace } from "../work/workspace";
 import { AccessGrid } from "./AccessGrid";
 import { type Filter, rowsOf } from "./rows";
 

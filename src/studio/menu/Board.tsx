@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { GroupView, MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
 import { sectionHue } from "../../views/parts/sectionHue";
-import { go } from "../address";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { go } from "../work/address";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 import { Group } from "./Group";
 import { neighbour, useMoves } from "./moves";
 

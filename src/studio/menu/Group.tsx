@@ -1,10 +1,10 @@
 import { type DragEvent, type KeyboardEvent, useState } from "react";
 import type { GroupView, SectionView, TileView } from "../../../codegen/studio/menuView";
 import { packGroups } from "../../domain/tiles/packGroups";
-import { go } from "../address";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { go } from "../work/address";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 import { StudioTile } from "./StudioTile";
 
 interface GroupProps {

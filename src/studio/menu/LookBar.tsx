@@ -2,8 +2,8 @@ import { type RefObject, useState } from "react";
 import type { MenuView } from "../../../codegen/studio/menuView";
 import { Choice } from "../parts/Choice";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 import { RightsDialog } from "./RightsDialog";
 
 interface LookBarProps {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { MenuView, SectionView } from "../../../codegen/studio/menuView";
-import { go, hrefOf, useAddress } from "../address";
 import { TileForm } from "../form/TileForm";
 import { Sign } from "../parts/Sign";
 import { ThingPanel } from "../parts/ThingPanel";
-import { T } from "../texts";
-import { useAnswer } from "../useAnswer";
-import { useWorkspace } from "../workspace";
+import { go, hrefOf, useAddress } from "../work/address";
+import { T } from "../work/texts";
+import { useAnswer } from "../work/useAnswer";
+import { useWorkspace } from "../work/workspace";
 import { Board } from "./Board";
 import { LookBar } from "./LookBar";
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { MenuView } from "../../../codegen/studio/menuView";
 import { foldText } from "../../domain/search/foldText";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 
 /** Rights of the persona to be given and taken for a try; those held first. */
 export function RightsDialog({ menu, onClose }: { readonly menu: MenuView; readonly onClose: () => void }) {

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from "react";
 import type { TileView } from "../../../codegen/studio/menuView";
 import { TileFace } from "../../views/tiles/TileFace";
 import styles from "../../views/tiles/Tiles.module.css";
-import { go } from "../address";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { go } from "../work/address";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 
 interface StudioTileProps {
   readonly tile: TileView;

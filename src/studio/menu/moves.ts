@@ -1,6 +1,6 @@
 import type { GroupView, SectionView, TileView } from "../../../codegen/studio/menuView";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 
 /** Moving tiles of a section: to a place, or by one. */
 export function useMoves(section: SectionView) {

@@ -1,5 +1,5 @@
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 
 /** A file with its line; pressed, it is copied for the search of an editor. */
 export function PlaceLink({ file, line }: { readonly file: string; readonly line: number }) {

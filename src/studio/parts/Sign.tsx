@@ -1,5 +1,5 @@
 import { Icon } from "../../views/parts/Icon";
-import { useWorkspace } from "../workspace";
+import { useWorkspace } from "../work/workspace";
 
 /** A drawing of the icon set beside words. */
 export function Sign({ name, size = 18 }: { readonly name: string; readonly size?: number }) {

@@ -1,8 +1,8 @@
 import type { ThingView } from "../../../codegen/studio/thingView";
-import { go } from "../address";
-import { T } from "../texts";
-import { useAnswer } from "../useAnswer";
-import { useWorkspace } from "../workspace";
+import { go } from "../work/address";
+import { T } from "../work/texts";
+import { useAnswer } from "../work/useAnswer";
+import { useWorkspace } from "../work/workspace";
 import { Marked } from "./Marked";
 import { PlaceLink } from "./PlaceLink";
 import { Sign } from "./Sign";

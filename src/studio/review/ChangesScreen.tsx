@@ -3,9 +3,9 @@ import type { EffectView, PersonaRow } from "../../../codegen/studio/changeView"
 import type { ReviewView } from "../../../codegen/studio/reviewView";
 import { PatchLines } from "../parts/PatchLines";
 import { Sign } from "../parts/Sign";
-import { T } from "../texts";
-import { useAnswer } from "../useAnswer";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useAnswer } from "../work/useAnswer";
+import { useWorkspace } from "../work/workspace";
 import { EffectDetail } from "./EffectDetail";
 
 /** What is not committed yet: what it does to whom, worst first, and its lines; ready to be proposed. */

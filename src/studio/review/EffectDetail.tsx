@@ -1,6 +1,6 @@
 import type { EffectView, PersonaRow } from "../../../codegen/studio/changeView";
 import { PlaceLink } from "../parts/PlaceLink";
-import { T } from "../texts";
+import { T } from "../work/texts";
 
 /** One effect: before and after, an example, and who gains and loses. */
 export function EffectDetail({ effect }: { readonly effect: EffectView }) {

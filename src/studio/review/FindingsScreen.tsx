@@ -1,6 +1,6 @@
 import { PlaceLink } from "../parts/PlaceLink";
-import { T } from "../texts";
-import { useWorkspace } from "../workspace";
+import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 
 /** What is wrong or odd in the registry, a row a cause, with its line. */
 export function FindingsScreen() {

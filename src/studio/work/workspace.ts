@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Edit, Look } from "../../codegen/studio/requests";
-import type { StateView } from "../../codegen/studio/stateView";
+import type { Edit, Look } from "../../../codegen/studio/requests";
+import type { StateView } from "../../../codegen/studio/stateView";
 
 /** What every screen works with. */
 export interface Workspace {

@@ -1,0 +1,142 @@
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { TileView } from "../../../codegen/studio/menuView";
+import type { Edit } from "../../../codegen/studio/requests";
+import { LOOK, type StudioFolder, studioFolder } from "./studioFolder";
+
+const MENU = "menus/sante.yaml";
+const TILE = { id: "sante-history", label: texts("Suivi"), icon: "history", size: 1, route: "sante.colostrum.history" } as const;
+const ADD: Edit = { kind: "add", section: "sante", group: "care", before: "sante-colostrum", tile: TILE };
+
+let studio: StudioFolder;
+beforeEach(() => {
+  studio = studioFolder();
+});
+afterEach(() => studio.remove());
+
+test("a tile is added before another: its lines are new, every other byte stays, and undo gives the file back", () => {
+  const before = studio.read(MENU);
+  expect(studio.ask("write", { edit: ADD })).toMatchObject({ isWritten: true });
+  const after = studio.read(MENU);
+  const lines = `      - id: sante-history
+        label: { fr: Suivi, en: Suivi, de: Suivi, es: Suivi, it: Suivi }
+        icon: history
+        route: sante.colostrum.history
+`;
+  expect(after).toContain(`${lines}      - id: sante-colostrum\n`);
+  expect(after.replace(lines, "")).toBe(before);
+  expect(studio.ask("state", {}).undo).toContain("sante-history");
+  expect(studio.ask("undo", {})).toMatchObject({ isWritten: true });
+  expect(studio.read(MENU)).toBe(before);
+  expect(readdirSync(join(studio.path, "registry/menus")).filter((name) => name.startsWith("."))).toEqual([]);
+});
+
+test("what is hidden from somebody is there with its reason and its line, and shown once the right is tried; nothing is written", () => {
+  const before = studio.read("personas/eleveur-viande.yaml");
+  expect(tileOf("sante-colostrum")).toMatchObject({ isShown: false, reason: "not-granted", file: MENU });
+  const thing = studio.ask("thing", { look: LOOK, kind: "tile", name: "sante-colostrum" });
+  expect(thing?.steps.map(({ place }) => place?.file)).toEqual([MENU, "applications/sante/colostrum.yaml", undefined]);
+  expect(thing?.steps.at(-1)?.text).toContain("Jean-Luc n'a ni **Colostrum**");
+  const changes = [...(thing?.flip?.changes ?? [])];
+  expect(changes).toEqual([{ kind: "add-grant", grant: "sante.colostrum" }]);
+  const tried = studio.ask("menu", { look: { ...LOOK, changes } });
+  expect(tried?.sections.flatMap(tilesOf).find(({ id }) => id === "sante-colostrum")).toMatchObject({ isShown: true });
+  expect(studio.read("personas/eleveur-viande.yaml")).toBe(before);
+});
+
+test("a tile that an editor has changed is not overwritten; a change elsewhere in its file is kept", () => {
+  const tile = tileOf("sante-parage");
+  const edit: Edit = { kind: "change", id: tile.id, stamp: tile.stamp ?? "", tile: { ...fieldsOf(tile), icon: "leaf" } };
+  studio.edit(MENU, (text) => text.replace("fr: Colostrum,", "fr: Premier lait,"));
+  expect(studio.ask("write", { edit })).toMatchObject({ isWritten: true });
+  expect(studio.read(MENU)).toContain("fr: Premier lait,");
+  expect(studio.read(MENU)).toContain("icon: leaf");
+
+  const again: Edit = { ...edit, stamp: tileOf("sante-parage").stamp ?? "", tile: { ...edit.tile, icon: "plant" } };
+  studio.edit(MENU, (text) => text.replace("fr: Parage,", "fr: Onglons,"));
+  const byEditor = studio.read(MENU);
+  expect(studio.ask("write", { edit: again })).toMatchObject({ isWritten: false, isConflict: true });
+  expect(studio.read(MENU)).toBe(byEditor);
+});
+
+test("undo writes nothing over what an editor has written since", () => {
+  studio.ask("write", { edit: ADD });
+  studio.edit(MENU, (text) => `${text}# since\n`);
+  const byEditor = studio.read(MENU);
+  expect(studio.ask("undo", {})).toMatchObject({ isWritten: false, isConflict: true });
+  expect(studio.read(MENU)).toBe(byEditor);
+});
+
+test("a step that would leave a mistake is told with its findings and not written", () => {
+  const before = studio.read(MENU);
+  const edit: Edit = { ...ADD, tile: { ...TILE, icon: "no-such-icon" } };
+  const { findings, refused } = studio.ask("preview", { edit });
+  expect([refused, findings.map(({ file }) => file)]).toEqual([null, [MENU]]);
+  expect(studio.ask("write", { edit }).isWritten).toBe(false);
+  expect(studio.ask("preview", { edit: { ...ADD, tile: { ...TILE, label: texts("") } } }).refused).toMatch(/^Il manque/);
+  expect(studio.read(MENU)).toBe(before);
+});
+
+test("while the registry cannot be read nothing is written, and its last good state is shown", () => {
+  studio.ask("state", {});
+  studio.edit("menus/planning.yaml", (text) => text.replace("id: planning", "id: [planning"));
+  const before = studio.read(MENU);
+  expect(studio.ask("state", {})).toMatchObject({ isBroken: true });
+  expect(tileOf("sante-colostrum").label).toBe("Colostrum");
+  expect(studio.ask("write", { edit: ADD }).isWritten).toBe(false);
+  expect(studio.read(MENU)).toBe(before);
+});
+
+test("a link in the place of a file is not written through", () => {
+  studio.ask("state", {});
+  const outside = join(studio.path, "outside.yaml");
+  writeFileSync(outside, studio.read(MENU));
+  rmSync(join(studio.path, "registry", MENU));
+  symlinkSync(outside, join(studio.path, "registry", MENU));
+  expect(studio.ask("write", { edit: ADD }).isWritten).toBe(false);
+  expect(studio.read(MENU)).not.toContain("sante-history");
+});
+
+test("the difference to what is committed says who gains, in the lines and for the pull request", () => {
+  expect(studio.ask("review", {})).toMatchObject({ failed: null, branch: "autumn", patches: [], effects: [] });
+  studio.ask("write", { edit: ADD });
+  const { patches, personas, markdown } = studio.ask("review", {});
+  expect(patches).toMatchObject([{ file: MENU, added: 4, gone: 0 }]);
+  const gaining = personas.filter(({ tiles }) => tiles[0] > 0);
+  expect(gaining).toHaveLength(studio.ask("preview", { edit: { ...ADD, tile: { ...TILE, id: "other" } } }).seenBy.length);
+  expect(gaining.length).toBeGreaterThan(0);
+  expect(markdown).toContain("Suivi");
+});
+
+test("what is no request of the studio is answered with nothing", () => {
+  const before = studio.read(MENU);
+  for (const [name, request] of [
+    ["write", { edit: { kind: "add" } }],
+    ["write", null],
+    ["constructor", {}],
+  ] as const)
+    expect(studio.answer(name, request)).toBeUndefined();
+  expect(studio.read(MENU)).toBe(before);
+});
+
+function tilesOf({ groups }: { readonly groups: readonly { readonly tiles: readonly TileView[] }[] }): readonly TileView[] {
+  return groups.flatMap(({ tiles }) => tiles);
+}
+
+function tileOf(id: string): TileView {
+  const found = studio
+    .ask("menu", { look: LOOK })
+    ?.sections.flatMap(tilesOf)
+    .find((tile) => tile.id === id);
+  if (found === undefined) throw new Error(`${id} is not in the menu`);
+  return found;
+}
+
+function fieldsOf({ id, texts: label, icon, size, route }: TileView) {
+  return { id, label: { ...label }, icon, size, route };
+}
+
+function texts(text: string) {
+  return { fr: text, en: text, de: text, es: text, it: text };
+}
