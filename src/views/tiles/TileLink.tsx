@@ -7,11 +7,11 @@ import type { Offline } from "../../flows/offline/createOffline";
 import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
 import { HyphenatedLabel } from "../parts/HyphenatedLabel";
+import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { CandidateBadge } from "./CandidateBadge";
-import { TileFace } from "./TileFace";
 import styles from "./Tiles.module.css";
 
 /** Beside the age of a page; one that does everything has a dot. */
@@ -52,9 +52,13 @@ export const TileLink = observer(function TileLink({ tile, hue, offline }: TileL
       aria-label={isCandidate ? `${name} ${t(pagesText.tiles.candidate)}` : name}
       {...(outside ? { target: "_blank", rel: "noreferrer" } : { onClick: openLink })}
     >
-      <TileFace icon={tile.icon} icons={TILE_ICONS} label={label}>
+      <span className={styles.icon}>
+        <Icon name={tile.icon} size={24} more={TILE_ICONS} />
+      </span>
+      {/* What does not fit two lines is whole in the tooltip, and for those who listen. */}
+      <span className={styles.label} dir="auto" title={label}>
         <HyphenatedLabel label={label} />
-      </TileFace>
+      </span>
       {state && (
         <span className={styles.offline} aria-hidden="true" title={name}>
           {state.use !== "full" && <Glyph name={SIGNS[state.use]} size={16} />}

@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Answers, openStudio } from "../../../codegen/studio/openStudio";
 import type { Look, RequestName, RequestOf } from "../../../codegen/studio/requests";
+import { committedRegistry } from "./committedRegistry";
 
 /** A studio over a copy of the registry that is committed in a git of its own. */
 export interface StudioFolder {
@@ -36,21 +35,4 @@ export function studioFolder(): StudioFolder {
     edit: (file, change) => writeFileSync(join(registry, file), change(read(file))),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
-}
-
-/** A folder with the registry in it, committed; the folder is the caller's to remove. */
-export function committedRegistry(): string {
-  const path = mkdtempSync(join(tmpdir(), "clarine-studio-"));
-  cpSync("registry", join(path, "registry"), { recursive: true });
-  const git = (...args: readonly string[]) => {
-    const { status, stderr } = spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
-      cwd: path,
-      encoding: "utf8",
-    });
-    if (status !== 0) throw new Error(stderr);
-  };
-  git("init", "-q", "-b", "autumn");
-  git("add", ".");
-  git("commit", "-q", "-m", "registry");
-  return path;
 }

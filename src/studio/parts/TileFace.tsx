@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../parts/Icon";
-import styles from "./Tiles.module.css";
+import { Icon } from "../../views/parts/Icon";
+import styles from "../../views/tiles/Tiles.module.css";
 
 interface TileFaceProps {
   readonly icon: string;
@@ -10,7 +10,7 @@ interface TileFaceProps {
   readonly children: ReactNode;
 }
 
-/** What a tile shows, wherever it stands: its icon, and below it what it is called. */
+/** What a tile of the shell shows, in its own looks: its icon, and below it what it is called. */
 export function TileFace({ icon, icons, label, children }: TileFaceProps) {
   return (
     <>

@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A folder with the registry in it, committed; the folder is the caller's to remove. */
+export function committedRegistry(): string {
+  const path = mkdtempSync(join(tmpdir(), "clarine-studio-"));
+  cpSync("registry", join(path, "registry"), { recursive: true });
+  const git = (...args: readonly string[]) => {
+    const { status, stderr } = spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
+      cwd: path,
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(stderr);
+  };
+  git("init", "-q", "-b", "autumn");
+  git("add", ".");
+  git("commit", "-q", "-m", "registry");
+  return path;
+}

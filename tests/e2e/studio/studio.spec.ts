@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeFindings } from "../support/axe";
+import { type OpenStudio, openStudio } from "../support/openStudio";
+
+const MENU = "menus/sante.yaml";
+const SCREENS = ["menus/sante/tile/sante-colostrum", "menus/sante/new/care", "map", "findings", "changes"];
+
+let studio: OpenStudio;
+test.beforeAll(async () => {
+  studio = await openStudio();
+});
+test.afterAll(() => studio.stop());
+
+test("a product owner sees why a tile is hidden, tries a right, adds a tile, writes it, reads the difference and takes it back", async ({
+  page,
+}) => {
+  const before = studio.read(MENU);
+  await openAt(page, "menus/sante");
+  await page.getByLabel("Persona", { exact: true }).selectOption("eleveur-viande");
+  await page.getByRole("button", { name: /^Colostrum, cachée/ }).click();
+  const why = page.getByRole("complementary", { name: "Pourquoi" });
+  await expect(why).toContainText("Jean-Luc n'a ni Colostrum");
+  await expect(why.getByRole("button", { name: "applications/sante/colostrum.yaml:6" })).toBeVisible();
+  await why.getByRole("button", { name: "Essayer sans écrire" }).click();
+  await expect(page.getByRole("button", { name: "Colostrum", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Finir l'essai" }).click();
+  await expect(page.getByRole("button", { name: /^Colostrum, cachée/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Ajouter une tuile dans Soins" }).click();
+  await page.getByRole("combobox", { name: "Écran ouvert" }).fill("historique du colostrum");
+  await page.getByRole("option", { name: /sante\.colostrum\.history/ }).click();
+  await expect(page.getByText("Il manque : l'icône")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Écrire/ })).toBeDisabled();
+  await page.getByRole("button", { name: "hourglass" }).click();
+  await expect(page.getByRole("complementary", { name: "Aperçu" })).toContainText("7 personas sur 16");
+  await expect(page.getByRole("region", { name: MENU })).toContainText("- id: sante-colostrum-history");
+  expect(studio.read(MENU)).toBe(before);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Tuile « sante-colostrum-history » ajoutée")).toBeVisible();
+  expect(studio.read(MENU)).toContain("      - id: sante-colostrum-history\n");
+
+  await page.getByRole("button", { name: "Relire et proposer" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: /Historique du colostrum/ })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Par persona" })).toContainText("Éleveuse laitière+1");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("le registre est tel qu'il a été validé", { exact: false })).toBeVisible();
+  expect(studio.read(MENU)).toBe(before);
+});
+
+test("a tile is moved with the keyboard, and by hand, and a change in an editor is never overwritten", async ({ page }) => {
+  const before = studio.read(MENU);
+  await openAt(page, "menus/sante");
+  await page.getByLabel("Persona", { exact: true }).selectOption("tous-droits");
+  const tile = page.getByRole("button", { name: "Pharmacie", exact: true });
+  await tile.press("Alt+ArrowRight");
+  await expect(page.getByText("Tuile « sante-pharmacy » déplacée")).toBeVisible();
+  expect(studio.read(MENU).indexOf("id: sante-pharmacy")).toBeGreaterThan(studio.read(MENU).indexOf("id: sante-preferences"));
+  await page.getByRole("button", { name: /^Annuler/ }).click();
+  await expect.poll(() => studio.read(MENU)).toBe(before);
+
+  await tile.dragTo(page.getByRole("button", { name: "Carnet sanitaire", exact: true }));
+  await expect.poll(() => studio.read(MENU).indexOf("id: sante-pharmacy") < studio.read(MENU).indexOf("id: sante-log")).toBe(true);
+  await page.getByRole("button", { name: /^Annuler/ }).click();
+  await expect.poll(() => studio.read(MENU)).toBe(before);
+
+  await tile.press("e");
+  await page.getByRole("textbox", { name: "Français" }).fill("Armoire");
+  await expect(page.getByText("Prête à être écrite")).toBeVisible();
+  const byEditor = before.replace("icon: pill", "icon: leaf");
+  studio.write(MENU, byEditor);
+  await page.getByRole("button", { name: /^Écrire/ }).click();
+  await expect(page.getByText("a été changé entre-temps", { exact: false }).first()).toBeVisible();
+  expect(studio.read(MENU)).toBe(byEditor);
+  studio.write(MENU, before);
+});
+
+test("anything is found by its words and opened with its file and line", async ({ page }) => {
+  await openAt(page, "map");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("colostrum");
+  await expect(page.getByRole("option", { name: /droit/ })).toContainText("grants/sante.yaml");
+  await page.getByRole("option", { name: /droit/ }).click();
+  await expect(page.getByRole("complementary", { name: "Pourquoi" })).toContainText(/grants\/sante\.yaml:\d+/);
+});
+
+test("the map of access is walked with the arrows, unfolded, and says why a cell is shut", async ({ page }) => {
+  await openAt(page, "map");
+  const head = page.getByRole("rowheader", { name: /^Santé/ });
+  await head.focus();
+  await page.keyboard.press("Space");
+  await expect(head).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  for (let step = 0; step < 9; step++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("complementary", { name: "Pourquoi" })).toContainText(/Fermé à|Ouvert à/);
+});
+
+for (const theme of ["light", "dark"] as const)
+  for (const [width, height] of [
+    [1366, 768],
+    [820, 1180],
+  ] as const)
+    test(`every screen of the studio is clean for axe and no wider than the window, ${theme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height });
+      for (const screen of SCREENS) {
+        await openAt(page, screen);
+        await expect(page.getByRole("heading", { level: 1 }).or(page.getByRole("grid")).first()).toBeVisible();
+        expect([screen, await axeFindings(page)]).toEqual([screen, []]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      }
+    });
+
+async function openAt(page: Page, screen: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`${studio.address}#${screen}`);
+}
