@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeFindings } from "../support/axe";
-import { type OpenStudio, openStudio } from "../support/openStudio";
+import { type OpenStudio, openStudio } from "./openStudio";
 
 const MENU = "menus/sante.yaml";
 const SCREENS = ["menus/sante/tile/sante-colostrum", "menus/sante/new/care", "map", "findings", "changes"];
