@@ -67,6 +67,20 @@ const MUTATIONS = [
     tests: ["tests/flows/outbox/drain.test.ts"],
   },
   {
+    name: "what the server has asked of another tab",
+    file: "src/flows/outbox/startDrain.ts",
+    line: "if (herds.size > 0 && afterMs > 0) return",
+    without: "if (herds.size < 0) return",
+    tests: ["tests/flows/outbox/drain.test.ts"],
+  },
+  {
+    name: "the ten minutes for a server that fails",
+    file: "src/flows/outbox/lineRefusal.ts",
+    line: 'LEAST[outcome.suspect.by === "line" ? "line" : "server"]',
+    without: "LEAST.line",
+    tests: ["tests/flows/outbox/drain.test.ts"],
+  },
+  {
     name: "the wiring of the network to the store",
     file: "src/flows/network/watchNetwork.ts",
     line: "const stopConnection = connection.onChange(later);",
