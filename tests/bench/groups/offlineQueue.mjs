@@ -131,12 +131,14 @@ async function note(page, { tasks, presses }) {
 }
 
 async function waitingOn(page) {
-  const badge = page.locator("[data-sync]");
+  const said = await page.evaluate(() => {
+    const badge = document.querySelector("[data-sync]");
+    return badge && { state: badge.dataset.sync, text: badge.textContent };
+  });
   // The rail is silent once all is sent.
-  if ((await badge.count()) === 0) return 0;
-  const [state, text] = [await badge.getAttribute("data-sync"), await badge.textContent()];
-  if (state === "WARNING" || state === "ERROR") throw new Error(`The sending has failed: ${state}`);
-  return state === "SUCCESS" ? 0 : Number.parseInt(text, 10);
+  if (said === null) return 0;
+  if (said.state === "WARNING" || said.state === "ERROR") throw new Error(`The sending has failed: ${said.state}`);
+  return Number.parseInt(said.text, 10);
 }
 
 /** In MB. */
