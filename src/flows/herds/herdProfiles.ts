@@ -9,7 +9,6 @@ export interface HerdProfiles {
   readonly read: (multiUser: UserProfile, numCheptel: string) => Promise<UserProfile | null>;
   /** Those of this user, the one opened last first. */
   readonly opened: (multiUser: Pick<UserProfile, "id">) => Promise<readonly UserProfile[]>;
-  readonly clear: () => Promise<void>;
 }
 
 export const HERD_PROFILES_KEY = `${STORAGE.sessionKey}.herds`;
@@ -30,6 +29,5 @@ export function createHerdProfiles(storage: KeyValueStore): HerdProfiles {
       return kept === undefined ? null : { ...kept, infoCheptels, token };
     },
     opened: async ({ id }) => (await all()).filter((one) => one.id === id).reverse(),
-    clear: () => storage.remove(HERD_PROFILES_KEY),
   };
 }

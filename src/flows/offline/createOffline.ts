@@ -47,7 +47,12 @@ export async function createOffline({ keptPages, clock }: OfflinePorts, stores: 
   const pages = observable.box<readonly KeptPage[]>(await keptPages.list(), { deep: false });
   reaction(
     () => network.online,
-    async (online) => online || pages.set(await keptPages.list()),
+    async (online) => {
+      if (online) return;
+      const listed = await keptPages.list();
+      // Hundreds of tiles are drawn anew for what is another list.
+      if (JSON.stringify(listed) !== JSON.stringify(pages.get())) pages.set(listed);
+    },
   );
   // Hundreds of tiles ask at once, most of them for the same age.
   let said = { key: "", age: "", ago: "" };

@@ -4,6 +4,7 @@ import type { UserProfile } from "../../domain/session/profile";
 import type { HerdStorage } from "../../ports/herdStorage";
 import type { Http } from "../../ports/http";
 import type { KeptPages } from "../../ports/keptPages";
+import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
 import type { FramesStore, LiveFrame } from "../../stores/framesStore";
 import type { MenuStore } from "../../stores/menuStore";
@@ -14,7 +15,7 @@ import { type TourModule, TourStore } from "../../stores/tourStore";
 import type { Clock } from "../../time/clock";
 import { withTimeout } from "../../time/withTimeout";
 import type { Frames } from "../frames/createFrames";
-import type { HerdProfiles } from "../herds/herdProfiles";
+import { HERD_PROFILES_KEY, type HerdProfiles } from "../herds/herdProfiles";
 import { prepareData } from "./prepareData";
 import { tourModules } from "./tourModules";
 
@@ -32,8 +33,9 @@ interface TourPorts {
   readonly keptPages: Pick<KeptPages, "keep" | "list" | "clear">;
   readonly frames: Pick<Frames, "mount" | "retry" | "callTo">;
   readonly http: Http;
-  readonly herdProfiles: Pick<HerdProfiles, "keep" | "clear">;
+  readonly herdProfiles: Pick<HerdProfiles, "keep">;
   readonly herdStorage: Pick<HerdStorage, "store" | "sizes" | "clear">;
+  readonly storage: Pick<KeyValueStore, "remove">;
   readonly clock: Clock;
   readonly log: Log;
   /** How long a page may take. */
@@ -93,7 +95,7 @@ export function createTour(ports: TourPorts, stores: TourStores): Tour {
   const empty = async () => {
     if (tour.busy) return;
     tour.setBusy(true);
-    const cleared = await Promise.allSettled([keptPages.clear(), ports.herdStorage.clear(), ports.herdProfiles.clear()]);
+    const cleared = await Promise.allSettled([keptPages.clear(), ports.herdStorage.clear(), ports.storage.remove(HERD_PROFILES_KEY)]);
     for (const outcome of cleared) if (outcome.status === "rejected") log.warn("emptying the device", outcome.reason);
     // The herd that is open goes on, also without network.
     if (session.user !== null) await ports.herdProfiles.keep(session.user);

@@ -4,6 +4,7 @@ import type { KeptPage } from "../../../src/domain/offline/keptPages";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import type { Resolution } from "../../../src/domain/resolver/resolveRoute";
 import { readProfile } from "../../../src/domain/session/profile";
+import { HERD_PROFILES_KEY } from "../../../src/flows/herds/herdProfiles";
 import { createTour } from "../../../src/flows/tour/createTour";
 import type { HerdStoragePlace } from "../../../src/ports/herdStorage";
 import { failed, succeeded } from "../../../src/protocol/frames/answer";
@@ -75,7 +76,8 @@ function start({ silent = [] as string[], online = true, room = true, refused = 
       frames: { mount, retry: () => {}, callTo: callTo as never },
       herdStorage,
       http: { call } as never,
-      herdProfiles: { keep: async ({ numCheptel }) => void profiles.push(numCheptel), clear: async () => void profiles.splice(0) },
+      herdProfiles: { keep: async ({ numCheptel }) => void profiles.push(numCheptel) },
+      storage: { remove: async (key) => void (key === HERD_PROFILES_KEY && profiles.splice(0)) },
       clock,
       log: { warn: () => {} },
       pageMs: 10_000,
