@@ -66,7 +66,8 @@ async function switchTimes(context, page, section) {
       await pause(SETTLED_MS);
       if (round >= 0) times.push((await workMs()) - before);
       const [shown, all] = await page.evaluate(() => window.tilesInFrame);
-      if (round >= 0 && (shown !== (isGone ? all : 0) || all < TILES)) throw new Error(`${shown} of ${all} tiles say so in the frame after ${name}`);
+      if (round >= 0 && (shown !== (isGone ? all : 0) || all < TILES))
+        throw new Error(`${shown} of ${all} tiles say so in the frame after ${name}`);
     }
   return taken;
 }
