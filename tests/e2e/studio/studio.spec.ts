@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { axeFindings } from "../support/axe";
 import { type OpenStudio, openStudio } from "./openStudio";
@@ -85,7 +87,7 @@ test("anything is found by its words and opened with its file and line", async (
 
 test("the map of access is walked with the arrows, unfolded, and says why a cell is shut", async ({ page }) => {
   await openAt(page, "map");
-  const head = page.getByRole("rowheader", { name: /^Santé/ });
+  const head = page.getByRole("rowheader", { name: /^Santé \d/ });
   await head.focus();
   await page.keyboard.press("Space");
   await expect(head).toHaveAttribute("aria-expanded", "true");
@@ -93,6 +95,16 @@ test("the map of access is walked with the arrows, unfolded, and says why a cell
   for (let step = 0; step < 9; step++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("complementary", { name: "Pourquoi" })).toContainText(/Fermé à|Ouvert à/);
+});
+
+test("the studio is in no file of the product that is delivered", () => {
+  const files = readdirSync("dist", { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(js|html)$/.test(entry.name),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(
+    files.filter((file) => readFileSync(join(file.parentPath, file.name), "utf8").includes("studio-token")).map(({ name }) => name),
+  ).toEqual([]);
 });
 
 for (const theme of ["light", "dark"] as const)
@@ -114,4 +126,5 @@ for (const theme of ["light", "dark"] as const)
 async function openAt(page: Page, screen: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(`${studio.address}#${screen}`);
+  await expect(page.getByRole("navigation", { name: "Studio" })).toBeVisible();
 }
