@@ -1,6 +1,6 @@
 import { checkRegistry } from "../checkRegistry";
 import type { Finding } from "../diagnostic/finding";
-import type { Side } from "../diff/side";
+import { type Side, sideOf } from "../diff/side";
 import { type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
 import { askedTextsOf } from "../write/askedTexts";
@@ -15,6 +15,8 @@ export interface Loaded {
   readonly side: Side | null;
   /** Whether it has a mistake now. */
   readonly isBroken: boolean;
+  /** Whether the side is that of these files: all mistakes, if any, are about who may pass. */
+  readonly isComparable: boolean;
 }
 
 export interface Folder {
@@ -48,7 +50,10 @@ export function openFolder({ root, project, registry, shown }: FolderOptions): F
     const files = registryFiles(registry);
     if (last !== null && isSame(last.files, files)) return last;
     const { side, findings } = checked(files);
-    last = { files, findings, side: side ?? last?.side ?? null, isBroken: side === null };
+    // Mistakes about who may pass are what people look at it for.
+    const readable = side === null ? sideOf(files, shown) : null;
+    const shownSide = readable !== null && "side" in readable ? readable.side : (side ?? last?.side ?? null);
+    last = { files, findings, side: shownSide, isBroken: side === null, isComparable: shownSide !== null && shownSide !== last?.side };
     return last;
   };
   return { registry, project, icons, load, checked };

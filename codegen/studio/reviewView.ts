@@ -31,12 +31,17 @@ export interface Committed {
 
 const HEAD = "HEAD";
 
-export function reviewView(folder: Folder, { files, side, isBroken }: Loaded, committed: Committed | string, today: string): ReviewView {
+export function reviewView(
+  folder: Folder,
+  { files, side, isComparable }: Loaded,
+  committed: Committed | string,
+  today: string,
+): ReviewView {
   const branch = git(folder.project, ["branch", "--show-current"]) ?? "";
   const nothing = { failed: null, branch, patches: [], effects: [], personas: [], markdown: "" };
   if (typeof committed === "string") return { ...nothing, failed: committed };
   const patches = patchesOf(committed.files, files);
-  if (side === null || isBroken || committed.side === null) return { ...nothing, patches, failed: tell("registry-broken", {}) };
+  if (side === null || !isComparable || committed.side === null) return { ...nothing, patches, failed: tell("not-comparable", {}) };
   const comparison = compared(committed.side, side, today);
   const { result, telling } = comparison;
   return {

@@ -36,6 +36,7 @@ const TEXTS = {
   "place-gone": "La place n'existe plus : le menu a été changé entre-temps.",
   "for-several": "« {name} » est écrit une fois pour une liste ; changez-le dans {file}.",
   "registry-broken": "Le registre contient une erreur : le studio n'écrit rien avant qu'elle soit corrigée.",
+  "not-comparable": "Le registre, ou celui du dernier commit, contient une erreur : voyez les constats.",
   unsafe: "{file} est écrit d'une façon qui ne peut pas être changée sûrement ; à y changer à la main : {what}",
   "last-of-group": "C'est la dernière tuile de son groupe : un groupe n'est jamais vide.",
   "id-taken": "Il y a déjà une tuile « {id} ».",

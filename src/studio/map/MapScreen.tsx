@@ -15,7 +15,7 @@ export function MapScreen() {
   const [filter, setFilter] = useState<Filter>("all");
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const [picked, setPicked] = useState<{ readonly kind: string; readonly name: string } | null>(null);
-  if (!map) return <p className="wait">{T.loading}</p>;
+  if (!map) return <p className="wait">{map === null ? T.noRegistry : T.loading}</p>;
   const rows = rowsOf(map, filter, unfolded);
   return (
     <div className="map">

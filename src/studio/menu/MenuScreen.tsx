@@ -34,7 +34,7 @@ export function MenuScreen() {
     return () => window.removeEventListener("keydown", press);
   }, [showsHidden, setShowsHidden]);
 
-  if (!menu) return <p className="wait">{T.loading}</p>;
+  if (!menu) return <p className="wait">{menu === null ? T.noRegistry : T.loading}</p>;
   const section = sectionOf(menu, asked, name);
   if (section && FORMS.has(kind))
     return <TileForm key={names.join("/")} menu={menu} section={section} isNew={kind === "new"} name={name} />;

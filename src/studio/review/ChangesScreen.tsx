@@ -82,7 +82,8 @@ function Review({ review }: { readonly review: ReviewView }) {
           </p>
         )}
       </div>
-      <aside aria-label={T.changes.byPersona}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls, with nothing in it to press */}
+      <aside aria-label={T.changes.byPersona} tabIndex={0}>
         <h2>{T.changes.byPersona}</h2>
         <p className="muted">{T.changes.byPersonaHelp}</p>
         <PersonaSums personas={personas} />

@@ -109,6 +109,15 @@ test("the difference to what is committed says who gains, in the lines and for t
   expect(markdown).toContain("Suivi");
 });
 
+test("a domain opened by mistake is shown with who gains, although the check refuses it; nothing is written meanwhile", () => {
+  studio.edit("domains.yaml", (text) => text.replace("access: { anyOf: [alimentation] }", "access: public"));
+  expect(studio.ask("state", {}).isBroken).toBe(true);
+  const { failed, effects } = studio.ask("review", {});
+  expect(failed).toBeNull();
+  expect(effects[0]).toMatchObject({ kind: "public", isWaiting: true, isImpossible: true });
+  expect(studio.ask("write", { edit: ADD }).isWritten).toBe(false);
+});
+
 test("what is no request of the studio is answered with nothing", () => {
   const before = studio.read(MENU);
   for (const [name, request] of [
