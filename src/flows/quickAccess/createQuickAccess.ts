@@ -9,7 +9,7 @@ import type { ShellStores } from "../../stores/shellStores";
 import { ShortcutsStore } from "../../stores/shortcutsStore";
 import type { Clock } from "../../time/clock";
 import { accountIdOf } from "../session/accountId";
-import { NOTICES_KEY, readNotices } from "./keptNotices";
+import { readNotices } from "./keptNotices";
 import { persistList } from "./persistList";
 import { startReserveFavouritesBar } from "./reserveFavouritesBar";
 import { STORAGE_KEYS } from "./storageKeys";
@@ -52,7 +52,7 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
   await Promise.all([persistedFavourites.ready, persistedRecents.ready]);
   shortcuts.restore(await storage.read(STORAGE_KEYS.singleKeys));
 
-  bell.restore(readNotices(await tabStorage.read(NOTICES_KEY), accountIdOf(session)));
+  bell.restore(readNotices(await tabStorage.read(STORAGE_KEYS.notices), accountIdOf(session)));
 
   const favouritesBar = startReserveFavouritesBar(storage, stores, favourites);
   const stops = [
@@ -72,7 +72,10 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
     ),
     reaction(
       () => bell.entries,
-      (entries) => void tabStorage.write(NOTICES_KEY, { person: accountIdOf(session), entries }),
+      (entries) =>
+        void (entries.length === 0
+          ? tabStorage.remove(STORAGE_KEYS.notices)
+          : tabStorage.write(STORAGE_KEYS.notices, { person: accountIdOf(session), entries })),
     ),
     // Messages of one user are not for the next.
     reaction(

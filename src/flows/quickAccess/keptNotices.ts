@@ -1,8 +1,4 @@
-import { STORAGE } from "../../../generated/settings";
 import type { PastNotice } from "../../stores/bellStore";
-
-/** Of the tab: messages that were said before it was loaded anew. */
-export const NOTICES_KEY = `${STORAGE.sessionKey}.notices`;
 
 /** Those of a person; what this version cannot read is left out. */
 export function readNotices(kept: unknown, person: string | null): readonly PastNotice[] {

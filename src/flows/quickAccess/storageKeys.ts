@@ -9,4 +9,6 @@ export const STORAGE_KEYS = {
   recents: keyOf("recents"),
   pinnedBy: keyOf("pinnedBy"),
   singleKeys: keyOf("singleKeys"),
+  /** In the storage of the tab: messages that were said before it was loaded anew. */
+  notices: keyOf("notices"),
 };

@@ -39,7 +39,8 @@ export async function startClearOnLogout(
   { session, registry, menu, options, herdList }: LeavingStores,
 ): Promise<{ readonly stop: () => void }> {
   const forgetTab = () => {
-    for (const key of [NOTIFIED_KEY, HERD_TOKENS_KEY, TAB_HERD_KEY, DRAFTS_KEY, STORAGE.datexKey]) void tabStorage.remove(key);
+    for (const key of [NOTIFIED_KEY, HERD_TOKENS_KEY, TAB_HERD_KEY, DRAFTS_KEY, STORAGE_KEYS.notices, STORAGE.datexKey])
+      void tabStorage.remove(key);
     for (const { login } of Object.values(registry.tables.applications)) if (login?.keep) void tabStorage.remove(login.keep);
   };
   // A browser gives a tab that was closed back with all that was in it, whoever has logged out meanwhile.

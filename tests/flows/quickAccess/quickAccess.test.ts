@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { QUICK_ACCESS } from "../../../generated/settings";
 import { createQuickAccess } from "../../../src/flows/quickAccess/createQuickAccess";
-import { NOTICES_KEY } from "../../../src/flows/quickAccess/keptNotices";
 import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { memoryStore } from "../../support/memoryStore";
 import { enter, type ShellRig, startShell } from "../../support/shellRig";
@@ -189,6 +188,6 @@ test("messages stay in the bell when the tab is loaded anew, those that were not
   ]);
   expect(anew.bell.entries.find(({ lines }) => lines[0] === "failed")?.values).toEqual({ name: "Sources" });
   await rig.logout();
-  expect(JSON.stringify(await rig.tabStorage.read(NOTICES_KEY))).not.toContain("failed");
+  expect(await rig.tabStorage.read(STORAGE_KEYS.notices)).toBeNull();
   anew.stop();
 });
