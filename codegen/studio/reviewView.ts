@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { diffMarkdown } from "../diff/diffMarkdown";
-import type { Side } from "../diff/side";
+import { type Side, sideOf } from "../diff/side";
 import { repeat } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import { Misuse } from "../request/options";
@@ -62,8 +62,8 @@ export function openCommitted(folder: Folder): () => Committed | string {
     try {
       const io = { cwd: folder.project, root: folder.project, out: () => {}, err: () => {}, cache: null, tool: "", env: {} };
       const files = filesOfRevision(HEAD, folder.registry, io);
-      const { side } = folder.checked(files);
-      last = { commit, files, side: side && { ...side, shown: HEAD } };
+      const made = sideOf(files, HEAD);
+      last = { commit, files, side: "side" in made ? made.side : null };
       return last;
     } catch (error) {
       if (error instanceof Misuse) return repeat(error.said, FRENCH);
