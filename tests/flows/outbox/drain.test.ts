@@ -353,6 +353,24 @@ test("until then nothing else is sent either: neither what is done meanwhile, no
   expect(rig.sent()).toEqual(["a", "a", "b", "c"]);
 });
 
+test("until then the disk is not read either, however much is entered", async () => {
+  const disk = memoryOutbox();
+  let reads = 0;
+  const list = (userId: string) => {
+    reads += 1;
+    return disk.list(userId);
+  };
+  const rig = await outboxRig({ outbox: { ...disk, list }, answer: () => refused(429, { "Retry-After": "7" }) });
+  await rig.take(["a"]);
+  await calm();
+  reads = 0;
+  for (let entries = 0; entries < 3; entries++) {
+    await rig.take(["b"]);
+    await calm();
+  }
+  expect([reads, rig.sent()]).toEqual([0, ["a"]]);
+});
+
 test("what it has asked of one tab holds for the others of its user, and for a page that is loaded anew", async () => {
   const [parts, storage] = [memoryOutboxParts(), memoryStore()];
   const { outbox } = parts;
