@@ -1075,6 +1075,10 @@ export interface Settings {
     termsDocument: string;
     legalNotice: string;
     supportSite: string;
+    /**
+     * Said to whoever can do nothing by themselves.
+     */
+    supportPhone: string;
     orderingPrefix: string;
     chatScript: string;
     translationsAddress: string;

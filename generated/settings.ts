@@ -100,6 +100,7 @@ export const PRODUCT: Readonly<Settings["product"]> = {
   termsDocument: "/pages/conditions-utilisation.pdf",
   legalNotice: "/pages/mentions-legales.html",
   supportSite: "/pages/aide.html",
+  supportPhone: "02 61 91 00 00",
   orderingPrefix: "/ordering",
   chatScript: "/demo/chat-widget.js",
   translationsAddress: "/translate-proxy/translations/{lang}.json",

@@ -147,7 +147,10 @@ const account = createPart(async () => {
       import("./flows/account/createAccountFlows"),
       texts.need("account"),
     ]);
-    const flows = createAccountFlows({ http, navigation, signIn, loadShell, logout, randomness, clock, log }, { choice, notices, session });
+    const flows = createAccountFlows(
+      { http, navigation, signIn, loadShell, logout, randomness, clock, log },
+      { choice, notices, session, location },
+    );
     return { pages, flows };
   } catch (error) {
     // The network may be gone.

@@ -62,8 +62,8 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     const tour = createTour({ ...ports, ...flows, keptPages, herdStorage, pageMs: TIMING.callTimeoutMs }, { ...app, ...flows });
     return { Page: TourPage, tour: { ...tour, install } };
   });
-  const herdDrawer = createPart(async () => {
-    const [views] = await Promise.all([import("./views/herds/HerdDrawer"), texts.need("herds"), flows.herdSwitch.load()]);
+  const herdViews = createPart(async () => {
+    const [views] = await Promise.all([import("./views/herds/herdViews"), texts.need("herds"), flows.herdSwitch.load()]);
     return views;
   });
   const withItsTexts = <Views>(load: () => Promise<Views>) =>
@@ -104,7 +104,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     ...flows,
     signInDialog,
     tour,
-    herdDrawer,
+    herdViews,
     quickDialogs,
     helpSheet,
     tileExtras,

@@ -29,7 +29,7 @@ const NOT_BY_ITSELF = new Set([
   "src/flows/tour/installOffer.ts",
   "src/views/frameOverlays/overlayViews.ts",
   "src/views/frames/failureCards.ts",
-  "src/views/herds/HerdDrawer.tsx",
+  "src/views/herds/herdViews.ts",
   "src/views/layout/NoRightsCard.tsx",
   "src/views/layout/controls/ShopFilter.tsx",
   "src/views/layout/menus/MenuDrawer.tsx",

@@ -130,6 +130,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
     termsDocument: address,
     legalNotice: address,
     supportSite: address,
+    supportPhone: form(/^\+?[\d ().-]{4,24}$/, "phoneNumber").describe("Said to whoever can do nothing by themselves."),
     orderingPrefix: form(/^(?:\/[A-Za-z0-9_-]+)+$/, "frameAddress"),
     chatScript: address,
     translationsAddress: address,

@@ -26,4 +26,6 @@ export const herds = {
   results_other: "herds.results_other",
   search: "herds.search",
   searchHint: "herds.searchHint",
+  which: "herds.which",
+  whichText: "herds.whichText",
 } as const;

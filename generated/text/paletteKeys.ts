@@ -11,7 +11,15 @@ export const favourites = {
 
 export const help = { chatHint: "help.chatHint", page: "help.page", site: "help.site", siteHint: "help.siteHint" } as const;
 
-export const noRights = { account: "noRights.account", text: "noRights.text", title: "noRights.title" } as const;
+export const noRights = {
+  account: "noRights.account",
+  adviser: "noRights.adviser",
+  adviserHint: "noRights.adviserHint",
+  call: "noRights.call",
+  support: "noRights.support",
+  text: "noRights.text",
+  title: "noRights.title",
+} as const;
 
 export const notices = {
   clear: "notices.clear",

@@ -17,6 +17,7 @@ export const common = {
 export const demo = { accounts: "demo.accounts", accountsHint: "demo.accountsHint", banner: "demo.banner", mails: "demo.mails" } as const;
 
 export const error = {
+  callSupport: "error.callSupport",
   herdNotFound: "error.herdNotFound",
   noAccess: "error.noAccess",
   noHerd: "error.noHerd",

@@ -35,6 +35,11 @@ export class HerdChoiceStore {
     this.cards = [];
     this.state = "loading";
   }
+  /** The herd entered last is the first to choose from now on. */
+  putFirst(token: string): void {
+    if (!this.tokens.includes(token)) return;
+    this.tokens = [token, ...this.tokens.filter((other) => other !== token)];
+  }
   startLoading(): void {
     this.state = "loading";
   }

@@ -70,6 +70,12 @@ export class MenuStore {
     const { routes, applications } = this.from.registry.tables;
     return (route) => applications[routes[route]?.application ?? ""]?.section ?? null;
   }
+  /** The page is about one herd, and its viewer has not chosen any yet. */
+  asksHerd(route: string | null): boolean {
+    const section = route === null ? null : this.sectionOf(this.sectionByRoute(route) ?? "");
+    const isOfHerd = section?.entry === true && section.desktop && !section.multiHerd;
+    return isOfHerd && this.from.session.numCheptel === null && this.resolver.multiHerd;
+  }
   get activeShopCount(): number {
     const user = this.from.session.effective;
     return user ? activeShops(this.from.registry.tables.shops, user).size : 0;

@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "frames.retry": "Erneut versuchen",
   "frames.title": "{{page}}, {{application}}",
   "herds.current": "Aktueller Betrieb",
-  "herds.noCurrent": "Kein Betrieb gewählt",
+  "herds.noCurrent": "Betrieb wählen",
   "herds.number": "Betriebsnummer {{number}}",
   "herds.open": "Liste der Betriebe anzeigen",
   "herds.title": "Betriebe",

@@ -16,6 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.accountsHint": "Wählen Sie einen Hof: ein Klick und Sie sind drin.",
   "demo.banner": "Demo: Nichts wird wirklich gesendet.",
   "demo.mails": "Von der Demo gesendete Nachrichten ansehen",
+  "error.callSupport": "Support: {{phone}}",
   "error.herdNotFound": "Betrieb nicht gefunden - Laden nicht möglich",
   "error.noAccess": "Ihr Konto öffnet noch keine Seite. Rufen Sie den Support an, um es freizuschalten.",
   "error.noHerd": "Zu diesem Konto gehört kein Betrieb. Bitten Sie Ihren Berater oder den Support, Ihren hinzuzufügen.",

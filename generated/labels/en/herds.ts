@@ -23,4 +23,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.results_other": "{{count, number}} herds found",
   "herds.search": "Search for a herd",
   "herds.searchHint": "Name, number, town…",
+  "herds.which": "Which herd to open?",
+  "herds.whichText": "“{{page}}” shows one herd at a time. You will stay on this page.",
 };

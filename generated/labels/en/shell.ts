@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "frames.retry": "Try again",
   "frames.title": "{{page}}, {{application}}",
   "herds.current": "Current herd",
-  "herds.noCurrent": "No herd chosen",
+  "herds.noCurrent": "Choose a herd",
   "herds.number": "Herd {{number}}",
   "herds.open": "Show the list of herds",
   "herds.title": "Herds",

@@ -16,6 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.accountsHint": "Pick a farm: one click and you are in.",
   "demo.banner": "Demo: nothing is really sent.",
   "demo.mails": "See the messages sent by the demo",
+  "error.callSupport": "Support: {{phone}}",
   "error.herdNotFound": "Herd not found - cannot be loaded",
   "error.noAccess": "Your account does not open any page yet. Call support to activate it.",
   "error.noHerd": "No herd belongs to this account. Ask your adviser or support to add yours.",

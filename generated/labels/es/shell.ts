@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "frames.retry": "Reintentar",
   "frames.title": "{{page}}, {{application}}",
   "herds.current": "Explotación actual",
-  "herds.noCurrent": "Ninguna explotación elegida",
+  "herds.noCurrent": "Elegir una explotación",
   "herds.number": "Explotación n.º {{number}}",
   "herds.open": "Mostrar la lista de explotaciones",
   "herds.title": "Explotaciones",

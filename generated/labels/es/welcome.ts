@@ -16,6 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.accountsHint": "Elija una explotación: se entra con un clic.",
   "demo.banner": "Demostración: nada se envía de verdad.",
   "demo.mails": "Ver los mensajes enviados por la demostración",
+  "error.callSupport": "Asistencia: {{phone}}",
   "error.herdNotFound": "Explotación no encontrada - no se puede cargar",
   "error.noAccess": "Su cuenta todavía no abre ninguna página. Llame a la asistencia para activarla.",
   "error.noHerd": "Esta cuenta no tiene ninguna explotación. Pida a su asesor o a la asistencia que añada la suya.",

@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "frames.retry": "Réessayer",
   "frames.title": "{{page}}, {{application}}",
   "herds.current": "Élevage actuel",
-  "herds.noCurrent": "Aucun élevage choisi",
+  "herds.noCurrent": "Choisir un élevage",
   "herds.number": "Cheptel {{number}}",
   "herds.open": "Afficher la liste des élevages",
   "herds.title": "Élevages",

@@ -16,6 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.accountsHint": "Choisissez une ferme : l’entrée se fait en un clic.",
   "demo.banner": "Démo : rien n’est envoyé pour de vrai.",
   "demo.mails": "Voir les messages envoyés par la démonstration",
+  "error.callSupport": "Assistance : {{phone}}",
   "error.herdNotFound": "Elevage introuvable - Chargement impossible",
   "error.noAccess": "Votre compte n’ouvre encore aucune page. Appelez l’assistance pour l’activer.",
   "error.noHerd": "Aucun élevage n’est rattaché à ce compte. Demandez à votre conseiller ou à l’assistance d’y rattacher le vôtre.",

@@ -23,4 +23,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.results_other": "{{count, number}} allevamenti trovati",
   "herds.search": "Cerca un allevamento",
   "herds.searchHint": "Nome, numero, comune…",
+  "herds.which": "Quale allevamento aprire?",
+  "herds.whichText": "«{{page}}» mostra un allevamento alla volta. Resterà su questa pagina.",
 };

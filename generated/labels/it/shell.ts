@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "frames.retry": "Riprova",
   "frames.title": "{{page}}, {{application}}",
   "herds.current": "Allevamento attuale",
-  "herds.noCurrent": "Nessun allevamento scelto",
+  "herds.noCurrent": "Scegliere un allevamento",
   "herds.number": "Allevamento n. {{number}}",
   "herds.open": "Mostra l’elenco degli allevamenti",
   "herds.title": "Allevamenti",

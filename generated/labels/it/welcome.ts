@@ -16,6 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "demo.accountsHint": "Scegli un’azienda: si entra con un clic.",
   "demo.banner": "Dimostrazione: niente viene inviato davvero.",
   "demo.mails": "Vedi i messaggi inviati dalla dimostrazione",
+  "error.callSupport": "Assistenza: {{phone}}",
   "error.herdNotFound": "Allevamento non trovato - caricamento impossibile",
   "error.noAccess": "Il tuo account non apre ancora nessuna pagina. Chiama l’assistenza per attivarlo.",
   "error.noHerd": "A questo account non appartiene nessun allevamento. Chiedi al tuo consulente o all’assistenza di aggiungere il tuo.",

@@ -3,6 +3,7 @@ import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { Randomness } from "../../ports/randomness";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
+import type { LocationStore } from "../../stores/locationStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { Clock } from "../../time/clock";
@@ -35,7 +36,12 @@ interface AccountPorts {
 
 export function createAccountFlows(
   ports: AccountPorts,
-  stores: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore; readonly session: SessionStore },
+  stores: {
+    readonly choice: HerdChoiceStore;
+    readonly notices: NoticeStore;
+    readonly session: SessionStore;
+    readonly location: LocationStore;
+  },
 ): AccountFlows {
   return {
     recoverPassword: createRecoverPassword(ports, stores.notices),

@@ -1,8 +1,10 @@
 import { welcomeText } from "../../../generated/text/welcome";
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
+import type { Navigation } from "../../ports/navigation";
 import type { Randomness } from "../../ports/randomness";
 import type { HerdChoice, HerdChoiceStore } from "../../stores/herdChoiceStore";
+import type { LocationStore } from "../../stores/locationStore";
 import type { NoticeStore } from "../../stores/noticeStore";
 import type { SignIn, SignInOutcome } from "./signIn";
 
@@ -10,11 +12,14 @@ export interface ChooseHerd {
   /** Cards of the herds a sign-in returned. */
   readonly load: () => Promise<void>;
   readonly choose: (token: string) => Promise<SignInOutcome>;
+  /** Back in the herd that is open, on the page from which the choice was asked for; false where there was none. */
+  readonly stay: () => boolean;
 }
 
 interface ChooseHerdPorts {
   readonly http: Http;
   readonly signIn: SignIn;
+  readonly navigation: Pick<Navigation, "replace">;
   readonly randomness: Randomness;
   readonly log: Log;
 }
@@ -24,8 +29,8 @@ const AT_ONCE = 1000;
 
 /** Section 2.1, multi: the choice of one of several herds; the picture of each is drawn once. */
 export function createChooseHerd(
-  { http, signIn, randomness, log }: ChooseHerdPorts,
-  { choice, notices }: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore },
+  { http, signIn, navigation, randomness, log }: ChooseHerdPorts,
+  { choice, notices, location }: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore; readonly location: LocationStore },
 ): ChooseHerd {
   return {
     load: async () => {
@@ -47,6 +52,15 @@ export function createChooseHerd(
       }
     },
     // The tokens stay for as long as the session: one of the other herds can be chosen without a password.
-    choose: signIn.withToken,
+    choose: async (token) => {
+      const outcome = await signIn.withToken(token);
+      if (outcome !== "failed") choice.putFirst(token);
+      return outcome;
+    },
+    stay: () => {
+      const page = location.takeReturnTo();
+      if (page !== null) navigation.replace(page);
+      return page !== null;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { SCREENS } from "../../../generated/screens";
+import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { UserProfile } from "../../domain/session/profile";
 import { type Http, HttpError, OfflineError, TimeoutError } from "../../ports/http";
@@ -47,7 +48,7 @@ export function createSignIn(ports: SignInPorts, stores: SignInStores): SignIn {
     log.warn("sign-in", error);
     const stay = navigation.current().split("?")[0] === LOGIN;
     const lines = refused ? [welcomeText.error.unknownid, welcomeText.login.check] : signInFailureLines(error);
-    await logout({ stay, notice: { kind: "negative", lines } });
+    await logout({ stay, notice: { kind: "negative", lines, values: { phone: PRODUCT.supportPhone } } });
     return refused ? "refused" : "failed";
   };
 
@@ -114,5 +115,6 @@ export function signInFailureLines(error: unknown): readonly string[] {
   if (error instanceof OfflineError) return [welcomeText.login.offline];
   if (error instanceof TimeoutError) return [welcomeText.error.timeout];
   if (error instanceof HttpError && error.status === TOO_MANY) return [welcomeText.login.tooMany];
-  return [welcomeText.error.unknownid, error instanceof NoHerd ? welcomeText.error.noHerd : welcomeText.error.unexpected];
+  if (error instanceof NoHerd) return [welcomeText.error.unknownid, welcomeText.error.noHerd, welcomeText.error.callSupport];
+  return [welcomeText.error.unknownid, welcomeText.error.unexpected];
 }

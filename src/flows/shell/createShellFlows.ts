@@ -159,8 +159,13 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     herdProfiles,
     chooseMode,
     openHerds: async () => {
-      if (stores.menu.canBeMultiHerd) stores.menu.showDrawer("herds");
-      else if (await confirmLeaveHerd()) ports.navigation.push(`/${SCREENS.multi.path}`);
+      const { menu, options, location } = stores;
+      if (menu.canBeMultiHerd) return menu.showDrawer("herds");
+      if (!(await confirmLeaveHerd())) return;
+      // The other herd opens on the same page, where that names nothing of this one.
+      const { href } = menu.resolver.route(options.stored.route ?? "");
+      if (href !== null) location.setReturnTo(href);
+      ports.navigation.push(`/${SCREENS.multi.path}`);
     },
     acceptTerms: createAcceptTerms({ ...ports, enterSession }, stores),
     applyShops: createApplyShops(ports, stores),

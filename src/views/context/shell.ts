@@ -29,8 +29,8 @@ export interface Shell extends Public, ShellFlows {
   readonly Page: ComponentType;
   readonly signInDialog: Part<SignInDialog>;
   readonly tour: Part<TourScreen>;
-  /** The list of herds. */
-  readonly herdDrawer: Part<{ readonly HerdDrawer: ComponentType }>;
+  /** The list of herds, and the choice above a page that asks for one. */
+  readonly herdViews: Part<Readonly<Record<"HerdDrawer" | "WhichHerd", ComponentType>>>;
   /** The search over everything, and the other dialogs of quick access. */
   readonly quickDialogs: Part<
     Readonly<Record<"BellSheet" | "FavouritesDialog" | "HelpSheet" | "SessionsDialog" | "ShortcutsDialog", ComponentType>> & {

@@ -4,6 +4,7 @@ import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { TabRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
+import { HerdButton } from "../herds/HerdButton";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DesktopBar.module.css";
@@ -58,6 +59,11 @@ const DesktopTab = observer(function DesktopTab({ tab }: { tab: TabRecord }) {
           <SectionTab tab={tab.id} section={tab.section} icon={tab.icon} label={label} badge={tab.badge} />
         )}
       </li>
+      {tab.opens === "home" && (
+        <li className={styles.herd} data-action>
+          <HerdButton />
+        </li>
+      )}
     </>
   );
 });

@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { FORMATS, LIMITS, PRODUCT } from "../../../generated/settings";
+import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
-import { splitBusinessName } from "../../domain/formats/businessName";
-import { initialsOf } from "../../domain/formats/initials";
 import { useShell } from "../context/shell";
 import { HelpButton } from "../help/HelpButton";
+import { HerdMark } from "../herds/HerdMark";
 import { HerdName } from "../herds/HerdName";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
@@ -60,35 +59,24 @@ export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave:
   );
 });
 
-/** Always in sight; for a user with several herds the way to the list of them. */
+/** The sign of the current herd, with its name beside it once the rail is widened; for a user with several herds the way to the list of them. */
 const CurrentHerd = observer(function CurrentHerd() {
   const { menu, session, choice, openHerds } = useShell();
   const { t } = useTranslation();
-  const name = session.numCheptel === null ? "" : (session.user?.elevageEnCours.denomination ?? "");
-  const { lead, main } = splitBusinessName(name, { commonWords: FORMATS.businessNameCommonWords, words: LIMITS.businessNameWords });
   const inside = (
     <>
-      <span className={styles.initials} aria-hidden="true">
-        {initialsOf(`${lead} ${main}`) || <Glyph name="herds" size={20} />}
-      </span>
-      <span className={styles.name}>
+      <HerdMark size={32} />
+      <span className={`${styles.word} ${styles.name}`}>
         <HerdName />
-        {session.numCheptel !== null && <small className={styles.word}>{session.numCheptel}</small>}
+        {session.numCheptel !== null && <small>{session.numCheptel}</small>}
       </span>
     </>
   );
   if (!menu.canBeMultiHerd && !choice.canChange) return <div className={styles.herd}>{inside}</div>;
+  const name = t(shellText.herds.title);
   return (
-    <button
-      type="button"
-      className={styles.herd}
-      title={t(shellText.herds.open)}
-      aria-haspopup="dialog"
-      aria-expanded={menu.drawer === "herds"}
-      onClick={() => void openHerds()}
-    >
+    <button type="button" className={styles.herd} aria-label={name} title={name} aria-haspopup="dialog" onClick={() => void openHerds()}>
       {inside}
-      <span className="visuallyHidden">{t(shellText.herds.open)}</span>
     </button>
   );
 });

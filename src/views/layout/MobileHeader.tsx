@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { shellText } from "../../../generated/text/shell";
 import { labelKey } from "../../domain/labels/labelKey";
 import { useShell } from "../context/shell";
-import { HerdName } from "../herds/HerdName";
+import { HerdButton } from "../herds/HerdButton";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
@@ -10,10 +10,9 @@ import styles from "./MobileHeader.module.css";
 
 /** Section 2.2, mobile header: menu, herd, and the buttons that navigate at once. Home stands in the drawer. */
 export const MobileHeader = observer(function MobileHeader() {
-  const { menu, registry, location, choice, openHerds } = useShell();
+  const { menu, registry, location } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink();
-  const hasHerds = menu.canBeMultiHerd || choice.canChange;
   const tabs = registry.tables.tabs.mobile.map((tab) => ({ tab, ...menu.resolver.tab(tab) })).filter(({ visible }) => visible);
   const drawer = tabs.find(({ tab }) => tab.opens === "drawer");
   const links = tabs.flatMap(({ tab, href, route }) => (tab.opens === "route" && href !== null ? [{ tab, href, route }] : []));
@@ -31,15 +30,9 @@ export const MobileHeader = observer(function MobileHeader() {
           <Icon name={drawer.tab.icon} />
         </button>
       )}
-      <button
-        type="button"
-        className={styles.herd}
-        aria-haspopup="dialog"
-        onClick={() => (hasHerds ? void openHerds() : menu.showDrawer("menu"))}
-      >
-        <HerdName />
-        <span className="visuallyHidden">{t(hasHerds ? shellText.herds.open : shellText.menu.open)}</span>
-      </button>
+      <div className={styles.herd}>
+        <HerdButton otherwise={() => menu.showDrawer("menu")} />
+      </div>
       {links.map(({ tab, href, route }) => (
         <a
           key={tab.id}

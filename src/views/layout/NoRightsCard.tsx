@@ -20,6 +20,27 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
       <h2>{t(words.title)}</h2>
       <p>{t(words.text)}</p>
       <p>{t(words.account, { account })}</p>
+      <ul className={styles.contacts}>
+        {user.emetteur !== "" && (
+          <li>
+            <span>
+              <b>{t(words.adviser)}</b>
+              <small>
+                {user.emetteur} · {t(words.adviserHint)}
+              </small>
+            </span>
+          </li>
+        )}
+        <li>
+          <span>
+            <b>{t(words.support)}</b>
+            <small>{PRODUCT.supportPhone}</small>
+          </span>
+          <a className="quiet" href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
+            {t(words.call)}
+          </a>
+        </li>
+      </ul>
       <a className={styles.help} href={PRODUCT.supportSite} target="_blank" rel="noreferrer">
         {t(pagesText.tiles.newTab, { label: t(pagesText.menu.help) })}
       </a>

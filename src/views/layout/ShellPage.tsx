@@ -24,7 +24,7 @@ import styles from "./ShellPage.module.css";
 
 /** Section 2.2, main layout: menus around the frame that is open. */
 export const ShellPage = observer(function ShellPage() {
-  const { menu, location, framesStore, frames, demo, favouritesBar, session, herdDrawer, tour, goHome } = useShell();
+  const { menu, location, framesStore, frames, demo, favouritesBar, session, herdViews, tour, goHome } = useShell();
   const { t } = useTranslation();
   useGuardFocus();
   const isDesktop = useIsDesktop();
@@ -41,6 +41,8 @@ export const ShellPage = observer(function ShellPage() {
   const isAsked = shown || menu.drawer !== null;
   const around = usePart(isAsked ? overlays : null, attempt).value;
   usePart(isAsked && isDesktop ? sectionPanel : null, attempt);
+  const asksHerd = location.page.kind === "frame" && menu.asksHerd(location.page.resolution.route);
+  const which = usePart(asksHerd && isAsked ? herdViews : null, attempt).value;
   const drawer = usePart(isAsked && !isDesktop ? menuDrawer : null, attempt).value;
   return (
     <div className={styles.shell} data-layout={isDesktop ? "desktop" : "mobile"}>
@@ -76,6 +78,7 @@ export const ShellPage = observer(function ShellPage() {
             {({ Page, tour: prepared }) => <Page tour={prepared} />}
           </PressedPart>
         )}
+        {asksHerd && <div className={styles.which}>{which && <which.WhichHerd />}</div>}
         <FrameArea frames={framesStore} actions={frames} />
         <SignInProgress />
       </main>
@@ -83,7 +86,7 @@ export const ShellPage = observer(function ShellPage() {
       <DialogNotice value={<FocusTakenNotice />}>
         {menu.drawer === "menu" && !isDesktop && drawer && <drawer.MenuDrawer onLeave={leave} />}
         {menu.drawer === "herds" && (
-          <PressedPart part={herdDrawer} onClose={() => menu.showDrawer(null)}>
+          <PressedPart part={herdViews} onClose={() => menu.showDrawer(null)}>
             {({ HerdDrawer }) => <HerdDrawer />}
           </PressedPart>
         )}

@@ -5,15 +5,15 @@ const EVENTS = ["pointerover", "touchstart", "focusin"] as const;
 
 /** Dialogs that come with a press are on their way once a pointer, a finger or the focus is on a button that opens one. */
 export function useLoadAhead(): void {
-  const { herdDrawer, quickDialogs } = useShell();
+  const { herdViews, quickDialogs } = useShell();
   useEffect(() => {
     const load = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('[aria-haspopup="dialog"]') === null) return;
-      for (const part of [quickDialogs, herdDrawer]) part.load().catch(() => {});
+      for (const part of [quickDialogs, herdViews]) part.load().catch(() => {});
     };
     for (const event of EVENTS) document.addEventListener(event, load, { passive: true });
     return () => {
       for (const event of EVENTS) document.removeEventListener(event, load);
     };
-  }, [herdDrawer, quickDialogs]);
+  }, [herdViews, quickDialogs]);
 }

@@ -71,7 +71,7 @@ async function chooseHerd(page: Page, at: number): Promise<string> {
   await rail(page).herds.click();
   const herd = (await herds.nth(at).getAttribute("data-herd-choice")) ?? "";
   await herds.nth(at).click();
-  await expect(rail(page).side.locator(`[data-herd="${herd}"]`)).toBeVisible();
+  await expect(page.getByRole("banner").locator(`[data-herd="${herd}"]`)).toBeVisible();
   // The home screen of the herd is there, and so is what is said of it: nothing leads away from the next page.
   await expect(page.locator('[data-shown="true"] iframe').contentFrame().locator('[data-received="herd"]')).toHaveText(herd);
   await expect(page.getByText("Vous êtes dans l’élevage").last()).toBeVisible();

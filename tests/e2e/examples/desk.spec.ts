@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { TEXTS } from "../../../src/examples/desk/texts/texts";
 import { axeFindings } from "../support/axe";
-import { chooseTheme, DESKTOP, enlargeText, outside, PHONE, rail, THEMES } from "../support/layout";
+import { chooseTheme, DESKTOP, enlargeText, outside, PHONE, THEMES } from "../support/layout";
 import { enter, frameOf } from "../support/shell";
 import { smallTargets } from "../support/targets";
 
@@ -10,7 +10,7 @@ const WORDS = TEXTS.fr;
 
 const desk = (page: Page) => frameOf(page, ROUTE).element.contentFrame();
 const rows = (page: Page) => desk(page).locator("[data-herd-row]");
-const isOpen = (page: Page, herd: string) => expect(rail(page).side.locator(`[data-herd="${herd}"]`)).toBeVisible();
+const isOpen = (page: Page, herd: string) => expect(page.getByRole("banner").locator(`[data-herd="${herd}"]`)).toBeVisible();
 
 test.use({ viewport: DESKTOP });
 

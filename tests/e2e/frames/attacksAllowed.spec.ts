@@ -54,7 +54,7 @@ async function chooseHerd(page: Page, which: number | string): Promise<string> {
   const herd = typeof which === "number" ? list.locator("[data-herd-choice]").nth(which) : list.locator(`[data-herd-choice="${which}"]`);
   const name = (await herd.getAttribute("data-herd-choice")) ?? "";
   await herd.click();
-  await expect(rail(page).side.locator(`[data-herd="${name}"]`)).toBeVisible();
+  await expect(page.getByRole("banner").locator(`[data-herd="${name}"]`)).toBeVisible();
   return name;
 }
 

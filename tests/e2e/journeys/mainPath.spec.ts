@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { personaViewer } from "../../../codegen/viewer/personaViewer";
 import { PERSONAS, type PersonaId } from "../../../generated/personas";
+import { PRODUCT } from "../../../generated/settings";
 import { TABLES } from "../../../generated/tables";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import type { Persona } from "../../../src/domain/session/persona";
@@ -101,7 +102,7 @@ for (const id of OWNERS)
     await expectTilesOf(page, PERSONAS[id]);
   });
 
-test("with a token a herd, another herd is entered twice without a password, after a reload too, and nothing is left after the logout", async ({
+test("with a token a herd, another herd is entered twice without a password, on the same page where it is granted there, after a reload too; the herd used last is the first in the list, by its whole name, and nothing is left after the logout", async ({
   page,
 }) => {
   const { herds } = PERSONAS["plusieurs-elevages"];
@@ -117,21 +118,26 @@ test("with a token a herd, another herd is entered twice without a password, aft
   await isOpen(1);
   await page.reload();
   await isOpen(1);
+  await open(page, "/sante/carnet/treatment/ongoing");
+  await expect(page.locator('[data-shown="true"] iframe')).toHaveAttribute("data-route", "sante.carnet.treatment.ongoing");
   await change.click();
   await page.getByRole("button", { name: "Annuler" }).click();
   await isOpen(1);
+  await expect(page).toHaveURL("/sante/carnet/treatment/ongoing");
   await change.click();
+  await expect(page.locator("[data-herd-card]").first()).toContainText(herds[1]?.raisonSociale ?? "?");
   await card(2).click();
   await isOpen(2);
+  await expect(page).toHaveURL("/sante/carnet/treatment/ongoing");
   await logOut(page);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(herds[0]?.numCheptel ?? "?");
   await page.goto("/welcome/multi");
   await expect(card(0)).toHaveCount(0);
 });
 
-test("an account without any herd is told so and stays out [LOG-05]", async ({ page }) => {
+test("an account without any herd is told so, whom to call, and stays out [LOG-05]", async ({ page }) => {
   await signIn(page, "sans-elevage");
-  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page.getByRole("alert").first()).toContainText(PRODUCT.supportPhone);
   await expect(page).toHaveURL(/\/welcome\/login/);
 });
 

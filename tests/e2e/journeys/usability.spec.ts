@@ -106,18 +106,17 @@ for (const [size, use] of Object.entries({
       await expect(page.getByRole("main").getByRole("heading", { level: 1, name: "Parage" })).toBeFocused();
       await expect(page.getByTitle(/^Historique des parages/)).toBeVisible();
 
-      const herd = isPhone ? banner : page.getByRole("complementary", { name: "Volet" });
-      await press(herd, "button", "Aucun élevage choisi Afficher la liste des élevages");
+      await press(banner, "button", "Choisir un élevage Afficher la liste des élevages");
       const herds = page.getByRole("dialog", { name: "Élevages" });
       await expect(herds.getByRole("status")).toHaveText("40 élevages trouvés");
       await herds.getByRole("searchbox", { name: "Rechercher un élevage" }).fill("vallee");
       await expect(herds.getByRole("status")).toHaveText("1 élevage trouvé");
       await herds.getByRole("listitem").getByRole("button").press("Enter");
       await expect(page.getByRole("status").filter({ hasText: "Vous êtes dans l’élevage" })).toBeVisible();
-      await expect(herd.getByRole("button", { name: /Vallée.*Afficher la liste des élevages/ })).toBeVisible();
+      await expect(banner.getByRole("button", { name: /Vallée.*Afficher la liste des élevages/ })).toBeVisible();
 
       if (isPhone) await press(banner, "button", "Ouvrir le menu");
-      await press(isPhone ? drawer : herd, "button", "Se déconnecter");
+      await press(isPhone ? drawer : page.getByRole("complementary", { name: "Volet" }), "button", "Se déconnecter");
       const question = page.getByRole("dialog", { name: "Confirmation" });
       await expect(question).toContainText("Voulez-vous vraiment vous déconnecter ?");
       await press(question, "button", "Se déconnecter");
@@ -318,6 +317,7 @@ const DESKTOP_PAGE = `
     - list:
       - listitem:
         - link "Accueil"
+      - listitem: Moulin Bleu
       - listitem:
         - button "Planning"
       - listitem:

@@ -128,6 +128,8 @@ test.describe("on the phone", () => {
     const card = page.locator("[data-no-rights]");
     await expect(card).toContainText("Demandez à votre conseiller ou à l’assistance");
     await expect(card).toContainText("sans-droit · Lucie Renard · FR03913706");
+    await expect(card).toContainText("Conseil Élevage du Bourbonnais");
+    await expect(card.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", /^tel:\d{10}$/);
     await expect(page.locator("iframe[data-route]:visible")).toHaveCount(0);
     expect(await outside(page)).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);

@@ -54,7 +54,7 @@ test("the search of the drawer waits 500 ms after the last key and takes accents
   await expect(count(page)).toHaveText("Aucun élevage ne correspond. Essayez un autre mot.");
 });
 
-test("a technician goes from one herd to another without signing in again; the herd is named in the rail, in its pages and in the list [HSW-01] [HSW-12]", async ({
+test("a technician goes from one herd to another without signing in again; the herd is named in the head, in its pages and in the list [HSW-01] [HSW-12]", async ({
   page,
 }) => {
   await enter(page, "technicien-multi");
@@ -66,7 +66,7 @@ test("a technician goes from one herd to another without signing in again; the h
     const herd = (await rows(page).nth(at).getAttribute("data-herd-choice")) ?? "";
     await rows(page).nth(at).click();
     await expect(drawer(page)).toHaveCount(0);
-    await expect(rail(page).side.locator(`[data-herd="${herd}"]`)).toBeVisible();
+    await expect(page.getByRole("banner").locator(`[data-herd="${herd}"]`)).toBeVisible();
     await expect(page.locator('[data-shown="true"] iframe').contentFrame().locator('[data-received="herd"]')).toHaveText(herd);
     await openHerds(page);
     await expect(drawer(page).locator('[aria-current="true"]')).toHaveAttribute("data-herd-choice", herd);
@@ -106,7 +106,7 @@ test("the herds used last stand on top, the open one first, under whole names; t
   await expect(recent.last()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(drawer(page)).toHaveCount(0);
-  await expect(rail(page).side.locator(`[data-herd="${used[1]}"]`)).toBeVisible();
+  await expect(page.getByRole("banner").locator(`[data-herd="${used[1]}"]`)).toBeVisible();
 });
 
 test("the list stays open after a choice where the user wants it so, and leaves the mode of all herds first; both survive a reload [ENT-14] [ENT-15]", async ({
@@ -151,7 +151,7 @@ test("without network the list says which herds need one; a herd opened here bef
     await rows(page).nth(at).click();
     await expect(drawer(page)).toHaveCount(0);
   }
-  const isIn = (herd = "") => expect(rail(page).side.locator(`[data-herd="${herd}"]`)).toBeVisible();
+  const isIn = (herd = "") => expect(page.getByRole("banner").locator(`[data-herd="${herd}"]`)).toBeVisible();
   await context.setOffline(true);
   await expect(rail(page).side.getByText("Hors ligne")).toBeVisible();
   await openHerds(page);

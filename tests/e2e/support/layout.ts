@@ -20,7 +20,7 @@ export function rail(page: Page) {
     side,
     widen: side.getByRole("button", { name: "Élargir le volet" }),
     narrow: side.getByRole("button", { name: "Réduire le volet" }),
-    herds: side.getByRole("button", { name: "Afficher la liste des élevages" }),
+    herds: page.getByRole("banner").getByRole("button", { name: "Afficher la liste des élevages" }),
     logout: side.getByRole("button", { name: "Se déconnecter" }),
   };
 }

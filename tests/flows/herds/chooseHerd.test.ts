@@ -10,7 +10,10 @@ async function atTheChoice() {
   let draws = 0;
   const randomness = { next: () => draws++ / 100 };
   const log = { warn: () => {} };
-  return { ...shell, ...createChooseHerd({ http: shell.http, signIn: shell.signIn, randomness, log }, shell) };
+  return {
+    ...shell,
+    ...createChooseHerd({ http: shell.http, signIn: shell.signIn, navigation: shell.navigation, randomness, log }, shell),
+  };
 }
 
 test("the illustration of a herd is chosen once: searching does not change it [PUB-16] [PUB-17]", async () => {

@@ -1,6 +1,5 @@
 import { herdIllustration } from "../../../domain/herd/herdIllustration";
 import type { HerdChoice } from "../../../stores/herdChoiceStore";
-import { BusinessName } from "../../formats/BusinessName";
 import { HerdNumber } from "../../formats/HerdNumber";
 import { COW_ILLUSTRATIONS } from "./cowCoats";
 import styles from "./HerdCardButton.module.css";
@@ -44,8 +43,8 @@ export function HerdCardButton({ card, isOpen, texts, onChoose }: HerdCardProps)
         decoding="async"
       />
       <span className={styles.words}>
-        <span className={styles.name}>
-          <BusinessName name={elevageEnCours.denomination} />
+        <span className={styles.name} title={elevageEnCours.denomination} translate="no">
+          {elevageEnCours.denomination}
         </span>
         <span>
           {texts.number[0]}

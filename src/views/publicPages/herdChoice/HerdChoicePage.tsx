@@ -23,17 +23,18 @@ export const HerdChoicePage = observer(function HerdChoicePage() {
   useEffect(() => {
     void chooseHerd.load();
   }, [chooseHerd]);
+  const stay = useCallback(() => void (chooseHerd.stay() || goHome()), [chooseHerd, goHome]);
   const choose = useCallback(
     async (token: string) => {
       if (entering.current) return;
-      if (token === session.key) return goHome();
+      if (token === session.key) return stay();
       entering.current = true;
       setBusy(true);
       await chooseHerd.choose(token);
       entering.current = false;
       setBusy(false);
     },
-    [chooseHerd, session, goHome],
+    [chooseHerd, session, stay],
   );
   // Typing goes first: a list of thousands follows when there is time.
   const query = useDeferredValue(choice.query);
@@ -62,7 +63,7 @@ export const HerdChoicePage = observer(function HerdChoicePage() {
       <HerdCards cards={found} opened={session.key} busy={busy} onChoose={choose} />
       <div className={styles.actions}>
         {session.signedIn ? (
-          <button type="button" className="quiet" onClick={() => void goHome()}>
+          <button type="button" className="quiet" onClick={stay}>
             {t(welcomeText.common.cancel)}
           </button>
         ) : (

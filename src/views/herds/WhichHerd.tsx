@@ -1,0 +1,86 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useId, useState } from "react";
+import { herdsText } from "../../../generated/text/herds";
+import { matchesSearch } from "../../domain/herd/matchesSearch";
+import { recentHerds } from "../../domain/herd/recentHerds";
+import type { UserProfile } from "../../domain/session/profile";
+import { useShell } from "../context/shell";
+import { useIsDesktop } from "../parts/useIsDesktop";
+import { usePageName } from "../parts/usePageName";
+import { useTranslation } from "../parts/useTranslation";
+import { HerdRow } from "./HerdRow";
+import { HerdSign } from "./HerdSign";
+import { moveFocus } from "./moveFocus";
+import { SwitchProgress } from "./SwitchProgress";
+import styles from "./WhichHerd.module.css";
+
+/** Herds offered at once; the others are found by the search, or in the whole list. */
+const MOST = { desktop: 6, phone: 2 } as const;
+
+/** Above a page that is about one herd, while none is chosen: those used last, and a search over all. */
+export const WhichHerd = observer(function WhichHerd() {
+  const { session, herdList, herdProfiles, location, menu, switchHerd } = useShell();
+  const { t } = useTranslation();
+  const nameOf = usePageName();
+  const id = useId();
+  const most = useIsDesktop() ? MOST.desktop : MOST.phone;
+  const [typed, setTyped] = useState("");
+  const [opened, setOpened] = useState<readonly UserProfile[]>([]);
+  const { multiUser } = session;
+  useEffect(() => {
+    if (multiUser !== null) void herdProfiles.opened(multiUser).then(setOpened);
+  }, [multiUser, herdProfiles]);
+  const { herds, switching } = herdList;
+  const recent = recentHerds(herds, opened);
+  const ordered = [...recent, ...herds.filter((herd) => !recent.includes(herd))];
+  const found = ordered.filter(({ raisonSociale, numCheptel, ville, nom, prenom }) =>
+    matchesSearch([raisonSociale, numCheptel, ville, nom, prenom], typed),
+  );
+  const profiles = new Map(opened.map((profile) => [profile.numCheptel, profile]));
+  return (
+    <section className={styles.which} aria-labelledby={id} data-which-herd>
+      <div className={styles.head}>
+        <h2 id={id}>{t(herdsText.herds.which)}</h2>
+        {herds.length > most && (
+          <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => menu.showDrawer("herds")}>
+            {t(ALL, { count: herds.length })}
+          </button>
+        )}
+      </div>
+      <p>{t(herdsText.herds.whichText, { page: location.route === null ? "" : nameOf(location.route) })}</p>
+      {herds.length > most && (
+        <span className={styles.field}>
+          <HerdSign name="search" size={20} />
+          <input
+            type="search"
+            className="text"
+            aria-label={t(herdsText.herds.search)}
+            placeholder={t(herdsText.herds.searchHint)}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={moveFocus}
+          />
+        </span>
+      )}
+      <p role="status" className={found.length === 0 ? undefined : "visuallyHidden"}>
+        {found.length === 0 ? t(herdsText.herds.empty) : t(RESULTS, { count: found.length })}
+      </p>
+      <ul aria-busy={switching !== null}>
+        {found.slice(0, most).map((herd) => (
+          <li key={herd.numCheptel}>
+            <HerdRow
+              herd={herd}
+              profile={profiles.get(herd.numCheptel) ?? null}
+              onChoose={({ numCheptel }) => void switchHerd(numCheptel)}
+            />
+          </li>
+        ))}
+      </ul>
+      {switching && <SwitchProgress key={switching.numCheptel} {...switching} />}
+    </section>
+  );
+});
+
+/** Common stems of the plural forms. */
+const RESULTS = herdsText.herds.results_other.replace(/_other$/, "");
+const ALL = herdsText.herds.all_other.replace(/_other$/, "");

@@ -1,0 +1,2 @@
+export { HerdDrawer } from "./HerdDrawer";
+export { WhichHerd } from "./WhichHerd";

@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import { axeFindings } from "../support/axe";
+import { DESKTOP, expectFrame, outside, PHONE, rail } from "../support/layout";
+import { enter, open } from "../support/shell";
+
+const PAGE = "/sante/carnet/treatment/ongoing";
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test("while no herd is chosen, a page about one offers the herds above itself, and is there after the choice; the desk is not in the way of anybody", async ({
+      page,
+    }) => {
+      await enter(page, "technicien-multi");
+      await expectFrame(page);
+      const which = page.getByRole("region", { name: "Quel élevage ouvrir ?" });
+      await expect(which).toHaveCount(0);
+      await open(page, PAGE);
+      await expectFrame(page);
+      await expect(which.getByRole("button", { name: "Tous, 40 élevages" })).toBeVisible();
+      await expect(page.locator("[data-page-bar]")).toHaveCount(0);
+      expect(await outside(page)).toEqual([]);
+      await expect(page.locator("[data-page-bar]")).toHaveCount(0);
+      expect(await outside(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
+      await which.getByRole("searchbox").fill("rostrenen");
+      await expect(which.locator("[data-herd-choice]")).toHaveText(["Ferme de la ValléeFR22908360 · Rostrenen"]);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(page.locator('header [data-herd="FR22908360"]')).toBeVisible();
+      await expect(which).toHaveCount(0);
+      await expect(page).toHaveURL(PAGE);
+      await expectFrame(page);
+    });
+  });
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: DESKTOP });
+
+  test("the herd stands in words in the head, on one line; the rail has its sign, which opens the list too", async ({ page }) => {
+    await enter(page, "technicien-multi");
+    await expectFrame(page);
+    await expect(rail(page).herds).toContainText("Choisir un élevage");
+    await rail(page).side.getByRole("button", { name: "Élevages" }).click();
+    await page.locator('[data-herd-choice="FR22908360"]').click();
+    const name = page.locator('header [data-herd="FR22908360"]');
+    await expect(name).toHaveText("Vallée");
+    await expect(name).toHaveCSS("writing-mode", "horizontal-tb");
+    await expect(rail(page).side.getByRole("button", { name: "Élevages" })).toHaveText("V", { useInnerText: true });
+  });
+});
