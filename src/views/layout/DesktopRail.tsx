@@ -75,8 +75,9 @@ const CurrentHerd = observer(function CurrentHerd() {
   if (!menu.canBeMultiHerd && !choice.canChange) return <div className={styles.herd}>{inside}</div>;
   const name = t(shellText.herds.title);
   return (
-    <button type="button" className={styles.herd} aria-label={name} title={name} aria-haspopup="dialog" onClick={() => void openHerds()}>
+    <button type="button" className={styles.herd} title={name} aria-haspopup="dialog" onClick={() => void openHerds()}>
       {inside}
+      <span className="visuallyHidden">{name}</span>
     </button>
   );
 });

@@ -47,6 +47,6 @@ test.describe("on a desktop", () => {
     const name = page.locator('header [data-herd="FR22908360"]');
     await expect(name).toHaveText("Vallée");
     await expect(name).toHaveCSS("writing-mode", "horizontal-tb");
-    await expect(rail(page).side.getByRole("button", { name: "Élevages" })).toHaveText("V", { useInnerText: true });
+    await expect(rail(page).side.getByRole("button", { name: "Élevages" })).toHaveText(/^V\b/, { useInnerText: true });
   });
 });

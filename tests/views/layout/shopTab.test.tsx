@@ -28,7 +28,7 @@ test("the shop tab of the desktop bar carries a badge with the number of active 
     const user = readProfile({ email: "a@b.fr", droits: ["shop"], ...flags });
     session.set({ user, multiUser: user });
   };
-  const shell = { menu, registry, network, location: { route: null }, open: () => undefined };
+  const shell = { menu, registry, network, session, choice: { canChange: false }, location: { route: null }, open: () => undefined };
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   become({ laitier: true });
