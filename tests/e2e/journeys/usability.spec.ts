@@ -317,7 +317,9 @@ const DESKTOP_PAGE = `
     - list:
       - listitem:
         - link "Accueil"
-      - listitem: Moulin Bleu
+      - listitem:
+        - strong: Moulin
+        - text: Bleu
       - listitem:
         - button "Planning"
       - listitem:
