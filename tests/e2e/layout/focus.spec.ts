@@ -64,7 +64,7 @@ for (const [size, viewport] of Object.entries(NARROW))
       }
       await page.keyboard.press("Escape");
       await expect(drawer).toHaveCount(0);
-      await page.locator("header nav > button").last().tap();
+      await page.locator("header nav button:not([data-tab])").last().tap();
       await expect(page.locator("[data-herd-choice]").first()).toBeVisible();
       await expectFocusInSight(page, "herds");
     });

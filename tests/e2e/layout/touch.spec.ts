@@ -70,7 +70,7 @@ test.describe("on the phone", () => {
     expect((await smallTargets(page, { control: 20, tile: 400 })).length).toBeGreaterThan(0);
     await page.keyboard.press("Escape");
 
-    await page.locator("header nav > button").last().tap();
+    await page.locator("header nav button:not([data-tab])").last().tap();
     await expect(page.locator("[data-herd-choice]").first()).toBeVisible();
     expect(await smallTargets(page), "herds").toEqual([]);
     await page.keyboard.press("Escape");

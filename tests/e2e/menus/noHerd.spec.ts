@@ -24,7 +24,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       await expect(page.locator("[data-page-bar]")).toHaveCount(0);
       expect(await outside(page)).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
-      await which.getByRole("searchbox").fill("rostrenen");
+      await which.getByRole("searchbox").fill("vallee");
       await expect(which.locator("[data-herd-choice]")).toHaveText(["Ferme de la ValléeFR22908360 · Rostrenen"]);
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
