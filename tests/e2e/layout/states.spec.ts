@@ -217,7 +217,7 @@ const OPENED = {
       },
       herds: async (page: Page) => {
         await page.keyboard.press("Escape");
-        await page.locator("header nav button:not([data-tab])").nth(1).click();
+        await page.locator("header nav button:not([data-tab])").first().click();
         await expect(page.locator("[data-herd-choice]").first()).toBeVisible();
       },
     },
