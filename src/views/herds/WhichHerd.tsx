@@ -9,6 +9,7 @@ import { useIsDesktop } from "../parts/useIsDesktop";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { HerdRow } from "./HerdRow";
+import search from "./HerdSearch.module.css";
 import { HerdSign } from "./HerdSign";
 import { moveFocus } from "./moveFocus";
 import { SwitchProgress } from "./SwitchProgress";
@@ -49,7 +50,7 @@ export const WhichHerd = observer(function WhichHerd() {
       </div>
       <p>{t(herdsText.herds.whichText, { page: location.route === null ? "" : nameOf(location.route) })}</p>
       {herds.length > most && (
-        <span className={styles.field}>
+        <span className={search.field}>
           <HerdSign name="search" size={20} />
           <input
             type="search"

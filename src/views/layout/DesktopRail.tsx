@@ -4,8 +4,7 @@ import { PRODUCT } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
 import { useShell } from "../context/shell";
 import { HelpButton } from "../help/HelpButton";
-import { HerdMark } from "../herds/HerdMark";
-import { HerdName } from "../herds/HerdName";
+import { HerdButton } from "../herds/HerdButton";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import { SyncBadge } from "../sync/SyncBadge";
@@ -35,7 +34,7 @@ export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave:
         </svg>
         <span className={styles.word}>{widen}</span>
       </button>
-      <CurrentHerd />
+      <HerdButton inRail />
       <div className={styles.favourites} data-slot="favourites" />
       <div className={styles.room} />
       <SyncBadge />
@@ -56,29 +55,6 @@ export const DesktopRail = observer(function DesktopRail({ onLeave }: { onLeave:
         {`${PRODUCT.name} ${PRODUCT.version}`}
       </small>
     </div>
-  );
-});
-
-/** The sign of the current herd, with its name beside it once the rail is widened; for a user with several herds the way to the list of them. */
-const CurrentHerd = observer(function CurrentHerd() {
-  const { menu, session, choice, openHerds } = useShell();
-  const { t } = useTranslation();
-  const inside = (
-    <>
-      <HerdMark size={32} />
-      <span className={`${styles.word} ${styles.name}`}>
-        <HerdName />
-        {session.numCheptel !== null && <small>{session.numCheptel}</small>}
-      </span>
-    </>
-  );
-  if (!menu.canBeMultiHerd && !choice.canChange) return <div className={styles.herd}>{inside}</div>;
-  const name = t(shellText.herds.title);
-  return (
-    <button type="button" className={styles.herd} title={name} aria-haspopup="dialog" onClick={() => void openHerds()}>
-      {inside}
-      <span className="visuallyHidden">{name}</span>
-    </button>
   );
 });
 
