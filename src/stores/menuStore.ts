@@ -72,9 +72,9 @@ export class MenuStore {
   }
   /** The page is about one herd, and its viewer has not chosen any yet. */
   asksHerd(route: string | null): boolean {
-    const section = route === null ? null : this.sectionOf(this.sectionByRoute(route) ?? "");
-    const isOfHerd = section?.entry === true && section.desktop && !section.multiHerd;
-    return isOfHerd && this.from.session.numCheptel === null && this.resolver.multiHerd;
+    if (this.viewer.numCheptel !== null || !this.resolver.multiHerd) return false;
+    const section = this.sectionOf(this.sectionByRoute(route ?? "") ?? "");
+    return section?.entry === true && section.desktop && !section.multiHerd;
   }
   get activeShopCount(): number {
     const user = this.from.session.effective;

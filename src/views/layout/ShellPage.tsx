@@ -42,7 +42,7 @@ export const ShellPage = observer(function ShellPage() {
   const around = usePart(isAsked ? overlays : null, attempt).value;
   usePart(isAsked && isDesktop ? sectionPanel : null, attempt);
   const asksHerd = location.page.kind === "frame" && menu.asksHerd(location.page.resolution.route);
-  const which = usePart(asksHerd && isAsked ? herdViews : null, attempt).value;
+  const which = usePart(asksHerd ? herdViews : null).value;
   const drawer = usePart(isAsked && !isDesktop ? menuDrawer : null, attempt).value;
   return (
     <div className={styles.shell} data-layout={isDesktop ? "desktop" : "mobile"}>
