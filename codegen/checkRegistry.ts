@@ -1,6 +1,6 @@
 import { type Finding, sortFindings } from "./diagnostic/finding";
 import { placeKey } from "./diagnostic/range";
-import { linkRegistry } from "./link/linkRegistry";
+import { linkRegistry, type OutsideNames } from "./link/linkRegistry";
 import type { RegistryModel } from "./link/model";
 import { readFiles } from "./read/readRegistry";
 import type { RegistryFiles } from "./read/registryFiles";
@@ -17,12 +17,12 @@ export interface CheckResult {
 }
 
 /** Reads, links and checks a registry in one run. */
-export function checkRegistry(files: RegistryFiles, options: RuleOptions = {}): CheckResult {
-  const { model, findings } = linkRegistry(readFiles(files), options.icons);
+export function checkRegistry(files: RegistryFiles, outside: OutsideNames & RuleOptions = {}): CheckResult {
+  const { model, findings } = linkRegistry(readFiles(files), outside);
   const rules = ALL_RULES.filter(({ needs = [] }) => !needs.some((kind) => model.incomplete.has(kind)));
   // One cause, one finding: a rule adds nothing to a place at which an error stands already.
   const wrong = new Set(findings.flatMap((one) => (one.severity === "error" ? [placeKey(one)] : [])));
-  const broken = rules.flatMap(({ check }) => [...check(model, options)]).filter((one) => !wrong.has(placeKey(one)));
+  const broken = rules.flatMap(({ check }) => [...check(model, outside)]).filter((one) => !wrong.has(placeKey(one)));
   const all = sortFindings([...findings, ...broken]);
   return { model: all.some(({ severity }) => severity === "error") ? null : model, understood: model, findings: all };
 }

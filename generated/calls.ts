@@ -1,28 +1,6 @@
 // Generated from registry/calls.yaml : edit the registry, then run npm run registry -- generate.
 import type { Calls } from "./documents";
-
-export type CallName =
-  | "acceptTerms"
-  | "authenticate"
-  | "endOtherSessions"
-  | "login"
-  | "logout"
-  | "openSessions"
-  | "ping"
-  | "recoverPassword"
-  | "refresh"
-  | "renewPassword"
-  | "services"
-  | "stateManagerLogin"
-  | "supportAccount"
-  | "supportSession"
-  | "syncActions"
-  | "syncManagerLogin"
-  | "tagDomainRead"
-  | "translationAll"
-  | "translationLogin"
-  | "whois"
-  | "widgetAuth";
+import type { CallName } from "../src/domain/registry/callNames";
 
 export const HEADERS: Readonly<Calls["headers"]> = {
   authorization: "Authorization",

@@ -256,7 +256,28 @@ export interface Application {
     /**
      * Instead of path: name of a call in calls.yaml.
      */
-    call?: string;
+    call?:
+      | "acceptTerms"
+      | "authenticate"
+      | "endOtherSessions"
+      | "login"
+      | "logout"
+      | "openSessions"
+      | "ping"
+      | "recoverPassword"
+      | "refresh"
+      | "renewPassword"
+      | "services"
+      | "stateManagerLogin"
+      | "supportAccount"
+      | "supportSession"
+      | "syncActions"
+      | "syncManagerLogin"
+      | "tagDomainRead"
+      | "translationAll"
+      | "translationLogin"
+      | "whois"
+      | "widgetAuth";
     /**
      * Added to the path, but not for users of these origins.
      */
@@ -285,7 +306,28 @@ export interface Application {
     /**
      * Name of a call in calls.yaml sent after this login.
      */
-    followedBy?: string;
+    followedBy?:
+      | "acceptTerms"
+      | "authenticate"
+      | "endOtherSessions"
+      | "login"
+      | "logout"
+      | "openSessions"
+      | "ping"
+      | "recoverPassword"
+      | "refresh"
+      | "renewPassword"
+      | "services"
+      | "stateManagerLogin"
+      | "supportAccount"
+      | "supportSession"
+      | "syncActions"
+      | "syncManagerLogin"
+      | "tagDomainRead"
+      | "translationAll"
+      | "translationLogin"
+      | "whois"
+      | "widgetAuth";
   };
   routes?: {
     [k: string]: {
@@ -492,6 +534,10 @@ export interface Entities {
     id: string;
     label: Texts;
     connectedAs?: string;
+    /**
+     * Accepts the terms of use at the first sign-in.
+     */
+    terms?: true;
     origin?: string;
   }[];
   origins: string[];
@@ -785,7 +831,7 @@ export interface Persona {
      */
     origin: string;
     /**
-     * PROPRIO and ADMIN accept the terms of use at their first sign-in, USER need not.
+     * Account level: one of the connectedAs of entities.yaml.
      */
     connectedAs: string;
     /**

@@ -28,9 +28,9 @@ export const ENTITIES: EntityTables = {
     { id: "stillborn" },
   ],
   accountLevels: [
-    { id: "owner", connectedAs: "PROPRIO" },
-    { id: "administrator", connectedAs: "ADMIN" },
-    { id: "user" },
+    { id: "owner", connectedAs: "PROPRIO", terms: true },
+    { id: "administrator", connectedAs: "ADMIN", terms: true },
+    { id: "user", connectedAs: "USER" },
     { id: "distributor", origin: "DISTRIBUTEUR" },
     { id: "support", origin: "SUPPORT" },
     { id: "technician", origin: "TECHNICIEN" },

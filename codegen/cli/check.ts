@@ -9,9 +9,7 @@ import { directoryOf } from "../request/options";
 import { outReport } from "../request/outReport";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
-import { askedTextsOf } from "../write/askedTexts";
-import { readIconSet } from "../write/iconSet";
-import { picturesOf } from "../write/pictures";
+import { outsideOf } from "../write/outsideOf";
 
 const ERRORS: readonly Severity[] = ["error"];
 const STRICT: readonly Severity[] = ["error", "warning"];
@@ -21,13 +19,7 @@ export async function checkCommand(request: Request): Promise<ExitCode> {
   const { options, io, language, json } = request;
   const registry = directoryOf(options, "registry", io);
   const files = registryFiles(registry.path);
-  const icons = new Set(readIconSet(io.root).keys());
-  const { model, findings: found } = checkRegistry(files, {
-    icons,
-    pictures: picturesOf(io.root),
-    askedTexts: askedTextsOf(io.root),
-    today: io.today,
-  });
+  const { model, findings: found } = checkRegistry(files, { ...outsideOf(io.root), today: io.today });
   const findings = model === null ? found : [...found, ...(await import("../snapshot/seenFindings")).seenFindings(registry.path, model)];
   const failing = options.flags.has("strict") ? STRICT : ERRORS;
   const ok = !findings.some(({ severity }) => failing.includes(severity));

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { type Referred, VOCABULARY_WORDS } from "../messages/vocabularies";
 import { ALL_KINDS, KINDS, type Kind } from "../schema/kinds";
 import { naming, SNIPPETS } from "../schema/reference";
 import type { OutputFile } from "./generatedModule";
 import { jsonFile, NAMES_FILE } from "./jsonFile";
-import { DEFINITIONS } from "./schemaNames";
+import { isListed } from "./schemaNames";
 
 /** Two schemas a kind: of the shape, and of a registry with references to its names and marks for its snippets. */
 export function schemaTemplates(): readonly OutputFile[] {
@@ -30,6 +31,7 @@ function schemaOf(kind: Kind, override: (node: Node) => void): object {
 function plain({ jsonSchema }: Node): void {
   delete jsonSchema.reference;
   delete jsonSchema.declares;
+  delete jsonSchema.inside;
   delete jsonSchema.snippet;
 }
 
@@ -40,12 +42,18 @@ function ofRegistry(node: Node): void {
   plain(node);
   if (snippet !== undefined) jsonSchema.defaultSnippets = `@${snippet}`;
   const named = naming(zodSchema);
-  const definition = named?.role === "refers" ? DEFINITIONS[named.vocabulary] : undefined;
-  if (definition === undefined) return;
+  if (named?.role !== "refers" || named.isInPath || !isListed(named.vocabulary)) return;
   const { id, description } = jsonSchema;
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
   Object.assign(jsonSchema, id && { id }, description && { description }, {
-    markdownDescription: definition.where,
-    allOf: [{ $ref: `${NAMES_FILE}#/$defs/${definition.name}` }],
+    markdownDescription: hoverOf(named.vocabulary),
+    allOf: [{ $ref: `${NAMES_FILE}#/$defs/${named.vocabulary}` }],
   });
+}
+
+/** `Icône : icons.yaml`, in the language of those who edit the registry. */
+function hoverOf(vocabulary: Referred): string {
+  const { fr, where } = VOCABULARY_WORDS[vocabulary];
+  const noun = fr.replace(/^d(?:e |')/, "");
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} : ${where}`;
 }

@@ -41,12 +41,12 @@ export function emitCalls({ model }: EmitSource): GeneratedModule {
     "calls.ts",
     "registry/calls.yaml",
     [
-      union("CallName", sortedNames(Object.keys(calls))),
       table("HEADERS", 'Readonly<Calls["headers"]>', headers),
       table("CALLS", 'Readonly<Record<CallName, Readonly<Calls["calls"][string]>>>', sortedRecord(Object.entries(calls))),
       table("MEDIATOR", 'Readonly<Calls["mediator"]>', mediator),
     ],
     importTypes("./documents", "Calls"),
+    importTypes("../src/domain/registry/callNames", "CallName"),
   );
 }
 
@@ -73,7 +73,7 @@ const LANGUAGE_SHAPE = `export interface LanguageRecord {
 export function emitEntities({ model }: EmitSource): GeneratedModule {
   const entities = documentOf(model, "entities");
   // Apart from the table, so that the sign-in need not carry it.
-  const termsRequired = entities.accountLevels.flatMap(({ connectedAs }) => connectedAs ?? []);
+  const termsRequired = entities.accountLevels.flatMap(({ connectedAs, terms }) => (terms === true && connectedAs) || []);
   return moduleOf(
     "entities.ts",
     "registry/entities.yaml",

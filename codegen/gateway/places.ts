@@ -93,7 +93,7 @@ function readPlaces({ path, shown }: NonNullable<PlacesFile>): Written {
 function refuseUnknown(file: string, written: Written, model: RegistryModel): void {
   const bases = Object.values(frameBasesOf(model));
   const known = {
-    origins: [...(model.names.get("frameOrigin") ?? [])],
+    origins: [...(model.names.get("frame-origin") ?? [])],
     applications: bases.flatMap(({ application, candidate }) => (candidate ? [] : [application])),
     candidates: bases.flatMap(({ application, candidate }) => (candidate ? [application] : [])),
   };

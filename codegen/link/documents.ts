@@ -1,11 +1,9 @@
 import type { z } from "zod";
-import { type Finding, finding } from "../diagnostic/finding";
-import { startOf } from "../diagnostic/range";
-import { kindOf, placeOf } from "../read/kindOf";
+import type { Finding } from "../diagnostic/finding";
 import type { Path } from "../read/locator";
 import type { ReadDocument } from "../read/readDocument";
 import type { ReadResult } from "../read/readRegistry";
-import { type DocumentOf, KINDS, type Kind, NEEDED } from "../schema/kinds";
+import { ALL_KINDS, type DocumentOf, KINDS, type Kind, NEEDED } from "../schema/kinds";
 import { declaredBy, namesIn } from "../schema/namesIn";
 import type { Vocabulary } from "../schema/reference";
 import { schemasAt } from "../schema/shape";
@@ -24,8 +22,6 @@ export interface CheckedDocuments {
   readonly left: ReadonlyMap<string, readonly Path[]>;
   /** Vocabularies of which a name may be declared where nothing could be read. */
   readonly unsure: ReadonlySet<Vocabulary>;
-  /** Files that only repeat another one. */
-  readonly copies: ReadonlySet<string>;
 }
 
 /** The same table, seen so that the type of a document follows from its kind. */
@@ -37,9 +33,11 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
   const incomplete = new Set<Kind>();
   const left = new Map<string, readonly Path[]>();
   const unsure = new Set<Vocabulary>();
-  const copies = copiesIn(read.documents);
   const present = new Set(read.documents.map(({ kind }) => kind));
-  for (const kind of NEEDED) if (!present.has(kind)) for (const one of declaredBy(KINDS[kind].schema)) unsure.add(one);
+  // A file that stands in no place may hold anything.
+  const isLost = read.findings.some(({ code }) => code === "unknown-file");
+  for (const kind of isLost ? ALL_KINDS : NEEDED)
+    if (isLost || !present.has(kind)) for (const one of declaredBy(KINDS[kind].schema)) unsure.add(one);
   const typed = <K extends Kind>(kind: K, one: ReadDocument): readonly Sourced<K>[] => {
     const { schema } = SCHEMAS[kind];
     if (!one.whole) {
@@ -59,10 +57,7 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
     left.set(one.file, rest.left);
     return [{ kind, file: one.file, document: rest.document }];
   };
-  const checked = <K extends Kind>(kind: K) =>
-    read.documents.flatMap((one) => (one.kind === kind && !copies.has(one.file) ? typed(kind, one) : []));
-  for (const [file, original] of copies)
-    if (kindOf(file) === kindOf(original)) findings.push(finding(startOf(file), "file-copy", { file, original }));
+  const checked = <K extends Kind>(kind: K) => read.documents.flatMap((one) => (one.kind === kind ? typed(kind, one) : []));
   const documents = {
     application: checked("application"),
     menu: checked("menu"),
@@ -83,7 +78,7 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
     accepted: checked("accepted"),
     settings: checked("settings"),
   };
-  return { documents, findings, incomplete, left, unsure, copies: new Set(copies.keys()) };
+  return { documents, findings, incomplete, left, unsure };
 }
 
 /** What may be declared where a key is missing or misspelt, where a value is refused, or in a block under a key that nothing is known of. */
@@ -100,15 +95,4 @@ function hidden(schema: z.ZodType, value: unknown, faults: readonly Fault[], mis
 
 function isBlock(value: unknown): boolean {
   return typeof value === "object" && value !== null;
-}
-
-/** `herd (1).yaml` beside `herd.yaml`, with the id of the latter: all that it declares would exist twice. */
-function copiesIn(documents: readonly ReadDocument[]): ReadonlyMap<string, string> {
-  const files = new Map(documents.map((one) => [one.file, one.kind]));
-  return new Map(
-    documents.flatMap(({ kind, file, value }): [string, string][] => {
-      const place = placeOf(kind, value);
-      return place !== file && !place.includes("<") && files.get(place) === kind ? [[file, place]] : [];
-    }),
-  );
 }

@@ -19,8 +19,13 @@ export interface LinkResult {
   readonly findings: readonly Finding[];
 }
 
+const OUTSIDE = ["icon", "logo", "picture"] as const;
+
+/** Names of files of the product that the registry refers to; what is left out is not looked up. */
+export type OutsideNames = Readonly<Partial<Record<(typeof OUTSIDE)[number], ReadonlySet<string> | undefined>>>;
+
 /** Documents → one model in which lists are expanded, access is inherited, names are known and every text has its key. */
-export function linkRegistry(read: ReadResult, icons?: ReadonlySet<string>): LinkResult {
+export function linkRegistry(read: ReadResult, outside: OutsideNames = {}): LinkResult {
   const checked = checkDocuments(read);
   const { documents, incomplete, left } = checked;
   const findings: Finding[] = [...read.findings, ...checked.findings];
@@ -33,8 +38,7 @@ export function linkRegistry(read: ReadResult, icons?: ReadonlySet<string>): Lin
     report: (one) => findings.push(one),
   };
   // As they are written: a name is declared, whatever else is wrong with its entry.
-  const written = read.documents.filter(({ file }) => !checked.copies.has(file));
-  const { references, repeated } = referencesIn(written, context.lists);
+  const { references, repeated } = referencesIn(read.documents, context.lists);
   const names = namesOf(references, documents.settings[0]?.document.features.candidate);
   const model: RegistryModel = {
     documents,
@@ -53,10 +57,11 @@ export function linkRegistry(read: ReadResult, icons?: ReadonlySet<string>): Lin
     locate: context.locate,
   };
   const unsure = new Set([...checked.unsure, ...(incomplete.has("list") ? repeated : [])]);
-  if (icons === undefined) unsure.add("icon");
+  for (const one of OUTSIDE) if (outside[one] === undefined) unsure.add(one);
   if (unsure.has("grant") || unsure.has("application") || documents.settings.length === 0) unsure.add("right");
   if ((["route", "tile", "section"] as const).some((one) => unsure.has(one))) unsure.add("shown");
-  const known = new Map(names).set("icon", new Set([...(names.get("icon") ?? []), ...(icons ?? [])]));
+  const known = new Map(names);
+  for (const one of OUTSIDE) known.set(one, new Set([...(names.get(one) ?? []), ...(outside[one] ?? [])]));
   const placeholders = documents.list.map(({ document }) => `{${document.placeholder}}`);
   findings.push(...nameFindings({ references, names: known, unsure, placeholders, locate }));
   return { files: read.files, model, findings: sortFindings(withoutEchoes(findings)) };
@@ -68,8 +73,9 @@ function withoutRepeated(list: ListDocument): ListDocument {
   return { ...list, items: list.items.filter(({ id }) => !seen.has(id) && seen.add(id)) };
 }
 
-/** A name of a wrong form is unknown too, and said once. */
+/** A name that its schema refuses is unknown too, and said once. */
 function withoutEchoes(findings: readonly Finding[]): readonly Finding[] {
-  const places = new Set(findings.flatMap((one) => (one.code.startsWith("wrong-") ? [placeKey(one)] : [])));
-  return findings.filter((one) => !(one.code.startsWith("unknown-") && one.code !== "unknown-key" && places.has(placeKey(one))));
+  const isName = ({ code }: Finding) => code.startsWith("unknown-") && code !== "unknown-key";
+  const places = new Set(findings.flatMap((one) => (isName(one) ? [] : [placeKey(one)])));
+  return findings.filter((one) => !isName(one) || !places.has(placeKey(one)));
 }

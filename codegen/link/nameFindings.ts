@@ -1,6 +1,7 @@
 import { type Finding, finding } from "../diagnostic/finding";
 import type { Range } from "../diagnostic/range";
 import { suggest } from "../diagnostic/suggest";
+import { isReferred, unknownCode } from "../messages/vocabularies";
 import type { Vocabulary } from "../schema/reference";
 import { withMissingFamilies } from "./missingFamilies";
 import type { Place, Reference } from "./model";
@@ -14,28 +15,6 @@ export interface NameChecks {
   readonly placeholders: readonly string[];
   readonly locate: (place: Place, side: "key" | "value") => Range;
 }
-
-/** Vocabularies whose names are not looked up here: those of addresses have rules of their own. */
-const UNKNOWN = {
-  application: "unknown-application",
-  call: "unknown-call",
-  code: "unknown-code",
-  context: "unknown-context",
-  domain: "unknown-domain",
-  frameOrigin: "unknown-frame-origin",
-  grant: "unknown-grant",
-  home: "unknown-home",
-  icon: "unknown-icon",
-  language: "unknown-language",
-  list: "unknown-list",
-  origin: "unknown-origin",
-  page: "unknown-page",
-  right: "unknown-grant",
-  route: "unknown-route",
-  section: "unknown-section",
-  shop: "unknown-shop",
-  shown: "unknown-shown",
-} as const satisfies Partial<Record<Vocabulary, string>>;
 
 /** Vocabularies in which several entries may bear one name. */
 const SHARED: readonly Vocabulary[] = ["code", "page"];
@@ -53,59 +32,27 @@ export function nameFindings({ references, names, unsure, placeholders, locate }
     if (!guesses.has(key) && guesses.size < GUESSES) guesses.set(key, suggest(name, [...(names.get(vocabulary) ?? [])]));
     return guesses.get(key) ?? null;
   };
-  const isUnknown = ({ vocabulary, role, name }: Reference) =>
-    role === "refers" && isLookedUp(vocabulary) && !unsure.has(vocabulary) && names.get(vocabulary)?.has(name) !== true;
-  const misspelt = misspeltDeclarations(references, isUnknown, guess);
   const copied = new Set<string>();
   for (const one of references) {
     const { vocabulary, role, name, place, side } = one;
-    const placeholder = /\{[^}]*\}?/.exec(name)?.[0];
+    // `{port}` of an address is filled in by the server.
+    const placeholder = vocabulary === "origin-address" ? undefined : /\{[^}]*\}?/.exec(name)?.[0];
     if (placeholder !== undefined) {
       const suggestion = suggest(placeholder, placeholders);
       found.push(finding(locate(place, side), "unknown-placeholder", { placeholder, name, suggestion }));
     } else if (role === "declares") {
       const key = JSON.stringify([vocabulary, name, ...(vocabulary === "entry" ? [place.file, place.path.slice(0, -2)] : [])]);
       const other = first.get(key);
-      const asked = misspelt.get(`${vocabulary} ${name}`);
-      if (asked !== undefined) found.push(finding(locate(place, side), "name-unasked", { name, asked }));
       if (other === undefined) first.set(key, one);
       else if (!SHARED.includes(vocabulary) && !isInside(copied, place)) {
         copied.add(entryKey(place, place.path.length - 1));
         found.push(twice(one, other, locate));
       }
-    } else if (isLookedUp(vocabulary) && isUnknown(one)) {
-      const suggestion = guess(name, vocabulary);
-      if (misspelt.get(`${vocabulary} ${suggestion}`) === name) continue;
-      found.push(finding(locate(place, side), UNKNOWN[vocabulary], { name, suggestion }));
+    } else if (isReferred(vocabulary) && !unsure.has(vocabulary) && names.get(vocabulary)?.has(name) !== true) {
+      found.push(finding(locate(place, side), unknownCode(vocabulary), { name, suggestion: guess(name, vocabulary) }));
     }
   }
   return withMissingFamilies(found, names.get("grant") ?? new Set());
-}
-
-/** Declared names that nothing asks for while nearly the same is asked for by several, or by one and the name of the file. */
-function misspeltDeclarations(
-  references: readonly Reference[],
-  isUnknown: (one: Reference) => boolean,
-  guess: (name: string, vocabulary: Vocabulary) => string | null,
-): ReadonlyMap<string, string> {
-  const asked = new Map<string, number>();
-  const files = new Map<string, string>();
-  for (const { role, vocabulary, name, place } of references) {
-    const key = `${vocabulary} ${name}`;
-    if (role === "refers") asked.set(key, (asked.get(key) ?? 0) + 1);
-    else files.set(key, place.file);
-  }
-  return new Map(
-    references.filter(isUnknown).flatMap(({ vocabulary, name }): [string, string][] => {
-      const meant = `${vocabulary} ${guess(name, vocabulary)}`;
-      const isSure = asked.get(`${vocabulary} ${name}`) !== 1 || files.get(meant)?.endsWith(`/${name}.yaml`) === true;
-      return isSure && files.has(meant) && !asked.has(meant) ? [[meant, name]] : [];
-    }),
-  );
-}
-
-function isLookedUp(vocabulary: Vocabulary): vocabulary is keyof typeof UNKNOWN {
-  return Object.hasOwn(UNKNOWN, vocabulary);
 }
 
 /** A copied entry is one finding, whatever else is declared in it. */

@@ -20,8 +20,8 @@ export function referencesIn(documents: readonly ReadDocument[], lists: Readonly
   for (const { kind, file, value } of documents) {
     for (const { vocabulary, role, name, path, side, each } of namesIn(KINDS[kind].schema, value)) {
       const place = { file, path };
-      // The list itself is named once, whatever its items.
-      if (!isEach(each) || vocabulary === "list" || vocabulary === "page") {
+      // Without a placeholder a name is the same for every item.
+      if (!isEach(each) || (role === "refers" && !name.includes("{"))) {
         references.push({ vocabulary, role, name, place, side });
         continue;
       }

@@ -12,10 +12,6 @@ export const en = {
     Keep it outside the registry, or give it the ending .yaml.`,
   "unknown-file": `Nothing in the registry is kept in "{file}"{suggestion}.
     Files stand here: {places}.`,
-  "misplaced-file": `"{file}" holds what belongs in {place}.
-    Give it that name and place, or put what is new into that file.`,
-  "file-copy": `"{file}" has the same id as "{original}", so all in it would exist twice.
-    Remove it when it is a copy; otherwise give it another id, and other names to what it declares.`,
   "empty-file": `The file is empty.
     Write what belongs there, bring back what it held, or remove the file.`,
   "too-large": `The file is larger than {most} MB, and is not read.
@@ -79,52 +75,20 @@ export const en = {
   "too-long": `"{key}" is longer than {most} characters.`,
 
   // names
+  "unknown-name": `There is no {noun} "{name}"{suggestion}.
+    Correct the name, or add it in {where}.`,
   "duplicate-id": `"{name}" exists twice.
     Give one of the two another name, or remove it.`,
-  "name-unasked": `Nothing asks for "{name}", while several places ask for "{asked}", which does not exist.
-    Correct the name here, or in all those places.`,
   "repeated-name": `"{name}" repeats over a list, but every copy has the same name.
     Put the placeholder of the list, in braces, in the name.`,
   "unknown-placeholder": `"{placeholder}" in "{name}" stands for nothing{suggestion}.
     Repeat the entry over a list with each:, and use the placeholder of that list. A parameter of an address is written :id.`,
-  "unknown-application": `The application "{name}" does not exist{suggestion}.
-    Write the id of an application, or add applications/<domain>/<id>.yaml.`,
-  "unknown-call": `The call "{name}" is not in calls.yaml{suggestion}.
-    Write the name of a call, or declare it there with its method and path.`,
-  "unknown-code": `No application has the code "{name}"{suggestion}.
-    Write the "code:" of an application, or remove it from the user.`,
-  "unknown-context": `The herd context "{name}" is not in shops.yaml{suggestion}.
-    Write a letter that stands under "contexts:" there.`,
-  "unknown-domain": `The domain "{name}" is not in domains.yaml{suggestion}.
-    Write the id of a domain, or declare it there with its access.`,
-  "unknown-frame-origin": `The origin "{name}" has no address{suggestion}.
-    Add it with its address under "frames: origins:" in settings.yaml.`,
   "unknown-family": `No file declares the grants that begin with {families}, and {count} places ask for one.
     Bring back the file of registry/grants that declared them, or correct the names.`,
-  "unknown-grant": `The grant "{name}" is not declared{suggestion}.
-    Correct the name, or declare the grant in grants/<family>.yaml with a label and a sentence on what it opens.`,
-  "unknown-home": `The home screen "{name}" is not in homes.yaml{suggestion}.
-    Write a name that stands under "values:" there.`,
-  "unknown-icon": `There is no icon "{name}"{suggestion}.
-    Choose a name from tabler.io/icons, or draw the icon in icons.yaml.`,
   "unknown-label": `The text "{name}" is not in labels/{suggestion}.
     Add it to the files in labels/, or write the text here once per language.`,
   "one-language": `"{text}" is one text for all languages, where each has its own.
     Write it once per language, under {key}: fr: …, en: ….`,
-  "unknown-language": `The language "{name}" is not in languages.yaml{suggestion}.
-    Write a language that stands there; a new one is added there, and every text then needs it.`,
-  "unknown-list": `There is no list "{name}"{suggestion}.
-    Write the id of a list (suppliers.yaml, milkProviders.yaml).`,
-  "unknown-origin": `The origin "{name}" is not in entities.yaml{suggestion}.
-    Write one of the "origins:" there, or add it.`,
-  "unknown-page": `No entry of a list has the page "{name}", so this entry stands for nothing{suggestion}.
-    Write a word that stands under "pages:" in the list.`,
-  "unknown-route": `The route "{name}" is not declared by any application{suggestion}.
-    Correct the name (a name, not an address), or declare the route in applications/<domain>/<application>.yaml.`,
-  "unknown-section": `There is no section "{name}" in the menu{suggestion}.
-    Write the id of a section, or add menus/<id>.yaml.`,
-  "unknown-shop": `The shop "{name}" is not in shops.yaml{suggestion}.
-    Write the "value" of a shop.`,
 
   // rules
   "route-unguarded": `Nothing says who may open "{name}": neither the route, nor its application, nor its domain "{domain}".
@@ -139,10 +103,6 @@ export const en = {
     Write words and parameters with one slash between them, none at either end. Words hold letters, digits, - and _; parameters are :id, :id? (may be left out), :id+ (one or more) and :id* (any number), each name once.`,
   "required-after-optional": `In the address "{path}", "{part}" follows a parameter that may be left out.
     Put parameters with ?, + or * at the end, after everything that must always be there.`,
-  "unknown-param": `"{name}" is not a parameter of params.yaml{suggestion}.
-    Correct the parameter in the address, or declare it in params.yaml with a label and a sample.`,
-  "param-without-colon": `"{word}" in the address {path} is a word; params.yaml has a parameter of that name.
-    If the parameter is meant, write :{word} in the address.`,
   "route-ambiguous": `"{name}" and "{other}" cannot be told apart: both take the address {address}.
     Give one of them another word in its path. Two versions of one page each have a "variant:" with the same query and values of their own.`,
   "reserved-address": `The address "{address}" would never be reached: {taken} is answered by the server.
@@ -157,32 +117,20 @@ export const en = {
     Give one of them another base, or, when both are one site, add "sharedWith: {other}" to the frame of "{id}".`,
   "frame-shared-with": `"{base}" is said to be shared with "{owner}", which does not own it.
     Name the other application whose frame has this base and no "sharedWith:", or remove the line.`,
-  "frame-origin-address": `"{address}" cannot be the origin "{name}".
-    Write https:// and a host in small letters, such as https://harvest.example, with nothing behind it and for one origin alone; http:// only for localhost.`,
   "frame-origin-twice": `"{id}" has the origin "{origin}" of "{other}": each can read what the other keeps.
     Give "{id}" an origin of its own here and under "frames: origins:" in settings.yaml, unless both come from one supplier.`,
   "sandbox-no-help": `The sandbox of "{id}" protects nothing: with allow-same-origin and allow-scripts a page of the shell's own origin can take it off.
     Write "isolation: origin" and "origin:", or remove one of the two words; write "trusted: true" when it is trusted like the shell.`,
-  "grant-elsewhere": `"{name}" stands in the family "{family}", but who holds "{family}" does not hold it.
-    Begin its name with {family}. here and wherever it is named, or move it to the file of its own family in grants/.`,
   "key-needed": `"{key}" does nothing without "{other}" beside it.
     Add "{other}", or remove or change "{key}".`,
   "key-without-effect": `"{key}" has no effect beside "{other}".
     Remove one of the two.`,
   "persona-herds": `"{id}" has "login: {login}", and {count|herd|herds}.
     Write "login: none" for an account without herds, "login: oneToken" or "login: tokenPerHerd" for one that has any.`,
-  "unknown-account-level": `"{name}" is not an account level{suggestion}.
-    Write a "connectedAs" of the account levels in entities.yaml: {known}.`,
-  "icon-drawing": `The drawing "{name}" is not whole.
-    Copy it again from where it was drawn: all that stands inside <svg>, each element closed.`,
-  "missing-picture": `There is no picture "{name}"{suggestion}.
-    Write the name of a file in {folder}/, or put the picture there.`,
   "alias-over": `The earlier name "{alias}" of "{name}" was kept until {until}.
     Remove it when nobody uses it any more, or give it another day.`,
   "route-without-frame": `"{name}" has nothing to show: its application "{application}" has no frame.
     Add "frame:" with a "base:" to the application, or give the route a "screen:" or a "redirect:".`,
-  "route-name-case": `"{name}" begins otherwise than the routes beside it, which begin with "{level}".
-    Write its first level with the same capitals.`,
   "screen-missing": `No route shows these pages of the shell: {screens}.
     Add a route with "screen: {first}" to the application of the shell's own pages.`,
   "opens-hidden-frame": `"{route}" is a hidden frame without an address: nothing can open it.
@@ -195,10 +143,6 @@ export const en = {
     Under "params:", write each parameter of that address, a colon, and the parameter of this route that fills it ({own}).`,
   "value-order": `"{key}" is {value}, and "{other}", which is {limit}, has to be more.
     Write less than {limit}, or a greater "{other}".`,
-  "missing-call": `The shell sends a call "{name}", which is missing.
-    Write "{name}:" with its method and path under "calls:"; if it stands here under another name, correct that.`,
-  "offer-field": `"{name}" stands for nothing in an offer{suggestion}.
-    Write one of {known}; several with | between them stand for the first that is not empty.`,
   "list-page": `"{page}" is a page that nothing asks for{suggestion}.
     Write a page as it stands in the "having:" of a route, grant or tile, or remove it.`,
   "param-pattern": `The pattern {pattern} of "{name}" may run for ever on one value.
@@ -217,12 +161,8 @@ export const en = {
     Write the same names in double braces in every language: the product fills them in.`,
   "label-placeholder": `"{placeholder}" stands for nothing in this text and would be shown as it stands.
     Write the words themselves; what stands in braces is filled in only where an entry repeats over that list with "each:".`,
-  "text-untranslated": `The text "{key}" is the same in every language: {text}
-    Translate it.`,
   "language-copied": `{file} says the same as {other}, word for word: one of the two is in the wrong language.
     Bring back the texts of each from an earlier version, or translate them.`,
-  "label-twice": `"{id}" is called the same as "{other}": {text}
-    Write a label that tells the two apart.`,
   "locale-language": `The language "{id}" has the locale "{locale}", which is another language.
     Write a locale that begins with {id}, such as {example}.`,
   "tile-target": `The tile "{id}" has to open one thing; it opens: {opens}.

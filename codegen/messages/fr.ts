@@ -1,8 +1,8 @@
-import type { Code } from "./code";
+import type { en } from "./en";
 import { frPromises } from "./proof/fr";
 
 /** Les mêmes phrases en français. */
-export const fr: Readonly<Record<Code, string>> = {
+export const fr: Readonly<Record<keyof typeof en, string>> = {
   "other-place": `l'autre est ici`,
 
   // reading
@@ -10,10 +10,6 @@ export const fr: Readonly<Record<Code, string>> = {
     Rangez-le hors du registre, ou donnez-lui l'extension .yaml.`,
   "unknown-file": `Rien dans le registre ne se range dans « {file} »{suggestion}.
     Les fichiers se rangent ici : {places}.`,
-  "misplaced-file": `« {file} » contient ce qui se range dans {place}.
-    Donnez-lui ce nom et cette place, ou reportez ce qui est nouveau dans ce fichier.`,
-  "file-copy": `« {file} » a le même id que « {original} » : tout ce qu'il contient existerait deux fois.
-    Supprimez-le si c'est une copie ; sinon donnez-lui un autre id, et d'autres noms à ce qu'il déclare.`,
   "empty-file": `Le fichier est vide.
     Écrivez ce qui doit s'y trouver, rétablissez son contenu, ou supprimez le fichier.`,
   "too-large": `Le fichier dépasse {most} Mo : il n'est pas lu.
@@ -77,52 +73,20 @@ export const fr: Readonly<Record<Code, string>> = {
   "too-long": `« {key} » dépasse {most} caractères.`,
 
   // names
+  "unknown-name": `Il n'existe pas {noun} « {name} »{suggestion}.
+    Corrigez le nom, ou ajoutez-le dans {where}.`,
   "duplicate-id": `« {name} » existe deux fois.
     Donnez un autre nom à l'un des deux, ou supprimez-le.`,
-  "name-unasked": `Rien ne demande « {name} », alors que plusieurs endroits demandent « {asked} », qui n'existe pas.
-    Corrigez le nom ici, ou à tous ces endroits.`,
   "repeated-name": `« {name} » se répète sur une liste, mais chaque copie a le même nom.
     Mettez la variable de la liste, entre accolades, dans le nom.`,
   "unknown-placeholder": `« {placeholder} » dans « {name} » ne désigne rien{suggestion}.
     Répétez l'entrée sur une liste avec each:, et employez la variable de cette liste. Un paramètre d'adresse s'écrit :id.`,
-  "unknown-application": `L'application « {name} » n'existe pas{suggestion}.
-    Écrivez l'id d'une application, ou ajoutez applications/<domaine>/<id>.yaml.`,
-  "unknown-call": `L'appel « {name} » n'est pas dans calls.yaml{suggestion}.
-    Écrivez le nom d'un appel, ou déclarez-le dans ce fichier avec sa méthode et son chemin.`,
-  "unknown-code": `Aucune application n'a le code « {name} »{suggestion}.
-    Écrivez le « code: » d'une application, ou retirez-le de l'utilisateur.`,
-  "unknown-context": `Le contexte d'élevage « {name} » n'est pas dans shops.yaml{suggestion}.
-    Écrivez une lettre de « contexts: » dans ce fichier.`,
-  "unknown-domain": `Le domaine « {name} » n'est pas dans domains.yaml{suggestion}.
-    Écrivez l'id d'un domaine, ou déclarez-le dans ce fichier avec son accès.`,
-  "unknown-frame-origin": `L'origine « {name} » n'a pas d'adresse{suggestion}.
-    Ajoutez-la avec son adresse sous « frames: origins: » dans settings.yaml.`,
   "unknown-family": `Aucun fichier ne déclare les droits qui commencent par {families}, et {count} endroits en demandent un.
     Rétablissez le fichier de registry/grants qui les déclarait, ou corrigez les noms.`,
-  "unknown-grant": `Le droit « {name} » n'est pas déclaré{suggestion}.
-    Corrigez le nom, ou déclarez le droit dans grants/<famille>.yaml avec un libellé et une phrase sur ce qu'il ouvre.`,
-  "unknown-home": `L'accueil « {name} » n'est pas dans homes.yaml{suggestion}.
-    Écrivez un nom de « values: » dans ce fichier.`,
-  "unknown-icon": `Il n'y a pas d'icône « {name} »{suggestion}.
-    Choisissez un nom sur tabler.io/icons, ou dessinez l'icône dans icons.yaml.`,
   "unknown-label": `Le texte « {name} » n'est pas dans labels/{suggestion}.
     Ajoutez-le aux fichiers de labels/, ou écrivez le texte ici une fois par langue.`,
   "one-language": `« {text} » est un seul texte pour toutes les langues, qui ont chacune le leur.
     Écrivez-le une fois par langue, sous {key} : fr: …, en: ….`,
-  "unknown-language": `La langue « {name} » n'est pas dans languages.yaml{suggestion}.
-    Écrivez une langue de ce fichier ; une nouvelle s'y ajoute, et chaque texte la demande alors.`,
-  "unknown-list": `Il n'y a pas de liste « {name} »{suggestion}.
-    Écrivez l'id d'une liste (suppliers.yaml, milkProviders.yaml).`,
-  "unknown-origin": `L'origine « {name} » n'est pas dans entities.yaml{suggestion}.
-    Écrivez l'une des « origins: » de ce fichier, ou ajoutez-la.`,
-  "unknown-page": `Aucune entrée d'une liste n'a la page « {name} » : cette entrée ne désigne rien{suggestion}.
-    Écrivez un mot de « pages: » dans la liste.`,
-  "unknown-route": `La route « {name} » n'est déclarée par aucune application{suggestion}.
-    Corrigez le nom (un nom, pas une adresse), ou déclarez la route dans applications/<domaine>/<application>.yaml.`,
-  "unknown-section": `Il n'y a pas de section « {name} » dans le menu{suggestion}.
-    Écrivez l'id d'une section, ou ajoutez menus/<id>.yaml.`,
-  "unknown-shop": `L'atelier « {name} » n'est pas dans shops.yaml{suggestion}.
-    Écrivez la « value » d'un atelier.`,
 
   // rules
   "route-unguarded": `Rien ne dit qui peut ouvrir « {name} » : ni la route, ni son application, ni son domaine « {domain} ».
@@ -137,10 +101,6 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez des mots et des paramètres séparés par une barre oblique, sans barre au début ni à la fin. Un mot contient des lettres, des chiffres, - et _ ; un paramètre s'écrit :id, :id? (facultatif), :id+ (un ou plusieurs) ou :id* (autant qu'on veut), chaque nom une seule fois.`,
   "required-after-optional": `Dans l'adresse « {path} », « {part} » suit un paramètre facultatif.
     Placez les paramètres avec ?, + ou * à la fin, après tout ce qui est obligatoire.`,
-  "unknown-param": `« {name} » n'est pas un paramètre de params.yaml{suggestion}.
-    Corrigez le paramètre dans l'adresse, ou déclarez-le dans params.yaml avec un libellé et un exemple (sample).`,
-  "param-without-colon": `« {word} » est un simple mot dans l'adresse {path} ; params.yaml a un paramètre de ce nom.
-    S'il s'agit du paramètre, écrivez :{word} dans l'adresse.`,
   "route-ambiguous": `Rien ne distingue « {name} » de « {other} » : les deux prennent l'adresse {address}.
     Donnez à l'une un autre mot dans son adresse (path). Deux versions d'une même page ont chacune « variant: » avec la même clé (query) et une valeur différente.`,
   "reserved-address": `L'adresse « {address} » ne serait jamais atteinte : c'est le serveur qui répond à {taken}.
@@ -155,32 +115,20 @@ export const fr: Readonly<Record<Code, string>> = {
     Donnez à l'une une autre base ou, si les deux sont un même site, ajoutez « sharedWith: {other} » sous « frame: » de « {id} ».`,
   "frame-shared-with": `« {base} » serait partagée avec « {owner} », à qui elle n'appartient pas.
     Nommez l'autre application qui a cette base et pas de « sharedWith: », ou retirez la ligne.`,
-  "frame-origin-address": `« {address} » ne peut pas être l'origine « {name} ».
-    Écrivez https:// et un hôte en minuscules, comme https://harvest.example, sans rien derrière et pour une seule origine ; http:// pour localhost seulement.`,
   "frame-origin-twice": `« {id} » a l'origine « {origin} » de « {other} » : chacune peut lire ce que garde l'autre.
     Donnez à « {id} » une origine à elle, ici et sous « frames: origins: » dans settings.yaml, sauf si les deux viennent du même fournisseur.`,
   "sandbox-no-help": `Le « sandbox: » de « {id} » ne protège de rien : avec allow-same-origin et allow-scripts, une page de la même origine peut s'en défaire.
     Écrivez « isolation: origin » et « origin: », ou retirez l'un des deux mots ; écrivez « trusted: true » si l'application est de confiance.`,
-  "grant-elsewhere": `« {name} » est dans la famille « {family} », mais qui détient « {family} » ne le détient pas.
-    Commencez son nom par {family}. ici et partout où il est nommé, ou déplacez-le dans le fichier de sa famille, dans grants/.`,
   "key-needed": `« {key} » ne fait rien sans « {other} » à côté.
     Ajoutez « {other} », ou retirez ou changez « {key} ».`,
   "key-without-effect": `« {key} » n'a aucun effet à côté de « {other} ».
     Retirez l'un des deux.`,
   "persona-herds": `« {id} » a « login: {login} », et {count|cheptel|cheptels}.
     Écrivez « login: none » pour un compte sans cheptel, « login: oneToken » ou « login: tokenPerHerd » pour un compte qui en a.`,
-  "unknown-account-level": `« {name} » n'est pas un niveau de compte{suggestion}.
-    Écrivez un « connectedAs » des niveaux de compte de entities.yaml : {known}.`,
-  "icon-drawing": `Le dessin « {name} » n'est pas complet.
-    Recopiez-le depuis l'original : tout ce qui est à l'intérieur de <svg>, chaque élément fermé.`,
-  "missing-picture": `L'image « {name} » n'existe pas{suggestion}.
-    Écrivez le nom d'un fichier de {folder}/, ou placez-y l'image.`,
   "alias-over": `L'ancien nom « {alias} » de « {name} » devait servir jusqu'au {until}.
     Supprimez-le si plus personne ne s'en sert, ou donnez-lui un autre jour.`,
   "route-without-frame": `« {name} » n'a rien à montrer : son application « {application} » n'a pas de « frame: ».
     Ajoutez « frame: » avec « base: » à l'application, ou « screen: » ou « redirect: » à la route.`,
-  "route-name-case": `« {name} » ne commence pas comme les routes voisines, qui commencent par « {level} ».
-    Écrivez son premier niveau avec les mêmes majuscules.`,
   "screen-missing": `Aucune route ne montre ces pages du produit : {screens}.
     Ajoutez une route avec « screen: {first} » à l'application des pages du produit.`,
   "opens-hidden-frame": `« {route} » est un cadre caché, sans adresse : rien ne peut l'ouvrir.
@@ -193,10 +141,6 @@ export const fr: Readonly<Record<Code, string>> = {
     Sous « params: », écrivez chaque paramètre de cette adresse, deux-points, puis le paramètre de cette route qui le remplit ({own}).`,
   "value-order": `« {key} » vaut {value}, et « {other} », qui vaut {limit}, doit être plus grand.
     Écrivez moins que {limit}, ou un « {other} » plus grand.`,
-  "missing-call": `Le produit envoie un appel « {name} », qui manque.
-    Écrivez « {name}: » avec sa méthode (method) et son adresse (path) sous « calls: » ; s'il est ici sous un autre nom, corrigez celui-ci.`,
-  "offer-field": `« {name} » ne désigne rien dans une offre{suggestion}.
-    Écrivez l'un de {known} ; plusieurs séparés par | désignent le premier qui n'est pas vide.`,
   "list-page": `« {page} » est une page que rien ne demande{suggestion}.
     Écrivez une page telle qu'elle figure dans « having: » d'une route, d'un droit ou d'une tuile, ou retirez-la.`,
   "param-pattern": `Le motif {pattern} de « {name} » peut tourner sans fin sur une seule valeur.
@@ -215,12 +159,8 @@ export const fr: Readonly<Record<Code, string>> = {
     Écrivez les mêmes noms entre doubles accolades dans toutes les langues : le produit les remplace.`,
   "label-placeholder": `« {placeholder} » ne désigne rien dans ce texte et serait montré tel quel.
     Écrivez les mots eux-mêmes ; ce qui est entre accolades n'est remplacé que dans une entrée répétée sur cette liste avec « each: ».`,
-  "text-untranslated": `Le texte « {key} » est le même dans toutes les langues : {text}
-    Traduisez-le.`,
   "language-copied": `{file} dit mot pour mot la même chose que {other} : l'un des deux n'est pas dans sa langue.
     Reprenez les textes de chacun d'une version antérieure, ou traduisez-les.`,
-  "label-twice": `« {id} » porte le même nom que « {other} » : {text}
-    Écrivez un libellé (label) qui les distingue.`,
   "locale-language": `La langue « {id} » a la locale « {locale} », qui est d'une autre langue.
     Écrivez une locale qui commence par {id}, par exemple {example}.`,
   "tile-target": `La tuile « {id} » doit ouvrir une seule chose ; elle ouvre : {opens}.

@@ -5,6 +5,7 @@ import { fr } from "./fr";
 import type { Language } from "./language";
 import type { Params } from "./params";
 import { isSentence, repeat } from "./say";
+import { isReferred, VOCABULARY_WORDS } from "./vocabularies";
 import { whoWords } from "./who";
 
 interface Coded {
@@ -17,11 +18,20 @@ interface Message {
   readonly hint?: string;
 }
 
-export const TABLES: Readonly<Record<Language, Readonly<Record<Code, string>>>> = { en, fr };
+const TABLES: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = { en, fr };
+
+/** The text of a code, before its values are filled in. */
+export function textOf(code: Code, language: Language): string {
+  if (isWritten(code)) return TABLES[language][code];
+  const vocabulary = code.slice("unknown-".length);
+  if (!isReferred(vocabulary)) return code;
+  const { where, [language]: noun } = VOCABULARY_WORDS[vocabulary];
+  return TABLES[language]["unknown-name"].replace("{noun}", noun).replace("{where}", where);
+}
 
 /** What a finding says, in the language of the reader: the fact, then the remedy. */
 export function messageOf({ code, params }: Coded, language: Language): Message {
-  const [fact = "", remedy] = TABLES[language][code].split(/\n\s*/);
+  const [fact = "", remedy] = textOf(code, language).split(/\n\s*/);
   const values = withUsers(params, language);
   const message = fillIn(fact, values, language);
   return remedy === undefined ? { message } : { message, hint: fillIn(remedy, values, language) };
@@ -48,4 +58,8 @@ function reasonIn(reason: string, language: Language): string {
 function whoIn(user: string, language: Language): string {
   const file: unknown = JSON.parse(user);
   return whoWords(typeof file === "object" && file !== null ? { ...file } : {}, language);
+}
+
+function isWritten(code: Code): code is keyof typeof en {
+  return Object.hasOwn(en, code);
 }

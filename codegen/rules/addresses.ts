@@ -1,10 +1,8 @@
-import { paramsOf, parsePattern } from "../../src/domain/routing/pattern";
-import { suggest } from "../diagnostic/suggest";
+import { parsePattern } from "../../src/domain/routing/pattern";
 import type { LinkedRoute } from "../link/model";
 import { below, keyOf, type Spot } from "../link/places";
 import { type RouteShape, routeShapes } from "./routeShapes";
-import { needing, type Rule, rule } from "./rule";
-import { isReadable } from "./targets";
+import { type Rule, rule } from "./rule";
 
 interface Taker {
   readonly route: LinkedRoute;
@@ -27,24 +25,6 @@ export const addressRules: readonly Rule[] = [
       const parsed = parsePattern(route.path ?? "");
       if (!("fault" in parsed) || parsed.fault !== "after-optional") continue;
       yield { at: placeOfPath(route), params: { path: route.path ?? "", part: parsed.segment } };
-    }
-  }),
-  /** Parameters of addresses must be declared, so that a misspelt one is found (decision REG-16). */
-  needing(["params"], "unknown-param", "error", function* (model) {
-    const known = model.names.get("param");
-    for (const route of known === undefined ? [] : model.routes.values()) {
-      const name = paramsOf(route.path ?? "").find((one) => known?.has(one.name) !== true)?.name;
-      if (name !== undefined) yield { at: placeOfPath(route), params: { name, suggestion: suggest(name, [...(known ?? [])]) } };
-    }
-  }),
-  /** A word of an address that is the name of a parameter, and not of the route, has most often lost its colon. */
-  rule("param-without-colon", "warning", function* (model) {
-    for (const route of model.routes.values()) {
-      const { name, path, document } = route;
-      if (document.path === undefined || path === null || !isReadable(model, route)) continue;
-      const levels = name.split(".");
-      const word = path.split("/").find((one) => model.names.get("param")?.has(one) === true && !levels.includes(one));
-      if (word !== undefined) yield { at: placeOfPath(route), params: { word, path } };
     }
   }),
   /**

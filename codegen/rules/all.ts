@@ -3,10 +3,8 @@ import { addressRules } from "./addresses";
 import { applicationRules } from "./applications";
 import { askedTextRules } from "./askedTexts";
 import { frameRules } from "./frames";
-import { grantRules } from "./grants";
 import { keyRules } from "./keys";
 import { personaRules } from "./personas";
-import { pictureRules } from "./pictures";
 import { promiseRules } from "./promises";
 import { reservedAddressRules } from "./reservedAddresses";
 import { routeRules } from "./routes";
@@ -24,10 +22,8 @@ export const ALL_RULES: readonly Rule[] = [
   ...applicationRules,
   ...askedTextRules,
   ...frameRules,
-  ...grantRules,
   ...keyRules,
   ...personaRules,
-  ...pictureRules,
   ...promiseRules,
   ...routeRules,
   ...settingRules,

@@ -3,10 +3,6 @@ import { candidateBase } from "../tables/applicationsOf";
 import { repeated } from "./repeated";
 import { type Rule, rule } from "./rule";
 
-const LOOPBACK = /^http:\/\/([a-z0-9-]+\.)*localhost(:|$)/;
-/** A URL may hold * ; and quotes in its host; in a header they mean everywhere, or end the value. */
-const PLAIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
-
 export const frameRules: readonly Rule[] = [
   /** Each base serves one application, unless one says that it shares the base of another. */
   rule("frame-base-twice", "error", function* (model) {
@@ -30,17 +26,6 @@ export const frameRules: readonly Rule[] = [
       if (!isOwner) yield { at: inFile({ place }, "frame", "sharedWith"), params: { base, owner: owner.id } };
     }
   }),
-  /** An origin is a scheme, a host and perhaps a port, each its own, and safe unless it is this machine. */
-  rule("frame-origin-address", "error", function* (model) {
-    for (const { file, document } of model.documents.settings) {
-      const seen = new Set<string>();
-      for (const [name, address] of Object.entries(document.frames.origins)) {
-        if (seen.has(address) || !isOrigin(address.replace("{port}", "1")))
-          yield { at: { file, path: ["frames", "origins", name] }, params: { name, address } };
-        seen.add(address);
-      }
-    }
-  }),
   /** An origin of its own keeps an application from reading another one's storage. */
   rule("frame-origin-twice", "warning", function* (model) {
     const frames = [...model.applications.values()].filter(({ document }) => document.frame?.sharedWith === undefined);
@@ -59,12 +44,3 @@ export const frameRules: readonly Rule[] = [
     }
   }),
 ];
-
-function isOrigin(address: string): boolean {
-  return (
-    PLAIN.test(address) &&
-    URL.canParse(address) &&
-    new URL(address).origin === address &&
-    (address.startsWith("https:") || LOOPBACK.test(address))
-  );
-}

@@ -2,7 +2,7 @@ import { thingsNamed } from "../answer/things";
 import type { RegistryModel } from "../link/model";
 import { registryTables } from "../tables/registryTables";
 import { personaAskers } from "../viewer/personaViewer";
-import { type Breach, needing, type Rule } from "./rule";
+import { needing, type Rule, type Violation } from "./rule";
 
 /** What says who sees what: nothing can be said of it while some could not be read. */
 const NEEDS = ["application", "domains", "entities", "grantFamily", "homes", "menu", "settings", "shops"] as const;
@@ -15,7 +15,7 @@ export const promiseRules: readonly Rule[] = [
   needing(NEEDS, "persona-refuses", "error", (model) => broken(model, "refused")),
 ];
 
-type Promises = Breach<"persona-expects" | "persona-refuses">;
+type Promises = Violation<"persona-expects" | "persona-refuses">;
 
 function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promises> {
   const { documents } = model;

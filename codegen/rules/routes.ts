@@ -26,17 +26,6 @@ export const routeRules: readonly Rule[] = [
       for (const [alias, { until = today }] of Object.entries(document.aliases ?? {}))
         if (until < today) yield { at: below(place, "aliases", alias, "until"), params: { alias, name, until } };
   }),
-  /** Capitals do not tell two applications apart: the first level of names is written alike, as most of them write it. */
-  rule("route-name-case", "warning", function* (model) {
-    const levelOf = (name: string) => name.split(".", 1)[0] ?? name;
-    const counts = new Map<string, number>();
-    for (const name of model.routes.keys()) counts.set(levelOf(name), (counts.get(levelOf(name)) ?? 0) + 1);
-    const usual = new Map([...counts].sort(([, a], [, b]) => a - b).map(([level]) => [level.toLowerCase(), level]));
-    for (const { name, place } of model.routes.values()) {
-      const level = usual.get(levelOf(name).toLowerCase()) ?? "";
-      if (level !== levelOf(name)) yield { at: keyOf(place), params: { name, level } };
-    }
-  }),
   /** Each page of the shell has a route; that none has two is checked with the values that stand once. */
   needing(["application"], "screen-missing", "error", function* (model) {
     const shown = [...model.routes.values()].filter(({ document }) => document.screen !== undefined);

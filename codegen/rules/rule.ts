@@ -5,23 +5,11 @@ import type { Spot } from "../link/places";
 import type { Code, ParamsOf } from "../messages/code";
 import type { Kind } from "../schema/kinds";
 
-/** Names of the pictures that settings may ask for. */
-export interface Pictures {
-  /** Without their ending. */
-  readonly logos: ReadonlySet<string>;
-  /** Of the installed product, with their ending. */
-  readonly icons: ReadonlySet<string>;
-}
-
 export interface RuleOptions {
-  /** Names of the icon set beside those of icons.yaml; left out: icon names are not checked. */
-  readonly icons?: ReadonlySet<string> | undefined;
   /** As 2027-06-30. Left out: nothing is over. */
   readonly today?: string | undefined;
   /** Keys of the texts that the pages of the product show; left out: they are not looked for. */
   readonly askedTexts?: readonly string[] | undefined;
-  /** Left out: pictures are not looked for. */
-  readonly pictures?: Pictures | undefined;
 }
 
 /** One thing that must hold for the whole registry. Linear in its size: it is run on every change. */
@@ -34,7 +22,7 @@ export interface Rule {
 }
 
 /** One place where a rule does not hold. */
-export interface Breach<C extends Code> {
+export interface Violation<C extends Code> {
   readonly at: Spot;
   readonly params: ParamsOf<C>;
   readonly related?: Spot;
@@ -44,14 +32,14 @@ export interface Breach<C extends Code> {
 export function rule<C extends Code>(
   code: C,
   severity: Severity,
-  breaches: (model: RegistryModel, options: RuleOptions) => Iterable<Breach<C>>,
+  violations: (model: RegistryModel, options: RuleOptions) => Iterable<Violation<C>>,
 ): Rule {
   return {
     code,
     severity,
     *check(model, options) {
       const places = new Set<string>();
-      for (const { at, params, related } of breaches(model, options)) {
+      for (const { at, params, related } of violations(model, options)) {
         const range = model.locate(at, at.side);
         const place = placeKey(range);
         if (!places.has(place))

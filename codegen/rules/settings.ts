@@ -1,6 +1,4 @@
-import type { UserProfile } from "../../src/domain/session/profile";
 import { suggest } from "../diagnostic/suggest";
-import { keyOf } from "../link/places";
 import { valueAt } from "../link/valueAt";
 import type { SettingsDocument } from "../schema/settings";
 import { type Rule, rule } from "./rule";
@@ -21,9 +19,6 @@ const PAIRS = [
 /** With two that are equal there would be no day. */
 const STRICT = "sky.nightBeforeHour";
 
-/** What an offer is made of, as the account brings it. */
-const OFFER_FIELDS: readonly (keyof UserProfile)[] = ["emetteur", "offre", "prescripteur"];
-
 export const settingRules: readonly Rule[] = [
   /** A value that grows to another one, or comes before it, is not the greater of the two. */
   rule("value-order", "error", function* (model) {
@@ -37,37 +32,6 @@ export const settingRules: readonly Rule[] = [
       }
       yield* unorderedLogos(file, document.logo.special);
       yield* unorderedCaps(file, document.framePool.caps);
-    }
-  }),
-  /** Every call that the shell sends is declared; what a login names is checked where it is named. */
-  rule("missing-call", "error", function* (model) {
-    const byLogins = new Set(
-      model.documents.application.flatMap(({ document: { login } }) => [login?.call ?? [], login?.followedBy ?? []].flat()),
-    );
-    for (const { file, document } of model.documents.calls) {
-      const declared = Object.keys(document.calls);
-      const spare = declared.filter((name) => !NEEDED_CALLS.includes(name) && !byLogins.has(name));
-      for (const name of NEEDED_CALLS) {
-        if (declared.includes(name) || byLogins.has(name)) continue;
-        const misspelt = suggest(name, spare);
-        const path = misspelt === null ? ["calls"] : ["calls", misspelt];
-        yield { at: keyOf({ file, path }), params: { name } };
-      }
-    }
-  }),
-  /** The offer of a technician is made of fields of the account; another name stands for nothing. */
-  rule("offer-field", "error", function* (model) {
-    for (const { file, document } of model.documents.shops) {
-      for (const [, group = ""] of document.offerLabel.matchAll(/\{([^}]*)\}?/g)) {
-        const name = group.split("|").find((one) => !OFFER_FIELDS.some((field) => field === one.trim()));
-        if (name === undefined) continue;
-        const params = {
-          name,
-          suggestion: suggest(name.trim(), OFFER_FIELDS),
-          known: OFFER_FIELDS.map((field) => `{${field}}`).join(", "),
-        };
-        yield { at: { file, path: ["offerLabel"] }, params };
-      }
     }
   }),
   /** A page of a list that no entry asks for with `having`, and nearly one that is asked for: what repeats over the list leaves its item out. */
@@ -125,28 +89,3 @@ function* unorderedCaps(file: string, caps: SettingsDocument["framePool"]["caps"
     yield { at: at(n - 1), params: { key, value: before[key], other: key, limit: cap[key] }, related: at(n) };
   }
 }
-
-/** Calls that the shell sends by name. */
-export const NEEDED_CALLS: readonly string[] = [
-  "acceptTerms",
-  "authenticate",
-  "endOtherSessions",
-  "login",
-  "logout",
-  "openSessions",
-  "ping",
-  "recoverPassword",
-  "refresh",
-  "renewPassword",
-  "services",
-  "stateManagerLogin",
-  "supportAccount",
-  "supportSession",
-  "syncActions",
-  "syncManagerLogin",
-  "tagDomainRead",
-  "translationAll",
-  "translationLogin",
-  "whois",
-  "widgetAuth",
-];

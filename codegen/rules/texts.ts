@@ -1,23 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { suggest } from "../diagnostic/suggest";
-import type { LinkedText, LinkedTile, RegistryModel } from "../link/model";
-import { below, keyOf, wholeFile } from "../link/places";
-import { repeated } from "./repeated";
+import { languageOf } from "../link/linkLabels";
+import type { RegistryModel } from "../link/model";
+import { keyOf, wholeFile } from "../link/places";
 import { needing, type Rule, rule } from "./rule";
 import { isLabel, placeOfText, writtenTexts } from "./writtenTexts";
 
 /** `{supplier}`, but not the `{{product}}` that the shell fills. */
 const LIST_PLACEHOLDER = /(?<!\{)\{\s*\w+\s*\}(?!\})/;
-
-/** As many words are a sentence, not a name that all languages share. */
-const SENTENCE = 3;
-
-interface Label {
-  readonly id: string;
-  readonly text: LinkedText | undefined;
-  /** What people see it beside. */
-  readonly among: string;
-}
 
 export const textRules: readonly Rule[] = [
   /** Every text exists in every declared language. One in a language that is not declared is most often the missing one. */
@@ -42,18 +32,12 @@ export const textRules: readonly Rule[] = [
       yield { at: keyOf({ file, path }), params: { key: text.key, missing: missing.join(", ") } };
     }
   }),
-  /** Texts are written in declared languages only; one with a file of its own is reported there, once. */
+  /** A file of labels/ is in a declared language. */
   needing(["languages"], "unknown-language", "error", function* (model) {
     const languages = languagesOf(model);
-    const files = model.documents.labels.map(({ file }) => ({ file, name: file.slice("labels/".length, -".yaml".length) }));
-    for (const { file, name } of files)
+    for (const { file } of model.documents.labels) {
+      const name = languageOf(file);
       if (!languages.includes(name)) yield { at: wholeFile(file), params: { name, suggestion: suggest(name, languages) } };
-    const told = new Set([...languages, ...files.map(({ name }) => name)]);
-    for (const text of writtenTexts(model)) {
-      const seen = Object.keys(text.texts);
-      const missing = languages.filter((one) => !seen.includes(one));
-      for (const name of isLabel(text) ? [] : seen)
-        if (!told.has(name)) yield { at: keyOf(below(text.place, name)), params: { name, suggestion: suggest(name, missing) } };
     }
   }),
   /** A text of spaces shows nothing. */
@@ -90,15 +74,6 @@ export const textRules: readonly Rule[] = [
       }
     }
   }),
-  /** A text of several words is not the same in every language. */
-  rule("text-untranslated", "warning", function* (model) {
-    for (const text of writtenTexts(model)) {
-      const [first = "", ...others] = Object.values(text.texts);
-      const words = first.split(/[\s'’-]+/).filter((word) => word.length > 1).length;
-      if (others.length > 0 && words >= SENTENCE && others.every((one) => one === first))
-        yield { at: text.place, params: { key: text.key, text: first } };
-    }
-  }),
   /** No two languages say everything alike: one of the files was copied over the other. */
   rule("language-copied", "warning", function* (model) {
     const files = model.documents.labels;
@@ -107,20 +82,6 @@ export const textRules: readonly Rule[] = [
       if (first === undefined) continue;
       yield { at: wholeFile(file), params: { file, other: first.file }, related: wholeFile(first.file) };
     }
-  }),
-  /** Applications, personas and tiles of a section that are called the same, most often a copy whose label was left as it was. */
-  rule("label-twice", "warning", function* (model) {
-    const words = [...labels(model)].flatMap(({ id, text, among }) =>
-      Object.entries(text?.texts ?? {}).map(([language, said]) => ({
-        id,
-        said,
-        place: text?.place,
-        key: `${among}\n${language}\n${said}`,
-      })),
-    );
-    for (const { entry, first } of repeated(words, ({ key }) => key))
-      if (entry.place !== undefined && first.place !== undefined)
-        yield { at: keyOf(entry.place), params: { id: entry.id, other: first.id, text: entry.said }, related: keyOf(first.place) };
   }),
   /** Days and numbers are written in the language of the texts around them. */
   rule("locale-language", "error", function* (model) {
@@ -133,20 +94,6 @@ export const textRules: readonly Rule[] = [
 
 function namesIn(words: string): string {
   return [...new Set(words.match(/\{\{[^{}]*\}\}/g))].toSorted().join(", ");
-}
-
-function* labels({ applications, tiles, texts, documents }: RegistryModel): Iterable<Label> {
-  for (const id of applications.keys()) yield { id, text: texts.get(`app.${id}`), among: "applications" };
-  for (const {
-    document: { id },
-  } of documents.persona)
-    yield { id, text: texts.get(`persona.${id}`), among: "personas" };
-  for (const tile of tiles.values()) yield { id: tile.id, text: texts.get(`tile.${tile.id}`), among: viewersOf(tile) };
-}
-
-/** Those who see a tile side by side with others: one with an access of its own may be meant for people who see no other. */
-function viewersOf({ section, document: { access, multiFirst } }: LinkedTile): string {
-  return `tiles ${section} ${multiFirst === true} ${JSON.stringify(access ?? null)}`;
 }
 
 function languagesOf(model: RegistryModel): readonly string[] {

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { CALL_NAMES, LISTED_CALLS } from "../../src/domain/registry/callNames";
+import { isUserPart, USER_PARTS } from "../../src/domain/session/userParts";
 import { access, document, dottedName, each, form, id, many, maybe, originName, texts, whole } from "./common";
-import { BROWSER_FEATURES, DEMO_PAGES, DEMO_SAMPLES, LISTED_CALLS, REFERRER_POLICIES, SANDBOX_WORDS, USER_PARTS } from "./frameWords";
+import { BROWSER_FEATURES, DEMO_PAGES, DEMO_SAMPLES, REFERRER_POLICIES, SANDBOX_WORDS } from "./frameWords";
 import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";
 
@@ -14,7 +16,7 @@ export const frame = z.strictObject({
     .enum(["path", "origin"])
     .default("path")
     .describe("path: same origin, fully trusted. origin: served from an origin of its own."),
-  origin: maybe(ref("frameOrigin", originName), "With isolation: origin, the name of that origin under frames.origins in settings.yaml."),
+  origin: maybe(ref("frame-origin", originName), "With isolation: origin, the name of that origin under frames.origins in settings.yaml."),
   lifetimeMs: maybe(whole(1000, 86_400_000), "How long a hidden frame is kept, in milliseconds. Left out: the default of settings.yaml."),
   permanent: maybe(z.boolean(), "Created once and never removed (map, sync manager)."),
   sandbox: maybe(
@@ -37,7 +39,7 @@ export const frame = z.strictObject({
     "Limits of settings.yaml this application is told, so that its forms ask for what the shell would ask for.",
   ),
   user: maybe(
-    z.array(z.enum(USER_PARTS)),
+    z.array(z.enum(Object.keys(USER_PARTS).filter(isUserPart))),
     "What this application is told of the user beyond name, herd, language and the grants of its own routes.",
   ),
   demo: maybe(
@@ -56,7 +58,7 @@ export const frame = z.strictObject({
 
 export const login = z.strictObject({
   path: maybe(form(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/, "loginPath").min(1), "The {app} of POST /{app}/api/login (section 7.3)."),
-  call: maybe(ref("call", z.string()), "Instead of path: name of a call in calls.yaml."),
+  call: maybe(z.enum(CALL_NAMES), "Instead of path: name of a call in calls.yaml."),
   suffix: maybe(
     z.strictObject({ value: z.string(), notFor: z.array(ref("origin", z.string())) }),
     "Added to the path, but not for users of these origins.",
@@ -67,7 +69,7 @@ export const login = z.strictObject({
   onlineOnly: z.boolean().optional(),
   onFailure: z.enum(["ignore", "rethrow"]).default("ignore"),
   keep: maybe(z.string(), "Field of the answer kept in session storage when the status is 200."),
-  followedBy: maybe(ref("call", z.string()), "Name of a call in calls.yaml sent after this login."),
+  followedBy: maybe(z.enum(CALL_NAMES), "Name of a call in calls.yaml sent after this login."),
 });
 
 export const redirect = z.strictObject({
@@ -98,7 +100,7 @@ export const route = z.strictObject({
   label: texts,
   purpose: maybe(texts, "What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one."),
   path: maybe(
-    z.string(),
+    ref("param", z.string(), "in-path"),
     "Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.",
   ),
   navigable: maybe(z.literal(false), "A hidden frame without an address of its own."),

@@ -6,7 +6,7 @@ import { ref } from "./reference";
 export const EVERY_LANGUAGE = "{ fr: …, en: …, de: …, es: …, it: … }";
 
 /** Text shown to people: one entry per language, or the key of a text in registry/labels. */
-export const texts = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))]).meta({
+export const texts = z.union([z.string().min(1), z.record(ref("language", z.string()), z.string().min(1))]).meta({
   id: "Texts",
   description: `One text per language (${EVERY_LANGUAGE}), or the key of a text in registry/labels.`,
 });

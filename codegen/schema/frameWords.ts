@@ -53,34 +53,6 @@ export const SHELL_FEATURES: readonly string[] = ["clipboard-write"];
 
 export const REFERRER_POLICIES = ["no-referrer", "origin", "same-origin", "strict-origin"] as const;
 
-/** Messages to the shell that an application may send only when its file lists them (src/protocol/frames/allowListedMessages.ts). */
-export const LISTED_CALLS = [
-  "storageRead",
-  "storageStore",
-  "storageAction",
-  "syncSafe",
-  "syncRead",
-  "syncDecide",
-  "syncRetry",
-  "syncEntries",
-  "login",
-  "disconnect",
-] as const;
-
-/** Parts of the user that an application is told only when its file lists them. */
-export const USER_PARTS = ["email", "herds", "offer", "rights", "role", "settings", "shops"] as const;
-
-/** Their fields (src/protocol/frames/frameUser.ts). */
-export const USER_PART_FIELDS: Readonly<Record<(typeof USER_PARTS)[number], readonly string[]>> = {
-  email: ["email"],
-  herds: ["infoCheptels"],
-  offer: ["offre", "prescripteur", "emetteur"],
-  rights: ["droits", "grants", "rules"],
-  role: ["connectedAs", "origin"],
-  settings: ["settings", "timeout", "validateCgu"],
-  shops: ["shops"],
-};
-
 /** Pages of the demo environment with something of their own to show (src/examples); every other base has the generic one. */
 export const DEMO_PAGES = ["animalCard", "desk", "lots", "planning", "planningCandidate", "synchrozor"] as const;
 

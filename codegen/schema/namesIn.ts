@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paramsOf } from "../../src/domain/routing/pattern";
 import { naming, type Vocabulary } from "./reference";
 import { bare } from "./shape";
 
@@ -43,13 +44,24 @@ function visit(schema: z.core.$ZodType, value: unknown, path: WrittenName["path"
     const own = naming(one.keyType);
     for (const [name, inner] of isBlock(value) ? Object.entries(value) : []) {
       const at = [...path, name];
-      if (own !== null) found({ ...own, name, path: at, side: "key", each: (isBlock(inner) ? inner.each : undefined) ?? each });
+      if (own !== null)
+        found({
+          role: own.role,
+          vocabulary: own.vocabulary,
+          name,
+          path: at,
+          side: "key",
+          each: (isBlock(inner) ? inner.each : undefined) ?? each,
+        });
       visit(one.valueType, inner, at, each, found);
     }
   } else {
     const own = naming(one);
     const isName = typeof value === "string" || (typeof value === "number" && one instanceof z.ZodNumber);
-    if (own !== null && isName) found({ ...own, name: String(value), path, side: "value", each });
+    if (own === null || !isName) return;
+    const { role, vocabulary, isInPath } = own;
+    const written = isInPath ? paramsOf(String(value)).map(({ name }) => name) : [String(value)];
+    for (const name of written) found({ role, vocabulary, name, path, side: "value", each });
   }
 }
 

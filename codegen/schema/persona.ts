@@ -32,7 +32,7 @@ export const persona = document("Persona", "A named user", {
     prenom: z.string(),
     email: names("email", z.email()),
     origin: ref("origin", z.string()).describe("Who it is: one of the origins of entities.yaml."),
-    connectedAs: z.string().describe("PROPRIO and ADMIN accept the terms of use at their first sign-in, USER need not."),
+    connectedAs: ref("account-level", z.string()).describe("Account level: one of the connectedAs of entities.yaml."),
     droits: z.array(ref("right", dottedName)).default([]).describe("Rights: names of grants."),
     grants: z
       .array(ref("code", z.string()))

@@ -2,26 +2,29 @@ import { z } from "zod";
 
 /** What names stand for: each is declared by one kind of entry, and referred to by others. */
 export const VOCABULARIES = [
+  "account-level",
   "alias",
   "application",
   "bit",
-  "call",
   "code",
   "context",
   "domain",
   "email",
   "entry",
   "family",
-  "frameOrigin",
+  "frame-origin",
   "grant",
   "home",
   "icon",
   "language",
   "list",
+  "logo",
   "origin",
+  "origin-address",
   "page",
   "param",
   "persona",
+  "picture",
   "right",
   "route",
   "screen",
@@ -33,9 +36,9 @@ export const VOCABULARIES = [
 ] as const;
 export type Vocabulary = (typeof VOCABULARIES)[number];
 
-/** Says of a field that it holds a name that is declared elsewhere. */
-export function ref<S extends z.ZodType>(vocabulary: Vocabulary, schema: S): S {
-  return schema.meta({ reference: vocabulary });
+/** Says of a field that it holds a name that is declared elsewhere, or that the parameters in its address are such names. */
+export function ref<S extends z.ZodType>(vocabulary: Vocabulary, schema: S, inside?: "in-path"): S {
+  return schema.meta({ reference: vocabulary, inside });
 }
 
 /** Says of a field, or of the keys of a record, that it declares a name. */
@@ -43,11 +46,17 @@ export function names<S extends z.ZodType>(vocabulary: Vocabulary, schema: S): S
   return schema.meta({ declares: vocabulary });
 }
 
+export interface Naming {
+  readonly role: "refers" | "declares";
+  readonly vocabulary: Vocabulary;
+  readonly isInPath: boolean;
+}
+
 /** What a field says about the name in it. */
-export function naming(schema: z.core.$ZodType): { readonly role: "refers" | "declares"; readonly vocabulary: Vocabulary } | null {
-  const { reference, declares } = META.parse(z.globalRegistry.get(schema) ?? {});
-  if (reference !== undefined) return { role: "refers", vocabulary: reference };
-  return declares === undefined ? null : { role: "declares", vocabulary: declares };
+export function naming(schema: z.core.$ZodType): Naming | null {
+  const { reference, declares, inside } = META.parse(z.globalRegistry.get(schema) ?? {});
+  if (reference !== undefined) return { role: "refers", vocabulary: reference, isInPath: inside !== undefined };
+  return declares === undefined ? null : { role: "declares", vocabulary: declares, isInPath: false };
 }
 
 /** Entries that an editor offers to start. */
@@ -58,4 +67,5 @@ export function startsWith<S extends z.ZodType>(snippet: (typeof SNIPPETS)[numbe
   return schema.meta({ snippet });
 }
 
-const META = z.object({ reference: z.enum(VOCABULARIES).optional(), declares: z.enum(VOCABULARIES).optional() });
+const vocabulary = z.enum(VOCABULARIES).optional();
+const META = z.object({ reference: vocabulary, declares: vocabulary, inside: z.literal("in-path").optional() });

@@ -27,6 +27,13 @@ const SHELL_ACTIONS = [
 
 const currency = form(/^[A-Z]{3}$/, "currency").refine((code) => Intl.supportedValuesOf("currency").includes(code), "currency");
 
+/** An address that is its own origin: a URL may hold * ; and quotes in its host, which in a header mean everywhere, or end the value. */
+const frameOrigin = form(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::(?:\d+|\{port\}))?$/, "frameOrigin").refine(
+  (address) =>
+    URL.canParse(address.replace("{port}", "1")) && new URL(address.replace("{port}", "1")).origin === address.replace("{port}", "1"),
+  "frameOrigin",
+);
+
 const colour = form(/^#[0-9a-f]{6}$/, "colour");
 
 /** registry/settings.yaml: the values of section 9 and the configuration values the decisions name. Units end the names. */
@@ -85,8 +92,8 @@ export const settings = document("Settings", "Values of section 9 and other conf
   }),
   sky: z.strictObject({ stars: whole(0, 2000), nightBeforeHour: whole(0, 23), nightAfterHour: whole(0, 23) }),
   logo: z.strictObject({
-    default: z.string(),
-    special: z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), asset: z.string() })),
+    default: ref("logo", z.string()),
+    special: z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), asset: ref("logo", z.string()) })),
   }),
   formats: z.strictObject({
     locale,
@@ -166,7 +173,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
       .array(form(/^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?$/, "origin"))
       .describe("Origins that may show the shell in a frame of theirs."),
     origins: z
-      .record(names("frameOrigin", originName), z.string())
+      .record(names("frame-origin", originName), names("origin-address", frameOrigin))
       .default({})
       .describe(
         "Addresses of the applications that have an origin of their own; {port} is the port of the server. FRAME_ORIGINS sets others at start.",
@@ -214,7 +221,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
       backgroundColour: colour,
       icons: many(
         z.strictObject({
-          file: form(/^[a-z0-9-]+\.svg$/, "svgFile"),
+          file: ref("picture", form(/^[a-z0-9-]+\.svg$/, "svgFile")),
           purpose: z.enum(["any", "maskable"]),
         }),
       ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CALL_NAMES } from "../../src/domain/registry/callNames";
 import { access, document, dottedName, each, form, id, locale, many, maybe, texts, word } from "./common";
 import { DEMO_SAMPLES } from "./frameWords";
 import { names, ref } from "./reference";
@@ -91,7 +92,10 @@ export const shops = document("Shops", "Workshops of a herd", {
     }),
   ),
   contexts: z.record(names("context", z.string()), texts).describe("Herd contexts and their names."),
-  offerLabel: z.string().describe("Template of the technician offer label."),
+  offerLabel: form(
+    /^(?:[^{}]|\{ *(?:emetteur|offre|prescripteur) *(?:\| *(?:emetteur|offre|prescripteur) *)*\})*$/,
+    "offerTemplate",
+  ).describe("Template of the technician offer label."),
   offerLabelFor: z.array(ref("origin", z.string())).describe("Origins of the users who are shown their offer."),
   updateAction: z.string().describe("Type of the action that tells the server of a workshop switched on or off."),
 });
@@ -107,7 +111,8 @@ export const entities = document("Entities", "Vocabularies of the herd", {
     z.strictObject({
       id: names("entry", z.string()),
       label: texts,
-      connectedAs: z.string().optional(),
+      connectedAs: names("account-level", z.string()).optional(),
+      terms: maybe(z.literal(true), "Accepts the terms of use at the first sign-in."),
       origin: ref("origin", z.string()).optional(),
     }),
   ),
@@ -144,7 +149,7 @@ export const calls = document("Calls", "Calls to the server", {
     idempotencyKey: z.string(),
   }),
   calls: z.record(
-    names("call", z.string()),
+    z.enum(CALL_NAMES),
     z.strictObject({
       method: z.enum(["GET", "POST"]),
       path: form(/^\//, "slashFirst"),
@@ -155,9 +160,17 @@ export const calls = document("Calls", "Calls to the server", {
   mediator: z.strictObject({ domain: z.string(), subdomain: z.string() }),
 });
 
+/** Whole tags, in which a path has commands of SVG with their numbers. */
+const SVG_BODY = /^\s*(?:<\/?[a-zA-Z]+(?:\s+(?:d="\s*[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,eE+-]*"|(?!d=)[\w:-]+="[^"<>]*"))*\s*\/?>\s*)+$/;
+
+/** Each group that is opened is closed. */
+function isBalanced(body: string): boolean {
+  return body.split("<g").length === body.split("</g").length;
+}
+
 /** registry/icons.yaml: the icons drawn for this product, on Tabler's grid (24 px, 2 px stroke). */
 export const icons = document("Icons", "Icons of the product's own", {
-  icons: z.record(names("icon", form(/^[a-z][a-z0-9-]*$/, "smallName")), form(/^</, "svgBody")),
+  icons: z.record(names("icon", form(/^[a-z][a-z0-9-]*$/, "smallName")), form(SVG_BODY, "svgBody").refine(isBalanced, "svgBody")),
 });
 
 /** registry/labels/<language>.yaml: texts of the shell itself, nested keys. */

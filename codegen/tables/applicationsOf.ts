@@ -1,8 +1,9 @@
 import type { ApplicationRecord, FrameRecord, LoginRecord } from "../../src/domain/registry/tables";
+import { USER_PARTS } from "../../src/domain/session/userParts";
 import { compareText } from "../diagnostic/finding";
 import type { LinkedApplication, RegistryModel } from "../link/model";
 import type { ApplicationDocument } from "../schema/application";
-import { POPUP_SANDBOX, USER_PART_FIELDS, USUAL_SANDBOX } from "../schema/frameWords";
+import { POPUP_SANDBOX, USUAL_SANDBOX } from "../schema/frameWords";
 import type { CallsDocument } from "../schema/vocabulary";
 import { sortedNames } from "./sorted";
 
@@ -10,7 +11,7 @@ import { sortedNames } from "./sorted";
 interface Shared {
   readonly lifetimeMs: number;
   readonly limits: Readonly<Record<string, number>>;
-  readonly calls: CallsDocument["calls"];
+  readonly calls: Partial<CallsDocument["calls"]>;
 }
 
 /** Every application by id, sorted. */
@@ -52,7 +53,7 @@ function frameRecord(frame: NonNullable<ApplicationDocument["frame"]>, { lifetim
     referrerPolicy: frame.referrerPolicy ?? (frame.isolation === "origin" ? "strict-origin" : "same-origin"),
     calls: frame.calls ?? [],
     limits: Object.fromEntries((frame.limits ?? []).map((name) => [name, limits[name] ?? 0])),
-    user: (frame.user ?? []).flatMap((part) => USER_PART_FIELDS[part]),
+    user: (frame.user ?? []).flatMap((part) => USER_PARTS[part]),
   };
 }
 
@@ -63,8 +64,8 @@ function sandboxOf({ isolation, sandbox = [], popups }: NonNullable<ApplicationD
   return sortedNames(new Set([...usual, ...sandbox, ...(popups === true ? POPUP_SANDBOX : [])]));
 }
 
-/** Address of a login without its suffix; empty when it names a call that nothing declares. */
-export function loginPath(id: string, login: NonNullable<ApplicationDocument["login"]>, calls: CallsDocument["calls"]): string {
+/** Address of a login without its suffix; empty when its call could not be read. */
+export function loginPath(id: string, login: NonNullable<ApplicationDocument["login"]>, calls: Partial<CallsDocument["calls"]>): string {
   return login.call === undefined ? `/${login.path ?? id}/api/login` : (calls[login.call]?.path ?? "");
 }
 

@@ -14,9 +14,7 @@ import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { committedSeen, writeSeen } from "../snapshot/seenFiles";
 import { registryTables } from "../tables/registryTables";
 import { defaultLanguage } from "../viewer/registry";
-import { askedTextsOf } from "../write/askedTexts";
-import { readIconSet } from "../write/iconSet";
-import { picturesOf } from "../write/pictures";
+import { outsideOf } from "../write/outsideOf";
 
 /** The registry that is to be changed. */
 export interface Edited {
@@ -34,11 +32,7 @@ export function editedRegistry(request: Request): Edited | null {
 
 /** The registry without an error, as `check` sees it; null, with its findings and what follows from them. */
 function checked({ io, language, say }: Request, files: RegistryFiles, shown: string, why: "edit-broken" | "edit-errors") {
-  const { model, findings } = checkRegistry(files, {
-    icons: new Set(readIconSet(io.root).keys()),
-    pictures: picturesOf(io.root),
-    askedTexts: askedTextsOf(io.root),
-  });
+  const { model, findings } = checkRegistry(files, outsideOf(io.root));
   if (model === null) io.err(`${toText(findings, files, shown, language)}${say(why)}\n`);
   return model;
 }

@@ -2,12 +2,11 @@ import { checkRegistry } from "../checkRegistry";
 import type { Finding } from "../diagnostic/finding";
 import { registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
-import { askedTextsOf } from "./askedTexts";
 import { generateOutputs } from "./generateOutputs";
 import { readIconSet } from "./iconSet";
 import { outlinesOf, shapesOf } from "./keptShapes";
 import { type Job, keepManifest } from "./manifest";
-import { picturesOf } from "./pictures";
+import { outsideOf } from "./outsideOf";
 import { applyChange, compareOutputs } from "./writeOutputs";
 
 export interface GenerateRequest extends Job {
@@ -36,11 +35,7 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const { registry, out, cache, check, root, listing } = request;
   const files = registryFiles(registry, listing);
   const icons = readIconSet(root);
-  const { model, findings } = checkRegistry(files, {
-    icons: new Set(icons.keys()),
-    pictures: picturesOf(root),
-    askedTexts: askedTextsOf(root),
-  });
+  const { model, findings } = checkRegistry(files, outsideOf(root, icons));
   if (model === null) return { kind: "findings", findings, files };
 
   const shapes = await shapesOf(cache, request.tool, !check);

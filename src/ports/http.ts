@@ -1,7 +1,8 @@
+import type { CallName } from "../domain/registry/callNames";
 import type { ExpiryCause } from "../domain/session/expiryCause";
 import type { UserProfile } from "../domain/session/profile";
 import type { AnswerOf, ParamsOf, RequestOf } from "../protocol/calls/contract";
-import type { CallName, Contracts } from "../protocol/calls/contracts";
+import type { Contracts } from "../protocol/calls/contracts";
 
 /** There is no network, or something in between answers (a captive portal). */
 export class OfflineError extends Error {

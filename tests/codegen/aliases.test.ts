@@ -13,7 +13,7 @@ const ALIASES = "aliases:\n      card.old: { path: fiche/ancienne/:id, until: 20
 
 function registryWith(aliases: string, today?: string) {
   const files = baseWith(edited("applications/herd/card.yaml", "path: detail/:id", aliases));
-  return checkRegistry(files, { icons: ICONS, today });
+  return checkRegistry(files, { icon: ICONS, today });
 }
 
 const { understood: model } = registryWith(ALIASES.replace("card.older.one: {}", "card.older.one: { path: older/:id }"));

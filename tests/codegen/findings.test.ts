@@ -7,7 +7,7 @@ import { editDistance, suggest } from "../../codegen/diagnostic/suggest";
 import { baseWith, edited, ICONS } from "./registryFixture";
 
 const told = (changes: Readonly<Record<string, string | null>>) =>
-  checkRegistry(baseWith(changes), { icons: ICONS }).findings.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
+  checkRegistry(baseWith(changes), { icon: ICONS }).findings.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
 
 test("the findings of all files come in one run, by file, line and column", () => {
   expect(
@@ -32,7 +32,7 @@ test("a misspelt key does not hide the other findings of its file", () => {
     "    access:\n      anyOf: [herd.events]",
     "    acces:\n      anyOf: [herd.events]\n    navi: yes",
   );
-  const codes = checkRegistry(baseWith(slip), { icons: ICONS }).findings.map(({ code }) => code);
+  const codes = checkRegistry(baseWith(slip), { icon: ICONS }).findings.map(({ code }) => code);
   expect(codes.sort()).toEqual(["unknown-key", "wrong-choice"]);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ["a document mark at the top", (text: string) => `---\n${text}`],
 ])("%s are no mistake", (_, change) => {
   const files = new Map([...baseWith({})].map(([file, text]) => [file, change(text)]));
-  expect(checkRegistry(files, { icons: ICONS }).findings).toEqual([]);
+  expect(checkRegistry(files, { icon: ICONS }).findings).toEqual([]);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   "!!binary x\n",
 ])("%j in any file gives findings, never an exception", (text) => {
   for (const file of baseWith({}).keys()) {
-    const { model, findings } = checkRegistry(baseWith({ [file]: text }), { icons: ICONS });
+    const { model, findings } = checkRegistry(baseWith({ [file]: text }), { icon: ICONS });
     expect(model, file).toBeNull();
     expect(
       findings.some((one) => one.file === file),
@@ -82,7 +82,7 @@ test.each([
 test("a file of two bytes a character gives one finding, without a zero in its text", () => {
   const text = `\uFFFD\uFFFD${[...(baseWith({}).get("grants/herd.yaml") ?? "")].join("\0")}\0`;
   const files = baseWith({ "grants/herd.yaml": text });
-  const { findings } = checkRegistry(files, { icons: ICONS });
+  const { findings } = checkRegistry(files, { icon: ICONS });
   expect(findings.map(({ file, code }) => `${file} ${code}`)).toEqual(["grants/herd.yaml not-utf8"]);
   const inEnglish = findings.map((one) => inWords(one, "en"));
   expect(formatText(inEnglish, files, "registry")).not.toContain("\0");

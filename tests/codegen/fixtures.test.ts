@@ -3,12 +3,12 @@ import { checkRegistry } from "../../codegen/checkRegistry";
 import { inWords } from "../../codegen/diagnostic/diagnostic";
 import type { Finding } from "../../codegen/diagnostic/finding";
 import { LANGUAGES } from "../../codegen/messages/language";
-import { TABLES } from "../../codegen/messages/write";
+import { textOf } from "../../codegen/messages/write";
 import { ALL_RULES } from "../../codegen/rules/all";
 import { type Found, fixtureCases } from "./fixtureCases";
 import { ASKED_TEXTS, baseFiles, ICONS, PICTURES } from "./registryFixture";
 
-const OPTIONS = { icons: ICONS, pictures: PICTURES, askedTexts: ASKED_TEXTS, today: "2027-01-01" };
+const OPTIONS = { icon: ICONS, ...PICTURES, askedTexts: ASKED_TEXTS, today: "2027-01-01" };
 const CASES = fixtureCases();
 
 test("the small registry that the cases change has no finding", () => {
@@ -27,7 +27,7 @@ test.each(LANGUAGES)("every message of a case has its values filled in, in %s", 
   for (const { files } of CASES)
     for (const one of checkRegistry(files, OPTIONS).findings) {
       const { message, hint = "" } = inWords(one, language);
-      const left = [...TABLES[language][one.code].matchAll(/\{#?\w+\}/g)].filter(([name]) => `${message} ${hint}`.includes(name));
+      const left = [...textOf(one.code, language).matchAll(/\{#?\w+\}/g)].filter(([name]) => `${message} ${hint}`.includes(name));
       expect(left.flat(), one.code).toEqual([]);
       expect(`${message} ${hint}`, one.code).not.toMatch(/undefined|\bnull\b/);
     }

@@ -44,7 +44,7 @@ export async function generatedFrom(registry: string, change: (edits: Edits) => 
   // Promises to personas say that a change is wrong; here it is made all the same.
   for (const [file, text] of files) if (file.startsWith("personas/")) files.set(file, text.replace(/^expect:\n(?: .*\n)+/m, ""));
   const icons = readIconSet(process.cwd());
-  const { model, findings } = checkRegistry(files, { icons: new Set(icons.keys()) });
+  const { model, findings } = checkRegistry(files, { icon: new Set(icons.keys()) });
   if (model === null) throw new Error(JSON.stringify(findings.filter(({ severity }) => severity === "error")));
   shapes ??= computeShapes();
   const outputs = await generateOutputs(model, registryTables(model), icons, await shapes, OUTLINES);

@@ -1,5 +1,5 @@
+import type { OutsideNames } from "../../codegen/link/linkRegistry";
 import { type RegistryFiles, registryFiles } from "../../codegen/read/registryFiles";
-import type { Pictures } from "../../codegen/rules/rule";
 
 const BASE = "tests/registry/base";
 
@@ -10,7 +10,7 @@ export const ICONS: ReadonlySet<string> = new Set(["antenna", "calendar", "home"
 export const ASKED_TEXTS = ["shell.orders.title", "welcome.security.login.wrongSign"];
 
 /** Pictures that the small registry may ask for. */
-export const PICTURES: Pictures = { logos: new Set(["clarine", "clarine-noel"]), icons: new Set(["icon.svg"]) };
+export const PICTURES: OutsideNames = { logo: new Set(["clarine", "clarine-noel"]), picture: new Set(["icon.svg"]) };
 
 /** The smallest registry without a finding. */
 export function baseFiles(): RegistryFiles {

@@ -2,18 +2,16 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { inWords } from "../../codegen/diagnostic/diagnostic";
-import { NEEDED_CALLS } from "../../codegen/rules/settings";
 import { SAMPLE_FIGURES } from "../../codegen/schema/frameWords";
-import { picturesOf } from "../../codegen/write/pictures";
+import { outsideOf } from "../../codegen/write/outsideOf";
 import { isSampleName } from "../../src/examples/subapp/dashboard/figures";
-import { CONTRACTS } from "../../src/protocol/calls/contracts";
 import { baseWith, edited, ICONS, PICTURES } from "./registryFixture";
 
 const SETTINGS = "settings.yaml";
 const CARD = "applications/herd/card.yaml";
 
 function tell(changes: Readonly<Record<string, string | null>>): readonly string[] {
-  return checkRegistry(baseWith(changes), { icons: ICONS, pictures: PICTURES }).findings.map((one) => {
+  return checkRegistry(baseWith(changes), { icon: ICONS, ...PICTURES }).findings.map((one) => {
     const { file, severity, code, message, hint } = inWords(one, "en");
     return `${file} ${severity} ${code} ${message} ${hint ?? ""}`;
   });
@@ -94,21 +92,17 @@ test("a call that a login names is told once", () => {
   expect(told[0]).toContain("unknown-call");
 });
 
-test("the calls that must be declared are those the shell has contracts for", () => {
-  expect([...NEEDED_CALLS].sort()).toEqual(Object.keys(CONTRACTS).sort());
-});
-
 test("every figure that a dashboard may name is drawn by the demo sub-application", () => {
   expect(SAMPLE_FIGURES.filter((name) => !isSampleName(name))).toEqual([]);
 });
 
 test("pictures are looked for among the files of the project", () => {
-  const pictures = picturesOf(".");
-  expect([...(pictures?.logos ?? [])]).toEqual(["clarine", "clarine-noel"]);
-  expect([...(pictures?.icons ?? [])]).toEqual(
+  const { logo, picture } = outsideOf(".");
+  expect([...(logo ?? [])]).toEqual(["clarine", "clarine-noel"]);
+  expect([...(picture ?? [])]).toEqual(
     readdirSync("public")
       .filter((file) => file.endsWith(".svg"))
       .sort(),
   );
-  expect(picturesOf("docs")).toBeUndefined();
+  expect(outsideOf("docs", new Map())).toEqual({ icon: new Set() });
 });

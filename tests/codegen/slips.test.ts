@@ -78,7 +78,7 @@ const SLIPS: readonly (readonly [string, string, string, string, number])[] = [
 ];
 
 test.each(SLIPS)("%s is found where it stands", (_, file, from, to, line) => {
-  const [first] = checkRegistry(baseWith(edited(file, from, to)), { icons: ICONS }).findings;
+  const [first] = checkRegistry(baseWith(edited(file, from, to)), { icon: ICONS }).findings;
   expect(first?.file).toBe(file);
   expect(Math.abs((first?.line ?? 0) - line)).toBeLessThanOrEqual(1);
 });
@@ -87,6 +87,6 @@ test.each([
   ["icon: calendar", 17],
   ["route: card.events", 18],
 ])("two spaces too many before %s are found at this line, and called an indent", (key, line) => {
-  const { findings } = checkRegistry(baseWith(edited(MENU, `        ${key}`, `          ${key}`)), { icons: ICONS });
+  const { findings } = checkRegistry(baseWith(edited(MENU, `        ${key}`, `          ${key}`)), { icon: ICONS });
   expect(findings).toMatchObject([{ code: "syntax-indent", file: MENU, line }]);
 });

@@ -10,7 +10,7 @@ import { matchPath } from "../../src/domain/routing/matchPath";
 import { baseFiles, baseWith, edited, ICONS } from "./registryFixture";
 
 function tablesOf(files: RegistryFiles) {
-  const { model, findings } = checkRegistry(files, { icons: ICONS });
+  const { model, findings } = checkRegistry(files, { icon: ICONS });
   expect(findings).toEqual([]);
   if (model === null) throw new Error("the registry has findings");
   return { tables: registryTables(model), model };
@@ -133,7 +133,7 @@ test("a candidate base, the kept time and the login of an application have their
     lifetimeMs: 120000,
     isolation: "path",
   });
-  expect(tables.applications.card?.login).toMatchObject({ path: "/card/api/login", priority: 5, followedBy: "readTags" });
+  expect(tables.applications.card?.login).toMatchObject({ path: "/card/api/login", priority: 5, followedBy: "tagDomainRead" });
   expect(tables.applications.sensors?.login).toBeNull();
   expect(frameBasesOf(model)).toEqual({
     "/card": { application: "card", candidate: false },

@@ -1,7 +1,5 @@
 /** Findings about what is promised of personas and what was seen of them, in English. */
 export const enPromises = {
-  "unknown-shown": `"{name}" is no route, tile or section{suggestion}.
-    Write the name of a page, the id of a tile, or a section of the menu.`,
   "persona-expects": `"{id}" is to see "{name}" and does not: {@reason}.
     Change who may pass, or what is expected of "{id}". More: npm run -s registry -- explain {name} --persona {id}`,
   "persona-refuses": `"{id}" is to be refused "{name}" and is not: {@reason}.

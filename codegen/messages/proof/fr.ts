@@ -2,8 +2,6 @@ import type { enPromises, enSnapshot } from "./en";
 
 /** Les constats sur ce qui est promis aux comptes de démonstration et ce qu'ils voyaient, en français. */
 export const frPromises = {
-  "unknown-shown": `« {name} » n'est ni une route, ni une tuile, ni une rubrique{suggestion}.
-    Écrivez le nom d'une page, l'id d'une tuile ou celui d'une rubrique du menu.`,
   "persona-expects": `« {id} » doit voir « {name} » et ne le voit pas : {@reason}.
     Changez qui peut passer, ou ce qui est attendu de « {id} ». Détail : npm run -s registry -- explain {name} --persona {id}`,
   "persona-refuses": `« {name} » doit être refusé à « {id} » et ne l'est pas : {@reason}.

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import type { CallName } from "../../domain/registry/callNames";
 import { createPart } from "../../loading/part";
 import { type CallOptions, type Http, HttpError, OfflineError } from "../../ports/http";
 import { APPLICATION_LOGIN } from "../../protocol/calls/applicationLogin";
-import { type CallName, CONTRACTS, type Contracts } from "../../protocol/calls/contracts";
+import { CONTRACTS, type Contracts } from "../../protocol/calls/contracts";
 import { createListeners } from "../listeners";
 import type { AccessToken, HttpCore, OnExpired } from "./httpCore";
 import type { HttpSettings } from "./httpSettings";

@@ -1,6 +1,6 @@
+import type { CallName } from "../../domain/registry/callNames";
 import type { Credentials } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
-import type { CallName } from "../../protocol/calls/contracts";
 import type { Clock } from "../../time/clock";
 
 export interface CallRecord {

@@ -1,10 +1,11 @@
 import { LIMITS } from "../../../generated/settings";
+import type { CallName } from "../../domain/registry/callNames";
 import type { UserProfile } from "../../domain/session/profile";
 import { userInCalls } from "../../domain/session/userInCalls";
 import { type Http, OfflineError } from "../../ports/http";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
-import { type CallName, CONTRACTS } from "../../protocol/calls/contracts";
+import { CONTRACTS } from "../../protocol/calls/contracts";
 import type { Clock } from "../../time/clock";
 import type { Mediator } from "../mediator";
 import { createConcurrencyLimit } from "./concurrencyLimit";

@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 import { message, noValue } from "./message";
 
-const LISTED = { usual: false } as const;
 const herd = z.string().check(z.minLength(1), z.maxLength(64));
 const index = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Asks for the end of the login. */
-export const DISCONNECT = message("disconnect", z.strictObject({}), noValue, LISTED);
+export const DISCONNECT = message("disconnect", z.strictObject({}), noValue);
 
 /** Asks for a herd switch. */
-export const LOGIN = message("login", z.strictObject({ numCheptel: herd }), noValue, LISTED);
+export const LOGIN = message("login", z.strictObject({ numCheptel: herd }), noValue);
 
 /** 0: actions still wait, 1: there was nothing to synchronise, 2: synchronised (decision HSW-11). */
 export const SYNC_STATES = { waiting: 0, nothing: 1, synchronised: 2 } as const;
@@ -30,14 +29,13 @@ export const SYNC_SAFE = message(
     back: z.boolean(),
   }),
   z.strictObject({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
-  LISTED,
 );
 
 /** Indexed storage of the application for the current herd: reads the value of an index; null: nothing. */
-export const STORAGE_READ = message("storageRead", z.strictObject({ index }), z.unknown(), LISTED);
+export const STORAGE_READ = message("storageRead", z.strictObject({ index }), z.unknown());
 
 /** Writes the value of an index; null removes it. */
-export const STORAGE_STORE = message("storageStore", z.strictObject({ index, value: z.unknown() }), noValue, LISTED);
+export const STORAGE_STORE = message("storageStore", z.strictObject({ index, value: z.unknown() }), noValue);
 
 /**
  * An action of the user: queued on the device first, sent when the network allows. `index` is the kind of action, `label` what was
@@ -55,5 +53,4 @@ export const STORAGE_ACTION = message(
     numCheptel: z.optional(z.string()),
   }),
   noValue,
-  LISTED,
 );

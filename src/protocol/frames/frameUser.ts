@@ -1,20 +1,10 @@
 import { readProfile, type UserProfile } from "../../domain/session/profile";
+import { USER_PARTS } from "../../domain/session/userParts";
 
 /** Fields that an application is told only when the registry lists them for it (`frame.user`). */
-export const LISTED_USER_FIELDS = [
-  "email",
-  "infoCheptels",
-  "rules",
-  "connectedAs",
-  "origin",
-  "emetteur",
-  "offre",
-  "prescripteur",
-  "timeout",
-  "validateCgu",
-  "settings",
-  "shops",
-] as const;
+const LISTED_USER_FIELDS = Object.values(USER_PARTS)
+  .flat()
+  .filter((field) => field !== "droits" && field !== "grants");
 
 type ListedFields = Pick<UserProfile, (typeof LISTED_USER_FIELDS)[number]>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LISTED_CALLS } from "../../domain/registry/callNames";
 
 /** One message of the contract: its name, the schema of its payload and that of its answer. */
 export interface MessageSpec<Payload = unknown, Value = unknown> {
@@ -13,9 +14,8 @@ export function message<Payload, Value>(
   type: string,
   payload: z.ZodMiniType<Payload>,
   value: z.ZodMiniType<Value>,
-  rule: { readonly usual: boolean } = { usual: true },
 ): MessageSpec<Payload, Value> {
-  return { type, payload, value, openToAll: rule.usual };
+  return { type, payload, value, openToAll: !LISTED_CALLS.some((listed) => listed === type) };
 }
 
 /** What this side only sends: the other side parses it, with the schema of `pageMessages`. */

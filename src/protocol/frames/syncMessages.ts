@@ -2,11 +2,10 @@ import * as z from "zod/mini";
 import { message, noValue, unchecked } from "./message";
 import type { SyncEntries, SyncOverview } from "./syncOverview";
 
-const LISTED = { usual: false } as const;
 const key = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Asks for the sync state of the user, over all herds. */
-export const SYNC_READ = message("syncRead", z.strictObject({}), unchecked<SyncOverview>(), LISTED);
+export const SYNC_READ = message("syncRead", z.strictObject({}), unchecked<SyncOverview>());
 
 /** Carries out what the user has decided about a refused action. `payload` corrects it; `keepMine` sends it over what the server holds. */
 export const SYNC_DECIDE = message(
@@ -17,7 +16,6 @@ export const SYNC_DECIDE = message(
     payload: z.unknown(),
   }),
   noValue,
-  LISTED,
 );
 
 /** Sends again as they are all that were set aside, of one herd or of all; not those that somebody else has changed meanwhile. */
@@ -25,8 +23,7 @@ export const SYNC_RETRY = message(
   "syncRetry",
   z.strictObject({ numCheptel: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))) }),
   noValue,
-  LISTED,
 );
 
 /** Asks for what is on the device, whole and as it lies there: a page of it, from an action on; null: from the first. */
-export const SYNC_ENTRIES = message("syncEntries", z.strictObject({ from: z.nullable(key) }), unchecked<SyncEntries>(), LISTED);
+export const SYNC_ENTRIES = message("syncEntries", z.strictObject({ from: z.nullable(key) }), unchecked<SyncEntries>());

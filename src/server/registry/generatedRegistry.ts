@@ -1,6 +1,6 @@
 import { APPLICATIONS } from "../../../generated/applications";
 import { CALLS, HEADERS } from "../../../generated/calls";
-import { ENTITIES } from "../../../generated/entities";
+import { TERMS_REQUIRED_OF } from "../../../generated/entities";
 import { FRAME_BASES } from "../../../generated/frames";
 import { LANGUAGES } from "../../../generated/languages";
 import { SCREENS } from "../../../generated/screens";
@@ -21,7 +21,7 @@ export const GENERATED_REGISTRY: BackendRegistry = {
   rateLimits: RATE_LIMITS,
   storedActions: STORED_ACTIONS,
   longestSessionDays: SESSIONS.longestDays,
-  termsRequiredOf: ENTITIES.accountLevels.flatMap(({ connectedAs }) => (connectedAs ? [connectedAs] : [])),
+  termsRequiredOf: TERMS_REQUIRED_OF,
   termsUpdated: PRODUCT.termsUpdated,
   version: PRODUCT.version,
   passwordMinimum: LIMITS.passwordMinimumShell,

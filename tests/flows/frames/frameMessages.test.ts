@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { USER_PART_FIELDS } from "../../../codegen/schema/frameWords";
 import { SCREENS } from "../../../generated/screens";
 import { TABLES } from "../../../generated/tables";
 import type { RegistryTables } from "../../../src/domain/registry/tables";
+import { USER_PARTS } from "../../../src/domain/session/userParts";
 import { RATE_LIMITS } from "../../../src/flows/frames/rateLimits";
-import { LISTED_USER_FIELDS } from "../../../src/protocol/frames/frameUser";
 import type { Shell } from "../../../src/sdk/shell";
 import { crossOver, type FrameRig, frameRig } from "../../support/frameRig";
 import { viewerOf } from "../../support/smallTables";
@@ -172,7 +171,7 @@ test("get user also tells what the registry lists for the application", async ()
 test("an application for which the registry lists the rights is told all of them", async () => {
   const notebook = frameTables.applications.notebook;
   if (!notebook?.frame) throw new Error("the tables have no notebook");
-  const listed = { ...notebook, frame: { ...notebook.frame, user: USER_PART_FIELDS.rights } };
+  const listed = { ...notebook, frame: { ...notebook.frame, user: USER_PARTS.rights } };
   const { shell } = await connected(talkative, { ...frameTables, applications: { ...frameTables.applications, notebook: listed } });
   const answer = await shell.getUser();
   expect(answer.ok && answer.value).toMatchObject({
@@ -180,11 +179,6 @@ test("an application for which the registry lists the rights is told all of them
     grants: ["NOTE", "OTHER"],
     rules: { authorizes: { "secret.level": 9 } },
   });
-});
-
-test("every field that the registry can list for an application is one that the protocol knows", () => {
-  const usual = ["droits", "grants"];
-  expect(new Set(Object.values(USER_PART_FIELDS).flat())).toEqual(new Set([...LISTED_USER_FIELDS, ...usual]));
 });
 
 test("a frame gives itself a title", async () => {
