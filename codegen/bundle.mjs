@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
+import { writeWhole } from "./writeWhole.mjs";
 
 /** Needed while bundling, or by the first generation of a bundle: taken from node_modules as they are. */
 const OUTSIDE = ["json-schema-to-typescript", "ts-morph"];
@@ -72,9 +73,4 @@ function removeOld(cache, home) {
     if (!/^(tool|draft)-/.test(name) || path === home) continue;
     if (Date.now() - statSync(path).mtimeMs > OLD_MS) rmSync(path, { recursive: true, force: true });
   }
-}
-
-function writeWhole(path, text) {
-  writeFileSync(`${path}.${process.pid}.tmp`, text);
-  renameSync(`${path}.${process.pid}.tmp`, path);
 }

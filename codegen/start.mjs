@@ -1,5 +1,5 @@
 // Starts the registry tool from a bundle, with the compiled code kept beside it: loading the sources would cost more
-// than the work itself. Only what Node.js brings is imported here; the bundler is loaded when a source has changed.
+// than the work itself. Little but what Node.js brings is imported here; the bundler is loaded when a source has changed.
 import {
   accessSync,
   constants,
@@ -8,7 +8,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -19,6 +18,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
+import { writeWhole } from "./writeWhole.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const cache = join(root, "node_modules", ".cache", "clarine");
@@ -179,12 +179,6 @@ function readRuns(record) {
   } catch {
     return {}; // The first run of this bundle.
   }
-}
-
-function writeWhole(path, data) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.${process.pid}.tmp`, data);
-  renameSync(`${path}.${process.pid}.tmp`, path);
 }
 
 /**

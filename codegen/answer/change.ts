@@ -2,7 +2,7 @@ import type { Viewer } from "../../src/domain/resolver/scope";
 import { readProfile, type UserProfile } from "../../src/domain/session/profile";
 import type { Mode } from "../../src/domain/session/session";
 
-/** One thing to change about a user or the circumstances. */
+/** One entry to change about a user or the circumstances. */
 export type Change =
   | { readonly kind: "sign-in" | "sign-out" | "go-online" | "go-offline" }
   | { readonly kind: "add-grant" | "remove-grant"; readonly grant: string }

@@ -5,7 +5,7 @@ import type { Registry } from "../viewer/registry";
 import type { AccessAnswer } from "./accessAnswer";
 import type { Change } from "./change";
 import { type ChangePlace, changePlace } from "./changePlace";
-import type { ExplainKind, Thing } from "./explanation";
+import type { Entry, ExplainKind } from "./explanation";
 import { labelOf } from "./labelOf";
 import { type Position, positionOf } from "./position";
 import { smallestChange } from "./smallestChange";
@@ -39,7 +39,7 @@ export interface Explanation extends Position {
   readonly kind: ExplainKind;
   readonly name: string;
   readonly label: string | null;
-  readonly details: Thing["details"];
+  readonly details: Entry["details"];
   readonly access: readonly AccessAnswer[];
   /** Who has it, online; null for what nobody opens. */
   readonly personas: {
@@ -51,26 +51,26 @@ export interface Explanation extends Position {
 
 export function explain(
   registry: Registry,
-  thing: Thing,
+  entry: Entry,
   language: string,
   askers: ReadonlyMap<string, Asker>,
   viewer: Viewer | null,
   persona: string | null = null,
 ): Explanation {
-  const { kind, name, details, access } = thing;
+  const { kind, name, details, access } = entry;
   return {
     kind,
     name,
-    label: labelOf(registry, thing.label, language),
-    ...positionOf(registry, thing.place),
+    label: labelOf(registry, entry.label, language),
+    ...positionOf(registry, entry.place),
     details,
     access,
-    personas: personasWith(thing, askers),
-    ...(viewer === null || thing.ask === null ? {} : { decision: decisionFor(registry, thing.ask, viewer, persona) }),
+    personas: personasWith(entry, askers),
+    ...(viewer === null || entry.ask === null ? {} : { decision: decisionFor(registry, entry.ask, viewer, persona) }),
   };
 }
 
-function personasWith({ ask }: Thing, askers: ReadonlyMap<string, Asker>): Explanation["personas"] {
+function personasWith({ ask }: Entry, askers: ReadonlyMap<string, Asker>): Explanation["personas"] {
   if (ask === null) return null;
   const has: string[] = [];
   const hasNot: { id: string; reason: Reason }[] = [];
@@ -82,7 +82,7 @@ function personasWith({ ask }: Thing, askers: ReadonlyMap<string, Asker>): Expla
   return { has, hasNot };
 }
 
-function decisionFor(registry: Registry, ask: NonNullable<Thing["ask"]>, viewer: Viewer, persona: string | null): UserDecision {
+function decisionFor(registry: Registry, ask: NonNullable<Entry["ask"]>, viewer: Viewer, persona: string | null): UserDecision {
   const { tables } = registry;
   const asker = askerOf(tables, viewer);
   const { admitted, reason } = ask.opening(asker);

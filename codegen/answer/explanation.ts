@@ -6,8 +6,8 @@ import type { Asker } from "../viewer/asker";
 import type { AccessAnswer } from "./accessAnswer";
 import type { Subject } from "./smallestChange";
 
-/** What can be known about a thing; each has a word in every language of the tool. */
-export type Detail = Sentence extends infer S ? (S extends `detail.${infer Name}` ? Name : never) : never;
+/** What can be known about a entry; each has a word in every language of the tool. */
+export type Detail = Sentence extends infer S ? (S extends `noun.${infer Name}` ? Name : never) : never;
 
 export type ExplainKind = "route" | "tile" | "grant" | "application" | "section" | "parameter" | "persona";
 
@@ -17,21 +17,21 @@ export interface Opening {
 }
 
 /** Something with a name, and what can be asked about it. */
-export interface Thing {
+export interface Entry {
   readonly kind: ExplainKind;
   readonly name: string;
   /** Key of its text. */
   readonly label: string;
   readonly place: Place;
-  /** What there is to know about this kind of thing, in the order shown. */
+  /** What there is to know about this kind of entry, in the order shown. */
   readonly details: Readonly<Partial<Record<Detail, string | number | boolean | null | readonly string[]>>>;
   readonly access: readonly AccessAnswer[];
   /** Whether it opens; null for what nobody opens. */
   readonly ask: { readonly subject: Subject; readonly opening: (asker: Asker) => Opening } | null;
 }
 
-/** A thing that is open or not by one decision of the resolver. */
-export function askBy(guards: Subject["guards"], opening: (asker: Asker) => Opening): Thing["ask"] {
+/** A entry that is open or not by one decision of the resolver. */
+export function askBy(guards: Subject["guards"], opening: (asker: Asker) => Opening): Entry["ask"] {
   return { subject: { guards, isOpen: (asker) => opening(asker).admitted }, opening };
 }
 

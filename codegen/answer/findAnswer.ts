@@ -10,7 +10,7 @@ const KINDS = { route: "route", tile: "tile", application: "app", grant: "grant"
 type Kind = keyof typeof KINDS;
 
 /** Something that can be explained by its name. */
-export interface FoundThing extends Position {
+export interface FoundEntry extends Position {
   readonly kind: Kind;
   readonly name: string;
   readonly label: string | null;
@@ -21,7 +21,7 @@ export interface FoundThing extends Position {
 export interface FindAnswer {
   readonly asked: string;
   /** By kind, the best of each kind first. */
-  readonly found: readonly FoundThing[];
+  readonly found: readonly FoundEntry[];
   readonly icons: readonly string[];
   /** Found, but not shown. */
   readonly more: number;

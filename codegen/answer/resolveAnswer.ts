@@ -36,9 +36,9 @@ function unknownParamsOf({ tables }: Registry, asked: string, params: ParamValue
 
 /** The address within the shell, or null for the name of a route. */
 export function addressOf(asked: string): string | null {
-  const inside = asked.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
-  if (inside === asked) return asked.includes("/") ? `/${asked.replace(/^\//, "")}` : null;
-  return inside.startsWith("/") ? inside : `/${inside}`;
+  const address = asked.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
+  if (address === asked) return asked.includes("/") ? `/${asked.replace(/^\//, "")}` : null;
+  return address.startsWith("/") ? address : `/${address}`;
 }
 
 function answerOf({ route, params, admitted, reason, href, frame, redirectTo }: Resolution): ResolveAnswer {

@@ -1,5 +1,5 @@
+import { entriesNamed, knownNames } from "../answer/entries";
 import { explain } from "../answer/explainAnswer";
-import { knownNames, thingsNamed } from "../answer/things";
 import { suggest } from "../diagnostic/suggest";
 import { said } from "../messages/say";
 import { explainText, inWords } from "../report/explainText";
@@ -20,8 +20,8 @@ export async function explainCommand(request: Request): Promise<ExitCode> {
   if (registry === null) return FINDINGS;
   const viewer = viewerFrom(request, registry);
   const language = textLanguage(request, registry);
-  const things = thingsNamed(registry, name, language);
-  if (things.length === 0) {
+  const entries = entriesNamed(registry, name, language);
+  if (entries.length === 0) {
     const suggestion = suggest(name, knownNames(registry));
     if (json) io.out(toJson({ name, found: [], didYouMean: suggestion }));
     else {
@@ -31,7 +31,7 @@ export async function explainCommand(request: Request): Promise<ExitCode> {
     return FINDINGS;
   }
   const askers = personaAskers(registry, true);
-  const found = things.map((thing) => explain(registry, thing, language, askers, viewer, options.values.get("persona") ?? null));
+  const found = entries.map((entry) => explain(registry, entry, language, askers, viewer, options.values.get("persona") ?? null));
   const who = viewer && viewerName(request, viewer);
   io.out(json ? toJson({ name, found: found.map((one) => inWords(one, say)) }) : explainText(found, registry.shown, who, say));
   return CLEAN;

@@ -32,7 +32,7 @@ export async function run(args: readonly string[], world: ToolIo): Promise<ExitC
     return await runCommand({ options, io, language, say, json: options.values.get("format") === "json" });
   } catch (error) {
     const usage = () => say("usage", { usage: usageOf(name, command, say) });
-    io.err(error instanceof Misuse ? `${repeat(error.said, language)}\n\n${usage()}\n` : `${faultOf(error, say)}\n`);
+    io.err(error instanceof Misuse ? `${repeat(error.said, language)}\n\n${usage()}\n` : `${failureText(error, say)}\n`);
     return MISUSE;
   }
 }
@@ -63,14 +63,14 @@ function helpText(say: Say): string {
   return `${say("usage", { usage })}\n\n${lines.join("\n")}\n\n${say("exit-codes")}\n`;
 }
 
-const FILE_FAULTS = ["file-ENOENT", "file-ENOTDIR", "file-EACCES", "file-EROFS", "file-ELOOP", "file-EISDIR", "file-EFBIG"] as const;
+const FILE_ERRORS = ["file-ENOENT", "file-ENOTDIR", "file-EACCES", "file-EROFS", "file-ELOOP", "file-EISDIR", "file-EFBIG"] as const;
 
-/** One sentence instead of a stack trace; a fault of the tool itself says so. */
-function faultOf(error: unknown, say: Say): string {
+/** One sentence instead of a stack trace; a failure of the tool itself says so. */
+function failureText(error: unknown, say: Say): string {
   if (!isFileError(error)) return say("tool-failed", { why: error instanceof Error ? error.message : String(error) });
   const { code, path } = error;
-  const fault = FILE_FAULTS.find((one) => one === `file-${code}`);
-  return fault === undefined ? say("file-other", { path, code }) : say(fault, { path });
+  const known = FILE_ERRORS.find((one) => one === `file-${code}`);
+  return known === undefined ? say("file-other", { path, code }) : say(known, { path });
 }
 
 function isFileError(error: unknown): error is { readonly code: string; readonly path: string } {

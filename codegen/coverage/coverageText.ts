@@ -114,8 +114,8 @@ function short(list: readonly string[], say: Say): string {
 
 function reachTable(personas: Coverage["personas"], offline: Coverage["offline"], say: Say): readonly string[] {
   const kept = new Map(offline.map((reach) => [reach.id, reach]));
-  const [tiles, routes] = [say("detail.tiles"), say("detail.routes")];
-  const head = [say("kind.persona"), tiles, routes, say("pair", { name: say("offline"), value: tiles }), routes];
+  const [tiles, routes] = [say("noun.tiles"), say("noun.routes")];
+  const head = [say("noun.persona"), tiles, routes, say("pair", { name: say("offline"), value: tiles }), routes];
   const rows = personas.map((one) =>
     [one.id, one.tiles, one.routes, kept.get(one.id)?.tiles ?? 0, kept.get(one.id)?.routes ?? 0].map(String),
   );

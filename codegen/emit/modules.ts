@@ -10,7 +10,7 @@ import { emitHeaders } from "./securityHeaders";
 import { emitSettings } from "./settings";
 import { emitTables } from "./tables";
 import { emitLabels, emitTexts } from "./texts";
-import { emitCalls, emitEntities, emitGrants, emitLanguages, emitLists, emitParams } from "./vocabularies";
+import { emitCalls, emitEntities, emitGrants, emitLanguages, emitParams } from "./vocabularies";
 
 const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitRouteNames,
@@ -32,7 +32,6 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitIcons,
   emitTileIcons,
   emitGrants,
-  emitLists,
   emitEntities,
   emitDashboards,
   emitDemoPages,

@@ -6,12 +6,9 @@ import type { OutputFile } from "./generatedModule";
 import { jsonFile, NAMES_FILE } from "./jsonFile";
 import { isListed } from "./schemaNames";
 
-/** Two schemas a kind: of the shape, and of a registry with references to its names and marks for its snippets. */
+/** One schema a kind: its shape, with references to the names of the registry and marks for its snippets. */
 export function schemaTemplates(): readonly OutputFile[] {
-  return kindNames().flatMap((kind) => [
-    jsonFile(`schema/types/${kind}.schema.json`, "registry/ shapes in codegen/schema", schemaOf(kind, plain)),
-    jsonFile(`schema/${kind}.schema.json`, "registry/**", schemaOf(kind, ofRegistry)),
-  ]);
+  return kindNames().map((kind) => jsonFile(`schema/${kind}.schema.json`, "registry/**", schemaOf(kind)));
 }
 
 export function kindNames(): readonly Kind[] {
@@ -23,23 +20,15 @@ interface Node {
   readonly jsonSchema: z.core.JSONSchema.BaseSchema;
 }
 
-function schemaOf(kind: Kind, override: (node: Node) => void): object {
-  return z.toJSONSchema(KINDS[kind].schema, { io: "input", target: "draft-2020-12", override });
-}
-
-/** What the shapes say to this tool alone is no part of a JSON Schema. */
-function plain({ jsonSchema }: Node): void {
-  delete jsonSchema.reference;
-  delete jsonSchema.declares;
-  delete jsonSchema.inside;
-  delete jsonSchema.snippet;
+function schemaOf(kind: Kind): object {
+  return z.toJSONSchema(KINDS[kind].schema, { io: "input", target: "draft-2020-12", override: ofRegistry });
 }
 
 /** The shape with the names of the registry put in, and with a mark where an entry can be started. */
-function ofRegistry(node: Node): void {
-  const { zodSchema, jsonSchema } = node;
+function ofRegistry({ zodSchema, jsonSchema }: Node): void {
   const snippet = SNIPPETS.find((one) => one === jsonSchema.snippet);
-  plain(node);
+  // What the shapes say to this tool alone is no part of a JSON Schema.
+  for (const key of ["reference", "declares", "isInPath", "snippet"]) delete jsonSchema[key];
   if (snippet !== undefined) jsonSchema.defaultSnippets = `@${snippet}`;
   const named = naming(zodSchema);
   if (named?.role !== "refers" || named.isInPath || !isListed(named.vocabulary)) return;

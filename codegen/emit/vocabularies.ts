@@ -12,19 +12,6 @@ export function emitGrants({ model, tables }: EmitSource): GeneratedModule {
   ]);
 }
 
-/** Lists that entries repeat over, items in registry order; their texts are labels. */
-export function emitLists({ model }: EmitSource): GeneratedModule {
-  const lists = model.documents.list.map(({ document: { id, placeholder, items } }) => {
-    const bare = items.map((item) => ({ id: item.id, pages: item.pages ?? [] }));
-    return [id, { placeholder, items: bare }] as const;
-  });
-  const type = "{ readonly placeholder: string; readonly items: readonly { readonly id: string; readonly pages: readonly string[] }[] }";
-  return moduleOf("lists.ts", "registry/suppliers.yaml, registry/milkProviders.yaml", [
-    union("ListId", sortedNames(lists.map(([id]) => id))),
-    tree("LISTS", `Readonly<Record<ListId, ${type}>>`, sortedRecord(lists)),
-  ]);
-}
-
 /** Realistic values of every parameter, for checks and for the demo. */
 export function emitParams({ model }: EmitSource): GeneratedModule {
   const { params } = documentOf(model, "params");

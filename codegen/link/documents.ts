@@ -6,10 +6,10 @@ import type { ReadResult } from "../read/readRegistry";
 import { ALL_KINDS, type DocumentOf, KINDS, type Kind, NEEDED } from "../schema/kinds";
 import { declaredBy, namesIn } from "../schema/namesIn";
 import type { Vocabulary } from "../schema/reference";
-import { schemasAt } from "../schema/shape";
-import { type Fault, faultsOf } from "./faults";
+import { isBlock, schemasAt } from "../schema/shape";
 import type { RegistryModel, Sourced } from "./model";
 import { type Misnamed, misnamedKeys, schemaFindings } from "./schemaFindings";
+import { type SchemaIssue, schemaIssuesOf } from "./schemaIssues";
 import { valueAt } from "./valueAt";
 import { withoutRefused } from "./withoutRefused";
 
@@ -48,10 +48,10 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
     if (parsed.success) return [{ kind, file: one.file, document: parsed.data }];
     incomplete.add(kind);
     if (one.value === undefined) return [];
-    const faults = faultsOf(parsed.error.issues, one.value);
-    const misnamed = misnamedKeys(schema, one.value, faults);
-    findings.push(...schemaFindings(one, faults, misnamed));
-    for (const vocabulary of hidden(schema, one.value, faults, misnamed)) unsure.add(vocabulary);
+    const issues = schemaIssuesOf(parsed.error.issues, one.value);
+    const misnamed = misnamedKeys(schema, one.value, issues);
+    findings.push(...schemaFindings(one, issues, misnamed));
+    for (const vocabulary of hidden(schema, one.value, issues, misnamed)) unsure.add(vocabulary);
     const rest = withoutRefused(schema, one.value);
     if (rest === null) return [];
     left.set(one.file, rest.left);
@@ -82,17 +82,13 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
 }
 
 /** What may be declared where a key is missing or misspelt, where a value is refused, or in a block under a key that nothing is known of. */
-function hidden(schema: z.ZodType, value: unknown, faults: readonly Fault[], misnamed: readonly Misnamed[]): readonly Vocabulary[] {
+function hidden(schema: z.ZodType, value: unknown, issues: readonly SchemaIssue[], misnamed: readonly Misnamed[]): readonly Vocabulary[] {
   const paths = [
-    ...faults.flatMap(({ code, path }) => (code === "unknown-key" ? [] : [code === "wrong-name" ? path.slice(0, -1) : path])),
-    ...misnamed.flatMap(({ path, meant }) => (meant === null ? [] : [[...path, meant]])),
+    ...issues.flatMap(({ code, path }) => (code === "unknown-key" ? [] : [code === "wrong-name" ? path.slice(0, -1) : path])),
+    ...misnamed.flatMap(({ path, suggestion }) => (suggestion === null ? [] : [[...path, suggestion]])),
   ];
   const found = paths.flatMap((path) => schemasAt(schema, path)).flatMap((one) => declaredBy(one));
-  if (!misnamed.some(({ path, key, meant }) => meant === null && isBlock(valueAt(value, [...path, key])))) return found;
+  if (!misnamed.some(({ path, key, suggestion }) => suggestion === null && isBlock(valueAt(value, [...path, key])))) return found;
   const declared = new Set(namesIn(schema, value).flatMap(({ role, vocabulary }) => (role === "declares" ? [vocabulary] : [])));
   return [...found, ...declaredBy(schema).filter((one) => !declared.has(one))];
-}
-
-function isBlock(value: unknown): boolean {
-  return typeof value === "object" && value !== null;
 }

@@ -51,8 +51,8 @@ export function linkRegistry(read: ReadResult, outside: OutsideNames = {}): Link
     incomplete,
     isWhole: ({ file, path }) => {
       const gone = left.get(file) ?? [];
-      const inside = inFile(gone, path);
-      return !gone.some((one) => inside.every((step, depth) => one[depth] === step));
+      const written = inFile(gone, path);
+      return !gone.some((one) => written.every((step, depth) => one[depth] === step));
     },
     locate: context.locate,
   };

@@ -3,6 +3,7 @@ import type { EachDocument } from "../schema/common";
 import { KINDS } from "../schema/kinds";
 import { namesIn } from "../schema/namesIn";
 import type { Vocabulary } from "../schema/reference";
+import { isBlock } from "../schema/shape";
 import type { ListDocument } from "../schema/vocabulary";
 import { fill, turnsOf } from "./expand";
 import type { Reference } from "./model";
@@ -33,7 +34,7 @@ export function referencesIn(documents: readonly ReadDocument[], lists: Readonly
 }
 
 function isEach(value: unknown): value is EachDocument {
-  return typeof value === "object" && value !== null && "list" in value && typeof value.list === "string";
+  return isBlock(value) && typeof value.list === "string";
 }
 
 /** The declared names of each vocabulary. */

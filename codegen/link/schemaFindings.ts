@@ -4,26 +4,26 @@ import { suggest } from "../diagnostic/suggest";
 import type { Path } from "../read/locator";
 import type { ReadDocument } from "../read/readDocument";
 import { keysAt, schemasAt } from "../schema/shape";
-import type { Fault } from "./faults";
+import type { SchemaIssue } from "./schemaIssues";
 import { valueAt } from "./valueAt";
 
 /** A key that its block does not know, and the one that it stands for. */
 export interface Misnamed {
-  readonly path: Fault["path"];
+  readonly path: SchemaIssue["path"];
   readonly key: string;
-  readonly meant: string | null;
+  readonly suggestion: string | null;
 }
 
 /** As many guesses in a file as one reads. */
 const GUESSES = 50;
 
-/** Unknown keys, each with the key that was meant: one that is missing, or may still be written. */
-export function misnamedKeys(schema: z.ZodType, value: unknown, faults: readonly Fault[]): readonly Misnamed[] {
-  const missing = faults.filter(({ code }) => code === "missing-key");
-  const unknown = faults.filter(({ code }) => code === "unknown-key");
+/** Unknown keys, each with the key that was suggestion: one that is missing, or may still be written. */
+export function misnamedKeys(schema: z.ZodType, value: unknown, issues: readonly SchemaIssue[]): readonly Misnamed[] {
+  const missing = issues.filter(({ code }) => code === "missing-key");
+  const unknown = issues.filter(({ code }) => code === "unknown-key");
   return unknown.map((one, index) => {
     const [path, key] = [one.path.slice(0, -1), String(one.path.at(-1))];
-    if (index >= GUESSES) return { path, key, meant: null };
+    if (index >= GUESSES) return { path, key, suggestion: null };
     const block = valueAt(value, path);
     const free = keysAt(schema, path).filter((other) => typeof block === "object" && block !== null && !Object.hasOwn(block, other));
     const lacking = missing.flatMap((other) => (isIn(other.path, path) ? [String(other.path.at(-1))] : []));
@@ -31,18 +31,24 @@ export function misnamedKeys(schema: z.ZodType, value: unknown, faults: readonly
     const [only = null, another] = lacking;
     const isAlone = another === undefined && unknown.filter((other) => isIn(other.path, path)).length === 1;
     const fits = () => only !== null && schemasAt(schema, [...path, only]).some((field) => safeParse(field, valueAt(block, [key])).success);
-    return { path, key, meant: suggest(key, lacking) ?? suggest(key, free) ?? (isAlone && fits() ? only : null) };
+    return { path, key, suggestion: suggest(key, lacking) ?? suggest(key, free) ?? (isAlone && fits() ? only : null) };
   });
 }
 
-/** Findings for the faults of one document. All that a block lacks is one finding; a missing key and a misspelt one beside it too. */
-export function schemaFindings({ locate }: ReadDocument, faults: readonly Fault[], misnamed: readonly Misnamed[]): readonly Finding[] {
-  const at = (path: Fault["path"], side: "key" | "value") => locate(path.map(asStep), side);
-  const isMeant = (path: Fault["path"]) => misnamed.some((one) => one.meant === path.at(-1) && isIn(path, one.path));
-  const unknown = misnamed.map(({ path, key, meant }) => finding(at([...path, key], "key"), "unknown-key", { key, suggestion: meant }));
-  const lacking = new Map<string, Fault["path"][]>();
-  for (const { path, code } of faults) {
-    if (code !== "missing-key" || isMeant(path)) continue;
+/** Findings for the issues of one document. All that a block lacks is one finding; a missing key and a misspelt one beside it too. */
+export function schemaFindings(
+  { locate }: ReadDocument,
+  issues: readonly SchemaIssue[],
+  misnamed: readonly Misnamed[],
+): readonly Finding[] {
+  const at = (path: SchemaIssue["path"], side: "key" | "value") => locate(path.map(asStep), side);
+  const isSuggested = (path: SchemaIssue["path"]) => misnamed.some((one) => one.suggestion === path.at(-1) && isIn(path, one.path));
+  const unknown = misnamed.map(({ path, key, suggestion }) =>
+    finding(at([...path, key], "key"), "unknown-key", { key, suggestion: suggestion }),
+  );
+  const lacking = new Map<string, SchemaIssue["path"][]>();
+  for (const { path, code } of issues) {
+    if (code !== "missing-key" || isSuggested(path)) continue;
     const block = JSON.stringify(path.slice(0, -1));
     lacking.set(block, [...(lacking.get(block) ?? []), path]);
   }
@@ -50,7 +56,7 @@ export function schemaFindings({ locate }: ReadDocument, faults: readonly Fault[
     const keys = paths.map((path) => String(path.at(-1))).join(", ");
     return finding(at(paths[0]?.slice(0, -1) ?? [], "key"), "missing-key", { keys });
   });
-  const others = faults.flatMap(({ path, code, params }): readonly Finding[] => {
+  const others = issues.flatMap(({ path, code, params }): readonly Finding[] => {
     if (code === "unknown-key" || code === "missing-key") return [];
     return [{ ...at(path, code === "wrong-name" ? "key" : "value"), code, severity: "error", params }];
   });
@@ -61,6 +67,6 @@ export function asStep(step: PropertyKey): Path[number] {
   return typeof step === "number" ? step : String(step);
 }
 
-function isIn(path: Fault["path"], block: Fault["path"]): boolean {
+function isIn(path: SchemaIssue["path"], block: SchemaIssue["path"]): boolean {
   return path.length === block.length + 1 && block.every((step, index) => path[index] === step);
 }

@@ -37,3 +37,20 @@ export function breachSaid(breach: Breach): Said {
       return said(`because.${breach.kind}`, {});
   }
 }
+
+/** What a guard asks for, as the registry writes it. */
+export function askedFor(breach: Breach | undefined): string {
+  switch (breach?.kind) {
+    case "clause":
+      return `anyOf: [${breach.grants.join(", ")}]`;
+    case "workshop":
+      return `workshop: ${breach.shop}`;
+    case "application":
+      return `code: ${breach.code}`;
+    case "multiHerd":
+    case "multiFirst":
+      return `${breach.kind}: true`;
+    default:
+      return "signedIn";
+  }
+}

@@ -1,12 +1,12 @@
 /** What a line looks like that the parser could not read. */
 export interface LineHint {
-  readonly code: "syntax-error" | "yaml-tab" | "syntax-dash" | "syntax-colon" | "syntax-quote" | "syntax-indent";
+  readonly code: "yaml-tab" | "syntax-dash" | "syntax-colon" | "syntax-quote" | "syntax-indent";
   readonly line: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** How the slips look that people make most often; the first that is seen is told. */
+/** How the slips look that people make most often; the first that is seen is reported. */
 const LOOKS: readonly (readonly [LineHint["code"], RegExp])[] = [
   ["yaml-tab", /^ *\t\s*/],
   ["syntax-dash", /^ *-(?=[^\s-])\S*/],
@@ -36,17 +36,13 @@ export function lineHint(lines: readonly string[], error: number, column: number
   if (KEY_AND_VALUE.test(lines[error] ?? "") && depthOf(lines[error + 1] ?? "") > keyDepthOf(lines[error] ?? ""))
     return indented(lines, error + 1);
   if (column > depthOf(lines[error] ?? "")) return null;
-  const above = lines[error - 1] ?? "";
-  if (opens(above) > 0) return { code: "syntax-error", line: error - 1, start: depthOf(above), end: above.trimEnd().length };
   // Entries are two spaces apart: a line near the error that starts between them is the odd one.
   const odd = [error, error - 1, error - 2, error - 3].find((line) => depthOf(lines[line] ?? "") % 2 === 1);
-  return odd === undefined ? (firstEntry(lines, error) ?? indented(lines, error)) : indented(lines, odd);
-}
-
-/** How many brackets and braces a line leaves open. */
-function opens(line: string): number {
-  const bare = line.replace(/"[^"]*"|'[^']*'|#.*$/g, "");
-  return bare.replace(/[^{[]/g, "").length - bare.replace(/[^}\]]/g, "").length;
+  if (odd !== undefined) return indented(lines, odd);
+  const text = lines[error] ?? "";
+  if (/^ *- /.test(text)) return { code: "syntax-dash", line: error, start: depthOf(text), end: text.length };
+  // As deep as the line above, it is that one which is not finished.
+  return depthOf(text) === depthOf(lines[error - 1] ?? "") ? null : indented(lines, error);
 }
 
 /** The last quotes above that are opened and not closed on their line. */
@@ -61,29 +57,8 @@ function openQuote(lines: readonly string[], error: number): LineHint | null {
   return null;
 }
 
-/** The first entry of a block that lacks the dash of the others, or has one that they have not: the parser stumbles over the second. */
-function firstEntry(lines: readonly string[], error: number): LineHint | null {
-  const depth = depthOf(lines[error] ?? "");
-  const isInside = (line: string | undefined) => line !== undefined && (isBlank(line) || depthOf(line) >= depth);
-  let first = error;
-  while (first > 0 && isInside(lines[first - 1])) first--;
-  let end = error;
-  while (isInside(lines[end])) end++;
-  while (isBlank(lines[first] ?? "")) first++;
-  const others = lines.slice(first + 1, end).filter((line) => !isBlank(line) && depthOf(line) === depth);
-  const isDashed = DASH.test(lines[error] ?? "");
-  if (first === error || others.length < (isDashed ? 1 : 2) || others.some((line) => DASH.test(line) !== isDashed)) return null;
-  const text = (lines[first] ?? "").trimEnd();
-  return DASH.test(text) === isDashed ? null : { code: "syntax-dash", line: first, start: depthOf(text), end: text.length };
-}
-
-const DASH = /^ *- /;
 /** A key with a text on its line: nothing further in can follow. */
 const KEY_AND_VALUE = /^ *(?:- +)*[\w.-]+: +[^\s#|>{["']/;
-
-function isBlank(line: string): boolean {
-  return /^\s*(?:#.*)?$/.test(line);
-}
 
 function indented(lines: readonly string[], line: number): LineHint {
   return { code: "syntax-indent", line, start: 0, end: Math.max(1, depthOf(lines[line] ?? "")) };

@@ -3,6 +3,7 @@ import type { Change } from "../answer/change";
 import type { Explanation, GrantAnswer, UserDecision } from "../answer/explainAnswer";
 import type { Detail, ExplainKind } from "../answer/explanation";
 import type { Say } from "../messages/say";
+import { askedFor, breachesOf } from "../prove/breach";
 
 /** An explanation in which the change that turns a decision round is said in words too. */
 export function inWords(one: Explanation, say: Say): object {
@@ -13,7 +14,7 @@ export function inWords(one: Explanation, say: Say): object {
 
 /** What something is, its name and what it is called. */
 export function titleOf(kind: ExplainKind, name: string, label: string | null, say: Say): string {
-  const title = `${say(`kind.${kind}`)} ${name}`;
+  const title = `${say(`noun.${kind}`)} ${name}`;
   return label === null ? title : say("pair", { name: title, value: label });
 }
 
@@ -40,27 +41,23 @@ function detailLines(details: Explanation["details"], say: Say): readonly string
   for (key in details) {
     const value = details[key] ?? [];
     const shown = Array.isArray(value) ? value.join(", ") : String(value);
-    if (value !== false && shown !== "") lines.push(`  ${say("pair", { name: say(`detail.${key}`), value: shown })}`);
+    if (value !== false && shown !== "") lines.push(`  ${say("pair", { name: say(`noun.${key}`), value: shown })}`);
   }
   return lines;
 }
 
 function accessLine(access: AccessAnswer, registry: string, say: Say): string {
   const { route, from } = access;
-  const params = { access: accessWords(access, say), level: say(`level.${from.level}`), name: from.name, place: placeText(registry, from) };
+  const params = { access: accessText(access), level: say(`noun.${from.level}`), name: from.name, place: placeText(registry, from) };
   return route === undefined ? say("access", params) : say("access-to", { route, ...params });
 }
 
-function accessWords({ public: open, anyOf, multiHerd, multiFirst, workshop, applications }: AccessAnswer, say: Say): string {
-  if (open) return say("access-public");
-  const names = anyOf?.join(", ") ?? null;
-  return [
-    names === null ? say("access-anybody") : names === "" ? say("access-nobody") : say("access-any", { names }),
-    ...applications.map((code) => say("access-code", { code })),
-    ...(workshop === null ? [] : [say("access-workshop", { shop: workshop })]),
-    ...(multiHerd ? [say("access-multiHerd")] : []),
-    ...(multiFirst ? [say("access-multiFirst")] : []),
-  ].join("; ");
+/** What is asked for, as the registry writes it. */
+function accessText({ public: open, anyOf, from: _, ...conditions }: AccessAnswer): string {
+  if (open) return "public";
+  const clauses = anyOf === null ? [] : [anyOf];
+  const asked = breachesOf({ public: false, clauses, ...conditions }, "", "multi").map(askedFor);
+  return (anyOf === null ? ["signedIn", ...asked] : asked).join(", ");
 }
 
 function personaLines(personas: Explanation["personas"], say: Say): readonly string[] {

@@ -1,4 +1,4 @@
-import type { FindAnswer, FoundThing } from "../answer/findAnswer";
+import type { FindAnswer, FoundEntry } from "../answer/findAnswer";
 import type { Say } from "../messages/say";
 import { titleOf } from "./explainText";
 
@@ -6,13 +6,13 @@ import { titleOf } from "./explainText";
 export function findText({ asked, found, icons, more }: FindAnswer, registry: string, say: Say): string {
   if (found.length === 0 && icons.length === 0) return `${say("find-none", { registry, asked })}\n`;
   return [
-    ...found.map((one) => thingLines(one, registry, say)),
+    ...found.map((one) => entryLines(one, registry, say)),
     ...(icons.length === 0 ? [] : [`${say("find-icons", { names: icons.join(", ") })}\n`]),
     ...(more === 0 ? [] : [`${say("find-more", { count: more })}\n`]),
   ].join("");
 }
 
-function thingLines({ kind, name, label, leads, file, line }: FoundThing, registry: string, say: Say): string {
+function entryLines({ kind, name, label, leads, file, line }: FoundEntry, registry: string, say: Say): string {
   const place = `${registry}/${file}:${line}`;
   const where = leads === null ? place : kind === "tile" ? say("find-opens", { leads, place }) : `${leads}, ${place}`;
   return `${titleOf(kind, name, label, say)}\n  ${where}\n`;

@@ -3,7 +3,7 @@ import type { LinkedRoute, LinkedTile, RegistryModel } from "../link/model";
 import { below, keyOf } from "../link/places";
 import { targetsOf } from "../link/targetsOf";
 import type { WordName } from "../messages/words";
-import type { Breach } from "../prove/breach";
+import { askedFor, type Breach } from "../prove/breach";
 import type { Proof } from "../prove/proof";
 import { createProver } from "../prove/prover";
 import { tileClaims } from "../prove/tileClaims";
@@ -33,7 +33,7 @@ export const accessRules: readonly Rule[] = [
   rule("tile-opens-refusal", "error", function* (model) {
     for (const { tile, route, isWide, breach, user } of failingTiles(model))
       if (isWide && route !== null)
-        yield { at: keyOf(below(tile.place, "access")), params: { tile: tile.id, route, asks: asked(breach), "@user": user } };
+        yield { at: keyOf(below(tile.place, "access")), params: { tile: tile.id, route, asks: askedFor(breach), "@user": user } };
   }),
   /** No tile leads to a refusal, to nothing or in a circle by its address: through redirects, or since another page has it (TIL-14). */
   rule("tile-leads-astray", "error", function* (model) {
@@ -114,21 +114,4 @@ function areRivals(one: LinkedRoute | undefined, other: LinkedRoute | undefined)
 function placeOfTarget({ document }: LinkedTile, route: string | null): readonly (string | number)[] {
   const n = targetsOf(document).findIndex((one) => one.route === route);
   return n > 0 ? ["orElse", n - 1, "route"] : ["route"];
-}
-
-/** What a route asks for and its tile does not, as the registry writes it. */
-function asked(breach: Breach | undefined): string {
-  switch (breach?.kind) {
-    case "clause":
-      return `anyOf: [${breach.grants.join(", ")}]`;
-    case "workshop":
-      return `workshop: ${breach.shop}`;
-    case "application":
-      return `code: ${breach.code}`;
-    case "multiHerd":
-    case "multiFirst":
-      return `${breach.kind}: true`;
-    default:
-      return "signedIn";
-  }
 }

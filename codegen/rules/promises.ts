@@ -1,4 +1,4 @@
-import { thingsNamed } from "../answer/things";
+import { entriesNamed } from "../answer/entries";
 import type { RegistryModel } from "../link/model";
 import { registryTables } from "../tables/registryTables";
 import { personaAskers } from "../viewer/personaViewer";
@@ -26,7 +26,7 @@ function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promi
   for (const { file, document } of promised) {
     const asker = askers.get(document.id);
     for (const [n, name] of (document.expect?.[side] ?? []).entries())
-      for (const { kind, ask } of asker === undefined ? [] : thingsNamed(registry, name, "")) {
+      for (const { kind, ask } of asker === undefined ? [] : entriesNamed(registry, name, "")) {
         if (!SHOWN.includes(kind) || ask === null || asker === undefined) continue;
         const { admitted, reason } = ask.opening(asker);
         if (admitted !== (side === "sees"))

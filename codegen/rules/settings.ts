@@ -41,8 +41,8 @@ export const settingRules: readonly Rule[] = [
       for (const [n, { pages = [] }] of document.items.entries()) {
         const lacking = asked.filter((one) => !pages.includes(one));
         for (const [p, page] of pages.entries()) {
-          const meant = asked.includes(page) ? null : suggest(page, lacking);
-          if (meant !== null) yield { at: { file, path: ["items", n, "pages", p] }, params: { page, suggestion: meant } };
+          const suggestion = asked.includes(page) ? null : suggest(page, lacking);
+          if (suggestion !== null) yield { at: { file, path: ["items", n, "pages", p] }, params: { page, suggestion: suggestion } };
         }
       }
     }

@@ -100,7 +100,7 @@ export const route = z.strictObject({
   label: texts,
   purpose: maybe(texts, "What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one."),
   path: maybe(
-    ref("param", z.string(), "in-path"),
+    ref("param", z.string(), true),
     "Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.",
   ),
   navigable: maybe(z.literal(false), "A hidden frame without an address of its own."),

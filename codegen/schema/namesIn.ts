@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import { naming, type Vocabulary } from "./reference";
-import { bare } from "./shape";
+import { bare, isBlock } from "./shape";
 
 /** A name as it is written in a value, by what the schema says of its field. */
 export interface WrittenName {
@@ -81,8 +81,4 @@ function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodRecord) return [schema.keyType, schema.valueType];
   if (schema instanceof z.ZodArray) return [schema.element];
   return schema instanceof z.ZodUnion ? schema.options : [];
-}
-
-function isBlock(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -37,8 +37,8 @@ export const VOCABULARIES = [
 export type Vocabulary = (typeof VOCABULARIES)[number];
 
 /** Says of a field that it holds a name that is declared elsewhere, or that the parameters in its address are such names. */
-export function ref<S extends z.ZodType>(vocabulary: Vocabulary, schema: S, inside?: "in-path"): S {
-  return schema.meta({ reference: vocabulary, inside });
+export function ref<S extends z.ZodType>(vocabulary: Vocabulary, schema: S, isInPath?: true): S {
+  return schema.meta({ reference: vocabulary, isInPath });
 }
 
 /** Says of a field, or of the keys of a record, that it declares a name. */
@@ -54,8 +54,8 @@ export interface Naming {
 
 /** What a field says about the name in it. */
 export function naming(schema: z.core.$ZodType): Naming | null {
-  const { reference, declares, inside } = META.parse(z.globalRegistry.get(schema) ?? {});
-  if (reference !== undefined) return { role: "refers", vocabulary: reference, isInPath: inside !== undefined };
+  const { reference, declares, isInPath = false } = META.parse(z.globalRegistry.get(schema) ?? {});
+  if (reference !== undefined) return { role: "refers", vocabulary: reference, isInPath };
   return declares === undefined ? null : { role: "declares", vocabulary: declares, isInPath: false };
 }
 
@@ -68,4 +68,4 @@ export function startsWith<S extends z.ZodType>(snippet: (typeof SNIPPETS)[numbe
 }
 
 const vocabulary = z.enum(VOCABULARIES).optional();
-const META = z.object({ reference: vocabulary, declares: vocabulary, inside: z.literal("in-path").optional() });
+const META = z.object({ reference: vocabulary, declares: vocabulary, isInPath: z.boolean().optional() });

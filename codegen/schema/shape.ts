@@ -22,3 +22,8 @@ export function schemasAt(schema: z.core.$ZodType, path: readonly PropertyKey[])
 export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
   return schemasAt(schema, path).flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []));
 }
+
+/** A block of keys, as YAML and JSON have them. */
+export function isBlock(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

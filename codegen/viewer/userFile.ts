@@ -1,6 +1,7 @@
 import type { Viewer } from "../../src/domain/resolver/scope";
 import { readProfile, type UserProfile } from "../../src/domain/session/profile";
 import type { Mode } from "../../src/domain/session/session";
+import { isBlock } from "../schema/shape";
 
 /** Fields of a profile as plain JSON, nothing of it trusted. */
 export type UserFile = Readonly<Record<string, unknown>>;
@@ -16,7 +17,7 @@ export interface Circumstances {
 export function parseUserFile(text: string): { readonly user: UserFile } | { readonly why: string | null } {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-    return isFields(value) ? { user: value } : { why: null };
+    return isBlock(value) ? { user: value } : { why: null };
   } catch (error) {
     return { why: error instanceof Error ? error.message : String(error) };
   }
@@ -29,7 +30,7 @@ export function parseUserFile(text: string): { readonly user: UserFile } | { rea
 export function viewerOf(file: UserFile, circumstances: Circumstances, language: string): Viewer {
   const user = profileOf(file, language);
   const other = Object.hasOwn(file, "multiUser") ? file.multiUser : undefined;
-  return sessionOf(user, isFields(other) ? profileOf(other, language) : user, modeOf(file), circumstances);
+  return sessionOf(user, isBlock(other) ? profileOf(other, language) : user, modeOf(file), circumstances);
 }
 
 /** A viewer whose profile is known already; nobody when it is null. */
@@ -64,8 +65,4 @@ function defaultsFor(file: UserFile, language: string): Partial<UserProfile> {
 function modeOf(file: UserFile): Mode | null {
   const mode = Object.hasOwn(file, "mode") ? file.mode : undefined;
   return mode === "multi" || mode === "solo" ? mode : null;
-}
-
-function isFields(value: unknown): value is UserFile {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import type { Regeneration } from "./regenerate";
 
-/** Where the outcome of a generation is told. */
+/** Where the outcome of a generation is reported. */
 export interface Listeners {
   readonly send: (message: Regeneration) => void;
   readonly error: (text: string) => void;
@@ -11,13 +11,13 @@ export interface PageUpdates {
   /** Generates; asked while it runs, it runs once more afterwards, so that the last edit is never missed. */
   readonly update: () => Promise<void>;
   /** For a page opened while the registry is broken. */
-  readonly tellAgain: () => void;
+  readonly resend: () => void;
 }
 
 /** Tells the page of findings as long as there are any, and once when they are mended; a good change needs no word. */
 export function createPageUpdates(generate: () => Promise<Regeneration>, { send, error, info }: Listeners): PageUpdates {
   let broken: Regeneration | null = null;
-  const generateAndTell = async () => {
+  const generateAndReport = async () => {
     const made = await generate();
     if (!made.ok) error(made.text);
     else if (broken !== null) info("The registry is mended.");
@@ -25,8 +25,8 @@ export function createPageUpdates(generate: () => Promise<Regeneration>, { send,
     broken = made.ok ? null : made;
   };
   return {
-    update: oneAtATime(generateAndTell),
-    tellAgain: () => {
+    update: oneAtATime(generateAndReport),
+    resend: () => {
       if (broken !== null) send(broken);
     },
   };

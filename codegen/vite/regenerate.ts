@@ -3,7 +3,7 @@ import { languageOf } from "../messages/language";
 import { toText } from "../report/text";
 import { type GenerateRequest, generate } from "../write/generate";
 
-/** What a page is told after a change of the registry: that all is well, or what has to be mended. */
+/** What a page is sent after a change of the registry: that all is well, or what has to be mended. */
 export interface Regeneration {
   readonly ok: boolean;
   /** The findings as the command line shows them; empty when all is well. */

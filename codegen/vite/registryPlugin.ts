@@ -6,10 +6,10 @@ import type { Regeneration } from "./regenerate";
 
 /** Message to the page: a `Regeneration`, with findings and once more when they are mended. */
 export const REGISTRY_EVENT = "clarine:registry";
-/** From a page that is ready to listen: what was told before it was would be lost. */
+/** From a page that is ready to listen: what was sent before would be lost. */
 export const ASK_EVENT = "clarine:registry-ask";
 
-/** After the last change that was told, one more look. */
+/** After the last change that was reported, one more look. */
 const SETTLED_MS = 250;
 
 export interface RegistryPluginOptions {
@@ -20,7 +20,7 @@ export interface RegistryPluginOptions {
 
 /**
  * Keeps the generated tables in step with the registry while Vite runs. A build fails with the findings. A server keeps the
- * last good tables, tells the page what to mend, and lets the ordinary hot update of the changed modules show the rest.
+ * last good tables, reports to the page what to mend, and lets the ordinary hot update of the changed modules show the rest.
  */
 export function registryPlugin({ registry = "registry", out = "generated" }: RegistryPluginOptions = {}): Plugin {
   let root = "";
@@ -52,7 +52,7 @@ async function generateOnce(root: string, registry: string, out: string): Promis
     const job = { registry: join(root, registry), out: join(root, out), cache, tool: id };
     return await regenerate({ ...job, root: home, check: false }, registry);
   } catch (error) {
-    // A folder that cannot be read is told like a finding: the page stays, and the next change tries again.
+    // A folder that cannot be read is reported like a finding: the page stays, and the next change tries again.
     return { ok: false, text: error instanceof Error ? error.message : String(error), diagnostics: [], changed: [] };
   }
 }
@@ -73,8 +73,8 @@ async function watchRegistry(server: ViteDevServer, folder: string, generate: ()
     clearTimeout(again);
     again = setTimeout(() => void page.update(), SETTLED_MS);
   });
-  server.ws.on("connection", page.tellAgain);
-  server.ws.on(ASK_EVENT, page.tellAgain);
+  server.ws.on("connection", page.resend);
+  server.ws.on(ASK_EVENT, page.resend);
   await page.update();
 }
 

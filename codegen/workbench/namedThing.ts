@@ -25,6 +25,6 @@ export function kindOfName({ options, say }: Request, model: RegistryModel, name
     const known = KINDS_OF_NAMES.flatMap((kind) => [...(model.names.get(RENAMED[kind][0]) ?? [])]);
     throw new Misuse(said("rename-unknown", { name, suggestion: suggest(name, known) }));
   }
-  if (kinds.length > 1) throw new Misuse(said("rename-several", { name, kinds: kinds.map((kind) => say(`kind.${kind}`)).join(", ") }));
+  if (kinds.length > 1) throw new Misuse(said("rename-several", { name, kinds: kinds.map((kind) => say(`noun.${kind}`)).join(", ") }));
   return only;
 }

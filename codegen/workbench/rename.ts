@@ -15,7 +15,7 @@ export async function renameCommand(request: Request): Promise<ExitCode> {
   if (edited === null) return FINDINGS;
   const { model } = edited.side;
   const kind = kindOfName(request, model, name);
-  if (model.names.get(RENAMED[kind][0])?.has(to) === true) throw new Misuse(said("rename-taken", { kind: say(`kind.${kind}`), to }));
+  if (model.names.get(RENAMED[kind][0])?.has(to) === true) throw new Misuse(said("rename-taken", { kind: say(`noun.${kind}`), to }));
   const plan = renamePlan(edited.files, model, kind, name, to);
   if (plan === null) throw new Misuse(said("rename-template", { name }));
   return carryOut(request, edited, plan);

@@ -10,7 +10,7 @@ import { outsideOf } from "./outsideOf";
 import { applyChange, compareOutputs } from "./writeOutputs";
 
 export interface GenerateRequest extends Job {
-  /** Only tell what would change. */
+  /** Only report what would change. */
   readonly check: boolean;
   /** Folder whose node_modules hold the icon set. */
   readonly root: string;

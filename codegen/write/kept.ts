@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { writeWhole } from "./writeWhole";
+import { writeWhole } from "../writeWhole.mjs";
 
 /** What an earlier run has kept in a file; null when there is none, or when it is damaged: it is computed once more. */
 export function readKept<T>(path: string | null): T | null {

@@ -2,8 +2,8 @@ import { readFileSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { OutputFile } from "../emit/generatedModule";
 import { sortedNames } from "../tables/sorted";
+import { writeWhole } from "../writeWhole.mjs";
 import { listOutputs } from "./manifest";
-import { writeWhole } from "./writeWhole";
 
 /** How an output folder differs from what it should hold. */
 export interface OutputChange {

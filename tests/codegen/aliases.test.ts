@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { explain } from "../../codegen/answer/explainAnswer";
 import { findAnswer } from "../../codegen/answer/findAnswer";
-import { thingsNamed } from "../../codegen/answer/things";
+import { entriesNamed } from "../../codegen/answer/entries";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { registryTables } from "../../codegen/tables/registryTables";
 import { personaAskers } from "../../codegen/viewer/personaViewer";
@@ -40,7 +40,7 @@ test("an earlier name is found and explained where it is written", () => {
   const registry = { model, tables };
   const { found } = findAnswer(registry, "card.old", "fr", []);
   expect(found.map(({ name }) => name)).toContain("card.old");
-  const [thing] = thingsNamed(registry, "card.old", "fr");
+  const [thing] = entriesNamed(registry, "card.old", "fr");
   if (thing === undefined) throw new Error("it is not known");
   expect(explain(registry, thing, "fr", personaAskers(registry, true), null, null)).toMatchObject({ file: "applications/herd/card.yaml" });
 });

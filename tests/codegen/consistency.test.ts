@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { entriesNamed } from "../../codegen/answer/entries";
 import { explain } from "../../codegen/answer/explainAnswer";
 import { menuAnswer } from "../../codegen/answer/menuAnswer";
 import { resolveAnswer } from "../../codegen/answer/resolveAnswer";
-import { thingsNamed } from "../../codegen/answer/things";
 import { askerOf } from "../../codegen/viewer/asker";
 import { personasOf, personaViewer } from "../../codegen/viewer/personaViewer";
 import { routeAddress } from "../../src/domain/address/routeAddress";
@@ -15,7 +15,7 @@ const { tables } = registry;
 const personas = [...personasOf(registry)];
 const routes = Object.values(tables.routes);
 const NOBODY_ELSE = new Map();
-const things = new Map(routes.map(({ name }) => [name, thingsNamed(registry, name, "fr").find(({ kind }) => kind === "route")]));
+const entries = new Map(routes.map(({ name }) => [name, entriesNamed(registry, name, "fr").find(({ kind }) => kind === "route")]));
 
 const cases = personas.flatMap(([id, persona]) =>
   [true, false].map((online) => ({ id, persona, online, network: online ? "online" : "offline" })),
@@ -54,11 +54,11 @@ test("every tile that a persona is shown opens, by its route and by its address,
 test("an application is there for a user exactly when one of its routes is [MEN-15]", () => {
   const applications = [...registry.model.applications.keys()]
     .filter((id) => routes.some(({ application }) => application === id))
-    .map((id) => thingsNamed(registry, id, "fr").find(({ kind }) => kind === "application"));
+    .map((id) => entriesNamed(registry, id, "fr").find(({ kind }) => kind === "application"));
   for (const { id, persona, online } of cases) {
     const asker = askerOf(tables, personaViewer(persona, { online, mode: null }, tables));
     const open = new Set(asker.resolver.routes().map((name) => tables.routes[name]?.application));
-    const there = applications.filter((thing) => thing?.ask?.opening(asker).admitted).map((thing) => thing?.name);
+    const there = applications.filter((entry) => entry?.ask?.opening(asker).admitted).map((entry) => entry?.name);
     expect(new Set(there), id).toEqual(open);
   }
 });
@@ -70,7 +70,7 @@ function answersAbout(route: RouteRecord, viewer: Viewer) {
   const address = route.path === null || route.screen === "notFound" ? null : routeAddress(route, params);
   const byAddress = address !== null && "href" in address ? [resolveAnswer(registry, viewer, address.href)] : [];
   for (const answer of byAddress) expect(answer.route).toBe(route.name);
-  const thing = things.get(route.name);
-  const explained = thing && explain(registry, thing, "fr", NOBODY_ELSE, viewer).decision;
+  const entry = entries.get(route.name);
+  const explained = entry && explain(registry, entry, "fr", NOBODY_ELSE, viewer).decision;
   return [byName, ...byAddress, ...(explained === undefined ? [] : [explained])].map(({ admitted, reason }) => ({ admitted, reason }));
 }

@@ -80,7 +80,7 @@ test("the page of a dashboard needs no parameter", () => {
 test("origins without a service check are among those of users", () => {
   const told = tell(edited(SETTINGS, "serviceCheckNotFor: [TECHNICIEN]", "serviceCheckNotFor: [TECHNICIENS]"));
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain('error unknown-origin The origin "TECHNICIENS" is not in entities.yaml; did you mean "TECHNICIEN"?');
+  expect(told[0]).toContain('error unknown-origin There is no origin of users "TECHNICIENS"; did you mean "TECHNICIEN"?');
 });
 
 test("a call that a login names is told once", () => {
@@ -89,7 +89,7 @@ test("a call that a login names is told once", () => {
     ...edited(CARD, "path: card\n", "call: syncManagerLogin\n"),
   });
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain("unknown-call");
+  expect(told[0]).toContain('unknown-key "syncLogin" is not a key of this block');
 });
 
 test("every figure that a dashboard may name is drawn by the demo sub-application", () => {

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import { grantUse } from "../../codegen/coverage/grantUse";
 import { GRANTS } from "../../generated/grants";
-import { LISTS } from "../../generated/lists";
 import { ROUTES } from "../../generated/routes";
 import { FEATURES } from "../../generated/settings";
 import { TABLES } from "../../generated/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
-import { realRegistry } from "../support/realRegistry";
+import { itemsOfList, realRegistry } from "../support/realRegistry";
 import { itemsOf } from "../support/requirements";
 import { viewerOf } from "../support/smallTables";
+
+const SUPPLIERS = itemsOfList("suppliers");
+const MILK_PROVIDERS = itemsOfList("milkProviders");
 
 const declared: readonly string[] = Object.keys(GRANTS);
 
 /** Items with a placeholder stand for one grant per entry of the list. */
 function grantsOf(id: string): readonly string[] {
   return itemsOf(id).flatMap((item) => {
-    if (item.includes("{supplier}")) return LISTS.suppliers.items.map((supplier) => item.replace("{supplier}", supplier.id));
+    if (item.includes("{supplier}")) return SUPPLIERS.map((supplier) => item.replace("{supplier}", supplier.id));
     if (item.includes("{milk_account_"))
-      return LISTS.milkProviders.items[Number(item.at(-2)) - 1]
-        ? [`productions.lait.${LISTS.milkProviders.items[Number(item.at(-2)) - 1]?.id}`]
-        : ["missing"];
+      return MILK_PROVIDERS[Number(item.at(-2)) - 1] ? [`productions.lait.${MILK_PROVIDERS[Number(item.at(-2)) - 1]?.id}`] : ["missing"];
     return item.includes(" ") ? [] : [item];
   });
 }
@@ -44,8 +44,8 @@ test("beyond the listed ones a family holds only names that access falls back to
 });
 
 test("the three milk-account grants open the milk-account page, two of them have a tile [GRT-21] [GRT-22]", () => {
-  expect(LISTS.milkProviders.items.map(({ id }) => id)).toEqual(["compte1", "compte2", "compte3"]);
-  for (const { id } of LISTS.milkProviders.items)
+  expect(MILK_PROVIDERS.map(({ id }) => id)).toEqual(["compte1", "compte2", "compte3"]);
+  for (const { id } of MILK_PROVIDERS)
     expect(
       createResolver(TABLES, viewerOf({ droits: [`productions.lait.${id}`] })).address(`/productions/lait/account/${id}`).admitted,
     ).toBe(true);

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { DASHBOARDS } from "../../generated/dashboards";
-import { LISTS } from "../../generated/lists";
 import { PRODUCT } from "../../generated/settings";
 import { TABLES } from "../../generated/tables";
 import { TABS } from "../../generated/tabs";
 import type { SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
+import { itemsOfList } from "../support/realRegistry";
 import { itemsOf } from "../support/requirements";
 import { viewerOf } from "../support/smallTables";
+
+const SUPPLIERS = itemsOfList("suppliers");
 
 const SECTIONS = TABLES.sections;
 const tiles: readonly TileRecord[] = SECTIONS.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
@@ -33,7 +35,7 @@ function targetText({ target }: TileRecord): string {
     .join(" or ");
 }
 
-const suppliers = LISTS.suppliers.items.map(({ id }) => `activity.${id}.account`);
+const suppliers = SUPPLIERS.map(({ id }) => `activity.${id}.account`);
 
 test("the top-level entries are those of the specification, in that order [MEN-01]", () => {
   expect(SECTIONS.filter(({ entry }) => entry).map(({ id }) => id)).toEqual(itemsOf("MEN-01"));

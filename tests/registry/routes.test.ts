@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { LISTS } from "../../generated/lists";
 import { PARAMS } from "../../generated/params";
 import { ROUTES } from "../../generated/routes";
 import { SCREENS } from "../../generated/screens";
 import { TABLES } from "../../generated/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { paramsOf } from "../../src/domain/routing/pattern";
+import { itemsOfList } from "../support/realRegistry";
 import { itemsOf, REQUIREMENTS, routeItemsOf } from "../support/requirements";
 import { viewerOf } from "../support/smallTables";
+
+const SUPPLIERS = itemsOfList("suppliers");
 
 const SUFFIX = { one: "", optional: "?", many: "+", any: "*" };
 
@@ -15,7 +17,7 @@ const SUFFIX = { one: "", optional: "?", many: "+", any: "*" };
 function namesFor(pattern: string): readonly string[] {
   const page = pattern.split(".").at(-1) ?? "";
   if (!pattern.includes("{supplier}")) return [pattern];
-  return LISTS.suppliers.items.filter(({ pages }) => pages.includes(page)).map(({ id }) => pattern.replace("{supplier}", id));
+  return SUPPLIERS.filter(({ pages = [] }) => pages.includes(page)).map(({ id }) => pattern.replace("{supplier}", id));
 }
 
 function shapeOf(name: string): readonly string[] {
@@ -187,7 +189,7 @@ test("choices where the wording left the shape open stay as decided [ROU-22] [RO
   expect(shapeOf("genetique.matingpro.main.home")).toEqual(["uuid?"]);
   expect(shapeOf("genetique.matingpro.objective.home")).toEqual(["uuid"]);
   expect(shapeOf("mytask.protocol.instantiate.param")).toEqual(["id", "param"]);
-  expect(LISTS.suppliers.items.map(({ pages }) => pages.length).sort()).toEqual([1, 1, 1, 3, 3, 3]);
+  expect(SUPPLIERS.map(({ pages = [] }) => pages.length).sort()).toEqual([1, 1, 1, 3, 3, 3]);
   expect(ROUTES["productions.prevEffectif"].application).toBe("prev-effectif");
 });
 

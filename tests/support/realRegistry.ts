@@ -27,3 +27,8 @@ export function samplesFor({ model }: Registry, path: string | null): ParamValue
     }),
   );
 }
+
+/** The items of a list of the product, such as its suppliers. */
+export function itemsOfList(id: string): readonly { readonly id: string; readonly pages?: readonly string[] | undefined }[] {
+  return realRegistry().model.documents.list.flatMap(({ document }) => (document.id === id ? document.items : []));
+}

@@ -127,7 +127,7 @@ test("the text says it all in a few lines", async () => {
       address: /events/:view?
       application: card
       tiles: births
-      access: any of herd.events (from the route card.events, registry/applications/herd/card.yaml:22)
+      access: anyOf: [herd.events] (route card.events, registry/applications/herd/card.yaml:22)
       open to: breeder
       for user file user.json, online: opens, everything asked for is held (ok)
         herd.events: held through herd, in droits

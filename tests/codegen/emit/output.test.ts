@@ -56,14 +56,17 @@ test("label keys are reached through accessors, and texts stand by language and 
 
 test("an editor is offered the names of this registry with what they mean, and a start for a tile and a route", () => {
   const { $defs } = schema("names");
-  const at = $defs.RouteName.enum.indexOf("card.report");
-  expect($defs.RouteName.enumDescriptions[at]).toBe("Rapports");
-  expect($defs.GrantName.enum).toContain("herd.events");
-  expect($defs.RouteName.enum).toContain("sensors.{supplier}.account");
-  expect($defs.IconName.enum).toContain("abacus");
+  const at = $defs.route.enum.indexOf("card.report");
+  expect($defs.route.enumDescriptions[at]).toBe("Rapports");
+  expect($defs.grant.enum).toContain("herd.events");
+  expect($defs.route.enum).toContain("sensors.{supplier}.account");
+  expect($defs.icon.enum).toContain("abacus");
   const tile = schema("menu").$defs.Menu.properties.groups.items.properties.tiles.items;
   expect(tile.defaultSnippets[0]).toMatchObject({ label: "new tile", body: { route: "$5" } });
-  expect(tile.properties.route).toMatchObject({ allOf: [{ $ref: "names.schema.json#/$defs/RouteName" }] });
+  expect(tile.properties.route).toMatchObject({
+    markdownDescription: "Route : applications/ (routes:)",
+    allOf: [{ $ref: "names.schema.json#/$defs/route" }],
+  });
   expect(schema("application").$defs.Application.properties.routes.defaultSnippets[0].label).toBe("new route");
 });
 

@@ -35,13 +35,13 @@ test("the page is told of findings, and once when they are mended; a good change
 });
 
 test("a page opened while the registry is broken is told too", async () => {
-  const { update, tellAgain, told } = updatesOver(GOOD, BAD);
+  const { update, resend, told } = updatesOver(GOOD, BAD);
   await update();
-  tellAgain();
+  resend();
   expect(told).toEqual([]);
   await update();
   told.length = 0;
-  tellAgain();
+  resend();
   expect(told).toEqual(["page: findings"]);
 });
 

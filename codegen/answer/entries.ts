@@ -4,31 +4,31 @@ import { guardOf } from "../tables/guardOf";
 import type { Registry } from "../viewer/registry";
 import { accessOfApplication, accessOfRoute } from "./accessAnswer";
 import { decideAccess } from "./decideAccess";
-import { askBy, guardsOfRoutes, type Thing } from "./explanation";
-import { grantThing } from "./grantThing";
-import { sectionThing, tileThing } from "./menuThings";
-import { parameterThing, personaThing } from "./vocabularyThings";
+import { askBy, type Entry, guardsOfRoutes } from "./explanation";
+import { grantEntry } from "./grantEntry";
+import { sectionEntry, tileEntry } from "./menuEntries";
+import { parameterEntry, personaEntry } from "./vocabularyEntries";
 
 /** Everything that bears this name; one name may be that of a section, a grant and an application. */
-export function thingsNamed(registry: Registry, name: string, language: string): readonly Thing[] {
+export function entriesNamed(registry: Registry, name: string, language: string): readonly Entry[] {
   const { model } = registry;
-  const made = <T>(found: T | undefined, explain: (one: T) => Thing) => (found === undefined ? [] : [explain(found)]);
+  const made = <T>(found: T | undefined, explain: (one: T) => Entry) => (found === undefined ? [] : [explain(found)]);
   return [
-    ...made(model.routes.get(name), (route) => routeThing(registry, route)),
-    ...made(model.tiles.get(name), (tile) => tileThing(registry, tile)),
-    ...made(model.grants.get(name), (grant) => grantThing(registry, grant, language)),
-    ...made(model.applications.get(name), (application) => applicationThing(registry, application)),
+    ...made(model.routes.get(name), (route) => routeEntry(registry, route)),
+    ...made(model.tiles.get(name), (tile) => tileEntry(registry, tile)),
+    ...made(model.grants.get(name), (grant) => grantEntry(registry, grant, language)),
+    ...made(model.applications.get(name), (application) => applicationEntry(registry, application)),
     ...made(
       model.documents.menu.find(({ document }) => document.id === name),
-      (section) => sectionThing(registry, section),
+      (section) => sectionEntry(registry, section),
     ),
     ...made(
       model.documents.params.find(({ document }) => Object.hasOwn(document.params, name)),
-      ({ file }) => parameterThing(registry, file, name),
+      ({ file }) => parameterEntry(registry, file, name),
     ),
     ...made(
       model.documents.persona.find(({ document }) => document.id === name),
-      (persona) => personaThing(registry, persona),
+      (persona) => personaEntry(registry, persona),
     ),
   ];
 }
@@ -39,7 +39,7 @@ export function knownNames({ model }: Registry): readonly string[] {
   return vocabularies.flatMap((one) => [...(model.names.get(one) ?? [])]);
 }
 
-function routeThing(registry: Registry, { name, place, path, application, document }: LinkedRoute): Thing {
+function routeEntry(registry: Registry, { name, place, path, application, document }: LinkedRoute): Entry {
   const { model, tables } = registry;
   const index = tables.routes[name]?.guard ?? -1;
   const tiles = [...model.tiles.values()]
@@ -67,7 +67,7 @@ function hasOwnAccess({ document: { access } }: LinkedRoute): boolean {
 }
 
 /** An application is there for somebody who may open one of its routes (MEN-15). */
-function applicationThing(registry: Registry, { id, place, document, access }: LinkedApplication): Thing {
+function applicationEntry(registry: Registry, { id, place, document, access }: LinkedApplication): Entry {
   const { model, tables } = registry;
   const routes = [...model.routes.values()].filter(({ application }) => application === id);
   const own = guardOf(access);

@@ -7,11 +7,11 @@ import { SIGNED_IN } from "../tables/guardOf";
 import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
 import { accessOfTile } from "./accessAnswer";
-import { askBy, type Opening, type Thing } from "./explanation";
+import { askBy, type Entry, type Opening } from "./explanation";
 
 const MULTI_HERD: Guard = { ...SIGNED_IN, multiHerd: true };
 
-export function tileThing(registry: Registry, linked: LinkedTile): Thing {
+export function tileEntry(registry: Registry, linked: LinkedTile): Entry {
   const { tables } = registry;
   const section = tables.sections.find(({ id }) => id === linked.section);
   const tile = section?.groups.flatMap(({ tiles }) => tiles).find(({ id }) => id === linked.id);
@@ -37,7 +37,7 @@ export function tileThing(registry: Registry, linked: LinkedTile): Thing {
   };
 }
 
-export function sectionThing({ tables }: Registry, { file, document }: RegistryModel["documents"]["menu"][number]): Thing {
+export function sectionEntry({ tables }: Registry, { file, document }: RegistryModel["documents"]["menu"][number]): Entry {
   const { id, order, opens, defaultRoute, multiHerd } = document;
   const section = tables.sections.find((one) => one.id === id);
   const tiles = section?.groups.flatMap((group) => group.tiles) ?? [];

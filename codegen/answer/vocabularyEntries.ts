@@ -4,9 +4,9 @@ import { declaredParams } from "../link/declaredParams";
 import type { RegistryModel } from "../link/model";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
-import type { Thing } from "./explanation";
+import type { Entry } from "./explanation";
 
-export function parameterThing({ model }: Registry, file: string, name: string): Thing {
+export function parameterEntry({ model }: Registry, file: string, name: string): Entry {
   const param = declaredParams(model).get(name);
   return {
     kind: "parameter",
@@ -25,7 +25,7 @@ export function parameterThing({ model }: Registry, file: string, name: string):
   };
 }
 
-export function personaThing(registry: Registry, { file, document }: RegistryModel["documents"]["persona"][number]): Thing {
+export function personaEntry(registry: Registry, { file, document }: RegistryModel["documents"]["persona"][number]): Entry {
   const { id, login, mode, herds } = document;
   const record = personasOf(registry).get(id);
   const resolver = record && createResolver(registry.tables, personaViewer(record, { online: true, mode: null }, registry.tables));

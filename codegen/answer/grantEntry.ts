@@ -4,11 +4,11 @@ import type { LinkedGrant } from "../link/model";
 import { SIGNED_IN } from "../tables/guardOf";
 import type { Asker } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
-import { askBy, type Opening, type Thing } from "./explanation";
+import { askBy, type Entry, type Opening } from "./explanation";
 import { labelOf } from "./labelOf";
 
 /** A grant: what it opens, by its own name and by the longer ones that it gives, and who holds it. */
-export function grantThing(registry: Registry, { name, family, place, exact }: LinkedGrant, language: string): Thing {
+export function grantEntry(registry: Registry, { name, family, place, exact }: LinkedGrant, language: string): Entry {
   const { tables } = registry;
   // Who holds it holds all below it, but for what is looked up by its full name only.
   const gives = (asked: string) => asked === name || (asked.startsWith(`${name}.`) && !tables.exactGrants.includes(asked));
