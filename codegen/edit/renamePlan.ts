@@ -44,13 +44,20 @@ export function renamePlan(files: RegistryFiles, model: RegistryModel, kind: Ren
   const changes = new Map<string, Change[]>();
   for (const { file, path, side } of usesOf(model, kind, name)) {
     const written = side === "key" ? path.at(-1) : valueAt(parse(files.get(file) ?? ""), path);
-    if (written !== name) return null;
+    const renamed = written === name ? to : renamedInPath(String(written), name, to);
+    if (renamed === null) return null;
     const known = changes.get(file) ?? [];
-    if (!known.some((one) => one.kind === side && one.path.join("\0") === path.join("\0"))) known.push({ kind: side, path, to });
+    if (!known.some((one) => one.kind === side && one.path.join("\0") === path.join("\0"))) known.push({ kind: side, path, to: renamed });
     changes.set(file, known);
   }
   if (kind === "route") keepAddress(changes, model, name);
   return { changes, moved: movedFiles(files, kind, name, to) };
+}
+
+/** An address with a parameter under its new name; null when it holds none of this name. */
+function renamedInPath(written: string, name: string, to: string): string | null {
+  const renamed = written.replaceAll(new RegExp(`(?<=:)${name}(?!\\w)`, "g"), () => to);
+  return renamed === written ? null : renamed;
 }
 
 /** A page without a path has the address of its name, which people and pages know: it stays. */

@@ -40,9 +40,9 @@ test("an earlier name is found and explained where it is written", () => {
   const registry = { model, tables };
   const { found } = findAnswer(registry, "card.old", "fr", []);
   expect(found.map(({ name }) => name)).toContain("card.old");
-  const [thing] = entriesNamed(registry, "card.old", "fr");
-  if (thing === undefined) throw new Error("it is not known");
-  expect(explain(registry, thing, "fr", personaAskers(registry, true), null, null)).toMatchObject({ file: "applications/herd/card.yaml" });
+  const [entry] = entriesNamed(registry, "card.old", "fr");
+  if (entry === undefined) throw new Error("it is not known");
+  expect(explain(registry, entry, "fr", personaAskers(registry, true), null, null)).toMatchObject({ file: "applications/herd/card.yaml" });
 });
 
 test("an earlier name that is one of a living route is found twice, and one past its day is told from the next day on", () => {
