@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { entriesNamed } from "../../codegen/answer/entries";
 import { explain } from "../../codegen/answer/explainAnswer";
 import { findAnswer } from "../../codegen/answer/findAnswer";
-import { entriesNamed } from "../../codegen/answer/entries";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { registryTables } from "../../codegen/tables/registryTables";
 import { personaAskers } from "../../codegen/viewer/personaViewer";
