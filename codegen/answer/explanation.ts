@@ -6,7 +6,7 @@ import type { Asker } from "../viewer/asker";
 import type { AccessAnswer } from "./accessAnswer";
 import type { Subject } from "./smallestChange";
 
-/** What can be known about a entry; each has a word in every language of the tool. */
+/** What can be known about an entry; each has a word in every language of the tool. */
 export type Detail = Sentence extends infer S ? (S extends `noun.${infer Name}` ? Name : never) : never;
 
 export type ExplainKind = "route" | "tile" | "grant" | "application" | "section" | "parameter" | "persona";
@@ -30,7 +30,7 @@ export interface Entry {
   readonly ask: { readonly subject: Subject; readonly opening: (asker: Asker) => Opening } | null;
 }
 
-/** A entry that is open or not by one decision of the resolver. */
+/** An entry that is open or not by one decision of the resolver. */
 export function askBy(guards: Subject["guards"], opening: (asker: Asker) => Opening): Entry["ask"] {
   return { subject: { guards, isOpen: (asker) => opening(asker).admitted }, opening };
 }

@@ -1,7 +1,7 @@
 import type { Reason } from "../../src/domain/registry/access";
 import type { TileRecord } from "../../src/domain/registry/tables";
 import { labelOf } from "../answer/labelOf";
-import { tileThing } from "../answer/menuThings";
+import { tileEntry } from "../answer/menuEntries";
 import { positionOf } from "../answer/position";
 import { tileStamp } from "../edit/tilePlans";
 import type { LinkedTile } from "../link/model";
@@ -93,7 +93,7 @@ interface Drawn {
 }
 
 function tileView(registry: Registry, files: RegistryFiles, asker: Asker, { tile, linked, label }: Drawn): TileView {
-  const { admitted, reason } = tileThing(registry, linked).ask?.opening(asker) ?? { admitted: false, reason: "not-granted" };
+  const { admitted, reason } = tileEntry(registry, linked).ask?.opening(asker) ?? { admitted: false, reason: "not-granted" };
   const { document } = linked;
   return {
     id: tile.id,

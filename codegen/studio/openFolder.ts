@@ -3,9 +3,8 @@ import type { Finding } from "../diagnostic/finding";
 import { type Side, sideOf } from "../diff/side";
 import { type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
-import { askedTextsOf } from "../write/askedTexts";
 import { type IconSet, readIconSet } from "../write/iconSet";
-import { picturesOf } from "../write/pictures";
+import { outsideOf } from "../write/outsideOf";
 
 /** The registry as it is on disk now. */
 export interface Loaded {
@@ -40,7 +39,7 @@ export interface FolderOptions {
 
 export function openFolder({ root, project, registry, shown }: FolderOptions): Folder {
   const icons = readIconSet(root);
-  const options = { icons: new Set(icons.keys()), pictures: picturesOf(root), askedTexts: askedTextsOf(root) };
+  const options = outsideOf(root, icons);
   const checked = (files: RegistryFiles) => {
     const { model, findings } = checkRegistry(files, options);
     return { side: model && { model, tables: registryTables(model), shown }, findings };

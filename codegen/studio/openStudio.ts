@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
+import { entriesNamed } from "../answer/entries";
 import { findAnswer } from "../answer/findAnswer";
-import { thingsNamed } from "../answer/things";
 import { type MapView, mapView } from "./mapView";
 import { type MenuView, menuView } from "./menuView";
 import { type FolderOptions, openFolder } from "./openFolder";
@@ -67,7 +67,7 @@ export function openStudio({ today, ...options }: StudioOptions): Studio {
     thing: asked(REQUESTS.thing, ({ look, kind, name }) => {
       const { side, files } = folder.load();
       const asker = side && askerOfLook(side, look);
-      const thing = side && thingsNamed(side, name, look.language).find((one) => one.kind === kind);
+      const thing = side && entriesNamed(side, name, look.language).find((one) => one.kind === kind);
       if (!side || !asker || !thing) return null;
       const who = personaViews(side).find(({ id }) => id === look.persona)?.name ?? look.persona;
       return thingView(side, files, thing, asker, who);

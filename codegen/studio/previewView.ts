@@ -1,4 +1,4 @@
-import { tileThing } from "../answer/menuThings";
+import { tileEntry } from "../answer/menuEntries";
 import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
 import type { RegistryFiles } from "../read/registryFiles";
 import { personaAskers } from "../viewer/personaViewer";
@@ -43,7 +43,7 @@ export function draftOf(folder: Folder, { files, side, findings, isBroken }: Loa
   if (head.side === null) return { view, files: null };
   const comparison = compared(side, head.side, today);
   const tile = head.side.model.tiles.get("tile" in edit ? edit.tile.id : edit.id);
-  const ask = tile && tileThing(head.side, tile).ask;
+  const ask = tile && tileEntry(head.side, tile).ask;
   const askers = personaAskers(head.side, true);
   const seenBy = personaViews(head.side).filter(({ id }) => {
     const asker = askers.get(id);

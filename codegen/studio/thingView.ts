@@ -1,7 +1,7 @@
 import type { AccessAnswer } from "../answer/accessAnswer";
 import type { Change } from "../answer/change";
 import { type Explanation, explain } from "../answer/explainAnswer";
-import type { Thing } from "../answer/explanation";
+import type { Entry } from "../answer/explanation";
 import { labelOf } from "../answer/labelOf";
 import type { Position } from "../answer/position";
 import { sayIn } from "../messages/say";
@@ -34,7 +34,7 @@ const ABOVE = 1;
 const BELOW = 5;
 
 /** What something is, where it stands, and why somebody has it or not. */
-export function thingView(registry: Registry, files: RegistryFiles, thing: Thing, asker: Asker, who: string): ThingView {
+export function thingView(registry: Registry, files: RegistryFiles, thing: Entry, asker: Asker, who: string): ThingView {
   const askers = personaAskers(registry, asker.viewer.online);
   const one = explain(registry, thing, FRENCH, askers, asker.viewer);
   const persona = (id: string): Named => ({ id, label: labelOf(registry, `persona.${id}`, FRENCH) ?? id });
@@ -126,7 +126,7 @@ function factsOf({ details }: Explanation): ThingView["facts"] {
   for (key in details) {
     const value = details[key];
     const shown = Array.isArray(value) ? value.join(", ") : value === true ? "✓" : String(value ?? "");
-    if (value !== false && shown !== "") facts.push({ name: say(`detail.${key}`), value: shown });
+    if (value !== false && shown !== "") facts.push({ name: say(`noun.${key}`), value: shown });
   }
   return facts;
 }
