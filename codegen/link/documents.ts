@@ -34,15 +34,17 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
   const left = new Map<string, readonly Path[]>();
   const unsure = new Set<Vocabulary>();
   const present = new Set(read.documents.map(({ kind }) => kind));
+  const loseNames = (kinds: readonly Kind[]) => {
+    for (const kind of kinds) for (const vocabulary of declaredBy(KINDS[kind].schema)) unsure.add(vocabulary);
+  };
+  loseNames(NEEDED.filter((kind) => !present.has(kind)));
   // A file that stands in no place may hold anything.
-  const isLost = read.findings.some(({ code }) => code === "unknown-file");
-  for (const kind of isLost ? ALL_KINDS : NEEDED)
-    if (isLost || !present.has(kind)) for (const one of declaredBy(KINDS[kind].schema)) unsure.add(one);
+  if (read.findings.some(({ code }) => code === "unknown-file")) loseNames(ALL_KINDS);
   const typed = <K extends Kind>(kind: K, one: ReadDocument): readonly Sourced<K>[] => {
     const { schema } = SCHEMAS[kind];
     if (!one.whole) {
       incomplete.add(kind);
-      for (const vocabulary of declaredBy(schema)) unsure.add(vocabulary);
+      loseNames([kind]);
     }
     const parsed = schema.safeParse(one.value);
     if (parsed.success) return [{ kind, file: one.file, document: parsed.data }];
@@ -50,7 +52,9 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
     if (one.value === undefined) return [];
     const issues = schemaIssuesOf(parsed.error.issues, one.value);
     const misnamed = misnamedKeys(schema, one.value, issues);
-    findings.push(...schemaFindings(one, issues, misnamed));
+    findings.push(...schemaFindings(one, schema, issues, misnamed));
+    // So may one with several keys that are none of its kind: it belongs elsewhere.
+    if (misnamed.filter(({ path }) => path.length === 0).length > 1) loseNames(ALL_KINDS);
     for (const vocabulary of hidden(schema, one.value, issues, misnamed)) unsure.add(vocabulary);
     const rest = withoutRefused(schema, one.value);
     if (rest === null) return [];

@@ -56,7 +56,11 @@ export function linkRegistry(read: ReadResult, outside: OutsideNames = {}): Link
     },
     locate: context.locate,
   };
-  const unsure = new Set([...checked.unsure, ...(incomplete.has("list") ? repeated : [])]);
+  // What is declared once for each item of a list cannot be known without the list.
+  const isListLost = references.some(
+    ({ vocabulary, role, name }) => vocabulary === "list" && role === "refers" && !context.lists.has(name),
+  );
+  const unsure = new Set([...checked.unsure, ...(isListLost || incomplete.has("list") ? repeated : [])]);
   for (const one of OUTSIDE) if (outside[one] === undefined) unsure.add(one);
   if (unsure.has("grant") || unsure.has("application") || documents.settings.length === 0) unsure.add("right");
   if ((["route", "tile", "section"] as const).some((one) => unsure.has(one))) unsure.add("shown");

@@ -37,7 +37,8 @@ export function misnamedKeys(schema: z.ZodType, value: unknown, issues: readonly
 
 /** Findings for the issues of one document. All that a block lacks is one finding; a missing key and a misspelt one beside it too. */
 export function schemaFindings(
-  { locate }: ReadDocument,
+  { locate, value }: ReadDocument,
+  schema: z.ZodType,
   issues: readonly SchemaIssue[],
   misnamed: readonly Misnamed[],
 ): readonly Finding[] {
@@ -53,8 +54,12 @@ export function schemaFindings(
     lacking.set(block, [...(lacking.get(block) ?? []), path]);
   }
   const missing = [...lacking.values()].map((paths) => {
-    const keys = paths.map((path) => String(path.at(-1))).join(", ");
-    return finding(at(paths[0]?.slice(0, -1) ?? [], "key"), "missing-key", { keys });
+    const keys = paths.map((path) => String(path.at(-1)));
+    const block = paths[0]?.slice(0, -1) ?? [];
+    // Where it belongs: behind the key that the schema lists before it.
+    const listed = keysAt(schema, block);
+    const before = listed.slice(0, listed.indexOf(keys[0] ?? "")).findLast((key) => valueAt(value, [...block, key]) !== undefined);
+    return finding(at(before === undefined ? block : [...block, before], "key"), "missing-key", { keys: keys.join(", ") });
   });
   const others = issues.flatMap(({ path, code, params }): readonly Finding[] => {
     if (code === "unknown-key" || code === "missing-key") return [];

@@ -1,6 +1,6 @@
 /** What a line looks like that the parser could not read. */
 export interface LineHint {
-  readonly code: "yaml-tab" | "syntax-dash" | "syntax-colon" | "syntax-quote" | "syntax-indent";
+  readonly code: "syntax-error" | "yaml-tab" | "syntax-dash" | "syntax-colon" | "syntax-quote" | "syntax-indent";
   readonly line: number;
   readonly start: number;
   readonly end: number;
@@ -23,7 +23,7 @@ const LOOKS: readonly (readonly [LineHint["code"], RegExp])[] = [
 
 /** What the line of an error looks like, or the one above it: the parser often stumbles one line late. */
 export function lineHint(lines: readonly string[], error: number, column: number): LineHint | null {
-  const open = openQuote(lines, error);
+  const open = openQuote(lines, error) ?? openBrace(lines, error);
   if (open !== null) return open;
   for (const line of [error, error - 1]) {
     const text = (lines[line] ?? "").trimEnd();
@@ -50,11 +50,27 @@ function openQuote(lines: readonly string[], error: number): LineHint | null {
   for (let line = error; line >= 0; line--) {
     const text = lines[line] ?? "";
     if (!/["']/.test(text) || /^\s*#/.test(text)) continue;
-    const bare = text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, (quoted) => " ".repeat(quoted.length));
+    const bare = withoutQuoted(text);
     const start = bare.search(/(?<=(?:^|[:,[{-])\s*)["']/);
     if (start >= 0) return { code: "syntax-quote", line, start, end: text.trimEnd().length };
   }
   return null;
+}
+
+/** The last brace or bracket above that nothing closes. */
+function openBrace(lines: readonly string[], error: number): LineHint | null {
+  let closing = 0;
+  for (let line = error - 1; line >= 0; line--) {
+    const bare = withoutQuoted(lines[line] ?? "").replace(/(?:^|\s)#.*/, "");
+    closing += (bare.match(/[}\]]/g)?.length ?? 0) - (bare.match(/[{[]/g)?.length ?? 0);
+    if (closing < 0) return { code: "syntax-error", line, start: depthOf(bare), end: bare.trimEnd().length };
+    if (/^\S/.test(bare)) return null;
+  }
+  return null;
+}
+
+function withoutQuoted(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, (quoted) => " ".repeat(quoted.length));
 }
 
 /** A key with a text on its line: nothing further in can follow. */

@@ -9,12 +9,12 @@ import { createProver } from "../prove/prover";
 import { tileClaims } from "../prove/tileClaims";
 import { registryTables } from "../tables/registryTables";
 import { type RouteShape, routeShapes } from "./routeShapes";
-import { type Rule, rule } from "./rule";
+import { needing, type Rule, rule } from "./rule";
 import { isReadable } from "./targets";
 
 export const accessRules: readonly Rule[] = [
   /** Every route says, itself or through its application or domain, who may pass (GRT-12). */
-  rule("route-unguarded", "error", function* (model) {
+  needing(["domains"], "route-unguarded", "error", function* (model) {
     for (const { name, place, access, application } of model.routes.values()) {
       const domain = model.applications.get(application)?.document.domain;
       if (!isUnguarded(access) || domain === undefined || model.names.get("domain")?.has(domain) !== true) continue;

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { suggest } from "../diagnostic/suggest";
 import { languageOf } from "../link/linkLabels";
-import type { RegistryModel } from "../link/model";
+import type { Place, RegistryModel } from "../link/model";
 import { keyOf, wholeFile } from "../link/places";
+import { valueAt } from "../link/valueAt";
+import { isBlock } from "../schema/shape";
 import { needing, type Rule, rule } from "./rule";
 import { isLabel, placeOfText, writtenTexts } from "./writtenTexts";
 
@@ -28,8 +30,8 @@ export const textRules: readonly Rule[] = [
     for (const { text, missing, block, isStray } of lacking) {
       if (!isStray && isLabel(text) && strays.has(`${block} ${missing.join()}`)) continue;
       const [file = ""] = isLabel(text) && !isStray ? missing.map((one) => `labels/${one}.yaml`) : [text.place.file];
-      const path = file === text.place.file ? text.place.path : text.place.path.slice(0, -1);
-      yield { at: keyOf({ file, path }), params: { key: text.key, missing: missing.join(", ") } };
+      const place = file === text.place.file ? text.place : placeBefore(model, text.place, file);
+      yield { at: keyOf(place), params: { key: text.key, missing: missing.join(", ") } };
     }
   }),
   /** A file of labels/ is in a declared language. */
@@ -91,6 +93,15 @@ export const textRules: readonly Rule[] = [
           yield { at: { file, path: ["languages", n, "locale"] }, params: { id, locale, example: `${id}-${country}` } };
   }),
 ];
+
+/** Where a text of one file belongs in another: behind the nearest one before it that both have. */
+function placeBefore({ documents }: RegistryModel, { file, path }: Place, other: string): Place {
+  const block = path.slice(0, -1);
+  const [own, its] = [file, other].map((one) => valueAt(documents.labels.find((labels) => labels.file === one)?.document, block));
+  const keys = isBlock(own) ? Object.keys(own) : [];
+  const before = keys.slice(0, keys.indexOf(String(path.at(-1)))).findLast((key) => isBlock(its) && Object.hasOwn(its, key));
+  return { file: other, path: before === undefined ? block : [...block, before] };
+}
 
 function namesIn(words: string): string {
   return [...new Set(words.match(/\{\{[^{}]*\}\}/g))].toSorted().join(", ");
