@@ -1,10 +1,9 @@
-import type { Reason } from "../../src/domain/registry/access";
+import type { Guard, Reason } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { LinkedRoute, Place } from "../link/model";
 import type { Sentence } from "../messages/say";
 import type { Asker } from "../viewer/asker";
 import type { AccessAnswer } from "./accessAnswer";
-import type { Subject } from "./smallestChange";
 
 /** What can be known about an entry; each has a word in every language of the tool. */
 export type Detail = Sentence extends infer S ? (S extends `noun.${infer Name}` ? Name : never) : never;
@@ -14,6 +13,12 @@ export type ExplainKind = "route" | "tile" | "grant" | "application" | "section"
 export interface Opening {
   readonly admitted: boolean;
   readonly reason: Reason;
+}
+
+/** Something that opens or stays shut, and the guards that this depends on. */
+export interface Subject {
+  readonly guards: readonly Guard[];
+  readonly isOpen: (asker: Asker) => boolean;
 }
 
 /** Something with a name, and what can be asked about it. */

@@ -23,15 +23,20 @@ export const COMMANDS = {
     load: async () => (await import("./generate")).generateCommand,
   },
   check: { values: REPORT, flags: ["strict"], load: async () => (await import("./check")).checkCommand },
-  menu: { values: VIEWER, flags: ["offline"], load: async () => (await import("./menu")).menuCommand },
+  menu: { values: VIEWER, flags: ["offline"], load: async () => (await import("../workbench/menu")).menuCommand },
   resolve: {
     word: "ADDRESS",
     values: { params: "JSON", ...VIEWER, lang: LANGUAGES },
     flags: ["offline"],
-    load: async () => (await import("./resolve")).resolveCommand,
+    load: async () => (await import("../workbench/resolve")).resolveCommand,
   },
-  explain: { word: "NAME", values: VIEWER, flags: ["offline"], load: async () => (await import("./explain")).explainCommand },
-  find: { word: "WORDS", sentence: true, values: { ...PLAIN, lang: "LANGUAGE" }, load: async () => (await import("./find")).findCommand },
+  explain: { word: "NAME", values: VIEWER, flags: ["offline"], load: async () => (await import("../workbench/explain")).explainCommand },
+  find: {
+    word: "WORDS",
+    sentence: true,
+    values: { ...PLAIN, lang: "LANGUAGE" },
+    load: async () => (await import("../workbench/find")).findCommand,
+  },
   diff: {
     word: "BASE",
     sentence: true,
@@ -84,7 +89,7 @@ export const COMMANDS = {
     values: { registry: "DIR", upstreams: "FILE", format: ["nginx", "caddy", "k8s"], mode: ["path", "origin"], lang: LANGUAGES },
     load: async () => (await import("../gateway/gatewayCommand")).gatewayCommand,
   },
-  coverage: { values: PLAIN, load: async () => (await import("./coverage")).coverageCommand },
+  coverage: { values: PLAIN, load: async () => (await import("../workbench/coverage")).coverageCommand },
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { entriesNamed } from "../answer/entries";
-import { findAnswer } from "../answer/findAnswer";
+import { findAnswer } from "../explain/findAnswer";
 import { type MapView, mapView } from "./mapView";
 import { type MenuView, menuView } from "./menuView";
 import { type FolderOptions, openFolder } from "./openFolder";

@@ -1,10 +1,10 @@
 import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
-import type { FindAnswer } from "../answer/findAnswer";
 import { labelOf } from "../answer/labelOf";
 import { positionOf } from "../answer/position";
 import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
 import type { Side } from "../diff/side";
 import { usedIcons } from "../emit/icons";
+import type { FindAnswer } from "../explain/findAnswer";
 import { defaultLanguage, type Registry } from "../viewer/registry";
 import type { Folder, Loaded } from "./openFolder";
 import type { Committed } from "./reviewView";

@@ -1,9 +1,9 @@
 import type { AccessAnswer } from "../answer/accessAnswer";
-import type { Change } from "../answer/change";
-import { type Explanation, explain } from "../answer/explainAnswer";
 import type { Entry } from "../answer/explanation";
 import { labelOf } from "../answer/labelOf";
 import type { Position } from "../answer/position";
+import type { Change } from "../explain/change";
+import { type Explanation, explain } from "../explain/explainAnswer";
 import { sayIn } from "../messages/say";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Asker } from "../viewer/asker";

@@ -1,6 +1,6 @@
-import type { Explanation, GrantAnswer } from "../answer/explainAnswer";
 import { labelOf } from "../answer/labelOf";
 import type { Position } from "../answer/position";
+import type { Explanation, GrantAnswer } from "../explain/explainAnswer";
 import { sayIn } from "../messages/say";
 import type { Registry } from "../viewer/registry";
 import { tell } from "./texts";

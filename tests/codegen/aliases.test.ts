@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { entriesNamed } from "../../codegen/answer/entries";
-import { explain } from "../../codegen/answer/explainAnswer";
-import { findAnswer } from "../../codegen/answer/findAnswer";
 import { checkRegistry } from "../../codegen/checkRegistry";
+import { explain } from "../../codegen/explain/explainAnswer";
+import { findAnswer } from "../../codegen/explain/findAnswer";
 import { registryTables } from "../../codegen/tables/registryTables";
 import { personaAskers } from "../../codegen/viewer/personaViewer";
 import { createResolver } from "../../src/domain/resolver/createResolver";

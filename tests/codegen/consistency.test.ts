@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { entriesNamed } from "../../codegen/answer/entries";
-import { explain } from "../../codegen/answer/explainAnswer";
-import { menuAnswer } from "../../codegen/answer/menuAnswer";
-import { resolveAnswer } from "../../codegen/answer/resolveAnswer";
+import { explain } from "../../codegen/explain/explainAnswer";
+import { menuAnswer } from "../../codegen/explain/menuAnswer";
+import { resolveAnswer } from "../../codegen/explain/resolveAnswer";
 import { askerOf } from "../../codegen/viewer/asker";
 import { personasOf, personaViewer } from "../../codegen/viewer/personaViewer";
 import { routeAddress } from "../../src/domain/address/routeAddress";

@@ -1,9 +1,9 @@
 import { type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
+import { labelOf } from "../answer/labelOf";
+import { type Position, positionOf } from "../answer/position";
 import type { Reference } from "../link/model";
 import { targetsOf } from "../link/targetsOf";
 import { defaultLanguage, type Registry } from "../viewer/registry";
-import { labelOf } from "./labelOf";
-import { type Position, positionOf } from "./position";
 
 /** What is found, and what the keys of its texts begin with. */
 const KINDS = { route: "route", tile: "tile", application: "app", grant: "grant" } as const;

@@ -1,7 +1,7 @@
-import type { enProofs } from "./enProofs";
+import type { enCoverage } from "./en";
 
 /** What proofs say, in French. */
-export const frProofs = {
+export const frCoverage = {
   // coverage
   covered: "{registry} : couvert",
   "not-covered": "{registry} : pas couvert",
@@ -76,4 +76,4 @@ export const frProofs = {
   "who.singleAccount": "dont le compte n'est pas à plusieurs cheptels",
   "who.multiAccount": "dont le compte est à plusieurs cheptels",
   "who.solo": "en mode à un cheptel",
-} satisfies Record<keyof typeof enProofs, string>;
+} satisfies Record<keyof typeof enCoverage, string>;

@@ -1,14 +1,8 @@
-import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
+import type { Subject } from "../answer/explanation";
 import { type Asker, askerOf } from "../viewer/asker";
 import { applyChange, type Change } from "./change";
 import { closingChanges, openingChanges } from "./possibleChanges";
-
-/** Something that opens or stays shut, and the guards that this depends on. */
-export interface Subject {
-  readonly guards: readonly Guard[];
-  readonly isOpen: (asker: Asker) => boolean;
-}
 
 const MOST_CHANGES = 4;
 const MOST_TRIES = 1000;

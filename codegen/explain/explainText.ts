@@ -1,9 +1,9 @@
 import type { AccessAnswer } from "../answer/accessAnswer";
-import type { Change } from "../answer/change";
-import type { Explanation, GrantAnswer, UserDecision } from "../answer/explainAnswer";
 import type { Detail, ExplainKind } from "../answer/explanation";
 import type { Say } from "../messages/say";
 import { askedFor, breachesOf } from "../prove/breach";
+import type { Change } from "./change";
+import type { Explanation, GrantAnswer, UserDecision } from "./explainAnswer";
 
 /** An explanation in which the change that turns a decision round is said in words too. */
 export function inWords(one: Explanation, say: Say): object {

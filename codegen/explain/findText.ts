@@ -1,6 +1,6 @@
-import type { FindAnswer, FoundEntry } from "../answer/findAnswer";
 import type { Say } from "../messages/say";
 import { titleOf } from "./explainText";
+import type { FindAnswer, FoundEntry } from "./findAnswer";
 
 /** What was found as people read it: kind, name, text, where it leads and where it stands. */
 export function findText({ asked, found, icons, more }: FindAnswer, registry: string, say: Say): string {

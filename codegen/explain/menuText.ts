@@ -1,5 +1,5 @@
-import type { MenuAnswer, MenuSection, MenuTile } from "../answer/menuAnswer";
 import type { Say } from "../messages/say";
+import type { MenuAnswer, MenuSection, MenuTile } from "./menuAnswer";
 
 /** The menu as a tree: sections, tiles, and where each leads. */
 export function menuText({ sections, routes, home }: MenuAnswer, who: string, say: Say): string {

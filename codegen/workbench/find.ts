@@ -1,6 +1,6 @@
-import { findAnswer } from "../answer/findAnswer";
+import { findAnswer } from "../explain/findAnswer";
+import { findText } from "../explain/findText";
 import { said } from "../messages/say";
-import { findText } from "../report/findText";
 import { toJson } from "../report/json";
 import { Misuse } from "../request/options";
 import type { Request } from "../request/request";

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { ParamValues } from "../../src/domain/address/fillPath";
 import { isRequired, paramsOf } from "../../src/domain/routing/pattern";
-import { addressOf, type ResolveAnswer, resolveAnswer } from "../answer/resolveAnswer";
 import { suggest } from "../diagnostic/suggest";
+import { addressOf, type ResolveAnswer, resolveAnswer } from "../explain/resolveAnswer";
+import { resolveText } from "../explain/resolveText";
 import { declaredParams } from "../link/declaredParams";
 import { type Say, said } from "../messages/say";
 import { toJson } from "../report/json";
-import { resolveText } from "../report/resolveText";
 import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";

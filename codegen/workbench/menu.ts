@@ -1,6 +1,6 @@
-import { menuAnswer } from "../answer/menuAnswer";
+import { menuAnswer } from "../explain/menuAnswer";
+import { menuText } from "../explain/menuText";
 import { toJson } from "../report/json";
-import { menuText } from "../report/menuText";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { loadRegistry } from "./loadRegistry";

@@ -1,13 +1,13 @@
 import type { Reason } from "../../src/domain/registry/access";
 import type { Viewer } from "../../src/domain/resolver/scope";
+import type { AccessAnswer } from "../answer/accessAnswer";
+import type { Entry, ExplainKind } from "../answer/explanation";
+import { labelOf } from "../answer/labelOf";
+import { type Position, positionOf } from "../answer/position";
 import { type Asker, askerOf } from "../viewer/asker";
 import type { Registry } from "../viewer/registry";
-import type { AccessAnswer } from "./accessAnswer";
 import type { Change } from "./change";
 import { type ChangePlace, changePlace } from "./changePlace";
-import type { Entry, ExplainKind } from "./explanation";
-import { labelOf } from "./labelOf";
-import { type Position, positionOf } from "./position";
 import { smallestChange } from "./smallestChange";
 
 /** How one grant was decided: the name found first, its level, and whether that level counts offline (bit 8). */

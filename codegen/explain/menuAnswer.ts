@@ -1,8 +1,8 @@
 import type { TileRecord } from "../../src/domain/registry/tables";
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
+import { labelOf } from "../answer/labelOf";
 import type { Registry } from "../viewer/registry";
-import { labelOf } from "./labelOf";
 
 export interface MenuTile {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { ResolveAnswer } from "../answer/resolveAnswer";
 import type { Say } from "../messages/say";
+import type { ResolveAnswer } from "./resolveAnswer";
 
 /** One line with the verdict, then the addresses. `more` ends the first line. */
 export function resolveText(asked: string, who: string, answer: ResolveAnswer, more: string, say: Say): string {

@@ -2,9 +2,9 @@ import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { Resolver } from "../../src/domain/resolver/createResolver";
 import type { Viewer } from "../../src/domain/resolver/scope";
+import { decideAccess } from "../answer/decideAccess";
 import type { Asker } from "../viewer/asker";
 import type { Change } from "./change";
-import { decideAccess } from "./decideAccess";
 
 /** Changes that go towards being admitted: the ones that meet what refuses now. */
 export function openingChanges(tables: RegistryTables, { viewer, resolver }: Asker, guard: Guard): readonly Change[] {

@@ -1,5 +1,5 @@
 /** What proofs say, in English. */
-export const enProofs = {
+export const enCoverage = {
   // coverage
   covered: "{registry}: covered",
   "not-covered": "{registry}: not covered",

@@ -1,8 +1,8 @@
 import { entriesNamed, knownNames } from "../answer/entries";
-import { explain } from "../answer/explainAnswer";
 import { suggest } from "../diagnostic/suggest";
+import { explain } from "../explain/explainAnswer";
+import { explainText, inWords } from "../explain/explainText";
 import { said } from "../messages/say";
-import { explainText, inWords } from "../report/explainText";
 import { toJson } from "../report/json";
 import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
