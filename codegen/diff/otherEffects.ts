@@ -58,8 +58,7 @@ function holdersOf(side: Side, grant: string): readonly string[] {
 export function tileEffects(base: Side, head: Side): readonly Effect[] {
   const before = new Set(tileIds(base));
   const after = new Set(tileIds(head));
-  const opened = (side: Side, id: string) =>
-    JSON.stringify(side.model.tiles.get(id)?.document.route ?? side.model.tiles.get(id)?.document.link);
+  const opened = (side: Side, id: string) => side.model.tiles.get(id)?.document.route ?? side.model.tiles.get(id)?.document.link ?? null;
   const place = (side: Side, id: string) => {
     const tile = side.model.tiles.get(id);
     return tile === undefined ? null : positionOf(side, tile.place);
@@ -68,16 +67,17 @@ export function tileEffects(base: Side, head: Side): readonly Effect[] {
     ...[...after].filter((id) => !before.has(id)).map((id) => makeEffect({ kind: "tile-added", subjects: [id], place: place(head, id) })),
     ...[...before].filter((id) => !after.has(id)).map((id) => makeEffect({ kind: "tile-removed", subjects: [id], place: place(base, id) })),
     ...[...after]
-      .filter((id) => before.has(id) && opened(base, id) !== opened(head, id) && !isGone(head, opened(base, id)))
+      .filter((id) => before.has(id) && opened(base, id) !== opened(head, id) && !isFollowed(head, opened(base, id), opened(head, id)))
       .map((id) =>
         makeEffect({ kind: "tile-target", subjects: [id], before: opened(base, id), after: opened(head, id), place: place(head, id) }),
       ),
   ];
 }
 
-/** A tile follows a page that is called otherwise now, which is an effect of its own. */
-function isGone({ tables }: Side, route: string | null): boolean {
-  return route !== null && !route.startsWith("http") && !Object.hasOwn(tables.routes, route);
+/** A tile follows a page that is called otherwise now: with an alias that is no effect, without one an effect of the page. */
+function isFollowed({ tables }: Side, before: string | null, after: string | null): boolean {
+  if (before === null || before.startsWith("/") || before.startsWith("http")) return false;
+  return !Object.hasOwn(tables.routes, before) || tables.routes[before]?.redirect?.to === after;
 }
 
 /** Applications that have to be served, sold or trusted from now on. */

@@ -50,7 +50,7 @@ export function renamePlan(files: RegistryFiles, model: RegistryModel, kind: Ren
     if (!known.some((one) => one.kind === side && one.path.join("\0") === path.join("\0"))) known.push({ kind: side, path, to: renamed });
     changes.set(file, known);
   }
-  if (kind === "route") keepAddress(changes, model, name);
+  if (kind === "route") keepName(changes, model, name);
   return { changes, moved: movedFiles(files, kind, name, to) };
 }
 
@@ -60,11 +60,18 @@ function renamedInPath(written: string, name: string, to: string): string | null
   return renamed === written ? null : renamed;
 }
 
-/** A page without a path has the address of its name, which people and pages know: it stays. */
-function keepAddress(changes: Map<string, Change[]>, model: RegistryModel, name: string): void {
+/**
+ * The earlier name leads on. A page without a path has the address of its name: the old one is that of the earlier name, while
+ * one that is written stays, and the earlier name takes its parameters along.
+ */
+function keepName(changes: Map<string, Change[]>, model: RegistryModel, name: string): void {
   const route = model.routes.get(name);
-  if (route === undefined || route.path === null || route.document.path !== undefined) return;
-  changes.get(route.place.file)?.push({ kind: "append", path: route.place.path, lines: [`path: ${route.path}`] });
+  if (route === undefined || route.path === null || route.document.screen !== undefined || route.document.redirect !== undefined) return;
+  const params = route.path.split("/").filter((segment) => segment.startsWith(":"));
+  const address = params.length === 0 ? "{}" : `{ path: ${[...name.split("."), ...params].join("/")} }`;
+  const path = route.document.aliases === undefined ? route.place.path : [...route.place.path, "aliases"];
+  const lines = path === route.place.path ? ["aliases:", `  ${name}: ${address}`] : [`${name}: ${address}`];
+  changes.get(route.place.file)?.push({ kind: "append", path, lines });
 }
 
 /** Files that bear the name of what they hold. */

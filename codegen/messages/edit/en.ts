@@ -1,7 +1,7 @@
 /** What `new`, `rename` and `remove` say, in English. */
 export const enEdit = {
   "help.new": "adds a tile, route, grant or application to the file where it belongs; asks for what is not given",
-  "help.rename": "gives a name another one in every place that has it; a page keeps its address",
+  "help.rename": "gives a name another one in every place that has it; the earlier name of a page leads on (aliases)",
   "help.remove": "removes what bears a name; says which places use it, and with --everywhere removes them too",
   "word.KIND": "tile|route|grant|application",
   "word.OLD": "NAME",

@@ -3,7 +3,7 @@ import type { enEdit } from "./en";
 /** La même chose en français. */
 export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "help.new": "ajoute une tuile, une route, un droit ou une application dans le fichier qui convient ; demande ce qui n'est pas donné",
-  "help.rename": "donne un autre nom à chaque endroit qui le porte ; une page garde son adresse",
+  "help.rename": "donne un autre nom à chaque endroit qui le porte ; l'ancien nom d'une page mène plus loin (aliases)",
   "help.remove": "supprime ce qui porte un nom ; dit quels endroits s'en servent et, avec --everywhere, les supprime aussi",
   "word.KIND": "tile|route|grant|application",
   "word.OLD": "NOM",

@@ -35,6 +35,14 @@ test("a new tile to a page that is open already waits for nobody and opens no pa
   expect(ok).toBe(true);
 });
 
+test("a tile that opens another page is told, and waits for nobody", () => {
+  const elsewhere = replace("menus/sante.yaml", "route: sante.mamelle.home", "route: sante.colostrum.history");
+  const { effects } = diff(base, side(changed(elsewhere)), TODAY);
+  expect(effects.map(({ kind, before, after, answer }) => [kind, before, after, answer])).toEqual([
+    ["tile-target", "sante.mamelle.home", "sante.colostrum.history", "none"],
+  ]);
+});
+
 test("a renamed route is one effect: the old name and address are lost, and nobody loses the page", () => {
   const { effects } = diff(base, side(changed(renamedRoute)), TODAY);
   expect(effects.map(({ kind, subjects, after }) => [kind, ...subjects, after])).toEqual([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { diff } from "../../../codegen/diff/diff";
 import { applyPlan, type Plan } from "../../../codegen/edit/applyPlan";
 import { newTile } from "../../../codegen/edit/newEntry";
 import { removePlan } from "../../../codegen/edit/removePlan";
@@ -30,12 +31,19 @@ test("routes, tiles and grants of the registry can be renamed: one word in each 
   expect(cuts).toBeGreaterThan(100);
 });
 
-test("a renamed route is known by its new name everywhere and keeps its address", () => {
+test("a renamed route is known by its new name everywhere, and its earlier name and address lead to it", () => {
   const plan = renamePlan(files, model, "route", "sante.mamelle.home", "sante.mamelle.bilan");
   const after = registryFrom(applied(plan));
-  expect(usesOf(after.model, "route", "sante.mamelle.home")).toEqual([]);
+  expect(usesOf(after.model, "route", "sante.mamelle.home").map(({ role }) => role)).toEqual(["declares"]);
   expect(usesOf(after.model, "route", "sante.mamelle.bilan")).toHaveLength(usesOf(model, "route", "sante.mamelle.home").length);
-  expect(after.tables.routes["sante.mamelle.bilan"]?.path).toBe("sante/mamelle/home");
+  const { path, redirect } = after.tables.routes["sante.mamelle.home"] ?? {};
+  expect({ path, to: redirect?.to }).toEqual({ path: "sante/mamelle/home", to: "sante.mamelle.bilan" });
+  const { effects, ok } = diff(
+    { ...registryFrom(files), shown: "before" },
+    { ...after, shown: "after" },
+    { noNewAccess: false, today: "" },
+  );
+  expect({ effects, ok }).toEqual({ effects: [], ok: true });
 });
 
 test("a tile can be added behind every group of every menu; the comment above what follows stays where it was", () => {
@@ -95,6 +103,6 @@ function applied(plan: Plan | null): RegistryFiles {
 function withoutWord(text = "", word: string, before: string, most: number): string {
   let result = text;
   for (let count = 0; count < most; count++) result = result.replace(word, before);
-  const address = `    path: ${before.replaceAll(".", "/")}\n`;
-  return files.get([...files.keys()].find((file) => files.get(file) === result) ?? "") === result ? result : result.replace(address, "");
+  // The earlier name of a route, which leads on.
+  return result.replace(new RegExp(`^ +aliases:\\n +${before}: \\{.*\\}\\n`, "m"), "");
 }
