@@ -174,13 +174,14 @@ const TOGETHER = [
   { name: "dialogs", test: /\/src\/views\/dialogs\/(Dialog|closeOnBack)\b/ },
   {
     name: "around",
-    test: /\/src\/(domain\/formats\/(age|moment)|views\/(tiles\/CandidateBadge|parts\/(sectionHue|HyphenatedLabel)|favourites\/use(TileName|QuickAccess)))\b/,
+    test: /\/src\/(domain\/formats\/(age|moment)|views\/(tiles\/CandidateBadge|parts\/(sectionHue|HyphenatedLabel)|favourites\/use(TileName|QuickAccess)|palette\/useSectionTabs))\b/,
   },
-  { name: "messages", test: /\/src\/protocol\/frames\/frame(Events|Messages)\b/ },
+  { name: "messages", test: /\/src\/(protocol\/frames\/frame(Events|Messages)|flows\/herds\/showSync)\b/ },
   {
     name: "outbox",
     test: /\/(node_modules\/idb\/|src\/(adapters\/(openOutbox|outbox\/)|flows\/outbox\/(actionQueue|startDrain|safeSync|sentHistory)\b))/,
   },
+  { name: "tabs", test: /\/src\/(adapters\/tabs\/browserTabs|flows\/session\/syncTabs)\b/ },
   { name: "signInAgain", test: /\/src\/(views\/dialogs\/SignInAgainDialog|flows\/login\/signInAgain)\b/ },
 ];
 

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** Leaves a compressed copy beside every file of text, for the server to send as it is. */
+/** Leaves compressed copies beside every file of text, for the server to send as they are; browsers take the first over https only. */
 export function compressFiles(folder) {
   for (const { parentPath, name } of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) {
       const file = join(parentPath, name);
-      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     }
 }

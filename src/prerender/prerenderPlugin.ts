@@ -53,7 +53,9 @@ export function prerenderPlugin(options: Prerendering): Plugin {
         const drawn = await drawLogin(root, options);
         const templates = { ...drawn, shell: shellLinks(bundle, root, options) };
         const written = Object.entries(templates).map(([name, content]) => `<template data-prerendered="${name}">${content}</template>`);
-        return html.replace(PLACE, () => written.join("\n") + script);
+        // What the login page is drawn with comes before what makes it live.
+        const ordered = html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+        return ordered.replace(PLACE, () => written.join("\n") + script);
       },
     },
   };

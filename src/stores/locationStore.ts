@@ -27,7 +27,7 @@ export class LocationStore {
   page: OpenPage = { kind: "deciding" };
   refusal: Refusal | null = null;
   /** The address to open after the sign-in, once. In memory only. */
-  private returnTo: string | null = null;
+  returnTo: string | null = null;
 
   constructor() {
     makeAutoObservable(this, { page: observableRef, refusal: observableRef });

@@ -62,7 +62,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     packages: [/^react/],
   },
   // Teams of their own: the SDK, and what the demo knows of a herd.
-  "src/examples/parts": { may: ["src/sdk"], packages: [] },
+  "src/examples/parts": { may: ["src/sdk"], packages: [/^react$/] },
   "src/examples/planning": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^react/] },
   "src/examples/desk": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^react/] },
   "src/examples/synchrozor": { may: ["src/sdk", "src/examples/parts", "generated"], packages: [/^react/] },

@@ -26,6 +26,7 @@ const GROUPS = {
   frameSwitch: () => import("./groups/frameSwitch.mjs"),
   frameMemory: () => import("./groups/frameMemory.mjs"),
   brokenFrames: () => import("./groups/brokenFrames.mjs"),
+  poorLine: () => import("./groups/poorLine.mjs"),
   lighthouse: () => import("./groups/lighthouse.mjs"),
 };
 const USAGE = `npm run bench -- [--only ${Object.keys(GROUPS).join("|")}]… [--format text|json]`;

@@ -1,3 +1,4 @@
+import { autorun } from "mobx";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { PERSONAS } from "../../generated/personas";
@@ -25,6 +26,7 @@ import { createPart } from "../../src/loading/part";
 import type { OpenOutbox } from "../../src/ports/outbox";
 import type { Tabs } from "../../src/ports/tabs";
 import { GENERATED_REGISTRY } from "../../src/server/registry/generatedRegistry";
+import type { FramesStore } from "../../src/stores/framesStore";
 import { HerdChoiceStore } from "../../src/stores/herdChoiceStore";
 import { LanguageStore } from "../../src/stores/languageStore";
 import { LocationStore } from "../../src/stores/locationStore";
@@ -61,6 +63,8 @@ export interface RigOptions {
   readonly tabs?: Tabs;
   /** The queue of actions on the device; otherwise one in memory. */
   readonly openOutbox?: OpenOutbox;
+  /** Whether the page of a frame is there at once; otherwise it never is. */
+  readonly framesAnswer?: boolean;
   /** A tab that is open already: the same server, cookies and time. */
   readonly beside?: { readonly server: RunningBackend; readonly wire: CookieFetch; readonly clock: TestClock };
 }
@@ -77,6 +81,7 @@ export async function startShell({
   tabs = fakeTabs().open(),
   openOutbox,
   beside,
+  framesAnswer = true,
 }: RigOptions = {}) {
   const server = beside?.server ?? (await startBackend(GENERATED_REGISTRY, Object.values(PERSONAS)));
   const wire = beside?.wire ?? cookieFetch(server.backend, ORIGIN);
@@ -139,6 +144,8 @@ export async function startShell({
     // Not a matter of how long a file takes.
     await flows.herdSwitch.load();
     flows.begin();
+    // The page in a frame is there at once, but for tests that are about that.
+    if (framesAnswer) settleFrames(flows.framesStore);
     return { ...flows, sessionExpired: (how?: ExpiryCause) => sessionExpired(how) };
   });
   const loadShell = () => shell.load();
@@ -194,6 +201,13 @@ export async function startShell({
     http,
   };
   return { server, wire, clock, navigation, storage, tabStorage, warnings, log, told, translator, outside, ...stores, ...flows };
+}
+
+function settleFrames(frames: FramesStore): void {
+  autorun(() => {
+    const { active } = frames;
+    if (active?.state.kind === "loading") frames.setState(active, { kind: "connected" });
+  });
 }
 
 export type ShellRig = Awaited<ReturnType<typeof startShell>>;

@@ -66,6 +66,7 @@ async function start(): Promise<void> {
   });
   shell.onNetwork(draw);
   await draw();
+  await shell.ready();
 }
 
 async function herdOf(shell: Shell<RouteParams>, numCheptel: string): Promise<Herd> {

@@ -4,6 +4,7 @@ import { useShell } from "../../sdk/react";
 import { connection } from "../parts/connection";
 import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
+import { useReady } from "../parts/useReady";
 import { DeskPage } from "./DeskPage";
 import { referenceDomain } from "./figures/referenceDomain";
 import { ReferencePage } from "./ReferencePage";
@@ -18,11 +19,12 @@ export function Desk() {
   useEffect(() => {
     if (shell !== null && context !== null) showReceived({ state: shell.state, context, address: shell.address });
   }, [shell, context]);
+  const domain = shell === null ? null : referenceDomain(shell.address.path);
+  useReady(shell, domain !== null);
   if (state === "connecting") return <Skeleton texts={textsIn(TEXTS, document.documentElement.lang)} />;
   if (state === "failed") return <p role="alert">{error.message}</p>;
   const texts = textsIn(TEXTS, context.language);
   // The reference data are served under the same base.
-  const domain = referenceDomain(shell.address.path);
   if (domain !== null) return <ReferencePage texts={texts} domain={domain} />;
   return <DeskPage texts={texts} shell={shell} context={context} />;
 }

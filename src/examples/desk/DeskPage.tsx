@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import { today } from "../../sdk/formats";
+import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
 import styles from "./Desk.module.css";
 import { longDay } from "./dayWords";
@@ -31,6 +32,7 @@ const WEEK = 7;
 export function DeskPage({ texts, shell, context }: DeskPageProps) {
   const { language, network, numCheptel } = context;
   const { herds, retry } = useHerds(shell, context);
+  useReady(shell, herds !== null);
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<HerdFilter>("all");
   const [view, setView] = useState<DeskView>("list");

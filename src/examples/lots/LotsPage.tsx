@@ -36,6 +36,7 @@ export const LotsPage = defineComponent(
       },
       { immediate: true },
     );
+    watch([context, herd], () => (context.value.numCheptel === null || herd.value !== null) && shell.ready(), { immediate: true });
     const refused = (kept: boolean) => {
       if (!kept) void shell.notice("negative", texts.value.notKept);
     };

@@ -1,8 +1,8 @@
 import type { ConnectOptions } from "../../sdk";
 import { shellOrigin } from "./shellOrigin";
 
-/** How a demo page connects: under its name, to the shell that its server knows. */
+/** How a demo page connects: under its name, to the shell that its server knows, and shown once it has what it shows. */
 export function connection(name: string): ConnectOptions {
   const around = shellOrigin(window);
-  return { name, ...(around === undefined ? {} : { shellOrigin: around }) };
+  return { name, awaitsReady: true, ...(around === undefined ? {} : { shellOrigin: around }) };
 }

@@ -6,6 +6,7 @@ import { workshopIn } from "../herd/workshopOf";
 import { connection } from "../parts/connection";
 import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
+import { useReady } from "../parts/useReady";
 import { LOADED, loadHerd, storedHerd } from "./loadedHerd";
 import styles from "./Planning.module.css";
 import { PlanningPage } from "./PlanningPage";
@@ -27,6 +28,7 @@ export function Planning({ isBoard }: PlanningProps) {
   useEffect(() => {
     if (shell !== null && context !== null) showReceived({ state: shell.state, context, address: shell.address });
   }, [shell, context]);
+  useReady(shell, context?.numCheptel === null);
   if (state === "connecting") return null;
   if (state === "failed") return <p role="alert">{error.message}</p>;
   const texts = textsIn(TEXTS, context.language);

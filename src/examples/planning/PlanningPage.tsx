@@ -4,6 +4,7 @@ import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import type { TaskKind } from "../herd/sampleAnimals";
 import { TASK_KINDS } from "../herd/tasks";
+import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
 import { waitingIn } from "./changes";
 import { EventList } from "./EventList";
@@ -34,6 +35,7 @@ const TITLES: ReadonlyMap<string, keyof Pick<PlanningTexts, "last" | "overdue" |
 
 export function PlanningPage({ texts, shell, context, isBoard }: PlanningPageProps) {
   const { herd, record } = useHerdTasks(shell, context, texts.kinds);
+  useReady(shell, herd !== null);
   const refuse = () => void shell.notice("negative", texts.notKept);
   const mayDiscard = async () => {
     const answer = await shell.confirm(texts.discard, { accept: texts.cancel, refuse: texts.goOn });

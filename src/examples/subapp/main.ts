@@ -1,5 +1,5 @@
 import { connectToShell, type Shell, ShellError } from "../../sdk";
-import { shellOrigin } from "../parts/shellOrigin";
+import { connection } from "../parts/connection";
 import { showDashboard } from "./dashboard/showDashboard";
 import { showNavigation } from "./navigation";
 import { basePath, showAddress, showProtocol, showReceived } from "./received";
@@ -9,25 +9,28 @@ import { offerVariants } from "./variants";
 /** The demo sub-application: served under every frame base, it makes a page of what the registry says and what it received. */
 async function start(): Promise<void> {
   showAddress();
-  const around = shellOrigin(window);
-  const shell = await connectToShell({ name: "demo", ...(around === undefined ? {} : { shellOrigin: around }) });
+  const shell = await connectToShell(connection("demo"));
   let messages = 0;
-  const show = () => {
+  const show = async () => {
     showReceived(shell, messages);
     showDashboard(shell);
-    if (shell.context.query.view !== "mini") void showPage(shell);
     void offerVariants(shell);
+    try {
+      if (shell.context.query.view !== "mini") await showPage(shell);
+    } finally {
+      void shell.ready();
+    }
   };
   const follow = () => {
     messages += 1;
-    show();
+    void show();
   };
   shell.onContext(follow);
   shell.onOpen(() => {
     follow();
     window.scrollTo(0, 0);
   });
-  show();
+  void show();
   showProtocol(shell.state);
   showNavigation(shell);
   const { passwordMinimumAccount } = shell.context.limits;

@@ -3,6 +3,7 @@ import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell, SyncItem } from "../../sdk";
 import { pageClock } from "../../sdk/clock";
+import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
 import styles from "./Envois.module.css";
 import { exportFile, wholeEntry } from "./exportFile";
@@ -29,6 +30,7 @@ const SEND_MS = 60_000;
 /** What is to be corrected, what waits and what was sent; of one herd on its own page, without what waits on that of the history. */
 export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
   const { overview, refresh } = useOverview(shell);
+  useReady(shell, overview !== null);
   const { language, network, params } = context;
   const only = typeof params.numCheptel === "string" ? params.numCheptel : null;
   const isHistory = shell.address.path.endsWith("/history");

@@ -1,7 +1,8 @@
+import { createRoot } from "react-dom/client";
 import { Envois } from "./Envois";
 import "../parts/base.css";
+import { nextTask } from "../parts/nextTask";
 
 const root = document.querySelector<HTMLElement>("#envois");
-// In a task of its own, so that the shell around answers in between.
-const { createRoot } = await import("react-dom/client");
+await nextTask();
 if (root) createRoot(root).render(<Envois />);

@@ -91,12 +91,14 @@ export function createApplicationLogins(ports: ApplicationLoginPorts): Applicati
   };
 }
 
-async function sendLogin({ http, tabStorage }: ApplicationLoginPorts, { application, user, isCurrent }: LoginMessage): Promise<void> {
+async function sendLogin({ http, tabStorage, log }: ApplicationLoginPorts, { application, user, isCurrent }: LoginMessage): Promise<void> {
   const { login } = application;
   const answer = await http.loginTo(loginPath(login, user.origin), userInCalls(user, LIMITS.herdsInCalls));
   if (!isCurrent()) return;
   if (login.keep !== null && Object.hasOwn(answer, login.keep)) await tabStorage.write(login.keep, answer[login.keep]);
-  if (login.followedBy !== null && isCallName(login.followedBy)) await http.call(login.followedBy);
+  // Nothing waits for what follows: it is for later pages.
+  const { followedBy } = login;
+  if (followedBy !== null && isCallName(followedBy)) http.call(followedBy).catch((error: unknown) => log.warn(followedBy, error));
 }
 
 function isCallName(name: string): name is CallName {

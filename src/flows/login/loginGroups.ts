@@ -13,18 +13,18 @@ export interface LoginConditions {
 }
 
 /**
- * The applications that are notified of a sign-in, in the order of section 4: priority under 10, the home application, the rest; inside a group by
- * priority, then by registry order.
+ * The applications that are notified of a sign-in, in the order of section 4: priority under 10, the home application and that of the page
+ * which is shown first, the rest; inside a group by priority, then by registry order.
  */
 export function loginGroups(
   applications: readonly ApplicationRecord[],
-  home: string | null,
+  shownFirst: readonly string[],
   conditions: LoginConditions,
 ): readonly (readonly LoginApplication[])[] {
   const due = applications.filter(hasLogin).filter(({ login }) => isDue(login, conditions));
   const byPriority = [...due].sort((a, b) => a.login.priority - b.login.priority);
   const groups: LoginApplication[][] = [[], [], []];
-  for (const application of byPriority) groups[groupOf(application, home)]?.push(application);
+  for (const application of byPriority) groups[groupOf(application, shownFirst)]?.push(application);
   return groups;
 }
 
@@ -33,9 +33,9 @@ export function loginPath({ path, suffix, suffixNotFor }: LoginRecord, origin: s
   return suffixNotFor.includes(origin) ? path : `${path}${suffix}`;
 }
 
-function groupOf({ id, login }: LoginApplication, home: string | null): number {
+function groupOf({ id, login }: LoginApplication, shownFirst: readonly string[]): number {
   if (login.priority < FIRST) return 0;
-  return id === home ? 1 : 2;
+  return shownFirst.includes(id) ? 1 : 2;
 }
 
 function hasLogin(application: ApplicationRecord): application is LoginApplication {

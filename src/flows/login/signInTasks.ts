@@ -1,5 +1,8 @@
+import { when } from "mobx";
 import { SIGN_IN } from "../../../generated/settings";
 import type { Log } from "../../ports/log";
+import type { FramesStore } from "../../stores/framesStore";
+import type { LocationStore } from "../../stores/locationStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { ProgressStore, SignInStep } from "../../stores/progressStore";
@@ -30,6 +33,8 @@ interface SignInTaskStores {
   readonly menu: MenuStore;
   readonly network: NetworkStore;
   readonly progress: ProgressStore;
+  readonly location: Pick<LocationStore, "route" | "resolution" | "returnTo">;
+  readonly framesStore: Pick<FramesStore, "active" | "settled">;
 }
 
 export interface SignInTasks {
@@ -77,16 +82,18 @@ export function createStartSignInTasks(ports: SignInTaskPorts, stores: SignInTas
       return isCurrent() && network.online;
     };
     if (!alreadyNotified) progress.markApplicationsNotified(ports.clock.now());
-    const [first = [], home = [], rest = []] = alreadyNotified ? [] : groupsNow(stores);
+    const [first = [], shown = [], rest = []] = alreadyNotified ? [] : groupsNow(stores);
     const firstGroup = ports.logins.logInGroup(first, user, goesOn);
     const finish = async () => {
       await firstGroup.settled;
+      const shownGroup = ports.logins.logInGroup(shown, user, goesOn);
+      await shownGroup.settled;
+      // On a poor line the page in front would wait behind all that follows.
+      await when(() => !isCurrent() || isFirstPageThere(stores));
       // The help desk is no step, and is wanted most when an application does not answer.
       const helpDesk = logged(ports.log, "help desk", async () => {
         if (isCurrent()) await (await ports.background()).loadWidgetToken();
       });
-      const homeGroup = ports.logins.logInGroup(home, user, goesOn);
-      await homeGroup.settled;
       const others = ports.logins.logInGroup(rest, user, goesOn);
       await others.settled;
       await step("workshops", ports.loadWorkshops);
@@ -94,7 +101,7 @@ export function createStartSignInTasks(ports: SignInTaskPorts, stores: SignInTas
       await step("services", async () => (await ports.background()).checkServices());
       // Decision LOG-07: grants are computed from the profile, which is complete from here on.
       await step("grants");
-      await Promise.all([firstGroup.finished, homeGroup.finished, others.finished, helpDesk]);
+      await Promise.all([firstGroup.finished, shownGroup.finished, others.finished, helpDesk]);
       if (!isCurrent()) return;
       if (!alreadyNotified && !progress.interrupted) await logged(ports.log, "session of this tab", ports.rememberNotified);
       if (isCurrent()) progress.setStep(null);
@@ -103,11 +110,17 @@ export function createStartSignInTasks(ports: SignInTaskPorts, stores: SignInTas
   };
 }
 
-function groupsNow({ registry, menu, network }: SignInTaskStores) {
+/** A page behind the sign-in, whose frame, where it has one, shows something. */
+function isFirstPageThere({ location, framesStore }: SignInTaskStores): boolean {
+  return location.resolution !== null && (framesStore.active === null || framesStore.settled);
+}
+
+function groupsNow({ registry, menu, network, location }: SignInTaskStores) {
   const { resolver } = menu;
-  const home = resolver.home();
-  const homeApplication = home === null ? null : (registry.tables.routes[home.route]?.application ?? null);
-  return loginGroups(Object.values(registry.tables.applications), homeApplication, {
+  const asked = location.returnTo === null ? null : resolver.address(location.returnTo).route;
+  const { routes } = registry.tables;
+  const shownFirst = [location.route, asked, resolver.home()?.route].map((route) => routes[route ?? ""]?.application ?? "");
+  return loginGroups(Object.values(registry.tables.applications), shownFirst, {
     online: network.online,
     multiHerd: resolver.multiHerd,
     holds: (grant) => resolver.grant(grant).held,

@@ -1,4 +1,4 @@
-import { reaction } from "mobx";
+import { reaction, when } from "mobx";
 import { SCREENS } from "../../../generated/screens";
 import { TIMING, VITALS } from "../../../generated/settings";
 import { onMissingFile } from "../../loading/missingFiles";
@@ -145,6 +145,11 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   // What a frame or its user may ask for is there before the network goes.
   afterFirstPage(queue.load);
   afterFirstPage(frameApi.load);
+  // A page that asks for its data by messages finds who answers them.
+  when(
+    () => (stores.framesStore.active?.owner.record.calls.length ?? 0) > 0,
+    () => void frameApi.load().catch((error: unknown) => log.warn("frames", error)),
+  );
   afterFirstPage(appUpdate.load);
   afterFirstPage(() => measureVitals(ports, stores));
 

@@ -35,7 +35,11 @@ process.exit(0);
 
 async function signInWith(contestant) {
   const stores = createStores(contestant);
-  const { promise: home, resolve: enter } = withResolvers();
+  const { promise: home, resolve } = withResolvers();
+  const enter = (address) => {
+    stores.location.show({ kind: "empty", resolution: { route: "" } });
+    resolve(address);
+  };
   const ports = portsOf(enter);
   const goHome = createGoHome(ports, stores);
   const { startSignInTasks } = createSignInFlows(ports, stores);

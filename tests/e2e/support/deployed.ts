@@ -8,7 +8,7 @@ const REWRITTEN = /\.(js|css|html|json)$/;
 export function deployed(folder: string): (version: string) => void {
   cpSync("dist", `${folder}/dist`, { recursive: true });
   const shell = `${folder}/dist/shell`;
-  const assets = readdirSync("dist/shell/assets").filter((name) => !name.endsWith(".gz"));
+  const assets = readdirSync("dist/shell/assets").filter((name) => !/\.(gz|br)$/.test(name));
   const texts = [...readdirSync(shell), ...assets.map((name) => `assets/${name}`)].filter((name) => REWRITTEN.test(name));
   return (version) => {
     const renamed = (text: string) => text.replace(NAMES, (_, name: string, kind: string) => `${name}.${version}.${kind}`);
@@ -16,7 +16,7 @@ export function deployed(folder: string): (version: string) => void {
     for (const name of assets) cpSync(join("dist/shell/assets", name), join(shell, "assets", renamed(name)));
     for (const file of texts) {
       const text = renamed(readFileSync(join("dist/shell", file), "utf8"));
-      rmSync(join(shell, `${file}.gz`), { force: true });
+      for (const compressed of ["gz", "br"]) rmSync(join(shell, `${file}.${compressed}`), { force: true });
       writeFileSync(join(shell, renamed(file)), stamped(text, version));
     }
   };

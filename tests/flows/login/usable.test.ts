@@ -1,6 +1,7 @@
 import { reaction } from "mobx";
 import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
+import { ROUTES } from "../../../generated/routes";
 import { LIMITS, SIGN_IN, STORAGE, TIMING } from "../../../generated/settings";
 import { SHOP_ACTION } from "../../../generated/shops";
 import { createConcurrencyLimit } from "../../../src/flows/login/concurrencyLimit";
@@ -8,14 +9,16 @@ import { waitWithIdleTimeout } from "../../../src/flows/login/idleTimeout";
 import { loginGroups, loginPath } from "../../../src/flows/login/loginGroups";
 import { SIGN_IN_STEPS, type SignInStep } from "../../../src/stores/progressStore";
 import { withTimeout } from "../../../src/time/withTimeout";
-import { enter, loginsSent, NEXT_LOOK, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
+import { enter, loginsSent, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
 import { neverAnswers, until } from "../../support/slowWire";
 import { settle, testClock } from "../../support/testClock";
 
-const [FIRST = [], , REST = []] = loginGroups(Object.values(APPLICATIONS), null, { online: true, multiHerd: false, holds: () => true });
+const [FIRST = [], , REST = []] = loginGroups(Object.values(APPLICATIONS), [], { online: true, multiHerd: false, holds: () => true });
 const pathOf = (application: (typeof REST)[number] | undefined) => new RegExp(`^${application?.login.path}`);
 const ANY_LOGIN = /^\/(?!account)[\w/-]+\/api\/login/;
 const isHome = ({ location }: ShellRig) => location.page.kind === "frame";
+
+const loginOf = (application: string) => Object.values(APPLICATIONS).find(({ id }) => id === application)?.login?.path;
 
 /** Starts a sign-in and answers what will come of it. */
 function signIn(shell: ShellRig, login = "eleveur-lait") {
@@ -106,6 +109,30 @@ test("the menu can be used as soon as the first group has been notified, while t
   expect(shell.clock.now()).toBe(Date.parse("2026-05-04T09:00:00Z"));
 });
 
+test("the other sub-applications are notified once the page in front is there, its own before [LOG-09]", async () => {
+  const shell = await startShell({ framesAnswer: false });
+  const rest = REST.map(({ login }) => loginPath(login, "ELEVEUR"));
+  const sent = () => loginsSent(shell).filter((path) => rest.includes(path));
+  void signIn(shell);
+  await until(() => isHome(shell) && sent().length > 0);
+  for (let turn = 0; turn < 100; turn++) await settle();
+  expect(sent()).toEqual([loginOf(ROUTES["planning2.main.planning"].application)]);
+  const { framesStore } = shell.inside();
+  if (framesStore.active !== null) framesStore.setState(framesStore.active, { kind: "connected" });
+  await until(() => !shell.progress.busy);
+  expect(sent().length).toBeGreaterThan(1);
+});
+
+test("where a link is followed after the sign-in, the application of its page is notified before the others [LOG-09]", async () => {
+  const shell = await startShell({ address: "/productions/controle/control/list", framesAnswer: false });
+  const own = loginOf(ROUTES["productions.controle.control.list"].application);
+  const home = loginOf(ROUTES["planning2.main.planning"].application);
+  void signIn(shell);
+  await until(() => isHome(shell));
+  for (let turn = 0; turn < 100; turn++) await settle();
+  expect(loginsSent(shell).slice(FIRST.length).sort()).toEqual([own, home].sort());
+});
+
 test("fault 34: a sub-application that never answers holds up none of the others, and is given up in the end", async () => {
   const shell = await startShell();
   const [silent] = REST;
@@ -152,8 +179,7 @@ test("a sub-application that fails at once holds up nobody either [LOG-13] [LOG-
   shell.wire.override(ANY_LOGIN, () => Response.json({}, { status: 500 }));
   expect(await enter(shell, "eleveur-lait")).toBe("home");
   expect(shell.session.signedIn).toBe(true);
-  await shell.clock.advance(0);
-  expect(shell.clock.pending()).toBe(NEXT_LOOK);
+  expect(shell.progress.busy).toBe(false);
 });
 
 test("fault 46: failures of translations, service check and widget token are logged and ignored [LOG-13]", async () => {

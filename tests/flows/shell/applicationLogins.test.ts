@@ -15,7 +15,7 @@ const EVERYTHING = { online: true, multiHerd: true, holds: () => true };
 const applications = Object.values(APPLICATIONS);
 
 test("applications are notified in priority order: under 10, then the home application, then the rest [LOG-09]", () => {
-  const [first = [], home = [], rest = []] = loginGroups(applications, "planning2", EVERYTHING);
+  const [first = [], home = [], rest = []] = loginGroups(applications, ["planning2"], EVERYTHING);
   expect(first.every(({ login }) => login.priority < 10)).toBe(true);
   expect(first.length).toBeGreaterThan(0);
   expect(home.map(({ id }) => id)).toEqual(applications.filter(({ id, login }) => id === "planning2" && login).map(({ id }) => id));
@@ -30,7 +30,7 @@ test("after a sign-in every sub-application receives its login, with the complet
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
   const { resolver } = shell.inside().menu;
-  const due = loginGroups(applications, null, { online: true, multiHerd: false, holds: (grant) => resolver.grant(grant).held }).flat();
+  const due = loginGroups(applications, [], { online: true, multiHerd: false, holds: (grant) => resolver.grant(grant).held }).flat();
   const paths = due.map(({ login }) => loginPath(login, shell.session.effective?.origin ?? ""));
   expect([...loginsSent(shell)].filter((path) => !path.startsWith("/translate-proxy")).sort()).toEqual([...paths].sort());
   const sent = shell.wire.calls.find(({ path }) => path === paths[0]);
@@ -42,7 +42,7 @@ test("after a sign-in every sub-application receives its login, with the complet
 test("the logins of the home application and of the rest wait for the group before [LOG-09]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
-  const [first = [], home = []] = loginGroups(applications, "planning2", { online: true, multiHerd: false, holds: () => true });
+  const [first = [], home = []] = loginGroups(applications, ["planning2"], { online: true, multiHerd: false, holds: () => true });
   const order = loginsSent(shell);
   const at = (path: string) => order.indexOf(path);
   const lastFirst = Math.max(...first.map(({ login }) => at(loginPath(login, "ELEVEUR"))));
@@ -67,13 +67,13 @@ test("without its health grant neither the sanael nor the gedeos login is sent [
     ["sanael", true, true],
     ["gedeos", true, true],
   ] as const) {
-    const ids = loginGroups(applications, null, { ...EVERYTHING, holds: () => held }).flatMap((group) => group.map((app) => app.id));
+    const ids = loginGroups(applications, [], { ...EVERYTHING, holds: () => held }).flatMap((group) => group.map((app) => app.id));
     expect(ids.includes(id)).toBe(sent);
   }
 });
 
 test("logins that need the network are not sent offline [CAL-24]", () => {
-  const ids = (online: boolean) => loginGroups(applications, null, { ...EVERYTHING, online }).flatMap((group) => group.map(({ id }) => id));
+  const ids = (online: boolean) => loginGroups(applications, [], { ...EVERYTHING, online }).flatMap((group) => group.map(({ id }) => id));
   expect(ids(true)).toContain("syncManager");
   expect(ids(false)).not.toContain("syncManager");
 });

@@ -33,7 +33,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const { context } = shell;
   const { language, numCheptel, params } = context;
   const namespaces = ["pages", "routes", "purposes", "shell", ...(Object.keys(params).length === 0 ? [] : ["catalogue"])];
-  const [find, user, near] = await Promise.all([labelsIn(language, ...namespaces), shell.getUser(), relatedOf(shell)]);
+  const [find, user] = await Promise.all([labelsIn(language, ...namespaces), shell.getUser()]);
   // Meanwhile another page or herd may have been asked for.
   if (mine !== latest) return;
   const texts = textsIn(TEXTS, language);
@@ -51,10 +51,10 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
     element("p", { class: "note" }, captionsOf(language).demo),
   );
   part("chart").replaceChildren(chartCard(chart));
-  showRelated(near.slice(0, RELATED), shell, find, texts);
   const main = part("main");
   main.dataset.hue = String(subject.hue);
   main.ariaBusy = null;
+  void relatedOf(shell).then((near) => mine === latest && showRelated(near.slice(0, RELATED), shell, find, texts));
 }
 
 function showHead({ names, purpose, section, icon: body }: Subject, find: Find): void {

@@ -23,7 +23,7 @@ interface CheckPorts {
 /**
  * Section 4, state manager: its hidden frame is checked while a user is signed in. One that is not ready within 1.5 s is loaded again
  * and checked after a wait that doubles from 1 s to 10 s; one that is ready is checked again after 120 s (decision FRM-10). Offline
- * nothing is reloaded.
+ * nothing is reloaded. On a poor line its files would come before those of the page in front, so it waits for that.
  */
 export function checkStateManager(ports: CheckPorts, store: FramesStore): () => void {
   const { clock, timing, situation } = ports;
@@ -47,7 +47,11 @@ export function checkStateManager(ports: CheckPorts, store: FramesStore): () => 
     () => situation().signedIn,
     (signedIn) => {
       end();
-      if (signedIn) void check(timing.frameRetryMs, run);
+      if (signedIn)
+        cancel = when(
+          () => store.active === null || store.settled,
+          () => void check(timing.frameRetryMs, run),
+        );
     },
     { fireImmediately: true },
   );

@@ -12,7 +12,7 @@ let stop = () => {};
 afterEach(() => stop());
 
 /** The check over a frame whose page connects, or answers, when a test lets it. */
-function start({ network = "ONLINE" } = {}) {
+function start({ network = "ONLINE", loadingPage = false } = {}) {
   const clock: TestClock = testClock();
   const frames = new FramesStore();
   const situation = observable({ signedIn: true, network });
@@ -32,6 +32,8 @@ function start({ network = "ONLINE" } = {}) {
     const live = frames.find("manager") ?? frames.add(owner, destination);
     return live;
   };
+  const page = loadingPage ? frames.add({ ...owner, application: "page" }, destination) : null;
+  frames.show(page?.key ?? null);
   const reload = frames.reload.bind(frames);
   frames.reload = (live) => {
     loads.push(clock.now());
@@ -42,6 +44,7 @@ function start({ network = "ONLINE" } = {}) {
   return {
     clock,
     frames,
+    page,
     checks,
     loads,
     connect: () => frames.setState(frame(), { kind: "connected" }),
@@ -51,6 +54,14 @@ function start({ network = "ONLINE" } = {}) {
     change: (part: Partial<typeof situation>) => runInAction(() => Object.assign(situation, part)),
   };
 }
+
+test("the state manager waits for the page in front, whose files come first", () => {
+  const { frames, page } = start({ loadingPage: true });
+  const isMounted = () => frames.find("manager") !== null;
+  expect(isMounted()).toBe(false);
+  if (page !== null) frames.setState(page, { kind: "connected" });
+  expect(isMounted()).toBe(true);
+});
 
 test("the hidden frame of the state manager is mounted for the signed-in user, and checked no longer after a logout", async () => {
   const { frames, clock, change, loads } = start();
