@@ -30,10 +30,10 @@ export class DashboardsStore {
   stopSpinner(tile: string): void {
     this.spinning.delete(tile);
   }
-  /** For another user or herd. */
+  /** For another user or herd. What was taken away does not come back with it. */
   clear(): void {
     this.figures.clear();
     this.spinning.clear();
-    this.frames.clear();
+    for (const { key } of this.frames.frames) this.frames.remove(key);
   }
 }

@@ -94,13 +94,16 @@ export class FramesStore {
   unsaved: UnsavedQuestion | null = null;
   /** Whether a reload reuses the element. */
   reusesElements = false;
+  /** Keys of those whose page was taken away. */
+  private readonly away = new Set<string>();
   /** Whether the frame is visible. */
   isVisible = (frame: LiveFrame): boolean => frame.key === this.activeKey;
 
   constructor() {
-    makeAutoObservable(this, {
+    makeAutoObservable<this, "away">(this, {
       slots: observableShallow,
       reusesElements: false,
+      away: false,
       previewStores: observableShallow,
       unsaved: observableRef,
       isVisible: false,
@@ -123,9 +126,14 @@ export class FramesStore {
   find(key: string | null): LiveFrame | null {
     return this.frames.find((frame) => frame.key === key) ?? null;
   }
+  /** Its page took the focus or misbehaved: it comes back when the user opens it or tries again, never by itself, also after it was removed. */
+  isAway(key: string): boolean {
+    return this.away.has(key);
+  }
   /** @param address where its document is loaded from, when that differs from its destination */
   add(owner: FrameOwner, destination: FrameDestination, key?: string, address?: string): LiveFrame {
     const frame = new LiveFrame(owner, destination, key, address);
+    this.away.delete(frame.key);
     const at = this.slots.findIndex((slot) => slot.key === frame.key);
     const before = this.slots[at];
     if (before === undefined) this.slots.push(frame);
@@ -146,6 +154,7 @@ export class FramesStore {
   }
   setState(frame: LiveFrame, state: FrameState): void {
     frame.state = state;
+    if (state.kind === "failed" && (state.why === "tookFocus" || state.why === "misbehaves")) this.away.add(frame.key);
   }
   setDirty(frame: LiveFrame, dirty: boolean): void {
     frame.dirty = dirty;
@@ -162,6 +171,7 @@ export class FramesStore {
   }
   /** Reloads the frame at its destination, or at another address of its own. */
   reload(frame: LiveFrame, address = frame.destination.address): void {
+    this.away.delete(frame.key);
     frame.src = frame.owner.origin + address;
     frame.load += 1;
     if (!this.reusesElements) frame.element += 1;
@@ -180,14 +190,16 @@ export class FramesStore {
   /** Takes the page of a frame or preview away: it took the focus from the user. What it has not handed over as a draft is lost. */
   takeAway(key: string, isPreview = false): LiveFrame | null {
     const among: readonly FramesStore[] = isPreview ? this.previewStores : [this];
-    const frame = among.map((store) => store.find(key)).find((found) => found !== null) ?? null;
-    if (frame === null) return null;
-    frame.state = { kind: "failed", why: "tookFocus" };
+    const store = among.find((one) => one.find(key) !== null);
+    const frame = store?.find(key) ?? null;
+    if (store === undefined || frame === null) return null;
+    store.setState(frame, { kind: "failed", why: "tookFocus" });
     frame.dirty = false;
     return frame;
   }
   clear(): void {
     this.slots = [];
     this.activeKey = null;
+    this.away.clear();
   }
 }

@@ -58,7 +58,7 @@ export function createDashboards(ports: DashboardsPorts, stores: DashboardsStore
   };
   const begin = (tile: DashboardRecord) => {
     const mini = miniOf(tile);
-    if (mini === null || !mini.application.frame) return;
+    if (mini === null || !mini.application.frame || store.frames.isAway(tile.id)) return;
     const { application, candidate, target, address } = mini;
     // Kept as long as its tile: a change of language loads it again rather than take it away.
     const record = { ...mini.application.frame, lifetimeMs: null };

@@ -60,7 +60,9 @@ export function createOpenFrame(deps: FramesDependencies, lifecycle: () => Frame
     },
     mount: (resolution) => {
       const requested = requestedFrame(deps, resolution);
-      if (requested && !frames.find(frameKey(requested.owner))) frames.add(requested.owner, requested.destination);
+      if (requested === null) return;
+      const key = frameKey(requested.owner);
+      if (!frames.find(key) && !frames.isAway(key)) frames.add(requested.owner, requested.destination);
     },
     hide: () => show(null),
   };

@@ -130,6 +130,20 @@ test("a frame that went out of sight stays while there is room, so scrolling bac
   expect(before?.load).toBe(1);
 });
 
+test("a small view that was taken away comes back neither by scrolling nor with another herd", () => {
+  rig.place(first);
+  rig.see(first);
+  rig.frames.takeAway(first.id, true);
+  rig.see(first, false);
+  rig.see(first);
+  expect(rig.live.store.frames.find(first.id)?.state.kind).toBe("failed");
+  rig.change({ online: false });
+  rig.change({ online: true });
+  rig.change({ numCheptel: "FR35999999" });
+  rig.see(first);
+  expect(rig.alive()).toEqual([]);
+});
+
 test("when the panel closes its frames, watches and timers go", async () => {
   const leave = [first, second].map(rig.place);
   for (const tile of [first, second]) rig.see(tile);

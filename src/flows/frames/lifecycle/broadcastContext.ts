@@ -51,7 +51,8 @@ async function sendContext(deps: FramesDependencies, rules: BroadcastRules, fram
   const { load } = frame;
   const isOther = change.herd || change.language;
   if (isOther && rules.hasOwnReloadRules(frame)) return;
-  const isCurrent = () => frame.load === load && frames.find(frame.key) === frame;
+  const isCurrent = () => frame.load === load && frames.find(frame.key) === frame && !frames.isAway(frame.key);
+  if (!isCurrent()) return;
   const call = rules.callTo(frame);
   if (call !== null) {
     const answer = await call(CONTEXT, { context: frameContextOf(frame, deps.shellState()) }, timing.frameDeepLinkFallbackMs);

@@ -46,8 +46,9 @@ async function navigateTo(deps: FramesDependencies, rules: MessagingRules, frame
   if (call === null) return frames.reload(frame, address);
   const { load, destination } = frame;
   const message = { context: frameContextOf(frame, shellState()), address: hashOf(address) };
-  // It may have been navigated, reloaded or removed meanwhile.
-  const isCurrent = () => frame.destination === destination && frame.load === load && frames.find(frame.key) === frame;
+  // It may have been navigated, reloaded, removed or taken away meanwhile.
+  const isLive = () => frames.find(frame.key) === frame && !frames.isAway(frame.key);
+  const isCurrent = () => frame.destination === destination && frame.load === load && isLive();
   const answer = await call(OPEN, message, timing.frameDeepLinkFallbackMs);
   if (!isCurrent()) return;
   if (answer.ok) frames.setCurrent(frame, destination);

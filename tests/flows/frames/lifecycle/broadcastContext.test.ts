@@ -69,3 +69,29 @@ test("no frame outlives the session", async () => {
   rig.change({ epoch: 2, numCheptel: null, signedIn: false });
   expect(rig.frames.frames).toEqual([]);
 });
+
+test("a page that was taken away comes back with no change of herd, whether it was asked about it before or after", async () => {
+  const { frame } = await connected();
+  rig.change(NEXT_HERD);
+  rig.frames.takeAway(frame.key);
+  await crossOver();
+  rig.change({ epoch: 3, numCheptel: "FR35123456" });
+  await crossOver();
+  expect([frame.load, frame.state.kind]).toEqual([1, "failed"]);
+});
+
+test("a page that was taken away and then removed is not preloaded either; the user can still open it", async () => {
+  const { frame } = await connected();
+  rig.flow.hide();
+  rig.frames.takeAway(frame.key);
+  rig.frames.remove(frame.key);
+  const preload = () => rig.flow.mount(rig.resolver.route("notebook.main"));
+  preload();
+  expect(rig.frames.frames).toEqual([]);
+  rig.open("notebook.main");
+  expect(rig.frames.frames.map(({ key }) => key)).toEqual(["notebook"]);
+  rig.flow.hide();
+  rig.frames.remove(frame.key);
+  preload();
+  expect(rig.frames.frames.map(({ key }) => key)).toEqual(["notebook"]);
+});

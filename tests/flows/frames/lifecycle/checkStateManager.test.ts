@@ -129,6 +129,22 @@ test("after a success the next check follows 120 s later [FRM-09] [CON-22]", asy
   expect(checks).toEqual([120_700, 240_700]);
 });
 
+test("one whose page was taken away as a thief or a flooder stays away, however often it is checked, until the user asks for it", async () => {
+  const { clock, frames, loads, connect } = start();
+  connect();
+  const [frame] = frames.frames;
+  if (frame === undefined) throw new Error("no frame");
+  for (const why of ["tookFocus", "misbehaves"] as const) {
+    loads.length = 0;
+    frames.setState(frame, { kind: "failed", why });
+    await clock.advance(600_000);
+    expect([loads, frame.state.kind]).toEqual([[], "failed"]);
+    frames.reload(frame);
+    await clock.advance(60_000);
+    expect(loads.length).toBeGreaterThan(1);
+  }
+});
+
 test("without network nothing is loaded again, and the checks go on", async () => {
   const { clock, loads, change } = start({ network: "OFFLINE" });
   await clock.advance(20_000);

@@ -103,3 +103,18 @@ test("a map with unsaved input and no draft of it is not loaded again but for an
   await clock.advance(0);
   expect(map.load).toBe(2);
 });
+
+test("a map whose page was taken away comes back neither with a login nor with another herd or language, only when the user asks", async () => {
+  const { clock, framesStore, add, change } = start();
+  const map = add("map");
+  framesStore.takeAway("map");
+  change({ numCheptel: "FR2", epoch: 2, applicationsNotifiedAt: clock.now() });
+  change({ current: "en" });
+  change({ epoch: 3, applicationsNotifiedAt: clock.now() + 1 });
+  await clock.advance(60_000);
+  expect([map.load, map.state.kind]).toEqual([1, "failed"]);
+  framesStore.reload(map);
+  change({ current: "de" });
+  await clock.advance(0);
+  expect(map.load).toBe(3);
+});
