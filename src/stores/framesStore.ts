@@ -130,6 +130,10 @@ export class FramesStore {
   isAway(key: string): boolean {
     return this.away.has(key);
   }
+  /** Whether it is still this one, with its page. */
+  isLive(frame: LiveFrame): boolean {
+    return this.find(frame.key) === frame && !this.away.has(frame.key);
+  }
   /** @param address where its document is loaded from, when that differs from its destination */
   add(owner: FrameOwner, destination: FrameDestination, key?: string, address?: string): LiveFrame {
     const frame = new LiveFrame(owner, destination, key, address);

@@ -51,7 +51,7 @@ async function sendContext(deps: FramesDependencies, rules: BroadcastRules, fram
   const { load } = frame;
   const isOther = change.herd || change.language;
   if (isOther && rules.hasOwnReloadRules(frame)) return;
-  const isCurrent = () => frame.load === load && frames.find(frame.key) === frame && !frames.isAway(frame.key);
+  const isCurrent = () => frame.load === load && frames.isLive(frame);
   if (!isCurrent()) return;
   const call = rules.callTo(frame);
   if (call !== null) {

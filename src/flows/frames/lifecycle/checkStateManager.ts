@@ -34,8 +34,7 @@ export function checkStateManager(ports: CheckPorts, store: FramesStore): () => 
     const frame = ports.frame();
     const ready = await isReady(ports, frame);
     if (run !== current) return;
-    const mayReload = situation().network === "ONLINE" && store.find(frame.key) === frame && !store.isAway(frame.key);
-    if (!ready && mayReload) store.reload(frame);
+    if (!ready && situation().network === "ONLINE" && store.isLive(frame)) store.reload(frame);
     const [nextMs, thenMs] = ready
       ? [timing.frameIdleRecheckMs, timing.frameRetryMs]
       : [waitMs, Math.min(waitMs * 2, timing.frameRetryCapMs)];

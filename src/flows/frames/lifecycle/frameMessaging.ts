@@ -47,8 +47,7 @@ async function navigateTo(deps: FramesDependencies, rules: MessagingRules, frame
   const { load, destination } = frame;
   const message = { context: frameContextOf(frame, shellState()), address: hashOf(address) };
   // It may have been navigated, reloaded, removed or taken away meanwhile.
-  const isLive = () => frames.find(frame.key) === frame && !frames.isAway(frame.key);
-  const isCurrent = () => frame.destination === destination && frame.load === load && isLive();
+  const isCurrent = () => frame.destination === destination && frame.load === load && frames.isLive(frame);
   const answer = await call(OPEN, message, timing.frameDeepLinkFallbackMs);
   if (!isCurrent()) return;
   if (answer.ok) frames.setCurrent(frame, destination);

@@ -30,10 +30,10 @@ export function reloadMap({ clock, mapReloadAfterLoginMs, isMap, keepDraft }: Re
   let reloadedIn = -1;
   let cancel = () => {};
   const reload = async (always: boolean) => {
-    for (const frame of framesStore.frames.filter((one) => isMap(one) && !framesStore.isAway(one.key))) {
+    for (const frame of framesStore.frames.filter(isMap)) {
       const { load } = frame;
       const kept = !frame.dirty || (await keepDraft(frame));
-      if ((kept || always) && frame.load === load && framesStore.find(frame.key) === frame) framesStore.reload(frame);
+      if ((kept || always) && frame.load === load && framesStore.isLive(frame)) framesStore.reload(frame);
     }
   };
   const stops = [
