@@ -10,7 +10,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "frames.loading": "{{page}} wird geöffnet…",
   "frames.notAnswering.text": "Prüfen Sie Ihr Netz und versuchen Sie es erneut. Gespeicherte Eingaben sind nicht verloren.",
   "frames.notAnswering.title": "{{page}} antwortet nicht",
-  "frames.offline.text": "Sie öffnet sich, sobald Sie Empfang haben. Bereiten Sie vor der Abfahrt die Seiten vor, die auf diesem Gerät bleiben.",
+  "frames.offline.text": "Sie öffnet sich mit dem Netz. Bereiten Sie vor der Abfahrt vor, was auf diesem Gerät bleibt.",
   "frames.offline.title": "{{page}} ist offline nicht verfügbar",
   "frames.retry": "Erneut versuchen",
   "frames.title": "{{page}}, {{application}}",
