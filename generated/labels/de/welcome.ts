@@ -19,7 +19,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "error.callSupport": "Support: {{phone}}",
   "error.herdNotFound": "Betrieb nicht gefunden - Laden nicht möglich",
   "error.noAccess": "Ihr Konto öffnet noch keine Seite. Rufen Sie den Support an, um es freizuschalten.",
-  "error.noHerd": "Zu diesem Konto gehört kein Betrieb. Bitten Sie Ihren Berater oder den Support, Ihren hinzuzufügen.",
+  "error.noHerd": "Zu diesem Konto gehört kein Betrieb. Bitten Sie Ihren Berater oder den Support darum.",
   "error.offline": "Zurzeit kein Netz. Versuchen Sie es erneut, sobald Sie Empfang haben.",
   "error.sync": "Fehler beim Synchronisieren der Aktionen",
   "error.timeout": "Der Dienst antwortet zu langsam. Versuchen Sie es gleich noch einmal.",
