@@ -83,7 +83,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.help": "Hilfe",
   "menu.noSection": "Ihr Konto öffnet keine Rubrik. Rufen Sie den Support an.",
   "menu.noTile": "Hier gibt es mit Ihrem Konto nichts zu öffnen.",
-  "menu.noTileOffline": "Offline ist hier nichts verfügbar. Die Rubrik kommt mit dem Netz zurück.",
+  "menu.noTileOffline": "Offline ist hier nichts verfügbar: Sie kommt mit dem Netz zurück.",
   "menu.tilesOf": "Seiten der Rubrik {{section}}",
   "menu.version": "Version {{version}}",
   "network.accountOffline": "{{label}}, offline",

@@ -8,7 +8,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "app.planning2": "Planung",
   "frames.candidate": "{{page}}, Testversion",
   "frames.loading": "{{page}} wird geöffnet…",
-  "frames.notAnswering.text": "Prüfen Sie Ihr Netz und versuchen Sie es erneut. Gespeicherte Eingaben sind nicht verloren.",
+  "frames.notAnswering.text": "Prüfen Sie Ihr Netz und versuchen Sie es erneut. Gespeichertes ist nicht verloren.",
   "frames.notAnswering.title": "{{page}} antwortet nicht",
   "frames.offline.text": "Sie öffnet sich mit dem Netz. Bereiten Sie vor der Abfahrt vor, was auf diesem Gerät bleibt.",
   "frames.offline.title": "{{page}} ist offline nicht verfügbar",

@@ -12,13 +12,10 @@ export const HerdName = observer(function HerdName() {
   const { user, numCheptel } = session;
   if (user === null || numCheptel === null) return <span className={styles.name}>{t(shellText.herds.noCurrent)}</span>;
   const { denomination } = user.elevageEnCours;
+  const more = t(shellText.herds.number, { number: numCheptel });
   return (
     <span className={styles.name} data-herd={numCheptel}>
-      {denomination === "" ? (
-        t(shellText.herds.unnamed)
-      ) : (
-        <BusinessName name={denomination} more={t(shellText.herds.number, { number: numCheptel })} />
-      )}
+      {denomination === "" ? <span title={more}>{t(shellText.herds.unnamed)}</span> : <BusinessName name={denomination} more={more} />}
     </span>
   );
 });

@@ -72,12 +72,12 @@ test.describe("on desktop", () => {
     expect(await outside(page)).toEqual([]);
   });
 
-  test("a herd without a name is called so in the rail, and everything works", async ({ page }) => {
+  test("a herd without a name is called so in the head, with its number, and everything works", async ({ page }) => {
     await signInAs(page, (profile) => ({ ...profile, elevageEnCours: { denomination: "", commune: "" } }));
     await enter(page, "eleveur-lait");
-    await expect(rail(page).side).toContainText("Élevage sans nom");
-    await rail(page).widen.click();
-    await expect(rail(page).side).toContainText("FR35901112");
+    const head = page.getByRole("banner");
+    await expect(head).toContainText("Élevage sans nom");
+    await expect(head.getByTitle(/FR35901112/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
