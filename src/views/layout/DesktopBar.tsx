@@ -51,7 +51,7 @@ const DesktopTab = observer(function DesktopTab({ tab }: { tab: TabRecord }) {
   const label = t(labelKey.tab("desktop", tab.id));
   return (
     <>
-      {tab.badge === "network" && <li className={styles.bell} data-action data-slot="bell" />}
+      {tab.badge === "network" && <li data-action data-slot="bell" />}
       <li data-action data-slot={tab.otherwise}>
         {tab.section === null ? (
           <LinkTab tab={tab} label={label} />
