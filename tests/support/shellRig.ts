@@ -1,4 +1,4 @@
-import { autorun } from "mobx";
+import { reaction } from "mobx";
 import { CALLS, HEADERS } from "../../generated/calls";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../generated/languages";
 import { PERSONAS } from "../../generated/personas";
@@ -204,10 +204,11 @@ export async function startShell({
 }
 
 function settleFrames(frames: FramesStore): void {
-  autorun(() => {
-    const { active } = frames;
-    if (active?.state.kind === "loading") frames.setState(active, { kind: "connected" });
-  });
+  reaction(
+    () => (frames.active?.state.kind === "loading" ? frames.active : null),
+    (waiting) => waiting && frames.setState(waiting, { kind: "connected" }),
+    { fireImmediately: true },
+  );
 }
 
 export type ShellRig = Awaited<ReturnType<typeof startShell>>;
