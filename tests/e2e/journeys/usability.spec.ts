@@ -45,9 +45,10 @@ test("with the keyboard alone one signs in, opens a tile, pins it, changes herd,
   await tabTo(page, 'aside [aria-haspopup="dialog"]', "Shift+Tab");
   while (!(await rail(page).herds.evaluate((button) => button === document.activeElement))) await keyboard.press("Shift+Tab");
   await keyboard.press("Enter");
-  await expect(page.getByRole("searchbox", { name: "Rechercher un élevage" })).toBeFocused();
+  const herds = page.getByRole("dialog", { name: "Élevages" });
+  await expect(herds.getByRole("searchbox", { name: "Rechercher un élevage" })).toBeFocused();
   await keyboard.type("vallee");
-  await expect(page.locator("[data-herd-choice]")).toHaveCount(1);
+  await expect(herds.locator("[data-herd-choice]")).toHaveCount(1);
   await keyboard.press("Tab");
   await keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -305,7 +306,7 @@ test.describe("without colours", () => {
       await page.context().setOffline(false);
       await expect(state).toHaveText("En ligne");
       await rail(page).herds.click();
-      const row = page.locator("[data-herd-choice]").nth(1);
+      const row = page.getByRole("dialog", { name: "Élevages" }).locator("[data-herd-choice]").nth(1);
       await expectTold("current herd", row, () => row.evaluate((herd) => herd.setAttribute("aria-current", "true")));
     });
 });
