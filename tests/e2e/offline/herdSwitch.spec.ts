@@ -46,7 +46,7 @@ test("an entry made without network waits behind a server that fails: the switch
   await expect(page).toHaveURL(new RegExp(`/sync/solo/${FIRST}`));
   await expect(page.locator('[data-notice="negative"]').filter({ hasText: "Choisissez un élevage sur la carte" })).toBeVisible();
   await expect(page).toHaveURL(/\/icowdesk\/home\/map/);
-  await expect(page.locator("[data-layout] > aside [data-herd]")).toHaveCount(0);
+  await expect(page.locator("header [data-herd]")).toHaveCount(0);
 
   await context.setOffline(true);
   await page.reload();
@@ -56,7 +56,7 @@ test("an entry made without network waits behind a server that fails: the switch
   await choose(page, SECOND);
   await expect(page).toHaveURL(new RegExp(`/sync/solo/${FIRST}`));
   await context.unroute(SENDING);
-  await expect(page.locator(`aside [data-herd="${SECOND}"]`)).toBeVisible();
+  await expect(page.locator(`header [data-herd="${SECOND}"]`)).toBeVisible();
   await openPlanning(page);
   expect((await appliedActions(server.address, ACCOUNT)).map(({ numCheptel }) => numCheptel)).toEqual([FIRST]);
   await server.stop();

@@ -13,8 +13,7 @@ test("fault 32: with the server gone, a kept session starts from cold with menu,
   const server = await startOwnServer();
   await enter(page, "eleveur-lait", server.address);
   await isOnDevice(page);
-  const herd = page.locator("[data-layout] > aside").first();
-  const name = await herd.innerText();
+  const name = await page.locator("header [data-herd]").innerText();
   await server.stop();
   await context.setOffline(true);
   await page.close();
@@ -23,7 +22,7 @@ test("fault 32: with the server gone, a kept session starts from cold with menu,
   await cold.goto(`${server.address}/`);
   await expect(cold.locator("html")).toHaveAttribute("data-network", "OFFLINE");
   await expect(cold.locator("[data-tab]").first()).toBeVisible();
-  await expect(cold.locator("[data-layout] > aside").first()).toContainText(name.split("\n").find((line) => line.length > 3) ?? "?");
+  await expect(cold.locator("header [data-herd]")).toHaveText(name);
   await cold.locator('[data-tab="sante"]').click();
   await tilesAreThere(cold);
   await cold.keyboard.press("Control+k");
