@@ -23,9 +23,10 @@ test("after a logout the device holds what the guide lists and no more, and the 
   await page.locator("button[aria-pressed]").first().click();
   await open(page, "/sante/carnet/consultation/list");
   await page.getByRole("button", { name: "Afficher la liste des élevages" }).click();
-  await page.getByRole("searchbox", { name: "Rechercher un élevage" }).fill(SEARCH);
-  await expect(page.locator("[data-herd-choice]")).toHaveCount(1);
-  await page.locator("[data-herd-choice]").click();
+  const herdList = page.getByRole("dialog", { name: "Élevages" });
+  await herdList.getByRole("searchbox", { name: "Rechercher un élevage" }).fill(SEARCH);
+  await expect(herdList.locator("[data-herd-choice]")).toHaveCount(1);
+  await herdList.locator("[data-herd-choice]").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.reload();
   await expect(page.locator("[data-tab]").first()).toBeVisible();
@@ -42,6 +43,6 @@ test("after a logout the device holds what the guide lists and no more, and the 
 
   await enterByForm(page, "technicien-hors-ligne");
   await page.getByRole("button", { name: "Afficher la liste des élevages" }).click();
-  await expect(page.getByRole("searchbox", { name: "Rechercher un élevage" })).toHaveValue("");
-  await expect(page.locator("[data-herd-choice]")).toHaveCount(PERSONAS["technicien-hors-ligne"].herds.length);
+  await expect(herdList.getByRole("searchbox", { name: "Rechercher un élevage" })).toHaveValue("");
+  await expect(herdList.locator("[data-herd-choice]")).toHaveCount(PERSONAS["technicien-hors-ligne"].herds.length);
 });
