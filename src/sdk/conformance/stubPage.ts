@@ -53,6 +53,8 @@ export interface StubInPage {
   readonly changeLanguage: (language: string) => Promise<unknown>;
   readonly sendRaw: (part: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly messages: () => Promise<readonly StubMessage[]>;
+  /** Resolves once all that came for an earlier context has been sent again; false when it was not in time. */
+  readonly sentAgain: (timeoutMs: number) => Promise<boolean>;
 }
 
 export async function openStub(page: Page, { shellOrigin }: StubPageOptions, address: string, options: StubOptions): Promise<StubInPage> {
@@ -83,5 +85,20 @@ export async function openStub(page: Page, { shellOrigin }: StubPageOptions, add
         // The page has closed the connection.
         .catch(() => null),
     messages: () => page.evaluate(() => window.clarine?.shell?.messages ?? []),
+    sentAgain: (timeoutMs) =>
+      page
+        .waitForFunction(
+          () => {
+            const messages = window.clarine?.shell?.messages ?? [];
+            const isLate = ({ answer }: StubMessage) => !answer.ok && answer.error === "stale-epoch";
+            return messages.every(
+              (one, at) => !isLate(one) || messages.slice(at + 1).some(({ type, answer }) => type === one.type && answer.ok),
+            );
+          },
+          undefined,
+          { timeout: timeoutMs },
+        )
+        .then(() => true)
+        .catch(() => false),
   };
 }

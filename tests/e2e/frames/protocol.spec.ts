@@ -127,6 +127,30 @@ test("the conformance kit passes a page that follows the README and the pages of
   }
 });
 
+test("the conformance kit waits for what a page says again after a change of herd, and fails one that does not", async ({ context }) => {
+  // Says that it is ready just before it learns of the new context, which the shell refuses.
+  const early = `const add = MessagePort.prototype.addEventListener;
+    let sayReady = () => {};
+    MessagePort.prototype.addEventListener = function (type, listener, ...rest) {
+      return add.call(this, type, (event) => {
+        if (event.data?.type === "CALL") sayReady();
+        listener(event);
+      }, ...rest);
+    };
+    const shell = await connectToShell();
+    sayReady = async () => {
+      if ((await shell.ready()).ok) return;
+      sayReady = () => {};
+      refused();
+    };`;
+  await servePage(context, "http://late.test/", `${early} const refused = () => void setTimeout(() => shell.ready(), 1000);`);
+  await servePage(context, "http://never.test/", `${early} const refused = () => {};`);
+  const contract = async (address: string, timeoutMs: number) =>
+    (await checkPage(context, address, { sdk: "dist/sdk", timeoutMs })).filter(({ rule }) => rule === "speaks the contract");
+  expect((await contract("http://late.test/", 10_000)).filter(({ wrong }) => wrong !== null)).toEqual([]);
+  expect((await contract("http://never.test/", 1000)).filter(({ wrong }) => wrong?.includes("stale-epoch"))).not.toEqual([]);
+});
+
 test("the conformance kit fails a page that throws, breaks the contract and forgets its draft, and one that never connects", async ({
   context,
 }) => {
