@@ -5,7 +5,6 @@ import { askedTextRules } from "./askedTexts";
 import { frameRules } from "./frames";
 import { keyRules } from "./keys";
 import { personaRules } from "./personas";
-import { promiseRules } from "./promises";
 import { reservedAddressRules } from "./reservedAddresses";
 import { routeRules } from "./routes";
 import type { Rule } from "./rule";
@@ -24,7 +23,6 @@ export const ALL_RULES: readonly Rule[] = [
   ...frameRules,
   ...keyRules,
   ...personaRules,
-  ...promiseRules,
   ...routeRules,
   ...settingRules,
   ...textRules,

@@ -1,4 +1,12 @@
-import { type Rule, rule } from "./rule";
+import { entriesNamed } from "../answer/entries";
+import type { RegistryModel } from "../link/model";
+import { registryTables } from "../tables/registryTables";
+import { personaAskers } from "../viewer/personaViewer";
+import { needing, type Rule, rule, type Violation } from "./rule";
+
+/** What says who sees what: nothing can be said of it while some could not be read. */
+const NEEDS = ["application", "domains", "entities", "grantFamily", "homes", "menu", "settings", "shops"] as const;
+const SHOWN = ["route", "tile", "section"];
 
 export const personaRules: readonly Rule[] = [
   /** A sign-in without a token opens no herd, and one with a token needs a herd to open. */
@@ -9,4 +17,28 @@ export const personaRules: readonly Rule[] = [
       yield { at: { file, path: ["login"] }, params: { id, login, count: herds.length } };
     }
   }),
+  /** A persona sees what it is promised. */
+  needing(NEEDS, "persona-expects", "error", (model) => broken(model, "sees")),
+  /** A persona is refused what it is promised to be refused. */
+  needing(NEEDS, "persona-refuses", "error", (model) => broken(model, "refused")),
 ];
+
+type Promises = Violation<"persona-expects" | "persona-refuses">;
+
+function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promises> {
+  const { documents } = model;
+  const promised = documents.persona.filter(({ document }) => document.expect?.[side] !== undefined);
+  if (promised.length === 0 || documents.settings.length === 0 || documents.homes.length === 0) return;
+  const registry = { model, tables: registryTables(model) };
+  const askers = personaAskers(registry, true);
+  for (const { file, document } of promised) {
+    const asker = askers.get(document.id);
+    for (const [n, name] of (document.expect?.[side] ?? []).entries())
+      for (const { kind, ask } of asker === undefined ? [] : entriesNamed(registry, name, "")) {
+        if (!SHOWN.includes(kind) || ask === null || asker === undefined) continue;
+        const { admitted, reason } = ask.opening(asker);
+        if (admitted !== (side === "sees"))
+          yield { at: { file, path: ["expect", side, n] }, params: { id: document.id, name, "@reason": reason } };
+      }
+  }
+}

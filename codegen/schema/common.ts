@@ -41,6 +41,10 @@ export function whole(least: number, most: number): z.ZodNumber {
   return within(least, most).int();
 }
 
+export function milliseconds(least: number, most: number): z.ZodNumber {
+  return whole(least, most).describe("milliseconds");
+}
+
 /** Names that other files refer to. Dots separate levels; each level starts with a letter or digit. */
 export const dottedName = form(/^[A-Za-z0-9{][A-Za-z0-9_{}-]*(\.[A-Za-z0-9{][A-Za-z0-9_{}-]*)*$/, "dottedName");
 

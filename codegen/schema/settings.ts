@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { address, document, dottedName, form, icon, locale, many, originName, texts, whole, within, word } from "./common";
+import { address, document, dottedName, form, icon, locale, many, milliseconds as ms, texts, whole, within, word } from "./common";
+import { frameSettings, frames } from "./frameSettings";
 import { names, ref } from "./reference";
 
 const grant = ref("grant", dottedName);
 const route = ref("route", dottedName);
 
 const DAY = 86_400_000;
-const ms = (least: number, most: number) => whole(least, most).describe("milliseconds");
 const px = (least: number, most: number) => whole(least, most).describe("CSS pixels");
 const attempts = z.strictObject({ perAccount: whole(1, 10_000), perAddress: whole(1, 1_000_000), windowMs: ms(1000, DAY) });
 
@@ -26,13 +26,6 @@ const SHELL_ACTIONS = [
 ] as const;
 
 const currency = form(/^[A-Z]{3}$/, "currency").refine((code) => Intl.supportedValuesOf("currency").includes(code), "currency");
-
-/** An address that is its own origin: a URL may hold * ; and quotes in its host, which in a header mean everywhere, or end the value. */
-const frameOrigin = form(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::(?:\d+|\{port\}))?$/, "frameOrigin").refine(
-  (address) =>
-    URL.canParse(address.replace("{port}", "1")) && new URL(address.replace("{port}", "1")).origin === address.replace("{port}", "1"),
-  "frameOrigin",
-);
 
 const colour = form(/^#[0-9a-f]{6}$/, "colour");
 
@@ -167,18 +160,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
     multiTimeoutUnit: z.enum(["ms", "s"]),
     applicationShare: within(0.01, 1).describe("Part of the room on a device that one application may fill."),
   }),
-  frames: z.strictObject({
-    pathParamsInQuery: z.boolean(),
-    parents: z
-      .array(form(/^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?$/, "origin"))
-      .describe("Origins that may show the shell in a frame of theirs."),
-    origins: z
-      .record(names("frame-origin", originName), names("origin-address", frameOrigin))
-      .default({})
-      .describe(
-        "Addresses of the applications that have an origin of their own; {port} is the port of the server. FRAME_ORIGINS sets others at start.",
-      ),
-  }),
+  frames,
   signIn: z.strictObject({
     idleTimeoutMs: ms(100, 60_000).describe(
       "How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.",
@@ -232,35 +214,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
       sampleShare: within(0, 1).describe("Part of the page loads that are measured: 0 none, 1 all."),
     })
     .describe("Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell."),
-  frameTiming: z
-    .strictObject({
-      heartbeatMs: ms(1000, 600_000).describe("How often the active frame is asked whether it still answers."),
-      parentReloadGapMs: ms(1000, DAY).describe("How long after a reload a page around the shell may ask for another."),
-    })
-    .describe("Intervals of what frames and the page around the shell send."),
-  framePool: z
-    .strictObject({
-      caps: many(z.strictObject({ memoryGb: within(0, 1024), frames: whole(1, 200) })).describe(
-        "Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.",
-      ),
-      capUnknown: whole(1, 200).describe("Live frames at most where the browser does not report the memory."),
-      loadWeight: within(0, 10_000).describe("What a second of loading is worth, in seconds since a frame was last shown."),
-      preload: z.strictObject({
-        frames: whole(0, 20).describe("Frames loaded ahead for each page that is opened; 0: none."),
-        idleMs: ms(100, 600_000).describe("How long nothing else must have been opened before."),
-        networks: z
-          .array(z.enum(["slow-2g", "2g", "3g", "4g"]))
-          .describe("Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume."),
-      }),
-      reloads: z
-        .strictObject({ most: whole(1, 100), withinMs: ms(1000, 3_600_000) })
-        .describe("Loads that a page may start by itself within that time; beyond it is stopped."),
-      stateManager: ref("application", dottedName).describe("Application whose hidden frame is checked from time to time."),
-      map: ref("application", dottedName).describe(
-        "Application that is loaded again after a login and when herd, herd context or language change.",
-      ),
-    })
-    .describe("How many frames are kept, which are loaded ahead, and those with rules of their own."),
+  ...frameSettings,
   keptQuery: z.array(word).describe("Query values that survive the way to the login page."),
 });
 

@@ -37,7 +37,7 @@ export function keepFrames(): void {
   registerRoute(
     ({ request, sameOrigin }) => sameOrigin && isFileOfPage(request) && !isOfUnkeptPage(request),
     async ({ request, event }) => {
-      const base = await baseOf(event as unknown as { clientId: string });
+      const base = "clientId" in event && typeof event.clientId === "string" ? await baseOf(event.clientId) : null;
       return base === null ? formerFile(request) : strategyFor(base, false).handle({ request, event });
     },
   );
@@ -55,7 +55,7 @@ export function passBy(event: Installing): void {
 }
 
 /** The page that asks; null for the shell, and for pages that are not kept. */
-async function baseOf({ clientId }: { readonly clientId: string }): Promise<string | null> {
+async function baseOf(clientId: string): Promise<string | null> {
   const client = await clients.get(clientId);
   return client === undefined ? null : keptBase(new URL(client.url).pathname);
 }

@@ -10,7 +10,7 @@ export function Header() {
   const [searches, setSearches] = useState(false);
   const close = useCallback(() => setSearches(false), []);
   const count = (severity: string) => state.findings.filter((one) => one.severity === severity).length;
-  const [errors, remarks] = [count("error"), state.findings.length - count("error")];
+  const [errors, warnings] = [count("error"), state.findings.length - count("error")];
   const canUndo = state.undo !== null;
 
   useEffect(() => {
@@ -41,8 +41,8 @@ export function Header() {
         <span>{T.search}</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <a className="chip" href="#findings" data-tone={errors > 0 ? "bad" : remarks > 0 ? "warn" : "good"}>
-        {errors > 0 ? T.errors(errors) : remarks > 0 ? T.remarks(remarks) : T.noError}
+      <a className="chip" href="#findings" data-tone={errors > 0 ? "bad" : warnings > 0 ? "warn" : "good"}>
+        {errors > 0 ? T.errors(errors) : warnings > 0 ? T.warnings(warnings) : T.noError}
       </a>
       <button type="button" className="bare" aria-label={T.theme} title={T.theme} onClick={turnTheme}>
         <Sign name="moon" />

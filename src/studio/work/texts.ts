@@ -16,7 +16,7 @@ export const T = {
   review: "Relire et proposer",
   noError: "Aucune erreur",
   errors: (count: number) => (count === 1 ? "1 erreur" : `${count} erreurs`),
-  remarks: (count: number) => (count === 1 ? "1 remarque" : `${count} remarques`),
+  warnings: (count: number) => (count === 1 ? "1 remarque" : `${count} remarques`),
   changedFiles: (count: number) => (count === 0 ? "rien de changé" : count === 1 ? "1 fichier changé" : `${count} fichiers changés`),
   theme: "Clair ou sombre",
   close: "Fermer",

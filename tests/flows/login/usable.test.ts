@@ -180,6 +180,12 @@ test("a sub-application that fails at once holds up nobody either [LOG-13] [LOG-
   expect(await enter(shell, "eleveur-lait")).toBe("home");
   expect(shell.session.signedIn).toBe(true);
   expect(shell.progress.busy).toBe(false);
+  await shell.clock.advance(0);
+  // Nothing is waited for that is not after a sign-in in which all answer.
+  const usual = await startShell();
+  await enter(usual, "eleveur-lait");
+  await usual.clock.advance(0);
+  expect(shell.clock.pending()).toBe(usual.clock.pending());
 });
 
 test("fault 46: failures of translations, service check and widget token are logged and ignored [LOG-13]", async () => {
