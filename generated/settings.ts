@@ -1,6 +1,6 @@
 // Generated from registry/settings.yaml : edit the registry, then run npm run registry -- generate.
 import type { Settings } from "./documents";
-import type { AccessRules, FeatureGrants } from "../src/domain/registry/tables";
+import type { AccessRules, FeatureGrants } from "../src/domain/registry/access";
 import type { RouteName } from "./routeNames";
 
 export const TIMING: Readonly<Settings["timing"]> = {

@@ -1,6 +1,6 @@
 import { documentOf } from "../tables/documentOf";
 import type { EmitSource } from "./emitSource";
-import { DOMAIN_TABLES, type GeneratedModule, importTypes, moduleOf, tree } from "./generatedModule";
+import { type GeneratedModule, importTypes, moduleOf, tree } from "./generatedModule";
 
 /** Each group of settings.yaml (section 9 and other configuration values) is a constant: `signIn` is SIGN_IN. */
 export function emitSettings({ model, tables }: EmitSource): GeneratedModule {
@@ -20,7 +20,7 @@ export function emitSettings({ model, tables }: EmitSource): GeneratedModule {
       tree("KEPT_QUERY", "readonly string[]", keptQuery),
     ],
     importTypes("./documents", "Settings"),
-    importTypes(DOMAIN_TABLES, "AccessRules", "FeatureGrants"),
+    importTypes("../src/domain/registry/access", "AccessRules", "FeatureGrants"),
     importTypes("./routeNames", "RouteName"),
   );
 }

@@ -1,4 +1,4 @@
-import type { FeatureGrants } from "../registry/tables";
+import type { FeatureGrants } from "../registry/access";
 import type { Mode, SessionUsers } from "../session/session";
 import { decideGrant, type GrantRules } from "./decideGrant";
 import { grantHolderOf } from "./holder";

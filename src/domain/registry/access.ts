@@ -29,3 +29,25 @@ export type Reason =
   | "workshop-inactive"
   | "unknown-route"
   | "missing-param";
+
+/** Grants the shell itself asks for, by what they switch on (section 6). `exact` ones ignore prefixes. */
+export interface FeatureGrants {
+  readonly multiHerd: string;
+  readonly multiHerdOffline: string;
+  readonly ping: string;
+  readonly purge: string;
+  readonly translations: string;
+  readonly forceTranslations: string;
+  readonly supportChat: string;
+  /** Followed by a dot and the application id; looked up by full name only. */
+  readonly candidate: string;
+}
+
+export interface AccessRules {
+  /** Mask of the offline-ready bit of a level (8). */
+  readonly offlineMask: number;
+  /** Second reading of ALL: held in `droits` it opens everything. Off as shipped (decision GRT-09). */
+  readonly allOpensEverything: boolean;
+  /** Required grant that every signed-in user passes. */
+  readonly everybody: string;
+}

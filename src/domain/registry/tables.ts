@@ -1,4 +1,4 @@
-import type { Guard } from "./access";
+import type { AccessRules, FeatureGrants, Guard } from "./access";
 
 /** How a parameter fills path segments: one, none or one (`?`), one or more (`+`), any number (`*`). */
 export type ParamKind = "one" | "optional" | "many" | "any";
@@ -202,28 +202,6 @@ export interface ShopRecord {
   readonly typo: string;
   /** Flag of the profile from which the active state derives. */
   readonly flag: "laitier" | "allaitant";
-}
-
-/** Grants the shell itself asks for, by what they switch on (section 6). `exact` ones ignore prefixes. */
-export interface FeatureGrants {
-  readonly multiHerd: string;
-  readonly multiHerdOffline: string;
-  readonly ping: string;
-  readonly purge: string;
-  readonly translations: string;
-  readonly forceTranslations: string;
-  readonly supportChat: string;
-  /** Followed by a dot and the application id; looked up by full name only. */
-  readonly candidate: string;
-}
-
-export interface AccessRules {
-  /** Mask of the offline-ready bit of a level (8). */
-  readonly offlineMask: number;
-  /** Second reading of ALL: held in `droits` it opens everything. Off as shipped (decision GRT-09). */
-  readonly allOpensEverything: boolean;
-  /** Required grant that every signed-in user passes. */
-  readonly everybody: string;
 }
 
 /** Everything the resolver reads. The generated modules hold it for the product; the tool builds it for any registry. */
