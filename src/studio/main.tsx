@@ -4,8 +4,16 @@ import { createCall } from "./work/call";
 import { StudioContext } from "./work/context";
 import "../views/theme/tokens.css";
 import "../views/theme/base.css";
-import "./studio.css";
-import "./screens.css";
+import "./style/page.css";
+import "./style/controls.css";
+import "./style/frame.css";
+import "./style/menus.css";
+import "./style/panel.css";
+import "./style/dialogs.css";
+import "./style/form.css";
+import "./style/preview.css";
+import "./style/review.css";
+import "./style/map.css";
 
 const root = document.getElementById("root");
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SectionView } from "../../../codegen/studio/menuView";
 import { Icon } from "../../views/parts/Icon";
-import { Sign } from "../parts/Sign";
+import { SearchField } from "../parts/SearchField";
 import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
@@ -32,16 +32,7 @@ export function IconPicker({ section, icon, onChoose }: IconPickerProps) {
             <Icon name={name} size={22} more={{ ...state.icons, ...answer }} />
           </button>
         ))}
-        <label className="seek">
-          <Sign name="search" size={16} />
-          <input
-            type="search"
-            aria-label={T.form.iconSearch}
-            placeholder={T.form.iconSearch}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </label>
+        <SearchField label={T.form.iconSearch} words={words} onWords={setWords} />
       </div>
     </fieldset>
   );

@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useState } from "react";
+import { Combobox } from "../parts/Combobox";
 import { Marked } from "../parts/Marked";
 import { Sign } from "../parts/Sign";
 import { T } from "../work/texts";
@@ -16,12 +17,9 @@ interface RoutePickerProps {
 /** The screen that a tile opens, found by the words that people read; below it, who may enter. */
 export function RoutePicker({ route, onChoose, onTake }: RoutePickerProps) {
   const { look, version } = useWorkspace();
-  const list = useId();
   const [words, setWords] = useState("");
-  const [at, setAt] = useState(0);
   const { answer } = useAnswer("find", words.trim() === "" ? null : { words, language: "fr" }, version);
   const found = (answer?.found ?? []).filter(({ kind }) => kind === "route");
-  const chosen = found[Math.min(at, found.length - 1)];
   const { answer: thing } = useAnswer("thing", route === null ? null : { look, kind: "route", name: route }, version);
   const { answer: own } = useAnswer("find", route === null ? null : { words: route, language: "fr" }, version);
   const texts = own?.found.find(({ kind, name }) => kind === "route" && name === route)?.texts;
@@ -49,40 +47,17 @@ export function RoutePicker({ route, onChoose, onTake }: RoutePickerProps) {
           )}
         </div>
       )}
-      <label className="seek">
-        <Sign name="search" size={16} />
-        <input
-          role="combobox"
-          aria-expanded={found.length > 0}
-          aria-controls={list}
-          aria-activedescendant={chosen && `${list}-${found.indexOf(chosen)}`}
-          aria-label={T.form.route}
-          placeholder={route === null ? T.form.routeNone : T.form.routeOther}
-          value={words}
-          onChange={({ target }) => {
-            setWords(target.value);
-            setAt(0);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === "ArrowDown") setAt(Math.min(at + 1, found.length - 1));
-            else if (event.key === "ArrowUp") setAt(Math.max(at - 1, 0));
-            else if (event.key === "Enter") chosen && choose(chosen);
-            else return;
-            event.preventDefault();
-          }}
-        />
-      </label>
-      <div id={list} role="listbox" aria-label={T.form.route} className="found">
-        {found.map((one, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
-          <div
-            key={one.name}
-            id={`${list}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={one === chosen}
-            onClick={() => choose(one)}
-          >
+      <Combobox
+        label={T.form.route}
+        placeholder={route === null ? T.form.routeNone : T.form.routeOther}
+        words={words}
+        onWords={setWords}
+        found={found}
+        keyOf={({ name }) => name}
+        onChoose={choose}
+      >
+        {(one) => (
+          <>
             <span>
               <b>{one.label}</b>
               <small>
@@ -90,9 +65,9 @@ export function RoutePicker({ route, onChoose, onTake }: RoutePickerProps) {
                 {one.leads !== null && ` · ${one.leads}`}
               </small>
             </span>
-          </div>
-        ))}
-      </div>
+          </>
+        )}
+      </Combobox>
       {asks && (
         <p className="notice">
           <Sign name="key" size={16} />

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FoundView } from "../../../codegen/studio/stateView";
+import { Combobox } from "../parts/Combobox";
 import { Sign } from "../parts/Sign";
 import { go } from "../work/address";
 import { T } from "../work/texts";
@@ -21,12 +22,9 @@ export const KIND_ICONS: Readonly<Record<string, string>> = {
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { version, look, setLook } = useWorkspace();
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useId();
   const [words, setWords] = useState("");
-  const [at, setAt] = useState(0);
   const { answer } = useAnswer("find", words.trim() === "" ? null : { words, language: "fr" }, version);
   const found = answer?.found ?? [];
-  const chosen = found[Math.min(at, found.length - 1)];
   useEffect(() => dialog.current?.showModal(), []);
 
   const open = ({ kind, name }: Found) => {
@@ -36,41 +34,17 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <dialog ref={dialog} className="search" aria-label={T.searchTitle} onClose={onClose}>
-      <label>
-        <Sign name="search" />
-        <input
-          type="search"
-          role="combobox"
-          aria-expanded={found.length > 0}
-          aria-controls={list}
-          aria-activedescendant={chosen && `${list}-${found.indexOf(chosen)}`}
-          aria-label={T.searchHelp}
-          placeholder={T.search}
-          value={words}
-          onChange={({ target }) => {
-            setWords(target.value);
-            setAt(0);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === "ArrowDown") setAt(Math.min(at + 1, found.length - 1));
-            else if (event.key === "ArrowUp") setAt(Math.max(at - 1, 0));
-            else if (event.key === "Enter" && chosen) open(chosen);
-            else return;
-            event.preventDefault();
-          }}
-        />
-      </label>
-      <div id={list} role="listbox" aria-label={T.searchTitle} className="found">
-        {found.map((one, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
-          <div
-            key={`${one.kind} ${one.name}`}
-            id={`${list}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={one === chosen}
-            onClick={() => open(one)}
-          >
+      <Combobox
+        label={T.searchHelp}
+        placeholder={T.search}
+        words={words}
+        onWords={setWords}
+        found={found}
+        keyOf={({ kind, name }) => `${kind} ${name}`}
+        onChoose={open}
+      >
+        {(one) => (
+          <>
             <Sign name={KIND_ICONS[one.kind] ?? "search"} />
             <span>
               <b>{one.label}</b>
@@ -82,9 +56,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             <code>
               {one.file}:{one.line}
             </code>
-          </div>
-        ))}
-      </div>
+          </>
+        )}
+      </Combobox>
       {words.trim() !== "" && answer !== undefined && found.length === 0 && <p>{T.searchNone}</p>}
       {(answer?.more ?? 0) > 0 && <p>{T.searchMore(answer?.more ?? 0)}</p>}
       {words.trim() === "" && <p>{T.searchHelp}</p>}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MenuView } from "../../../codegen/studio/menuView";
 import { foldText } from "../../domain/search/foldText";
+import { SearchField } from "../parts/SearchField";
 import { Sign } from "../parts/Sign";
 import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
@@ -34,16 +35,7 @@ export function RightsDialog({ menu, onClose }: { readonly menu: MenuView; reado
         </button>
       </header>
       <p className="muted">{T.look.rightsHelp}</p>
-      <label className="seek">
-        <Sign name="search" size={16} />
-        <input
-          type="search"
-          aria-label={T.look.rightsFilter}
-          placeholder={T.look.rightsFilter}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </label>
+      <SearchField label={T.look.rightsFilter} words={words} onWords={setWords} />
       <ul>
         {rows.map(({ id, label }) => (
           <li key={id}>

@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useState } from "react";
+import { Sign } from "./Sign";
+
+interface ComboboxProps<Item> {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly found: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly onChoose: (item: Item) => void;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** A field with what its words find: the arrows walk through it, Enter or a press chooses. */
+export function Combobox<Item>({ label, placeholder, words, onWords, found, keyOf, onChoose, children }: ComboboxProps<Item>) {
+  const list = useId();
+  const [at, setAt] = useState(0);
+  const chosen = found[Math.min(at, found.length - 1)];
+  return (
+    <>
+      <label className="seek">
+        <Sign name="search" size={16} />
+        <input
+          type="search"
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={list}
+          aria-activedescendant={chosen && `${list}-${found.indexOf(chosen)}`}
+          aria-label={label}
+          placeholder={placeholder}
+          value={words}
+          onChange={({ target }) => {
+            onWords(target.value);
+            setAt(0);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "ArrowDown") setAt(Math.min(at + 1, found.length - 1));
+            else if (event.key === "ArrowUp") setAt(Math.max(at - 1, 0));
+            else if (event.key === "Enter") chosen && onChoose(chosen);
+            else return;
+            event.preventDefault();
+          }}
+        />
+      </label>
+      <div id={list} role="listbox" aria-label={label} className="found">
+        {found.map((one, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+          <div
+            key={keyOf(one)}
+            id={`${list}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={one === chosen}
+            onClick={() => onChoose(one)}
+          >
+            {children(one)}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
