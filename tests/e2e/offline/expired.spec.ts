@@ -1,10 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { DEMO } from "../../../generated/settings";
 import { endSession, signInSheet } from "../support/expiredSession";
-import { isOnDevice } from "../support/onDevice";
 import { startOwnServer } from "../support/ownServer";
-import { appliedOn, doFirstTask, keepPlanning, openPlanning, PLANNING } from "../support/planning";
-import { enter } from "../support/shell";
+import { appliedOn, doFirstTask, enterWithPlanning, openPlanning, PLANNING } from "../support/planning";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -15,9 +13,7 @@ test("a session that ends while an entry waits without network: back, the sign-i
   context,
 }) => {
   const server = await startOwnServer();
-  await enter(page, ACCOUNT, server.address);
-  await isOnDevice(page);
-  await keepPlanning(page, server.address);
+  await enterWithPlanning(page, ACCOUNT, server.address);
   await expect(page.locator("[data-progress]")).toHaveCount(0);
   await context.setOffline(true);
   await doFirstTask(page);

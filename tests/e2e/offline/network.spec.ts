@@ -3,7 +3,7 @@ import { APPLICATIONS } from "../../../generated/applications";
 import { TIMING } from "../../../generated/settings";
 import { isOnDevice } from "../support/onDevice";
 import { startOwnServer } from "../support/ownServer";
-import { appliedOn, doFirstTask, keepPlanning, openPlanning, PLANNING } from "../support/planning";
+import { appliedOn, doFirstTask, enterWithPlanning, openPlanning, PLANNING } from "../support/planning";
 import { enter, frameOf } from "../support/shell";
 
 test.use({ serviceWorkers: "allow" });
@@ -32,9 +32,7 @@ test("from cold without network OFFLINE is the first state, pages and entries fo
   context,
 }) => {
   const server = await startOwnServer();
-  await enter(page, ACCOUNT, server.address);
-  await isOnDevice(page);
-  await keepPlanning(page, server.address);
+  await enterWithPlanning(page, ACCOUNT, server.address);
   await server.pause();
   await context.setOffline(true);
   await page.close();
@@ -68,9 +66,7 @@ test("a server out of reach while the browser has a network: the first call that
   page,
 }) => {
   const server = await startOwnServer();
-  await enter(page, ACCOUNT, server.address);
-  await isOnDevice(page);
-  await keepPlanning(page, server.address);
+  await enterWithPlanning(page, ACCOUNT, server.address);
   const states = await noteStates(page);
   await server.pause();
   await isInState(page, "ONLINE");

@@ -4,7 +4,7 @@ import { PRODUCT } from "../../../generated/settings";
 import { deviceStorage } from "../support/deviceStorage";
 import { isOnDevice } from "../support/onDevice";
 import { startOwnServer } from "../support/ownServer";
-import { appliedOn, doFirstTask, keepPlanning, openPlanning, typeNote } from "../support/planning";
+import { appliedOn, doFirstTask, enterWithPlanning, openPlanning, typeNote } from "../support/planning";
 import { enter, fillSignIn } from "../support/shell";
 
 test.use({ serviceWorkers: "allow" });
@@ -95,9 +95,7 @@ test("an entry made without network that still waits when a version purge clears
 }) => {
   const server = await startOwnServer();
   await page.clock.install();
-  await enter(page, ACCOUNT, server.address);
-  await isOnDevice(page);
-  await keepPlanning(page, server.address);
+  await enterWithPlanning(page, ACCOUNT, server.address);
   await context.setOffline(true);
   await doFirstTask(page);
   await page.reload();

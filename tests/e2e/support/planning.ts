@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { APPLICATIONS } from "../../../generated/applications";
 import { ROUTES } from "../../../generated/routes";
 import type { LoggedAction } from "../../../src/server/demo/actionPage";
-import { open } from "./shell";
+import { isOnDevice } from "./onDevice";
+import { enter, open } from "./shell";
 
 const { application } = ROUTES["planning2.main.planning"];
 const { frame } = APPLICATIONS.planning2;
@@ -20,6 +21,13 @@ export async function keepPlanning(page: Page, address = ""): Promise<void> {
   await page.goto(`${address}${PLANNING}`);
   await expect(tasks(page, "[data-task]").first()).toBeVisible();
   await expect.poll(() => page.evaluate(async (base) => (await caches.match(base)) !== undefined, `${frame?.base}/`)).toBe(true);
+}
+
+/** Signs in at a server of its own until shell and planning are on the device. */
+export async function enterWithPlanning(page: Page, account: string, address: string): Promise<void> {
+  await enter(page, account, address);
+  await isOnDevice(page);
+  await keepPlanning(page, address);
 }
 
 /** Does the first task, and waits until it is said to be kept. */
