@@ -43,9 +43,11 @@ export function guardFocus(takeAway: (frame: HTMLIFrameElement) => void, clock: 
       // Not while the browser is still moving the focus: it would only seem to be back, and the keys stay where they are.
       stopChecking = clock.after(0, () => {
         isReturning = false;
-        if (document.activeElement !== frame) return;
-        frame.blur();
-        giveBack(place);
+        // Another page may have taken it meanwhile.
+        if (document.activeElement === frame) {
+          frame.blur();
+          giveBack(place);
+        }
         check();
       });
     } else {
