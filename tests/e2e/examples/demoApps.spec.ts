@@ -259,13 +259,17 @@ test("what is recorded for an animal keeps what was typed, by animal, and is sen
   expect(types).toContain(`${CARD.app}.animalRecord`);
 });
 
-test("the map opens by its tab, is used by keyboard alone, follows deep links and lives on as it was left", async ({ page }) => {
-  await page.clock.install();
-  await enter(page, "eleveur-lait");
-  // The reload of the map that follows a login is over before it is made.
+/** Lets the reload of the map that follows every login be over before the map is opened. Needs `page.clock.install()` before the first page. */
+async function passMapReload(page: Page): Promise<void> {
   await expect(page.locator('[data-quick="ready"]')).toBeAttached();
   await expect(page.locator("[data-progress]")).toHaveCount(0);
   await page.clock.fastForward(TIMING.mapReloadAfterLoginMs);
+}
+
+test("the map opens by its tab, is used by keyboard alone, follows deep links and lives on as it was left", async ({ page }) => {
+  await page.clock.install();
+  await enter(page, "eleveur-lait");
+  await passMapReload(page);
   await page.locator('[data-tab="map"]').click();
   const map = inside(page, MAP.app);
   const places = map.locator("[data-place]");
@@ -301,8 +305,10 @@ test("the map opens by its tab, is used by keyboard alone, follows deep links an
 });
 
 test("a lot that is moved stands in its new field, and the move is sent; another herd has lots of its own", async ({ page, baseURL }) => {
+  await page.clock.install();
   await enter(page, "tous-droits");
   const herd = await chooseHerd(page, 0);
+  await passMapReload(page);
   await visit(page, { href: "/map/lot/move/2", app: MAP.app });
   const map = inside(page, MAP.app);
   await expect(map.locator("main")).toHaveAttribute("data-herd", herd);
