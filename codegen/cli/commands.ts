@@ -89,7 +89,7 @@ export const COMMANDS = {
     values: { registry: "DIR", upstreams: "FILE", format: ["nginx", "caddy", "k8s"], mode: ["path", "origin"], lang: LANGUAGES },
     load: async () => (await import("../gateway/gatewayCommand")).gatewayCommand,
   },
-  coverage: { values: PLAIN, load: async () => (await import("../workbench/coverage")).coverageCommand },
+  coverage: { values: REPORT, flags: ["strict"], load: async () => (await import("../workbench/coverage")).coverageCommand },
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof COMMANDS;

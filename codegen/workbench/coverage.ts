@@ -1,17 +1,22 @@
 import { coverage } from "../coverage/coverage";
+import { coverageReport } from "../coverage/coverageReport";
 import { coverageText } from "../coverage/coverageText";
 import { inWords } from "../coverage/inWords";
 import { toJson } from "../report/json";
+import { outReport } from "../request/outReport";
 import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { loadRegistry } from "./loadRegistry";
 
-/** Who reaches what, and the proofs for every possible user; a proof that fails is a finding. */
+/** Who reaches what, and the proofs for every possible user; what fails is a finding, with --strict what looks forgotten too. */
 export async function coverageCommand(request: Request): Promise<ExitCode> {
-  const { io, json, language, say } = request;
+  const { options, io, json, language, say } = request;
   const registry = loadRegistry(request);
   if (registry === null) return FINDINGS;
   const report = coverage(registry);
-  io.out(json ? toJson(inWords(report, language)) : coverageText(registry.shown, report, say, language));
-  return report.ok ? CLEAN : FINDINGS;
+  const printed = coverageReport(registry, report, { shown: registry.shown, language, say });
+  if (!outReport(request, () => printed))
+    io.out(json ? toJson(inWords(report, language)) : coverageText(registry.shown, report, say, language));
+  const isForgotten = options.flags.has("strict") && printed.findings.some(({ severity }) => severity === "warning");
+  return report.ok && !isForgotten ? CLEAN : FINDINGS;
 }

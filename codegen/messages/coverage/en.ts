@@ -16,10 +16,11 @@ export const enCoverage = {
     "Proofs   {held} of {total} hold for every possible user (open world: any rights), online and offline, with one herd and several",
   "coverage-unproven": "not proved: {what}: {why}",
   "coverage-unlinked": "led to by no menu, tab, home, dashboard or redirect (sub-applications may): {names}",
+  "coverage-unlinked-title": "Led to by no menu, tab, home, dashboard or redirect (sub-applications may)",
   "coverage-unseen": "open to nobody, whatever their rights (open world): {names}",
-  "coverage-pointless": "{place}: {grant} admits nobody whom {beside} does not admit (open world)",
+  "coverage-pointless": "{grant} admits nobody whom {beside} does not admit (open world)",
   "coverage-pointless-zero":
-    "{place}: {grant} beside {beside} matters only to whoever holds {grant} and has {beside} at level 0; read as giving nothing, that level would make {grant} pointless (open world)",
+    "{grant} beside {beside} matters only to whoever holds {grant} and has {beside} at level 0; read as giving nothing, that level would make {grant} pointless (open world)",
   "coverage-lacking": "{persona}: {grant}, level {level}, alone lacks bit 8 for {count|route|routes} offline",
   "coverage-personas": "Personas (closed world: those of the registry)",
   "cause-leads": "{who}: {way}: {why}",

@@ -18,10 +18,11 @@ export const frCoverage = {
     "Preuves  {held} sur {total} tiennent pour tout utilisateur possible (monde ouvert : droits quelconques), en ligne et hors ligne, à un et à plusieurs cheptels",
   "coverage-unproven": "non prouvé : {what} : {why}",
   "coverage-unlinked": "sans menu, onglet, accueil, tableau de bord ni redirection qui y mène (une sous-application le peut) : {names}",
+  "coverage-unlinked-title": "Sans menu, onglet, accueil, tableau de bord ni redirection qui y mène (une sous-application le peut)",
   "coverage-unseen": "ouvertes à personne, quels que soient les droits (monde ouvert) : {names}",
-  "coverage-pointless": "{place} : {grant} ne laisse passer personne que {beside} ne laisse passer (monde ouvert)",
+  "coverage-pointless": "{grant} ne laisse passer personne que {beside} ne laisse passer (monde ouvert)",
   "coverage-pointless-zero":
-    "{place} : {grant} à côté de {beside} ne compte que pour qui tient {grant} avec {beside} au niveau 0 ; lu comme ne donnant rien, ce niveau rendrait {grant} inutile (monde ouvert)",
+    "{grant} à côté de {beside} ne compte que pour qui tient {grant} avec {beside} au niveau 0 ; lu comme ne donnant rien, ce niveau rendrait {grant} inutile (monde ouvert)",
   "coverage-lacking": "{persona} : à {grant}, niveau {level}, il ne manque que le bit 8 pour {count|route|routes} hors ligne",
   "coverage-personas": "Personas (monde fermé : ceux du registre)",
   "cause-leads": "{who} : {way} : {why}",

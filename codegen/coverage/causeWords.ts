@@ -1,0 +1,54 @@
+import type { Language } from "../messages/language";
+import { repeat, type Say } from "../messages/say";
+import { whoWords } from "../messages/who";
+import { ENVIRONMENTS } from "../viewer/environments";
+import type { Cause } from "./causes";
+
+type Named = Cause["fails"][number];
+
+/** Names shown of a long list; machines get all. */
+const MOST_NAMES = 8;
+
+/** What fails for one cause. */
+export function causeTitle({ fails }: Cause, say: Say): string {
+  return shortList(
+    fails.map((one) => nameOf(one, say)),
+    say,
+  );
+}
+
+/** Who is led where, and why it fails; then what else fails because of it. */
+export function causeReasons(
+  { related, way, because, user, environments, byLevelZero }: Cause,
+  say: Say,
+  language: Language,
+): readonly string[] {
+  const who = whoWords(user, language);
+  const why = repeat(because, language);
+  const others = related.map((one) => nameOf(one, say));
+  return [
+    way.length === 0 ? say("cause-nowhere", { who, why }) : say("cause-leads", { who, way: way.join(" → "), why }),
+    ...(environments.length === ENVIRONMENTS.length
+      ? []
+      : [say("cause-only", { names: environments.map((one) => say(`in.${one}`)).join(", ") })]),
+    ...(byLevelZero ? [say("cause-level-zero")] : []),
+    ...(others.length === 0 ? [] : [say("cause-related", { names: shortList(others, say) })]),
+  ];
+}
+
+export function nameOf({ kind, subject, object }: Named, say: Say): string {
+  const [what = "tile"] = kind.split("-");
+  const name = say("entry", { what: say(`entry.${isEntry(what) ? what : "tile"}`), subject });
+  return object === null || kind === "home-opens-route" ? name : `${name} → ${object}`;
+}
+
+const ENTRIES = ["tile", "link", "home", "tab", "section", "dashboard", "shortcut", "setting"] as const;
+
+function isEntry(word: string): word is (typeof ENTRIES)[number] {
+  return ENTRIES.some((one) => one === word);
+}
+
+export function shortList(list: readonly string[], say: Say): string {
+  const more = list.length - MOST_NAMES;
+  return more > 0 ? say("and-more", { names: list.slice(0, MOST_NAMES).join(", "), more }) : list.join(", ");
+}
