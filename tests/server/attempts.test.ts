@@ -273,3 +273,50 @@ test("recovering a login as if it were an address takes no attempt from the addr
   expect((await recover("breeder@clarine.example")).status).toBe(200);
   expect(await latestMails(server.database, 1)).toHaveLength(1);
 });
+
+/** A sign-in of the breeder with a cookie of a known device. */
+function tryKnown({ call }: RunningBackend, password: string, cookie: string, login = "breeder") {
+  return call("POST", AUTHENTICATE, { body: { login, password }, headers: { Cookie: cookie } });
+}
+
+const EMAIL = "breeder@clarine.example";
+
+async function renew({ call, database }: RunningBackend): Promise<Response> {
+  await call("GET", `/account/api/password/${EMAIL}`, { from: "203.0.113.1" });
+  const [mail] = await latestMails(database, 1);
+  const path = (mail?.link ?? "").replace("/welcome/renew/", "/account/api/password/");
+  return call("POST", path, { body: { motDePasseEnClair: "secret-7" } });
+}
+
+test("a cookie that a neighbour of the host has set before that of a known device does not hide it", async () => {
+  const server = await startBackend();
+  const device = deviceOf(await tryPassword(server, "breeder", PASSWORD));
+  await times(signIn.perAccount + 1, () => tryPassword(server, "breeder"));
+  expect((await tryKnown(server, PASSWORD, `clarine-device=planted.planted; ${device}`)).status).toBe(200);
+});
+
+test("devices known from before a new password are strangers: who made many of them has no more guesses, and fills no mailbox", async () => {
+  const server = await startBackend();
+  const devices: string[] = [];
+  while (devices.length < 10) devices.push(deviceOf(await tryPassword(server, "breeder", PASSWORD)));
+  await renew(server);
+  const before = (await latestMails(server.database, 100)).length;
+  const statuses: number[] = [];
+  for (const device of devices) {
+    statuses.push((await tryKnown(server, "wrong", device)).status);
+    await times(recovery.perAccount, () => server.call("GET", `/account/api/password/${EMAIL}`, { headers: { Cookie: device } }));
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(signIn.perAccount);
+  expect((await latestMails(server.database, 100)).length - before).toBeLessThanOrEqual(3);
+});
+
+test.each(["breeder", EMAIL])(
+  "the device on which a new password was chosen is known for %s: no stranger locks its owner out",
+  async (login) => {
+    const server = await startBackend();
+    const device = deviceOf(await renew(server));
+    await times(signIn.perAccount + 1, () => tryPassword(server, login));
+    expect((await tryPassword(server, login, "secret-7")).status).toBe(429);
+    expect((await tryKnown(server, "secret-7", device, login)).status).toBe(200);
+  },
+);

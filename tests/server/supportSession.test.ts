@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { createBackend } from "../../src/server/createBackend";
 import { appliedActionsOf } from "../../src/server/database/appliedActions";
 import { latestMails } from "../../src/server/database/mails";
 import { actionList } from "../../src/server/demo/actionPage";
 import { makeSupportToken } from "../../src/server/demo/supportLinks";
-import { cookieOf, type RunningBackend, startBackend } from "./startBackend";
+import { FIXTURE_REGISTRY } from "./fixtureRegistry";
+import { cookieOf, type RunningBackend, request, SECRET, startBackend } from "./startBackend";
 
 const HOUR = 3_600_000;
 
@@ -116,4 +118,34 @@ test("an action that support has sent is told from those of the account's own, i
     ["key-2", 0],
   ]);
   expect((await actionList(server.database, "breeder")).map(({ bySupport }) => bySupport)).toEqual([false, true]);
+});
+
+test("a support link that is being opened as a new password is chosen opens no session", async () => {
+  const server = await startBackend();
+  const path = await renewalOf(server, "breeder@clarine.example");
+  const token = await makeSupportToken({ ...server, supportTokenMs: 60_000 }, "breeder");
+  let renewed: Promise<Response> | null = null;
+  const database = server.database.withPlugin({
+    transformQuery: ({ node }) => node,
+    // Once the link is spent, and before there is a session.
+    transformResult: async ({ result }) => {
+      if (result.numAffectedRows === 1n) renewed ??= server.call("POST", path, { body: { motDePasseEnClair: "secret-7" } });
+      await renewed;
+      return result;
+    },
+  });
+  const slow = createBackend({ ...server, database, secret: SECRET, registry: FIXTURE_REGISTRY });
+  const opened = await slow(request("POST", `/account/api/support/${token}`));
+  expect([opened.status, opened.headers.getSetCookie()]).toEqual([410, []]);
+  expect(await server.database.selectFrom("sessions").selectAll().where("revoked_at", "is", null).execute()).toEqual([]);
+});
+
+test("however often support opens an account, its owner stays signed in", async () => {
+  const server = await startBackend();
+  const owner = await server.signIn("breeder");
+  server.clock.advance(1000);
+  for (let opened = 0; opened < 51; opened++) await openBySupport(server, "breeder");
+  expect((await server.call("GET", "/account/api/refresh", { headers: { ...owner.as(), Cookie: owner.cookie } })).status).toBe(200);
+  const kept = await server.database.selectFrom("sessions").selectAll().execute();
+  expect(kept).toHaveLength(51);
 });

@@ -1,15 +1,13 @@
 import type * as z from "zod/mini";
 import type { credentials } from "../../protocol/account/credentials";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { findAccount, findByLogin, herdsOf } from "../database/accounts";
+import { findByLogin, herdsOf } from "../database/accounts";
 import { batch } from "../database/batch";
 import { tokenOfHerd } from "../database/loginTokens";
-import { revokeSession } from "../database/sessions";
 import { type Attempt, checkSignIn, clearingSignIns, countFailedSignIn } from "../endpoint/attempts";
 import { type Call, openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
-import { openSession, refreshPath } from "../endpoint/openSession";
-import { nowOf } from "../endpoint/service";
+import { mayStay, openSession, refreshPath } from "../endpoint/openSession";
 import { type Answer, accepted, refused } from "../http/answer";
 import { widerNetworkOf } from "../http/connection";
 
@@ -28,8 +26,10 @@ export const authenticate = openCall(ACCOUNT_CALLS.authenticate, (call) =>
 async function signIn({ service, request, body, address }: Call<never, z.output<typeof credentials>>): Promise<Answer<string[]>> {
   const { database, passwords, knownDevices } = service;
   const login = body.login.trim().toLowerCase();
-  const attempt: Attempt = { kind: "signIn", login, address, device: knownDevices.find(request, login) };
-  const [account, waits] = await Promise.all([findByLogin(database, login), checkSignIn(service, attempt)]);
+  const account = await findByLogin(database, login);
+  const user = { logins: [login], passwordHash: account?.password_hash };
+  const attempt: Attempt = { kind: "signIn", login, address, device: knownDevices.find(request, user) };
+  const waits = await checkSignIn(service, attempt);
   const subject = { accountId: account?.id };
   if (waits) return { ...waits, subject };
   const proven = await passwords.verify(account?.password_hash, body.password);
@@ -45,13 +45,8 @@ async function signIn({ service, request, body, address }: Call<never, z.output<
   const isPerHerd = account.sign_in === "tokenPerHerd";
   const opening = { accountId: account.id, numCheptel: isPerHerd ? null : (herds[0]?.num_cheptel ?? null), alongside };
   const { sessionId, loginToken, headers } = await openSession(service, request, opening);
-  // A new password that was chosen meanwhile has ended only the sessions that it found.
-  const present = await findAccount(database, account.id);
-  if (present?.password_hash !== account.password_hash) {
-    await revokeSession(database, sessionId, nowOf(service));
-    return refused("unknown-credentials", { subject });
-  }
-  const device = knownDevices.cookie(request, refreshPath(service), login);
+  if (!(await mayStay(service, sessionId, account))) return refused("unknown-credentials", { subject });
+  const device = knownDevices.cookie(request, refreshPath(service), user);
   logAccountEvent(service, "signed-in", account.id, address);
   // One token for each herd, or a single one for the first herd from which the others are reached.
   const tokens = isPerHerd ? herds.map(({ num_cheptel }) => tokenOfHerd(loginToken, num_cheptel)) : [loginToken];

@@ -31,7 +31,8 @@ export const recoverPassword = openCall(ACCOUNT_CALLS.recoverPassword, async ({ 
   // Counted under what was typed: under the login, its address could be recovered no more after made-up ones of the name of the login.
   const login = param("email");
   const account = await findByEmail(service.database, login);
-  const attempt = { kind: "recovery", login, address, device: service.knownDevices.find(request, login, account?.id ?? login) } as const;
+  const user = { logins: [login, account?.id ?? login], passwordHash: account?.password_hash };
+  const attempt = { kind: "recovery", login, address, device: service.knownDevices.find(request, user) } as const;
   const tooMany = await takeAttempt(service, attempt);
   if (tooMany) return { ...tooMany, subject: { accountId: account?.id } };
   if (!(await takeRenewMail(service.rateLimits, attempt, service.lifetimes))) return accepted({});

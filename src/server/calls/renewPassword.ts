@@ -12,6 +12,7 @@ import { accountHelped } from "../endpoint/accountHelped";
 import { clearingSignInsOf } from "../endpoint/attempts";
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
+import { refreshPath } from "../endpoint/openSession";
 import { forgettingRenewMails } from "../endpoint/renewMails";
 import { nowOf, type Service } from "../endpoint/service";
 import { accepted, refused } from "../http/answer";
@@ -34,12 +35,14 @@ export const renewPassword = openCall(ACCOUNT_CALLS.renewPassword, async ({ serv
   if (account === undefined || !isGood) return accepted({ msg: `${NO_USER_FOR} ${email}` });
   // Only for the holder of the mail, who keeps the link: anybody else would learn whose account it is.
   if (isOwnName(password, namesOf(account))) return refused("guessable-password", { subject: { accountId: account.id } });
-  if (!(await changePassword(service, link, account, await service.passwords.hash(password))))
-    return accepted({ msg: `${NO_USER_FOR} ${email}` });
-  const known = { login: email, device: service.knownDevices.find(request, email, account.id) };
+  const passwordHash = await service.passwords.hash(password);
+  if (!(await changePassword(service, link, account, passwordHash))) return accepted({ msg: `${NO_USER_FOR} ${email}` });
+  const logins = [account.email, account.id];
+  const known = { login: email, device: service.knownDevices.find(request, { logins, passwordHash: account.password_hash }) };
   await batch(service.database, [...clearingSignInsOf(service, [account.id, email]), ...forgettingRenewMails(service.rateLimits, known)]);
   logAccountEvent(service, "password-changed", account.id, address);
-  return accepted({ msg: "ok" });
+  // Strangers who go on failing must not keep the owner out of the device at which the password was chosen.
+  return accepted({ msg: "ok" }, { "Set-Cookie": service.knownDevices.cookie(request, refreshPath(service), { logins, passwordHash }) });
 });
 
 type RenewLink = Omit<Parameters<typeof redeemOneTimeToken>[1], "now">;

@@ -5,7 +5,7 @@ import { type Account, findAccount, herdsOf } from "../database/accounts";
 import { findOneTimeToken, isUsedUp, redeemOneTimeToken } from "../database/oneTimeTokens";
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
-import { openSession } from "../endpoint/openSession";
+import { mayStay, openSession } from "../endpoint/openSession";
 import { endSessions, ownSessions, sessionsOf } from "../endpoint/ownSessions";
 import { nowOf, type Service } from "../endpoint/service";
 import { accepted, type Refused, refused } from "../http/answer";
@@ -26,12 +26,14 @@ export const supportAccount = openCall(ACCOUNT_CALLS.supportAccount, async ({ se
  */
 export const supportSession = openCall(ACCOUNT_CALLS.supportSession, async ({ service, request, param, address }) => {
   const oneTime = { token: param("token"), purpose: "support" as const };
-  const account = await accountOf(service, await redeemOneTimeToken(service.database, { ...oneTime, now: nowOf(service) }));
-  if (account === undefined) return worthless(service, oneTime);
+  const presented = { ...oneTime, now: nowOf(service) };
+  const account = await accountOf(service, await findOneTimeToken(service.database, presented));
+  if (account === undefined || (await redeemOneTimeToken(service.database, presented)) === undefined) return worthless(service, oneTime);
   const herds = await herdsOf(service.database, account.id);
   const numCheptel = herds[0]?.num_cheptel ?? null;
   const opened = { accountId: account.id, numCheptel, alongside: [], bySupport: true };
-  const { loginToken: token, headers } = await openSession(service, request, opened);
+  const { sessionId, loginToken: token, headers } = await openSession(service, request, opened);
+  if (!(await mayStay(service, sessionId, account))) return refused("used-token");
   logAccountEvent(service, "support-link-used", account.id, address);
   // The session that was open in this browser, as the page says.
   await endSessions(service, sessionsOf(await ownSessions(service, request)), address);

@@ -39,15 +39,27 @@ export function storingSession(database: Database, session: NewSession): Storing
   });
 }
 
-/** Of the open sessions of an account, those not used lately. Whoever knows a password could fill the disk with them. */
-export function deletingOldSessions(database: Database, accountId: string, kept: number): Compilable {
+/**
+ * Of the open sessions of an account, those not used lately: whoever knows a password could fill the disk with them. Those of support are
+ * counted apart, since support must not sign the owner out.
+ */
+export function deletingOldSessions(
+  database: Database,
+  { accountId, bySupport }: Pick<SessionOwner, "accountId" | "bySupport">,
+  kept: number,
+): Compilable {
   const newest = database
     .selectFrom("sessions")
     .select("id")
     .where("account_id", "=", accountId)
+    .where("by_support", "=", Number(bySupport))
     .orderBy(({ fn }) => fn.coalesce("used_at", "created_at"), "desc")
     .limit(kept);
-  return database.deleteFrom("sessions").where("account_id", "=", accountId).where("id", "not in", newest);
+  return database
+    .deleteFrom("sessions")
+    .where("account_id", "=", accountId)
+    .where("by_support", "=", Number(bySupport))
+    .where("id", "not in", newest);
 }
 
 export async function prolongSession(database: Database, sessionId: string, now: string, expiresAt: string): Promise<void> {

@@ -1,15 +1,16 @@
 import type { Compilable } from "kysely";
 import type { AccessClaims } from "../credentials/accessToken";
+import { type Account, findAccount } from "../database/accounts";
 import { batch } from "../database/batch";
 import { storingLoginToken } from "../database/loginTokens";
 import { storingRefreshToken } from "../database/refreshTokens";
-import { deletingOldSessions, storingSession } from "../database/sessions";
+import { deletingOldSessions, revokeSession, storingSession } from "../database/sessions";
 import { deviceName } from "../http/deviceName";
 import { noRefreshCookie, refreshCookie } from "../http/refreshCookie";
 import { storedAfter } from "../time/clock";
 import { nowOf, type Service } from "./service";
 
-/** Of one account: more than a family has devices, or a help desk visits. */
+/** Of one account, more than a family has devices; and as many of support. */
 const MOST_SESSIONS = 50;
 
 export interface NewSession {
@@ -45,11 +46,19 @@ export async function openSession(service: Service, request: Request, opened: Ne
       storingSession(database, { id: sessionId, accountId, now: nowOf(service), expiresAt, bySupport, device }),
       storingRefreshToken(database, refreshToken, sessionId, expiresAt),
       storingLoginToken(database, { token: loginToken, sessionId, accountId, numCheptel }),
-      deletingOldSessions(database, accountId, MOST_SESSIONS),
+      deletingOldSessions(database, { accountId, bySupport }, MOST_SESSIONS),
       ...alongside,
     ]),
   ]);
   return { sessionId, loginToken, headers };
+}
+
+/** A new password that was chosen meanwhile has ended only the sessions that it found: this one, if it came too late, is ended here. */
+export async function mayStay(service: Service, sessionId: string, { id, password_hash }: Account): Promise<boolean> {
+  const present = await findAccount(service.database, id);
+  if (present?.password_hash === password_hash) return true;
+  await revokeSession(service.database, sessionId, nowOf(service));
+  return false;
 }
 
 /** A fresh access token in its header and the next refresh token in its cookie. */
