@@ -21,8 +21,14 @@ export async function buildSdk(root, out = `${root}/dist/sdk`) {
     format: "esm",
     minify: true,
     chunkFileNames: "[name].js",
-    // What needs no connection is a file of its own, so that it can be imported alone.
-    codeSplitting: { groups: [{ name: "plain", test: /shellError|frames\/versions/ }] },
+    codeSplitting: {
+      groups: [
+        // What needs no connection is a file of its own, so that it can be imported alone.
+        { name: "plain", test: /shellError|frames\/versions/ },
+        // All that a connection takes is one file: a page that loads the package as it is waits for one round less.
+        { name: "connectToShell", test: /sdk\/connectToShell/ },
+      ],
+    },
   });
   await page.close();
   const tool = await rolldown({
