@@ -25,7 +25,7 @@ export type Access =
        */
       multiHerd?: boolean;
       /**
-       * Shop that must be active, here and in everything below.
+       * Workshop that must be active, here and in everything below.
        */
       workshop?: string;
     };
@@ -51,8 +51,8 @@ export interface RegistryDocuments {
   params: Params;
   persona: Persona;
   settings: Settings;
-  shops: Shops;
   tabs: Tabs;
+  workshops: Workshops;
 }
 export interface Accepted {
   /**
@@ -700,7 +700,7 @@ export interface Menu {
    * Only in multi-herd mode.
    */
   multiHerd?: boolean;
-  opens: "tiles" | "home" | "shops";
+  opens: "tiles" | "home" | "workshops";
   defaultRoute?: string;
   /**
    * Origins for which the tiles stand in the opposite order.
@@ -724,7 +724,7 @@ export interface Menu {
        */
       size: 1 | 2;
       /**
-       * Name of the route the tile opens. Exactly one of route, link, shop.
+       * Name of the route the tile opens. Exactly one of route, link, workshop.
        */
       route?: string;
       /**
@@ -764,9 +764,9 @@ export interface Menu {
        */
       link?: string;
       /**
-       * Shows the toggle of this shop.
+       * Shows the toggle of this workshop.
        */
-      shop?: string;
+      workshop?: string;
       /**
        * Only in multi-herd-first mode.
        */
@@ -1376,35 +1376,6 @@ export interface Settings {
    */
   keptQuery: string[];
 }
-export interface Shops {
-  /**
-   * @minItems 1
-   */
-  shops: {
-    value: string;
-    label: Texts;
-    typo: string;
-    flag: "laitier" | "allaitant";
-  }[];
-  /**
-   * Herd contexts and their names.
-   */
-  contexts: {
-    [k: string]: Texts;
-  };
-  /**
-   * Template of the technician offer label.
-   */
-  offerLabel: string;
-  /**
-   * Origins of the users who are shown their offer.
-   */
-  offerLabelFor: string[];
-  /**
-   * Type of the action that tells the server of a workshop switched on or off.
-   */
-  updateAction: string;
-}
 export interface Tabs {
   /**
    * @minItems 1
@@ -1424,7 +1395,7 @@ export interface Tabs {
      * For opens: section.
      */
     section?: string;
-    badge?: "activeShops" | "network";
+    badge?: "activeWorkshops" | "network";
     /**
      * For opens: route. Shown instead when none of the routes is granted: the search over pages and herds.
      */
@@ -1448,6 +1419,35 @@ export interface Tabs {
      * For opens: section.
      */
     section?: string;
-    badge?: "activeShops" | "network";
+    badge?: "activeWorkshops" | "network";
   }[];
+}
+export interface Workshops {
+  /**
+   * @minItems 1
+   */
+  workshops: {
+    value: string;
+    label: Texts;
+    typo: string;
+    flag: "laitier" | "allaitant";
+  }[];
+  /**
+   * Herd contexts and their names.
+   */
+  contexts: {
+    [k: string]: Texts;
+  };
+  /**
+   * Template of the technician offer label.
+   */
+  offerLabel: string;
+  /**
+   * Origins of the users who are shown their offer.
+   */
+  offerLabelFor: string[];
+  /**
+   * Type of the action that tells the server of a workshop switched on or off.
+   */
+  updateAction: string;
 }

@@ -433,7 +433,7 @@ export const SECTIONS: readonly ListedSection[] = [
     desktop: true,
     mobile: true,
     multiHerd: false,
-    opens: "shops",
+    opens: "workshops",
     defaultRoute: null,
     reverseFor: [],
     groups: [

@@ -786,13 +786,13 @@ export const SECTIONS: PackedTables["sections"] = [
     id: "shop",
     icon: "building-store",
     entry: false,
-    opens: "shops",
+    opens: "workshops",
     groups: [
       {
         id: "workshops",
         tiles: [
-          { id: "shop-dairy", icon: "milk", size: 2, link: { kind: "shop", shop: "LAITIER", access: "shop" } },
-          { id: "shop-beef", icon: "meat", link: { kind: "shop", shop: "ALLAITANT", access: "shop" } },
+          { id: "shop-dairy", icon: "milk", size: 2, link: { kind: "workshop", workshop: "LAITIER", access: "shop" } },
+          { id: "shop-beef", icon: "meat", link: { kind: "workshop", workshop: "ALLAITANT", access: "shop" } },
         ],
       },
     ],

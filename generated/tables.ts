@@ -7,15 +7,15 @@ import { MATCHER } from "./matcher";
 import { PACKED } from "./packed";
 import { SCREENS } from "./screens";
 import { ACCESS, FEATURES, FRAMES, KEPT_QUERY } from "./settings";
-import { SHOPS } from "./shops";
 import { TABS } from "./tabs";
+import { WORKSHOPS } from "./workshops";
 
 export const TABLES: RegistryTables = {
   ...unpackTables(PACKED),
   matcher: MATCHER,
   tabs: TABS,
   homes: HOMES,
-  shops: SHOPS,
+  workshops: WORKSHOPS,
   screens: {
     cgu: SCREENS.cgu.route,
     forgot: SCREENS.forgot.route,

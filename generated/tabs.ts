@@ -23,7 +23,7 @@ export const TABS: RegistryTables["tabs"] = {
       section: null,
       badge: null,
     },
-    { id: "shop", icon: "building-store", opens: "section", targets: [], section: "shop", badge: "activeShops" },
+    { id: "shop", icon: "building-store", opens: "section", targets: [], section: "shop", badge: "activeWorkshops" },
     { id: "account", icon: "user-circle", opens: "section", targets: [], section: "account", badge: "network" },
   ],
   mobile: [

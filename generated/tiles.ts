@@ -222,6 +222,6 @@ export const TILES: { readonly [Name in TileId]: ListedTile } = {
   "sante-withdrawal": { id: "sante-withdrawal", section: "sante", group: "log", icon: "hourglass", size: 1, target: { kind: "route", targets: [{ route: "sante.carnet.treatment.ongoing", params: {}, query: { tab: "delai" } }] } },
   "session-create": { id: "session-create", section: "session", group: "sessions", icon: "square-plus", size: 2, shortcut: true, target: { kind: "route", targets: [{ route: "session2.create.main", params: {}, query: {} }] } },
   "session-history": { id: "session-history", section: "session", group: "sessions", icon: "history", size: 1, target: { kind: "route", targets: [{ route: "session2.history.main", params: {}, query: {} }] } },
-  "shop-beef": { id: "shop-beef", section: "shop", group: "workshops", icon: "meat", size: 1, target: { kind: "shop", shop: "ALLAITANT", access: "shop" } },
-  "shop-dairy": { id: "shop-dairy", section: "shop", group: "workshops", icon: "milk", size: 2, target: { kind: "shop", shop: "LAITIER", access: "shop" } },
+  "shop-beef": { id: "shop-beef", section: "shop", group: "workshops", icon: "meat", size: 1, target: { kind: "workshop", workshop: "ALLAITANT", access: "shop" } },
+  "shop-dairy": { id: "shop-dairy", section: "shop", group: "workshops", icon: "milk", size: 2, target: { kind: "workshop", workshop: "LAITIER", access: "shop" } },
 };

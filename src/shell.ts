@@ -81,7 +81,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     return { ...views, offline };
   });
   const tileExtras = withItsTexts(() => import("./views/tiles/tileExtras"));
-  const shopFilter = withItsTexts(() => import("./views/layout/controls/ShopFilter"));
+  const workshopFilter = withItsTexts(() => import("./views/layout/controls/WorkshopFilter"));
   const failureCards = withItsTexts(() => import("./views/frames/failureCards"));
   const noRightsCard = withItsTexts(() => import("./views/layout/NoRightsCard"));
   const prepareSignInDialog = () =>
@@ -108,7 +108,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     quickDialogs,
     helpSheet,
     tileExtras,
-    shopFilter,
+    workshopFilter,
     offlineCard,
     failureCards,
     noRightsCard,

@@ -31,7 +31,7 @@ const NOT_BY_ITSELF = new Set([
   "src/views/frames/failureCards.ts",
   "src/views/herds/herdViews.ts",
   "src/views/layout/NoRightsCard.tsx",
-  "src/views/layout/controls/ShopFilter.tsx",
+  "src/views/layout/controls/WorkshopFilter.tsx",
   "src/views/layout/menus/MenuDrawer.tsx",
   "src/views/offline/offlineViews.ts",
   "src/views/palette/quickDialogs.ts",

@@ -33,7 +33,7 @@ export function accessOfApplication(registry: Registry, id: string): readonly Ac
   return [{ ...fieldsOf(guardOf(application.access)), from: fromOf(registry, application.access, id, null) }];
 }
 
-/** One per target; a link or a shop toggle has one of its own. */
+/** One per target; a link or a workshop toggle has one of its own. */
 export function accessOfTile(registry: Registry, tile: LinkedTile): readonly AccessAnswer[] {
   const { access } = tile.document;
   const own = { level: "tile", name: tile.id, ...positionOf(registry, below(tile.place, "access")) } as const;

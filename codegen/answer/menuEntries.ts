@@ -15,7 +15,7 @@ export function tileEntry(registry: Registry, linked: LinkedTile): Entry {
   const { tables } = registry;
   const section = tables.sections.find(({ id }) => id === linked.section);
   const tile = section?.groups.flatMap(({ tiles }) => tiles).find(({ id }) => id === linked.id);
-  const { link, shop } = linked.document;
+  const { link, workshop } = linked.document;
   const routes = targetsOf(linked.document).map(({ route }) => route);
   return {
     kind: "tile",
@@ -27,7 +27,7 @@ export function tileEntry(registry: Registry, linked: LinkedTile): Entry {
       group: linked.group,
       ...(routes.length === 0 ? {} : { routes }),
       ...(link === undefined ? {} : { link }),
-      ...(shop === undefined ? {} : { shop }),
+      ...(workshop === undefined ? {} : { workshop }),
     },
     access: accessOfTile(registry, linked),
     ask:

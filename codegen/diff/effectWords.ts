@@ -91,7 +91,7 @@ export function accessWords(text: string, say: Say): string {
     ...(grants.length === 0 ? [say("access.signedIn")] : grants),
     ...(multiHerd ? [say("access.multi")] : []),
     ...(multiFirst ? [say("access.multiFirst")] : []),
-    ...(workshop === null ? [] : [say("access.shop", { value: workshop })]),
+    ...(workshop === null ? [] : [say("access.workshop", { value: workshop })]),
     ...applications.map((value) => say("access.code", { value })),
   ];
   return conditions.join(say("and"));

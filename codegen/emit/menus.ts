@@ -55,19 +55,19 @@ export function emitHomes({ tables }: EmitSource): GeneratedModule {
   return moduleOf("homes.ts", "registry/homes.yaml", [tree("HOMES", "HomesRecord", homes)], importTypes(DOMAIN_TABLES, "HomesRecord"));
 }
 
-export function emitShops({ model, tables }: EmitSource): GeneratedModule {
-  const { contexts, offerLabel, offerLabelFor, updateAction } = documentOf(model, "shops");
+export function emitWorkshops({ model, tables }: EmitSource): GeneratedModule {
+  const { contexts, offerLabel, offerLabelFor, updateAction } = documentOf(model, "workshops");
   return moduleOf(
-    "shops.ts",
-    "registry/shops.yaml",
+    "workshops.ts",
+    "registry/workshops.yaml",
     [
-      table("SHOPS", "readonly ShopRecord[]", tables.shops),
+      table("WORKSHOPS", "readonly WorkshopRecord[]", tables.workshops),
       table("CONTEXTS", "readonly string[]", sortedNames(Object.keys(contexts))),
       table("OFFER_LABEL", "string", offerLabel),
       table("OFFER_LABEL_FOR", "readonly string[]", sortedNames(offerLabelFor)),
-      table("SHOP_ACTION", "string", updateAction),
+      table("WORKSHOP_ACTION", "string", updateAction),
     ],
-    importTypes(DOMAIN_TABLES, "ShopRecord"),
+    importTypes(DOMAIN_TABLES, "WorkshopRecord"),
   );
 }
 

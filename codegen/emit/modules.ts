@@ -2,7 +2,7 @@ import { emitApplications, emitDemoPages, emitFrames } from "./applications";
 import type { EmitSource } from "./emitSource";
 import type { GeneratedModule } from "./generatedModule";
 import { emitIcons, emitTileIcons } from "./icons";
-import { emitDashboards, emitHomes, emitMenus, emitShops, emitTabs, emitTiles } from "./menus";
+import { emitDashboards, emitHomes, emitMenus, emitTabs, emitTiles, emitWorkshops } from "./menus";
 import { emitPacked } from "./packed";
 import { emitPersonas } from "./personas";
 import { emitMatcher, emitRouteNames, emitRoutes, emitScreens } from "./routes";
@@ -24,7 +24,7 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitMenus,
   emitTabs,
   emitHomes,
-  emitShops,
+  emitWorkshops,
   emitTables,
   emitPacked,
   emitCalls,

@@ -9,7 +9,7 @@ export function emitTables({ tables }: EmitSource): GeneratedModule {
     ["matcher", "./matcher", "MATCHER"],
     ["tabs", "./tabs", "TABS"],
     ["homes", "./homes", "HOMES"],
-    ["shops", "./shops", "SHOPS"],
+    ["workshops", "./workshops", "WORKSHOPS"],
     ["screens", "./screens", "SCREENS"],
     ["features", "./settings", "FEATURES"],
     ["access", "./settings", "ACCESS"],

@@ -8,7 +8,7 @@ export type Change =
   | { readonly kind: "add-grant" | "remove-grant"; readonly grant: string }
   | { readonly kind: "set-level"; readonly grant: string; readonly level: number }
   | { readonly kind: "add-application" | "remove-application"; readonly code: string }
-  | { readonly kind: "activate-workshop" | "deactivate-workshop"; readonly shop: string }
+  | { readonly kind: "activate-workshop" | "deactivate-workshop"; readonly workshop: string }
   | { readonly kind: "set-mode"; readonly mode: Mode };
 
 /** The viewer after a change; rights change in the herd and in the multi-herd user alike. */
@@ -35,9 +35,9 @@ export function applyChange(viewer: Viewer, change: Change): Viewer {
     case "remove-application":
       return withProfiles(viewer, (profile) => ({ ...profile, grants: profile.grants.filter((code) => code !== change.code) }));
     case "activate-workshop":
-      return withProfiles(viewer, (profile) => withShop(profile, change.shop, true));
+      return withProfiles(viewer, (profile) => withWorkshop(profile, change.workshop, true));
     case "deactivate-workshop":
-      return withProfiles(viewer, (profile) => withShop(profile, change.shop, false));
+      return withProfiles(viewer, (profile) => withWorkshop(profile, change.workshop, false));
     default:
       return change satisfies never;
   }
@@ -52,7 +52,7 @@ function withLevel(profile: UserProfile, grant: string, level: number): UserProf
   return { ...profile, rules: { authorizes: { ...profile.rules.authorizes, [grant]: level } } };
 }
 
-function withShop(profile: UserProfile, value: string, actif: boolean): UserProfile {
-  const others = profile.shops.filter((shop) => shop.value !== value);
+function withWorkshop(profile: UserProfile, value: string, actif: boolean): UserProfile {
+  const others = profile.shops.filter((workshop) => workshop.value !== value);
   return { ...profile, shops: [...others, { value, label: value, typo: "", actif }] };
 }

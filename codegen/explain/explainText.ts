@@ -86,7 +86,7 @@ function decisionLines({ admitted, reason, grants, flip }: UserDecision, who: st
 }
 
 function changeWords(changes: readonly Change[], say: Say): string {
-  const none = { grant: "", level: 0, code: "", shop: "", mode: "" };
+  const none = { grant: "", level: 0, code: "", workshop: "", mode: "" };
   return changes.map((change) => say(`change.${change.kind}`, { ...none, ...change })).join(say("change-and"));
 }
 

@@ -8,7 +8,7 @@ export interface MenuTile {
   readonly id: string;
   readonly label: string;
   readonly group: string;
-  /** null: a link outside the routes, or the toggle of a shop. */
+  /** null: a link outside the routes, or the toggle of a workshop. */
   readonly route: string | null;
   readonly href: string | null;
   readonly frame: string | null;

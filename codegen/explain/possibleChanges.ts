@@ -23,7 +23,7 @@ export function openingChanges(tables: RegistryTables, { viewer, resolver }: Ask
       return guard.applications.filter((code) => !held.includes(code)).map((code) => ({ kind: "add-application", code }));
     }
     case "workshop-inactive":
-      return guard.workshop === null ? [] : [{ kind: "activate-workshop", shop: guard.workshop }];
+      return guard.workshop === null ? [] : [{ kind: "activate-workshop", workshop: guard.workshop }];
     default:
       return clause.flatMap((grant) => grantChanges(tables, viewer, resolver, grant));
   }
@@ -44,7 +44,7 @@ export function closingChanges(tables: RegistryTables, { viewer, resolver }: Ask
   return [
     ...rights,
     ...guard.applications.map((code) => ({ kind: "remove-application", code }) as const),
-    ...(guard.workshop === null ? [] : [{ kind: "deactivate-workshop", shop: guard.workshop } as const]),
+    ...(guard.workshop === null ? [] : [{ kind: "deactivate-workshop", workshop: guard.workshop } as const]),
     ...((guard.multiFirst || guard.multiHerd) && viewer.mode !== "solo" ? [{ kind: "set-mode", mode: "solo" } as const] : []),
     ...(viewer.online ? [{ kind: "go-offline" } as const] : []),
   ];

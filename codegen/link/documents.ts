@@ -75,7 +75,7 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
     params: checked("params"),
     homes: checked("homes"),
     languages: checked("languages"),
-    shops: checked("shops"),
+    workshops: checked("workshops"),
     entities: checked("entities"),
     calls: checked("calls"),
     icons: checked("icons"),

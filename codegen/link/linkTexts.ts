@@ -73,9 +73,9 @@ function addMenus({ documents, lists }: LinkContext, add: Add): void {
   for (const { file, document } of documents.tabs)
     for (const device of ["desktop", "mobile"] as const)
       addEntries(add, "shell", `tab.${device}`, { file, path: [device] }, document[device]);
-  for (const { file, document } of documents.shops) {
-    const shops = document.shops.map(({ value, label }) => ({ id: value, label }));
-    addEntries(add, "shell", "shop", { file, path: ["shops"] }, shops);
+  for (const { file, document } of documents.workshops) {
+    const workshops = document.workshops.map(({ value, label }) => ({ id: value, label }));
+    addEntries(add, "shell", "shop", { file, path: ["workshops"] }, workshops);
     for (const [letter, texts] of Object.entries(document.contexts))
       add("pages", `context.${letter}`, texts, { file, path: ["contexts", letter] });
   }

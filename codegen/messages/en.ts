@@ -166,7 +166,7 @@ export const en = {
   "locale-language": `The language "{id}" has the locale "{locale}", which is another language.
     Write a locale that begins with {id}, such as {example}.`,
   "tile-target": `The tile "{id}" has to open one thing; it opens: {opens}.
-    Keep exactly one of "route:" with the name of a route, "link:" with an address outside the routes, and "shop:" with a workshop.`,
+    Keep exactly one of "route:" with the name of a route, "link:" with an address outside the routes, and "workshop:" with a workshop.`,
   "tile-param-missing": `The tile "{id}" does not fill the address {path} of "{route}".
     Write under its "params:", with the values that are meant: {given}. Or choose a route that needs none.`,
   "tile-param-unknown": `"{name}" is not a parameter of "{route}"{suggestion}.

@@ -164,7 +164,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "locale-language": `La langue « {id} » a la locale « {locale} », qui est d'une autre langue.
     Écrivez une locale qui commence par {id}, par exemple {example}.`,
   "tile-target": `La tuile « {id} » doit ouvrir une seule chose ; elle ouvre : {opens}.
-    Gardez exactement l'un de « route: » avec le nom d'une route, « link: » avec une adresse hors des routes, et « shop: » avec un atelier.`,
+    Gardez exactement l'un de « route: » avec le nom d'une route, « link: » avec une adresse hors des routes, et « workshop: » avec un atelier.`,
   "tile-param-missing": `La tuile « {id} » ne remplit pas l'adresse {path} de « {route} ».
     Écrivez sous ses « params: », avec les valeurs voulues : {given}. Ou choisissez une route qui n'en demande pas.`,
   "tile-param-unknown": `« {name} » n'est pas un paramètre de « {route} »{suggestion}.

@@ -3,7 +3,7 @@ export const VOCABULARY_WORDS = {
   "account-level": { en: "account level", fr: "de niveau de compte", where: "entities.yaml (connectedAs:)" },
   application: { en: "application", fr: "d'application", where: "applications/", text: "app" },
   code: { en: "application code", fr: "de code d'application", where: "applications/ (code:)" },
-  context: { en: "herd context", fr: "de contexte d'élevage", where: "shops.yaml (contexts:)", text: "context" },
+  context: { en: "herd context", fr: "de contexte d'élevage", where: "workshops.yaml (contexts:)", text: "context" },
   domain: { en: "domain", fr: "de domaine", where: "domains.yaml", text: "domain" },
   "frame-origin": { en: "origin of frames", fr: "d'origine de cadres", where: "settings.yaml (frames: origins:)" },
   grant: { en: "grant", fr: "de droit", where: "grants/", text: "grant" },
@@ -20,7 +20,7 @@ export const VOCABULARY_WORDS = {
   route: { en: "route", fr: "de route", where: "applications/ (routes:)", text: "route" },
   section: { en: "section of the menu", fr: "de section du menu", where: "menus/", text: "section" },
   shown: { en: "route, tile or section", fr: "de route, de tuile ni de rubrique", where: "applications/ (routes:), menus/" },
-  shop: { en: "workshop", fr: "d'atelier", where: "shops.yaml (value:)", text: "shop" },
+  workshop: { en: "workshop", fr: "d'atelier", where: "workshops.yaml (value:)", text: "shop" },
 } as const;
 
 /** What fields refer to by name. */

@@ -21,14 +21,14 @@ function traitsOf({ origin, droits, grants, rules, laitier, allaitant, shops, se
     ...levels.map(([grant, level]) => said("who.level", { grant, level: Number(level) })),
     ...(laitier === false ? [said("who.noDairy", {})] : []),
     ...(allaitant === false ? [said("who.noBeef", {})] : []),
-    ...withNames("who.noShop", closed),
+    ...withNames("who.noWorkshop", closed),
     ...(home === undefined ? [] : [said("who.home", { home: String(home) })]),
     ...(multiUser === undefined ? [] : [said(list(fields(multiUser).droits).length === 0 ? "who.singleAccount" : "who.multiAccount", {})]),
     ...(mode === "solo" ? [said("who.solo", {})] : []),
   ];
 }
 
-function withNames(sentence: "who.with" | "who.codes" | "who.noShop", names: readonly unknown[]): readonly Said[] {
+function withNames(sentence: "who.with" | "who.codes" | "who.noWorkshop", names: readonly unknown[]): readonly Said[] {
   return names.length === 0 ? [] : [said(sentence, { names: names.map((name) => `\`${String(name)}\``).join(", ") })];
 }
 

@@ -7,7 +7,7 @@ export type Breach =
   | { readonly kind: "mode" | "multiHerd" | "multiFirst" }
   | { readonly kind: "application"; readonly code: string }
   | { readonly kind: "clause"; readonly grants: readonly string[] }
-  | { readonly kind: "workshop"; readonly shop: string };
+  | { readonly kind: "workshop"; readonly workshop: string };
 
 /** Every way a signed-in user can be refused in a mode, plain conditions first; none when the guard is public or asks for nothing. */
 export function breachesOf(guard: Guard, everybody: string, mode: Mode): readonly Breach[] {
@@ -17,7 +17,7 @@ export function breachesOf(guard: Guard, everybody: string, mode: Mode): readonl
     ...(guard.multiHerd ? [{ kind: "multiHerd" } as const] : []),
     ...(guard.multiFirst ? [{ kind: "multiFirst" } as const] : []),
     ...guard.applications.map((code) => ({ kind: "application", code }) as const),
-    ...(guard.workshop === null ? [] : [{ kind: "workshop", shop: guard.workshop } as const]),
+    ...(guard.workshop === null ? [] : [{ kind: "workshop", workshop: guard.workshop } as const]),
     ...guard.clauses.filter((clause) => !clause.includes(everybody)).map((grants) => ({ kind: "clause", grants }) as const),
   ];
 }
@@ -28,7 +28,7 @@ export function breachSaid(breach: Breach): Said {
     case "application":
       return said("because.application", { code: breach.code });
     case "workshop":
-      return said("because.workshop", { shop: breach.shop });
+      return said("because.workshop", { workshop: breach.workshop });
     case "clause":
       return said("because.clause", { grants: breach.grants.join(", ") });
     case "mode":
@@ -44,7 +44,7 @@ export function askedFor(breach: Breach | undefined): string {
     case "clause":
       return `anyOf: [${breach.grants.join(", ")}]`;
     case "workshop":
-      return `workshop: ${breach.shop}`;
+      return `workshop: ${breach.workshop}`;
     case "application":
       return `code: ${breach.code}`;
     case "multiHerd":

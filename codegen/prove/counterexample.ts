@@ -5,7 +5,7 @@ import { withShorter } from "../link/references";
 import type { UserFile } from "../viewer/userFile";
 import type { UserFacts } from "./findFacts";
 
-type UserTables = Pick<RegistryTables, "access" | "features" | "shops" | "exactGrants">;
+type UserTables = Pick<RegistryTables, "access" | "features" | "workshops" | "exactGrants">;
 
 /** What a user is given: names held, and names set to level 0 because a shorter one that is held would give them. */
 interface Rights {
@@ -22,7 +22,7 @@ export function userFileOf(facts: UserFacts, tables: UserTables): UserFile {
   return {
     ...rightsFields(rights),
     ...(facts.applications.size === 0 ? {} : { grants: [...facts.applications].sort() }),
-    ...shopFields(facts, tables),
+    ...workshopFields(facts, tables),
     ...(multi.other === null ? {} : { multiUser: { droits: multi.other } }),
   };
 }
@@ -77,10 +77,10 @@ function rightsFields({ held, zeros }: Rights): UserFile {
   };
 }
 
-/** The flags of the herd where they suffice, stored shop states where two shops share a flag. */
-function shopFields({ active, inactive }: UserFacts, { shops }: UserTables): UserFile {
-  const closed = shops.filter(({ value }) => inactive.has(value));
-  const shared = closed.filter(({ flag }) => shops.some((shop) => active.has(shop.value) && shop.flag === flag));
+/** The flags of the herd where they suffice, stored workshop states where two workshops share a flag. */
+function workshopFields({ active, inactive }: UserFacts, { workshops }: UserTables): UserFile {
+  const closed = workshops.filter(({ value }) => inactive.has(value));
+  const shared = closed.filter(({ flag }) => workshops.some((workshop) => active.has(workshop.value) && workshop.flag === flag));
   if (shared.length > 0) {
     return { shops: closed.map(({ value, typo }) => ({ value, label: value, typo, actif: false })) };
   }

@@ -21,7 +21,7 @@ export interface UserFacts {
   readonly breaches: ReadonlyMap<Guard, Breach>;
 }
 
-export interface FactRules extends Pick<RegistryTables, "shops" | "exactGrants"> {
+export interface FactRules extends Pick<RegistryTables, "workshops" | "exactGrants"> {
   readonly access: Pick<RegistryTables["access"], "everybody">;
 }
 
@@ -45,18 +45,18 @@ export function findFacts(when: Condition, mode: Mode, rules: FactRules, zero: L
   if (mode === "solo" && asked.some(({ multiFirst }) => multiFirst)) return null;
   const multi = asked.some(({ multiHerd, multiFirst }) => multiHerd || multiFirst) || null;
   if (multi && when.multiHerd === false) return null;
-  const shops = contextRules(rules.shops, new Set(asked.flatMap(({ workshop }) => workshop ?? [])), when.context);
+  const workshops = contextRules(rules.workshops, new Set(asked.flatMap(({ workshop }) => workshop ?? [])), when.context);
   const clauses = clauseSet(
     asked.flatMap((guard) => guard.clauses).filter((clause) => !clause.includes(everybody)),
     zero === "refuses" ? null : rules.exactGrants,
   );
-  if (shops === null || clauses === null) return null;
+  if (workshops === null || clauses === null) return null;
   const search = refuseAll(refusing, {
     applications: new Set(asked.flatMap((guard) => guard.applications)),
     multiHerd: multi ?? when.multiHerd,
     breachesOf: (guard) => breachesOf(guard, everybody, mode),
     clauses,
-    shops,
+    workshops,
   });
   if (search === null || search === TOO_MANY) return search;
   const { applications, ...found } = search;
@@ -66,8 +66,8 @@ export function findFacts(when: Condition, mode: Mode, rules: FactRules, zero: L
     clauses: clauses.clauses,
     refused: clauses.refused(),
     applications,
-    active: shops.active,
-    inactive: shops.inactive(),
+    active: workshops.active,
+    inactive: workshops.inactive(),
   };
 }
 
@@ -76,17 +76,17 @@ interface Search {
   readonly multiHerd: boolean | null;
   readonly breachesOf: (guard: Guard) => readonly Breach[];
   readonly clauses: NonNullable<ReturnType<typeof clauseSet>>;
-  readonly shops: NonNullable<ReturnType<typeof contextRules>>;
+  readonly workshops: NonNullable<ReturnType<typeof contextRules>>;
 }
 
 type Found = Pick<UserFacts, "applications" | "multiHerd" | "breaches">;
 
 /** One breach per guard, those first that can be refused in one way only; a choice that leaves no way is taken back at once. */
 function refuseAll(guards: readonly Guard[], search: Search): Found | null | typeof TOO_MANY {
-  const { applications, clauses, shops } = search;
+  const { applications, clauses, workshops } = search;
   const ways = guards.map((guard) => ({ guard, breaches: search.breachesOf(guard) })).sort((a, b) => a.breaches.length - b.breaches.length);
   const chosen = ways.map(() => 0);
-  const marks: { clauses: number; shops: number; multiHerd: boolean | null }[] = [];
+  const marks: { clauses: number; workshops: number; multiHerd: boolean | null }[] = [];
   let { multiHerd } = search;
   const refuse = (breach: Breach): boolean => {
     switch (breach.kind) {
@@ -100,7 +100,7 @@ function refuseAll(guards: readonly Guard[], search: Search): Found | null | typ
       case "application":
         return !applications.has(breach.code);
       case "workshop":
-        return shops.close(breach.shop);
+        return workshops.close(breach.workshop);
       case "clause":
         return clauses.refuse(breach.grants);
       default:
@@ -109,7 +109,7 @@ function refuseAll(guards: readonly Guard[], search: Search): Found | null | typ
   };
   for (let at = 0, tries = 0; at < ways.length; tries++) {
     if (tries > MOST_TRIES + ways.length) return TOO_MANY;
-    const mark = { clauses: clauses.mark(), shops: shops.mark(), multiHerd };
+    const mark = { clauses: clauses.mark(), workshops: workshops.mark(), multiHerd };
     const breach = ways[at]?.breaches[chosen[at] ?? 0];
     if (breach !== undefined && refuse(breach)) {
       marks[at++] = mark;
@@ -122,7 +122,7 @@ function refuseAll(guards: readonly Guard[], search: Search): Found | null | typ
     }
     if (back === undefined) return null;
     clauses.undo(back.clauses);
-    shops.undo(back.shops);
+    workshops.undo(back.workshops);
     multiHerd = back.multiHerd;
     chosen[at] = (chosen[at] ?? 0) + 1;
   }

@@ -10,7 +10,7 @@ export function tileClaims({ sections }: RegistryTables): readonly Claim[] {
 
 function claimsOf(section: SectionRecord, tile: TileRecord): readonly Claim[] {
   const { id, target } = tile;
-  if (target.kind === "shop") return [];
+  if (target.kind === "workshop") return [];
   const ask = askTile(section, tile);
   if (target.kind === "link") {
     const away = isElsewhere(target.href);

@@ -24,7 +24,7 @@ export const tileRules: readonly Rule[] = [
   rule("tile-target", "error", function* (model) {
     for (const { id, place, document } of model.tiles.values()) {
       if (!model.isWhole(place)) continue;
-      const [first, second] = (["route", "link", "shop"] as const).filter((key) => document[key] !== undefined);
+      const [first, second] = (["route", "link", "workshop"] as const).filter((key) => document[key] !== undefined);
       if (second !== undefined) yield { at: keyOf(below(place, second)), params: { id, opens: `${first}, ${second}` } };
       else if (first === undefined) yield { at: place, params: { id, opens: "–" } };
     }

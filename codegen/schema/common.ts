@@ -84,7 +84,7 @@ export const access = z
     z.strictObject({
       anyOf: maybe(many(ref("grant", dottedName)), "Any one of these grants suffices. Left out: inherited."),
       multiHerd: maybe(z.boolean(), "Only for multi-herd users, here and in everything below."),
-      workshop: maybe(ref("shop", z.string()), "Shop that must be active, here and in everything below."),
+      workshop: maybe(ref("workshop", z.string()), "Workshop that must be active, here and in everything below."),
     }),
   ])
   .meta({

@@ -4,7 +4,7 @@ import { application } from "./application";
 import { dashboards, menu, tabs } from "./menu";
 import { persona } from "./persona";
 import { settings } from "./settings";
-import { calls, domains, entities, grantFamily, homes, icons, labels, languages, list, params, shops } from "./vocabulary";
+import { calls, domains, entities, grantFamily, homes, icons, labels, languages, list, params, workshops } from "./vocabulary";
 
 /** Which files hold which kind of document: the one table that read, JSON Schemas and editors share. */
 export const KINDS = {
@@ -20,7 +20,7 @@ export const KINDS = {
   params: { schema: params, files: /^params\.yaml$/, place: "params.yaml" },
   homes: { schema: homes, files: /^homes\.yaml$/, place: "homes.yaml" },
   languages: { schema: languages, files: /^languages\.yaml$/, place: "languages.yaml" },
-  shops: { schema: shops, files: /^shops\.yaml$/, place: "shops.yaml" },
+  workshops: { schema: workshops, files: /^workshops\.yaml$/, place: "workshops.yaml" },
   entities: { schema: entities, files: /^entities\.yaml$/, place: "entities.yaml" },
   calls: { schema: calls, files: /^calls\.yaml$/, place: "calls.yaml" },
   icons: { schema: icons, files: /^icons\.yaml$/, place: "icons.yaml" },
@@ -46,7 +46,7 @@ export const NEEDED = [
   "languages",
   "params",
   "settings",
-  "shops",
+  "workshops",
   "tabs",
 ] as const satisfies readonly Kind[];
 export type DocumentOf<K extends Kind> = z.infer<(typeof KINDS)[K]["schema"]>;

@@ -13,12 +13,12 @@ export const tile = z.strictObject({
     .union([z.literal(1), z.literal(2)])
     .default(1)
     .describe("Columns."),
-  route: maybe(ref("route", dottedName), "Name of the route the tile opens. Exactly one of route, link, shop."),
+  route: maybe(ref("route", dottedName), "Name of the route the tile opens. Exactly one of route, link, workshop."),
   params: paramValues.optional(),
   query: queryValues.optional(),
   orElse: maybe(many(target), "Opened instead when the route is not granted, first granted first."),
   link: maybe(z.string(), "Address outside the routes; {numCheptel} is replaced by the current herd."),
-  shop: maybe(ref("shop", z.string()), "Shows the toggle of this shop."),
+  workshop: maybe(ref("workshop", z.string()), "Shows the toggle of this workshop."),
   multiFirst: maybe(z.boolean(), "Only in multi-herd-first mode."),
   access: access.optional(),
   shortcut: maybe(z.literal(true), "Offered as a shortcut of the installed application, at most four."),
@@ -37,7 +37,7 @@ export const menu = document("Menu", "One section of the menu with its tiles", {
     "Drawn among the section entries of that device.",
   ),
   multiHerd: maybe(z.boolean(), "Only in multi-herd mode."),
-  opens: z.enum(["tiles", "home", "shops"]).default("tiles"),
+  opens: z.enum(["tiles", "home", "workshops"]).default("tiles"),
   defaultRoute: ref("route", dottedName).optional(),
   reverseFor: maybe(z.array(ref("origin", z.string())), "Origins for which the tiles stand in the opposite order."),
   groups: z
@@ -52,7 +52,7 @@ const button = z.strictObject({
   opens: z.enum(["home", "sections", "route", "section", "drawer"]),
   routes: maybe(many(ref("route", dottedName)), "For opens: route. The first granted one is opened."),
   section: maybe(ref("section", z.string()), "For opens: section."),
-  badge: z.enum(["activeShops", "network"]).optional(),
+  badge: z.enum(["activeWorkshops", "network"]).optional(),
 });
 
 const tab = button.extend({

@@ -30,7 +30,7 @@ export const VOCABULARIES = [
   "screen",
   "section",
   "separator",
-  "shop",
+  "workshop",
   "shown",
   "tile",
 ] as const;

@@ -81,11 +81,11 @@ export const list = document("List", "A list that entries repeat over", {
   items: many(z.strictObject({ id: names("entry", id), label: texts, pages: z.array(names("page", word)).optional() })),
 });
 
-/** registry/shops.yaml */
-export const shops = document("Shops", "Workshops of a herd", {
-  shops: many(
+/** registry/workshops.yaml */
+export const workshops = document("Workshops", "Workshops of a herd", {
+  workshops: many(
     z.strictObject({
-      value: names("shop", z.string()),
+      value: names("workshop", z.string()),
       label: texts,
       typo: ref("context", z.string()),
       flag: names("entry", z.enum(["laitier", "allaitant"])),

@@ -18,7 +18,7 @@ export interface TileView extends Named {
   readonly reason: Reason;
   /** The reason in words. */
   readonly why: string;
-  /** Null: a link outside, or the toggle of a shop. */
+  /** Null: a link outside, or the toggle of a workshop. */
   readonly route: string | null;
   /** Of the lines in the file; null where they stand for several tiles. */
   readonly stamp: string | null;
@@ -34,7 +34,7 @@ export interface GroupView extends Named {
 export interface SectionView extends Named {
   readonly icon: string;
   readonly isShown: boolean;
-  readonly opens: "tiles" | "home" | "shops";
+  readonly opens: "tiles" | "home" | "workshops";
   readonly multiHerd: boolean;
   readonly groups: readonly GroupView[];
   readonly file: string;

@@ -9,7 +9,7 @@ const change = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["add-grant", "remove-grant"]), grant: name }),
   z.object({ kind: z.literal("set-level"), grant: name, level: z.int().min(0) }),
   z.object({ kind: z.enum(["add-application", "remove-application"]), code: name }),
-  z.object({ kind: z.enum(["activate-workshop", "deactivate-workshop"]), shop: name }),
+  z.object({ kind: z.enum(["activate-workshop", "deactivate-workshop"]), workshop: name }),
   z.object({ kind: z.literal("set-mode"), mode: z.enum(["solo", "multi"]) }),
 ]);
 

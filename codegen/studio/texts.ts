@@ -5,7 +5,7 @@ import type { ParamsOfText } from "../messages/params";
 const TEXTS = {
   "opens-route": "Ouvre l'écran **{label}** `{name}`",
   "opens-link": "Ouvre une adresse hors des écrans : `{link}`",
-  "opens-shop": "Montre l'interrupteur de l'atelier **{shop}**",
+  "opens-workshop": "Montre l'interrupteur de l'atelier **{workshop}**",
   "route-at": "L'adresse est `{address}`, dans l'application **{application}**",
   "asks-tile": "La tuile elle-même demande {what}",
   "asks-route": "L'écran **{label}** demande {what}",
@@ -17,7 +17,7 @@ const TEXTS = {
   "what-right": "le droit {rights}",
   "what-rights": "l'un des droits {rights}",
   "what-code": "l'achat `{code}`",
-  "what-shop": "l'atelier `{shop}` actif",
+  "what-workshop": "l'atelier `{workshop}` actif",
   "what-multi": "de suivre plusieurs élevages",
   "what-multi-first": "le mode « plusieurs élevages »",
   "has-right": "{who} tient **{label}** `{grant}`",

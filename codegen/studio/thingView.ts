@@ -68,7 +68,7 @@ function openSteps(registry: Registry, { kind, name, details, file, line }: Expl
     return [step(tell("route-at", { address: details.address, application: label("app", String(details.application)) }))];
   if (kind !== "tile") return [];
   if (typeof details.link === "string") return [step(tell("opens-link", { link: details.link }))];
-  if (typeof details.shop === "string") return [step(tell("opens-shop", { shop: details.shop }))];
+  if (typeof details.workshop === "string") return [step(tell("opens-workshop", { workshop: details.workshop }))];
   const route = registry.model.tiles.get(name)?.document.route;
   return route === undefined ? [] : [step(tell("opens-route", { label: label("route", route), name: route }))];
 }
@@ -98,7 +98,7 @@ function asked(registry: Registry, { public: open, anyOf, applications, workshop
         : tell(anyOf.length === 1 ? "what-right" : "what-rights", { rights });
   const more = [
     ...applications.map((code) => tell("what-code", { code })),
-    ...(workshop === null ? [] : [tell("what-shop", { shop: workshop })]),
+    ...(workshop === null ? [] : [tell("what-workshop", { workshop })]),
     ...(multiHerd ? [tell("what-multi", {})] : []),
     ...(multiFirst ? [tell("what-multi-first", {})] : []),
   ];
@@ -107,7 +107,7 @@ function asked(registry: Registry, { public: open, anyOf, applications, workshop
 
 function flipOf({ model }: Registry, { decision }: Explanation): ThingView["flip"] {
   if (decision?.flip == null) return null;
-  const none = { grant: "", level: 0, code: "", shop: "", mode: "" };
+  const none = { grant: "", level: 0, code: "", workshop: "", mode: "" };
   const { changes } = decision.flip;
   return {
     changes,

@@ -24,7 +24,9 @@ export function registryTables(model: RegistryModel): RegistryTables {
     sections,
     tabs: tabsOf(model),
     homes: { values, byOrigin, otherwise },
-    shops: model.documents.shops.flatMap(({ document }) => document.shops.map(({ value, typo, flag }) => ({ value, typo, flag }))),
+    workshops: model.documents.workshops.flatMap(({ document }) =>
+      document.workshops.map(({ value, typo, flag }) => ({ value, typo, flag })),
+    ),
     features: settings.features,
     access: settings.access,
     screens: screensOf(model),

@@ -51,10 +51,10 @@ function tileRecord(tile: LinkedTile, model: RegistryModel, guards: GuardTable):
 }
 
 function targetOf(tile: LinkedTile, model: RegistryModel, guards: GuardTable): TileTarget {
-  const { link, shop } = tile.document;
+  const { link, workshop } = tile.document;
   const guard = (target: Access | null) => guards.indexOf(guardText(tileGuard(tile, target)));
   if (link !== undefined) return { kind: "link", href: link, guard: guard(null) };
-  if (shop !== undefined) return { kind: "shop", shop, guard: guard(null) };
+  if (workshop !== undefined) return { kind: "workshop", workshop, guard: guard(null) };
   return {
     kind: "route",
     targets: targetsOf(tile.document).map((target) => ({

@@ -89,19 +89,6 @@ export const sessions = {
   used: "sessions.used",
 } as const;
 
-export const shopFilter = {
-  active: "shopFilter.active",
-  cancel: "shopFilter.cancel",
-  inactive: "shopFilter.inactive",
-  intro: "shopFilter.intro",
-  none: "shopFilter.none",
-  offer: "shopFilter.offer",
-  reload: "shopFilter.reload",
-  saving: "shopFilter.saving",
-  title: "shopFilter.title",
-  validate: "shopFilter.validate",
-} as const;
-
 export const shortcuts = {
   escape: "shortcuts.escape",
   help: "shortcuts.help",
@@ -146,4 +133,17 @@ export const unconnected = {
   lost: { text: "unconnected.lost.text", title: "unconnected.lost.title" },
   text: "unconnected.text",
   title: "unconnected.title",
+} as const;
+
+export const workshopFilter = {
+  active: "workshopFilter.active",
+  cancel: "workshopFilter.cancel",
+  inactive: "workshopFilter.inactive",
+  intro: "workshopFilter.intro",
+  none: "workshopFilter.none",
+  offer: "workshopFilter.offer",
+  reload: "workshopFilter.reload",
+  saving: "workshopFilter.saving",
+  title: "workshopFilter.title",
+  validate: "workshopFilter.validate",
 } as const;

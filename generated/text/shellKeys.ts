@@ -27,9 +27,9 @@ export const layout = {
 } as const;
 
 export const menu = {
-  activeShops_many: "menu.activeShops_many",
-  activeShops_one: "menu.activeShops_one",
-  activeShops_other: "menu.activeShops_other",
+  activeWorkshops_many: "menu.activeWorkshops_many",
+  activeWorkshops_one: "menu.activeWorkshops_one",
+  activeWorkshops_other: "menu.activeWorkshops_other",
   bar: "menu.bar",
   close: "menu.close",
   header: "menu.header",

@@ -6,7 +6,7 @@ import type { SectionRecord } from "../domain/registry/tables";
 import { createResolver, type Resolver } from "../domain/resolver/createResolver";
 import type { Viewer } from "../domain/resolver/scope";
 import type { VisibleSection } from "../domain/resolver/visibleMenu";
-import { activeShops } from "../domain/shops/shopStates";
+import { activeWorkshops } from "../domain/workshops/workshopStates";
 import type { NetworkStore } from "./networkStore";
 import type { OptionsStore } from "./optionsStore";
 import type { RegistryStore } from "./registryStore";
@@ -76,9 +76,9 @@ export class MenuStore {
     const section = this.sectionOf(this.sectionByRoute(route ?? "") ?? "");
     return section?.entry === true && section.desktop && !section.multiHerd;
   }
-  get activeShopCount(): number {
+  get activeWorkshopCount(): number {
     const user = this.from.session.effective;
-    return user ? activeShops(this.from.registry.tables.shops, user).size : 0;
+    return user ? activeWorkshops(this.from.registry.tables.workshops, user).size : 0;
   }
 
   noteSlots(): void {

@@ -28,14 +28,14 @@ test("a text counts as shown when code reaches it by name, by its group or by on
   const source = new Project({ useInMemoryFileSystem: true }).createSourceFile(
     "view.tsx",
     `import { shellText } from "../generated/text/shell";
-     const one = t(shellText.menu.logout), any = t(shellText.network[state]), many = shellText.menu.activeShops_other.replace(/_other$/, "");
+     const one = t(shellText.menu.logout), any = t(shellText.network[state]), many = shellText.menu.activeWorkshops_other.replace(/_other$/, "");
      const { layout: { skip }, network } = shellText;
      type Herds = keyof typeof shellText.herds;`,
   );
   const used = withPlurals(keysUsedIn(source));
   expect(used).toContain(shellText.menu.logout);
   expect(used).toContain(shellText.network.online);
-  expect(used).toContain(shellText.menu.activeShops_one);
+  expect(used).toContain(shellText.menu.activeWorkshops_one);
   expect(used).toContain(shellText.network.offline);
   expect(used).toContain(shellText.herds.title);
   expect(used).not.toContain(shellText.menu.open);

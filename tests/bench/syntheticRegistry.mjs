@@ -22,7 +22,7 @@ export function writeSyntheticRegistry(routes, out) {
   };
   const applications = listApplications(routes - SCREENS.length);
   const areas = [...new Set(applications.map(({ area }) => area))];
-  for (const name of ["calls", "entities", "shops"]) put(`${name}.yaml`, inOneLanguage(read(name)));
+  for (const name of ["calls", "entities", "workshops"]) put(`${name}.yaml`, inOneLanguage(read(name)));
   put("settings.yaml", settingsFor(applications));
   put("labels/fr.yaml", read("labels/fr"));
   put("languages.yaml", { default: "fr", languages: [{ id: "fr", name: "Français", country: "FR", locale: "fr-FR" }] });

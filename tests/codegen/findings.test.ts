@@ -41,7 +41,7 @@ test("a file that cannot be read does not make names that it declares unknown", 
   expect(told(edited("applications/herd/card.yaml", "priority: 5", "priority: high"))).toEqual([
     "applications/herd/card.yaml:10:13 wrong-type",
   ]);
-  expect(told(edited("shops.yaml", "flag: laitier", "flag: milk"))).toEqual(["shops.yaml:5:11 wrong-choice"]);
+  expect(told(edited("workshops.yaml", "flag: laitier", "flag: milk"))).toEqual(["workshops.yaml:5:11 wrong-choice"]);
   expect(told(edited("settings.yaml", "  everybody: ALL", "  everybody: 7"))).toHaveLength(1);
 });
 

@@ -9,11 +9,11 @@ test.each<[string, Partial<Guard>]>([
   ["sante.colostrum", { clauses: [["sante.colostrum"]] }],
   ["a|b&c", { clauses: [["a", "b"], ["c"]] }],
   [
-    "a&multi&multiFirst&shop=LAITIER&+CODE",
+    "a&multi&multiFirst&workshop=LAITIER&+CODE",
     { clauses: [["a"]], multiHerd: true, multiFirst: true, workshop: "LAITIER", applications: ["CODE"] },
   ],
   ["signedIn&+a%26%7C%20b", { applications: ["a&| b"] }],
-  ["signedIn&shop=%2Bx%3D", { workshop: "+x=" }],
+  ["signedIn&workshop=%2Bx%3D", { workshop: "+x=" }],
   ["|", { clauses: [[]] }],
   ["multi|&public|", { clauses: [["multi"], ["public"]] }],
 ])("the guard %s is read back from its text as it was, grants called like a condition too", (text, guard) => {

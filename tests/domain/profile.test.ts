@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readProfile } from "../../src/domain/session/profile";
 import { mustAcceptTerms } from "../../src/domain/session/session";
-import { activeShops, contextOf } from "../../src/domain/shops/shopStates";
+import { activeWorkshops, contextOf } from "../../src/domain/workshops/workshopStates";
 
-const SHOPS = [
+const WORKSHOPS = [
   { value: "LAITIER", typo: "L", flag: "laitier" },
   { value: "ALLAITANT", typo: "A", flag: "allaitant" },
 ] as const;
@@ -77,8 +77,8 @@ test.each([
   [{}, "A"],
   [{ laitier: true, shops: [{ value: "LAITIER", actif: false }] }, "A"],
   [{ laitier: true, shops: [{ value: "ALLAITANT", actif: true }] }, "M"],
-])("the shops of %o give the herd context %s [SHP-02] [SHP-07] [SHP-08]", (profile, context) => {
-  expect(contextOf(SHOPS, activeShops(SHOPS, readProfile(profile)))).toBe(context);
+])("the workshops of %o give the herd context %s [SHP-02] [SHP-07] [SHP-08]", (profile, context) => {
+  expect(contextOf(WORKSHOPS, activeWorkshops(WORKSHOPS, readProfile(profile)))).toBe(context);
 });
 
 test.each([

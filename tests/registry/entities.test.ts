@@ -4,8 +4,8 @@ import { LABELS as FR } from "../../generated/labels/fr/catalogue";
 import { LABELS as SHELL } from "../../generated/labels/fr/shell";
 import { LANGUAGES } from "../../generated/languages";
 import { PERSONAS } from "../../generated/personas";
-import { CONTEXTS, SHOPS } from "../../generated/shops";
-import { shopEntry } from "../../src/protocol/calls/shopEntry";
+import { CONTEXTS, WORKSHOPS } from "../../generated/workshops";
+import { workshopEntry } from "../../src/protocol/calls/workshopEntry";
 import { itemsOf } from "../support/requirements";
 
 test("the seventeen exit reasons are there, each with a label [ENT-19]", () => {
@@ -66,16 +66,16 @@ test("sync states and network states are those of the specification [SYN-03] [NE
   expect(ENTITIES.networkStates.map(({ id }) => id)).toEqual(["ONLINE", "OFFLINE"]);
 });
 
-test("exactly two shops of four fields, each with a label of its own and the context letter it stands for [SHP-01] [SHP-03]", () => {
+test("exactly two workshops of four fields, each with a label of its own and the context letter it stands for [SHP-01] [SHP-03]", () => {
   const fields = ["value", "label", "typo", "actif"];
-  expect([...SHOPS.map(({ value }) => value), ...fields]).toEqual(itemsOf("SHP-01"));
-  const shop = { value: "LAITIER", label: "shop.LAITIER", typo: "L", actif: true };
-  expect(Object.keys(shop)).toEqual(fields);
-  expect(shopEntry.parse(shop)).toEqual(shop);
-  expect(shopEntry.safeParse({ ...shop, more: 1 }).success).toBe(false);
-  for (const field of fields) expect(shopEntry.safeParse({ ...shop, [field]: undefined }).success).toBe(false);
-  expect(SHOPS.map(({ value }) => SHELL[`shop.${value}`])).toEqual(["Atelier lait", "Atelier viande"]);
-  expect(SHOPS.map(({ value, typo }) => [value, typo])).toEqual([
+  expect([...WORKSHOPS.map(({ value }) => value), ...fields]).toEqual(itemsOf("SHP-01"));
+  const workshop = { value: "LAITIER", label: "shop.LAITIER", typo: "L", actif: true };
+  expect(Object.keys(workshop)).toEqual(fields);
+  expect(workshopEntry.parse(workshop)).toEqual(workshop);
+  expect(workshopEntry.safeParse({ ...workshop, more: 1 }).success).toBe(false);
+  for (const field of fields) expect(workshopEntry.safeParse({ ...workshop, [field]: undefined }).success).toBe(false);
+  expect(WORKSHOPS.map(({ value }) => SHELL[`shop.${value}`])).toEqual(["Atelier lait", "Atelier viande"]);
+  expect(WORKSHOPS.map(({ value, typo }) => [value, typo])).toEqual([
     ["LAITIER", "L"],
     ["ALLAITANT", "A"],
   ]);

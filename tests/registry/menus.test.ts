@@ -49,9 +49,9 @@ test("the desk entry is for multi-herd mode; session is hidden on desktop and ac
   for (const id of ["session", "account"]) expect(TABS.desktop.filter((tab) => tab.id === id)).toHaveLength(1);
 });
 
-test("the desktop bar has its tabs in order, the shop tab with the badge of active shops [MEN-05] [MEN-09]", () => {
+test("the desktop bar has its tabs in order, the workshop tab with the badge of active workshops [MEN-05] [MEN-09]", () => {
   expect(TABS.desktop.map(({ id }) => id)).toEqual(itemsOf("MEN-05"));
-  expect(TABS.desktop.find(({ id }) => id === "shop")).toMatchObject({ opens: "section", badge: "activeShops" });
+  expect(TABS.desktop.find(({ id }) => id === "shop")).toMatchObject({ opens: "section", badge: "activeWorkshops" });
   expect(TABS.desktop.find(({ id }) => id === "search")).toMatchObject({ opens: "route", targets: ["search.animal"] });
   expect(TABS.desktop.find(({ id }) => id === "map")).toMatchObject({ opens: "route", targets: ["map.main"] });
   expect(TABS.desktop.find(({ id }) => id === "home")).toMatchObject({ opens: "home" });
@@ -71,7 +71,7 @@ test("the session button opens the newer screen for its holders and the earlier 
   expect(createResolver(TABLES, viewerOf({})).tab(button).route).toBe("session.listing.encours");
 });
 
-test("every section but the home, shop and desk-less ones names a default route that exists [MEN-10]", () => {
+test("every section but the home, workshop and desk-less ones names a default route that exists [MEN-10]", () => {
   for (const section of SECTIONS) if (section.opens === "tiles") expect(Object.keys(TABLES.routes)).toContain(section.defaultRoute);
 });
 
@@ -211,7 +211,7 @@ test.each([
       "synchrozor.sync.main",
     ],
   ],
-  ["TIL-19", "shop", ["shop", "shop"]],
+  ["TIL-19", "shop", ["workshop", "workshop"]],
   [
     "TIL-20",
     "icowdesk",

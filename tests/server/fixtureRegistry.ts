@@ -42,11 +42,11 @@ export const FIXTURE_REGISTRY: BackendRegistry = {
     state: application("state", { path: "/stateManager/api/login/", suffix: "eleveur", suffixNotFor: ["TECHNICIEN"] }),
   },
   frameBases: ["/plain", "/plain-candidate", "/communication/notification", "/account"],
-  shops: [
+  workshops: [
     { value: "LAITIER", typo: "L", flag: "laitier" },
     { value: "ALLAITANT", typo: "A", flag: "allaitant" },
   ],
-  shopAction: "workshop.switch",
+  workshopAction: "workshop.switch",
   supportChat: { grant: "account.chat", rules: { offlineMask: 8, everybody: "ALL", allOpensEverything: false } },
   retiredServices: ["feed"],
   rateLimits: {

@@ -7,7 +7,7 @@ import { type RunningBackend, type SignedIn, startBackend } from "./startBackend
 const ACTIONS = "/syncManager/api/actions";
 const HERD = "FR35100001";
 const NOTE = { type: "note", numCheptel: HERD, at: "2026-05-04T08:30:00.000Z", payload: { animal: "1234", done: true } };
-const SHOP = { value: "ALLAITANT", label: "shop.ALLAITANT", typo: "A", actif: true };
+const WORKSHOP = { value: "ALLAITANT", label: "shop.ALLAITANT", typo: "A", actif: true };
 
 async function send({ call }: RunningBackend, { as }: SignedIn, key: string | null, body: unknown) {
   const headers = { ...as(), ...(key === null ? {} : { "Idempotency-Key": key }) };
@@ -15,7 +15,7 @@ async function send({ call }: RunningBackend, { as }: SignedIn, key: string | nu
   return { status: response.status, body: await response.json(), echo: response.headers.get("idempotency-key") };
 }
 
-const shopAction = (payload: unknown, numCheptel = HERD) => ({ ...NOTE, type: "workshop.switch", numCheptel, payload });
+const workshopAction = (payload: unknown, numCheptel = HERD) => ({ ...NOTE, type: "workshop.switch", numCheptel, payload });
 
 test("an action is applied once, and its key comes back in the header", async () => {
   const server = await startBackend();
@@ -105,21 +105,21 @@ test("an action may be about any herd of its account, not only the present one",
   expect((await send(server, technician, "key-1", { ...NOTE, numCheptel: "FR35100003" })).status).toBe(200);
 });
 
-test("switching a shop changes the flags of the herd, and the next profile shows it [SHP-11]", async () => {
+test("switching a workshop changes the flags of the herd, and the next profile shows it [SHP-11]", async () => {
   const server = await startBackend();
   const breeder = await server.signIn("breeder");
-  expect((await send(server, breeder, "key-1", shopAction(SHOP))).body).toEqual({ status: "applied" });
+  expect((await send(server, breeder, "key-1", workshopAction(WORKSHOP))).body).toEqual({ status: "applied" });
   const profile = await (await server.call("GET", `/account/api/login/${breeder.tokens[0]}`, { headers: breeder.access })).json();
   expect(profile).toMatchObject({ laitier: true, allaitant: true, contexteElevage: "M" });
   expect(profile.shops.map(({ actif }: { actif: boolean }) => actif)).toEqual([true, true]);
 });
 
-test("a shop switched off and sent again later stays off", async () => {
+test("a workshop switched off and sent again later stays off", async () => {
   const server = await startBackend();
   const breeder = await server.signIn("breeder");
-  await send(server, breeder, "key-1", shopAction(SHOP));
-  await send(server, breeder, "key-2", shopAction({ ...SHOP, actif: false }));
-  expect((await send(server, breeder, "key-1", shopAction(SHOP))).body).toEqual({ status: "already-applied" });
+  await send(server, breeder, "key-1", workshopAction(WORKSHOP));
+  await send(server, breeder, "key-2", workshopAction({ ...WORKSHOP, actif: false }));
+  expect((await send(server, breeder, "key-1", workshopAction(WORKSHOP))).body).toEqual({ status: "already-applied" });
   const profile = await (await server.call("GET", `/account/api/login/${breeder.tokens[0]}`, { headers: breeder.access })).json();
   expect([profile.laitier, profile.allaitant]).toEqual([true, false]);
 });
@@ -128,14 +128,14 @@ test.each([
   ["no object", "ALLAITANT", "payload"],
   ["nothing", null, "payload"],
   ["no label", { value: "LAITIER", typo: "L", actif: true }, "label"],
-  ["a flag that is a text", { ...SHOP, actif: "true" }, "actif"],
-  ["an unknown shop", { ...SHOP, value: "OVIN" }, "value"],
-  ["several mistakes", { ...SHOP, typo: 1, actif: 0 }, "typo, actif"],
-  ["something more", { ...SHOP, droits: ["ALL"] }, "payload"],
-])("a shop action with %s is refused with the names of the fields, not their values", async (_what, payload, reason) => {
+  ["a flag that is a text", { ...WORKSHOP, actif: "true" }, "actif"],
+  ["an unknown workshop", { ...WORKSHOP, value: "OVIN" }, "value"],
+  ["several mistakes", { ...WORKSHOP, typo: 1, actif: 0 }, "typo, actif"],
+  ["something more", { ...WORKSHOP, droits: ["ALL"] }, "payload"],
+])("a workshop action with %s is refused with the names of the fields, not their values", async (_what, payload, reason) => {
   const server = await startBackend();
   const breeder = await server.signIn("breeder");
-  const answer = await send(server, breeder, "key-1", shopAction(payload));
+  const answer = await send(server, breeder, "key-1", workshopAction(payload));
   expect(answer).toEqual({ status: 422, body: { error: "invalid-payload", reason }, echo: "key-1" });
   expect(await appliedActionsOf(server.database, "breeder")).toEqual([]);
 });

@@ -125,14 +125,14 @@ test("the menu follows user, network and registry, and the tables are never made
   expect(registry.tables).toBe(tables);
 });
 
-test("the shop tab counts the active shops [MEN-06]", () => {
+test("the workshop tab counts the active workshops [MEN-06]", () => {
   const registry = new RegistryStore(smallTables({}));
   const session = new SessionStore();
   const menu = new MenuStore({ registry, session, network: new NetworkStore(true), options: new OptionsStore() });
   const counts = [{}, { laitier: true }, { laitier: true, allaitant: true }].map((flags) => {
     const user = readProfile({ email: "a@b.fr", ...flags });
     session.set({ user, multiUser: user });
-    return menu.activeShopCount;
+    return menu.activeWorkshopCount;
   });
   expect(counts).toEqual([0, 1, 2]);
 });

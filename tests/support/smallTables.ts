@@ -96,7 +96,7 @@ export function smallTables({ guards = [], routes = [], applications = [], more 
     sections: [],
     tabs: { desktop: [], mobile: [] },
     homes: { values: {}, byOrigin: {}, otherwise: "NONE" },
-    shops: [
+    workshops: [
       { value: "LAITIER", typo: "L", flag: "laitier" },
       { value: "ALLAITANT", typo: "A", flag: "allaitant" },
     ],

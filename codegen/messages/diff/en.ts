@@ -64,7 +64,7 @@ export const enDiff = {
   "access.signedIn": "being signed in",
   "access.multi": "several herds",
   "access.multiFirst": "several herds, all first",
-  "access.shop": "workshop {value}",
+  "access.workshop": "workshop {value}",
   "access.code": "bought {value}",
   "access.nobody": "nobody",
   or: " or ",

@@ -67,7 +67,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "access.signedIn": "être connecté",
   "access.multi": "plusieurs élevages",
   "access.multiFirst": "plusieurs élevages, tous d'abord",
-  "access.shop": "atelier {value}",
+  "access.workshop": "atelier {value}",
   "access.code": "achat {value}",
   "access.nobody": "personne",
   or: " ou ",

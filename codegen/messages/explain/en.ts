@@ -95,7 +95,7 @@ export const enExplain = {
   "noun.sample": "sample",
   "noun.screen": "screen",
   "noun.section": "section",
-  "noun.shop": "workshop",
+  "noun.workshop": "workshop",
   "noun.tiles": "tiles",
   access: "access: {access} ({level} {name}, {place})",
   "access-to": "access to {route}: {access} ({level} {name}, {place})",
@@ -130,6 +130,6 @@ export const enExplain = {
   "change.set-level": 'set the level of "{grant}" to {level}',
   "change.add-application": 'add the application code "{code}" to grants',
   "change.remove-application": 'remove the application code "{code}" from grants',
-  "change.activate-workshop": 'activate the workshop "{shop}"',
-  "change.deactivate-workshop": 'switch the workshop "{shop}" off',
+  "change.activate-workshop": 'activate the workshop "{workshop}"',
+  "change.deactivate-workshop": 'switch the workshop "{workshop}" off',
 } as const satisfies Record<string, string>;

@@ -97,7 +97,7 @@ export const frExplain: Readonly<Record<keyof typeof enExplain, string>> = {
   "noun.sample": "exemple",
   "noun.screen": "écran",
   "noun.section": "section",
-  "noun.shop": "atelier",
+  "noun.workshop": "atelier",
   "noun.tiles": "tuiles",
   access: "accès : {access} ({level} {name}, {place})",
   "access-to": "accès à {route} : {access} ({level} {name}, {place})",
@@ -132,6 +132,6 @@ export const frExplain: Readonly<Record<keyof typeof enExplain, string>> = {
   "change.set-level": "mettre le niveau de « {grant} » à {level}",
   "change.add-application": "ajouter le code d'application « {code} » à grants",
   "change.remove-application": "retirer le code d'application « {code} » de grants",
-  "change.activate-workshop": "activer l'atelier « {shop} »",
-  "change.deactivate-workshop": "désactiver l'atelier « {shop} »",
+  "change.activate-workshop": "activer l'atelier « {workshop} »",
+  "change.deactivate-workshop": "désactiver l'atelier « {workshop} »",
 };

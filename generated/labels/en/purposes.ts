@@ -42,7 +42,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.icowdesk.referentiel.production.home": "The limits for milk, fat, protein and growth all your herds share.",
   "purpose.icowdesk.referentiel.reproduction.home": "The times for insemination, pregnancy check and drying off all your herds share.",
   "purpose.innoAlim.home": "What the cows eat and leave, checked at the trough to adjust the ration.",
-  "purpose.innodashpro.elevage.detail": "The herd on one page: animals, shops, results and last visits.",
+  "purpose.innodashpro.elevage.detail": "The herd on one page: animals, workshops, results and last visits.",
   "purpose.innodashpro.elevage.main": "The herds you follow, with what has changed since your last visit.",
   "purpose.map.main": "Your groups on the plan of the farm: who is where, and what is done there.",
   "purpose.mouvements.boucles.order": "Order ear tags and see how past orders stand.",

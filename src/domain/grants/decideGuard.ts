@@ -7,7 +7,7 @@ export interface GuardFacts {
   readonly multiHerd: boolean;
   readonly multiFirst: boolean;
   readonly holdsApplication: (code: string) => boolean;
-  readonly isWorkshopActive: (shop: string) => boolean;
+  readonly isWorkshopActive: (workshop: string) => boolean;
   /** Outcome for one grant, by its index in the known grants. */
   readonly grants: Uint8Array;
 }

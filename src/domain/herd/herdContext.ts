@@ -1,5 +1,5 @@
-/** Which workshops of the herd are active, by shop value. */
-export type ActiveShops = ReadonlySet<string>;
+/** Which workshops of the herd are active, by workshop value. */
+export type ActiveWorkshops = ReadonlySet<string>;
 
 export type HerdContext = "M" | "L" | "A";
 

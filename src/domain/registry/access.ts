@@ -13,7 +13,7 @@ export interface Guard {
   readonly multiHerd: boolean;
   /** Only in multi-herd-first mode: a multi-herd user whose stored mode is `multi` (tiles). */
   readonly multiFirst: boolean;
-  /** `value` of the shop that must be active, or null. */
+  /** `value` of the workshop that must be active, or null. */
   readonly workshop: string | null;
 }
 

@@ -4,15 +4,15 @@ import type { Guard } from "./access";
 const WORDS: readonly string[] = ["public", "signedIn", "multi", "multiFirst"];
 
 /**
- * A guard as generated files hold it: who may pass, then the conditions, `sante.colostrum|sante.carnet&multi&shop=LAITIER&+CODE`.
+ * A guard as generated files hold it: who may pass, then the conditions, `sante.colostrum|sante.carnet&multi&workshop=LAITIER&+CODE`.
  * It stays the same whatever other guards there are, and equal guards have equal texts.
  */
 export function guardText({ public: open, clauses, applications, multiHerd, multiFirst, workshop }: Guard): string {
   if (open) return "public";
   const who = clauses.length === 0 ? ["signedIn"] : clauses.map(clauseText);
   const conditions = [...(multiHerd ? ["multi"] : []), ...(multiFirst ? ["multiFirst"] : [])];
-  const shops = workshop === null ? [] : [`shop=${encodeURIComponent(workshop)}`];
-  return [...who, ...conditions, ...shops, ...applications.map(codeText)].join("&");
+  const workshops = workshop === null ? [] : [`workshop=${encodeURIComponent(workshop)}`];
+  return [...who, ...conditions, ...workshops, ...applications.map(codeText)].join("&");
 }
 
 function clauseText(clause: readonly string[]): string {
@@ -32,14 +32,14 @@ export function withCodes(text: string, codes: readonly string[]): string {
 export function guardFrom(text: string): Guard {
   const parts = text.split("&");
   const after = (mark: string) => parts.flatMap((part) => (part.startsWith(mark) ? [decodeURIComponent(part.slice(mark.length))] : []));
-  const grants = parts.filter((part) => !WORDS.includes(part) && !part.startsWith("+") && !part.startsWith("shop="));
+  const grants = parts.filter((part) => !WORDS.includes(part) && !part.startsWith("+") && !part.startsWith("workshop="));
   return {
     public: parts.includes("public"),
     clauses: grants.map((clause) => clause.split("|").filter((grant) => grant !== "")),
     applications: after("+"),
     multiHerd: parts.includes("multi"),
     multiFirst: parts.includes("multiFirst"),
-    workshop: after("shop=")[0] ?? null,
+    workshop: after("workshop=")[0] ?? null,
   };
 }
 

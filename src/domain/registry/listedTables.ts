@@ -11,7 +11,8 @@ export type ListedRoute = Omit<RouteRecord, "guard"> & OwnAccess;
 export type ListedRouteTarget = RouteTarget & OwnAccess;
 
 /** What a tile opens that is no route. */
-export type ListedLink = { [Kind in "link" | "shop"]: Omit<Extract<TileTarget, { kind: Kind }>, "guard"> }["link" | "shop"] & OwnAccess;
+export type ListedLink = { [Kind in "link" | "workshop"]: Omit<Extract<TileTarget, { kind: Kind }>, "guard"> }["link" | "workshop"] &
+  OwnAccess;
 
 export interface ListedTile extends Omit<TileRecord, "target"> {
   readonly target: { readonly kind: "route"; readonly targets: readonly ListedRouteTarget[] } | ListedLink;

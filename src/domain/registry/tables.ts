@@ -111,7 +111,7 @@ export type TileTarget =
   | { readonly kind: "route"; readonly targets: readonly TileRouteTarget[] }
   /** `{numCheptel}` is replaced by the current herd; hidden without one (decision TIL-06). */
   | { readonly kind: "link"; readonly href: string; readonly guard: number }
-  | { readonly kind: "shop"; readonly shop: string; readonly guard: number };
+  | { readonly kind: "workshop"; readonly workshop: string; readonly guard: number };
 
 /** The first target whose guard admits is the one that is opened. */
 export interface TileRouteTarget extends RouteTarget {
@@ -167,7 +167,7 @@ export interface SectionRecord {
   readonly mobile: boolean;
   readonly multiHerd: boolean;
   /** `home`: opens the home screen of the user and has no tiles. */
-  readonly opens: "tiles" | "home" | "shops";
+  readonly opens: "tiles" | "home" | "workshops";
   readonly defaultRoute: string | null;
   /** Origins for which the tiles stand in the opposite order (section 2.2). */
   readonly reverseFor: readonly string[];
@@ -183,7 +183,7 @@ export interface TabRecord {
   readonly targets: readonly string[];
   /** For `section`: its id. */
   readonly section: string | null;
-  readonly badge: "activeShops" | "network" | null;
+  readonly badge: "activeWorkshops" | "network" | null;
   /** For `route`, when none of them admits: the search over everything. */
   readonly otherwise?: "palette";
 }
@@ -196,9 +196,9 @@ export interface HomesRecord {
   readonly otherwise: string;
 }
 
-export interface ShopRecord {
+export interface WorkshopRecord {
   readonly value: string;
-  /** Context letter the shop stands for. */
+  /** Context letter the workshop stands for. */
   readonly typo: string;
   /** Flag of the profile from which the active state derives. */
   readonly flag: "laitier" | "allaitant";
@@ -215,7 +215,7 @@ export interface RegistryTables {
   readonly sections: readonly SectionRecord[];
   readonly tabs: { readonly desktop: readonly TabRecord[]; readonly mobile: readonly TabRecord[] };
   readonly homes: HomesRecord;
-  readonly shops: readonly ShopRecord[];
+  readonly workshops: readonly WorkshopRecord[];
   readonly features: FeatureGrants;
   readonly access: AccessRules;
   /** Route of each page the shell draws itself. */

@@ -7,7 +7,7 @@ import type { HerdContext } from "../herd/herdContext";
 import type { RegistryTables } from "../registry/tables";
 import type { UserProfile } from "../session/profile";
 import { effectiveUser, isSignedIn, type Mode, type SessionUsers } from "../session/session";
-import { activeShops, contextOf } from "../shops/shopStates";
+import { activeWorkshops, contextOf } from "../workshops/workshopStates";
 
 /** The viewer and the circumstances. Every decision of the product is a function of the registry and of this. */
 export interface Viewer extends SessionUsers {
@@ -40,7 +40,7 @@ export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
   const rules: GrantRules = { ...tables.access, online: viewer.online };
   const user = effectiveUser(viewer);
   const holder = user && grantHolderOf(user);
-  const active = user ? activeShops(tables.shops, user) : new Set<string>();
+  const active = user ? activeWorkshops(tables.workshops, user) : new Set<string>();
   const multiHerd = isMultiHerd(viewer, viewer.mode, tables.features, rules);
   const signedIn = isSignedIn(viewer);
 
@@ -52,7 +52,7 @@ export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
     multiHerd,
     multiFirst: multiHerd && viewer.mode !== "solo",
     holdsApplication: (code) => holder?.applications.includes(code) ?? false,
-    isWorkshopActive: (shop) => active.has(shop),
+    isWorkshopActive: (workshop) => active.has(workshop),
     grants: holder ? decideKnown(known, holder, rules) : NO_GRANTS,
   };
   const decided: (GuardDecision | undefined)[] = new Array(tables.guards.length).fill(undefined);
@@ -75,5 +75,5 @@ export function createScope(tables: RegistryTables, viewer: Viewer): Scope {
     }
     return all;
   };
-  return { tables, viewer, user, signedIn, multiHerd, context: contextOf(tables.shops, active), grant, guard, admitted };
+  return { tables, viewer, user, signedIn, multiHerd, context: contextOf(tables.workshops, active), grant, guard, admitted };
 }

@@ -7,7 +7,7 @@ import type { Scope } from "./scope";
 export interface TileDecision {
   readonly visible: boolean;
   readonly reason: Reason;
-  /** The target that is opened; null for links and shop toggles. */
+  /** The target that is opened; null for links and workshop toggles. */
   readonly target: TileRouteTarget | null;
   readonly href: string | null;
 }
@@ -23,7 +23,7 @@ export function decideTile(scope: Scope, tile: TileRecord): TileDecision {
   const { target } = tile;
   if (target.kind === "route") return decideTargets(scope, target.targets);
   const { admitted, reason } = scope.guard(target.guard);
-  if (!admitted || target.kind === "shop") return { visible: admitted, reason, target: null, href: null };
+  if (!admitted || target.kind === "workshop") return { visible: admitted, reason, target: null, href: null };
   const { numCheptel } = scope.viewer;
   // The order list needs a herd to order for (decision TIL-06).
   if (numCheptel === null) return { visible: false, reason: "missing-param", target: null, href: null };

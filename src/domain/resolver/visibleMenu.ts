@@ -96,7 +96,7 @@ function plannedGroups(section: SectionRecord): readonly PlannedGroup[] {
 }
 
 function guardOf({ target }: TileRecord): number {
-  if (target.kind === "shop") return target.guard;
+  if (target.kind === "workshop") return target.guard;
   const [only, ...more] = target.kind === "route" ? target.targets : [];
   return only === undefined || more.length > 0 ? SEVERAL : only.guard;
 }

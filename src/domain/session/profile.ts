@@ -4,7 +4,7 @@ export type UserProfile = Readonly<ReturnType<typeof readProfile>>;
 /** A herd as the server lists it (section 3, herd info). */
 export type HerdInfo = Readonly<ReturnType<typeof readHerdInfo>>;
 
-export type ShopState = Readonly<ReturnType<typeof readShopState>>;
+export type WorkshopState = Readonly<ReturnType<typeof readWorkshopState>>;
 
 /**
  * Reads a profile from untrusted data. Never throws and never opens anything: a field of the wrong kind counts as empty,
@@ -38,7 +38,7 @@ export function readProfile(value: unknown) {
     timeout: level(source.timeout),
     validateCgu: Boolean(source.validateCgu),
     settings: { home: text(fieldsOf(source.settings).home) },
-    shops: list(source.shops, readShopState),
+    shops: list(source.shops, readWorkshopState),
     ...markOf(source),
   };
 }
@@ -60,7 +60,7 @@ export function readHerdInfo(value: unknown) {
   };
 }
 
-export function readShopState(value: unknown) {
+export function readWorkshopState(value: unknown) {
   const source = fieldsOf(value);
   return { value: text(source.value), label: text(source.label), typo: text(source.typo), actif: source.actif === true };
 }

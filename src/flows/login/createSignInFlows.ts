@@ -43,7 +43,7 @@ export function createSignInFlows(ports: SignInFlowPorts, stores: ShellStores): 
   const startSignInTasks = createStartSignInTasks(
     {
       logins,
-      loadWorkshops: async () => (await ports.queue()).applyWaitingShops(),
+      loadWorkshops: async () => (await ports.queue()).applyWaitingWorkshops(),
       background: background.load,
       rememberNotified: notifiedInTab.remember,
       clock,

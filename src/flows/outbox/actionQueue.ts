@@ -1,10 +1,10 @@
 import { reaction } from "mobx";
 import { OUTBOX, STORAGE } from "../../../generated/settings";
-import { SHOP_ACTION } from "../../../generated/shops";
+import { WORKSHOP_ACTION } from "../../../generated/workshops";
 import type { NewAction, QueuedAction, UserDecision } from "../../domain/sync/queuedAction";
 import { createPart } from "../../loading/part";
 import type { Outbox } from "../../ports/outbox";
-import { createApplyQueuedShops } from "./applyQueuedShops";
+import { createApplyQueuedWorkshops } from "./applyQueuedWorkshops";
 import { createAskedTime } from "./askedTime";
 import { createJudgeLine } from "./lineRefusal";
 import type { QueuePorts, QueueStores } from "./queuePorts";
@@ -35,7 +35,7 @@ export interface ActionQueue {
   readonly nearlyFull: (userId: string) => Promise<number | null>;
   readonly safeSync: SafeSync;
   /** The profile has the workshops that the user has chosen, whether the server has them yet or not. */
-  readonly applyWaitingShops: () => Promise<void>;
+  readonly applyWaitingWorkshops: () => Promise<void>;
   readonly checkVersion: CheckVersion;
 }
 
@@ -56,11 +56,11 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   });
   followUser(outbox, history, stores);
   const retry = { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs };
-  const applyWaitingShops = createApplyQueuedShops({ outbox, storedSession: ports.storedSession }, stores);
+  const applyWaitingWorkshops = createApplyQueuedWorkshops({ outbox, storedSession: ports.storedSession }, stores);
   const onFailure = syncFailureNotice(stores.notices);
   const room = createPart(async () => (await afterEntry.load()).createRoomNotice(kept, stores.notices));
   // Reads the whole queue, so not for every action.
-  const beforeRemove = async ({ type }: QueuedAction) => (type === SHOP_ACTION ? applyWaitingShops() : undefined);
+  const beforeRemove = async ({ type }: QueuedAction) => (type === WORKSHOP_ACTION ? applyWaitingWorkshops() : undefined);
   const judgeLine = createJudgeLine(ports);
   const askedTime = createAskedTime(ports);
   const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove, judgeLine, askedTime }, stores);
@@ -69,7 +69,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
     waiting: outbox.list,
     nearlyFull: async (userId) => (await room.load()).nearlyFull(userId),
     safeSync: createSafeSync({ drain, outbox, clock: ports.clock }, stores),
-    applyWaitingShops,
+    applyWaitingWorkshops,
     checkVersion: createVersionPurge({ ...ports, outbox, drain, clearOthers, locks, unsavedPages, textOf }, stores),
     decide: async (key, decision) => {
       const { decideAction } = await afterEntry.load();

@@ -4,8 +4,8 @@ import { HOMES } from "../../../generated/homes";
 import { PACKED } from "../../../generated/packed";
 import { SCREENS } from "../../../generated/screens";
 import { ACCESS, FEATURES, FRAMES, KEPT_QUERY } from "../../../generated/settings";
-import { SHOPS } from "../../../generated/shops";
 import { TABS } from "../../../generated/tabs";
+import { WORKSHOPS } from "../../../generated/workshops";
 import type { RegistryTables } from "../../domain/registry/tables";
 import { unpackTables } from "../../domain/registry/unpackTables";
 import { matcherOf } from "../../domain/routing/matcher";
@@ -27,7 +27,7 @@ export const WHOLE_REGISTRY: WholeRegistry = {
     matcher: matcherOf(Object.values(unpacked.routes)),
     tabs: TABS,
     homes: HOMES,
-    shops: SHOPS,
+    workshops: WORKSHOPS,
     screens: screenRoutes(SCREENS),
     features: FEATURES,
     access: ACCESS,

@@ -35,9 +35,9 @@ import type { QuickAccess } from "../quickAccess/createQuickAccess";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 import { startPersistOptions } from "../session/persistOptions";
 import type { SessionList } from "../session/sessionList";
-import { type ApplyShops, createApplyShops } from "../shops/applyShops";
 import type { OpenSupportChat } from "../support/openSupportChat";
 import type { AppUpdate } from "../update/appUpdate";
+import { type ApplyWorkshops, createApplyWorkshops } from "../workshops/applyWorkshops";
 import { startClearOnLogout } from "./clearOnLogout";
 import { createShellStores } from "./createShellStores";
 import type { ShellPorts } from "./shellPorts";
@@ -53,7 +53,7 @@ export interface ShellFlows extends ShellOwnStores, HerdSwitchFlows {
   /** The list of the herds of a multi-herd user, or the choice among those that the sign-in returned. */
   readonly openHerds: () => Promise<void>;
   readonly acceptTerms: AcceptTerms;
-  readonly applyShops: ApplyShops;
+  readonly applyWorkshops: ApplyWorkshops;
   readonly frames: Frames;
   readonly resume: ResumeSession;
   readonly startSignInTasks: StartSignInTasks;
@@ -173,7 +173,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
       ports.navigation.push(`/${SCREENS.multi.path}`);
     },
     acceptTerms: createAcceptTerms({ ...ports, enterSession }, stores),
-    applyShops: createApplyShops(ports, stores),
+    applyWorkshops: createApplyWorkshops(ports, stores),
     frames,
     resume,
     startSignInTasks,

@@ -33,7 +33,7 @@ export function buildProfile(registry: BackendRegistry, { account, herds, numChe
     contexteElevage: herdContext({ dairy: laitier, beef: allaitant }),
     // Nobody accepts them for the owner, who is asked at the next sign-in.
     validateCgu: !bySupport && mustValidateTerms(registry, account),
-    shops: registry.shops.map(({ value, typo, flag }) => ({ value, label: `shop.${value}`, typo, actif: flags[flag] })),
+    shops: registry.workshops.map(({ value, typo, flag }) => ({ value, label: `shop.${value}`, typo, actif: flags[flag] })),
     ...(bySupport && { bySupport }),
   };
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { shopEntry } from "../../protocol/calls/shopEntry";
 import { ACTION_CALLS, type SyncAction } from "../../protocol/calls/syncActions";
+import { workshopEntry } from "../../protocol/calls/workshopEntry";
 import { holdsHerd } from "../database/accounts";
 import { applyOnce } from "../database/appliedActions";
 import { Conflict, changeHeldValue, HeldTooMuch } from "../database/heldValues";
-import { storeShopFlag } from "../database/herdShops";
+import { storeWorkshopFlag } from "../database/herdWorkshops";
 import type { Database } from "../database/openDatabase";
 import { herdCall } from "../endpoint/endpoint";
 import { herdRefused } from "../endpoint/identify";
@@ -52,16 +52,16 @@ function asRefusal(error: unknown) {
 }
 
 function effectOf(registry: BackendRegistry, { type, numCheptel, payload, from }: SyncAction, now: string): Effect | Refused {
-  if (type !== registry.shopAction) {
+  if (type !== registry.workshopAction) {
     if (from === undefined) return async () => {};
     const about = `${type.split(".")[0]}/${from.about}`;
     return (transaction) => changeHeldValue(transaction, { numCheptel, about, base: from.base, sent: payload, now });
   }
-  const entry = z.safeParse(shopEntry, payload);
+  const entry = z.safeParse(workshopEntry, payload);
   if (!entry.success) return invalid(entry.error.issues);
-  const shop = registry.shops.find(({ value }) => value === entry.data.value);
-  if (shop === undefined) return invalid([{ path: ["value"] }]);
-  return (transaction) => storeShopFlag(transaction, { numCheptel, flag: shop.flag, active: entry.data.actif, now });
+  const workshop = registry.workshops.find(({ value }) => value === entry.data.value);
+  if (workshop === undefined) return invalid([{ path: ["value"] }]);
+  return (transaction) => storeWorkshopFlag(transaction, { numCheptel, flag: workshop.flag, active: entry.data.actif, now });
 }
 
 /** The fields that are wrong, by name: values of a payload stay out of the log. */

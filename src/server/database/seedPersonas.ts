@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Persona, PersonaHerd } from "../../domain/session/persona";
 import type { Passwords } from "../credentials/passwords";
-import type { ShopFlag } from "./herdShops";
+import type { WorkshopFlag } from "./herdWorkshops";
 import type { Database } from "./openDatabase";
 import type { AccountHerdTable, AccountTable, HerdTable } from "./tables";
 
@@ -15,7 +15,7 @@ export interface Seed {
 
 /**
  * Makes an account of each persona. Rights and herds follow the registry at every start; what people did since (password, terms,
- * shops) stays, and only new accounts cost a password hash.
+ * workshops) stays, and only new accounts cost a password hash.
  */
 export async function seedPersonas(database: Database, passwords: Passwords, seed: Seed): Promise<void> {
   const known = await database.selectFrom("accounts").select(["id", "password_hash", "date_cgu"]).execute();
@@ -89,8 +89,8 @@ function partsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   );
 }
 
-/** A shop that a user switched stays as it is. */
-function unlessSwitched(flag: ShopFlag) {
+/** A workshop that a user switched stays as it is. */
+function unlessSwitched(flag: WorkshopFlag) {
   return sql<number>`case when herds.shops_changed_at is null then ${sql.ref(`excluded.${flag}`)} else ${sql.ref(`herds.${flag}`)} end`;
 }
 

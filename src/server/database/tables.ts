@@ -22,7 +22,7 @@ export interface HerdTable {
   readonly background: string;
   readonly laitier: number;
   readonly allaitant: number;
-  /** When a user switched a shop of the herd; from then on its flags no longer follow the registry. */
+  /** When a user switched a workshop of the herd; from then on its flags no longer follow the registry. */
   readonly shops_changed_at: string | null;
 }
 

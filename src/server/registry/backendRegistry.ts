@@ -1,5 +1,5 @@
 import type { GrantRules } from "../../domain/grants/decideGrant";
-import type { ApplicationRecord, ShopRecord } from "../../domain/registry/tables";
+import type { ApplicationRecord, WorkshopRecord } from "../../domain/registry/tables";
 
 export interface CallRecord {
   readonly method: string;
@@ -43,9 +43,9 @@ export interface BackendRegistry {
   readonly applications: Readonly<Record<string, ApplicationRecord>>;
   /** Bases of frames, candidates included. */
   readonly frameBases: readonly string[];
-  readonly shops: readonly ShopRecord[];
-  /** Type of the action that switches a shop. */
-  readonly shopAction: string;
+  readonly workshops: readonly WorkshopRecord[];
+  /** Type of the action that switches a workshop. */
+  readonly workshopAction: string;
   /** The grant behind the support chat, and how grants are read. */
   readonly supportChat: { readonly grant: string; readonly rules: Omit<GrantRules, "online"> };
   /** What the service check lists. */

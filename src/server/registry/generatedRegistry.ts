@@ -5,7 +5,7 @@ import { FRAME_BASES } from "../../../generated/frames";
 import { LANGUAGES } from "../../../generated/languages";
 import { SCREENS } from "../../../generated/screens";
 import { ACCESS, DEMO, FEATURES, LIMITS, PRODUCT, RATE_LIMITS, SESSIONS, STORED_ACTIONS } from "../../../generated/settings";
-import { SHOP_ACTION, SHOPS } from "../../../generated/shops";
+import { WORKSHOP_ACTION, WORKSHOPS } from "../../../generated/workshops";
 import type { BackendRegistry } from "./backendRegistry";
 
 /** The registry of the product, as far as the server reads it. */
@@ -14,8 +14,8 @@ export const GENERATED_REGISTRY: BackendRegistry = {
   calls: CALLS,
   applications: APPLICATIONS,
   frameBases: Object.keys(FRAME_BASES),
-  shops: SHOPS,
-  shopAction: SHOP_ACTION,
+  workshops: WORKSHOPS,
+  workshopAction: WORKSHOP_ACTION,
   supportChat: { grant: FEATURES.supportChat, rules: ACCESS },
   retiredServices: DEMO.retiredServices,
   rateLimits: RATE_LIMITS,

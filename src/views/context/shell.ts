@@ -45,7 +45,7 @@ export interface Shell extends Public, ShellFlows {
     readonly DashboardTiles: ComponentType<{ readonly section: string; readonly hue: number }>;
   }>;
   /** What the tab of the workshops opens. */
-  readonly shopFilter: Part<{ readonly ShopFilter: ComponentType<{ readonly onDone: () => void }> }>;
+  readonly workshopFilter: Part<{ readonly WorkshopFilter: ComponentType<{ readonly onDone: () => void }> }>;
   /** In the place of a page that needs the network: what works here without. */
   readonly offlineCard: Part<{
     readonly OfflineBanner: ComponentType;

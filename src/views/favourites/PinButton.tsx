@@ -12,7 +12,7 @@ export const PinButton = observer(function PinButton({ tile }: { tile: TileRecor
   const quickAccess = useQuickAccess();
   const { t } = useTranslation();
   const nameOf = useTileName();
-  if (quickAccess === null || tile.target.kind === "shop") return null;
+  if (quickAccess === null || tile.target.kind === "workshop") return null;
   const pinned = quickAccess.favourites.has(tile.id);
   const label = t(pagesText.favourites.pin, { label: nameOf(tile) });
   return (

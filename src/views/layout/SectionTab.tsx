@@ -28,9 +28,9 @@ export const SectionTab = observer(function SectionTab({ tab, section, icon, lab
   const leadsTo = href && menu.resolver.address(href).route;
   const page = leadsTo && find(labelKey.route(leadsTo)) && nameOf(leadsTo);
   const current = location.route !== null && menu.sectionByRoute(location.route) === section;
-  const count = badge === "activeShops" ? menu.activeShopCount : null;
+  const count = badge === "activeWorkshops" ? menu.activeWorkshopCount : null;
   const offline = badge === "network" && !network.online;
-  const name = offline ? t(pagesText.network.accountOffline, { label }) : count === null ? label : t(ACTIVE_SHOPS, { label, count });
+  const name = offline ? t(pagesText.network.accountOffline, { label }) : count === null ? label : t(ACTIVE_WORKSHOPS, { label, count });
   const press = () => {
     if (!expanded) return menu.show(section);
     if (href === null) return menu.show(null);
@@ -58,4 +58,4 @@ export const SectionTab = observer(function SectionTab({ tab, section, icon, lab
 });
 
 /** Common stem of the plural forms. */
-const ACTIVE_SHOPS = shellText.menu.activeShops_other.replace(/_other$/, "");
+const ACTIVE_WORKSHOPS = shellText.menu.activeWorkshops_other.replace(/_other$/, "");

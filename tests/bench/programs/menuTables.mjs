@@ -13,7 +13,7 @@ export function menuTables({ tiles, guards, tilesPerGroup, groupsPerSection }, m
     sections: chunks(chunks(all, tilesPerGroup).map(groupOf), groupsPerSection).map(sectionOf),
     tabs: { desktop: [], mobile: [] },
     homes: { values: { HOME: "home" }, byOrigin: {}, otherwise: "HOME" },
-    shops: [],
+    workshops: [],
     features: { multiHerd: "desk.switch", multiHerdOffline: "desk.offline", candidate: "desk.candidate" },
     access: { offlineMask: 8, allOpensEverything: false, everybody: "ALL" },
     screens: {},

@@ -72,7 +72,7 @@ function tablesOf() {
     sections: Array.from({ length: Math.ceil(tiles / 100) }, (_, at) => section(at)),
     tabs: { desktop: [], mobile: [] },
     homes: { values: { FIRST: "r1" }, byOrigin: {}, otherwise: "FIRST" },
-    shops: [],
+    workshops: [],
     features: { multiHerd: "desk.switch", multiHerdOffline: "desk.offline", candidate: "desk.candidate" },
     access: { offlineMask: 8, allOpensEverything: false, everybody: "ALL" },
     exactGrants: [],

@@ -115,7 +115,7 @@ function portsOf(enter) {
     tabStorage: forgetful,
     translator: { add: () => {}, use: () => {} },
     logout: async () => enter(LOGIN_PAGE),
-    queue: async () => ({ applyWaitingShops: nothing }),
+    queue: async () => ({ applyWaitingWorkshops: nothing }),
     services: async () => ({ serviceWorkers: { unregister: nothing }, supportWidget: {}, translationFiles: {} }),
   };
 }

@@ -88,7 +88,7 @@ describe("for a user, the decision names what matched and the smallest change th
         { kind: "add-grant", grant: "herd.sensors.alpha" },
       ],
     },
-    { name: "orders", user: { droits: ["herd"], laitier: false }, changes: [{ kind: "activate-workshop", shop: "LAITIER" }] },
+    { name: "orders", user: { droits: ["herd"], laitier: false }, changes: [{ kind: "activate-workshop", workshop: "LAITIER" }] },
   ])("refused: $name for $user", async ({ name, user, changes }) => {
     const decision = await decide(name, user);
     expect(decision.admitted).toBe(false);

@@ -14,7 +14,7 @@ import { OPEN, sectionOf, smallTables, tileOf } from "../../support/smallTables"
 /** A small forest of names, the two that make a multi-herd user among them, so that prefixes and clauses meet often. */
 const NAMES = ["a", "a.b", "a.b.c", "a.d", "e", "e.f", "desk", "desk.switch", "desk.offline", "intl.force"] as const;
 const CODES = ["X", "Y"] as const;
-const SHOPS = ["LAITIER", "ALLAITANT", "NO SUCH SHOP"] as const;
+const WORKSHOPS = ["LAITIER", "ALLAITANT", "NO SUCH WORKSHOP"] as const;
 
 const guards: fc.Arbitrary<Guard> = fc.record({
   public: fc.constantFrom(false, false, false, false, true),
@@ -22,7 +22,7 @@ const guards: fc.Arbitrary<Guard> = fc.record({
   applications: fc.uniqueArray(fc.constantFrom(...CODES), { maxLength: 1 }),
   multiHerd: fc.constantFrom(false, false, true),
   multiFirst: fc.constantFrom(false, false, true),
-  workshop: fc.constantFrom(null, null, ...SHOPS),
+  workshop: fc.constantFrom(null, null, ...WORKSHOPS),
 });
 
 const profiles = fc.record({

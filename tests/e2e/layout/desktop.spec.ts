@@ -25,7 +25,7 @@ test("the header is 41 px high and the rail 50 px wide, from the same tokens eve
   expect(tokens).toEqual([`${LAYOUT.headerHeightPx}px`, `${LAYOUT.railWidthDesktopPx}px`]);
 });
 
-test("the bar at the top has home, the sections, search, map, session, shop and account, in that order; four of them lead somewhere at once, the others open a sub-menu [MEN-05] [MEN-09]", async ({
+test("the bar at the top has home, the sections, search, map, session, workshop and account, in that order; four of them lead somewhere at once, the others open a sub-menu [MEN-05] [MEN-09]", async ({
   page,
 }) => {
   await enter(page, "tous-droits");
@@ -188,8 +188,8 @@ test("the updating loader covers the full screen while the page is loaded anew, 
   // Kept on this device: the account is that of other tests, too.
   await page.route(`**${CALLS.syncActions.path}`, (route) => route.abort());
   await tab(page, "shop").click();
-  const shops = panel(page).getByRole("checkbox");
-  await shops.first().click();
+  const workshops = panel(page).getByRole("checkbox");
+  await workshops.first().click();
   // The page goes before anybody could look at it: what it showed last is kept in the tab.
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -211,22 +211,22 @@ test("the updating loader covers the full screen while the page is loaded anew, 
   await expect(page.locator("[data-updating]")).toHaveCount(0);
 });
 
-test("the shop sub-menu has a toggle for each shop and two buttons: cancel leaves all as it was, validate waits for a change [MEN-12]", async ({
+test("the workshop sub-menu has a toggle for each workshop and two buttons: cancel leaves all as it was, validate waits for a change [MEN-12]", async ({
   page,
 }) => {
   await enter(page, "eleveur-lait");
   await tab(page, "shop").click();
-  const shops = panel(page).getByRole("checkbox");
-  await expect(shops).toHaveCount(2);
-  const before = await shops.evaluateAll((boxes) => boxes.map((box) => box.matches(":checked")));
+  const workshops = panel(page).getByRole("checkbox");
+  await expect(workshops).toHaveCount(2);
+  const before = await workshops.evaluateAll((boxes) => boxes.map((box) => box.matches(":checked")));
   const validate = panel(page).getByRole("button", { name: "Valider", exact: true });
   await expect(validate).toBeDisabled();
-  await shops.last().click();
+  await workshops.last().click();
   await expect(validate).toBeEnabled();
   await panel(page).getByRole("button", { name: "Annuler", exact: true }).click();
   await expect(panel(page)).toHaveCount(0);
   await tab(page, "shop").click();
-  expect(await shops.evaluateAll((boxes) => boxes.map((box) => box.matches(":checked")))).toEqual(before);
+  expect(await workshops.evaluateAll((boxes) => boxes.map((box) => box.matches(":checked")))).toEqual(before);
 });
 
 test("for a multi-herd user the body carries icowdesk and the title says desk; for anybody else neither [LAY-13] [LAY-14] [LAY-15]", async ({

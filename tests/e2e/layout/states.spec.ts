@@ -192,7 +192,7 @@ const OPENED = {
       page: async () => {},
       "wide rail": (page: Page) => rail(page).widen.click(),
       tiles: (page: Page) => tab(page, "sante").click(),
-      shops: (page: Page) => tab(page, "shop").click(),
+      workshops: (page: Page) => tab(page, "shop").click(),
       herds: async (page: Page) => {
         await page.keyboard.press("Escape");
         await rail(page).herds.click();

@@ -2,9 +2,9 @@ import { autorun, when } from "mobx";
 import { expect, test } from "vitest";
 import { PERSONAS } from "../../../generated/personas";
 import { SHELL_ROUTES, TIMING } from "../../../generated/settings";
-import { SHOP_ACTION } from "../../../generated/shops";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
+import { WORKSHOP_ACTION } from "../../../generated/workshops";
 import { OfflineError } from "../../../src/ports/http";
 import { enter, type ShellRig, startShell, switchHerd } from "../../support/shellRig";
 import { until } from "../../support/slowWire";
@@ -23,7 +23,7 @@ async function inHerd(persona: keyof typeof PERSONAS = WHO, herd = HERD): Promis
 
 /** An action of the current herd that has not been sent yet. */
 function actionWaits({ outside }: ShellRig, numCheptel = HERD): Promise<void> {
-  return outside.outbox.add([{ key: "a", userId: WHO, numCheptel, type: SHOP_ACTION, at: new Date(0), payload: PAYLOAD }]);
+  return outside.outbox.add([{ key: "a", userId: WHO, numCheptel, type: WORKSHOP_ACTION, at: new Date(0), payload: PAYLOAD }]);
 }
 
 const saidLast = ({ notices }: ShellRig) => notices.notices.at(-1)?.lines;

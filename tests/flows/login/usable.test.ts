@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { APPLICATIONS } from "../../../generated/applications";
 import { ROUTES } from "../../../generated/routes";
 import { LIMITS, SIGN_IN, STORAGE, TIMING } from "../../../generated/settings";
-import { SHOP_ACTION } from "../../../generated/shops";
+import { WORKSHOP_ACTION } from "../../../generated/workshops";
 import { createConcurrencyLimit } from "../../../src/flows/login/concurrencyLimit";
 import { waitWithIdleTimeout } from "../../../src/flows/login/idleTimeout";
 import { loginGroups, loginPath } from "../../../src/flows/login/loginGroups";
@@ -66,7 +66,7 @@ const OFF = {
   key: "off",
   userId: "eleveur-mixte",
   numCheptel: "FR61903318",
-  type: SHOP_ACTION,
+  type: WORKSHOP_ACTION,
   at: new Date(0),
   payload: { value: "ALLAITANT", label: "shop.ALLAITANT", typo: "A", actif: false },
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
-import { SHOP_ACTION } from "../../../generated/shops";
 import { pagesText } from "../../../generated/text/pages";
 import { welcomeText } from "../../../generated/text/welcome";
+import { WORKSHOP_ACTION } from "../../../generated/workshops";
 import { startWatchNetwork } from "../../../src/flows/network/watchNetwork";
 import { SYNC_STATES } from "../../../src/protocol/frames/allowListedMessages";
 import { memoryOutbox, memoryOutboxParts } from "../../support/memoryOutbox";
@@ -116,7 +116,7 @@ test("with nothing to send the disk is looked at now and then, since another tab
 
 test("a change of the workshops that is confirmed is in the profile, which was read before [LOG-07]", async () => {
   const rig = await outboxRig({ online: false });
-  await rig.queue.enqueue("u", [{ type: SHOP_ACTION, numCheptel: "FR1", payload: { value: "LAITIER", actif: true } }]);
+  await rig.queue.enqueue("u", [{ type: WORKSHOP_ACTION, numCheptel: "FR1", payload: { value: "LAITIER", actif: true } }]);
   expect(rig.session.user?.contexteElevage).not.toBe("L");
   rig.network.setOnline(true);
   await calm();

@@ -1,6 +1,6 @@
 import { CALLS, HEADERS } from "../../../generated/calls";
 import { NETWORK, OUTBOX } from "../../../generated/settings";
-import { SHOPS } from "../../../generated/shops";
+import { WORKSHOPS } from "../../../generated/workshops";
 import { createHttp } from "../../../src/adapters/http/createHttp";
 // Fetched with the first answer in the browser; here it is there from the start.
 import "../../../src/adapters/http/readActionResponse";
@@ -152,7 +152,7 @@ export async function outboxRig({ answer = confirmed, online = true, user = "u",
       storage: given.storage ?? memoryStore(),
       storedSession: createStoredSession({ storage: memoryStore(), tabStorage: memoryStore(), key: "session" }),
     },
-    { session, network, sync, registry: new RegistryStore(smallTables({ more: { shops: SHOPS } })), notices, menu, framesStore },
+    { session, network, sync, registry: new RegistryStore(smallTables({ more: { workshops: WORKSHOPS } })), notices, menu, framesStore },
   );
   await calm();
   return {

@@ -119,7 +119,7 @@ const SectionName = observer(function SectionName({ id }: { id: string }) {
 });
 
 const DrawerSection = observer(function DrawerSection({ id, whole, children }: { id: string; whole: boolean; children: ReactNode }) {
-  const { menu, shopFilter } = useShell();
+  const { menu, workshopFilter } = useShell();
   const section = menu.sectionOf(id);
   const open = menu.drawerSection === id;
   const group = useRef<HTMLDetailsElement>(null);
@@ -149,9 +149,9 @@ const DrawerSection = observer(function DrawerSection({ id, whole, children }: {
       </summary>
       {/* Closed sections cost nothing: their tiles are drawn when they open. */}
       {open &&
-        (section.opens === "shops" ? (
-          <PressedPart part={shopFilter} onClose={() => menu.showDrawerSection(null)}>
-            {({ ShopFilter }) => <ShopFilter onDone={() => menu.showDrawerSection(null)} />}
+        (section.opens === "workshops" ? (
+          <PressedPart part={workshopFilter} onClose={() => menu.showDrawerSection(null)}>
+            {({ WorkshopFilter }) => <WorkshopFilter onDone={() => menu.showDrawerSection(null)} />}
           </PressedPart>
         ) : (
           <TileGroups section={id} whole={whole} previews={null} />

@@ -14,7 +14,7 @@ import { useScrollRestoration } from "./useScrollRestoration";
 
 /** The panel below the tab bar. It leaves the rest of the page in reach; a press beside it closes it. */
 export const SubMenu = observer(function SubMenu({ section }: { section: string }) {
-  const { menu, shopFilter } = useShell();
+  const { menu, workshopFilter } = useShell();
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const isScrolled = useScrollRestoration(panel, section);
@@ -58,9 +58,9 @@ export const SubMenu = observer(function SubMenu({ section }: { section: string 
   return (
     <>
       <section ref={panel} id={`tiles-${section}`} className={styles.panel} aria-label={t(pagesText.menu.tilesOf, { section: label })}>
-        {menu.sectionOf(section)?.opens === "shops" ? (
-          <PressedPart part={shopFilter} onClose={() => menu.show(null)}>
-            {({ ShopFilter }) => <ShopFilter onDone={() => menu.show(null)} />}
+        {menu.sectionOf(section)?.opens === "workshops" ? (
+          <PressedPart part={workshopFilter} onClose={() => menu.show(null)}>
+            {({ WorkshopFilter }) => <WorkshopFilter onDone={() => menu.show(null)} />}
           </PressedPart>
         ) : (
           <TileGroups key={section} section={section} whole={isScrolled} previews={DASHBOARDS.tiles.filter(isLive).length} />

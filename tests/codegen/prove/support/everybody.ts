@@ -12,16 +12,16 @@ const RIGHTS: readonly Fields[] = [null, "held"].flatMap((a) =>
 export function everybody(tables: RegistryTables): readonly Fields[] {
   const { guards, sections, homes } = tables;
   const usesHerds = [...guards, ...sections].some(({ multiHerd }) => multiHerd) || guards.some(({ multiFirst }) => multiFirst);
-  const usesShops =
+  const usesWorkshops =
     guards.some(({ workshop }) => workshop !== null) || Object.values(tables.routes).some(({ variant }) => variant !== undefined);
   const usesCodes = guards.some(({ applications }) => applications.length > 0);
   const usesOrigins = Object.keys(homes.byOrigin).length > 0 || sections.some(({ reverseFor }) => reverseFor.length > 0);
-  const shops: readonly Fields[] = [true, false].flatMap((laitier) => [true, false].map((allaitant) => ({ laitier, allaitant })));
+  const workshops: readonly Fields[] = [true, false].flatMap((laitier) => [true, false].map((allaitant) => ({ laitier, allaitant })));
   const several: readonly Fields[] = [{}, { multiUser: { droits: ["desk.switch"] } }, { multiUser: { droits: ["desk.offline"] } }];
   return [
     RIGHTS,
     usesHerds ? several : [{}],
-    usesShops ? shops : [{ laitier: true, allaitant: true }],
+    usesWorkshops ? workshops : [{ laitier: true, allaitant: true }],
     usesCodes ? [{}, { grants: [CODE] }] : [{}],
     usesOrigins ? ORIGINS.map((origin) => ({ origin })) : [{ origin: "ELEVEUR" }],
     [{}, ...Object.keys(homes.values).map((home) => ({ settings: { home } }))],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CALLS, HEADERS } from "../../../generated/calls";
 import { OUTBOX } from "../../../generated/settings";
-import { SHOP_ACTION } from "../../../generated/shops";
+import { WORKSHOP_ACTION } from "../../../generated/workshops";
 import { breakRoute } from "../support/breakRoute";
 import { enter, logOut } from "../support/shell";
 
@@ -13,7 +13,7 @@ const BREEDER = "eleveur-mixte";
 const HERD = "FR61903318";
 
 const tab = (page: Page) => page.locator('[data-tab="shop"]');
-const shop = (page: Page, name: string) => page.getByRole("checkbox", { name });
+const workshop = (page: Page, name: string) => page.getByRole("checkbox", { name });
 
 /** Actions that wait on the device. */
 function waiting(page: Page): Promise<number> {
@@ -34,28 +34,28 @@ function waiting(page: Page): Promise<number> {
   );
 }
 
-/** Toggles a shop and validates; resolves once the page has been loaded anew. */
+/** Toggles a workshop and validates; resolves once the page has been loaded anew. */
 async function toggle(page: Page, name: string): Promise<void> {
   await tab(page).click();
-  await shop(page, name).click();
+  await workshop(page, name).click();
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Valider", exact: true }).click();
   await loaded;
   await expect(tab(page)).toBeVisible();
 }
 
-test("validating a changed shop sends its update, reloads the page, and the change is there; cancel changes nothing [SHP-09] [SHP-10]", async ({
+test("validating a changed workshop sends its update, reloads the page, and the change is there; cancel changes nothing [SHP-09] [SHP-10]", async ({
   page,
 }) => {
   await enter(page, BREEDER);
   await tab(page).click();
   const validate = page.getByRole("button", { name: "Valider", exact: true });
   await expect(validate).toBeDisabled();
-  await shop(page, "Atelier viande").click();
+  await workshop(page, "Atelier viande").click();
   await expect(page.locator("[data-context]")).toHaveAttribute("data-context", "L");
   await page.getByRole("button", { name: "Annuler", exact: true }).click();
   await tab(page).click();
-  await expect(shop(page, "Atelier viande")).toBeChecked();
+  await expect(workshop(page, "Atelier viande")).toBeChecked();
   await tab(page).click();
 
   const sent = page.waitForResponse((response) => response.url().endsWith(CALLS.syncActions.path) && response.ok());
@@ -63,15 +63,15 @@ test("validating a changed shop sends its update, reloads the page, and the chan
   const answer = await sent;
   const request = answer.request();
   expect(request.postDataJSON()).toMatchObject({
-    type: SHOP_ACTION,
+    type: WORKSHOP_ACTION,
     numCheptel: HERD,
     payload: { value: "ALLAITANT", label: "shop.ALLAITANT", typo: "A", actif: false },
   });
   expect(answer.headers()[HEADERS.idempotencyKey.toLowerCase()]).toBe(request.headers()[HEADERS.idempotencyKey.toLowerCase()]);
   await expect.poll(() => waiting(page)).toBe(0);
   await tab(page).click();
-  await expect(shop(page, "Atelier viande")).not.toBeChecked();
-  await expect(shop(page, "Atelier lait")).toBeChecked();
+  await expect(workshop(page, "Atelier viande")).not.toBeChecked();
+  await expect(workshop(page, "Atelier lait")).toBeChecked();
   await tab(page).click();
   await toggle(page, "Atelier viande");
   await expect.poll(() => waiting(page)).toBe(0);
@@ -82,7 +82,7 @@ test("without a network the change is kept on the device and taken over here; it
 }) => {
   await enter(page, BREEDER);
   await tab(page).click();
-  await expect(shop(page, "Atelier lait")).toBeChecked();
+  await expect(workshop(page, "Atelier lait")).toBeChecked();
   await tab(page).click();
   // A login still under way would say that there is no network before the change is validated.
   await expect(page.locator("[data-progress]")).toHaveCount(0, { timeout: 40_000 });
@@ -91,7 +91,7 @@ test("without a network the change is kept on the device and taken over here; it
   await toggle(page, "Atelier lait");
   expect(await waiting(page)).toBe(1);
   await tab(page).click();
-  await expect(shop(page, "Atelier lait")).not.toBeChecked();
+  await expect(workshop(page, "Atelier lait")).not.toBeChecked();
   await tab(page).click();
 
   // Only a shell that has noticed can go online again.

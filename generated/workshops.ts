@@ -1,7 +1,7 @@
-// Generated from registry/shops.yaml : edit the registry, then run npm run registry -- generate.
-import type { ShopRecord } from "../src/domain/registry/tables";
+// Generated from registry/workshops.yaml : edit the registry, then run npm run registry -- generate.
+import type { WorkshopRecord } from "../src/domain/registry/tables";
 
-export const SHOPS: readonly ShopRecord[] = [
+export const WORKSHOPS: readonly WorkshopRecord[] = [
   { value: "LAITIER", typo: "L", flag: "laitier" },
   { value: "ALLAITANT", typo: "A", flag: "allaitant" },
 ];
@@ -18,4 +18,4 @@ export const OFFER_LABEL_FOR: readonly string[] = [
   "TECHNICIEN",
 ];
 
-export const SHOP_ACTION: string = "shop.update";
+export const WORKSHOP_ACTION: string = "shop.update";

@@ -1,6 +1,6 @@
-import { SHOP_ACTION } from "../../../generated/shops";
 import { welcomeText } from "../../../generated/text/welcome";
-import { changedShops, choiceOf, withShops } from "../../domain/shops/shopChoice";
+import { WORKSHOP_ACTION } from "../../../generated/workshops";
+import { changedWorkshops, choiceOf, withWorkshops } from "../../domain/workshops/workshopChoice";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { Services } from "../../ports/services";
@@ -13,9 +13,9 @@ import type { ActionQueue } from "../outbox/actionQueue";
 import type { StoredSession } from "../session/storedSession";
 
 /** Takes over which workshops are active; answers false when nothing could be kept and all is as before. */
-export type ApplyShops = (active: ReadonlySet<string>) => Promise<boolean>;
+export type ApplyWorkshops = (active: ReadonlySet<string>) => Promise<boolean>;
 
-interface ApplyShopsPorts {
+interface ApplyWorkshopsPorts {
   readonly storedSession: StoredSession;
   readonly navigation: Navigation;
   readonly queue: () => Promise<Pick<ActionQueue, "enqueue">>;
@@ -23,7 +23,7 @@ interface ApplyShopsPorts {
   readonly log: Log;
 }
 
-interface ApplyShopsStores {
+interface ApplyWorkshopsStores {
   readonly session: SessionStore;
   readonly network: Pick<NetworkStore, "online">;
   readonly registry: RegistryStore;
@@ -36,17 +36,20 @@ interface ApplyShopsStores {
  * they are safe there the profile follows and the page is loaded anew (decision SHP-11), from the network or from the device: a page
  * that has neither would be gone.
  */
-export function createApplyShops(ports: ApplyShopsPorts, { session, network, registry, notices, progress }: ApplyShopsStores): ApplyShops {
+export function createApplyWorkshops(
+  ports: ApplyWorkshopsPorts,
+  { session, network, registry, notices, progress }: ApplyWorkshopsStores,
+): ApplyWorkshops {
   return async (active) => {
     const { user, epoch } = session;
     if (user === null) return false;
-    const { shops } = registry.tables;
-    const changed = changedShops(shops, user, active);
+    const { workshops } = registry.tables;
+    const changed = changedWorkshops(workshops, user, active);
     try {
       const queue = await ports.queue();
       await queue.enqueue(
         user.id,
-        changed.map((payload) => ({ numCheptel: user.numCheptel, type: SHOP_ACTION, payload })),
+        changed.map((payload) => ({ numCheptel: user.numCheptel, type: WORKSHOP_ACTION, payload })),
       );
     } catch (error) {
       ports.log.warn("workshops", error);
@@ -55,10 +58,10 @@ export function createApplyShops(ports: ApplyShopsPorts, { session, network, reg
     }
     // The actions are safe; the profile of a user who has signed in meanwhile is not touched.
     if (session.epoch !== epoch) return false;
-    const next = withShops(shops, user, choiceOf(shops, active));
+    const next = withWorkshops(workshops, user, choiceOf(workshops, active));
     const { multiUser } = session;
     const isSame = multiUser?.id === user.id && multiUser.numCheptel === user.numCheptel;
-    session.set({ user: next, multiUser: isSame ? withShops(shops, multiUser, choiceOf(shops, active)) : multiUser });
+    session.set({ user: next, multiUser: isSame ? withWorkshops(workshops, multiUser, choiceOf(workshops, active)) : multiUser });
     await ports.storedSession.save(session.users);
     if (network.online || (await ports.services()).shellWorker.serves()) {
       progress.update();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { herdsOf } from "../../../src/server/database/accounts";
-import { storeShopFlag } from "../../../src/server/database/herdShops";
+import { storeWorkshopFlag } from "../../../src/server/database/herdWorkshops";
 import type { Database } from "../../../src/server/database/openDatabase";
 import { seedPersonas } from "../../../src/server/database/seedPersonas";
 import { FIXTURE_PERSONAS } from "../../server/fixtureRegistry";
@@ -18,23 +18,23 @@ async function flagsOf(database: Database, accountId: string) {
   return (await herdsOf(database, accountId)).map(({ num_cheptel, laitier, allaitant }) => [num_cheptel, laitier, allaitant]);
 }
 
-test("a shop is switched for its herd alone, for all users of it", async () => {
+test("a workshop is switched for its herd alone, for all users of it", async () => {
   const database = await freshDatabase();
   await seed(database);
-  await storeShopFlag(database, { numCheptel: DAIRY_HERD, flag: "allaitant", active: true, now: NOW });
+  await storeWorkshopFlag(database, { numCheptel: DAIRY_HERD, flag: "allaitant", active: true, now: NOW });
   expect(await flagsOf(database, "technician")).toEqual([
     [DAIRY_HERD, 1, 1],
     ["FR35100003", 1, 1],
   ]);
-  await storeShopFlag(database, { numCheptel: DAIRY_HERD, flag: "laitier", active: false, now: NOW });
+  await storeWorkshopFlag(database, { numCheptel: DAIRY_HERD, flag: "laitier", active: false, now: NOW });
   expect(await flagsOf(database, "breeder")).toEqual([[DAIRY_HERD, 0, 1]]);
   expect(await flagsOf(database, "neighbour")).toEqual([["FR35100002", 0, 1]]);
 });
 
-test("a switched shop stays at the next start, while all else follows the registry", async () => {
+test("a switched workshop stays at the next start, while all else follows the registry", async () => {
   const database = await freshDatabase();
   await seed(database);
-  await storeShopFlag(database, { numCheptel: DAIRY_HERD, flag: "allaitant", active: true, now: NOW });
+  await storeWorkshopFlag(database, { numCheptel: DAIRY_HERD, flag: "allaitant", active: true, now: NOW });
   const edited = FIXTURE_PERSONAS.map((persona) => ({
     ...persona,
     herds: persona.herds.map((herd) => ({ ...herd, ville: "Vitré", laitier: false })),

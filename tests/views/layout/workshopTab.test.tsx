@@ -19,7 +19,7 @@ import { TranslationProvider } from "../../../src/views/parts/TranslationProvide
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 afterEach(() => document.body.replaceChildren());
 
-test("the shop tab of the desktop bar carries a badge with the number of active shops, and no other tab has one [MEN-06]", async () => {
+test("the workshop tab of the desktop bar carries a badge with the number of active workshops, and no other tab has one [MEN-06]", async () => {
   const translator = createTranslator("fr");
   translator.add("fr", "shell", LABELS);
   const [registry, session, network] = [new RegistryStore(TABLES), new SessionStore(), new NetworkStore(true)];

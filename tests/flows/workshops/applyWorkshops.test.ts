@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STORAGE } from "../../../generated/settings";
-import { SHOP_ACTION, SHOPS } from "../../../generated/shops";
-import { activeShops } from "../../../src/domain/shops/shopStates";
+import { WORKSHOP_ACTION, WORKSHOPS } from "../../../generated/workshops";
+import { activeWorkshops } from "../../../src/domain/workshops/workshopStates";
 import { enter, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
@@ -10,7 +10,7 @@ const HERD = "FR61903318";
 
 const waiting = ({ outside }: ShellRig) =>
   outside.outbox.actions.map(({ numCheptel, type, payload, userId }) => ({ numCheptel, type, payload, userId }));
-const shopsOf = ({ session }: ShellRig) => (session.user ? [...activeShops(SHOPS, session.user)] : []);
+const workshopsOf = ({ session }: ShellRig) => (session.user ? [...activeWorkshops(WORKSHOPS, session.user)] : []);
 
 /** A breeder with both workshops, whose actions cannot go out. */
 async function offline() {
@@ -20,18 +20,18 @@ async function offline() {
   return shell;
 }
 
-test("one update per shop that changed goes into the queue, with the herd number and the whole entry; none for the others [SHP-09] [SHP-11]", async () => {
+test("one update per workshop that changed goes into the queue, with the herd number and the whole entry; none for the others [SHP-09] [SHP-11]", async () => {
   const shell = await offline();
-  expect(await shell.inside().applyShops(new Set(["LAITIER"]))).toBe(true);
+  expect(await shell.inside().applyWorkshops(new Set(["LAITIER"]))).toBe(true);
   expect(waiting(shell)).toEqual([
     {
       numCheptel: HERD,
-      type: SHOP_ACTION,
+      type: WORKSHOP_ACTION,
       payload: { value: "ALLAITANT", label: "shop.ALLAITANT", typo: "A", actif: false },
       userId: "eleveur-mixte",
     },
   ]);
-  await shell.inside().applyShops(new Set(["ALLAITANT"]));
+  await shell.inside().applyWorkshops(new Set(["ALLAITANT"]));
   expect(waiting(shell).map(({ payload }) => payload)).toMatchObject([
     { value: "ALLAITANT", actif: false },
     { value: "LAITIER", actif: false },
@@ -39,11 +39,11 @@ test("one update per shop that changed goes into the queue, with the herd number
   ]);
 });
 
-test("the herd context follows from the shops that are active, here and after the page was loaded anew [SHP-06]", async () => {
+test("the herd context follows from the workshops that are active, here and after the page was loaded anew [SHP-06]", async () => {
   const shell = await offline();
   expect(shell.session.user?.contexteElevage).toBe("M");
-  await shell.inside().applyShops(new Set(["ALLAITANT"]));
-  expect([shopsOf(shell), shell.session.user?.contexteElevage]).toEqual([["ALLAITANT"], "A"]);
+  await shell.inside().applyWorkshops(new Set(["ALLAITANT"]));
+  expect([workshopsOf(shell), shell.session.user?.contexteElevage]).toEqual([["ALLAITANT"], "A"]);
   const kept = await shell.storage.read(STORAGE.sessionKey);
   expect(kept).toMatchObject({ user: { contexteElevage: "A" }, multiUser: { contexteElevage: "A" } });
 });
@@ -51,11 +51,11 @@ test("the herd context follows from the shops that are active, here and after th
 test("without network a page that is not on the device is not loaded anew: it stays, with the choice kept and the menus right [SHP-11]", async () => {
   const shell = await offline();
   shell.outside.leaveDevice();
-  expect(await shell.inside().applyShops(new Set(["ALLAITANT"]))).toBe(true);
+  expect(await shell.inside().applyWorkshops(new Set(["ALLAITANT"]))).toBe(true);
   expect([shell.navigation.reloads(), shell.progress.updating]).toEqual([0, false]);
-  expect([shopsOf(shell), shell.session.user?.contexteElevage, waiting(shell).length]).toEqual([["ALLAITANT"], "A", 1]);
+  expect([workshopsOf(shell), shell.session.user?.contexteElevage, waiting(shell).length]).toEqual([["ALLAITANT"], "A", 1]);
   shell.network.setOnline(true);
-  await shell.inside().applyShops(BOTH);
+  await shell.inside().applyWorkshops(BOTH);
   expect(shell.navigation.reloads()).toBe(1);
 });
 
@@ -72,7 +72,7 @@ test("the page reloads only after the queue has taken the changes, network or no
       await add(actions);
     },
   });
-  const applied = shell.inside().applyShops(new Set(["LAITIER"]));
+  const applied = shell.inside().applyWorkshops(new Set(["LAITIER"]));
   await settle();
   expect(shell.navigation.reloads()).toBe(0);
   onDisk();
@@ -83,8 +83,8 @@ test("the page reloads only after the queue has taken the changes, network or no
 test("when nothing can be kept all stays as it was, and it is said", async () => {
   const shell = await offline();
   Object.assign(shell.outside.outbox, { add: () => Promise.reject(new Error("QuotaExceededError")) });
-  expect(await shell.inside().applyShops(new Set(["LAITIER"]))).toBe(false);
-  expect([shopsOf(shell), shell.navigation.reloads()]).toEqual([[...BOTH], 0]);
+  expect(await shell.inside().applyWorkshops(new Set(["LAITIER"]))).toBe(false);
+  expect([workshopsOf(shell), shell.navigation.reloads()]).toEqual([[...BOTH], 0]);
   expect(shell.notices.notices).toMatchObject([{ kind: "negative" }]);
 });
 
@@ -92,13 +92,13 @@ test("without a herd there is nothing to switch", async () => {
   const shell = await startShell();
   await enter(shell, "technicien-multi");
   expect(shell.session.user).toBeNull();
-  expect(await shell.inside().applyShops(BOTH)).toBe(false);
+  expect(await shell.inside().applyWorkshops(BOTH)).toBe(false);
   expect([waiting(shell), shell.navigation.reloads()]).toEqual([[], 0]);
 });
 
 test("no logout takes away what waits for the server", async () => {
   const shell = await offline();
-  await shell.inside().applyShops(new Set(["LAITIER"]));
+  await shell.inside().applyWorkshops(new Set(["LAITIER"]));
   await shell.logout();
   expect(waiting(shell)).toHaveLength(1);
 });

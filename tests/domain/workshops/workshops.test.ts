@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LABELS } from "../../../generated/labels/fr/shell";
 import { PERSONAS } from "../../../generated/personas";
-import { OFFER_LABEL, OFFER_LABEL_FOR, SHOPS } from "../../../generated/shops";
+import { OFFER_LABEL, OFFER_LABEL_FOR, WORKSHOPS } from "../../../generated/workshops";
 import { readProfile, type UserProfile } from "../../../src/domain/session/profile";
-import { offerLabel } from "../../../src/domain/shops/offerLabel";
-import { changedShops, choiceOf, toggleShop, withShops } from "../../../src/domain/shops/shopChoice";
-import { activeShops } from "../../../src/domain/shops/shopStates";
+import { offerLabel } from "../../../src/domain/workshops/offerLabel";
+import { changedWorkshops, choiceOf, toggleWorkshop, withWorkshops } from "../../../src/domain/workshops/workshopChoice";
+import { activeWorkshops } from "../../../src/domain/workshops/workshopStates";
 
 const DAIRY = "LAITIER";
 const BEEF = "ALLAITANT";
@@ -54,38 +54,40 @@ test.each([
   [[DAIRY, BEEF], DAIRY, "A"],
   [[DAIRY], DAIRY, "A"],
   [[], DAIRY, "L"],
-] as const)("toggling in %j the shop %s flips it and finds the context anew: %s [SHP-06]", (active, value, context) => {
-  const before = choiceOf(SHOPS, new Set(active));
-  const after = toggleShop(SHOPS, before, value);
+] as const)("toggling in %j the workshop %s flips it and finds the context anew: %s [SHP-06]", (active, value, context) => {
+  const before = choiceOf(WORKSHOPS, new Set(active));
+  const after = toggleWorkshop(WORKSHOPS, before, value);
   expect(after.active.has(value)).toBe(!before.active.has(value));
   expect(after.context).toBe(context);
   expect([...before.active]).toEqual(active);
 });
 
-test("only the shops whose flag changed are sent, each with its whole entry [SHP-09] [SHP-11]", () => {
+test("only the workshops whose flag changed are sent, each with its whole entry [SHP-09] [SHP-11]", () => {
   const profile = herd(true, false);
-  expect(changedShops(SHOPS, profile, new Set([DAIRY]))).toEqual([]);
-  expect(changedShops(SHOPS, profile, new Set([DAIRY, BEEF]))).toEqual([{ value: BEEF, label: "shop.ALLAITANT", typo: "A", actif: true }]);
-  expect(changedShops(SHOPS, profile, new Set())).toEqual([{ value: DAIRY, label: "shop.LAITIER", typo: "L", actif: false }]);
-  for (const { label } of changedShops(SHOPS, profile, new Set([BEEF]))) expect(LABELS[label]).toBeTruthy();
+  expect(changedWorkshops(WORKSHOPS, profile, new Set([DAIRY]))).toEqual([]);
+  expect(changedWorkshops(WORKSHOPS, profile, new Set([DAIRY, BEEF]))).toEqual([
+    { value: BEEF, label: "shop.ALLAITANT", typo: "A", actif: true },
+  ]);
+  expect(changedWorkshops(WORKSHOPS, profile, new Set())).toEqual([{ value: DAIRY, label: "shop.LAITIER", typo: "L", actif: false }]);
+  for (const { label } of changedWorkshops(WORKSHOPS, profile, new Set([BEEF]))) expect(LABELS[label]).toBeTruthy();
 });
 
 test("toggling twice changes nothing, and what is taken over is what was chosen", () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.subarray([DAIRY, BEEF]), (laitier, allaitant, toggled) => {
       const profile = herd(laitier, allaitant);
-      const start = choiceOf(SHOPS, activeShops(SHOPS, profile));
-      const choice = toggled.reduce((state, value) => toggleShop(SHOPS, state, value), start);
-      const next = withShops(SHOPS, profile, choice);
-      expect(activeShops(SHOPS, next)).toEqual(choice.active);
+      const start = choiceOf(WORKSHOPS, activeWorkshops(WORKSHOPS, profile));
+      const choice = toggled.reduce((state, value) => toggleWorkshop(WORKSHOPS, state, value), start);
+      const next = withWorkshops(WORKSHOPS, profile, choice);
+      expect(activeWorkshops(WORKSHOPS, next)).toEqual(choice.active);
       expect(next.contexteElevage).toBe(choice.context);
       expect(
-        changedShops(SHOPS, profile, choice.active)
+        changedWorkshops(WORKSHOPS, profile, choice.active)
           .map(({ value }) => value)
           .sort(),
       ).toEqual([...toggled].sort());
-      expect(changedShops(SHOPS, next, choice.active)).toEqual([]);
-      const back = toggled.reduce((state, value) => toggleShop(SHOPS, state, value), choice);
+      expect(changedWorkshops(WORKSHOPS, next, choice.active)).toEqual([]);
+      const back = toggled.reduce((state, value) => toggleWorkshop(WORKSHOPS, state, value), choice);
       expect(back.active).toEqual(start.active);
     }),
   );
