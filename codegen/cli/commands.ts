@@ -90,6 +90,7 @@ export const COMMANDS = {
     load: async () => (await import("../gateway/gatewayCommand")).gatewayCommand,
   },
   coverage: { values: REPORT, flags: ["strict"], load: async () => (await import("../workbench/coverage")).coverageCommand },
+  mutate: { values: REPORT, flags: ["strict"], load: async () => (await import("../workbench/mutate")).mutateCommand },
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof COMMANDS;

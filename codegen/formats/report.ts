@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostic/diagnostic";
 
 /** What a command has found, for those who read it elsewhere: in a pull request, a CI page, an editor. */
 export interface Report {
-  readonly command: "check" | "coverage" | "diff";
+  readonly command: "check" | "coverage" | "diff" | "mutate";
   /** The verdict in one line. */
   readonly verdict: string;
   readonly ok: boolean;

@@ -1,4 +1,5 @@
 import { createResolver, type Resolver } from "../../src/domain/resolver/createResolver";
+import type { Persona } from "../../src/domain/session/persona";
 import { circumstancesOf, ENVIRONMENTS, type Environment } from "../viewer/environments";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
@@ -8,13 +9,11 @@ export type Seen = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /** What the resolver lets each persona see, online and offline, with one herd and several: ids alone, so that a new text changes nothing. */
 export function seenIn(registry: Registry): Seen {
-  const { tables } = registry;
   const found = new Map<string, Map<string, Map<string, Environment[]>>>();
   for (const [file, thing] of allThings(registry)) placeFor(found, file, thing);
   for (const [id, persona] of personasOf(registry))
     for (const environment of ENVIRONMENTS) {
-      const resolver = createResolver(tables, personaViewer(persona, circumstancesOf(environment), tables));
-      for (const [file, thing] of thingsOf(registry, resolver)) {
+      for (const [file, thing] of thingsSeen(registry, persona, environment)) {
         const who = placeFor(found, file, thing);
         who.set(id, [...(who.get(id) ?? []), environment]);
       }
@@ -25,6 +24,12 @@ export function seenIn(registry: Registry): Seen {
       new Map([...things].map(([thing, who]) => [thing, [...who].map(([id, where]) => `${id}${circumstances(where)}`).sort()])),
     ]),
   );
+}
+
+/** What one persona sees in one environment. */
+export function thingsSeen(registry: Registry, persona: Persona, environment: Environment): readonly Thing[] {
+  const { tables } = registry;
+  return thingsOf(registry, createResolver(tables, personaViewer(persona, circumstancesOf(environment), tables)));
 }
 
 type Thing = readonly [file: string, thing: string];

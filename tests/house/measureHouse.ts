@@ -11,7 +11,20 @@ const LAYERED = ["codegen", "generated", "src"];
 const FIXTURES = ["tests/registry/base", "tests/registry/fixtures"];
 const LARGEST = 15;
 /** Rooms of the registry tool that compare, prove, explain, edit and show a registry, beside what generates from it. */
-const WORKBENCH = ["catalogue", "coverage", "diff", "edit", "entries", "explain", "formats", "gateway", "snapshot", "studio", "workbench"];
+const WORKBENCH = [
+  "catalogue",
+  "coverage",
+  "diff",
+  "edit",
+  "entries",
+  "explain",
+  "formats",
+  "gateway",
+  "mutate",
+  "snapshot",
+  "studio",
+  "workbench",
+];
 
 /** How large the project is and where it is tangled. Lines and files are those of code; fixtures are counted apart. */
 export function measureHouse(root: string): House {

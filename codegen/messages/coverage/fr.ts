@@ -62,6 +62,32 @@ export const frCoverage = {
   "because.no-home-address": "« {route} » demande un paramètre, donc personne n'y arrive",
   "unproven.link": "{href} est servie hors des pages de la coquille",
   "unproven.tries": "il y a plus de cas que ceux qui ont été essayés",
+  // mutate
+  "help.mutate":
+    "essaie en mémoire une faute dans chaque accès, et dit celles qu'aucun instantané, promesse, règle ou preuve ne remarquerait",
+  "mutate-enough":
+    "{registry} : {mutants} fautes dans les accès, dont {equivalent} ne changent rien pour personne (prouvé, monde ouvert) ; des {total} autres, {noticed} seraient remarquées ({rate} %).",
+  "mutate-few":
+    "{registry} : {mutants} fautes dans les accès, dont {equivalent} ne changent rien pour personne (prouvé, monde ouvert) ; des {total} autres, {noticed} seulement seraient remarquées ({rate} %).",
+  "mutate-noticed": "remarquées d'abord par {noticed} (personas : monde fermé)",
+  "mutate-by.snapshot": "l'instantané registry/seen : {count}",
+  "mutate-by.expectation": "une promesse à un persona : {count}",
+  "mutate-by.rule": "une règle de check : {count}",
+  "mutate-by.proof": "une preuve : {count}",
+  "mutate-table": "Remarquées d'abord par",
+  "mutate-witness": "par",
+  "mutate-witness.snapshot": "instantané registry/seen",
+  "mutate-witness.expectation": "promesse à un persona (expect)",
+  "mutate-witness.rule": "règle de check",
+  "mutate-witness.proof": "preuve",
+  "mutate-count": "fautes",
+  "mutate-gains": "{subject} s'ouvrirait, sans que rien le dise, à {who}",
+  "mutate-loses": "{subject} se fermerait, sans que rien le dise, à {who}",
+  "mutate-changes": "{subject} changerait, sans que rien le dise",
+  "mutation.drop": "supprimé : ",
+  "mutation.widen": "élargi : ",
+  "mutation.narrow": "restreint : ",
+  "mutation.swap": "échangé : ",
   // users
   "who.anybody": "toute personne connectée",
   "who.somebody": "quelqu'un {traits}",

@@ -1,0 +1,54 @@
+import { type AccessChange, accessChange, isAlike, type WaysIn } from "../diff/change";
+import { SIGNED_IN } from "../tables/guardOf";
+import type { Registry } from "../viewer/registry";
+
+export interface FirstChange extends AccessChange {
+  /** A page, a tile with its page, or what the shell itself asks a grant for. */
+  readonly subject: string;
+}
+
+/** What changes for some possible user; null: nothing does, for whatever rights anybody may be given. */
+export function firstChange(base: Registry, head: Registry): FirstChange | null {
+  const sides = [base, head].map((one) => ({ ...one, shown: "" }));
+  const [before = { ...base, shown: "" }, after = before] = sides;
+  const known = waysOf(base);
+  const isExactAlike = base.tables.exactGrants.join() === head.tables.exactGrants.join();
+  for (const [subject, ways] of waysOf(head)) {
+    const was = known.get(subject);
+    if (was === undefined || (isExactAlike && isAlike(was, ways))) continue;
+    const change = changeOf(() => accessChange(was, ways, before, after));
+    if (change.change !== "same") return { subject, ...change };
+  }
+  const feature = Object.entries(base.tables.features).find(([, grant]) => isExact(base, grant) !== isExact(head, grant));
+  return feature === undefined ? null : { subject: feature[0], change: "changed" };
+}
+
+/** What cannot be said is not taken for the same. */
+function changeOf(compare: () => AccessChange): AccessChange {
+  try {
+    return compare();
+  } catch {
+    return { change: "changed" };
+  }
+}
+
+function isExact({ tables }: Registry, grant: string): boolean {
+  return tables.exactGrants.includes(grant);
+}
+
+/** Every page, and every target of a tile for whom its section is, by name. */
+function waysOf({ tables: { guards, routes, sections } }: Registry): ReadonlyMap<string, WaysIn> {
+  const found = new Map<string, WaysIn>();
+  const put = (subject: string, index: number, always: WaysIn["always"]) => {
+    const guard = guards[index];
+    if (guard !== undefined) found.set(subject, { always, anyOf: [guard] });
+  };
+  for (const { name, guard } of Object.values(routes)) put(name, guard, []);
+  for (const { multiHerd, groups } of sections) {
+    const section = [{ ...SIGNED_IN, multiHerd }];
+    for (const { id, target } of groups.flatMap(({ tiles }) => tiles))
+      if (target.kind === "route") for (const { route, guard } of target.targets) put(`${id} → ${route}`, guard, section);
+      else put(id, target.guard, section);
+  }
+  return found;
+}

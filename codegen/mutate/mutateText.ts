@@ -1,0 +1,80 @@
+import { positionOf } from "../answer/position";
+import type { Report } from "../formats/report";
+import type { Language } from "../messages/language";
+import type { Say } from "../messages/say";
+import { whoWords } from "../messages/who";
+import type { Registry } from "../viewer/registry";
+import type { UserFile } from "../viewer/userFile";
+import type { MutationResult, Survivor } from "./mutate";
+import { WITNESSES } from "./witnesses";
+
+export interface Telling extends Registry {
+  readonly shown: string;
+  readonly say: Say;
+  readonly language: Language;
+}
+
+/** The kill rate first and last, between them what nothing notices, with somebody for whom it makes a difference. */
+export function mutateText(result: MutationResult, ok: boolean, telling: Telling): string {
+  const { say, shown } = telling;
+  const blocks = result.survivors.flatMap((survivor, n) => {
+    const { file, line } = positionOf(telling, survivor.mutant.place);
+    return ["", `${n + 1}. ${shown}/${file}:${line}  ${slip(survivor, say)}`, ...effects(survivor, telling).map((text) => `   ${text}`)];
+  });
+  const noticed = WITNESSES.map((one) => say(`mutate-by.${one}`, { count: result.noticed[one] })).join(", ");
+  return [verdict(result, ok, telling), `  ${say("mutate-noticed", { noticed })}`, ...blocks, ""].join("\n");
+}
+
+/** The same for other programs: each slip that nothing notices is a warning at its line. */
+export function mutateReport(result: MutationResult, ok: boolean, telling: Telling): Report {
+  const { say, shown } = telling;
+  return {
+    command: "mutate",
+    verdict: verdict(result, ok, telling),
+    ok,
+    registry: shown,
+    findings: result.survivors.map((survivor) => {
+      const { file, line, column } = positionOf(telling, survivor.mutant.place);
+      const hint = effects(survivor, telling).join("\n");
+      const place = { file, line, column, endLine: line, endColumn: column };
+      return { ...place, code: `mutant-${survivor.mutant.mutation}`, severity: "warning", message: slip(survivor, say), hint };
+    }),
+    tables: [
+      {
+        title: say("mutate-table"),
+        head: [say("mutate-witness"), say("mutate-count")],
+        rows: WITNESSES.map((one) => [say(`mutate-witness.${one}`), String(result.noticed[one])]),
+      },
+    ],
+  };
+}
+
+/** The same as a document, with users in words. */
+export function mutateJson(result: MutationResult, ok: boolean, telling: Telling): object {
+  const survivors = result.survivors.map((survivor) => {
+    const { place, ...mutant } = survivor.mutant;
+    return { ...survivor, mutant: { ...mutant, ...positionOf(telling, place) }, why: effects(survivor, telling) };
+  });
+  return { ok, ...result, survivors };
+}
+
+function verdict({ mutants, equivalent, survivors, rate }: MutationResult, ok: boolean, { say, shown }: Telling): string {
+  const total = mutants - equivalent;
+  const figures = { registry: shown, mutants, equivalent, total, noticed: total - survivors.length, rate: Math.floor(rate * 10) / 10 };
+  return say(ok ? "mutate-enough" : "mutate-few", figures);
+}
+
+function slip({ mutant: { mutation, before, after } }: Survivor, say: Say): string {
+  return `${say(`mutation.${mutation}`)}${before}${after === "" ? "" : ` → ${after}`}`;
+}
+
+/** Who would gain and who would lose without anybody being told. */
+function effects({ subject, gains, loses }: Survivor, { say, language }: Telling): readonly string[] {
+  // An access that was public is lost by whoever is not signed in.
+  const who = (user: UserFile) => (user.email === "" ? say("user-nobody") : whoWords(user, language));
+  return [
+    ...(gains ? [say("mutate-gains", { subject, who: who(gains) })] : []),
+    ...(loses ? [say("mutate-loses", { subject, who: who(loses) })] : []),
+    ...(gains || loses ? [] : [say("mutate-changes", { subject })]),
+  ];
+}
