@@ -11,6 +11,18 @@ export interface Command extends OptionShape {
 const PLAIN = { registry: "DIR", format: ["text", "json"], lang: LANGUAGES } as const;
 const EDIT = { registry: "DIR", lang: LANGUAGES } as const;
 const KINDS_OF_NAMES = ["route", "tile", "grant", "application", "persona", "section", "parameter"] as const;
+/** What an entry is, and where it goes. */
+const NEW = { id: "ID", name: "NAME", fr: "TEXT", en: "TEXT", de: "TEXT", es: "TEXT", it: "TEXT", icon: "ICON", opens: "TEXT" } as const;
+const PLACE = {
+  route: "NAME",
+  section: "ID",
+  group: "ID",
+  application: "ID",
+  domain: "ID",
+  base: "PATH",
+  path: "PATH",
+  anyOf: "NAMES",
+} as const;
 const REPORT = { ...PLAIN, format: ["text", "json", ...REPORT_FORMATS] } as const;
 /** Somebody, and texts of the registry in any of its languages. */
 const VIEWER = { persona: "ID", user: "FILE", mode: ["multi", "solo"], ...PLAIN, lang: "LANGUAGE" } as const;
@@ -51,23 +63,7 @@ export const COMMANDS = {
   },
   new: {
     word: "KIND",
-    values: {
-      ...EDIT,
-      ...{
-        id: "ID",
-        name: "NAME",
-        fr: "TEXT",
-        en: "TEXT",
-        de: "TEXT",
-        es: "TEXT",
-        it: "TEXT",
-        icon: "ICON",
-        route: "NAME",
-        section: "ID",
-        group: "ID",
-      },
-      ...{ application: "ID", domain: "ID", base: "PATH", path: "PATH", anyOf: "NAMES", opens: "TEXT" },
-    },
+    values: { ...EDIT, ...NEW, ...PLACE },
     flags: ["exact", "dry-run"],
     load: async () => (await import("../workbench/new")).newCommand,
   },
@@ -84,6 +80,7 @@ export const COMMANDS = {
     flags: ["everywhere", "dry-run"],
     load: async () => (await import("../workbench/remove")).removeCommand,
   },
+  fmt: { values: PLAIN, flags: ["check"], load: async () => (await import("../workbench/fmt")).fmtCommand },
   snapshot: { values: PLAIN, load: async () => (await import("../workbench/snapshot")).snapshotCommand },
   gateway: {
     values: { registry: "DIR", upstreams: "FILE", format: ["nginx", "caddy", "k8s"], mode: ["path", "origin"], lang: LANGUAGES },

@@ -55,7 +55,7 @@ export function carryOut(request: Request, { files, side }: Edited, plan: Plan):
   io.out(`${patchText(files, applied.files, shown)}\n${effectsText(request, side, changed)}`);
   if (options.flags.has("dry-run")) io.out(`${say("edit-dry")}\n`);
   else {
-    write(path, files, applied.files);
+    writeFiles(path, files, applied.files);
     if (committedSeen(path) !== null) writeSeen(path, changed);
     io.out(`${say("edit-done")}\n`);
   }
@@ -89,7 +89,7 @@ function effectsText({ language, say }: Request, base: Side, head: Side): string
 }
 
 /** Whole files or none: each is written beside its place and then put there. */
-function write(path: string, before: RegistryFiles, after: RegistryFiles): void {
+export function writeFiles(path: string, before: RegistryFiles, after: RegistryFiles): void {
   for (const [file, text] of after) {
     if (before.get(file) === text) continue;
     const place = join(path, file);

@@ -1,8 +1,9 @@
-/** What `new`, `rename` and `remove` say, in English. */
+/** What `new`, `rename`, `remove` and `fmt` say, in English. */
 export const enEdit = {
   "help.new": "adds a tile, route, grant or application to the file where it belongs; asks for what is not given",
   "help.rename": "gives a name another one in every place that has it; the earlier name of a page leads on (aliases)",
   "help.remove": "removes what bears a name; says which places use it, and with --everywhere removes them too",
+  "help.fmt": "lays every file out in one way and keeps its comments; --check only says which files are not",
   "word.KIND": "tile|route|grant|application",
   "word.OLD": "NAME",
   "word.ICON": "ICON",
@@ -36,4 +37,8 @@ export const enEdit = {
   "ask.domain": "the domain it belongs to",
   "ask.base": "the address of its frame, such as /vaccin",
   "ask.opens": "one sentence in French: what somebody who holds it can do",
+  "fmt-stale": "{file}: not laid out as `fmt` writes it.",
+  "fmt-refused": "{file}: stays as it is, since it cannot be laid out without a change of what it says.",
+  "fmt-checked": "{changed|file is|files are} laid out otherwise, {unchanged} as they should be. To write: npm run -s registry -- fmt",
+  "fmt-done": "{changed|file|files} laid out, {unchanged} unchanged.",
 } as const;

@@ -5,6 +5,7 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "help.new": "ajoute une tuile, une route, un droit ou une application dans le fichier qui convient ; demande ce qui n'est pas donné",
   "help.rename": "donne un autre nom à chaque endroit qui le porte ; l'ancien nom d'une page mène plus loin (aliases)",
   "help.remove": "supprime ce qui porte un nom ; dit quels endroits s'en servent et, avec --everywhere, les supprime aussi",
+  "help.fmt": "met chaque fichier dans la même forme et garde ses commentaires ; --check dit seulement lesquels ne l'ont pas",
   "word.KIND": "tile|route|grant|application",
   "word.OLD": "NOM",
   "word.ICON": "ICÔNE",
@@ -38,4 +39,8 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "ask.domain": "le domaine auquel elle appartient",
   "ask.base": "l'adresse de son cadre, comme /vaccin",
   "ask.opens": "une phrase en français : ce que peut faire qui le détient",
+  "fmt-stale": "{file} : n'est pas dans la forme que « fmt » écrit.",
+  "fmt-refused": "{file} : reste tel quel, car sa mise en forme changerait ce qu'il dit.",
+  "fmt-checked": "{changed|fichier a|fichiers ont} une autre forme, {unchanged} ont la bonne. Pour l'écrire : npm run -s registry -- fmt",
+  "fmt-done": "{changed|fichier mis|fichiers mis} en forme, {unchanged} inchangés.",
 };

@@ -1,0 +1,36 @@
+import { layOut } from "../edit/layOut";
+import { readFiles } from "../read/readRegistry";
+import { registryFiles } from "../read/registryFiles";
+import { toJson } from "../report/json";
+import { toText } from "../report/text";
+import { directoryOf } from "../request/options";
+import type { Request } from "../request/request";
+import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
+import { writeFiles } from "./carryOut";
+
+/** Lays every file out in one way; --check only says which are not. A file that cannot be read stays as it is. */
+export async function fmtCommand({ options, io, language, say, json }: Request): Promise<ExitCode> {
+  const { path, shown } = directoryOf(options, "registry", io);
+  const before = registryFiles(path);
+  const { documents, findings } = readFiles(before);
+  const after = new Map(before);
+  const refused: string[] = [];
+  for (const { file, whole } of documents) {
+    const text = whole ? layOut(before.get(file) ?? "") : null;
+    if (text === null) refused.push(`${shown}/${file}`);
+    else after.set(file, text);
+  }
+  const changed = [...after].flatMap(([file, text]) => (text === before.get(file) ? [] : [`${shown}/${file}`]));
+  const check = options.flags.has("check");
+  if (!check) writeFiles(path, before, after);
+  if (json) io.out(toJson({ written: check ? [] : changed, stale: check ? changed : [], refused }));
+  else {
+    const errors = findings.filter(({ severity }) => severity === "error");
+    if (errors.length > 0) io.err(toText(errors, before, shown, language));
+    for (const file of refused) io.err(`${say("fmt-refused", { file })}\n`);
+    const count = { changed: changed.length, unchanged: documents.length - changed.length - refused.length };
+    const lines = changed.map((file) => (check ? say("fmt-stale", { file }) : say("wrote", { path: file })));
+    io.out(`${[...lines, check && changed.length > 0 ? say("fmt-checked", count) : say("fmt-done", count)].join("\n")}\n`);
+  }
+  return refused.length > 0 || (check && changed.length > 0) ? FINDINGS : CLEAN;
+}
