@@ -1,3 +1,4 @@
+import { foldText } from "../../src/domain/search/foldText";
 import { type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { labelOf } from "../answer/labelOf";
 import { type Position, positionOf } from "../answer/position";
@@ -14,6 +15,8 @@ export interface FoundEntry extends Position {
   readonly kind: Kind;
   readonly name: string;
   readonly label: string | null;
+  /** What a page is for. */
+  readonly purpose: string | null;
   /** Where a page is, or which one a tile opens; null for the others. */
   readonly leads: string | null;
 }
@@ -27,15 +30,22 @@ export interface FindAnswer {
   readonly more: number;
 }
 
+/** Letters from which the inside of a word is searched: who types `veau` does not mean "nouveau". */
+const INSIDE = 6;
+
 /** As many of a kind as one reads at a glance. */
 const SHOWN = 8;
 
 /** Pages, tiles, applications and grants by their texts in any language or by their names, and icons by theirs. */
 export function findAnswer(registry: Registry, asked: string, language: string, iconSet: readonly string[]): FindAnswer {
   const openers = openersIn(registry);
+  const words = foldText(asked)
+    .split(" ")
+    .map((word) => (word.length < INSIDE ? ` ${word}` : word));
   const found = (["route", "tile", "application", "grant"] as const).flatMap((kind) => {
     const declared = registry.model.references.filter(({ vocabulary, role }) => vocabulary === kind && role === "declares");
-    const entries = declared.map((one) => entryFor(registry, one, kind, openers));
+    const all = declared.map((one) => entryFor(registry, one, kind, openers));
+    const entries = all.filter(({ title, more }) => words.every((word) => `${title}${more}`.includes(word)));
     return [{ kind, ...searchEntries(entries, asked, SHOWN) }];
   });
   const own = registry.model.documents.icons.flatMap(({ document }) => Object.keys(document.icons));
@@ -46,7 +56,8 @@ export function findAnswer(registry: Registry, asked: string, language: string, 
     found: found.flatMap(({ kind, items }) =>
       items.map(({ name, place }) => {
         const label = labelOf(registry, `${KINDS[kind]}.${name}`, language);
-        return { kind, name, label, leads: leadsOf(registry, kind, name), ...positionOf(registry, place) };
+        const purpose = kind === "route" ? labelOf(registry, `purpose.${name}`, language) : null;
+        return { kind, name, label, purpose, leads: leadsOf(registry, kind, name), ...positionOf(registry, place) };
       }),
     ),
     icons: icons.items,

@@ -12,8 +12,8 @@ export function findText({ asked, found, icons, more }: FindAnswer, registry: st
   ].join("");
 }
 
-function entryLines({ kind, name, label, leads, file, line }: FoundEntry, registry: string, say: Say): string {
+function entryLines({ kind, name, label, purpose, leads, file, line }: FoundEntry, registry: string, say: Say): string {
   const place = `${registry}/${file}:${line}`;
   const where = leads === null ? place : kind === "tile" ? say("find-opens", { leads, place }) : `${leads}, ${place}`;
-  return `${titleOf(kind, name, label, say)}\n  ${where}\n`;
+  return `${titleOf(kind, name, label, say)}\n${purpose === null ? "" : `  ${purpose}\n`}  ${where}\n`;
 }

@@ -56,7 +56,7 @@ export const enExplain = {
   // explain, find
   "explain-unknown": 'Nothing in {registry} is called "{name}"{suggestion}.',
   "explain-find": "By the words of a page or tile: npm run -s registry -- find {words}",
-  "find-none": 'Nothing in {registry} says "{asked}". Try one word of it, or a part of a word.',
+  "find-none": 'Nothing in {registry} says "{asked}". Try one word of it, or the beginning of a word.',
   "find-icons": "icons: {names}",
   "find-more": "{count} more: write another word.",
   "find-opens": "opens {leads}, {place}",

@@ -58,7 +58,7 @@ export const frExplain: Readonly<Record<keyof typeof enExplain, string>> = {
   // explain, find
   "explain-unknown": "Rien dans {registry} ne s'appelle « {name} »{suggestion}.",
   "explain-find": "Par les mots d'une page ou d'une tuile : npm run -s registry -- find {words}",
-  "find-none": "Rien dans {registry} ne dit « {asked} ». Essayez un seul de ces mots, ou une partie d'un mot.",
+  "find-none": "Rien dans {registry} ne dit « {asked} ». Essayez un seul de ces mots, ou le début d'un mot.",
   "find-icons": "icônes : {names}",
   "find-more": "encore {count} : écrivez un autre mot.",
   "find-opens": "ouvre {leads}, {place}",

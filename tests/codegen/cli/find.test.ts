@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { askTool, registryFolder, runTool } from "../../support/runTool";
-import { baseFiles } from "../registryFixture";
+import { baseFiles, baseWith, edited } from "../registryFixture";
 
 const REGISTRY = ["--registry", registryFolder(baseFiles())] as const;
 const named = async (...words: readonly string[]) => {
@@ -24,6 +24,16 @@ test("words need no quotes", async () => {
     "tile sensors-alpha",
     "grant herd.sensors.alpha",
   ]);
+});
+
+test("a page is found by what it is for, which is shown; letters within a word are no word, but for a long one", async () => {
+  const label = "label: { fr: Rapports, en: Reports }";
+  const purpose = "purpose: { fr: Les nouveaux relevés de la quarantaine, en: The new readings }";
+  const withPurpose = edited("applications/herd/card.yaml", label, `${label}\n    ${purpose}`);
+  const find = (word: string) => runTool("find", word, "--lang", "fr", "--registry", registryFolder(baseWith(withPurpose)));
+  for (const word of ["readings", "nouv", "rantaine"])
+    expect((await find(word)).out).toContain("route card.report : Rapports\n  Les nouveaux relevés de la quarantaine\n  /reports/");
+  expect((await find("veau")).code).toBe(1);
 });
 
 test("an icon is found by a part of its name", async () => {
