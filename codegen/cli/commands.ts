@@ -23,6 +23,8 @@ const PLACE = {
   path: "PATH",
   anyOf: "NAMES",
 } as const;
+const PERSON = { description: "TEXT", prenom: "TEXT", nom: "TEXT", origin: "NAME", connectedAs: "NAME" } as const;
+const HERD = { droits: "NAMES", herd: "ID", ville: "TEXT" } as const;
 const REPORT = { ...PLAIN, format: ["text", "json", ...REPORT_FORMATS] } as const;
 /** Somebody, and texts of the registry in any of its languages. */
 const VIEWER = { persona: "ID", user: "FILE", mode: ["multi", "solo"], ...PLAIN, lang: "LANGUAGE" } as const;
@@ -63,7 +65,7 @@ export const COMMANDS = {
   },
   new: {
     word: "KIND",
-    values: { ...EDIT, ...NEW, ...PLACE },
+    values: { ...EDIT, ...NEW, ...PLACE, ...PERSON, ...HERD },
     flags: ["exact", "dry-run"],
     load: async () => (await import("../workbench/new")).newCommand,
   },

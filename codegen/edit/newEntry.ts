@@ -103,7 +103,7 @@ function accessLine(grants: readonly string[]): readonly string[] {
   return grants.length === 0 ? [] : [`access: { anyOf: [${grants.map((name) => scalar(name)).join(", ")}] }`];
 }
 
-function textLine(key: string, texts: Texts): string {
+export function textLine(key: string, texts: Texts): string {
   return `${key}: { ${[...texts].map(([language, text]) => `${language}: ${inFlow(text)}`).join(", ")} }`;
 }
 
@@ -112,6 +112,6 @@ function inFlow(text: string): string {
   return isPlainText(text) ? text : JSON.stringify(text);
 }
 
-function fileOf(schema: string, lines: readonly string[], up = "../.."): string {
+export function fileOf(schema: string, lines: readonly string[], up = "../.."): string {
   return `# yaml-language-server: $schema=${up}/generated/schema/${schema}.schema.json\n${lines.join("\n")}\n`;
 }

@@ -1,12 +1,13 @@
 import type { Plan } from "../edit/applyPlan";
 import { newApplication, newGrant, newRoute, newTile, type Texts } from "../edit/newEntry";
+import { newPersona } from "../edit/newPersona";
 import { type Sentence, said } from "../messages/say";
 import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
 import { type ExitCode, FINDINGS } from "../request/toolIo";
 import { carryOut, type Edited, editedRegistry } from "./carryOut";
 
-const KINDS = ["tile", "route", "grant", "application"] as const;
+const KINDS = ["tile", "route", "grant", "application", "persona"] as const;
 type Question = Extract<Sentence, `ask.${string}`> extends `ask.${infer Name}` ? Name : never;
 
 /** A new entry where it belongs; what is not given is asked for in a terminal. */
@@ -24,7 +25,8 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
   const value = (name: Question) => given(request, name);
   const languages = model.documents.languages.flatMap(({ document }) => document.languages.map(({ id }) => id));
   const label = () => textsOf(request, languages, "fr");
-  const grants = (options.values.get("anyOf") ?? "").split(",").filter((name) => name !== "");
+  const list = (name: "anyOf" | "droits") => (options.values.get(name) ?? "").split(",").filter((one) => one !== "");
+  const grants = list("anyOf");
   switch (kind) {
     case "tile": {
       const tile = {
@@ -65,8 +67,23 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         grants,
         route: await value("name"),
       });
-      if (made === null) throw new Misuse(said("new-exists", { file: `applications/${domain}/${id}.yaml` }));
-      return made;
+      return unused(made, `applications/${domain}/${id}.yaml`);
+    }
+    case "persona": {
+      const id = await value("id");
+      const made = newPersona(files, {
+        id,
+        label: await label(),
+        description: await textsOf(request, languages, "description"),
+        prenom: await value("prenom"),
+        nom: await value("nom"),
+        origin: await value("origin"),
+        connectedAs: await value("connectedAs"),
+        droits: list("droits"),
+        herd: await value("herd"),
+        ville: await value("ville"),
+      });
+      return unused(made, `personas/${id}.yaml`);
     }
     default:
       return kind satisfies never;
@@ -78,6 +95,11 @@ function placed(plan: Plan | null, place: string): Plan {
   return plan;
 }
 
+function unused(plan: Plan | null, file: string): Plan {
+  if (plan === null) throw new Misuse(said("new-exists", { file }));
+  return plan;
+}
+
 /** The value of an option, else what is answered in a terminal. Throws Misuse where nobody can answer. */
 async function given({ options, io, say }: Request, name: Question): Promise<string> {
   const value = options.values.get(name) ?? (await io.ask?.(`${say(`ask.${name}`)} : `))?.trim();
@@ -86,8 +108,8 @@ async function given({ options, io, say }: Request, name: Question): Promise<str
 }
 
 /** A text in every language; one that is not given stands in French until somebody translates it. */
-async function textsOf(request: Request, languages: readonly string[], first: "fr" | "opens"): Promise<Texts> {
+async function textsOf(request: Request, languages: readonly string[], first: "fr" | "opens" | "description"): Promise<Texts> {
   const french = await given(request, first);
-  const own = (language: string) => (first === "opens" ? undefined : request.options.values.get(language));
+  const own = (language: string) => (first === "fr" ? request.options.values.get(language) : undefined);
   return new Map(languages.map((language) => [language, own(language) ?? french]));
 }

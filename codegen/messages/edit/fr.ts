@@ -2,11 +2,12 @@ import type { enEdit } from "./en";
 
 /** La même chose en français. */
 export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
-  "help.new": "ajoute une tuile, une route, un droit ou une application dans le fichier qui convient ; demande ce qui n'est pas donné",
+  "help.new":
+    "ajoute une tuile, une route, un droit, une application ou un compte de démonstration (persona) à sa place ; demande ce qui n'est pas donné",
   "help.rename": "donne un autre nom à chaque endroit qui le porte ; l'ancien nom d'une page mène plus loin (aliases)",
   "help.remove": "supprime ce qui porte un nom ; dit quels endroits s'en servent et, avec --everywhere, les supprime aussi",
   "help.fmt": "met chaque fichier dans la même forme et garde ses commentaires ; --check dit seulement lesquels ne l'ont pas",
-  "word.KIND": "tile|route|grant|application",
+  "word.KIND": "tile|route|grant|application|persona",
   "word.OLD": "NOM",
   "word.ICON": "ICÔNE",
   "word.PATH": "ADRESSE",
@@ -25,7 +26,7 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "rename-template": "« {name} » est un élément d'une liste (each:) ; renommez l'élément, ou l'entrée avec son paramètre.",
   "remove-nothing": "Dites quoi supprimer.",
   "remove-used": "{count|endroit s'en sert|endroits s'en servent} encore ; rien n'a été supprimé. Avec --everywhere ils le sont aussi :",
-  "new-nothing": "Dites ce qui est nouveau : tile, route, grant ou application.",
+  "new-nothing": "Dites ce qui est nouveau : tile, route, grant, application ou persona.",
   "new-missing": "Donnez aussi --{name} : {what}.",
   "new-no-place": "Il n'y a pas de {place} pour cela.",
   "new-exists": "Il y a déjà un fichier {file}.",
@@ -39,6 +40,13 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "ask.domain": "le domaine auquel elle appartient",
   "ask.base": "l'adresse de son cadre, comme /vaccin",
   "ask.opens": "une phrase en français : ce que peut faire qui le détient",
+  "ask.description": "une phrase en français : qui c'est",
+  "ask.prenom": "le prénom",
+  "ask.nom": "le nom de famille",
+  "ask.origin": "à qui est le compte, comme ELEVEUR (entities.yaml)",
+  "ask.connectedAs": "son niveau, comme USER ou PROPRIO (entities.yaml)",
+  "ask.herd": "le numéro du cheptel, comme FR39200117",
+  "ask.ville": "la ville du cheptel",
   "fmt-stale": "{file} : n'est pas dans la forme que « fmt » écrit.",
   "fmt-refused": "{file} : reste tel quel, car sa mise en forme changerait ce qu'il dit.",
   "fmt-checked": "{changed|fichier a|fichiers ont} une autre forme, {unchanged} ont la bonne. Pour l'écrire : npm run -s registry -- fmt",

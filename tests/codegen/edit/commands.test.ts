@@ -55,3 +55,15 @@ test("an application and its grant come to be in files of their own, and an appl
   expect((await tool("remove", "vaccination")).code).toBe(0);
   expect(() => read("applications/herd/vaccination.yaml")).toThrow();
 });
+
+test("a demo account is written with its herd and rights, and what nobody answers is asked for", async () => {
+  const who = ["--fr", "Éleveur de l'Ain", "--description", "Luc élève, seul, 40 vaches.", "--prenom", "Luc", "--nom", "Le Gall"];
+  const account = ["--origin", "ELEVEUR", "--connectedAs", "PROPRIO", "--droits", "herd.events", "--herd", "FR01000017"];
+  const persona = ["new", "persona", "--id", "ain", ...who, ...account];
+  expect(await tool(...persona)).toMatchObject({ code: 2, err: expect.stringContaining("--ville") });
+  const { code, out } = await tool(...persona, "--ville", "Bourg-en-Bresse");
+  expect([code, out]).toEqual([0, expect.stringContaining("email: luc.le.gall@ferme.example")]);
+  expect((await folder.run("menu", "--persona", "ain", "--registry", folder.registry)).out).toContain("Vêlages");
+  expect((await tool(...persona, "--ville", "Bourg")).err).toContain("personas/ain.yaml");
+  expect((await tool("fmt", "--check")).out).not.toContain("ain.yaml");
+});
