@@ -93,6 +93,10 @@ export interface Application {
    */
   domain: string;
   /**
+   * Who answers for it: a team, a supplier. The catalogue shows it.
+   */
+  owner?: string;
+  /**
    * Menu section the application belongs to.
    */
   section?: string;
@@ -336,6 +340,10 @@ export interface Application {
        * What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one.
        */
       purpose?: Texts;
+      /**
+       * Day since when the page is there; the catalogue shows it.
+       */
+      since?: string;
       /**
        * Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.
        */

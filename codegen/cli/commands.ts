@@ -31,11 +31,7 @@ const VIEWER = { persona: "ID", user: "FILE", mode: ["multi", "solo"], ...PLAIN,
 
 /** The commands of the tool. To add one: a file beside this one, an entry here, and what it says in messages/. */
 export const COMMANDS = {
-  generate: {
-    values: { out: "DIR", ...PLAIN },
-    flags: ["check"],
-    load: async () => (await import("./generate")).generateCommand,
-  },
+  generate: { values: { out: "DIR", ...PLAIN }, flags: ["check"], load: async () => (await import("./generate")).generateCommand },
   check: { values: REPORT, flags: ["strict"], load: async () => (await import("./check")).checkCommand },
   menu: { values: VIEWER, flags: ["offline"], load: async () => (await import("../workbench/menu")).menuCommand },
   resolve: {
@@ -83,6 +79,7 @@ export const COMMANDS = {
     load: async () => (await import("../workbench/remove")).removeCommand,
   },
   fmt: { values: PLAIN, flags: ["check"], load: async () => (await import("../workbench/fmt")).fmtCommand },
+  catalogue: { values: { out: "DIR", ...EDIT }, load: async () => (await import("../catalogue/catalogueCommand")).catalogueCommand },
   snapshot: { values: PLAIN, load: async () => (await import("../workbench/snapshot")).snapshotCommand },
   gateway: {
     values: { registry: "DIR", upstreams: "FILE", format: ["nginx", "caddy", "k8s"], mode: ["path", "origin"], lang: LANGUAGES },

@@ -99,6 +99,7 @@ const aliases = z.record(
 export const route = z.strictObject({
   label: texts,
   purpose: maybe(texts, "What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one."),
+  since: maybe(form(/^\d{4}-\d{2}-\d{2}$/, "day"), "Day since when the page is there; the catalogue shows it."),
   path: maybe(
     ref("param", z.string(), true),
     "Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.",
@@ -124,6 +125,7 @@ export const application = document("Application", "One sub-application", {
   id: names("application", id),
   label: texts,
   domain: ref("domain", z.string()).describe("Grant domain, from domains.yaml: where inherited access ends."),
+  owner: maybe(z.string().min(1), "Who answers for it: a team, a supplier. The catalogue shows it."),
   section: maybe(ref("section", z.string()), "Menu section the application belongs to."),
   access: access.optional(),
   code: maybe(names("code", z.string()), "Application code that must be in the grants list of the user."),

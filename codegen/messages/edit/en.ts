@@ -4,6 +4,7 @@ export const enEdit = {
   "help.rename": "gives a name another one in every place that has it; the earlier name of a page leads on (aliases)",
   "help.remove": "removes what bears a name; says which places use it, and with --everywhere removes them too",
   "help.fmt": "lays every file out in one way and keeps its comments; --check only says which files are not",
+  "help.catalogue": "writes, in French, what there is for product owners, support and operators: one page, in dist/catalogue",
   "word.KIND": "tile|route|grant|application|persona",
   "word.OLD": "NAME",
   "word.ICON": "ICON",

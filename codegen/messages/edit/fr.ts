@@ -7,6 +7,7 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "help.rename": "donne un autre nom à chaque endroit qui le porte ; l'ancien nom d'une page mène plus loin (aliases)",
   "help.remove": "supprime ce qui porte un nom ; dit quels endroits s'en servent et, avec --everywhere, les supprime aussi",
   "help.fmt": "met chaque fichier dans la même forme et garde ses commentaires ; --check dit seulement lesquels ne l'ont pas",
+  "help.catalogue": "écrit ce qu'il y a, pour les chefs de produit, l'assistance et l'exploitant : une page, dans dist/catalogue",
   "word.KIND": "tile|route|grant|application|persona",
   "word.OLD": "NOM",
   "word.ICON": "ICÔNE",
