@@ -96,7 +96,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
   const { afterFirstPage } = flows;
   const keeping = { ...given, prepareSignInDialog, afterFirstPage, retryMs: TIMING.frameRetryCapMs };
   const sessionExpired = startWatchSession(keeping, app.session);
-  afterFirstPage(() => texts.need("routes", "pages"));
+  afterFirstPage(() => texts.need("pages"));
 
   flows.begin();
   return {

@@ -9,7 +9,7 @@ const LIMITS = { login: 155, home: 260, sdk: 12 };
 const STYLES = "style.css";
 /** Texts of the first screens; of the languages the heaviest counts. */
 const LOGIN_TEXTS = ["welcome"];
-const HOME_TEXTS = ["welcome", "shell", "pages", "routes"];
+const HOME_TEXTS = ["welcome", "shell", "pages"];
 /** Loaded only after a press, for the page that asks, without network, or for what hardly anybody sees. */
 const NOT_BY_ITSELF = new Set([
   "src/adapters/storage/herdStorageDatabase.ts",

@@ -52,7 +52,7 @@ function keysOf(texts: NestedTexts | Readonly<Record<string, never>>, prefix: st
   );
 }
 
-const NAMESPACES = [...LABEL_NAMESPACES, "routes", "purposes", "catalogue"] as const satisfies readonly LinkedText["namespace"][];
+const NAMESPACES = [...LABEL_NAMESPACES, "purposes", "catalogue"] as const satisfies readonly LinkedText["namespace"][];
 
 /** The texts of one language and namespace a file, so that a page loads what it shows. */
 export function emitLabels({ model }: EmitSource): readonly GeneratedModule[] {

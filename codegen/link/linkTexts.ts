@@ -82,16 +82,16 @@ function addMenus({ documents, lists }: LinkContext, add: Add): void {
   for (const { file, document } of documents.dashboards) addEntries(add, "pages", "dashboard", { file, path: ["tiles"] }, document.tiles);
 }
 
-/** Names of the home screens and of their applications come with the menus; all others are needed when one is opened. */
+/** Names of the home screens and of their applications come with the menus; all others with the tiles, whose words they share. */
 function addRoutes({ documents, lists }: LinkContext, add: Add): void {
   const homes = new Set(documents.homes.flatMap(({ document }) => Object.values(document.values)));
   for (const { file, document } of documents.application) {
     const isOfHome = Object.keys(document.routes ?? {}).some((name) => homes.has(name));
-    add(isOfHome ? "shell" : "routes", `app.${document.id}`, document.label, { file, path: ["label"] });
+    add(isOfHome ? "shell" : "pages", `app.${document.id}`, document.label, { file, path: ["label"] });
     for (const [key, route] of Object.entries(document.routes ?? {})) {
       for (const turn of turnsOf(route.each, lists)) {
         const name = fill(key, turn);
-        add(homes.has(name) ? "shell" : "routes", `route.${name}`, route.label, { file, path: ["routes", key, "label"] }, turn);
+        add(homes.has(name) ? "shell" : "pages", `route.${name}`, route.label, { file, path: ["routes", key, "label"] }, turn);
         add("purposes", `purpose.${name}`, route.purpose, { file, path: ["routes", key, "purpose"] }, turn);
       }
     }

@@ -57,7 +57,7 @@ export interface LinkedGrant {
 /** One text to show: its key (`tile.parage`, `route.card.detail`), where it stands and its languages. */
 export interface LinkedText {
   readonly key: string;
-  readonly namespace: "welcome" | "account" | "shell" | "pages" | "herds" | "palette" | "demo" | "routes" | "purposes" | "catalogue";
+  readonly namespace: "welcome" | "account" | "shell" | "pages" | "herds" | "palette" | "demo" | "purposes" | "catalogue";
   readonly place: Place;
   readonly texts: Readonly<Record<string, string>>;
   /** The texts as they stand in the file, where the names of a list are filled in. */

@@ -1,7 +1,7 @@
 import type { Shell } from "../../sdk";
 import { word } from "./received";
 
-const LABELS = import.meta.glob<Readonly<Record<string, string>>>("../../../generated/labels/*/routes.ts", { import: "LABELS" });
+const LABELS = import.meta.glob<Readonly<Record<string, string>>>("../../../generated/labels/*/pages.ts", { import: "LABELS" });
 
 /**
  * Of two pages at one address the shell opens the one for the herd; this leads to the other, for who holds both (decision ROU-55).
@@ -14,7 +14,7 @@ export async function offerVariants(shell: Shell): Promise<void> {
   place.hidden = true;
   if (Object.keys(shell.address.query).every((name) => name in params)) return;
   const { TABLES } = await import("../../../generated/tables");
-  const labels = await LABELS[`../../../generated/labels/${language}/routes.ts`]?.();
+  const labels = await LABELS[`../../../generated/labels/${language}/pages.ts`]?.();
   if (shell.context.route !== route) return;
   const routes = Object.values(TABLES.routes);
   const path = routes.find(({ name, variant }) => name === route && variant !== undefined)?.path;

@@ -4,7 +4,7 @@ import type { Page } from "../../ports/page";
 import type { LabelFiles, Translator } from "../../ports/texts";
 import type { LanguageStore } from "../../stores/languageStore";
 
-export type Namespace = "welcome" | "account" | "shell" | "pages" | "herds" | "palette" | "routes" | "purposes";
+export type Namespace = "welcome" | "account" | "shell" | "pages" | "herds" | "palette" | "purposes";
 
 interface TextsPorts {
   readonly files: LabelFiles;

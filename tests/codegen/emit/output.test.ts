@@ -50,7 +50,7 @@ test("an icon of the set is carried without the stroke that all share; another o
 test("label keys are reached through accessors, and texts stand by language and namespace", () => {
   expect(files.get("text/shell.ts")).toContain('export * as shellText from "./shellKeys"');
   expect(files.get("text/shellKeys.ts")).toContain('title: "orders.title"');
-  expect(files.get("labels/en/routes.ts")).toContain('"route.card.report": "Reports"');
+  expect(files.get("labels/en/pages.ts")).toContain('"route.card.report": "Reports"');
   expect(files.get("labels/fr/pages.ts")).toContain('"tile.births": "Vêlages"');
 });
 

@@ -27,7 +27,7 @@ test("a change of one text writes only the files that hold it", async () => {
   await generateHere();
   folder.edit("applications/herd/card.yaml", "fr: Rapports", "fr: Bilans");
   const outcome = await generateHere();
-  expect(outcome).toMatchObject({ kind: "generated", written: ["labels/fr/routes.ts", "schema/names.schema.json"] });
+  expect(outcome).toMatchObject({ kind: "generated", written: ["labels/fr/pages.ts", "schema/names.schema.json"] });
 });
 
 test("a second run leaves every file as it was", async () => {
@@ -80,7 +80,7 @@ test("an input of the same length and time but other content is noticed", async 
   await folder.run("generate", "--registry", "registry", "--out", "generated");
   folder.edit("applications/herd/card.yaml", "fr: Rapports", "fr: Rapport2");
   const { out } = await folder.run("generate", "--registry", "registry", "--out", "generated");
-  expect(out).toContain("generated/labels/fr/routes.ts");
+  expect(out).toContain("generated/labels/fr/pages.ts");
 });
 
 function sameLength(path: string): void {

@@ -32,7 +32,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const mine = latest;
   const { context } = shell;
   const { language, numCheptel, params } = context;
-  const namespaces = ["pages", "routes", "purposes", "shell", ...(Object.keys(params).length === 0 ? [] : ["catalogue"])];
+  const namespaces = ["pages", "purposes", "shell", ...(Object.keys(params).length === 0 ? [] : ["catalogue"])];
   const [find, user] = await Promise.all([labelsIn(language, ...namespaces), shell.getUser()]);
   // Meanwhile another page or herd may have been asked for.
   if (mine !== latest) return;
