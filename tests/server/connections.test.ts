@@ -82,18 +82,50 @@ test("an answer that nobody reads is given up after a while", async () => {
   server.close();
 });
 
-test("beyond as many connections as a server holds, one more is closed, and the others are answered", async () => {
-  const { port, server } = await listening(() => new Response("here"), undefined, 3);
-  const held = Array.from({ length: 2 }, () => connect(port, "127.0.0.1"));
-  await Promise.all(held.map((socket) => once(socket, "connect")));
-  const kept = connect(port, "127.0.0.1");
-  await once(kept, "connect");
-  const more = connect(port, "127.0.0.1");
-  more.on("error", () => {});
-  await once(more, "close");
-  const answered = text(kept);
-  kept.write("GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
-  expect(await answered).toContain("here");
-  for (const socket of held) socket.destroy();
+const WHOLE = "GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+
+/** Connected, and so far with what a caller has sent. */
+async function connected(server: ServerType, port: number, sent = "") {
+  const arrived = once(server, "connection");
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  await arrived;
+  if (sent !== "") {
+    const asked = sent.includes("\r\n\r\n") ? once(server, "request") : null;
+    socket.write(sent);
+    await asked;
+  }
+  return socket;
+}
+
+test.each(["", "GET / HTTP/1.1\r\nHost: he", HALF_A_BODY])(
+  "who holds all connections of a server open with %j keeps nobody out: the one that has been waited for longest goes",
+  async (sent) => {
+    const { port, server } = await listening(async (request) => new Response(await request.text()), undefined, 3);
+    const [first, ...others] = [
+      await connected(server, port, sent),
+      await connected(server, port, sent),
+      await connected(server, port, sent),
+    ];
+    const gone = once(first, "close");
+    const answered = text((await connected(server, port)).end(WHOLE));
+    expect(await answered).toContain("200 OK");
+    await gone;
+    expect(others.map(({ closed }) => closed)).toEqual([false, false]);
+    for (const socket of others) socket.destroy();
+    server.close();
+  },
+);
+
+test("a connection whose answer is being made stays, however many come; with nothing else one more is closed", async () => {
+  let finish = () => {};
+  const made = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { port, server } = await listening(() => made.then(() => new Response("here")), undefined, 2);
+  const busy = [await connected(server, port, WHOLE), await connected(server, port, WHOLE)];
+  const answers = busy.map((socket) => text(socket));
+  await once(await connected(server, port), "close");
+  finish();
+  expect((await Promise.all(answers)).map((answer) => answer.includes("here"))).toEqual([true, true]);
   server.close();
 });

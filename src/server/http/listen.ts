@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import { type ServerType, serve } from "@hono/node-server";
+import { createConnections } from "./connections";
 
 type Listening = Omit<Parameters<typeof serve>[0], "createServer" | "serverOptions">;
 
@@ -19,9 +20,6 @@ const MOST_CONNECTIONS = 4000;
 
 const TIMEOUTS: Timeouts = { headersMs: 30_000, requestMs: 60_000, idleMs: 60_000, checkMs: 5000 };
 
-/** Browsers and proxies send the next request of a connection when the last one is answered. */
-const MOST_UNANSWERED = 4;
-
 export interface ListenOptions {
   /** A proxy ends TLS for the callers: cookies, headers and addresses are those of https. */
   readonly behindTls: boolean;
@@ -29,7 +27,7 @@ export interface ListenOptions {
   readonly maxConnections?: number;
 }
 
-/** An HTTP server that gives up a request of which only a part comes, an answer that is not read, and a connection that asks ahead or is one too many. */
+/** An HTTP server that gives up a request of which only a part comes, an answer that is not read, and a connection that asks ahead or has been silent for longest when one more comes. */
 export function listen(
   what: Listening,
   { behindTls, timeouts = TIMEOUTS, maxConnections = MOST_CONNECTIONS }: ListenOptions,
@@ -37,23 +35,12 @@ export function listen(
 ): ServerType {
   const { headersMs, requestMs, idleMs, checkMs } = timeouts;
   const serverOptions = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
+  const connections = createConnections(maxConnections);
   const create = (options: ServerOptions, answer: RequestListener) =>
-    Object.assign(createServer(options, oneByOne(answer)), { timeout: idleMs, maxConnections });
+    Object.assign(createServer(options, connections.answering(answer)), { timeout: idleMs });
   const server = serve({ ...what, createServer: create as typeof createServer, serverOptions }, onListening);
+  server.on("connection", connections.enter);
   // As on a connection that is encrypted up to here; the scheme of an address is read from it.
   if (behindTls) server.on("connection", (socket: Socket) => Object.assign(socket, { encrypted: true }));
   return server;
-}
-
-/** Node.js starts on every request that it has read; a single packet can hold a thousand, and each costs memory until it is answered. */
-function oneByOne(answer: RequestListener): RequestListener {
-  const unanswered = new WeakMap<Socket, number>();
-  return (request, response) => {
-    const { socket } = request;
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    if (socket.destroyed || count > MOST_UNANSWERED) return void socket.destroy();
-    unanswered.set(socket, count);
-    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    answer(request, response);
-  };
 }
