@@ -6,6 +6,9 @@ import type { ShellStores } from "../../stores/shellStores";
 import { createFrames, type Frames } from "./createFrames";
 import type { FramesDependencies } from "./dependencies";
 
+/** In characters. Beyond some more no server takes an address, so that the page could not be loaded again; and the device keeps those of recent pages. */
+const LONGEST_ADDRESS = 4000;
+
 interface FramePorts extends Pick<FramesDependencies, "links" | "originOf" | "clock" | "drafts"> {
   readonly navigation: Pick<Navigation, "push">;
   readonly log: Log;
@@ -34,9 +37,11 @@ export function createShellFrames(ports: FramePorts, stores: ShellStores, loadHa
     user: () => session.effective,
     expired: () => session.expired !== null,
     navigate: ({ route, params, query }) => {
-      const resolution = menu.resolver.route(route, params, query);
-      if (resolution.reason === "ok" && resolution.href !== null) ports.navigation.push(resolution.href);
-      return resolution.reason;
+      const { reason, href } = menu.resolver.route(route, params, query);
+      if (reason !== "ok" || href === null) return reason;
+      if (href.length > LONGEST_ADDRESS) return "too-large";
+      ports.navigation.push(href);
+      return reason;
     },
     report: ({ application, level, message }) => ports.log.warn(`${application}, ${level}`, new Error(message)),
     drafts: ports.drafts,

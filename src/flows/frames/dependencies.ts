@@ -38,8 +38,8 @@ export interface FramesDependencies {
   readonly user: () => UserProfile | null;
   /** The session has expired: the sign-in lies over the page, and is not to be disturbed. */
   readonly expired: () => boolean;
-  /** Opens a route as if its address had been typed: through the guard, which answers. */
-  readonly navigate: (target: RouteTarget) => Reason;
+  /** Opens a route as if its address had been typed: through the guard, which answers. Not one whose address would be longer than any server takes. */
+  readonly navigate: (target: RouteTarget) => Reason | "too-large";
   readonly report: (line: FrameLogLine) => void;
   readonly drafts: Drafts;
   /** Origin of an application; empty or left out: that of the shell. */

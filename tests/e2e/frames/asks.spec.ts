@@ -71,3 +71,20 @@ test("a page that takes the screen for a dialog of its own leaves an open dialog
   await page.keyboard.press("Escape");
   await expect(page.locator("[data-frame-dialog]")).toBeVisible();
 });
+
+for (const [what, text] of [
+  ["of nothing but lines", "\n".repeat(150) + "W".repeat(150)],
+  ["as long as may be", "W".repeat(300)],
+] as const)
+  test(`over a question ${what} the name of its application stays in sight, on a phone too`, async ({ page }) => {
+    await enter(page, "eleveur-mixte", server.address);
+    const { frame } = await letIn(page, "another", true);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await frame.evaluate((words) => {
+      const label = "W ".repeat(20);
+      void window.wire.call("confirm", { text: words, accept: label, refuse: label }).catch(() => undefined);
+    }, text);
+    const dialog = page.getByRole("dialog").filter({ has: question(page) });
+    await expect(dialog.getByRole("heading")).toBeInViewport({ ratio: 1 });
+    for (const button of await dialog.getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+  });

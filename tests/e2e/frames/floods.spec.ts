@@ -71,3 +71,23 @@ test("a page that leads somewhere two hundred times fills no history: after a fe
   expect(answers.at(-1)).toBe("too-many");
   expect((await page.evaluate(() => history.length)) - before).toBeLessThanOrEqual(2 * RATE_LIMITS.navigate.count);
 });
+
+test("a page leads to no address that is longer than servers take; what it leads to can be loaded again", async ({ page }) => {
+  await enter(page, "eleveur-mixte", server.address);
+  const frame = await openHostile(page, APP, "/clarity/water/daily");
+  const lead = (values: number) =>
+    frame.evaluate(
+      (count) =>
+        window.wire.call("navigate", {
+          route: "clarity.water.daily",
+          params: {},
+          query: Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, "é".repeat(600)])),
+        }),
+      values,
+    );
+  expect((await lead(1)).ok).toBe(true);
+  const before = page.url();
+  expect((await lead(30)).error).toBe("too-large");
+  expect(page.url()).toBe(before);
+  expect((await page.reload())?.status()).toBe(200);
+});
