@@ -13,10 +13,10 @@ export interface BlastRadius {
   readonly personas: readonly { readonly id: string; readonly through: string }[];
 }
 
-export function blastRadius(registry: Registry, grant: string): BlastRadius {
+export function blastRadius(registry: Registry, grant: string, askers = personaAskers(registry, true)): BlastRadius {
   const { model, tables } = registry;
   const exact = tables.exactGrants.includes(grant);
-  const personas = [...personaAskers(registry, true)].flatMap(([id, { resolver }]) => {
+  const personas = [...askers].flatMap(([id, { resolver }]) => {
     const decision = resolver.grant(grant);
     return decision.held && decision.by !== "everybody" && decision.matched !== grant ? [{ id, through: decision.matched }] : [];
   });

@@ -1,3 +1,4 @@
+import type { OfflineUse } from "../../src/domain/registry/tables";
 import { type Position, positionOf } from "../answer/position";
 import { placeOf } from "../entries/placeOf";
 import { isUnguarded } from "../link/accessOf";
@@ -7,6 +8,7 @@ import type { Asker } from "../viewer/asker";
 import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
 import { type PointlessAlternative, pointlessAlternatives } from "./alternatives";
+import { type BlastRadius, blastRadius } from "./blastRadius";
 import { type Cause, causesOf } from "./causes";
 import { type GrantUse, grantUse } from "./grantUse";
 import { type LackingLevel, lackingLevels } from "./offlineLevels";
@@ -19,10 +21,19 @@ interface Reach {
   readonly routes: number;
 }
 
+interface OfflineReach extends Reach {
+  /** Pages that open with network alone: a level lacks the offline bit. */
+  readonly closed: readonly string[];
+  /** Pages that open and that the device keeps. */
+  readonly kept: number;
+}
+
 /** Who reaches what, and what is shown for every possible user. */
 export interface Coverage {
   readonly ok: boolean;
   readonly grants: GrantUse;
+  /** Grants that a shorter name gives at once: through which (open world), and to which personas (closed world). */
+  readonly heldAtOnce: readonly BlastRadius[];
   readonly routes: { readonly total: number; readonly public: number; readonly guarded: number; readonly unguarded: readonly string[] };
   readonly tiles: { readonly total: number };
   readonly proofs: readonly ProofResult[];
@@ -31,8 +42,10 @@ export interface Coverage {
   readonly personas: readonly Reach[];
   /** Routes that no persona reaches online. */
   readonly unreachedRoutes: readonly string[];
-  /** What each persona keeps offline. */
-  readonly offline: readonly Reach[];
+  /** What each persona keeps offline, by their rights. */
+  readonly offline: readonly OfflineReach[];
+  /** What pages can do without network, whoever opens them. */
+  readonly offlineUse: { readonly full: readonly string[]; readonly readonly: readonly string[] };
   /** Open world: what nobody can be shown. */
   readonly unseenTiles: ReturnType<typeof unseenTiles>;
   /** Routes to which nothing of the registry leads; sub-applications may. */
@@ -58,13 +71,15 @@ export function coverage(registry: Registry): Coverage {
   return {
     ok: proofs.every(({ holds }) => holds !== false) && unguarded.length === 0 && grants.undeclared.length === 0,
     grants,
+    heldAtOnce: [...model.grants.keys()].map((name) => blastRadius(registry, name, online)).filter(({ through }) => through.length > 0),
     routes: { total: routes.length, public: open, guarded: routes.length - open - unguarded.length, unguarded: unguarded.sort() },
     tiles: { total: model.tiles.size },
     proofs: proofs.map((proof) => resultOf(registry, proof)),
     causes: causesOf(registry, proofs),
     personas: reachOf(online),
     unreachedRoutes: Object.keys(tables.routes).filter((name) => !reached.has(name)),
-    offline: reachOf(personaAskers(registry, false)),
+    offline: offlineReach(registry, online),
+    offlineUse: { full: usedOffline(registry, "full"), readonly: usedOffline(registry, "readonly") },
     unseenTiles: unseenTiles(registry, prover),
     unlinkedRoutes: unlinkedRoutes(registry),
     pointlessAlternatives: pointlessAlternatives(registry),
@@ -75,6 +90,19 @@ export function coverage(registry: Registry): Coverage {
 function resultOf(registry: Registry, { fault, ...proof }: Proof): ProofResult {
   const way = fault === undefined || fault.steps.length === 0 ? {} : { way: fault.steps.map(({ href }) => href) };
   return { ...proof, cause: positionOf(registry, placeOf(registry.model, proof)), ...way };
+}
+
+function offlineReach(registry: Registry, online: ReadonlyMap<string, Asker>): readonly OfflineReach[] {
+  const offline = personaAskers(registry, false);
+  return reachOf(offline).map((reach) => {
+    const open = offline.get(reach.id)?.resolver.routes() ?? [];
+    const closed = (online.get(reach.id)?.resolver.routes() ?? []).filter((name) => !open.includes(name));
+    return { ...reach, closed, kept: open.filter((name) => registry.tables.routes[name]?.offline !== undefined).length };
+  });
+}
+
+function usedOffline({ tables }: Registry, use: OfflineUse): readonly string[] {
+  return Object.values(tables.routes).flatMap(({ name, offline }) => (offline === use ? [name] : []));
 }
 
 function reachOf(askers: ReadonlyMap<string, Asker>): readonly Reach[] {

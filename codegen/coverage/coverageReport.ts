@@ -62,6 +62,9 @@ function findingsOf(registry: Registry, report: Coverage, say: Say, language: La
       const message = say(byLevelZero ? "coverage-pointless-zero" : "coverage-pointless", { grant, beside });
       return diagnostic(byLevelZero ? "info" : "warning", "alternative-pointless", place, message);
     }),
+    ...report.grants.shadowed.map((names) =>
+      diagnostic("warning", "grant-shadowed", at(model.grants.get(names)?.place), say("coverage-shadowed", { names })),
+    ),
     ...report.grants.unused.map((names) =>
       diagnostic("info", "grant-unused", at(model.grants.get(names)?.place), say("coverage-unused", { names })),
     ),

@@ -13,6 +13,7 @@ export function coverageText(registry: string, report: Coverage, say: Say, langu
   const names = (what: NamesSentence, list: readonly string[]) =>
     list.length === 0 ? [] : [`  ${say(what, { names: shortList(list, say) })}`];
   const held = proofs.filter(({ holds }) => holds === true).length;
+  const widest = widestOf(report.heldAtOnce);
   const unproven = proofs.filter(({ holds }) => holds === "not-proved");
   return [
     say(ok ? "covered" : "not-covered", { registry }),
@@ -26,7 +27,9 @@ export function coverageText(registry: string, report: Coverage, say: Say, langu
     ),
     say("coverage-grants", { declared: grants.declared, used: grants.used }),
     ...names("coverage-unused", grants.unused),
+    ...names("coverage-shadowed", grants.shadowed),
     ...names("coverage-undeclared", grants.undeclared),
+    ...(widest === undefined ? [] : [`  ${say("coverage-at-once", widest)}`]),
     say("coverage-routes", { ...routes, unguarded: routes.unguarded.length }),
     ...names("coverage-unguarded", routes.unguarded),
     ...names("coverage-unreached", unreachedRoutes),
@@ -43,6 +46,11 @@ export function coverageText(registry: string, report: Coverage, say: Say, langu
     "",
     say("coverage-personas"),
     ...inColumns(reachRows(report, say)),
+    `  ${say("coverage-offline", { full: report.offlineUse.full.length, readonly: report.offlineUse.readonly.length })}`,
+    ...report.offline.flatMap(({ id, closed }) => {
+      const named = { persona: id, count: closed.length, names: shortList(closed, say) };
+      return closed.length === 0 ? [] : [`  ${say("coverage-closed", named)}`];
+    }),
     ...report.lackingLevels.map(
       ({ persona, grant, level, routes }) => `  ${say("coverage-lacking", { persona, grant, level, count: routes.length })}`,
     ),
@@ -52,8 +60,17 @@ export function coverageText(registry: string, report: Coverage, say: Say, langu
   ].join("\n");
 }
 
+/** How many grants there are that are held at once, and the one that most personas so hold. */
+function widestOf(held: Coverage["heldAtOnce"]) {
+  const [first, ...others] = held;
+  if (first === undefined) return undefined;
+  const { grant, personas } = others.reduce((most, one) => (one.personas.length > most.personas.length ? one : most), first);
+  return { count: held.length, grant, personas: personas.length };
+}
+
 type NamesSentence =
   | "coverage-unused"
+  | "coverage-shadowed"
   | "coverage-undeclared"
   | "coverage-unguarded"
   | "coverage-unreached"

@@ -6,27 +6,39 @@ export interface GrantUse {
   /** Declared grants that open something: asked for by name, or through a longer name below them. */
   readonly used: number;
   readonly unused: readonly string[];
+  /** Asked for, but only where everybody passes anyway. */
+  readonly shadowed: readonly string[];
   /** Names asked for, or held by a persona, that no family declares. */
   readonly undeclared: readonly string[];
 }
 
 export function grantUse({ model, tables }: Registry): GrantUse {
-  const asked = askedGrants({ model, tables });
+  const { everybody } = tables.access;
+  const clauses = tables.guards.flatMap((guard) => guard.clauses);
+  const asked = askedGrants({ model, tables }, clauses);
+  const deciding = new Set(
+    [
+      ...askedGrants(
+        { model, tables },
+        clauses.filter((clause) => !clause.includes(everybody)),
+      ),
+    ].flatMap(withShorter),
+  );
   const opening = new Set([...asked].flatMap(withShorter));
   const held = model.documents.persona.flatMap(({ document: { profile } }) => [...profile.droits, ...Object.keys(profile.authorizes)]);
   const declared = [...model.grants.keys()];
   const unused = declared.filter((name) => !opening.has(name)).sort();
-  const { everybody } = tables.access;
+  const shadowed = declared.filter((name) => opening.has(name) && !deciding.has(name)).sort();
   const undeclared = [...new Set([...asked, ...held])]
     .filter((name) => name !== everybody && !model.grants.has(name) && !isCandidate(tables.features.candidate, name))
     .sort();
-  return { declared: declared.length, used: declared.length - unused.length, unused, undeclared };
+  return { declared: declared.length, used: declared.length - unused.length, unused, shadowed, undeclared };
 }
 
-function askedGrants({ model, tables }: Registry): ReadonlySet<string> {
+function askedGrants({ model, tables }: Registry, clauses: readonly (readonly string[])[]): ReadonlySet<string> {
   const { candidate, ...features } = tables.features;
   return new Set([
-    ...tables.guards.flatMap(({ clauses }) => clauses.flat()),
+    ...clauses.flat(),
     ...(tables.guards.some(({ public: open, clauses }) => !open && clauses.length === 0) ? [tables.access.everybody] : []),
     ...Object.values(tables.applications).flatMap(({ login }) => login?.grant ?? []),
     ...Object.values(features),

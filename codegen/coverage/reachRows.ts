@@ -5,9 +5,11 @@ import type { Coverage } from "./coverage";
 export function reachRows({ personas, offline }: Pick<Coverage, "personas" | "offline">, say: Say): readonly (readonly string[])[] {
   const kept = new Map(offline.map((reach) => [reach.id, reach]));
   const [tiles, routes] = [say("noun.tiles"), say("noun.routes")];
-  const head = [say("noun.persona"), tiles, routes, say("pair", { name: say("offline"), value: tiles }), routes];
-  const rows = personas.map((one) =>
-    [one.id, one.tiles, one.routes, kept.get(one.id)?.tiles ?? 0, kept.get(one.id)?.routes ?? 0].map(String),
-  );
+  const offlineOf = (value: string) => say("pair", { name: say("offline"), value });
+  const head = [say("noun.persona"), tiles, routes, ...[tiles, routes, say("coverage-kept")].map(offlineOf)];
+  const rows = personas.map(({ id, ...reach }) => {
+    const off = kept.get(id);
+    return [id, ...[reach.tiles, reach.routes, off?.tiles ?? 0, off?.routes ?? 0, off?.kept ?? 0].map(String)];
+  });
   return [head, ...rows];
 }

@@ -1,5 +1,6 @@
 import { guardFrom } from "../../src/domain/registry/guardText";
 import { labelOf } from "../answer/labelOf";
+import { blastRadius } from "../coverage/blastRadius";
 import type { Say } from "../messages/say";
 import type { Effect, EffectKind } from "./effect";
 import type { PersonaChange } from "./personaChanges";
@@ -58,13 +59,14 @@ export function headline(effect: Effect, telling: Telling): string {
 
 /** What else is known of it, a line each: before and after, who gains and loses, an example, the way out or the yes. */
 export function effectLines(effect: Effect, telling: Telling): readonly string[] {
-  const { kind, before, after, personas, witness, answer, accepted } = effect;
+  const { kind, subjects, before, after, personas, witness, answer, accepted } = effect;
   const { say } = telling;
   const isAccess = ["public", "any-account", "widened", "narrowed", "changed"].includes(kind);
   const reach = (side: "gained" | "lost") => reachWords(personas, side, telling);
   const remedy = REMEDIES.find((one) => one === kind);
   return [
     ...(isAccess ? [say("effect-before", { before: accessWords(before ?? "", say), after: accessWords(after ?? "", say) })] : []),
+    ...(kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, telling)) : []),
     ...reach("gained").map((who) => say("effect-gains", { who })),
     ...reach("lost").map((who) => say("effect-loses", { who })),
     ...homeLines(effect, telling),
@@ -112,6 +114,11 @@ function prefixOf(kind: EffectKind): string {
 /** A text of the newer side, else of the older one, else the name itself. */
 function labelIn({ base, head, language }: Telling, prefix: string, name: string): string {
   return labelOf(head, `${prefix}.${name}`, language) ?? labelOf(base, `${prefix}.${name}`, language) ?? name;
+}
+
+function heldWords(grant: string, telling: Telling): readonly string[] {
+  const { personas } = blastRadius(telling.head, grant);
+  return personas.length === 0 ? [] : [telling.say("effect-held", { count: personas.length, who: namesOf(personas, telling) })];
 }
 
 /** One part for all who gain, or lose, the same. */

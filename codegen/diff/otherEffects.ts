@@ -1,26 +1,25 @@
-import { createResolver } from "../../src/domain/resolver/createResolver";
 import { positionOf } from "../answer/position";
+import { blastRadius } from "../coverage/blastRadius";
 import { grantUse } from "../coverage/grantUse";
 import { documentOf } from "../tables/documentOf";
-import { personasOf, personaViewer } from "../viewer/personaViewer";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { type PersonaChange, within } from "./personaChanges";
 import type { Side } from "./side";
 import { tileIds } from "./tileChanges";
 
-/** New grants that somebody holds at once, since a shorter name is held already. */
+/** Grants, new or exact no more, that somebody holds at once, since a shorter name is held already. */
 export function grantEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
-  const added = [...head.model.grants.values()].filter(({ name, exact }) => !exact && !base.model.grants.has(name));
+  const added = [...head.model.grants.values()].filter(({ name, exact }) => !exact && base.model.grants.get(name)?.exact !== false);
   const held = added.flatMap((grant): readonly Effect[] => {
     const prefix = prefixesOf(grant.name).find((name) => base.model.grants.has(name));
     if (prefix === undefined) return [];
-    const holders = holdersOf(head, grant.name);
+    const holders = blastRadius(head, grant.name).personas.map(({ id }) => id);
     return [
       makeEffect({
         kind: "held-at-once",
         subjects: [grant.name],
-        before: null,
+        before: base.model.grants.has(grant.name) ? "exact" : null,
         after: prefix,
         place: positionOf(head, grant.place),
         personas: within(personas, head, routesAsking(head, grant.name)).filter(({ id }) => holders.includes(id)),
@@ -42,16 +41,6 @@ function routesAsking({ tables }: Side, grant: string): readonly string[] {
   return Object.values(tables.routes).flatMap(({ name, guard }) =>
     tables.guards[guard]?.clauses.some((clause) => clause.includes(grant)) === true ? [name] : [],
   );
-}
-
-/** Personas that hold a grant without being given it by name. */
-function holdersOf(side: Side, grant: string): readonly string[] {
-  return [...personasOf(side)].flatMap(([id, persona]) => {
-    const { droits, rules } = persona.profile;
-    if (droits.includes(grant) || Object.hasOwn(rules.authorizes, grant)) return [];
-    const resolver = createResolver(side.tables, personaViewer(persona, { online: true, mode: null }, side.tables));
-    return resolver.grant(grant).held ? [id] : [];
-  });
 }
 
 /** Tiles that came, went or lead elsewhere: nobody opens a screen by it that was closed. */

@@ -15,7 +15,9 @@ export function mutantsOf(model: RegistryModel): readonly Mutant[] {
         : [{ mutation, place: site.place, before: accessText(site.access), after: accessText(access), documents: site.put(access) }],
     ),
   );
-  return [...ofAccess, ...conditionMutants(model)];
+  // Beside each of several grants the neighbour may be the same.
+  const alike = new Map(ofAccess.map((one) => [`${one.place.file} ${one.place.path.join(" ")} ${one.after}`, one]));
+  return [...alike.values(), ...conditionMutants(model)];
 }
 
 type Change = readonly [Mutation, AccessDocument | undefined];

@@ -58,9 +58,10 @@ export function mutateJson(result: MutationResult, ok: boolean, telling: Telling
   return { ok, ...result, survivors };
 }
 
-function verdict({ mutants, equivalent, survivors, rate }: MutationResult, ok: boolean, { say, shown }: Telling): string {
+function verdict({ mutants, equivalent, survivors, rate }: MutationResult, ok: boolean, { say, shown, language }: Telling): string {
   const total = mutants - equivalent;
-  const figures = { registry: shown, mutants, equivalent, total, noticed: total - survivors.length, rate: Math.floor(rate * 10) / 10 };
+  const percent = (Math.floor(rate * 10) / 10).toLocaleString(language);
+  const figures = { registry: shown, mutants, equivalent, total, noticed: total - survivors.length, rate: percent };
   return say(ok ? "mutate-enough" : "mutate-few", figures);
 }
 

@@ -5,6 +5,9 @@ export const enCoverage = {
   "not-covered": "{registry}: not covered",
   "coverage-grants": "Grants   {declared} declared, {used} open something",
   "coverage-unused": "unused: {names}",
+  "coverage-shadowed": "asked for only where everybody passes anyway (open world): {names}",
+  "coverage-at-once":
+    "{count|is held|are held} at once by whoever has a shorter name (open world); most widely {grant}, by {personas|persona|personas} (closed world)",
   "coverage-undeclared": "not declared: {names}",
   "coverage-routes": "Routes   {total}: {public} public, {guarded} guarded, {unguarded} unguarded",
   "coverage-unguarded": "unguarded: {names}",
@@ -15,12 +18,15 @@ export const enCoverage = {
   "coverage-proofs":
     "Proofs   {held} of {total} hold for every possible user (open world: any rights), online and offline, with one herd and several",
   "coverage-unproven": "not proved: {what}: {why}",
-  "coverage-unlinked": "led to by no menu, tab, home, dashboard or redirect (sub-applications may): {names}",
-  "coverage-unlinked-title": "Led to by no menu, tab, home, dashboard or redirect (sub-applications may)",
+  "coverage-unlinked": "led to by no menu, tab, home, dashboard or redirect (a link to the address or a sub-application may): {names}",
+  "coverage-unlinked-title": "Led to by no menu, tab, home, dashboard or redirect (a link to the address or a sub-application may)",
   "coverage-unseen": "open to nobody, whatever their rights (open world): {names}",
   "coverage-pointless": "{grant} admits nobody whom {beside} does not admit (open world)",
   "coverage-pointless-zero":
     "{grant} beside {beside} matters only to whoever holds {grant} and has {beside} at level 0; read as giving nothing, that level would make {grant} pointless (open world)",
+  "coverage-kept": "kept pages",
+  "coverage-offline": "pages that the device keeps, for whoever may open them (open world): {full} with entries, {readonly} to look at",
+  "coverage-closed": "{persona}: {count|route|routes} closed offline (closed world): {names}",
   "coverage-lacking": "{persona}: {grant}, level {level}, alone lacks bit 8 for {count|route|routes} offline",
   "coverage-personas": "Personas (closed world: those of the registry)",
   "cause-leads": "{who}: {way}: {why}",

@@ -7,6 +7,9 @@ export const frCoverage = {
   "not-covered": "{registry} : pas couvert",
   "coverage-grants": "Droits   {declared} déclarés, dont {used} ouvrent quelque chose",
   "coverage-unused": "sans emploi : {names}",
+  "coverage-shadowed": "demandés seulement là où tout le monde passe de toute façon (monde ouvert) : {names}",
+  "coverage-at-once":
+    "{count|est détenu|sont détenus} d'office par qui a un nom plus court (monde ouvert) ; le plus largement {grant}, par {personas|persona|personas} (monde fermé)",
   "coverage-undeclared": "non déclarés : {names}",
   "coverage-routes": "Routes   {total} : {public} publiques, {guarded} protégées, {unguarded} sans protection",
   "coverage-unguarded": "sans protection : {names}",
@@ -17,12 +20,17 @@ export const frCoverage = {
   "coverage-proofs":
     "Preuves  {held} sur {total} tiennent pour tout utilisateur possible (monde ouvert : droits quelconques), en ligne et hors ligne, à un et à plusieurs cheptels",
   "coverage-unproven": "non prouvé : {what} : {why}",
-  "coverage-unlinked": "sans menu, onglet, accueil, tableau de bord ni redirection qui y mène (une sous-application le peut) : {names}",
-  "coverage-unlinked-title": "Sans menu, onglet, accueil, tableau de bord ni redirection qui y mène (une sous-application le peut)",
+  "coverage-unlinked":
+    "sans menu, onglet, accueil, tableau de bord ni redirection qui y mène (un lien vers l'adresse ou une sous-application le peut) : {names}",
+  "coverage-unlinked-title":
+    "Sans menu, onglet, accueil, tableau de bord ni redirection qui y mène (un lien vers l'adresse ou une sous-application le peut)",
   "coverage-unseen": "ouvertes à personne, quels que soient les droits (monde ouvert) : {names}",
   "coverage-pointless": "{grant} ne laisse passer personne que {beside} ne laisse passer (monde ouvert)",
   "coverage-pointless-zero":
     "{grant} à côté de {beside} ne compte que pour qui tient {grant} avec {beside} au niveau 0 ; lu comme ne donnant rien, ce niveau rendrait {grant} inutile (monde ouvert)",
+  "coverage-kept": "pages gardées",
+  "coverage-offline": "pages gardées sur l'appareil, pour qui peut les ouvrir (monde ouvert) : {full} avec saisie, {readonly} à consulter",
+  "coverage-closed": "{persona} : {count|route fermée|routes fermées} hors ligne (monde fermé) : {names}",
   "coverage-lacking": "{persona} : à {grant}, niveau {level}, il ne manque que le bit 8 pour {count|route|routes} hors ligne",
   "coverage-personas": "Personas (monde fermé : ceux du registre)",
   "cause-leads": "{who} : {way} : {why}",

@@ -76,6 +76,8 @@ test("a new grant below one that is held waits for a yes and names who holds it 
     replace("grants/alimentation.yaml", "  alimentation.robot:\n", "  alimentation.robot:\n    exact: true\n"),
   );
   expect(diff(base, side(exact), TODAY).effects.map(({ kind }) => kind)).not.toContain("held-at-once");
+  const { effects: after } = diff(side(exact), side(changed(newApplication)), TODAY);
+  expect(after).toContainEqual(expect.objectContaining({ kind: "held-at-once", subjects: ["alimentation.robot"], before: "exact" }));
 });
 
 test("one line that opens a domain to every account is one effect of all its pages, and waits for a second person", () => {

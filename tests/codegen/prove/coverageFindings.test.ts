@@ -24,6 +24,30 @@ test("a grant beside the one of everybody matters to nobody", () => {
   expect(pointlessAlternatives).toMatchObject([{ grant: "desk", beside: "ALL", byLevelZero: false }]);
 });
 
+test("a grant that is asked for only beside that of everybody is told to be shadowed", () => {
+  const { grants } = coverage(registryFrom(baseWith(edited("menus/herd.yaml", "anyOf: [herd.events]", "anyOf: [ALL, herd.extra]"))));
+  expect(grants).toMatchObject({ shadowed: [], undeclared: ["herd.extra"] });
+  const declared = edited(
+    "grants/herd.yaml",
+    "  desk:",
+    "  extra:\n    label: { fr: Plus, en: More }\n    opens: { fr: Rien., en: Nothing. }\n  desk:",
+  );
+  const files = baseWith({ ...declared, ...edited("menus/herd.yaml", "anyOf: [herd.events]", "anyOf: [ALL, extra]") });
+  expect(coverage(registryFrom(files)).grants.shadowed).toEqual(["extra"]);
+});
+
+test("what closes to a persona without network is named, and what pages the device keeps for whom", () => {
+  const registry = realRegistry();
+  const { offline, personas, offlineUse } = coverage(registry);
+  const kept = new Set([...offlineUse.full, ...offlineUse.readonly]);
+  for (const { id, routes, closed, kept: count } of offline) {
+    expect(routes + closed.length, id).toBe(personas.find((one) => one.id === id)?.routes);
+    expect(count, id).toBeLessThanOrEqual(kept.size);
+  }
+  expect(offline.find(({ id }) => id === "technicien-hors-ligne")?.closed).toContain("genetique.bilan.home");
+  expect(offline.find(({ id }) => id === "tous-droits")).toMatchObject({ closed: [], kept: kept.size });
+});
+
 test("a route is led to by a menu, a tab, a home, a dashboard, a setting or a redirect, or it is said not to be", () => {
   const { unlinkedRoutes } = coverage(registryFrom(baseWith({})));
   expect(unlinkedRoutes).toContain("card.report");
@@ -46,6 +70,7 @@ test("who holds a grant through a shorter name holds it at once, and nobody so h
   expect(through).toEqual(["sante"]);
   expect(personas.length).toBeGreaterThan(0);
   expect(new Set(personas.map((one) => one.through))).toEqual(new Set(["sante"]));
+  expect(coverage(registry).heldAtOnce.map(({ grant }) => grant)).toContain("sante.colostrum");
   const [exact = ""] = registry.tables.exactGrants;
   expect(blastRadius(registry, exact)).toMatchObject({ exact: true, through: [], personas: [] });
 });
