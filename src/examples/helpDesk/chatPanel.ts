@@ -64,7 +64,8 @@ function attach(document: Document, host: HTMLElement, panel: HTMLElement): void
 }
 
 function headerOf(document: Document, texts: ChatTexts, onClose: () => void): HTMLElement {
-  const header = make(document, "header", {});
+  // No header: the page has one, and those who listen would meet two banners.
+  const header = make(document, "div", { class: "head" });
   const title = make(document, "h2", { id: TITLE_ID });
   title.textContent = texts.title;
   const close = make(document, "button", { type: "button", "aria-label": texts.close });
@@ -107,7 +108,7 @@ function formOf(document: Document, texts: ChatTexts, send: (text: string) => vo
   input.maxLength = LONGEST_MESSAGE;
   input.autocomplete = "off";
   label.append(texts.message, input);
-  const button = make(document, "button", { type: "submit" });
+  const button = make(document, "button", { type: "submit", class: "main" });
   button.textContent = texts.send;
   form.append(label, button);
   form.addEventListener("submit", (event) => {

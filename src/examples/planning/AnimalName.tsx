@@ -1,5 +1,6 @@
 import type { SampleAnimal } from "../herd/sampleAnimals";
 import { numberParts } from "../parts/numberParts";
+import styles from "./Planning.module.css";
 
 interface AnimalNameProps {
   readonly animal: SampleAnimal;
@@ -12,7 +13,8 @@ export function AnimalName({ animal, onOpen }: AnimalNameProps) {
   return (
     <button type="button" className="link" onClick={onOpen} data-animal={animal.id}>
       <span className="number">
-        {head} <b>{last}</b>
+        <span className={styles.numberHead}>{head} </span>
+        <b>{last}</b>
       </span>{" "}
       {animal.name}
     </button>

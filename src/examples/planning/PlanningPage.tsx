@@ -8,7 +8,7 @@ import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
 import { waitingIn } from "./changes";
 import { EventList } from "./EventList";
-import { type Entry, entriesOf, ofKind, spansOf } from "./entries";
+import { daysLate, type Entry, entriesOf, ofKind, spansOf, toDo } from "./entries";
 import styles from "./Planning.module.css";
 import { Report } from "./Report";
 import { type RowIntents, TaskRow } from "./TaskRow";
@@ -79,9 +79,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
         <div>
           <h1>{isBoard && page === "upcoming" ? texts.board : texts[page]}</h1>
           {/* A line from the start, but no figure before there is one. */}
-          {showsTasks && (
-            <p className="muted">{herd === null ? "\u00a0" : texts.toDo(shown.filter(({ change }) => !change.done).length)}</p>
-          )}
+          {showsTasks && <p className="muted">{herd === null ? "\u00a0" : texts.toDo(toDo(shown))}</p>}
         </div>
         {page !== "report" && (
           <label className={styles.field}>
@@ -119,7 +117,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
           {spans.map(({ name, entries: some }) => (
             <section key={name} className={styles.span} data-span={name} aria-label={texts.spans[name]}>
               <h2 className={name === "late" ? styles.lateTitle : styles.title}>
-                {texts.spans[name]} <span className={styles.count}>{some.length}</span>
+                {texts.spans[name]} <span className={styles.count}>{toDo(some)}</span>
               </h2>
               <ul className={styles.list}>
                 {some.map((entry) => (
@@ -127,7 +125,8 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
                     key={entry.task.id}
                     texts={texts}
                     entry={entry}
-                    isLate={name === "late"}
+                    daysLate={herd === null ? 0 : daysLate(entry, herd.today)}
+                    language={context.language}
                     editing={editing}
                     markDone={markDone}
                     {...open}

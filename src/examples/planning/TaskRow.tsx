@@ -7,6 +7,11 @@ import { TaskEditor } from "./TaskEditor";
 import type { PlanningTexts } from "./texts";
 import type { Editing } from "./useEditing";
 
+/** Of a date as it is written in full. */
+const DAY_AND_MONTH = 5;
+const CHECK = "m6 12.5 4 4 8-9";
+const PENCIL = "M4 20h4L18.5 9.5a2.8 2.8 0 1 0-4-4L4 16v4m9.5-13.5 4 4";
+
 export interface RowIntents {
   readonly openAnimal: (id: string) => void;
   readonly openLot: (id: string) => void;
@@ -16,15 +21,18 @@ export interface RowIntents {
 interface TaskRowProps extends RowIntents {
   readonly texts: PlanningTexts;
   readonly entry: Entry;
-  readonly isLate: boolean;
+  readonly daysLate: number;
+  readonly language: string;
   readonly editing: Editing;
 }
 
-export function TaskRow({ texts, entry, isLate, editing, openAnimal, openLot, markDone }: TaskRowProps) {
+export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal, openLot, markDone }: TaskRowProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const { task, change, day } = entry;
   const draft = editing.draft?.task === task.id ? editing.draft : null;
   const isChanged = change.done || change.day !== null || change.note !== "";
+  const isLate = daysLate > 0 && !change.done;
+  const what = `${texts.kinds[task.kind]} ${task.animal.name}`;
   const close = (end: () => void) => {
     end();
     edit.current?.focus();
@@ -43,25 +51,33 @@ export function TaskRow({ texts, entry, isLate, editing, openAnimal, openLot, ma
           {texts.lot} {task.animal.lot}
         </button>
       </div>
-      <p className={isLate && !change.done ? styles.late : styles.day}>{formatDay(day)}</p>
+      <p className={isLate ? styles.late : styles.day} title={formatDay(day)}>
+        <span aria-hidden="true">{isLate ? inDays(language, daysLate) : formatDay(day).slice(0, DAY_AND_MONTH)}</span>
+        <span className="seenByReaders">{formatDay(day)}</span>
+      </p>
       {change.note !== "" && <p className={styles.note}>{change.note}</p>}
       <p className={styles.sending} role="status">
         {(isChanged || change.sending !== "sent") && <span data-state={change.sending}>{texts.sending[change.sending]}</span>}
       </p>
-      <div className={styles.buttons}>
-        <button type="button" className={change.done ? undefined : "main"} onClick={() => markDone(entry, !change.done)}>
-          {change.done ? texts.reopen : texts.done}
-          <span className="seenByReaders">
-            {" "}
-            : {texts.kinds[task.kind]} {task.animal.name}
-          </span>
+      <div className={styles.acts}>
+        <button
+          ref={edit}
+          type="button"
+          title={texts.edit}
+          aria-label={`${texts.edit} : ${what}`}
+          aria-expanded={draft !== null}
+          onClick={() => void editing.open(entry)}
+        >
+          <Sign path={PENCIL} />
         </button>
-        <button ref={edit} type="button" aria-expanded={draft !== null} onClick={() => void editing.open(entry)}>
-          {texts.edit}
-          <span className="seenByReaders">
-            {" "}
-            : {texts.kinds[task.kind]} {task.animal.name}
-          </span>
+        <button
+          type="button"
+          title={change.done ? texts.reopen : texts.done}
+          aria-label={`${change.done ? texts.reopen : texts.done} : ${what}`}
+          data-check
+          onClick={() => markDone(entry, !change.done)}
+        >
+          <Sign path={CHECK} />
         </button>
       </div>
       {draft !== null && (
@@ -78,3 +94,23 @@ export function TaskRow({ texts, entry, isLate, editing, openAnimal, openLot, ma
     </li>
   );
 }
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+const inDays = (language: string, days: number) =>
+  new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "short" }).format(days);
