@@ -10,7 +10,7 @@ import type { UserFile } from "../viewer/userFile";
 
 type Named = Pick<Claim, "kind" | "subject" | "object">;
 
-/** One thing to mend, with all that fails because of it. */
+/** A mistake to mend, with all that fails because of it. */
 export interface Cause {
   readonly at: Position;
   readonly fails: readonly Named[];
@@ -30,13 +30,13 @@ export function causesOf(registry: Registry, proofs: readonly Proof[]): readonly
   const causes = new Map<string, { fails: Proof[]; related: Proof[]; at: Position }>();
   for (const proof of proofs) {
     if (proof.holds !== false) continue;
-    const { fault } = proof;
+    const { failure } = proof;
     const at = positionOf(registry, placeOf(registry.model, culprit(proof)));
-    const end = fault?.guard ? JSON.stringify(fault.guard) : (fault?.steps.at(-1)?.href ?? "");
+    const end = failure?.guard ? JSON.stringify(failure.guard) : (failure?.steps.at(-1)?.href ?? "");
     const key = `${at.file}:${at.line}:${at.column} ${end}`;
     const cause = causes.get(key) ?? { fails: [], related: [], at };
     causes.set(key, cause);
-    (fault?.through && fault.through.subject !== proof.subject ? cause.related : cause.fails).push(proof);
+    (failure?.through && failure.through.subject !== proof.subject ? cause.related : cause.fails).push(proof);
   }
   const all = [...causes.values()].map(({ at, fails, related }) => causeOf(at, fails, related));
   return joinPersonas(all.flatMap((cause) => cause ?? []));
@@ -44,10 +44,11 @@ export function causesOf(registry: Registry, proofs: readonly Proof[]): readonly
 
 /** What leads there: the tile that is somebody's home, rather than the home. */
 function culprit(proof: Proof): Named {
-  const through: Through | null = proof.fault?.through ?? null;
-  if (through?.kind === "tile") return { kind: "tile-opens-route", subject: through.subject, object: proof.fault?.steps[0]?.route ?? null };
+  const through: Through | null = proof.failure?.through ?? null;
+  if (through?.kind === "tile")
+    return { kind: "tile-opens-route", subject: through.subject, object: proof.failure?.steps[0]?.route ?? null };
   if (through?.kind === "tab")
-    return { kind: "tab-opens-route", subject: `desktop ${through.subject}`, object: proof.fault?.steps[0]?.route ?? null };
+    return { kind: "tab-opens-route", subject: `desktop ${through.subject}`, object: proof.failure?.steps[0]?.route ?? null };
   return through === null ? proof : { kind: "home-opens-route", subject: through.subject, object: null };
 }
 
@@ -55,17 +56,17 @@ function causeOf(at: Position, fails: readonly Proof[], related: readonly Proof[
   const sizeOf = ({ counterexample = {} }: Proof) => JSON.stringify(counterexample).length;
   const [smallest] = [...(fails.length > 0 ? fails : related)].sort((a, b) => sizeOf(a) - sizeOf(b));
   if (smallest === undefined) return null;
-  const { because, counterexample = {}, environments, world, fault } = smallest;
+  const { because, counterexample = {}, environments, world, failure } = smallest;
   return {
     at,
     fails: (fails.length > 0 ? fails : related).map(named),
     related: fails.length > 0 ? related.map(named) : [],
-    way: fault?.steps.map(({ href }) => href) ?? [],
+    way: failure?.steps.map(({ href }) => href) ?? [],
     because: because ?? { sentence: "because.no-route", params: {} },
     user: counterexample,
     environments,
     world,
-    byLevelZero: fault?.byLevelZero ?? false,
+    byLevelZero: failure?.byLevelZero ?? false,
   };
 }
 

@@ -56,7 +56,7 @@ export interface Coverage {
 }
 
 /** A proof, and where the registry says what it is about. */
-export type ProofResult = Omit<Proof, "fault"> & { readonly cause: Position; readonly way?: readonly string[] };
+export type ProofResult = Omit<Proof, "failure"> & { readonly cause: Position; readonly way?: readonly string[] };
 
 export function coverage(registry: Registry): Coverage {
   const { model, tables } = registry;
@@ -87,8 +87,8 @@ export function coverage(registry: Registry): Coverage {
   };
 }
 
-function resultOf(registry: Registry, { fault, ...proof }: Proof): ProofResult {
-  const way = fault === undefined || fault.steps.length === 0 ? {} : { way: fault.steps.map(({ href }) => href) };
+function resultOf(registry: Registry, { failure, ...proof }: Proof): ProofResult {
+  const way = failure === undefined || failure.steps.length === 0 ? {} : { way: failure.steps.map(({ href }) => href) };
   return { ...proof, cause: positionOf(registry, placeOf(registry.model, proof)), ...way };
 }
 

@@ -47,8 +47,8 @@ function personaHomes(registry: Registry): readonly Proof[] {
     const last = steps.at(-1);
     const because = last ? said("because.home-refused", { href: last.href, reason: last.reason }) : said("because.no-home", {});
     const counterexample = { ...persona.profile, ...(persona.mode === null ? {} : { mode: persona.mode }) };
-    const fault = { steps, guard: null, breach: undefined, isOther: false, through: null, byLevelZero: false };
-    return [{ ...claim, holds: false, environments: failing.map(({ environment }) => environment), because, counterexample, fault }];
+    const failure = { steps, guard: null, breach: undefined, isOther: false, through: null, byLevelZero: false };
+    return [{ ...claim, holds: false, environments: failing.map(({ environment }) => environment), because, counterexample, failure }];
   });
 }
 

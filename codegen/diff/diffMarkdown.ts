@@ -1,6 +1,6 @@
 import type { Diff } from "./diff";
 import { type Effect, isWaiting } from "./effect";
-import { effectLines, headline, namesOf, type Telling } from "./effectWords";
+import { effectLines, headline, namesOf, type Wording } from "./effectWords";
 import type { PersonaChange } from "./personaChanges";
 
 /** Marks the one comment of a pull request that is written anew. */
@@ -11,10 +11,10 @@ const MOST_ROWS = 16;
 const MOST_CHARACTERS = 60_000;
 
 /** The comment of a pull request: the verdict, what waits for an answer, what does not, and a table by persona. */
-export function diffMarkdown({ effects, personas }: Diff, telling: Telling): string {
-  const { say } = telling;
+export function diffMarkdown({ effects, personas }: Diff, wording: Wording): string {
+  const { say } = wording;
   const waiting = effects.filter(isWaiting);
-  const sides = { base: telling.base.shown, head: telling.head.shown };
+  const sides = { base: wording.base.shown, head: wording.head.shown };
   const verdict =
     waiting.length > 0
       ? `⛔ ${say("markdown-waits", { waiting: waiting.length })}`
@@ -28,32 +28,32 @@ export function diffMarkdown({ effects, personas }: Diff, telling: Telling): str
   const text = [
     MARKER,
     `### ${verdict}`,
-    ...waiting.slice(0, MOST_BLOCKS).map((effect, index) => block(effect, index + 1, telling)),
+    ...waiting.slice(0, MOST_BLOCKS).map((effect, index) => block(effect, index + 1, wording)),
     ...(waiting.length > MOST_BLOCKS ? [say("markdown-more", { count: waiting.length - MOST_BLOCKS })] : []),
     ...(rest.length === 0
       ? []
-      : [[`#### ${say("markdown-rest")}`, ...rest.map((effect) => `- ${escaped(headline(effect, telling))}`)].join("\n")]),
-    ...(met.length === 0 ? [] : [personaTable(met, telling)]),
+      : [[`#### ${say("markdown-rest")}`, ...rest.map((effect) => `- ${escaped(headline(effect, wording))}`)].join("\n")]),
+    ...(met.length === 0 ? [] : [personaTable(met, wording)]),
     escaped(say("markdown-sides", sides)),
   ].join("\n\n");
   return `${text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}\n\n${say("markdown-cut", { count: text.length - MOST_CHARACTERS })}` : text}\n`;
 }
 
-function block(effect: Effect, number: number, telling: Telling): string {
+function block(effect: Effect, number: number, wording: Wording): string {
   const { id, place, answer } = effect;
   const yes =
     answer === "impossible"
-      ? telling.say("accept-impossible")
-      : `\`npm run -s registry -- accept ${id} --base ${telling.base.shown} --why "…"\``;
+      ? wording.say("accept-impossible")
+      : `\`npm run -s registry -- accept ${id} --base ${wording.base.shown} --why "…"\``;
   return [
-    `#### ${number}. ${escaped(headline(effect, telling))} · \`${id}\``,
-    ...effectLines(effect, telling).map((line) => `${escaped(line)}  `),
+    `#### ${number}. ${escaped(headline(effect, wording))} · \`${id}\``,
+    ...effectLines(effect, wording).map((line) => `${escaped(line)}  `),
     `${place === null ? "" : `\`${place.file}:${place.line}\` · `}${yes}`,
   ].join("\n");
 }
 
-function personaTable(met: readonly PersonaChange[], telling: Telling): string {
-  const { say } = telling;
+function personaTable(met: readonly PersonaChange[], wording: Wording): string {
+  const { say } = wording;
   const count = (gained: readonly string[], lost: readonly string[]) =>
     [...(gained.length > 0 ? [`+${gained.length}`] : []), ...(lost.length > 0 ? [`−${lost.length}`] : [])].join(" ");
   const rows = new Map<string, PersonaChange[]>();
@@ -61,7 +61,7 @@ function personaTable(met: readonly PersonaChange[], telling: Telling): string {
     const key = `${count(one.gained.tiles, one.lost.tiles)} | ${count(one.gained.routes, one.lost.routes)}`;
     rows.set(key, [...(rows.get(key) ?? []), one]);
   }
-  const lines = [...rows].slice(0, MOST_ROWS).map(([counts, alike]) => `| ${escaped(namesOf(alike, telling))} | ${counts} |`);
+  const lines = [...rows].slice(0, MOST_ROWS).map(([counts, alike]) => `| ${escaped(namesOf(alike, wording))} | ${counts} |`);
   const head = `| ${say("markdown-persona")} | ${say("markdown-tiles")} | ${say("markdown-screens")} |\n|---|---:|---:|`;
   return `<details><summary>${say("markdown-personas", { count: met.length })}</summary>\n\n${head}\n${lines.join("\n")}\n\n</details>`;
 }

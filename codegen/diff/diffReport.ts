@@ -3,28 +3,28 @@ import type { Report } from "../formats/report";
 import type { Diff } from "./diff";
 import { verdictOf } from "./diffText";
 import { type Effect, isWaiting } from "./effect";
-import { effectLines, headline, namesOf, type Telling } from "./effectWords";
+import { effectLines, headline, namesOf, type Wording } from "./effectWords";
 
 /** The comparison for other programs: an effect that waits is an error at its line, the others are notes. */
-export function diffReport(result: Diff, telling: Telling, registry: string): Report {
-  const { say } = telling;
+export function diffReport(result: Diff, wording: Wording, registry: string): Report {
+  const { say } = wording;
   const rows = result.personas.flatMap((persona) => {
     const { gained, lost, home } = persona;
     const counts = [gained.tiles, lost.tiles, gained.routes, lost.routes].map(({ length }) => length);
-    return counts.every((count) => count === 0) && home === null ? [] : [[namesOf([persona], telling), ...counts.map(String)]];
+    return counts.every((count) => count === 0) && home === null ? [] : [[namesOf([persona], wording), ...counts.map(String)]];
   });
   const head = ["markdown-persona", "report-tiles-gained", "report-tiles-lost", "report-screens-gained", "report-screens-lost"] as const;
   return {
     command: "diff",
-    verdict: verdictOf(result, telling),
+    verdict: verdictOf(result, wording),
     ok: result.ok,
     registry,
-    findings: result.effects.map((effect) => finding(effect, telling)),
+    findings: result.effects.map((effect) => finding(effect, wording)),
     tables: rows.length === 0 ? [] : [{ title: say("markdown-personas", { count: rows.length }), head: head.map((one) => say(one)), rows }],
   };
 }
 
-function finding(effect: Effect, telling: Telling): Report["findings"][number] {
+function finding(effect: Effect, wording: Wording): Report["findings"][number] {
   const { place, kind, id } = effect;
   const { file, line, column } = place ?? startOf("accepted.yaml");
   return {
@@ -35,7 +35,7 @@ function finding(effect: Effect, telling: Telling): Report["findings"][number] {
     endColumn: column,
     code: `registry-${kind}`,
     severity: isWaiting(effect) ? "error" : "info",
-    message: `${headline(effect, telling)} (${id})`,
-    hint: effectLines(effect, telling).join("\n"),
+    message: `${headline(effect, wording)} (${id})`,
+    hint: effectLines(effect, wording).join("\n"),
   };
 }

@@ -1,38 +1,38 @@
 import type { Diff } from "./diff";
 import { type Effect, isWaiting } from "./effect";
-import { effectLines, headline, type Telling } from "./effectWords";
+import { effectLines, headline, type Wording } from "./effectWords";
 
 /** The comparison as people read it: the verdict first and last, what waits, then what does not, a line each. */
-export function diffText(result: Diff, telling: Telling): string {
+export function diffText(result: Diff, wording: Wording): string {
   const { effects } = result;
-  const { base, say } = telling;
+  const { base, say } = wording;
   const waiting = effects.filter(isWaiting);
-  const verdict = verdictOf(result, telling);
+  const verdict = verdictOf(result, wording);
   if (effects.length === 0) return `${verdict}\n`;
   const [first] = waiting.filter(({ answer }) => answer !== "impossible");
   const end = [
     ...(first === undefined ? [] : [say("diff-say-yes", { id: first.id, base: base.shown })]),
     ...(waiting.length === 0 ? [] : [say("diff-exit", { waiting: waiting.length })]),
   ];
-  const blocks = effects.map((effect) => effectText(effect, telling));
+  const blocks = effects.map((effect) => effectText(effect, wording));
   return `${[verdict, "", ...blocks, ...(end.length === 0 ? [] : ["", ...end])].join("\n")}\n`;
 }
 
 /** How many effects there are and how many of them wait, in one line. */
-export function verdictOf({ effects }: Diff, { base, head, say }: Telling): string {
+export function verdictOf({ effects }: Diff, { base, head, say }: Wording): string {
   const sides = { base: base.shown, head: head.shown, count: effects.length };
   const waiting = effects.filter(isWaiting).length;
   if (effects.length === 0) return say("diff-none", sides);
   return waiting === 0 ? say("diff-calm", sides) : say("diff-waits", { ...sides, waiting });
 }
 
-function effectText(effect: Effect, telling: Telling): string {
+function effectText(effect: Effect, wording: Wording): string {
   const { id, place, answer, accepted } = effect;
   const sign = answer === "none" ? "+ " : accepted === null || answer === "impossible" ? "⛔" : "✓ ";
   const where = place === null ? "" : `  ${place.file}:${place.line}`;
-  const title = `${sign} ${answer === "none" ? "        " : id}  ${headline(effect, telling)}${where}`;
+  const title = `${sign} ${answer === "none" ? "        " : id}  ${headline(effect, wording)}${where}`;
   return [
     title,
-    ...(answer === "none" && effect.personas.length === 0 ? [] : effectLines(effect, telling).map((line) => `             ${line}`)),
+    ...(answer === "none" && effect.personas.length === 0 ? [] : effectLines(effect, wording).map((line) => `             ${line}`)),
   ].join("\n");
 }

@@ -8,7 +8,7 @@ import type { Side } from "./side";
 import { userWords } from "./userWords";
 
 /** Both sides, and the language in which they are spoken of. */
-export interface Telling {
+export interface Wording {
   readonly base: Side;
   readonly head: Side;
   readonly language: string;
@@ -20,23 +20,23 @@ const MOST_NAMES = 5;
 const REMEDIES = ["public", "any-account", "held-at-once", "renamed", "removed"] as const;
 
 /** The effect in one line. */
-export function headline(effect: Effect, telling: Telling): string {
+export function headline(effect: Effect, wording: Wording): string {
   const { kind, subjects, before, after } = effect;
-  const { say } = telling;
+  const { say } = wording;
   const [subject = ""] = subjects;
   const moved = { before: before ?? say("nobody-home"), after: after ?? say("nobody-home") };
-  const label = labelIn(telling, prefixOf(kind), subject);
+  const label = labelIn(wording, prefixOf(kind), subject);
   switch (kind) {
     case "narrowed": {
       const losing = effect.personas.filter(({ lost }) => lost.routes.length > 0);
-      const what = screensOf(effect, telling);
-      return losing.length === 0 ? say("effect.narrowed", { what }) : say("effect-lost", { who: namesOf(losing, telling), what });
+      const what = screensOf(effect, wording);
+      return losing.length === 0 ? say("effect.narrowed", { what }) : say("effect-lost", { who: namesOf(losing, wording), what });
     }
     case "public":
     case "any-account":
     case "widened":
     case "changed":
-      return say(`effect.${kind}`, { what: screensOf(effect, telling) });
+      return say(`effect.${kind}`, { what: screensOf(effect, wording) });
     case "renamed":
     case "parameter":
       return say(`effect.${kind}`, { label, ...moved });
@@ -58,18 +58,18 @@ export function headline(effect: Effect, telling: Telling): string {
 }
 
 /** What else is known of it, a line each: before and after, who gains and loses, an example, the way out or the yes. */
-export function effectLines(effect: Effect, telling: Telling): readonly string[] {
+export function effectLines(effect: Effect, wording: Wording): readonly string[] {
   const { kind, subjects, before, after, personas, witness, answer, accepted } = effect;
-  const { say } = telling;
+  const { say } = wording;
   const isAccess = ["public", "any-account", "widened", "narrowed", "changed"].includes(kind);
-  const reach = (side: "gained" | "lost") => reachWords(personas, side, telling);
+  const reach = (side: "gained" | "lost") => reachWords(personas, side, wording);
   const remedy = REMEDIES.find((one) => one === kind);
   return [
     ...(isAccess ? [say("effect-before", { before: accessWords(before ?? "", say), after: accessWords(after ?? "", say) })] : []),
-    ...(kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, telling)) : []),
+    ...(kind === "held-at-once" ? subjects.flatMap((grant) => heldWords(grant, wording)) : []),
     ...reach("gained").map((who) => say("effect-gains", { who })),
     ...reach("lost").map((who) => say("effect-loses", { who })),
-    ...homeLines(effect, telling),
+    ...homeLines(effect, wording),
     ...(witness.gains ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),
     ...(witness.loses ? [say("effect-example-loses", { user: userWords(witness.loses, say) })] : []),
     ...(accepted ? [say("effect-yes", { by: accepted.by, on: accepted.on, why: accepted.why })] : []),
@@ -78,10 +78,10 @@ export function effectLines(effect: Effect, telling: Telling): readonly string[]
 }
 
 /** Labels of personas, the first ones by name. */
-export function namesOf(personas: readonly Pick<PersonaChange, "id">[], telling: Telling): string {
-  const names = personas.map(({ id }) => labelIn(telling, "persona", id));
+export function namesOf(personas: readonly Pick<PersonaChange, "id">[], wording: Wording): string {
+  const names = personas.map(({ id }) => labelIn(wording, "persona", id));
   if (names.length <= MOST_NAMES + 1) return names.join(" · ");
-  return telling.say("reach-others", { names: names.slice(0, MOST_NAMES).join(" · "), count: names.length - MOST_NAMES });
+  return wording.say("reach-others", { names: names.slice(0, MOST_NAMES).join(" · "), count: names.length - MOST_NAMES });
 }
 
 /** Who may pass, from the text of generated files. */
@@ -99,11 +99,11 @@ export function accessWords(text: string, say: Say): string {
   return conditions.join(say("and"));
 }
 
-function screensOf({ subjects, owner }: Effect, telling: Telling): string {
+function screensOf({ subjects, owner }: Effect, wording: Wording): string {
   const [only = ""] = subjects;
-  if (subjects.length === 1) return telling.say("effect-one", { label: labelIn(telling, "route", only) });
+  if (subjects.length === 1) return wording.say("effect-one", { label: labelIn(wording, "route", only) });
   const level = owner?.level === "application" ? "app" : (owner?.level ?? "domain");
-  return telling.say("effect-many", { count: subjects.length, owner: labelIn(telling, level, owner?.name ?? "") });
+  return wording.say("effect-many", { count: subjects.length, owner: labelIn(wording, level, owner?.name ?? "") });
 }
 
 function prefixOf(kind: EffectKind): string {
@@ -112,17 +112,17 @@ function prefixOf(kind: EffectKind): string {
 }
 
 /** A text of the newer side, else of the older one, else the name itself. */
-function labelIn({ base, head, language }: Telling, prefix: string, name: string): string {
+function labelIn({ base, head, language }: Wording, prefix: string, name: string): string {
   return labelOf(head, `${prefix}.${name}`, language) ?? labelOf(base, `${prefix}.${name}`, language) ?? name;
 }
 
-function heldWords(grant: string, telling: Telling): readonly string[] {
-  const { personas } = blastRadius(telling.head, grant);
-  return personas.length === 0 ? [] : [telling.say("effect-held", { count: personas.length, who: namesOf(personas, telling) })];
+function heldWords(grant: string, wording: Wording): readonly string[] {
+  const { personas } = blastRadius(wording.head, grant);
+  return personas.length === 0 ? [] : [wording.say("effect-held", { count: personas.length, who: namesOf(personas, wording) })];
 }
 
 /** One part for all who gain, or lose, the same. */
-function reachWords(personas: readonly PersonaChange[], side: "gained" | "lost", telling: Telling): readonly string[] {
+function reachWords(personas: readonly PersonaChange[], side: "gained" | "lost", wording: Wording): readonly string[] {
   const alike = new Map<string, PersonaChange[]>();
   for (const persona of personas) {
     const { tiles, routes, sections } = persona[side];
@@ -133,22 +133,22 @@ function reachWords(personas: readonly PersonaChange[], side: "gained" | "lost",
   return [...alike.values()].flatMap((group) => {
     const reach = group[0]?.[side];
     if (reach === undefined) return [];
-    const { say } = telling;
+    const { say } = wording;
     const what = [
       ...(reach.tiles.length === 0 ? [] : [say("reach-tiles", { tiles: reach.tiles.length })]),
       ...(reach.routes.length === 0 ? [] : [say("reach-screens", { routes: reach.routes.length })]),
-      ...reach.sections.map((id) => say("reach-section", { section: labelIn(telling, "section", id) })),
+      ...reach.sections.map((id) => say("reach-section", { section: labelIn(wording, "section", id) })),
     ];
-    return [say("pair", { name: namesOf(group, telling), value: what.join(", ") })];
+    return [say("pair", { name: namesOf(group, wording), value: what.join(", ") })];
   });
 }
 
-function homeLines({ kind, personas }: Effect, telling: Telling): readonly string[] {
+function homeLines({ kind, personas }: Effect, wording: Wording): readonly string[] {
   if (kind === "home") return [];
   return personas.flatMap((persona) => {
     if (persona.home === null) return [];
-    const label = (name: string | null) => (name === null ? telling.say("nobody-home") : labelIn(telling, "route", name));
+    const label = (name: string | null) => (name === null ? wording.say("nobody-home") : labelIn(wording, "route", name));
     const { before, after } = persona.home;
-    return [telling.say("effect-home", { who: namesOf([persona], telling), before: label(before), after: label(after) })];
+    return [wording.say("effect-home", { who: namesOf([persona], wording), before: label(before), after: label(after) })];
   });
 }

@@ -90,8 +90,8 @@ export function applicationEffects(base: Side, head: Side): readonly Effect[] {
 }
 
 /** Homes that differ for another reason than the access of a page, which says so itself. */
-export function homeEffects(personas: readonly PersonaChange[], told: readonly Effect[]): readonly Effect[] {
-  const known = new Set(told.flatMap((effect) => effect.personas.map(({ id }) => id)));
+export function homeEffects(personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
+  const known = new Set(reported.flatMap((effect) => effect.personas.map(({ id }) => id)));
   const groups = new Map<string, { before: string | null; after: string | null; met: PersonaChange[] }>();
   for (const persona of personas) {
     if (persona.home === null || known.has(persona.id)) continue;

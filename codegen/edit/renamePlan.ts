@@ -18,7 +18,7 @@ export const RENAMED = {
 } as const satisfies Record<string, readonly Vocabulary[]>;
 export type Renamed = keyof typeof RENAMED;
 
-/** Kinds of thing of which a name is declared. */
+/** What has a declared name. */
 export function kindsNamed({ names }: RegistryModel, name: string): readonly Renamed[] {
   const kinds: readonly Renamed[] = ["route", "tile", "grant", "application", "persona", "section", "parameter"];
   return kinds.filter((kind) => names.get(RENAMED[kind][0])?.has(name) === true);

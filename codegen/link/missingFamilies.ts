@@ -11,9 +11,9 @@ export function withMissingFamilies(findings: readonly Finding[], grants: Readon
   for (const { params } of lost) counts.set(familyOf(String(params.name)), (counts.get(familyOf(String(params.name))) ?? 0) + 1);
   const [first] = lost;
   if (first === undefined || Math.max(...counts.values()) < SEVERAL) return findings;
-  const told = finding(first, "unknown-family", { families: [...counts.keys()].join(", "), count: lost.length });
+  const summary = finding(first, "unknown-family", { families: [...counts.keys()].join(", "), count: lost.length });
   const gone = new Set(lost);
-  return [...findings.filter((one) => !gone.has(one)), told];
+  return [...findings.filter((one) => !gone.has(one)), summary];
 }
 
 function familyOf(grant: string): string {

@@ -38,7 +38,7 @@ export function openedBy(claim: Pick<Claim, "open" | "isShown">, resolver: Resol
 }
 
 /** Whether steps keep from opening what an opening names. */
-export function isFault(steps: readonly Step[], opening: Opening, tables: Pick<RegistryTables, "routes">): boolean {
+export function isFailure(steps: readonly Step[], opening: Opening, tables: Pick<RegistryTables, "routes">): boolean {
   return steps.at(-1)?.ends !== "opens" || isOfOther(steps, opening, tables);
 }
 

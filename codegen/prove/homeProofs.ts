@@ -14,8 +14,8 @@ export function proveHomes(prover: Prover): readonly Proof[] {
   const { values, byOrigin, otherwise } = tables.homes;
   const home = (subject: string, route: string | null, ways: () => Iterable<Way>): Proof => {
     const claim = { kind: "home-opens-route", subject, object: route } as const;
-    const fault = faultOf(tables, route);
-    if (fault !== null) return { ...claim, world: "open", holds: false, environments: ENVIRONMENTS, because: fault };
+    const failure = failureOf(tables, route);
+    if (failure !== null) return { ...claim, world: "open", holds: false, environments: ENVIRONMENTS, because: failure };
     return proofOf(tables, claim, { ways, offered: homeOf, isPartial: false });
   };
   return [
@@ -36,7 +36,7 @@ export function homeOf(resolver: Resolver): Opening | null {
 }
 
 /** A home without an address of its own is nobody's home. */
-function faultOf(tables: RegistryTables, route: string | null): Said | null {
+function failureOf(tables: RegistryTables, route: string | null): Said | null {
   const record = route !== null && Object.hasOwn(tables.routes, route) ? tables.routes[route] : undefined;
   if (record === undefined) return said("because.no-route", {});
   return "href" in routeAddress(record, {}) ? null : said("because.no-home-address", { route: record.name });

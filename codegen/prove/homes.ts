@@ -12,7 +12,7 @@ interface Candidate {
   readonly through: Through;
   /** Whoever these refuse lands elsewhere. */
   readonly guards: readonly Guard[];
-  readonly faults: readonly Way[];
+  readonly failures: readonly Way[];
 }
 
 /** Home screens of anybody, and how they fail. Made once for a registry. */
@@ -56,15 +56,15 @@ export function createHomes(
   function* waysFor(value: string | null, origin: string | null): Iterable<Way> {
     const before = new Set<Guard>();
     const user = fieldsOf(value, origin, origins);
-    for (const { faults, guards, through } of candidates(value, origin)) {
-      for (const way of faults)
+    for (const { failures, guards, through } of candidates(value, origin)) {
+      for (const way of failures)
         yield { ...way, when: { ...way.when, refuses: [...way.when.refuses, ...before] }, user, through: way.through ?? through };
       for (const guard of guards) before.add(guard);
     }
   }
   function* anyHome(): Iterable<Way> {
     for (const [value, candidate] of ofValue)
-      for (const way of candidate?.faults ?? [])
+      for (const way of candidate?.failures ?? [])
         yield { ...way, user: fieldsOf(value, null, origins), through: candidate?.through ?? null };
     for (const origin of origins) yield* waysFor(null, origin);
   }
@@ -99,7 +99,7 @@ function routeCandidate(tables: RegistryTables, anybody: Anybody, through: Throu
   if (!known.some(hasAddress)) return null;
   // Whoever opens one without an address lands elsewhere, as do those whom all refuse: the latter are enough to look at.
   const guards = known.every(hasAddress) ? known.flatMap(({ guard }) => tables.guards[guard] ?? []) : [];
-  return { through, guards, faults: faultsAtHome(waysOf({ open }, anybody, tables)) };
+  return { through, guards, failures: failuresAtHome(waysOf({ open }, anybody, tables)) };
 }
 
 /** After the homes that a registry names: tiles in menu order, then tabs (decision REG-20). */
@@ -116,17 +116,17 @@ function* tailCandidates(
     for (const tile of origin !== null && section.reverseFor.includes(origin) ? inOrder.toReversed() : inOrder) {
       const { target } = tile;
       if (target.kind !== "route") continue;
-      const faults = faultsAtHome(waysOfTile(section, tile));
+      const failures = failuresAtHome(waysOfTile(section, tile));
       const guardsOf = (targets: readonly TileRouteTarget[]) => {
         const own = targets.flatMap(({ guard }) => tables.guards[guard] ?? []);
         return section.multiHerd ? own.map((guard) => forMultiHerd(guard, multi)) : own;
       };
       // Whoever is let in here is at home on an earlier tile.
-      if (faults.length === 0 && guardsOf(target.targets).every((guard) => before.has(guard))) continue;
+      if (failures.length === 0 && guardsOf(target.targets).every((guard) => before.has(guard))) continue;
       const guards = guardsOf(target.targets.filter((one) => hasAddress(tables, one)));
       if (guards.length === 0) continue;
       for (const guard of guards) before.add(guard);
-      yield { through: { kind: "tile", subject: tile.id }, guards, faults };
+      yield { through: { kind: "tile", subject: tile.id }, guards, failures };
     }
   }
   for (const tab of tables.tabs.desktop) {
@@ -147,13 +147,13 @@ function untilRepeated(steps: Way["steps"]): Way["steps"] {
 }
 
 /** What has no address is no home, and any page that opens will do; one that leads home leads to itself. */
-function faultsAtHome({ faults, homes }: Ways): readonly Way[] {
+function failuresAtHome({ failures, homes }: Ways): readonly Way[] {
   const isBad = ({ steps }: Way) => ["refused", "unknown", "missing", "loop"].includes(steps.at(-1)?.ends ?? "");
   const inCircle = (way: Way): Way => {
     const steps = way.steps.slice(0, -1);
     return { ...way, steps: untilRepeated([...steps, ...steps.slice(0, 1)]) };
   };
-  return [...faults.filter(isBad), ...homes.map(inCircle)];
+  return [...failures.filter(isBad), ...homes.map(inCircle)];
 }
 
 /** The tiles of a section for several herds are for nobody else. */

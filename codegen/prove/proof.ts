@@ -5,7 +5,7 @@ import { type Said, said } from "../messages/say";
 import { circumstancesOf, ENVIRONMENTS, type Environment, modeIn } from "../viewer/environments";
 import { type UserFile, viewerOf } from "../viewer/userFile";
 import { type Breach, breachSaid } from "./breach";
-import { type Claim, isFault, isOfOther, type Opening } from "./claim";
+import { type Claim, isFailure, isOfOther, type Opening } from "./claim";
 import { userFileOf } from "./counterexample";
 import { findFacts, TOO_MANY, type UserFacts } from "./findFacts";
 import { follow, type Step } from "./follow";
@@ -22,11 +22,11 @@ export interface Proof extends Pick<Claim, "kind" | "subject" | "object"> {
   readonly because?: Said;
   /** The smallest user for whom it fails, as a user file; replayed through the resolver, by address. */
   readonly counterexample?: UserFile;
-  readonly fault?: Fault;
+  readonly failure?: Failure;
 }
 
 /** How a claim fails. */
-export interface Fault {
+export interface Failure {
   /** Where it leads; nowhere without an address. */
   readonly steps: readonly Step[];
   /** Who refuses at the end, and how. */
@@ -92,7 +92,7 @@ export function proofOf(tables: RegistryTables, { kind, subject, object }: Named
       ? said("because.other-route", { href: steps[0]?.href ?? "–", route: steps[0]?.route ?? "–" })
       : becauseOf(steps, breach),
     counterexample: first.file,
-    fault: { steps, guard, breach, isOther, through, byLevelZero },
+    failure: { steps, guard, breach, isOther, through, byLevelZero },
   };
 }
 
@@ -123,7 +123,7 @@ function fails(tables: RegistryTables, file: UserFile, environment: Environment,
   const resolver = createResolver(tables, viewerOf(file, circumstancesOf(environment), ""));
   const opening = resolver.signedIn ? offered(resolver) : null;
   if (opening === null) return false;
-  return isFault(opening.href === null ? [] : follow(resolver, opening.href), opening, tables);
+  return isFailure(opening.href === null ? [] : follow(resolver, opening.href), opening, tables);
 }
 
 /** Whether some way is true of anybody where a level 0 gives nothing and takes nothing. */

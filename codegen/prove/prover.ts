@@ -33,7 +33,7 @@ export function createProver(tables: RegistryTables): Prover {
     if (ways === NO_WAYS) return heldBy(claim);
     const isOfClaim = ({ opening }: Way) => tile === undefined || opening.target === tile.target;
     const toTry = function* (): Iterable<Way> {
-      yield* ways.faults.filter(isOfClaim);
+      yield* ways.failures.filter(isOfClaim);
       for (const way of ways.homes.filter(isOfClaim)) yield* homes.after(way);
     };
     return proofOf(tables, claim, { ways: toTry, offered: (resolver) => openedBy(claim, resolver), isPartial: ways.more });

@@ -2,7 +2,7 @@ import type { Guard } from "../../src/domain/registry/access";
 import type { RegistryTables } from "../../src/domain/registry/tables";
 import type { UserFile } from "../viewer/userFile";
 import { type Anybody, HOME_HREF } from "./anybody";
-import { type Claim, isFault, isOfOther, type Opening } from "./claim";
+import { type Claim, isFailure, isOfOther, type Opening } from "./claim";
 import type { Condition } from "./condition";
 import { follow, type Step } from "./follow";
 
@@ -26,7 +26,7 @@ export interface Way {
 
 /** All ways to fail; `homes`: those that go on with the home screen, whichever that is. */
 export interface Ways {
-  readonly faults: readonly Way[];
+  readonly failures: readonly Way[];
   readonly homes: readonly Way[];
   /** There are more answers than were looked at. */
   readonly more: boolean;
@@ -34,17 +34,17 @@ export interface Ways {
 
 const MOST_ANSWERS = 5_000;
 /** Nobody is led astray. */
-export const NO_WAYS: Ways = { faults: [], homes: [], more: false };
+export const NO_WAYS: Ways = { failures: [], homes: [], more: false };
 
 /** Follows what is offered through the resolver of anybody. */
 export function waysOf({ open, isShown }: Pick<Claim, "open" | "isShown">, anybody: Anybody, tables: RegistryTables): Ways {
-  const found: { faults: Way[]; homes: Way[] } = { faults: [], homes: [] };
+  const found: { failures: Way[]; homes: Way[] } = { failures: [], homes: [] };
   let count = 0;
   const answers = anybody.answers((resolver) => {
     const opening = open(resolver);
     if (opening === null) return null;
     const steps = opening.href === null ? [] : follow(resolver, opening.href);
-    return isFault(steps, opening, tables) && isShown?.(resolver) !== false ? { opening, steps } : null;
+    return isFailure(steps, opening, tables) && isShown?.(resolver) !== false ? { opening, steps } : null;
   });
   for (const { answer, when } of answers) {
     if (++count > MOST_ANSWERS) return { ...found, more: true };
@@ -53,12 +53,12 @@ export function waysOf({ open, isShown }: Pick<Claim, "open" | "isShown">, anybo
     const last = steps.at(-1);
     const record = last?.ends === "refused" && last.route !== null ? tables.routes[last.route] : undefined;
     const way: Way = { ...answer, when: when(), guard: (record && tables.guards[record.guard]) ?? null, user: {}, through: null };
-    if (last?.href !== HOME_HREF) found.faults.push(way);
+    if (last?.href !== HOME_HREF) found.failures.push(way);
     else {
       found.homes.push(way);
       // Whatever the home screen is.
-      if (isOfOther(steps, opening, tables)) found.faults.push({ ...way, steps: steps.slice(0, -1) });
+      if (isOfOther(steps, opening, tables)) found.failures.push({ ...way, steps: steps.slice(0, -1) });
     }
   }
-  return found.faults.length + found.homes.length === 0 ? NO_WAYS : { ...found, more: false };
+  return found.failures.length + found.homes.length === 0 ? NO_WAYS : { ...found, more: false };
 }

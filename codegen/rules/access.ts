@@ -40,13 +40,13 @@ export const accessRules: readonly Rule[] = [
     for (const { tile, route, isWide, user, steps } of failingTiles(model)) {
       if (isWide) continue;
       const at = keyOf(below(tile.place, ...(tile.document.link !== undefined ? ["link"] : placeOfTarget(tile, route))));
-      const fault = FAULTS[steps.at(-1)?.ends ?? "opens"];
-      yield { at, params: { tile: tile.id, way: steps.map(({ href }) => href).join(" → "), "#fault": fault, "@user": user } };
+      const failure = FAILURES[steps.at(-1)?.ends ?? "opens"];
+      yield { at, params: { tile: tile.id, way: steps.map(({ href }) => href).join(" → "), "#failure": failure, "@user": user } };
     }
   }),
 ];
 
-const FAULTS: Readonly<Record<"opens" | "leads" | "refused" | "unknown" | "missing" | "loop", WordName>> = {
+const FAILURES: Readonly<Record<"opens" | "leads" | "refused" | "unknown" | "missing" | "loop", WordName>> = {
   opens: "isOther",
   leads: "isOther",
   refused: "isRefused",
@@ -62,7 +62,7 @@ interface FailingTile {
   readonly isWide: boolean;
   readonly breach: Breach | undefined;
   readonly user: string;
-  readonly steps: NonNullable<Proof["fault"]>["steps"];
+  readonly steps: NonNullable<Proof["failure"]>["steps"];
 }
 
 const KNOWN = new WeakMap<RegistryModel, readonly FailingTile[]>();
@@ -88,16 +88,16 @@ function* proveTiles(model: RegistryModel): Iterable<FailingTile> {
     // What it names wrongly, or cannot fill, is another finding.
     const isNamed = claim.object === null || (route !== undefined && route.path !== null && isReadable(model, route));
     if (tile === undefined || !model.isWhole(tile.place) || !isNamed) continue;
-    const { fault, counterexample = {} } = prove(claim);
-    const [first, ...more] = fault?.steps ?? [];
-    if (fault === undefined || first === undefined) continue;
+    const { failure, counterexample = {} } = prove(claim);
+    const [first, ...more] = failure?.steps ?? [];
+    if (failure === undefined || first === undefined) continue;
     const owner = model.routes.get(first.route ?? "");
     const last = model.routes.get((more.at(-1) ?? first).route ?? "");
     // A route that nobody may open is another finding, and so are two that cannot be told apart.
-    if ((last !== undefined && isUnguarded(last.access)) || (fault.isOther && areRivals(owner, route))) continue;
+    if ((last !== undefined && isUnguarded(last.access)) || (failure.isOther && areRivals(owner, route))) continue;
     const { access } = tile.document;
-    const isWide = access !== undefined && access !== "inherit" && more.length === 0 && first.ends === "refused" && !fault.isOther;
-    yield { tile, route: claim.object, isWide, breach: fault.breach, user: JSON.stringify(counterexample), steps: fault.steps };
+    const isWide = access !== undefined && access !== "inherit" && more.length === 0 && first.ends === "refused" && !failure.isOther;
+    yield { tile, route: claim.object, isWide, breach: failure.breach, user: JSON.stringify(counterexample), steps: failure.steps };
   }
 }
 

@@ -14,8 +14,8 @@ export const addressRules: readonly Rule[] = [
   rule("path-syntax", "error", function* (model) {
     for (const route of model.routes.values()) {
       const parsed = parsePattern(route.path ?? "");
-      if (!("fault" in parsed) || parsed.fault === "after-optional") continue;
-      const part = parsed.fault === "leading-slash" ? "/" : parsed.fault === "empty-segment" ? "//" : parsed.segment;
+      if (!("error" in parsed) || parsed.error === "after-optional") continue;
+      const part = parsed.error === "leading-slash" ? "/" : parsed.error === "empty-segment" ? "//" : parsed.segment;
       yield { at: placeOfPath(route), params: { path: route.path ?? "", part } };
     }
   }),
@@ -23,7 +23,7 @@ export const addressRules: readonly Rule[] = [
   rule("required-after-optional", "error", function* (model) {
     for (const route of model.routes.values()) {
       const parsed = parsePattern(route.path ?? "");
-      if (!("fault" in parsed) || parsed.fault !== "after-optional") continue;
+      if (!("error" in parsed) || parsed.error !== "after-optional") continue;
       yield { at: placeOfPath(route), params: { path: route.path ?? "", part: parsed.segment } };
     }
   }),

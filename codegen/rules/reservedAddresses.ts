@@ -68,7 +68,7 @@ function takes({ words, below }: Taken, address: readonly string[], whole: boole
 function ofRoute(route: LinkedRoute): Wanted {
   const segments = route.path === null ? [] : parsePattern(route.path);
   const at = placeOfPath(route);
-  if ("fault" in segments || segments.length === 0) return { address: "", words: [], whole: false, own: [], at };
+  if ("error" in segments || segments.length === 0) return { address: "", words: [], whole: false, own: [], at };
   const end = segments.findIndex(({ kind }) => kind !== "static");
   const fixed = end < 0 ? segments : segments.slice(0, end);
   const whole = segments.slice(fixed.length).every((one) => one.kind === "catchAll" || (one.kind === "param" && !isRequired(one.param)));

@@ -13,7 +13,7 @@ export interface RouteShape {
 /** The shapes of a pattern, longest first; none when there is none or it cannot be read. */
 export function routeShapes(path: string | null): readonly RouteShape[] {
   const segments = path === null ? null : parsePattern(path);
-  if (segments === null || "fault" in segments) return [];
+  if (segments === null || "error" in segments) return [];
   const fixed: string[] = [];
   const optional: string[] = [];
   for (const segment of segments) {

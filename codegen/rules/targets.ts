@@ -32,7 +32,7 @@ export function* readableTargets(model: RegistryModel): Iterable<TileTarget> {
 /** Whether the address of a route can be read, and all its parameters are known. */
 export function isReadable({ names, isWhole }: RegistryModel, { path, place }: LinkedRoute): boolean {
   if (path === null || !isWhole(place)) return path === null;
-  return !("fault" in parsePattern(path)) && paramsOf(path).every(({ name }) => names.get("param")?.has(name) === true);
+  return !("error" in parsePattern(path)) && paramsOf(path).every(({ name }) => names.get("param")?.has(name) === true);
 }
 
 /** Routes that are opened without any value, and where they are named. */

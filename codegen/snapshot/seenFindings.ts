@@ -15,7 +15,7 @@ interface Change {
   readonly line: number;
   readonly gained: readonly string[];
   readonly lost: readonly string[];
-  readonly things: string[];
+  readonly items: string[];
 }
 
 /** What the personas see otherwise than in the committed snapshot: what changes for the same people is one finding. */
@@ -23,11 +23,11 @@ export function seenFindings(path: string, model: RegistryModel): readonly Findi
   const committed = committedSeen(path);
   if (committed === null) return [];
   const changes = changesOf(committed, seenIn({ model, tables: registryTables(model) }));
-  const rest = changes.slice(MOST_FINDINGS).flatMap(({ things }) => things).length;
+  const rest = changes.slice(MOST_FINDINGS).flatMap(({ items }) => items).length;
   return [
-    ...changes.slice(0, MOST_FINDINGS).map(({ file, line, gained, lost, things }) => {
+    ...changes.slice(0, MOST_FINDINGS).map(({ file, line, gained, lost, items }) => {
       const at = { ...startOf(`${SEEN}/${file}`), line, endLine: line };
-      return finding(at, "seen-changed", { things: short(things), gained: short(gained), lost: short(lost) });
+      return finding(at, "seen-changed", { items: short(items), gained: short(gained), lost: short(lost) });
     }),
     ...(rest > 0 ? [finding(startOf(SEEN), "seen-more", { count: rest })] : []),
   ];
@@ -38,16 +38,16 @@ function changesOf(committed: ReadonlyMap<string, string>, seen: ReturnType<type
   for (const file of new Set([...committed.keys(), ...seen.keys()])) {
     const before = readSeen(committed.get(file) ?? "");
     const after = seen.get(file) ?? new Map<string, readonly string[]>();
-    for (const thing of new Set([...before.keys(), ...after.keys()])) {
-      const { who: then = [], line = 1 } = before.get(thing) ?? {};
-      const now = after.get(thing) ?? [];
+    for (const item of new Set([...before.keys(), ...after.keys()])) {
+      const { who: then = [], line = 1 } = before.get(item) ?? {};
+      const now = after.get(item) ?? [];
       const gained = now.filter((one) => !then.includes(one));
       const lost = then.filter((one) => !now.includes(one));
-      if (gained.length + lost.length === 0 && before.has(thing) === after.has(thing)) continue;
+      if (gained.length + lost.length === 0 && before.has(item) === after.has(item)) continue;
       const key = JSON.stringify([gained, lost]);
-      const known = changes.get(key) ?? { file, line, gained, lost, things: [] };
+      const known = changes.get(key) ?? { file, line, gained, lost, items: [] };
       changes.set(key, known);
-      known.things.push(thing);
+      known.items.push(item);
     }
   }
   return [...changes.values()];

@@ -3,13 +3,13 @@ import type { Seen } from "./seen";
 
 const HEAD = "# Who sees what, of the personas: written by `registry snapshot`, compared by `registry check`.\n";
 
-/** Files of the snapshot by their path in registry/seen: one line a thing, sorted, with whoever sees it. */
+/** Files of the snapshot by their path in registry/seen: one line a item, sorted, with whoever sees it. */
 export function seenTexts(seen: Seen): ReadonlyMap<string, string> {
   return new Map(
-    [...seen].map(([file, things]) => {
-      const lines = [...things]
+    [...seen].map(([file, items]) => {
+      const lines = [...items]
         .sort(([one], [other]) => compareText(one, other))
-        .map(([thing, who]) => `${thing} : ${who.join(" ")}`.trimEnd());
+        .map(([item, who]) => `${item} : ${who.join(" ")}`.trimEnd());
       return [file, `${HEAD}${lines.join("\n")}\n`];
     }),
   );
@@ -20,12 +20,12 @@ export interface SeenLine {
   readonly who: readonly string[];
 }
 
-/** Things of one file with the line on which each stands. */
+/** Items of one file with the line on which each stands. */
 export function readSeen(text: string): ReadonlyMap<string, SeenLine> {
   return new Map(
     text.split(/\r?\n/).flatMap((row, index): [string, SeenLine][] => {
-      const [, thing, who = ""] = /^([^#].*?) :(?: (.*))?$/.exec(row) ?? [];
-      return thing === undefined ? [] : [[thing, { line: index + 1, who: who.split(" ").filter((one) => one !== "") }]];
+      const [, item, who = ""] = /^([^#].*?) :(?: (.*))?$/.exec(row) ?? [];
+      return item === undefined ? [] : [[item, { line: index + 1, who: who.split(" ").filter((one) => one !== "") }]];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { structuredPatch } from "diff";
 import { labelOf } from "../answer/labelOf";
 import { type Diff, diff } from "../diff/diff";
 import { isWaiting } from "../diff/effect";
-import { effectLines, headline, type Telling } from "../diff/effectWords";
+import { effectLines, headline, type Wording } from "../diff/effectWords";
 import type { PersonaChange } from "../diff/personaChanges";
 import type { Side } from "../diff/side";
 import { sayIn } from "../messages/say";
@@ -67,30 +67,30 @@ export function patchesOf(before: RegistryFiles, after: RegistryFiles): readonly
 
 export interface Compared {
   readonly result: Diff;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }
 
 export function compared(base: Side, head: Side, today: string): Compared {
-  return { result: diff(base, head, { noNewAccess: false, today }), telling: { base, head, language: FRENCH, say: sayIn(FRENCH) } };
+  return { result: diff(base, head, { noNewAccess: false, today }), wording: { base, head, language: FRENCH, say: sayIn(FRENCH) } };
 }
 
-export function effectViews({ result, telling }: Compared): readonly EffectView[] {
+export function effectViews({ result, wording }: Compared): readonly EffectView[] {
   return result.effects.map((effect) => ({
     id: effect.id,
     kind: effect.kind,
-    headline: headline(effect, telling),
-    lines: effectLines(effect, telling),
+    headline: headline(effect, wording),
+    lines: effectLines(effect, wording),
     place: effect.place && { file: effect.place.file, line: effect.place.line },
     isWaiting: isWaiting(effect),
     isImpossible: effect.answer === "impossible",
-    personas: effect.personas.map((one) => rowOf(one, telling.head)),
+    personas: effect.personas.map((one) => rowOf(one, wording.head)),
   }));
 }
 
 /** Personas that gain or lose, the losses first. */
-export function personaRows({ result, telling }: Compared): readonly PersonaRow[] {
+export function personaRows({ result, wording }: Compared): readonly PersonaRow[] {
   return result.personas
-    .map((one) => rowOf(one, telling.head))
+    .map((one) => rowOf(one, wording.head))
     .sort((one, other) => weight(other, 1) - weight(one, 1) || weight(other, 0) - weight(one, 0));
 }
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { entriesNamed } from "../answer/entries";
 import { findAnswer } from "../explain/findAnswer";
+import { type ItemView, itemView } from "./itemView";
 import { type MapView, mapView } from "./mapView";
 import { type MenuView, menuView } from "./menuView";
 import { type FolderOptions, openFolder } from "./openFolder";
@@ -9,8 +10,7 @@ import { draftOf, type PreviewView } from "./previewView";
 import { REQUESTS, type RequestName } from "./requests";
 import { openCommitted, type ReviewView, reviewView } from "./reviewView";
 import { type FoundView, foundView, type StateView, stateView } from "./stateView";
-import { tell } from "./texts";
-import { type ThingView, thingView } from "./thingView";
+import { studioText } from "./texts";
 import { askerOfLook, personaViews } from "./viewers";
 import { backwards, type Step, stepBetween, writeStep } from "./writeFiles";
 
@@ -24,7 +24,7 @@ export interface Written {
 export interface Answers {
   readonly state: StateView;
   readonly menu: MenuView | null;
-  readonly thing: ThingView | null;
+  readonly item: ItemView | null;
   readonly find: FoundView;
   readonly map: MapView | null;
   readonly icons: Readonly<Record<string, string>>;
@@ -64,13 +64,13 @@ export function openStudio({ today, ...options }: StudioOptions): Studio {
       const asker = side && askerOfLook(side, look);
       return side && asker && menuView(side, files, asker, look.language);
     }),
-    thing: asked(REQUESTS.thing, ({ look, kind, name }) => {
+    item: asked(REQUESTS.item, ({ look, kind, name }) => {
       const { side, files } = folder.load();
       const asker = side && askerOfLook(side, look);
-      const thing = side && entriesNamed(side, name, look.language).find((one) => one.kind === kind);
-      if (!side || !asker || !thing) return null;
+      const item = side && entriesNamed(side, name, look.language).find((one) => one.kind === kind);
+      if (!side || !asker || !item) return null;
       const who = personaViews(side).find(({ id }) => id === look.persona)?.name ?? look.persona;
-      return thingView(side, files, thing, asker, who);
+      return itemView(side, files, item, asker, who);
     }),
     find: asked(REQUESTS.find, ({ words, language }) => {
       const { side } = folder.load();
@@ -92,18 +92,18 @@ export function openStudio({ today, ...options }: StudioOptions): Studio {
       if (files === null) return refused(view.refused ?? view.findings.map(({ message }) => message).join("\n"), view.isConflict);
       const step = stepBetween(loaded.files, files);
       const stopped = writeStep(options.registry, step);
-      if (stopped !== null) return refused(tell("conflict-file", { file: stopped }), true);
-      const said = tell(`step-${edit.kind}`, { name: edit.kind === "add" ? edit.tile.id : edit.id });
+      if (stopped !== null) return refused(studioText("conflict-file", { file: stopped }), true);
+      const said = studioText(`step-${edit.kind}`, { name: edit.kind === "add" ? edit.tile.id : edit.id });
       steps.push({ step, said });
       return { said, isWritten: true, isConflict: false };
     }),
     undo: asked(REQUESTS.undo, () => {
       const last = steps.at(-1);
-      if (last === undefined) return refused(tell("nothing-to-undo", {}));
+      if (last === undefined) return refused(studioText("nothing-to-undo", {}));
       const stopped = writeStep(options.registry, backwards(last.step));
-      if (stopped !== null) return refused(tell("conflict-undo", { file: stopped }), true);
+      if (stopped !== null) return refused(studioText("conflict-undo", { file: stopped }), true);
       steps.pop();
-      return { said: tell("step-undo", { what: last.said }), isWritten: true, isConflict: false };
+      return { said: studioText("step-undo", { what: last.said }), isWritten: true, isConflict: false };
     }),
     review: asked(REQUESTS.review, () => reviewView(folder, folder.load(), committed(), today())),
   };

@@ -5,7 +5,7 @@ import { changeTilePlan, insertTilePlan, moveTilePlan, tileStamp } from "../edit
 import type { RegistryModel } from "../link/model";
 import type { RegistryFiles } from "../read/registryFiles";
 import type { Edit } from "./requests";
-import { tell } from "./texts";
+import { studioText } from "./texts";
 
 /** The files after a step; else why it is not taken, and whether that is because somebody else has been there. */
 export type Planned = { readonly files: RegistryFiles } | { readonly refused: string; readonly isConflict: boolean };
@@ -14,8 +14,8 @@ export function plannedFiles(files: RegistryFiles, model: RegistryModel, edit: E
   const stop = mistakeIn(files, model, edit);
   if (stop !== null) return stop;
   const plan = planOf(files, model, edit);
-  if (plan === null) return conflict(tell("place-gone", {}));
-  if (plan.changes.size === 0) return refusal(tell("nothing-changed", {}));
+  if (plan === null) return conflict(studioText("place-gone", {}));
+  if (plan.changes.size === 0) return refusal(studioText("nothing-changed", {}));
   const applied = applyPlan(files, plan);
   return "files" in applied ? applied : refusal(unsafeText(applied));
 }
@@ -23,24 +23,24 @@ export function plannedFiles(files: RegistryFiles, model: RegistryModel, edit: E
 function mistakeIn(files: RegistryFiles, model: RegistryModel, edit: Edit): Planned | null {
   if (edit.kind === "add" || edit.kind === "change") {
     const missing = missingIn(edit.tile, edit.kind === "add");
-    if (missing.length > 0) return refusal(tell("field-empty", { what: missing.join(", ") }));
+    if (missing.length > 0) return refusal(studioText("field-empty", { what: missing.join(", ") }));
     if (model.tiles.has(edit.tile.id) && (edit.kind === "add" || edit.tile.id !== edit.id))
-      return refusal(tell("id-taken", { id: edit.tile.id }));
+      return refusal(studioText("id-taken", { id: edit.tile.id }));
   }
   if (edit.kind === "add") return null;
   const tile = model.tiles.get(edit.id);
-  if (tile === undefined) return conflict(tell("gone", { name: edit.id }));
+  if (tile === undefined) return conflict(studioText("gone", { name: edit.id }));
   const { file } = tile.place;
-  if (tile.document.each !== undefined) return refusal(tell("for-several", { name: edit.id, file }));
-  return tileStamp(files, tile) === edit.stamp ? null : conflict(tell("conflict-lines", { name: edit.id, file }));
+  if (tile.document.each !== undefined) return refusal(studioText("for-several", { name: edit.id, file }));
+  return tileStamp(files, tile) === edit.stamp ? null : conflict(studioText("conflict-lines", { name: edit.id, file }));
 }
 
 function missingIn({ id, label, icon, route }: Extract<Edit, { kind: "add" }>["tile"], isNew: boolean): readonly string[] {
   return [
-    ...(isNew && !route ? [tell("field-route", {})] : []),
-    ...Object.entries(label).flatMap(([language, text]) => (text.trim() === "" ? [tell("field-text", { language })] : [])),
-    ...(icon === "" ? [tell("field-icon", {})] : []),
-    ...(id === "" ? [tell("field-id", {})] : []),
+    ...(isNew && !route ? [studioText("field-route", {})] : []),
+    ...Object.entries(label).flatMap(([language, text]) => (text.trim() === "" ? [studioText("field-text", { language })] : [])),
+    ...(icon === "" ? [studioText("field-icon", {})] : []),
+    ...(id === "" ? [studioText("field-id", {})] : []),
   ];
 }
 
@@ -76,8 +76,8 @@ function both(one: Plan, other: Plan | null): Plan | null {
 }
 
 function unsafeText({ refused: { file, change } }: Extract<Applied, { refused: object }>): string {
-  if (change.kind === "remove" && change.path.at(-2) === "tiles") return tell("last-of-group", {});
-  return tell("unsafe", { file, what: `${change.path.join(" > ")}${"to" in change ? ` : ${change.to}` : ""}` });
+  if (change.kind === "remove" && change.path.at(-2) === "tiles") return studioText("last-of-group", {});
+  return studioText("unsafe", { file, what: `${change.path.join(" > ")}${"to" in change ? ` : ${change.to}` : ""}` });
 }
 
 function refusal(refused: string): Planned {

@@ -43,7 +43,7 @@ const edit = z.discriminatedUnion("kind", [
 export const REQUESTS = {
   state: z.object({}),
   menu: z.object({ look }),
-  thing: z.object({ look, kind: name, name }),
+  item: z.object({ look, kind: name, name }),
   find: z.object({ words, language: name }),
   map: z.object({}),
   icons: z.object({ words }),

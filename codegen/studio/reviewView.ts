@@ -7,7 +7,7 @@ import { Misuse } from "../request/options";
 import { filesOfRevision } from "../workbench/revisionFiles";
 import { compared, type EffectView, effectViews, type FilePatch, type PersonaRow, patchesOf, personaRows } from "./changeView";
 import type { Folder, Loaded } from "./openFolder";
-import { tell } from "./texts";
+import { studioText } from "./texts";
 import { FRENCH } from "./viewers";
 
 /** What is not committed yet, and what it does to whom. */
@@ -41,15 +41,15 @@ export function reviewView(
   const nothing = { failed: null, branch, patches: [], effects: [], personas: [], markdown: "" };
   if (typeof committed === "string") return { ...nothing, failed: committed };
   const patches = patchesOf(committed.files, files);
-  if (side === null || !isComparable || committed.side === null) return { ...nothing, patches, failed: tell("not-comparable", {}) };
+  if (side === null || !isComparable || committed.side === null) return { ...nothing, patches, failed: studioText("not-comparable", {}) };
   const comparison = compared(committed.side, side, today);
-  const { result, telling } = comparison;
+  const { result, wording } = comparison;
   return {
     ...nothing,
     patches,
     effects: effectViews(comparison),
     personas: personaRows(comparison),
-    markdown: diffMarkdown(result, telling),
+    markdown: diffMarkdown(result, wording),
   };
 }
 

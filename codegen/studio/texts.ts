@@ -57,6 +57,6 @@ const TEXTS = {
 type Text = keyof typeof TEXTS;
 
 /** A sentence of the studio with its values. */
-export function tell<T extends Text>(text: T, params: ParamsOfText<(typeof TEXTS)[T]>): string {
+export function studioText<T extends Text>(text: T, params: ParamsOfText<(typeof TEXTS)[T]>): string {
   return fillIn(TEXTS[text], params, "fr");
 }

@@ -3,7 +3,7 @@ import type { Position } from "../answer/position";
 import type { Explanation, GrantAnswer } from "../explain/explainAnswer";
 import { sayIn } from "../messages/say";
 import type { Registry } from "../viewer/registry";
-import { tell } from "./texts";
+import { studioText } from "./texts";
 import { FRENCH } from "./viewers";
 
 /** One link of the chain that ends in yes or no. */
@@ -19,38 +19,39 @@ export function decisionSteps(registry: Registry, { decision, kind }: Explanatio
   if (decision === undefined) return [];
   const { admitted, reason, grants } = decision;
   const step = (text: string): readonly WhyStep[] => [{ text, place: null, isCause: true }];
-  if (reason === "multi-herd-only" && kind !== "route") return step(tell("hidden-section", {}));
+  if (reason === "multi-herd-only" && kind !== "route") return step(studioText("hidden-section", {}));
   if (admitted) {
     const held = grants.find((grant) => grant.held);
     return held === undefined ? [] : step(heldText(registry, held, who));
   }
-  if (reason !== "not-granted" && reason !== "offline") return step(tell("is-reason", { who, why: sayIn(FRENCH)(`reason.${reason}`) }));
+  if (reason !== "not-granted" && reason !== "offline")
+    return step(studioText("is-reason", { who, why: sayIn(FRENCH)(`reason.${reason}`) }));
   const refused = grants.filter(({ held }) => !held);
   const near = refused.find(({ matched }) => matched !== null);
   if (near !== undefined) return step(nearText(registry, near, who));
   const [only] = refused;
-  if (only === undefined) return step(tell("is-reason", { who, why: sayIn(FRENCH)(`reason.${reason}`) }));
+  if (only === undefined) return step(studioText("is-reason", { who, why: sayIn(FRENCH)(`reason.${reason}`) }));
   const text =
     refused.length === 1
-      ? tell("lacks-right", { who, label: nameOf(registry, only.grant), grant: only.grant })
-      : tell("lacks-rights", { who, count: refused.length });
+      ? studioText("lacks-right", { who, label: nameOf(registry, only.grant), grant: only.grant })
+      : studioText("lacks-rights", { who, count: refused.length });
   return step(text);
 }
 
 function heldText(registry: Registry, { grant, matched, by }: GrantAnswer, who: string): string {
   const label = nameOf(registry, grant);
-  if (by === "everybody") return tell("has-everybody", { label, grant });
+  if (by === "everybody") return studioText("has-everybody", { label, grant });
   return matched === grant || matched === null
-    ? tell("has-right", { who, label, grant })
-    : tell("has-wider", { who, label, grant, matched });
+    ? studioText("has-right", { who, label, grant })
+    : studioText("has-wider", { who, label, grant, matched });
 }
 
 /** Found, and yet refused: by its level, or without network. */
 function nearText(registry: Registry, { grant, matched, level, offlineReady }: GrantAnswer, who: string): string {
   const params = { who, matched: matched ?? grant, level: level ?? 0 };
   return level !== null && level > 0 && offlineReady === false
-    ? tell("offline-right", params)
-    : tell("closed-right", { ...params, label: nameOf(registry, grant) });
+    ? studioText("offline-right", params)
+    : studioText("closed-right", { ...params, label: nameOf(registry, grant) });
 }
 
 function nameOf(registry: Registry, grant: string): string {

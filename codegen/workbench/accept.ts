@@ -26,19 +26,19 @@ export async function acceptCommand(request: Request): Promise<ExitCode> {
   const base = options.values.get("base") ?? "main";
   const comparison = compare(request, base, undefined);
   if (comparison === null) return FINDINGS;
-  const { result, telling } = comparison;
+  const { result, wording } = comparison;
   const found = result.effects.filter(({ id, answer }) => answer !== "none" && id.startsWith(name));
   const [effect] = found;
   if (effect === undefined || found.length > 1) {
     const known = result.effects.filter(isWaiting).map(({ id }) => id);
-    throw new Misuse(said("accept-unknown", { base, head: telling.head.shown, id: name, known: known.join(", ") || say("accept-none") }));
+    throw new Misuse(said("accept-unknown", { base, head: wording.head.shown, id: name, known: known.join(", ") || say("accept-none") }));
   }
   if (effect.answer === "impossible") throw new Misuse(said("accept-impossible", {}));
   if (effect.accepted !== null) {
     io.out(`${say("accept-given", { id: effect.id })}\n`);
     return CLEAN;
   }
-  const what = headline(effect, telling);
+  const what = headline(effect, wording);
   const until = options.values.get("until");
   const entry = { id: effect.id, what, why, by: whoSaysYes(request), on: new Date().toISOString().slice(0, "YYYY-MM-DD".length), until };
   append(join(directoryOf(options, "registry", io).path, FILE), entry);

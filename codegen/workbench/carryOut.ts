@@ -79,11 +79,11 @@ function patchText(before: RegistryFiles, after: RegistryFiles, shown: string): 
 function effectsText({ language, say }: Request, base: Side, head: Side): string {
   const { effects } = diff(base, head, { noNewAccess: false, today: "" });
   const spoken = head.model.documents.languages.some(({ document }) => document.languages.some(({ id }) => id === language));
-  const telling = { base, head, language: spoken ? language : defaultLanguage(head), say };
+  const wording = { base, head, language: spoken ? language : defaultLanguage(head), say };
   if (effects.length === 0) return `${say("edit-no-effect")}\n`;
   const lines = effects.flatMap((effect) => [
-    `  ${headline(effect, telling)}`,
-    ...effectLines(effect, telling).map((line) => `      ${line}`),
+    `  ${headline(effect, wording)}`,
+    ...effectLines(effect, wording).map((line) => `      ${line}`),
   ]);
   return `${say("edit-effects")}\n${lines.join("\n")}\n`;
 }

@@ -3,7 +3,7 @@ import { diffMarkdown } from "../diff/diffMarkdown";
 import { diffReport } from "../diff/diffReport";
 import { diffText } from "../diff/diffText";
 import { isWaiting } from "../diff/effect";
-import { headline, type Telling } from "../diff/effectWords";
+import { headline, type Wording } from "../diff/effectWords";
 import { sideOf } from "../diff/side";
 import { said } from "../messages/say";
 import { registryFiles } from "../read/registryFiles";
@@ -18,7 +18,7 @@ import { filesOfRevision } from "./revisionFiles";
 
 export interface Comparison {
   readonly result: Diff;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }
 
 /** Who gains and who loses between two states of the registry; an effect without its answer is a finding. */
@@ -28,14 +28,14 @@ export async function diffCommand(request: Request): Promise<ExitCode> {
   if (base === undefined) throw new Misuse(said("diff-nothing", {}));
   const comparison = compare(request, base, head);
   if (comparison === null) return FINDINGS;
-  const { result, telling } = comparison;
+  const { result, wording } = comparison;
   const { shown } = directoryOf(options, "registry", io);
   const printed = outReport(
     request,
-    () => diffReport(result, telling, shown),
-    () => diffMarkdown(result, telling),
+    () => diffReport(result, wording, shown),
+    () => diffMarkdown(result, wording),
   );
-  if (!printed) io.out(json ? toJson(diffJson(comparison)) : diffText(result, telling));
+  if (!printed) io.out(json ? toJson(diffJson(comparison)) : diffText(result, wording));
   return result.ok ? CLEAN : FINDINGS;
 }
 
@@ -56,15 +56,15 @@ export function compare(request: Request, base: string, head: string | undefined
   const today = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
   const result = diff(before, after, { noNewAccess: options.flags.has("no-new-access"), today });
   const spoken = after.model.documents.languages.some(({ document }) => document.languages.some(({ id }) => id === language));
-  return { result, telling: { base: before, head: after, language: spoken ? language : defaultLanguage(after), say } };
+  return { result, wording: { base: before, head: after, language: spoken ? language : defaultLanguage(after), say } };
 }
 
-function diffJson({ result: { ok, effects, personas, routes, tiles }, telling }: Comparison): object {
+function diffJson({ result: { ok, effects, personas, routes, tiles }, wording }: Comparison): object {
   const access = [
     ...routes.map(({ route, change, gains, loses }) => ({ subject: route, kind: "route", change, ...witnesses(gains, loses) })),
     ...tiles.map(({ tile, change, gains, loses }) => ({ subject: tile, kind: "tile", change, ...witnesses(gains, loses) })),
   ];
-  const inWords = effects.map((effect) => ({ ...effect, headline: headline(effect, telling), waiting: isWaiting(effect) }));
+  const inWords = effects.map((effect) => ({ ...effect, headline: headline(effect, wording), waiting: isWaiting(effect) }));
   const breaking = inWords.filter(({ kind }) => ["renamed", "removed", "parameter", "narrowed", "changed"].includes(kind));
   return { ok, personas, access, breaking, effects: inWords };
 }

@@ -4,7 +4,7 @@ import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
 import { type ExitCode, FINDINGS } from "../request/toolIo";
 import { carryOut, editedRegistry } from "./carryOut";
-import { kindOfName } from "./namedThing";
+import { kindOfName } from "./kindOfName";
 
 /** Removes an entry; while other places use it, it says which and removes nothing, unless they are to go as well. */
 export async function removeCommand(request: Request): Promise<ExitCode> {

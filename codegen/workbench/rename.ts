@@ -4,7 +4,7 @@ import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
 import { type ExitCode, FINDINGS } from "../request/toolIo";
 import { carryOut, editedRegistry } from "./carryOut";
-import { kindOfName } from "./namedThing";
+import { kindOfName } from "./kindOfName";
 
 /** Another name in every place that has it. */
 export async function renameCommand(request: Request): Promise<ExitCode> {

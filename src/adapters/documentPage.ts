@@ -22,9 +22,9 @@ export function createDocumentPage(browser: Window): Page {
     },
     prefersDark: () => dark.matches,
     onPrefersDark: (listener) => {
-      const tell = () => listener(dark.matches);
-      dark.addEventListener("change", tell);
-      return () => dark.removeEventListener("change", tell);
+      const notify = () => listener(dark.matches);
+      dark.addEventListener("change", notify);
+      return () => dark.removeEventListener("change", notify);
     },
   };
 }

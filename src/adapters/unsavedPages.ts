@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { UnsavedPages, UnsavedTab } from "../ports/unsavedPages";
 
 /** What the name of a lock says; `told` makes it differ from all others of the tab. */
-const told = z.object({ tab: z.string(), told: z.number(), names: z.array(z.string()) });
+const lockName = z.object({ tab: z.string(), told: z.number(), names: z.array(z.string()) });
 
 /**
  * By the names of web locks: a tab that is frozen still holds its lock, and one that has gone or crashed does not. Nobody need answer.
@@ -17,7 +17,7 @@ export function createUnsavedPages(
   let count = 0;
   let letGo = () => {};
   return {
-    tell: (names) => {
+    announce: (names) => {
       const letFormerGo = letGo;
       if (locks === undefined || names.length === 0) return letFormerGo();
       const held = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ export function createUnsavedPages(
     ofOthers: async () => {
       const { held = [] } = (await locks?.query()) ?? {};
       return held.flatMap(({ name = "" }): UnsavedTab[] => {
-        const said = name.startsWith(prefix) ? z.safeParse(told, JSON.parse(name.slice(prefix.length))) : null;
+        const said = name.startsWith(prefix) ? z.safeParse(lockName, JSON.parse(name.slice(prefix.length))) : null;
         if (!said?.success || said.data.tab === tab) return [];
         return [{ names: said.data.names, changed: async () => locks?.request(name, () => {}) }];
       });

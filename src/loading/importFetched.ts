@@ -1,4 +1,4 @@
-import { tellMissing } from "./missingFiles";
+import { reportMissing } from "./missingFiles";
 
 const NOT_FOUND = 404;
 /** The files of modules, by address: on their way, or come. */
@@ -26,7 +26,7 @@ function fetchOnce(file: string): Promise<unknown> {
 async function fetchWhole(address: string): Promise<void> {
   try {
     const response = await fetch(address);
-    if (response.status === NOT_FOUND) tellMissing();
+    if (response.status === NOT_FOUND) reportMissing();
     if (!response.ok) throw new Error(`${address}: status ${response.status}`);
     await response.arrayBuffer();
   } catch (error) {

@@ -4,7 +4,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let isMissing = false;
 
-export function tellMissing(): void {
+export function reportMissing(): void {
   isMissing = true;
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 /** What is typed and not saved in the tabs of this browser: each tab tells the names of such pages for as long as it is there. */
 export interface UnsavedPages {
-  readonly tell: (names: readonly string[]) => void;
+  readonly announce: (names: readonly string[]) => void;
   readonly ofOthers: () => Promise<readonly UnsavedTab[]>;
 }
 

@@ -35,7 +35,7 @@ await database.destroy();
 
 function read(name: string) {
   const found = readAccounts(name === "" ? "" : readFileSync(name, "utf8"));
-  if (!("fault" in found)) return found.accounts;
-  console.error(`node dist/server/accounts.js FILE: ${found.fault} (docs/operations.md)`);
+  if (!("error" in found)) return found.accounts;
+  console.error(`node dist/server/accounts.js FILE: ${found.error} (docs/operations.md)`);
   process.exit(2);
 }

@@ -55,22 +55,22 @@ function serveBeside(name: string, index: number): ServerType {
 /** FRAME_ORIGINS and SHELL_ORIGIN, for a server that is known by names of its own. */
 function readOrigins() {
   const read = configuredOrigins(process.env.FRAME_ORIGINS ?? "", process.env.SHELL_ORIGIN ?? "", Object.keys(FRAME_ORIGINS));
-  if (!("fault" in read)) return read;
-  console.error(read.fault);
+  if (!("error" in read)) return read;
+  console.error(read.error);
   process.exit(2);
 }
 
 function readProxies(): IsTrusted {
   const read = trustedProxies(process.env.TRUSTED_PROXIES ?? "");
   if (typeof read === "function") return read;
-  console.error(read.fault);
+  console.error(read.error);
   process.exit(2);
 }
 
 function readDemo(): boolean {
   const wanted = demoWanted(process.env);
   if (typeof wanted === "boolean") return wanted;
-  console.error(wanted.fault);
+  console.error(wanted.error);
   process.exit(2);
 }
 

@@ -20,7 +20,7 @@ export function App() {
   const [given, setLook] = useState(FIRST);
   const [device, setDevice] = useState<Workspace["device"]>("desktop");
   const [showsHidden, setShowsHidden] = useState(true);
-  const [said, tell] = useState("");
+  const [said, notify] = useState("");
   const { answer: state } = useAnswer("state", {}, version);
   const { screen } = useAddress();
   const reload = useCallback(() => setVersion((last) => last + 1), []);
@@ -37,10 +37,10 @@ export function App() {
     const step = async (asked: ReturnType<typeof call<"write">>) => {
       try {
         const { said: words, isWritten } = await asked;
-        tell(words);
+        notify(words);
         return isWritten;
       } catch {
-        tell(T.failed);
+        notify(T.failed);
         return false;
       } finally {
         reload();
@@ -59,7 +59,7 @@ export function App() {
       write: (edit: Edit) => step(call("write", { edit })),
       undo: () => void step(call("undo", {})),
       reload,
-      tell,
+      notify,
     };
   }, [state, version, given, device, showsHidden, call, reload]);
 
@@ -82,7 +82,7 @@ export function App() {
       <p className="toast" role="status" data-shown={said !== "" || undefined}>
         {said}
         {said !== "" && (
-          <button type="button" onClick={() => tell("")}>
+          <button type="button" onClick={() => notify("")}>
             {T.close}
           </button>
         )}

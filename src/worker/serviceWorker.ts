@@ -25,7 +25,7 @@ addEventListener("message", (event) => {
   if (port === undefined) return;
   // A disk that is full, or refused: the shell need not know more than that nothing was kept.
   turn = turn.then(() => answerAboutPages(caches, data)).catch(() => undefined);
-  void turn.then((told) => port.postMessage(told));
+  void turn.then((answer) => port.postMessage(answer));
 });
 // The first worker serves the page that brought it.
 clientsClaim();

@@ -84,8 +84,8 @@ test.each([
   ["a/{id}", "bad-segment"],
   ["a/__proto__", "bad-segment"],
   ["a/:id/:id", "repeated-parameter"],
-])("the pattern %s is refused: %s [REG-10]", (pattern, fault) => {
-  expect(parsePattern(pattern)).toMatchObject({ fault });
+])("the pattern %s is refused: %s [REG-10]", (pattern, error) => {
+  expect(parsePattern(pattern)).toMatchObject({ error });
 });
 
 test("the order in which routes are declared never matters [ROU-25]", () => {

@@ -11,7 +11,7 @@ function callerBehind(peer: string, forwarded?: string, proxies = PROXIES): stri
 
 function trusted(text: string): IsTrusted {
   const read = trustedProxies(text);
-  if (typeof read !== "function") throw new Error(read.fault);
+  if (typeof read !== "function") throw new Error(read.error);
   return read;
 }
 
@@ -38,5 +38,5 @@ test("without trusted proxies the header counts for nothing", () => {
 });
 
 test.each(["proxy.example", "10.0.0.5/33", "10.0.0.0/8/8", "10.0.0.0/x", "*"])("%j is no proxy, and the operator is told", (text) => {
-  expect(trustedProxies(text)).toMatchObject({ fault: expect.stringContaining(`"${text}"`) });
+  expect(trustedProxies(text)).toMatchObject({ error: expect.stringContaining(`"${text}"`) });
 });

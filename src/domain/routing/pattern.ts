@@ -12,9 +12,9 @@ export interface RouteParam {
   readonly param: ParamKind;
 }
 
-/** What keeps a pattern from being read, with the segment at fault. */
-export interface PatternFault {
-  readonly fault: "empty-segment" | "bad-segment" | "bad-parameter" | "repeated-parameter" | "after-optional" | "leading-slash";
+/** What keeps a pattern from being read, with the segment it is about. */
+export interface PatternError {
+  readonly error: "empty-segment" | "bad-segment" | "bad-parameter" | "repeated-parameter" | "after-optional" | "leading-slash";
   readonly segment: string;
 }
 
@@ -23,33 +23,33 @@ const STATIC = /^[A-Za-z0-9][A-Za-z0-9._~-]*$/;
 const KINDS: Readonly<Record<string, ParamKind>> = { "": "one", "?": "optional", "+": "many", "*": "any" };
 
 /** Reads `aliment2/:id/stockage/:idStockage?` into segments. The empty pattern is the root. */
-export function parsePattern(pattern: string): readonly PatternSegment[] | PatternFault {
+export function parsePattern(pattern: string): readonly PatternSegment[] | PatternError {
   if (pattern === "") return [];
-  if (pattern.startsWith("/")) return { fault: "leading-slash", segment: pattern };
+  if (pattern.startsWith("/")) return { error: "leading-slash", segment: pattern };
   const segments: PatternSegment[] = [];
   const names = new Set<string>();
   let open = false;
   for (const segment of pattern.split("/")) {
     const read = readSegment(segment);
-    if ("fault" in read) return read;
+    if ("error" in read) return read;
     // What follows an optional or a repeated parameter could never be distinguished from its value.
-    if (open && !(read.kind === "param" && read.param === "optional")) return { fault: "after-optional", segment };
+    if (open && !(read.kind === "param" && read.param === "optional")) return { error: "after-optional", segment };
     if (read.kind === "param") {
-      if (names.has(read.name)) return { fault: "repeated-parameter", segment };
+      if (names.has(read.name)) return { error: "repeated-parameter", segment };
       names.add(read.name);
       if (read.param !== "one") open = true;
     } else if (read.kind === "catchAll") open = true;
     segments.push(read);
   }
   const repeated = segments.findIndex((segment) => segment.kind === "catchAll" || (segment.kind === "param" && isRest(segment.param)));
-  if (repeated >= 0 && repeated < segments.length - 1) return { fault: "after-optional", segment: pattern };
+  if (repeated >= 0 && repeated < segments.length - 1) return { error: "after-optional", segment: pattern };
   return segments;
 }
 
 /** Segments of a pattern that has passed the registry check; an invalid one has none, so it never matches. */
 export function segmentsOf(pattern: string): readonly PatternSegment[] {
   const parsed = parsePattern(pattern);
-  return "fault" in parsed ? [] : parsed;
+  return "error" in parsed ? [] : parsed;
 }
 
 /** Parameters in address order. */
@@ -65,11 +65,11 @@ export function isRequired(param: ParamKind): boolean {
   return param === "one" || param === "many";
 }
 
-function readSegment(segment: string): PatternSegment | PatternFault {
+function readSegment(segment: string): PatternSegment | PatternError {
   if (segment === "*") return { kind: "catchAll" };
-  if (segment === "") return { fault: "empty-segment", segment };
-  if (!segment.startsWith(":")) return STATIC.test(segment) ? { kind: "static", text: segment } : { fault: "bad-segment", segment };
+  if (segment === "") return { error: "empty-segment", segment };
+  if (!segment.startsWith(":")) return STATIC.test(segment) ? { kind: "static", text: segment } : { error: "bad-segment", segment };
   const [, name, suffix] = PARAM.exec(segment) ?? [];
   const param = suffix === undefined ? undefined : KINDS[suffix];
-  return name === undefined || param === undefined ? { fault: "bad-parameter", segment } : { kind: "param", name, param };
+  return name === undefined || param === undefined ? { error: "bad-parameter", segment } : { kind: "param", name, param };
 }

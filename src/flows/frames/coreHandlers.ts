@@ -55,6 +55,6 @@ function getUser({ user, tables, shellState }: FramesDependencies, { owner }: Li
     droits: shellState().grantsOf?.(application) ?? [],
     grants: current.grants.filter((held) => held === code),
   };
-  const told = record.user.includes("droits") ? current : { ...current, ...own };
-  return succeeded(userForFrame(told, record.user));
+  const shared = record.user.includes("droits") ? current : { ...current, ...own };
+  return succeeded(userForFrame(shared, record.user));
 }

@@ -86,7 +86,7 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
       const added = outbox.add(done.map((action) => ({ ...action, userId, at, key: randomKey() })));
       // Where its words cannot be loaded, whoever asked is told all the same.
       room.load().then(
-        ({ tell }) => tell(userId, added),
+        ({ notify }) => notify(userId, added),
         () => undefined,
       );
       await added;

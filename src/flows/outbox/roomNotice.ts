@@ -16,7 +16,7 @@ export function createRoomNotice(outbox: Pick<Outbox, "filled">, notices: Notice
   return {
     nearlyFull,
     /** `added`: what was to be kept. */
-    tell: async (userId: string, added: Promise<void>): Promise<void> => {
+    notify: async (userId: string, added: Promise<void>): Promise<void> => {
       try {
         await added;
         const isNear = (await nearlyFull(userId)) !== null;

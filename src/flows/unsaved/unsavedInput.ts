@@ -19,10 +19,10 @@ export function unsavedNames(textOf: Services["textOf"], { frames }: Frames): re
 }
 
 /** The other tabs know of what is unsaved in this one. */
-export function tellUnsaved({ unsavedPages, textOf }: UnsavedPorts, frames: Frames): () => void {
+export function announceUnsaved({ unsavedPages, textOf }: UnsavedPorts, frames: Frames): () => void {
   return reaction(
     () => JSON.stringify(unsavedNames(textOf, frames)),
-    () => unsavedPages.tell(unsavedNames(textOf, frames)),
+    () => unsavedPages.announce(unsavedNames(textOf, frames)),
     { fireImmediately: true },
   );
 }

@@ -79,7 +79,7 @@ async function underShell(context: BrowserContext, address: string, options: Wit
       rule("stays in its frame", top.startsWith(options.shellOrigin) ? null : `The page around it was sent to ${top}.`);
       // A herd may change while a message is on its way: who sends it again follows the contract.
       const isSentAgain = await stub.sentAgain(options.timeoutMs ?? SENT_AGAIN_MS);
-      rule("speaks the contract", faultsOf(await stub.messages(), isSentAgain));
+      rule("speaks the contract", failuresOf(await stub.messages(), isSentAgain));
     }
     rule("throws nothing", errors.length === 0 ? null : `Errors nobody caught: ${errors.join("; ")}`);
   } finally {
@@ -122,12 +122,12 @@ async function standingAlone(context: BrowserContext, address: string): Promise<
   }
 }
 
-function faultsOf(messages: readonly StubMessage[], isSentAgain: boolean): string | null {
-  const faults = messages.filter(
+function failuresOf(messages: readonly StubMessage[], isSentAgain: boolean): string | null {
+  const failures = messages.filter(
     ({ answer }) => !answer.ok && (FAULTS.has(answer.error) || (answer.error === "stale-epoch" && !isSentAgain)),
   );
-  if (faults.length > 0)
-    return faults
+  if (failures.length > 0)
+    return failures
       .map(({ type, answer, payload }) => `${type} was answered ${answer.ok ? "" : answer.error}: ${JSON.stringify(payload)}`)
       .join("; ");
   return messages.length > MOST_MESSAGES ? `${messages.length} messages: the shell closes a frame that sends so many.` : null;

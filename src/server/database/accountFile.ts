@@ -24,13 +24,13 @@ const accountFile = z
   )
   .check(z.minLength(1));
 
-export type ReadAccounts = { readonly accounts: readonly Persona[] } | { readonly fault: string };
+export type ReadAccounts = { readonly accounts: readonly Persona[] } | { readonly error: string };
 
-/** The accounts of an operator's file (docs/operations.md). A fault names fields, never what stands in them. */
+/** The accounts of an operator's file (docs/operations.md). An error names fields, never what stands in them. */
 export function readAccounts(text: string): ReadAccounts {
   const read = z.safeParse(accountFile, parsed(text));
   if (!read.success)
-    return { fault: read.error.issues.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ") };
+    return { error: read.error.issues.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ") };
   const accounts = read.data.map((account) => ({
     ...account,
     termsAccepted: null,

@@ -4,8 +4,8 @@ import type { Connection } from "./connection";
 /** Whether an address is that of a proxy of the operator. */
 export type IsTrusted = (address: string) => boolean;
 
-/** Reads TRUSTED_PROXIES, `10.0.0.5 192.168.0.0/16 fd00::/8`. A fault is a sentence for the operator, who starts the server. */
-export function trustedProxies(text: string): IsTrusted | { readonly fault: string } {
+/** Reads TRUSTED_PROXIES, `10.0.0.5 192.168.0.0/16 fd00::/8`. An error is a sentence for the operator, who starts the server. */
+export function trustedProxies(text: string): IsTrusted | { readonly error: string } {
   const list = new BlockList();
   for (const entry of text.split(/\s+/).filter(Boolean)) {
     const [address = "", bits, more] = entry.split("/");
@@ -13,7 +13,7 @@ export function trustedProxies(text: string): IsTrusted | { readonly fault: stri
     const longest = version === 6 ? 128 : 32;
     const prefix = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
     if (version === 0 || prefix < 0 || prefix > longest || more !== undefined)
-      return { fault: `TRUSTED_PROXIES names "${entry}", but a proxy is written 10.0.0.5 or 10.0.0.0/8.` };
+      return { error: `TRUSTED_PROXIES names "${entry}", but a proxy is written 10.0.0.5 or 10.0.0.0/8.` };
     list.addSubnet(address, prefix, version === 6 ? "ipv6" : "ipv4");
   }
   return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");

@@ -20,14 +20,14 @@ export function RoutePicker({ route, onChoose, onTake }: RoutePickerProps) {
   const [words, setWords] = useState("");
   const { answer } = useAnswer("find", words.trim() === "" ? null : { words, language: "fr" }, version);
   const found = (answer?.found ?? []).filter(({ kind }) => kind === "route");
-  const { answer: thing } = useAnswer("thing", route === null ? null : { look, kind: "route", name: route }, version);
+  const { answer: item } = useAnswer("item", route === null ? null : { look, kind: "route", name: route }, version);
   const { answer: own } = useAnswer("find", route === null ? null : { words: route, language: "fr" }, version);
   const texts = own?.found.find(({ kind, name }) => kind === "route" && name === route)?.texts;
   const choose = (one: (typeof found)[number]) => {
     onChoose(one.name, one.texts ?? {});
     setWords("");
   };
-  const asks = thing?.steps.find(({ isCause, text }) => !isCause && !text.includes("`/"));
+  const asks = item?.steps.find(({ isCause, text }) => !isCause && !text.includes("`/"));
   return (
     <fieldset className="route">
       <legend>
@@ -37,7 +37,7 @@ export function RoutePicker({ route, onChoose, onTake }: RoutePickerProps) {
         <div className="picked">
           <Sign name="app-window" />
           <span>
-            <b>{thing?.label ?? route}</b>
+            <b>{item?.label ?? route}</b>
             <code>{route}</code>
           </span>
           {texts && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MapView } from "../../../codegen/studio/mapView";
 import { Choice } from "../parts/Choice";
-import { ThingPanel } from "../parts/ThingPanel";
+import { ItemPanel } from "../parts/ItemPanel";
 import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
@@ -51,7 +51,7 @@ export function MapScreen() {
         onFold={(key) => setUnfolded(turned(unfolded, key))}
         onPick={(row, persona) => {
           setLook({ ...look, persona, mode: null, changes: [] });
-          if (row.thing !== null) setPicked(row.thing);
+          if (row.item !== null) setPicked(row.item);
         }}
       />
       <aside aria-label={T.why.label}>
@@ -60,7 +60,7 @@ export function MapScreen() {
         ) : (
           <>
             <p className="muted">{who}</p>
-            <ThingPanel kind={picked.kind} name={picked.name} />
+            <ItemPanel kind={picked.kind} name={picked.name} />
           </>
         )}
         <Legend map={map} />

@@ -11,7 +11,7 @@ export interface Row {
   /** Whether it is unfolded; null: there is nothing in it. */
   readonly isOpen: boolean | null;
   /** What can be explained; a domain cannot. */
-  readonly thing: { readonly kind: string; readonly name: string } | null;
+  readonly item: { readonly kind: string; readonly name: string } | null;
 }
 
 const FILTERS: Readonly<Record<Filter, (route: MapRoute) => boolean>> = {
@@ -28,7 +28,7 @@ export function rowsOf({ domains }: MapView, filter: Filter, unfolded: ReadonlyS
     const routes = applications.flatMap((one) => one.routes);
     if (routes.length === 0) return [];
     const isOpen = unfolded.has(domain.id);
-    const row: Row = { key: domain.id, label: domain.label, depth: 0, routes, isOpen, thing: null };
+    const row: Row = { key: domain.id, label: domain.label, depth: 0, routes, isOpen, item: null };
     return [row, ...(isOpen ? applications.flatMap((one) => applicationRows(domain.id, one, unfolded)) : [])];
   });
 }
@@ -42,7 +42,7 @@ interface Application {
 function applicationRows(domain: string, { id, label, routes }: Application, unfolded: ReadonlySet<string>): readonly Row[] {
   const key = `${domain}/${id}`;
   const isOpen = unfolded.has(key);
-  const row: Row = { key, label, depth: 1, routes, isOpen, thing: { kind: "application", name: id } };
+  const row: Row = { key, label, depth: 1, routes, isOpen, item: { kind: "application", name: id } };
   const screens = routes.map(
     (route): Row => ({
       key: `${key}/${route.id}`,
@@ -50,7 +50,7 @@ function applicationRows(domain: string, { id, label, routes }: Application, unf
       depth: 2,
       routes: [route],
       isOpen: null,
-      thing: { kind: "route", name: route.id },
+      item: { kind: "route", name: route.id },
     }),
   );
   return [row, ...(isOpen ? screens : [])];

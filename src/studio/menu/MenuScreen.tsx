@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { MenuView, SectionView } from "../../../codegen/studio/menuView";
 import { TileForm } from "../form/TileForm";
+import { ItemPanel } from "../parts/ItemPanel";
 import { Sign } from "../parts/Sign";
-import { ThingPanel } from "../parts/ThingPanel";
 import { go, hrefOf, useAddress } from "../work/address";
 import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
@@ -10,7 +10,7 @@ import { useWorkspace } from "../work/workspace";
 import { Board } from "./Board";
 import { LookBar } from "./LookBar";
 
-/** Words of the address that stand for a form in place of a thing. */
+/** Words of the address that stand for a form in place of a item. */
 const FORMS = new Set(["new", "edit"]);
 
 /** The menu as somebody sees it, with what is hidden from them, and why. */
@@ -44,7 +44,7 @@ export function MenuScreen() {
       <SectionList menu={menu} current={section?.id ?? ""} />
       {section && <Board menu={menu} section={section} selected={kind === "tile" ? name : null} />}
       <aside className="why" aria-label={T.why.label}>
-        {kind === "" ? <p className="muted">{T.why.empty}</p> : <ThingPanel kind={kind} name={name} />}
+        {kind === "" ? <p className="muted">{T.why.empty}</p> : <ItemPanel kind={kind} name={name} />}
       </aside>
     </div>
   );

@@ -4,7 +4,7 @@ import { useWorkspace } from "../work/workspace";
 
 /** Moving tiles of a section: to a place, or by one. */
 export function useMoves(section: SectionView) {
-  const { write, tell } = useWorkspace();
+  const { write, notify } = useWorkspace();
   const tiles = section.groups.flatMap((group) => group.tiles);
   const move = async (id: string, group: string, before: string | null) => {
     const stamp = tiles.find((tile) => tile.id === id)?.stamp;
@@ -18,7 +18,7 @@ export function useMoves(section: SectionView) {
     const target = own[index + step];
     if (target !== undefined) return move(id, groupId, step < 0 ? target.id : (own[index + 2]?.id ?? null));
     const other = section.groups[at + step];
-    if (other === undefined) return tell(step < 0 ? T.menu.first : T.menu.last);
+    if (other === undefined) return notify(step < 0 ? T.menu.first : T.menu.last);
     return move(id, other.id, step < 0 ? null : (other.tiles[0]?.id ?? null));
   };
   return { move, shift };

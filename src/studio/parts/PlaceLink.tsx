@@ -3,11 +3,11 @@ import { useWorkspace } from "../work/workspace";
 
 /** A file with its line; pressed, it is copied for the search of an editor. */
 export function PlaceLink({ file, line }: { readonly file: string; readonly line: number }) {
-  const { tell } = useWorkspace();
+  const { notify } = useWorkspace();
   const place = `registry/${file}:${line}`;
   const copy = async () => {
     await navigator.clipboard.writeText(place);
-    tell(T.why.copied);
+    notify(T.why.copied);
   };
   return (
     <button type="button" className="place" title={T.why.copyPlace(place)} onClick={() => void copy()}>

@@ -27,7 +27,7 @@ export function ChangesScreen() {
 }
 
 function Review({ review }: { readonly review: ReviewView }) {
-  const { tell } = useWorkspace();
+  const { notify } = useWorkspace();
   const { effects, personas, branch, markdown, patches } = review;
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, effects.length - 1);
@@ -35,7 +35,7 @@ function Review({ review }: { readonly review: ReviewView }) {
   const waiting = effects.filter(({ isWaiting }) => isWaiting).length;
   const copy = async () => {
     await navigator.clipboard.writeText(markdown);
-    tell(T.changes.copied);
+    notify(T.changes.copied);
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

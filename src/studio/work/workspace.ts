@@ -20,7 +20,7 @@ export interface Workspace {
   readonly undo: () => void;
   /** Reads the files again. */
   readonly reload: () => void;
-  readonly tell: (text: string) => void;
+  readonly notify: (text: string) => void;
 }
 
 export const WorkspaceContext = createContext<Workspace | null>(null);

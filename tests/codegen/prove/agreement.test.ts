@@ -27,7 +27,7 @@ test(
           wrong.push(`seed ${seed}: ${claim}: tried [${tried}], proven ${proof.holds} [${proven}]`);
         if (proof.holds === true) seen.holds++;
         else seen.fails++;
-        if ((proof.fault?.steps.length ?? 0) > 1) seen.redirected++;
+        if ((proof.failure?.steps.length ?? 0) > 1) seen.redirected++;
       }
     }
     expect(wrong).toEqual([]);

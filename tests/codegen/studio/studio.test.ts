@@ -35,10 +35,10 @@ test("a tile is added before another: its lines are new, every other byte stays,
 test("what is hidden from somebody is there with its reason and its line, and shown once the right is tried; nothing is written", () => {
   const before = studio.read("personas/eleveur-viande.yaml");
   expect(tileOf("sante-colostrum")).toMatchObject({ isShown: false, reason: "not-granted", file: MENU });
-  const thing = studio.ask("thing", { look: LOOK, kind: "tile", name: "sante-colostrum" });
-  expect(thing?.steps.map(({ place }) => place?.file)).toEqual([MENU, "applications/sante/colostrum.yaml", undefined]);
-  expect(thing?.steps.at(-1)?.text).toContain("Jean-Luc n'a ni **Colostrum**");
-  const changes = [...(thing?.flip?.changes ?? [])];
+  const item = studio.ask("item", { look: LOOK, kind: "tile", name: "sante-colostrum" });
+  expect(item?.steps.map(({ place }) => place?.file)).toEqual([MENU, "applications/sante/colostrum.yaml", undefined]);
+  expect(item?.steps.at(-1)?.text).toContain("Jean-Luc n'a ni **Colostrum**");
+  const changes = [...(item?.flip?.changes ?? [])];
   expect(changes).toEqual([{ kind: "add-grant", grant: "sante.colostrum" }]);
   const tried = studio.ask("menu", { look: { ...LOOK, changes } });
   expect(tried?.sections.flatMap(tilesOf).find(({ id }) => id === "sante-colostrum")).toMatchObject({ isShown: true });

@@ -37,11 +37,11 @@ test("a support link leaves the address at once, names whose session it opens, s
 test("a support link without a token says that it is incomplete, one that is worth nothing that it is not, and both lead to the login page [PUB-07] [ERR-01]", async ({
   page,
 }) => {
-  const fault = page.getByRole("main").getByRole("alert");
+  const alert = page.getByRole("main").getByRole("alert");
   await page.goto("/welcome/support");
-  await expect(fault).toContainText("Ce lien est incomplet");
+  await expect(alert).toContainText("Ce lien est incomplet");
   await page.goto("/welcome/support?token=nonsense&token=other");
-  await expect(fault).toContainText("Ce lien a expiré");
+  await expect(alert).toContainText("Ce lien a expiré");
   await expect(notice(page, "negative")).toContainText("Connexion impossible");
   await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
   await expect(page).toHaveURL(/\/welcome\/login/);
@@ -81,12 +81,12 @@ test("the forgot page has an address, a way back and a button; what is wrong is 
 }) => {
   await page.goto("/welcome/forgot");
   await BUTTON.send(page).click();
-  const fault = page.locator("form").getByRole("alert");
-  await expect(fault).toHaveText("Vous devez donner une adresse e-mail.");
+  const alert = page.locator("form").getByRole("alert");
+  await expect(alert).toHaveText("Vous devez donner une adresse e-mail.");
   await FIELDS.email(page).fill("marie@");
-  await expect(fault).toBeHidden();
+  await expect(alert).toBeHidden();
   await BUTTON.send(page).click();
-  await expect(fault).toHaveText("Il faut une adresse e-mail valide.");
+  await expect(alert).toHaveText("Il faut une adresse e-mail valide.");
   await expect(FIELDS.email(page)).toBeFocused();
   await page.getByRole("link", { name: "Retour" }).click();
   await expect(page).toHaveURL(/\/welcome\/login$/);

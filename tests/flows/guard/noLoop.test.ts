@@ -115,7 +115,7 @@ for (const online of [true, false])
           for (let turn = 0; clock.pending() > 0 && turn < MOST_MOVES; turn++) await clock.advance(TIMING.rootRedirectMs);
           const moves = navigation.entered.slice(before + 1);
           const end = location.page;
-          const fault = [
+          const mistakes = [
             moves.length > MOST_MOVES && "too many moves",
             new Set(moves).size < moves.length && "a redirect followed twice",
             clock.pending() > 0 && "never ends",
@@ -126,7 +126,7 @@ for (const online of [true, false])
               !notices.notices.some(({ lines }) => lines.includes(welcomeText.error.noAccess)) &&
               "ends without a word",
           ].filter(Boolean);
-          if (fault.length > 0) broken.push(`${who}: ${[address, ...moves].join(" → ")}: ${fault.join(", ")}`);
+          if (mistakes.length > 0) broken.push(`${who}: ${[address, ...moves].join(" → ")}: ${mistakes.join(", ")}`);
           if (broken.length > 20) break;
         }
         shell.guard.stop();

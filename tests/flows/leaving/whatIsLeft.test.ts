@@ -25,10 +25,10 @@ function leaving(waiting: () => Promise<readonly unknown[]>) {
 
 test("before a logout the user hears how many entries stay on the device, and which pages would lose input, also those of other tabs", async () => {
   const { other, framesStore, frame, whatIsLeft } = leaving(async () => [1, 2, 3]);
-  other.tell(["Planning"]);
+  other.announce(["Planning"]);
   expect(await whatIsLeft()).toEqual({ waiting: 3, here: ["[route.card.main]"], elsewhere: ["Planning"] });
   framesStore.setTitle(frame, "Marguerite");
-  other.tell([]);
+  other.announce([]);
   await Promise.resolve();
   expect(await whatIsLeft()).toEqual({ waiting: 3, here: ["Marguerite"], elsewhere: [] });
 });

@@ -16,5 +16,5 @@ test.each<[Environment, boolean]>([
 });
 
 test("a word that DEMO does not know is refused rather than guessed", () => {
-  expect(demoWanted({ DEMO: "false" })).toEqual({ fault: 'DEMO is "false", but it is "on" or "off".' });
+  expect(demoWanted({ DEMO: "false" })).toEqual({ error: 'DEMO is "false", but it is "on" or "off".' });
 });

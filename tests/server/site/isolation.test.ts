@@ -111,7 +111,7 @@ describe("origins given at start", () => {
     ["", "https://*", /SHELL_ORIGIN/],
     ["", "herd.example", /SHELL_ORIGIN is "herd\.example"/],
   ])("%j for the shell %j is refused in words", (frames, own, words) => {
-    expect(configuredOrigins(frames, own, ["a"])).toEqual({ fault: expect.stringMatching(words) });
+    expect(configuredOrigins(frames, own, ["a"])).toEqual({ error: expect.stringMatching(words) });
   });
 });
 

@@ -21,8 +21,8 @@ export async function showAccountForm(shell: Shell, minimum: number): Promise<vo
   const place = document.createElement("div");
   document.querySelector("[data-dashboard]")?.before(place);
   const user = await shell.getUser();
-  const told = user.ok ? (user.value.infoCheptels ?? []) : [];
-  const herds: readonly NamedHerd[] = told.map(({ numCheptel, raisonSociale }) => ({ numCheptel, name: raisonSociale }));
+  const cards = user.ok ? (user.value.infoCheptels ?? []) : [];
+  const herds: readonly NamedHerd[] = cards.map(({ numCheptel, raisonSociale }) => ({ numCheptel, name: raisonSociale }));
   const translator = createTranslator(shell.context.language);
   const root = createRoot(place);
   const draw = async () => {

@@ -38,9 +38,9 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   if (mine !== latest) return;
   const texts = textsIn(TEXTS, language);
   const subject = subjectOf(base, context);
-  const told = user.ok ? user.value : null;
-  const herdName = told?.numCheptel === numCheptel ? told?.elevageEnCours.denomination : "";
-  const herd = herdOnDay(numCheptel ?? EXAMPLE, workshopIn(told ?? { laitier: true, allaitant: false }), today());
+  const profile = user.ok ? user.value : null;
+  const herdName = profile?.numCheptel === numCheptel ? profile?.elevageEnCours.denomination : "";
+  const herd = herdOnDay(numCheptel ?? EXAMPLE, workshopIn(profile ?? { laitier: true, allaitant: false }), today());
   const { figures, list, chart } = presentationOf(subject.sample, herd, textsIn(PRESENTATION_TEXTS, language));
   showHead(subject, find);
   part("herd").replaceChildren(...herdLine(herdName ?? "", numCheptel, herd, texts));

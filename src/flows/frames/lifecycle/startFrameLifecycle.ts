@@ -9,7 +9,7 @@ import type { Services } from "../../../ports/services";
 import { frameKey, type LiveFrame } from "../../../stores/framesStore";
 import type { ShellStores } from "../../../stores/shellStores";
 import type { QuickAccess } from "../../quickAccess/createQuickAccess";
-import { tellUnsaved } from "../../unsaved/unsavedInput";
+import { announceUnsaved } from "../../unsaved/unsavedInput";
 import type { Frames } from "../createFrames";
 import type { FramesDependencies } from "../dependencies";
 import type { RunningLifecycle } from "../frameLifecycle";
@@ -73,7 +73,7 @@ export function startFrameLifecycle(ports: LifecyclePorts, stores: ShellStores):
       reloadMap({ clock, mapReloadAfterLoginMs: TIMING.mapReloadAfterLoginMs, isMap, keepDraft: drafts.keepDraft }, stores),
       prefetchFrames({ clock, device, frames, hasRoom: () => pool.count() < cap, quickAccess, settings: FRAME_POOL.preload }, stores),
       warnBeforeUnload(device, framesStore),
-      tellUnsaved(ports, framesStore),
+      announceUnsaved(ports, framesStore),
       keepPages({ keptPages, clock, log }, stores),
       failures.stop,
       drafts.stop,

@@ -15,7 +15,7 @@ export const KINDS_OF_NAMES = [
   "parameter",
 ] as const satisfies readonly Renamed[];
 
-/** What kind of thing a name is of; `--kind` decides between several. Throws Misuse. */
+/** What a name is of; `--kind` decides between several. Throws Misuse. */
 export function kindOfName({ options, say }: Request, model: RegistryModel, name: string): Renamed {
   const kinds = kindsNamed(model, name);
   const asked = kinds.find((kind) => kind === options.values.get("kind"));

@@ -1,4 +1,4 @@
-import type { ThingView } from "../../../codegen/studio/thingView";
+import type { ItemView } from "../../../codegen/studio/itemView";
 import { go } from "../work/address";
 import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
@@ -8,55 +8,55 @@ import { PlaceLink } from "./PlaceLink";
 import { Sign } from "./Sign";
 
 /** What something is, where it stands, and why the person has it or not. */
-export function ThingPanel({ kind, name }: { readonly kind: string; readonly name: string }) {
+export function ItemPanel({ kind, name }: { readonly kind: string; readonly name: string }) {
   const { look, version, who } = useWorkspace();
-  const { answer: thing } = useAnswer("thing", { look, kind, name }, version);
-  if (thing === undefined) return <p className="muted">{T.loading}</p>;
-  if (thing === null) return <p className="muted">{T.why.gone}</p>;
-  const isTile = thing.kind === "tile";
-  const verdict = thing.isOpen ? (isTile ? T.why.shownTo : T.why.openTo) : isTile ? T.why.hiddenTo : T.why.closedTo;
+  const { answer: item } = useAnswer("item", { look, kind, name }, version);
+  if (item === undefined) return <p className="muted">{T.loading}</p>;
+  if (item === null) return <p className="muted">{T.why.gone}</p>;
+  const isTile = item.kind === "tile";
+  const verdict = item.isOpen ? (isTile ? T.why.shownTo : T.why.openTo) : isTile ? T.why.hiddenTo : T.why.closedTo;
   return (
     <div aria-live="polite">
       <p className="row">
-        {thing.isOpen !== null && (
-          <span className="chip" data-tone={thing.isOpen ? "good" : "loss"}>
-            <Sign name={thing.isOpen ? "eye" : "eye-off"} size={14} />
+        {item.isOpen !== null && (
+          <span className="chip" data-tone={item.isOpen ? "good" : "loss"}>
+            <Sign name={item.isOpen ? "eye" : "eye-off"} size={14} />
             {verdict(who)}
           </span>
         )}
-        <span className="muted end">{T.why.kinds[thing.kind]}</span>
+        <span className="muted end">{T.why.kinds[item.kind]}</span>
       </p>
-      <h2>{thing.label}</h2>
+      <h2>{item.label}</h2>
       <p className="muted">
-        <code>{thing.name}</code> · <PlaceLink file={thing.file} line={thing.line} />
+        <code>{item.name}</code> · <PlaceLink file={item.file} line={item.line} />
       </p>
-      <Steps thing={thing} />
+      <Steps item={item} />
       {isTile && (
         <p className="row">
-          <button type="button" className="button" onClick={() => go("menus", "", "edit", thing.name)}>
+          <button type="button" className="button" onClick={() => go("menus", "", "edit", item.name)}>
             <Sign name="pencil" size={16} />
             {T.why.edit}
           </button>
         </p>
       )}
-      <Remedy thing={thing} />
-      <Who thing={thing} />
+      <Remedy item={item} />
+      <Who item={item} />
       <h3>{T.why.lines}</h3>
       <pre className="excerpt">
-        {thing.excerpt.map(({ line, text }) => (
-          <span key={line} data-here={line === thing.line || undefined}>
+        {item.excerpt.map(({ line, text }) => (
+          <span key={line} data-here={line === item.line || undefined}>
             <i>{line}</i>
             {text}
             {"\n"}
           </span>
         ))}
       </pre>
-      <Facts thing={thing} />
+      <Facts item={item} />
     </div>
   );
 }
 
-function Steps({ thing: { steps, isOpen } }: { readonly thing: ThingView }) {
+function Steps({ item: { steps, isOpen } }: { readonly item: ItemView }) {
   return (
     <ol className="steps">
       {steps.map(({ text, place, isCause }) => (
@@ -69,7 +69,7 @@ function Steps({ thing: { steps, isOpen } }: { readonly thing: ThingView }) {
   );
 }
 
-function Remedy({ thing: { flip, isOpen } }: { readonly thing: ThingView }) {
+function Remedy({ item: { flip, isOpen } }: { readonly item: ItemView }) {
   const { look, setLook } = useWorkspace();
   if (flip === null) return null;
   return (
@@ -89,7 +89,7 @@ function Remedy({ thing: { flip, isOpen } }: { readonly thing: ThingView }) {
   );
 }
 
-function Who({ thing: { has, hasNot } }: { readonly thing: ThingView }) {
+function Who({ item: { has, hasNot } }: { readonly item: ItemView }) {
   const { look, setLook } = useWorkspace();
   if (has.length + hasNot.length === 0) return null;
   const choose = (persona: string) => setLook({ ...look, persona, mode: null, changes: [] });
@@ -121,7 +121,7 @@ function Who({ thing: { has, hasNot } }: { readonly thing: ThingView }) {
   );
 }
 
-function Facts({ thing: { facts } }: { readonly thing: ThingView }) {
+function Facts({ item: { facts } }: { readonly item: ItemView }) {
   if (facts.length === 0) return null;
   return (
     <details>

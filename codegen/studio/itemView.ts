@@ -9,11 +9,11 @@ import type { RegistryFiles } from "../read/registryFiles";
 import type { Asker } from "../viewer/asker";
 import { personaAskers } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
-import { tell } from "./texts";
+import { studioText } from "./texts";
 import { FRENCH, type Named } from "./viewers";
 import { decisionSteps, type WhyStep } from "./whySteps";
 
-export interface ThingView {
+export interface ItemView {
   readonly kind: Explanation["kind"];
   readonly name: string;
   readonly label: string;
@@ -34,9 +34,9 @@ const ABOVE = 1;
 const BELOW = 5;
 
 /** What something is, where it stands, and why somebody has it or not. */
-export function thingView(registry: Registry, files: RegistryFiles, thing: Entry, asker: Asker, who: string): ThingView {
+export function itemView(registry: Registry, files: RegistryFiles, item: Entry, asker: Asker, who: string): ItemView {
   const askers = personaAskers(registry, asker.viewer.online);
-  const one = explain(registry, thing, FRENCH, askers, asker.viewer);
+  const one = explain(registry, item, FRENCH, askers, asker.viewer);
   const persona = (id: string): Named => ({ id, label: labelOf(registry, `persona.${id}`, FRENCH) ?? id });
   const say = sayIn(FRENCH);
   return {
@@ -55,7 +55,7 @@ export function thingView(registry: Registry, files: RegistryFiles, thing: Entry
   };
 }
 
-function excerptOf(files: RegistryFiles, { file, line }: Position): ThingView["excerpt"] {
+function excerptOf(files: RegistryFiles, { file, line }: Position): ItemView["excerpt"] {
   const lines = (files.get(file) ?? "").trimEnd().split("\n");
   const from = Math.max(0, line - 1 - ABOVE);
   return lines.slice(from, line + BELOW).map((text, row) => ({ line: from + row + 1, text }));
@@ -65,12 +65,12 @@ function openSteps(registry: Registry, { kind, name, details, file, line }: Expl
   const step = (text: string): WhyStep => ({ text, place: { file, line }, isCause: false });
   const label = (key: string, id: string) => labelOf(registry, `${key}.${id}`, FRENCH) ?? id;
   if (kind === "route" && typeof details.address === "string")
-    return [step(tell("route-at", { address: details.address, application: label("app", String(details.application)) }))];
+    return [step(studioText("route-at", { address: details.address, application: label("app", String(details.application)) }))];
   if (kind !== "tile") return [];
-  if (typeof details.link === "string") return [step(tell("opens-link", { link: details.link }))];
-  if (typeof details.workshop === "string") return [step(tell("opens-workshop", { workshop: details.workshop }))];
+  if (typeof details.link === "string") return [step(studioText("opens-link", { link: details.link }))];
+  if (typeof details.workshop === "string") return [step(studioText("opens-workshop", { workshop: details.workshop }))];
   const route = registry.model.tiles.get(name)?.document.route;
-  return route === undefined ? [] : [step(tell("opens-route", { label: label("route", route), name: route }))];
+  return route === undefined ? [] : [step(studioText("opens-route", { label: label("route", route), name: route }))];
 }
 
 /** Who asks, for what, and in which line. */
@@ -79,7 +79,7 @@ function askStep(registry: Registry, access: AccessAnswer): WhyStep {
   const what = asked(registry, access);
   const key = { tile: "tile", route: "route", application: "app", domain: "domain" }[level];
   const params = { label: labelOf(registry, `${key}.${name}`, FRENCH) ?? domainLabel(registry, name), what };
-  return { text: tell(`asks-${level}`, params), place: { file, line }, isCause: false };
+  return { text: studioText(`asks-${level}`, params), place: { file, line }, isCause: false };
 }
 
 function domainLabel({ model }: Registry, name: string): string {
@@ -88,24 +88,24 @@ function domainLabel({ model }: Registry, name: string): string {
 }
 
 function asked(registry: Registry, { public: open, anyOf, applications, workshop, multiHerd, multiFirst }: AccessAnswer): string {
-  if (open) return tell("what-public", {});
+  if (open) return studioText("what-public", {});
   const rights = (anyOf ?? []).map((grant) => `**${labelOf(registry, `grant.${grant}`, FRENCH) ?? grant}** \`${grant}\``).join(", ");
   const first =
     anyOf === null
-      ? tell("what-signed-in", {})
+      ? studioText("what-signed-in", {})
       : anyOf.length === 0
-        ? tell("what-nobody", {})
-        : tell(anyOf.length === 1 ? "what-right" : "what-rights", { rights });
+        ? studioText("what-nobody", {})
+        : studioText(anyOf.length === 1 ? "what-right" : "what-rights", { rights });
   const more = [
-    ...applications.map((code) => tell("what-code", { code })),
-    ...(workshop === null ? [] : [tell("what-workshop", { workshop })]),
-    ...(multiHerd ? [tell("what-multi", {})] : []),
-    ...(multiFirst ? [tell("what-multi-first", {})] : []),
+    ...applications.map((code) => studioText("what-code", { code })),
+    ...(workshop === null ? [] : [studioText("what-workshop", { workshop })]),
+    ...(multiHerd ? [studioText("what-multi", {})] : []),
+    ...(multiFirst ? [studioText("what-multi-first", {})] : []),
   ];
   return [first, ...more].join(" ; ");
 }
 
-function flipOf({ model }: Registry, { decision }: Explanation): ThingView["flip"] {
+function flipOf({ model }: Registry, { decision }: Explanation): ItemView["flip"] {
   if (decision?.flip == null) return null;
   const none = { grant: "", level: 0, code: "", workshop: "", mode: "" };
   const { changes } = decision.flip;
@@ -119,7 +119,7 @@ function flipOf({ model }: Registry, { decision }: Explanation): ThingView["flip
   };
 }
 
-function factsOf({ details }: Explanation): ThingView["facts"] {
+function factsOf({ details }: Explanation): ItemView["facts"] {
   const say = sayIn(FRENCH);
   const facts: { name: string; value: string }[] = [];
   let key: keyof typeof details;
