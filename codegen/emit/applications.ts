@@ -1,4 +1,4 @@
-import { DEMO_SAMPLES } from "../schema/frameWords";
+import { DEMO_SAMPLES } from "../schema/framePermissions";
 import { candidateBase } from "../tables/applicationsOf";
 import { documentOf } from "../tables/documentOf";
 import { frameBasesOf } from "../tables/frameBasesOf";

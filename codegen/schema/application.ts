@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CALL_NAMES, LISTED_CALLS } from "../../src/domain/registry/callNames";
 import { isUserPart, USER_PARTS } from "../../src/domain/session/userParts";
 import { access, document, dottedName, each, form, id, many, maybe, originName, texts, whole } from "./common";
-import { BROWSER_FEATURES, DEMO_PAGES, DEMO_SAMPLES, REFERRER_POLICIES, SANDBOX_WORDS } from "./frameWords";
+import { BROWSER_FEATURES, DEMO_PAGES, DEMO_SAMPLES, REFERRER_POLICIES, SANDBOX_WORDS } from "./framePermissions";
 import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
-import { DEMO_PAGES as KNOWN } from "../../codegen/schema/frameWords";
+import { DEMO_PAGES as KNOWN } from "../../codegen/schema/framePermissions";
 import { DEMO_LINKS, DEMO_PAGES, DEMO_SAMPLES, DEMO_SUBJECTS } from "../../generated/demoPages";
 import { FRAME_BASES } from "../../generated/frames";
 import { SECTIONS } from "../../generated/menus";

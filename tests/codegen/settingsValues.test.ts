@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { inWords } from "../../codegen/diagnostic/diagnostic";
-import { SAMPLE_FIGURES } from "../../codegen/schema/frameWords";
+import { SAMPLE_FIGURES } from "../../codegen/schema/framePermissions";
 import { outsideOf } from "../../codegen/write/outsideOf";
 import { isSampleName } from "../../src/examples/subapp/dashboard/figures";
 import { baseWith, edited, ICONS, PICTURES } from "./registryFixture";

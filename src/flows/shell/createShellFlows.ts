@@ -88,14 +88,14 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   const frames = createShellFrames(ports, stores, async (frame, among) => (await frameApi.load()).handlersFor(frame, among));
   const lifecycle = createPart(async () => {
     const [{ startFrameLifecycle }, { device, frameElements, keptPages, unsavedPages, textOf }] = await Promise.all([
-      import("./lateParts"),
+      import("./shellServices"),
       services(),
     ]);
     const around = { device, elements: frameElements, keptPages, unsavedPages, textOf, quickAccess: quickAccess.load };
     return startFrameLifecycle({ ...ports, ...around, frames }, stores);
   });
   const frameApi = createPart(async () => {
-    const [{ createFrameApi }] = await Promise.all([import("./lateParts"), lifecycle.load()]);
+    const [{ createFrameApi }] = await Promise.all([import("./shellServices"), lifecycle.load()]);
     return createFrameApi({ ...ports, frames, switchHerd }, stores);
   });
   const dashboards = createPart(async () => {
@@ -109,7 +109,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
 
   const sessionList = createPart(async () => (await import("../session/sessionList")).createSessionList(given));
   const appUpdate = createPart(async () => {
-    const [{ startAppUpdate }, { shellWorker: worker }] = await Promise.all([import("./lateParts"), services()]);
+    const [{ startAppUpdate }, { shellWorker: worker }] = await Promise.all([import("./shellServices"), services()]);
     const times = { checkMs: TIMING.connectivityCheckThrottleMs, sendMs: TIMING.safeSyncTimeoutMs };
     return startAppUpdate({ ...ports, worker, onMissingFile, ...times }, stores);
   });

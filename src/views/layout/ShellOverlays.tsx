@@ -6,7 +6,7 @@ import { usePart } from "../parts/usePart";
 import { NavigationProgress } from "./NavigationProgress";
 import { ReloadOverlay } from "./ReloadOverlay";
 import { UpdateOffer as Offer } from "./UpdateOffer";
-import { useLoadAhead } from "./useLoadAhead";
+import { usePreloadDialogs } from "./usePreloadDialogs";
 import { usePrintFullFrame } from "./usePrintFullFrame";
 import { useRegionNavigation } from "./useRegionNavigation";
 import "../theme/print.css";
@@ -36,7 +36,7 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
 /** What the layout has beside the menus and the page; it comes once the first page is there. */
 export function ShellOverlays({ onLeave }: { onLeave: () => void }) {
   useRegionNavigation();
-  useLoadAhead();
+  usePreloadDialogs();
   usePrintFullFrame();
   return (
     <>

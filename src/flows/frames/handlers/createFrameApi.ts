@@ -18,7 +18,7 @@ import type { ShellStores } from "../../../stores/shellStores";
 import type { Clock } from "../../../time/clock";
 import { createShowSync } from "../../herds/showSync";
 import type { SwitchHerd } from "../../herds/switchHerd";
-import { createHearNetwork } from "../../network/hearNetwork";
+import { createReportNetwork } from "../../network/reportNetwork";
 import type { LoadQueue } from "../../outbox/actionQueue";
 import type { Logout } from "../../session/logout";
 import type { Frames } from "../createFrames";
@@ -79,13 +79,13 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
     const { createDatex } = await import("./datex");
     return createDatex({ tabStorage, randomKey, user: () => session.effective?.id ?? null });
   });
-  const hearNetwork = createHearNetwork(ports, stores.network);
+  const reportNetwork = createReportNetwork(ports, stores.network);
   const showSync = createShowSync(ports, stores);
   // The sync state comes with the queue.
   await ports.queue();
   const stops = [
     startBroadcastStatus({ clock, frames, timeoutMs: TIMING.frameDeepLinkFallbackMs }, stores),
-    shellWorker.onNoNetwork(() => hearNetwork("OFFLINE")),
+    shellWorker.onNoNetwork(() => reportNetwork("OFFLINE")),
     startHeartbeat({ clock, frames, heartbeatMs: FRAME_TIMING.heartbeatMs }, framesStore),
     parentCalls.framed
       ? (await parentReload.load()).startParentReload(
@@ -126,7 +126,7 @@ export async function createFrameApi(ports: FrameApiPorts, stores: FrameApiStore
         ...uiHandlers(limited, source, isActive, { log, textOf }, { session, overlay, notices: stores.notices }),
         ...draftHandlers(limited, draft),
         ...datexHandlers(limited, application, datex.load).map(tellQuota),
-        networkHandler(limited, hearNetwork),
+        networkHandler(limited, reportNetwork),
         ...storageHandlers(limited, application, { herdStorage, queue: ports.queue, log }, session).map(tellQuota),
         ...syncHandlers(limited, { queue: ports.queue, textOf }, stores),
         limited("related", RELATED, async () => {

@@ -4,7 +4,7 @@ import { useShell } from "../context/shell";
 const EVENTS = ["pointerover", "touchstart", "focusin"] as const;
 
 /** Dialogs that come with a press are on their way once a pointer, a finger or the focus is on a button that opens one. */
-export function useLoadAhead(): void {
+export function usePreloadDialogs(): void {
   const { herdViews, quickDialogs } = useShell();
   useEffect(() => {
     const load = ({ target }: Event) => {
