@@ -9,7 +9,8 @@ import { type FolderOptions, openFolder } from "./openFolder";
 import { draftOf, type PreviewView } from "./previewView";
 import { REQUESTS, type RequestName } from "./requests";
 import { openCommitted, type ReviewView, reviewView } from "./reviewView";
-import { type FoundView, foundView, type StateView, stateView } from "./stateView";
+import { type SearchView, searchView } from "./searchView";
+import { type StateView, stateView } from "./stateView";
 import { studioText } from "./texts";
 import { askerOfLook, personaViews } from "./viewers";
 import { backwards, type Step, stepBetween, writeStep } from "./writeFiles";
@@ -25,7 +26,7 @@ export interface Answers {
   readonly state: StateView;
   readonly menu: MenuView | null;
   readonly item: ItemView | null;
-  readonly find: FoundView;
+  readonly find: SearchView;
   readonly map: MapView | null;
   readonly icons: Readonly<Record<string, string>>;
   readonly preview: PreviewView;
@@ -74,7 +75,7 @@ export function openStudio({ today, ...options }: StudioOptions): Studio {
     }),
     find: asked(REQUESTS.find, ({ words, language }) => {
       const { side } = folder.load();
-      return side === null ? { found: [], more: 0 } : foundView(side, words, findAnswer(side, words, language, []));
+      return side === null ? { found: [], more: 0 } : searchView(side, words, findAnswer(side, words, language, []));
     }),
     map: asked(REQUESTS.map, () => {
       const { side } = folder.load();

@@ -12,6 +12,7 @@ import "./style/panel.css";
 import "./style/dialogs.css";
 import "./style/form.css";
 import "./style/preview.css";
+import "./style/patchLines.css";
 import "./style/review.css";
 import "./style/map.css";
 

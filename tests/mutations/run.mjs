@@ -47,7 +47,7 @@ const MUTATIONS = [
   },
   {
     name: "the ping before something on the way is believed",
-    file: "src/flows/outbox/lineRefusal.ts",
+    file: "src/flows/outbox/findUndeliverable.ts",
     line: "if (!isReached) return null;",
     without: "",
     tests: ["tests/flows/outbox/drain.test.ts"],
@@ -75,7 +75,7 @@ const MUTATIONS = [
   },
   {
     name: "the ten minutes for a server that fails",
-    file: "src/flows/outbox/lineRefusal.ts",
+    file: "src/flows/outbox/findUndeliverable.ts",
     line: 'LEAST[outcome.suspect.by === "line" ? "line" : "server"]',
     without: "LEAST.line",
     tests: ["tests/flows/outbox/drain.test.ts"],

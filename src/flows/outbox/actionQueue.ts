@@ -5,9 +5,9 @@ import type { NewAction, QueuedAction, UserDecision } from "../../domain/sync/qu
 import { createPart } from "../../loading/part";
 import type { Outbox } from "../../ports/outbox";
 import { createApplyQueuedWorkshops } from "./applyQueuedWorkshops";
-import { createAskedTime } from "./askedTime";
-import { createJudgeLine } from "./lineRefusal";
+import { createFindUndeliverable } from "./findUndeliverable";
 import type { QueuePorts, QueueStores } from "./queuePorts";
+import { createRetryAfter } from "./retryAfter";
 import { createSafeSync, type SafeSync } from "./safeSync";
 import { createSentHistory, type SentHistory } from "./sentHistory";
 import { type Drain, startDrain } from "./startDrain";
@@ -61,9 +61,9 @@ export async function openActionQueue({ services, ...ports }: QueuePorts, stores
   const room = createPart(async () => (await afterEntry.load()).createRoomNotice(kept, stores.notices));
   // Reads the whole queue, so not for every action.
   const beforeRemove = async ({ type }: QueuedAction) => (type === WORKSHOP_ACTION ? applyWaitingWorkshops() : undefined);
-  const judgeLine = createJudgeLine(ports);
-  const askedTime = createAskedTime(ports);
-  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove, judgeLine, askedTime }, stores);
+  const findUndeliverable = createFindUndeliverable(ports);
+  const retryAfter = createRetryAfter(ports);
+  const drain = startDrain({ ...ports, outbox, locks, randomness, retry, onFailure, beforeRemove, findUndeliverable, retryAfter }, stores);
   return {
     drain,
     waiting: outbox.list,

@@ -8,10 +8,10 @@ import type { NetworkStore } from "../../stores/networkStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { SyncStore } from "../../stores/syncStore";
 import type { Clock } from "../../time/clock";
-import type { AskedTime } from "./askedTime";
 import { type DrainResult, drainHerd } from "./drainHerd";
+import type { FindUndeliverable } from "./findUndeliverable";
 import { inTurn } from "./inTurn";
-import type { JudgeLine } from "./lineRefusal";
+import type { RetryAfter } from "./retryAfter";
 
 export interface DrainPorts {
   readonly http: Pick<Http, "call">;
@@ -23,8 +23,8 @@ export interface DrainPorts {
   readonly retry: { readonly firstMs: number; readonly capMs: number };
   /** An action has been confirmed and leaves the queue. */
   readonly beforeRemove: (action: QueuedAction) => Promise<void>;
-  readonly judgeLine: JudgeLine;
-  readonly askedTime: AskedTime;
+  readonly findUndeliverable: FindUndeliverable;
+  readonly retryAfter: RetryAfter;
   readonly onFailure: (failure: SyncFailure) => void;
 }
 
@@ -139,7 +139,7 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
   const isCurrent = () => senderOf(session) === userId;
   const waiting = await ports.outbox.list(userId);
   if (!isCurrent()) return NOT_NOW;
-  const afterMs = await ports.askedTime.left(userId);
+  const afterMs = await ports.retryAfter.left(userId);
   const herds = new Set(waiting.filter(({ parked }) => parked === null).map(({ numCheptel }) => numCheptel));
   sync.replace(waiting);
   // It has told another tab, or the page before this one.
@@ -154,7 +154,7 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
       if (drained.kind === "busy" && result.kind === "done") result = drained;
       if (drained.kind === "retry") result = drained;
       if (asksForTime(drained)) {
-        await ports.askedTime.note(userId, drained.afterMs);
+        await ports.retryAfter.note(userId, drained.afterMs);
         break;
       }
     }

@@ -11,7 +11,7 @@ import { DRAFTS_KEY } from "../frames/drafts";
 import { HERD_PROFILES_KEY } from "../herds/herdProfiles";
 import { isNotifiedOf, NOTIFIED_KEY } from "../login/notifiedInTab";
 import { HERD_TOKENS_KEY } from "../login/persistHerdTokens";
-import { ASKED_TIME_KEY } from "../outbox/askedTime";
+import { RETRY_AFTER_KEY } from "../outbox/retryAfter";
 import { SENT_KEY } from "../outbox/sentHistory";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 import { TAB_HERD_KEY } from "../session/storedSession";
@@ -56,7 +56,7 @@ export async function startClearOnLogout(
       void storage.remove(STORAGE_KEYS.recents);
       void storage.remove(HERD_PROFILES_KEY);
       void storage.remove(SENT_KEY);
-      void storage.remove(ASKED_TIME_KEY);
+      void storage.remove(RETRY_AFTER_KEY);
       void services().then(({ keptPages, herdStorage }) => Promise.allSettled([keptPages.clear(), herdStorage.clear()]));
       forgetTab();
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FoundView } from "../../../codegen/studio/stateView";
+import type { SearchView } from "../../../codegen/studio/searchView";
 import { Combobox } from "../parts/Combobox";
 import { Sign } from "../parts/Sign";
 import { go } from "../work/address";
@@ -7,7 +7,7 @@ import { T } from "../work/texts";
 import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 
-type Found = FoundView["found"][number];
+type Found = SearchView["found"][number];
 
 export const KIND_ICONS: Readonly<Record<string, string>> = {
   route: "app-window",
