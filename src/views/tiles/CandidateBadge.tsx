@@ -1,6 +1,6 @@
 import { pagesText } from "../../../generated/text/pages";
 import { useTranslation } from "../parts/useTranslation";
-import styles from "./Tiles.module.css";
+import styles from "./CandidateBadge.module.css";
 
 /** Section 6: what is behind this tile is a version on trial. The ring is that of the frame; the words are for those who listen. */
 export function CandidateBadge() {
