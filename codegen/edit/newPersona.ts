@@ -18,7 +18,7 @@ export interface NewPersona {
   readonly ville: string;
 }
 
-/** A demo account in a file of its own, with one herd of both shops; null when there is a file of that name already. */
+/** A demo account in a file of its own, with one herd of both workshops; null when there is a file of that name already. */
 export function newPersona(files: RegistryFiles, persona: NewPersona): Plan | null {
   const { id, label, description, prenom, nom, origin, connectedAs, droits, herd, ville } = persona;
   const file = `personas/${id}.yaml`;

@@ -8,34 +8,34 @@ import type { UserFile } from "../viewer/userFile";
 import type { MutationResult, Survivor } from "./mutate";
 import { WITNESSES } from "./witnesses";
 
-export interface Telling extends Registry {
+export interface Wording extends Registry {
   readonly shown: string;
   readonly say: Say;
   readonly language: Language;
 }
 
 /** The kill rate first and last, between them what nothing notices, with somebody for whom it makes a difference. */
-export function mutateText(result: MutationResult, ok: boolean, telling: Telling): string {
-  const { say, shown } = telling;
+export function mutateText(result: MutationResult, ok: boolean, wording: Wording): string {
+  const { say, shown } = wording;
   const blocks = result.survivors.flatMap((survivor, n) => {
-    const { file, line } = positionOf(telling, survivor.mutant.place);
-    return ["", `${n + 1}. ${shown}/${file}:${line}  ${slip(survivor, say)}`, ...effects(survivor, telling).map((text) => `   ${text}`)];
+    const { file, line } = positionOf(wording, survivor.mutant.place);
+    return ["", `${n + 1}. ${shown}/${file}:${line}  ${slip(survivor, say)}`, ...effects(survivor, wording).map((text) => `   ${text}`)];
   });
   const noticed = WITNESSES.map((one) => say(`mutate-by.${one}`, { count: result.noticed[one] })).join(", ");
-  return [verdict(result, ok, telling), `  ${say("mutate-noticed", { noticed })}`, ...blocks, ""].join("\n");
+  return [verdict(result, ok, wording), `  ${say("mutate-noticed", { noticed })}`, ...blocks, ""].join("\n");
 }
 
 /** The same for other programs: each slip that nothing notices is a warning at its line. */
-export function mutateReport(result: MutationResult, ok: boolean, telling: Telling): Report {
-  const { say, shown } = telling;
+export function mutateReport(result: MutationResult, ok: boolean, wording: Wording): Report {
+  const { say, shown } = wording;
   return {
     command: "mutate",
-    verdict: verdict(result, ok, telling),
+    verdict: verdict(result, ok, wording),
     ok,
     registry: shown,
     findings: result.survivors.map((survivor) => {
-      const { file, line, column } = positionOf(telling, survivor.mutant.place);
-      const hint = effects(survivor, telling).join("\n");
+      const { file, line, column } = positionOf(wording, survivor.mutant.place);
+      const hint = effects(survivor, wording).join("\n");
       const place = { file, line, column, endLine: line, endColumn: column };
       return { ...place, code: `mutant-${survivor.mutant.mutation}`, severity: "warning", message: slip(survivor, say), hint };
     }),
@@ -50,15 +50,15 @@ export function mutateReport(result: MutationResult, ok: boolean, telling: Telli
 }
 
 /** The same as a document, with users in words. */
-export function mutateJson(result: MutationResult, ok: boolean, telling: Telling): object {
+export function mutateJson(result: MutationResult, ok: boolean, wording: Wording): object {
   const survivors = result.survivors.map((survivor) => {
     const { place, ...mutant } = survivor.mutant;
-    return { ...survivor, mutant: { ...mutant, ...positionOf(telling, place) }, why: effects(survivor, telling) };
+    return { ...survivor, mutant: { ...mutant, ...positionOf(wording, place) }, why: effects(survivor, wording) };
   });
   return { ok, ...result, survivors };
 }
 
-function verdict({ mutants, equivalent, survivors, rate }: MutationResult, ok: boolean, { say, shown, language }: Telling): string {
+function verdict({ mutants, equivalent, survivors, rate }: MutationResult, ok: boolean, { say, shown, language }: Wording): string {
   const total = mutants - equivalent;
   const percent = (Math.floor(rate * 10) / 10).toLocaleString(language);
   const figures = { registry: shown, mutants, equivalent, total, noticed: total - survivors.length, rate: percent };
@@ -70,7 +70,7 @@ function slip({ mutant: { mutation, before, after } }: Survivor, say: Say): stri
 }
 
 /** Who would gain and who would lose without anybody being told. */
-function effects({ subject, gains, loses }: Survivor, { say, language }: Telling): readonly string[] {
+function effects({ subject, gains, loses }: Survivor, { say, language }: Wording): readonly string[] {
   // An access that was public is lost by whoever is not signed in.
   const who = (user: UserFile) => (user.email === "" ? say("user-nobody") : whoWords(user, language));
   return [

@@ -3,7 +3,7 @@ import type { Finding } from "../diagnostic/finding";
 import type { RegistryModel } from "../link/model";
 import { createProver } from "../prove/prover";
 import { ALL_RULES } from "../rules/all";
-import { thingsSeen } from "../snapshot/seen";
+import { itemsSeen } from "../snapshot/seen";
 import { ENVIRONMENTS } from "../viewer/environments";
 import { personasOf } from "../viewer/personaViewer";
 import type { Registry } from "../viewer/registry";
@@ -31,7 +31,7 @@ export function createWitnesses(registry: Registry, hasSnapshot: boolean): reado
 function snapshotOf(registry: Registry): (other: Registry) => boolean {
   const each = [...personasOf(registry)].flatMap(([, persona]) =>
     ENVIRONMENTS.map((environment) => {
-      const seen = (one: Registry) => JSON.stringify(thingsSeen(one, persona, environment));
+      const seen = (one: Registry) => JSON.stringify(itemsSeen(one, persona, environment));
       return { before: seen(registry), seen };
     }),
   );

@@ -13,7 +13,7 @@ export function seenIn(registry: Registry): Seen {
   for (const [file, item] of allItems(registry)) placeFor(found, file, item);
   for (const [id, persona] of personasOf(registry))
     for (const environment of ENVIRONMENTS) {
-      for (const [file, item] of thingsSeen(registry, persona, environment)) {
+      for (const [file, item] of itemsSeen(registry, persona, environment)) {
         const who = placeFor(found, file, item);
         who.set(id, [...(who.get(id) ?? []), environment]);
       }
@@ -27,7 +27,7 @@ export function seenIn(registry: Registry): Seen {
 }
 
 /** What one persona sees in one environment. */
-export function thingsSeen(registry: Registry, persona: Persona, environment: Environment): readonly Item[] {
+export function itemsSeen(registry: Registry, persona: Persona, environment: Environment): readonly Item[] {
   const { tables } = registry;
   return itemsOf(registry, createResolver(tables, personaViewer(persona, circumstancesOf(environment), tables)));
 }

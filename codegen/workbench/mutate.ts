@@ -18,8 +18,8 @@ export async function mutateCommand(request: Request): Promise<ExitCode> {
   if (registry === null) return FINDINGS;
   const result = mutate(registry, committedSeen(directoryOf(options, "registry", io).path) !== null);
   const ok = options.flags.has("strict") ? result.survivors.length === 0 : result.rate >= LEAST_RATE;
-  const telling = { ...registry, language, say };
-  if (!outReport(request, () => mutateReport(result, ok, telling)))
-    io.out(json ? toJson(mutateJson(result, ok, telling)) : mutateText(result, ok, telling));
+  const wording = { ...registry, language, say };
+  if (!outReport(request, () => mutateReport(result, ok, wording)))
+    io.out(json ? toJson(mutateJson(result, ok, wording)) : mutateText(result, ok, wording));
   return ok ? CLEAN : FINDINGS;
 }
