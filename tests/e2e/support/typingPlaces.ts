@@ -44,6 +44,8 @@ export const TYPING_PLACES: Readonly<Record<string, TypingPlace>> = {
   "the sign-in sheet": {
     keeps: "password",
     open: async (page) => {
+      // With all its files: what is cut off on its way is not the matter here.
+      await page.waitForLoadState("networkidle");
       const address = new URL(page.url()).origin;
       const ended = await page.request.post(`${address}${CALLS.logout.path}`, { headers: { [HEADERS.appVersion]: PRODUCT.version } });
       expect(ended.status()).toBe(200);
@@ -139,7 +141,6 @@ export const TYPING_PLACES: Readonly<Record<string, TypingPlace>> = {
     },
   },
   "the correction of an action that waits": {
-    persona: "eleveur-lait",
     viewport: DESKTOP,
     keeps: "field",
     byOthers: true,
