@@ -107,6 +107,16 @@ test("a thousand of the commonest passwords are refused, of those that are long 
   expect([common.size, [...common].filter((password) => password.length < 6)]).toEqual([1000, []]);
 });
 
+test.each([" azerty ", "aze rty", "ＡＺＥＲＴＹ", "azerty\u200b", "      ", "\u200b".repeat(6)])(
+  "%j is as common as without what nobody sees of it, and keeps the link",
+  async (password) => {
+    const server = await startBackend();
+    const path = await mailedPath(server);
+    expect((await server.call("POST", path, { body: { motDePasseEnClair: password } })).status).toBe(422);
+    expect(isPasswordChanged(await renew(server, path, "secret-7"))).toBe(true);
+  },
+);
+
 test("the one who asks for a mail does not decide where its link leads: the Host header counts for nothing", async () => {
   const { backend, database } = await startBackend();
   await backend(

@@ -2,7 +2,7 @@ import { isLongEnough } from "../../domain/inputs/isLongEnough";
 import { readProfile } from "../../domain/session/profile";
 import { NO_USER_FOR } from "../../protocol/account/passwordAnswer";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
-import { isOwnName } from "../credentials/guessablePassword";
+import { isCommon, isOwnName } from "../credentials/guessablePassword";
 import { type Account, findByEmail, storePassword } from "../database/accounts";
 import { batch } from "../database/batch";
 import { storeMail } from "../database/mails";
@@ -26,7 +26,7 @@ export const renewPassword = openCall(ACCOUNT_CALLS.renewPassword, async ({ serv
   if (helped !== undefined) return refused("support-session", { subject: { accountId: helped } });
   const password = body.motDePasseEnClair;
   if (!isLongEnough(password, service.registry.passwordMinimum)) return refused("bad-request");
-  if (service.commonPasswords.has(password.toLowerCase())) return refused("guessable-password");
+  if (isCommon(password, service.commonPasswords)) return refused("guessable-password");
   const email = param("email");
   const account = await findByEmail(service.database, email);
   // An unknown account has no tokens; the query takes as long as for a known one.

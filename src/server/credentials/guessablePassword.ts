@@ -8,6 +8,15 @@ export function createCommonPasswords(minimum: number): ReadonlySet<string> {
   return new Set(common.slice(0, HOW_MANY));
 }
 
+/** Whether a password is one of the commonest, whatever its capitals, the width of its letters and the blanks in it; or nothing but blanks, seen or not. */
+export function isCommon(password: string, common: ReadonlySet<string>): boolean {
+  const bare = password
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\p{Format}]/gu, "");
+  return bare === "" || common.has(bare);
+}
+
 /** Whether a password is only a name of its owner, whatever its capitals, accents and signs, perhaps with digits around it. */
 export function isOwnName(password: string, names: readonly string[]): boolean {
   const bare = bareOf(password);
