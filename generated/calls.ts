@@ -12,6 +12,7 @@ export const HEADERS: Readonly<Calls["headers"]> = {
 
 export const CALLS: Readonly<Record<CallName, Readonly<Calls["calls"][string]>>> = {
   acceptTerms: { method: "POST", path: "/account/api/licence/cgu" },
+  animals: { method: "GET", path: "/search/api/animals/{query}" },
   authenticate: { method: "POST", path: "/account/api/authenticate" },
   endOtherSessions: { method: "POST", path: "/account/api/sessions/others" },
   login: { method: "GET", path: "/account/api/login/{token}" },

@@ -262,6 +262,7 @@ export interface Application {
      */
     call?:
       | "acceptTerms"
+      | "animals"
       | "authenticate"
       | "endOtherSessions"
       | "login"
@@ -312,6 +313,7 @@ export interface Application {
      */
     followedBy?:
       | "acceptTerms"
+      | "animals"
       | "authenticate"
       | "endOtherSessions"
       | "login"
@@ -1120,6 +1122,7 @@ export interface Settings {
     soloSync: string;
     sync: string;
     search: string;
+    animal: string;
     map: string;
   };
   product: {

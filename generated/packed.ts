@@ -399,7 +399,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   resolver: { domain: "productions", access: "productions.traite.setup", frame: {}, login: {} },
   sanael: { domain: "common", section: null, login: { grant: "sante.carnet" } },
   sante: { domain: "sante", frame: {}, login: {} },
-  search: { domain: "report", access: "report.search", section: null, frame: {} },
+  search: { domain: "report", access: "report.search", section: null, frame: { calls: ["storageRead", "storageStore"] } },
   session: { domain: "session", access: "signedIn", frame: {} },
   session2: { domain: "session", access: "session.session2", frame: {}, login: {} },
   shell: { domain: "shell", section: null },

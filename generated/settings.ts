@@ -183,6 +183,7 @@ export const SHELL_ROUTES: Readonly<Record<keyof Settings["routes"], RouteName>>
   soloSync: "synchrozor.sync.solo",
   sync: "synchrozor.sync.main",
   search: "search.animal",
+  animal: "card.detail",
   map: "map.main",
 };
 

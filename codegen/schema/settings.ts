@@ -121,7 +121,7 @@ export const settings = document("Settings", "Values of section 9 and other conf
     candidate: ref("right", dottedName),
   }),
   routes: z
-    .strictObject({ deskHome: route, soloSync: route, sync: route, search: route, map: route })
+    .strictObject({ deskHome: route, soloSync: route, sync: route, search: route, animal: route, map: route })
     .describe("Routes that flows of the shell lead to."),
   product: z.strictObject({
     name: z.string(),

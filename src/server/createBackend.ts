@@ -8,7 +8,7 @@ import { endOtherSessions, openSessions } from "./calls/openSessions";
 import { recoverPassword } from "./calls/recoverPassword";
 import { refresh } from "./calls/refresh";
 import { renewPassword } from "./calls/renewPassword";
-import { ping, services, tagDomainRead, translationAll, translationLogin, widgetAuth } from "./calls/shellCalls";
+import { animals, ping, services, tagDomainRead, translationAll, translationLogin, widgetAuth } from "./calls/shellCalls";
 import { supportAccount, supportSession } from "./calls/supportLink";
 import { syncActions } from "./calls/syncActions";
 import { whois } from "./calls/whois";
@@ -22,7 +22,7 @@ import { isBusy } from "./database/isBusy";
 import type { Database } from "./database/openDatabase";
 import { createRateLimits } from "./database/rateLimits";
 import type { Endpoint } from "./endpoint/endpoint";
-import type { Service } from "./endpoint/service";
+import type { FindAnimals, Service } from "./endpoint/service";
 import { createTurns } from "./endpoint/turns";
 import type { AccountEvent } from "./http/accountEvent";
 import { refusalResponse } from "./http/answer";
@@ -42,6 +42,8 @@ export interface BackendOptions {
   readonly lifetimes?: Lifetimes;
   readonly callTimes?: CallTimes;
   readonly newToken?: NewToken;
+  /** Left out: the server knows of no animals. */
+  readonly findAnimals?: FindAnimals;
   /** Called with failures that the caller only learns as "failure". */
   readonly onFailure?: (error: unknown) => void;
   /** Called with every call that is refused, without secrets. */
@@ -65,6 +67,7 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   acceptTerms,
   recoverPassword,
   renewPassword,
+  animals,
   ping,
   services,
   widgetAuth,
@@ -78,12 +81,13 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
 export function createBackend(options: BackendOptions): Backend {
   const { passwords = createPasswords(), lifetimes = LIFETIMES, callTimes = CALL_TIMES, newToken = randomToken } = options;
   const { database, clock, registry, onFailure = () => {}, onRefused = () => {}, onAccountEvent = () => {} } = options;
+  const { findAnimals = async () => [] } = options;
   const accessTokens = createAccessTokens(options.secret, clock, lifetimes.accessTokenMs);
   const widgetTokens = createWidgetTokens(options.secret, clock, lifetimes.helpDeskTokenMs);
   const rateLimits = createRateLimits(database, clock);
   const knownDevices = createKnownDevices(options.secret, newToken);
   const commonPasswords = createCommonPasswords(registry.passwordMinimum);
-  const from = { database, clock, registry, passwords, lifetimes, callTimes, newToken, onRefused, onAccountEvent };
+  const from = { database, clock, registry, passwords, lifetimes, callTimes, newToken, findAnimals, onRefused, onAccountEvent };
   const service: Service = {
     ...from,
     accessTokens,

@@ -11,6 +11,7 @@ import { checkHealth, freeBytesAt } from "./database/checkHealth";
 import { keepDeletingExpired } from "./database/deleteExpired";
 import { openDatabase } from "./database/openDatabase";
 import { signingSecret } from "./database/secrets";
+import { demoAnimals } from "./demo/demoAnimals";
 import { openDemo } from "./demo/openDemo";
 import { refuseDemoAccounts } from "./demo/refuseDemoAccounts";
 import { refusalResponse } from "./http/answer";
@@ -81,6 +82,7 @@ export async function openServer({
     secret: await signingSecret(database, randomToken),
     registry: GENERATED_REGISTRY,
     passwords,
+    ...(demo && { findAnimals: demoAnimals(forDemo) }),
     onFailure,
     // One line each, for the operator.
     onRefused: (refusal) => console.warn(JSON.stringify(refusal)),

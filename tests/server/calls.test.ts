@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
-import { startBackend } from "./startBackend";
+import { type RunningBackend, type SignedIn, startBackend } from "./startBackend";
 
 test("the ping answers the version of the server, signed in or not [CAL-18]", async () => {
   const { call } = await startBackend();
@@ -131,4 +131,30 @@ test("a failure of the server tells nothing of its inside, and its log hears of 
 test("answers of calls are kept by no cache", async () => {
   const { call } = await startBackend();
   expect((await call("GET", "/stateManager/api/ping")).headers.get("cache-control")).toBe("no-store");
+});
+
+const findAnimals = ({ call }: RunningBackend, { as }: SignedIn, query: string, headers: Readonly<Record<string, string>> = {}) =>
+  call("GET", `/search/api/animals/${encodeURIComponent(query)}`, { headers: { ...as(), ...headers } });
+
+test("animals of the herd are found by their last digits, their whole number and their name, with name, lot and breed", async () => {
+  const server = await startBackend();
+  const breeder = await server.signIn("breeder");
+  const [one] = await (await findAnimals(server, breeder, "FR")).json();
+  expect(one).toEqual({
+    id: "1",
+    number: expect.stringMatching(/^FR\d{10}$/),
+    name: expect.any(String),
+    breed: expect.any(String),
+    lot: expect.stringMatching(/^\d$/),
+  });
+  for (const query of [one.number.slice(-4), one.number, one.number.slice(2), one.name.toLowerCase()])
+    expect(await (await findAnimals(server, breeder, query)).json()).toContainEqual(one);
+  expect(await (await findAnimals(server, breeder, "zzz")).json()).toEqual([]);
+});
+
+test("nobody is told of the animals of a herd that is not theirs, nor without a sign-in", async () => {
+  const server = await startBackend();
+  const breeder = await server.signIn("breeder");
+  expect((await findAnimals(server, breeder, "FR", { "X-Num-Cheptel": "FR99999999" })).status).toBe(403);
+  expect((await server.call("GET", "/search/api/animals/FR")).status).toBe(401);
 });

@@ -26,6 +26,7 @@ export const FIXTURE_REGISTRY: BackendRegistry = {
     endOtherSessions: { method: "POST", path: "/account/api/sessions/others" },
     logout: { method: "POST", path: "/account/api/logout" },
     ping: { method: "GET", path: "/stateManager/api/ping" },
+    animals: { method: "GET", path: "/search/api/animals/{query}" },
     services: { method: "GET", path: "/stateManager/api/services" },
     widgetAuth: { method: "POST", path: "/account/api/widget/auth" },
     tagDomainRead: { method: "POST", path: "/tag/api/domain/read", body: { domain: "BOUCLE" } },

@@ -4,6 +4,7 @@ import { createPasswords } from "../../src/server/credentials/passwords";
 import type { NewToken } from "../../src/server/credentials/tokens";
 import type { Database } from "../../src/server/database/openDatabase";
 import { seedPersonas } from "../../src/server/database/seedPersonas";
+import { demoAnimals } from "../../src/server/demo/demoAnimals";
 import type { AccountEvent } from "../../src/server/http/accountEvent";
 import type { Backend, Connection } from "../../src/server/http/connection";
 import type { RefusedCall } from "../../src/server/http/refusedCall";
@@ -69,7 +70,8 @@ export async function startBackend(
     onRefused: (refusal: RefusedCall) => void refusals.push(refusal),
     onAccountEvent: (event: AccountEvent) => void events.push(event),
   };
-  const backend = createBackend({ database, clock, secret: SECRET, registry, passwords: CHEAP_PASSWORDS, newToken, ...logged });
+  const parts = { database, clock, registry, passwords: CHEAP_PASSWORDS, newToken, findAnimals: demoAnimals({ database, clock }) };
+  const backend = createBackend({ ...parts, secret: SECRET, ...logged });
   const call = (method: string, path: string, options: CallOptions = {}) =>
     backend(request(method, path, options), connectionFrom(options.from));
   return {

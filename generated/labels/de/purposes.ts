@@ -109,7 +109,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.sante.colostrum.main": "Das Kolostrum jedes Kalbes: Menge, Qualität und Stunde nach der Geburt.",
   "purpose.sante.dashboard.bilan": "Die Gesundheit der Herde auf einen Blick: Behandlungen, Krankheiten, Verluste.",
   "purpose.sante.mamelle.home": "Die Eutergesundheit der Herde: Zellzahl, Heilungen und neue Infektionen.",
-  "purpose.search.animal": "Ein Tier nach Nummer, Name oder Gruppe finden.",
+  "purpose.search.animal": "Ein Tier nach Nummer oder Name finden.",
   "purpose.session2.create.main": "Eine Runde am Fressgitter oder an der Waage vorbereiten: Tiere und Notizen.",
   "purpose.session2.history.main": "Die gemachten Runden, was notiert wurde und was noch zu senden ist.",
   "purpose.synchrozor.sync.add": "Betriebe und Seiten Ihrer Tour vor der Abfahrt auf dem Gerät behalten.",

@@ -109,7 +109,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.sante.colostrum.main": "The colostrum each calf has drunk: amount, quality and hour after birth.",
   "purpose.sante.dashboard.bilan": "The health of the herd at a glance: treatments, diseases and losses.",
   "purpose.sante.mamelle.home": "Udder health in the herd: cells, cures and new infections.",
-  "purpose.search.animal": "Find an animal by its number, its name or its group.",
+  "purpose.search.animal": "Find an animal by its number or name.",
   "purpose.session2.create.main": "Prepare a session at the headlocks or the scales: the animals and what to note.",
   "purpose.session2.history.main": "The sessions done, what was noted in them and what is still to be sent.",
   "purpose.synchrozor.sync.add": "Keep the herds and pages of your tour on the device, before you leave.",

@@ -109,7 +109,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.sante.colostrum.main": "El calostro tomado por cada ternero: cantidad, calidad y hora tras nacer.",
   "purpose.sante.dashboard.bilan": "La sanidad del rebaño de un vistazo: tratamientos, enfermedades y bajas.",
   "purpose.sante.mamelle.home": "La salud de la ubre en el rebaño: células, curaciones y nuevas infecciones.",
-  "purpose.search.animal": "Encontrar un animal por su número, su nombre o su lote.",
+  "purpose.search.animal": "Encontrar un animal por su número o su nombre.",
   "purpose.session2.create.main": "Preparar una sesión en el cepo o la báscula: los animales y lo que anotará.",
   "purpose.session2.history.main": "Las sesiones hechas, lo anotado en ellas y lo que queda por enviar.",
   "purpose.synchrozor.sync.add": "Guardar en el dispositivo las explotaciones y páginas de su ruta antes de salir.",

@@ -40,7 +40,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "network.online": "En línea",
   "route.icowdesk.home.map": "Mapa de explotaciones",
   "route.map.main": "Mapa de la explotación",
-  "route.mouvements.easycow.main": "Declaraciones",
+  "route.mouvements.easycow.main": "Declaraciones Easycow",
   "route.mytask.board": "Tablero de tareas",
   "route.planning2.main.planning": "Próximos eventos",
   "section.account": "Cuenta",

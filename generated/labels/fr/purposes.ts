@@ -109,7 +109,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.sante.colostrum.main": "Le colostrum bu par chaque veau : quantité, qualité et heure après la naissance.",
   "purpose.sante.dashboard.bilan": "La santé du troupeau d’un coup d’œil : traitements, maladies et pertes.",
   "purpose.sante.mamelle.home": "La santé de la mamelle sur le troupeau : cellules, guérisons et nouvelles infections.",
-  "purpose.search.animal": "Retrouver un animal par son numéro, son nom ou son lot.",
+  "purpose.search.animal": "Retrouver un animal par son numéro ou son nom.",
   "purpose.session2.create.main": "Préparer une séance au cornadis ou à la bascule : les animaux et ce que vous noterez.",
   "purpose.session2.history.main": "Les séances faites, ce qui y a été noté et ce qui reste à envoyer.",
   "purpose.synchrozor.sync.add": "Garder sur l’appareil les élevages et les pages de votre tournée, avant de partir.",

@@ -40,7 +40,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "network.online": "En ligne",
   "route.icowdesk.home.map": "Carte des élevages",
   "route.map.main": "Carte de l'élevage",
-  "route.mouvements.easycow.main": "Déclarations",
+  "route.mouvements.easycow.main": "Déclarations Easycow",
   "route.mytask.board": "Tableau des tâches",
   "route.planning2.main.planning": "Événements à venir",
   "section.account": "Compte",

@@ -109,7 +109,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "purpose.sante.colostrum.main": "Il colostro bevuto da ogni vitello: quantità, qualità e ora dopo la nascita.",
   "purpose.sante.dashboard.bilan": "La salute della mandria in un colpo d’occhio: trattamenti, malattie e perdite.",
   "purpose.sante.mamelle.home": "La salute della mammella nella mandria: cellule, guarigioni e nuove infezioni.",
-  "purpose.search.animal": "Trovare un animale per numero, nome o gruppo.",
+  "purpose.search.animal": "Trovare un animale per numero o nome.",
   "purpose.session2.create.main": "Preparare una sessione alla rastrelliera o alla bilancia: animali e dati da annotare.",
   "purpose.session2.history.main": "Le sessioni fatte, che cosa vi è stato annotato e che cosa resta da inviare.",
   "purpose.synchrozor.sync.add": "Tenere sul dispositivo gli allevamenti e le pagine del giro, prima di partire.",

@@ -1,6 +1,7 @@
 /** Calls that the shell sends, by the names that the registry and the contracts give them. */
 export const CALL_NAMES = [
   "acceptTerms",
+  "animals",
   "authenticate",
   "endOtherSessions",
   "login",

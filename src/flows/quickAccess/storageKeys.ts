@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   favourites: (person: string) => keyOf(`favourites.${person}`),
   /** Of who is signed in: pages name animals, so the list goes with the logout. */
   recents: keyOf("recents"),
+  /** Opened from the search, by herd; gone with the logout too. */
+  animals: keyOf("animals"),
   pinnedBy: keyOf("pinnedBy"),
   singleKeys: keyOf("singleKeys"),
   /** In the storage of the tab: messages that were said before it was loaded anew. */

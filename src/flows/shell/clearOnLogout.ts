@@ -53,10 +53,8 @@ export async function startClearOnLogout(
       menu.closeAll();
       herdList.clear();
       options.clear();
-      void storage.remove(STORAGE_KEYS.recents);
-      void storage.remove(HERD_PROFILES_KEY);
-      void storage.remove(SENT_KEY);
-      void storage.remove(RETRY_AFTER_KEY);
+      for (const key of [STORAGE_KEYS.recents, STORAGE_KEYS.animals, HERD_PROFILES_KEY, SENT_KEY, RETRY_AFTER_KEY])
+        void storage.remove(key);
       void services().then(({ keptPages, herdStorage }) => Promise.allSettled([keptPages.clear(), herdStorage.clear()]));
       forgetTab();
     },

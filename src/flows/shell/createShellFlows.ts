@@ -31,6 +31,7 @@ import { startBodyClasses } from "../menu/bodyClasses";
 import { startPersistOpenSection } from "../menu/persistOpenSection";
 import { startPingOnFocus } from "../network/pingOnFocus";
 import type { Offline } from "../offline/createOffline";
+import type { AnimalSearch } from "../quickAccess/animalSearch";
 import type { QuickAccess } from "../quickAccess/createQuickAccess";
 import { STORAGE_KEYS } from "../quickAccess/storageKeys";
 import { startPersistOptions } from "../session/persistOptions";
@@ -62,6 +63,7 @@ export interface ShellFlows extends ShellOwnStores, HerdSwitchFlows {
   readonly quickAccess: Part<QuickAccess>;
   readonly frameApi: Part<FrameApi>;
   readonly sessionList: Part<SessionList>;
+  readonly animalSearch: Part<AnimalSearch>;
   /** What a logout would leave behind. */
   readonly whatIsLeft: () => Promise<WhatIsLeft>;
   readonly appUpdate: Part<AppUpdate>;
@@ -108,6 +110,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   });
 
   const sessionList = createPart(async () => (await import("../session/sessionList")).createSessionList(given));
+  const animalSearch = createPart(async () => (await import("../quickAccess/animalSearch")).createAnimalSearch(given, stores));
   const appUpdate = createPart(async () => {
     const [{ startAppUpdate }, { shellWorker: worker }] = await Promise.all([import("./shellServices"), services()]);
     const times = { checkMs: TIMING.connectivityCheckThrottleMs, sendMs: TIMING.safeSyncTimeoutMs };
@@ -182,6 +185,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     quickAccess,
     frameApi,
     sessionList,
+    animalSearch,
     whatIsLeft: createWhatIsLeft(ports, stores),
     appUpdate,
     offline,

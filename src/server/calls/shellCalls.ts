@@ -9,6 +9,11 @@ import { accepted, refused } from "../http/answer";
 /** The version of the server, for the purge; it needs no sign-in, since it also shows whether there is a network. */
 export const ping = openCall(SHELL_CALLS.ping, async ({ service }) => accepted({ version: service.registry.version }));
 
+/** Animals of the herd by what was typed. Nobody needs more than the herd: the card of an animal asks for no grant either. */
+export const animals = herdCall(SHELL_CALLS.animals, async ({ service, param }, { numCheptel }) =>
+  accepted(numCheptel === null ? [] : await service.findAnimals(numCheptel, param("query"))),
+);
+
 /** Services whose service workers are to go. */
 export const services = herdCall(SHELL_CALLS.services, async ({ service }) =>
   accepted({ services: service.registry.retiredServices.slice() }),

@@ -1,3 +1,4 @@
+import type { Animal } from "../../protocol/calls/shellCalls";
 import type { AccessTokens } from "../credentials/accessToken";
 import type { KnownDevices } from "../credentials/knownDevice";
 import type { Passwords } from "../credentials/passwords";
@@ -11,6 +12,9 @@ import type { BackendRegistry } from "../registry/backendRegistry";
 import type { ServerClock } from "../time/clock";
 import type { CallTimes, Lifetimes } from "../time/lifetimes";
 import type { Turns } from "./turns";
+
+/** Animals of a herd by the start of a number or name, the best first. */
+export type FindAnimals = (numCheptel: string, query: string) => Promise<Animal[]>;
 
 /** What the calls of the backend are made of. It holds no state of its own: any number of processes can serve one database. */
 export interface Service {
@@ -30,6 +34,7 @@ export interface Service {
   readonly lifetimes: Lifetimes;
   readonly callTimes: CallTimes;
   readonly newToken: NewToken;
+  readonly findAnimals: FindAnimals;
   /** Called with every call that is refused. */
   readonly onRefused: (refusal: RefusedCall) => void;
   /** Called with what the log says of an account. */

@@ -30,11 +30,13 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
   const list = useRef<HTMLDivElement>(null);
   const scan = useRef<TagScan | null>(null);
   const [typed, setTyped] = useState(begun);
-  const [at, setAt] = useState(0);
+  /** By its key: what comes later moves the lines. */
+  const [marked, setMarked] = useState<string | null>(null);
   const { groups, total } = usePaletteOptions(typed, onLeave);
   const animalSearch = useAnimalSearch();
   const choices = groups.flatMap((group) => group.options);
-  const active = Math.min(at, choices.length - 1);
+  const at = choices.findIndex(({ key }) => key === marked);
+  const active = choices.length === 0 ? -1 : Math.max(0, at);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -42,7 +44,7 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
     if (step !== undefined) {
       event.preventDefault();
-      setAt(moved(active, step, choices.length));
+      setMarked(choices[moved(active, step, choices.length)]?.key ?? null);
     } else if (key === "Enter") {
       event.preventDefault();
       const isTag = scannedNumber(scan.current, timeStamp, QUICK_ACCESS) !== null;
@@ -79,7 +81,7 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              setAt(0);
+              setMarked(null);
               list.current?.scrollTo(0, 0);
             }}
             onKeyDown={onKeyDown}
@@ -103,9 +105,9 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
               )}
               {group.options.map((choice) => {
                 index += 1;
-                const own = index;
+                const { key } = choice;
                 return (
-                  <PaletteOption key={choice.key} option={choice} id={optionId(own)} active={own === active} onPoint={() => setAt(own)} />
+                  <PaletteOption key={key} option={choice} id={optionId(index)} active={index === active} onPoint={() => setMarked(key)} />
                 );
               })}
               {group.more > 0 && (

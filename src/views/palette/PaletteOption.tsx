@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { TILE_ICONS } from "../../../generated/tileIcons";
 import { useShell } from "../context/shell";
+import { NationalNumber } from "../formats/NationalNumber";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import styles from "./Palette.module.css";
@@ -21,7 +22,7 @@ export function PaletteOption({ option, id, active, onPoint }: PaletteOptionProp
     if (active) line.current?.scrollIntoView({ block: "nearest" });
   }, [active]);
   const openLink = useOpenLink(() => menu.closeAll());
-  const { title, detail, icon, hue, href, outside = false, lang, run } = option;
+  const { title, number, detail, icon, hue, href, outside = false, lang, run } = option;
   const common = {
     ref: (element: HTMLElement | null) => {
       line.current = element;
@@ -40,7 +41,9 @@ export function PaletteOption({ option, id, active, onPoint }: PaletteOptionProp
         <Icon name={icon} more={TILE_ICONS} />
       </span>
       <span className={styles.words}>
-        <span lang={lang}>{title}</span>
+        <span lang={lang}>
+          {number !== undefined && <NationalNumber number={number} />} {title}
+        </span>
         {detail !== "" && <small>{detail}</small>}
       </span>
     </>
@@ -63,7 +66,14 @@ export function PaletteOption({ option, id, active, onPoint }: PaletteOptionProp
       {inside}
     </a>
   ) : (
-    <a {...common} href={href} onClick={openLink}>
+    <a
+      {...common}
+      href={href}
+      onClick={(event) => {
+        run?.();
+        openLink(event);
+      }}
+    >
       {inside}
     </a>
   );

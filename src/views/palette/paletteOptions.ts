@@ -3,6 +3,8 @@ export interface Option {
   /** Unique in the palette. */
   readonly key: string;
   readonly title: string;
+  /** National number of an animal, shown before its name. */
+  readonly number?: string;
   /** Said smaller beside it: the section of a page, number and town of a herd. */
   readonly detail: string;
   readonly icon: string | null;
@@ -14,13 +16,13 @@ export interface Option {
   readonly outside?: boolean;
   /** Language of the title, where it is not that of the interface. */
   readonly lang?: string;
-  /** What choosing it does where there is no address to go to. */
+  /** What choosing it does, beside going to its address. */
   readonly run?: () => void;
 }
 
 /** Choices under one heading. */
 export interface OptionGroup {
-  readonly id: "favourites" | "recents" | "sections" | "pages" | "herds" | "actions" | "animal";
+  readonly id: "favourites" | "recents" | "sections" | "pages" | "herds" | "actions" | "animals" | "animal";
   /** Null: the choice needs none. */
   readonly title: string | null;
   readonly options: readonly Option[];

@@ -25,21 +25,22 @@ export interface HerdOptions {
 export function useHerdOptions(): HerdOptions {
   const { menu, herdList, session, switchHerd } = useShell();
   const { t } = useTranslation();
-  const [, setReady] = useState(0);
+  const [slices, setSlices] = useState(0);
   const herds = session.multiUser !== null && menu.resolver.multiHerd ? herdList.herds : NONE;
   const { numCheptel: current } = session;
   const entries = folded.get(herds) ?? [];
-  const missing = herds.length - entries.length;
   useEffect(() => {
-    if (missing === 0) return;
-    const from = herds.length - missing;
+    void slices;
+    const done = folded.get(herds) ?? [];
+    const from = done.length;
+    if (from === herds.length) return;
     const slice = herds.slice(from, from + SLICE).map((herd) => {
       const { raisonSociale, ville, nom, prenom, numCheptel } = herd;
       return searchEntryOf(herd, { title: raisonSociale, more: [ville, nom, prenom], number: numCheptel });
     });
-    folded.set(herds, [...(folded.get(herds) ?? []).slice(0, from), ...slice]);
-    startTransition(() => setReady((times) => times + 1));
-  }, [herds, missing]);
+    folded.set(herds, [...done, ...slice]);
+    startTransition(() => setSlices((times) => times + 1));
+  }, [herds, slices]);
   return {
     entries,
     optionOf: ({ numCheptel, raisonSociale, ville }) => {

@@ -6,6 +6,7 @@ import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
 import type { Option, OptionGroup } from "./paletteOptions";
 import { useActionOptions } from "./useActionOptions";
+import { useAnimalOptions } from "./useAnimalOptions";
 import { useAnimalSearch } from "./useAnimalSearch";
 import { useHerdOptions } from "./useHerdOptions";
 import { usePageOptions } from "./usePageOptions";
@@ -19,6 +20,7 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
   const herds = useHerdOptions();
   const actions = useActionOptions(onLeave);
   const animalSearch = useAnimalSearch();
+  const animals = useAnimalOptions(typed);
   const sections = useSectionOptions();
 
   if (typed.trim() === "") {
@@ -26,6 +28,7 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
     const groups: readonly OptionGroup[] = [
       { id: "favourites", title: t(pagesText.favourites.title), options: pages.favourites, more: 0 },
       { id: "recents", title: t(paletteText.favourites.recent), options: pages.recents, more: 0 },
+      { id: "animals", title: t(paletteText.search.recentAnimals), options: animals, more: 0 },
       { id: "sections", title: t(paletteText.search.sections), options: isFirstUse ? sections : [], more: 0 },
       { id: "actions", title: t(paletteText.search.actions), options: actions.map(({ item }) => item), more: 0 },
     ];
@@ -51,6 +54,12 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
   const animal = animalSearch(typed);
   const tab = registry.tables.tabs.desktop.find(({ otherwise }) => otherwise !== undefined);
   const groups: OptionGroup[] = ranked.map(({ group }) => group);
+  const isNumber = /\d/.test(typed);
+  if (animals.length > 0) {
+    const found: OptionGroup = { id: "animals", title: t(paletteText.search.animals), options: animals, more: 0 };
+    if (isNumber) groups.unshift(found);
+    else groups.push(found);
+  }
   if (animal !== null)
     groups.push({
       id: "animal",
@@ -67,9 +76,9 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
       ],
       more: 0,
     });
-  const found = ranked.reduce((sum, { total }) => sum + total, 0);
+  const found = animals.length + ranked.reduce((sum, { total }) => sum + total, 0);
   // A number can hardly be meant for anything but an animal.
-  return { groups, total: animal !== null && /\d/.test(typed) ? found + 1 : found };
+  return { groups, total: animal !== null && isNumber ? found + 1 : found };
 }
 
 const itself = (option: Option) => option;

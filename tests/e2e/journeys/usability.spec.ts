@@ -109,7 +109,7 @@ for (const [size, use] of Object.entries({
       await expect(tiles.getByRole("heading", { level: 2, name: "Soins" })).toBeVisible();
       await press(tiles.getByRole("list"), "link", "Parage");
       await expect(page.getByRole("main").getByRole("heading", { level: 1, name: "Parage" })).toBeFocused();
-      await expect(page.getByTitle(/^Historique des parages/)).toBeVisible();
+      await expect(page.getByTitle(/^Parage, /)).toBeVisible();
 
       await press(banner, "button", "Choisir un élevage Afficher la liste des élevages");
       const herds = page.getByRole("dialog", { name: "Élevages" });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { QUICK_ACCESS } from "../../../generated/settings";
+import { QUICK_ACCESS, SHELL_ROUTES } from "../../../generated/settings";
 import { SERVER_ADDRESSES } from "../../../src/domain/address/serverAddresses";
 import { axeFindings } from "../support/axe";
 import { isOnDevice } from "../support/onDevice";
@@ -117,9 +117,31 @@ test("a slip is forgiven where nothing else is found, and a number leads to the 
   await openPalette(page);
   await field(page).fill("parrage");
   await expect(chosen(page)).toContainText("Parage");
-  await field(page).fill("4345");
+  await field(page).fill("999999999999");
   await expect(chosen(page)).toHaveAttribute("data-choice", "animal");
   await expect(palette(page)).not.toContainText("Rien trouvé");
+});
+
+test("an animal is found by the end of its number, with its name and lot; Enter opens its card, and it is remembered until the logout", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-lait");
+  await openPalette(page);
+  const animals = palette(page).locator('[data-group="animals"]');
+  await expect(animals).toHaveCount(0);
+  await field(page).fill("FR35");
+  await expect(animals.getByRole("option").first()).toContainText(/\d{4} .+lot \d/);
+  const number = (await animals.getByRole("option").first().locator("strong").textContent()) ?? "";
+  await field(page).fill(number);
+  await expect(animals.getByRole("option").first()).toContainText(number);
+  await expect(chosen(page)).toHaveAttribute("data-choice", /^animal-/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  const card = frameOf(page, SHELL_ROUTES.animal);
+  await expect(card.received("route")).toHaveText(SHELL_ROUTES.animal);
+  await openPalette(page);
+  await expect(animals.getByRole("option")).toHaveCount(1);
+  await expect(animals).toContainText(number);
 });
 
 for (const [size, viewport] of Object.entries(SIZES))

@@ -7,6 +7,15 @@ export interface PageTexts {
   readonly given: string;
   readonly figures: string;
   readonly related: string;
+  /** Of the page that searches an animal. */
+  readonly search: {
+    readonly label: string;
+    readonly hint: string;
+    readonly recent: string;
+    readonly found: (count: number) => string;
+    readonly none: (typed: string) => string;
+    readonly nothingToDo: string;
+  };
 }
 
 export const TEXTS: Texts<PageTexts> = {
@@ -16,6 +25,14 @@ export const TEXTS: Texts<PageTexts> = {
     given: "Page ouverte pour",
     figures: "Chiffres clés",
     related: "À voir aussi",
+    search: {
+      label: "Numéro ou nom",
+      hint: "Les quatre derniers chiffres suffisent.",
+      recent: "Derniers animaux",
+      found: (count) => (count > 1 ? `${count} animaux` : "1 animal"),
+      none: (typed) => `Aucun animal « ${typed} » dans cet élevage. Essayez ses quatre derniers chiffres ou son nom.`,
+      nothingToDo: "Rien à faire",
+    },
   },
   en: {
     herd: (cows, young) => `${cows} cows, ${young} heifers and calves`,
@@ -23,6 +40,14 @@ export const TEXTS: Texts<PageTexts> = {
     given: "Page opened for",
     figures: "Key figures",
     related: "See also",
+    search: {
+      label: "Number or name",
+      hint: "The last four digits are enough.",
+      recent: "Recent animals",
+      found: (count) => (count > 1 ? `${count} animals` : "1 animal"),
+      none: (typed) => `No animal “${typed}” in this herd. Try its last four digits or its name.`,
+      nothingToDo: "Nothing to do",
+    },
   },
   de: {
     herd: (cows, young) => `${cows} Kühe, ${young} Färsen und Kälber`,
@@ -30,6 +55,14 @@ export const TEXTS: Texts<PageTexts> = {
     given: "Seite geöffnet für",
     figures: "Kennzahlen",
     related: "Siehe auch",
+    search: {
+      label: "Nummer oder Name",
+      hint: "Die letzten vier Ziffern genügen.",
+      recent: "Letzte Tiere",
+      found: (count) => (count > 1 ? `${count} Tiere` : "1 Tier"),
+      none: (typed) => `Kein Tier „${typed}“ in diesem Betrieb. Versuchen Sie die letzten vier Ziffern oder den Namen.`,
+      nothingToDo: "Nichts zu tun",
+    },
   },
   es: {
     herd: (cows, young) => `${cows} vacas, ${young} novillas y terneros`,
@@ -37,6 +70,14 @@ export const TEXTS: Texts<PageTexts> = {
     given: "Página abierta para",
     figures: "Cifras clave",
     related: "Véase también",
+    search: {
+      label: "Número o nombre",
+      hint: "Bastan las cuatro últimas cifras.",
+      recent: "Últimos animales",
+      found: (count) => (count > 1 ? `${count} animales` : "1 animal"),
+      none: (typed) => `Ningún animal «${typed}» en esta explotación. Pruebe con sus cuatro últimas cifras o su nombre.`,
+      nothingToDo: "Nada que hacer",
+    },
   },
   it: {
     herd: (cows, young) => `${cows} vacche, ${young} manze e vitelli`,
@@ -44,5 +85,13 @@ export const TEXTS: Texts<PageTexts> = {
     given: "Pagina aperta per",
     figures: "Cifre chiave",
     related: "Vedi anche",
+    search: {
+      label: "Numero o nome",
+      hint: "Bastano le ultime quattro cifre.",
+      recent: "Ultimi animali",
+      found: (count) => (count > 1 ? `${count} animali` : "1 animale"),
+      none: (typed) => `Nessun animale «${typed}» in questo allevamento. Provi con le ultime quattro cifre o il nome.`,
+      nothingToDo: "Niente da fare",
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { DEMO_LINKS } from "../../../../generated/demoPages";
 import { PARAMS } from "../../../../generated/params";
+import { SHELL_ROUTES } from "../../../../generated/settings";
 import { labelKey } from "../../../domain/labels/labelKey";
 import type { RelatedTile, Shell } from "../../../sdk";
 import { today } from "../../../sdk/formats";
@@ -11,6 +12,7 @@ import { herdOnDay } from "../presentations/herdOnDay";
 import type { HerdOnDay } from "../presentations/presentation";
 import { presentationOf } from "../presentations/presentationOf";
 import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
+import { showAnimalSearch } from "./animalSearch";
 import { chartCard, figureList, rowTable } from "./drawPresentation";
 import { givenLines } from "./givenLines";
 import { icon } from "./icon";
@@ -41,16 +43,22 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const profile = user.ok ? user.value : null;
   const herdName = profile?.numCheptel === numCheptel ? profile?.elevageEnCours.denomination : "";
   const herd = herdOnDay(numCheptel ?? EXAMPLE, workshopIn(profile ?? { laitier: true, allaitant: false }), today());
-  const { figures, list, chart } = presentationOf(subject.sample, herd, textsIn(PRESENTATION_TEXTS, language));
+  const words = textsIn(PRESENTATION_TEXTS, language);
   showHead(subject, find);
   part("herd").replaceChildren(...herdLine(herdName ?? "", numCheptel, herd, texts));
   showGiven(givenLines(context, herd.animals, find), texts);
-  part("figures").replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(figures));
-  part("list").replaceChildren(
-    rowTable(list, (id) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id })),
-    element("p", { class: "note" }, captionsOf(language).demo),
-  );
-  part("chart").replaceChildren(chartCard(chart));
+  if (context.route === SHELL_ROUTES.search) {
+    part("chart").replaceChildren();
+    await showAnimalSearch({ shell, herd, texts: texts.search, words }, part("figures"), part("list"));
+  } else {
+    const { figures, list, chart } = presentationOf(subject.sample, herd, words);
+    part("figures").replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(figures));
+    part("list").replaceChildren(
+      rowTable(list, (id) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id })),
+      element("p", { class: "note" }, captionsOf(language).demo),
+    );
+    part("chart").replaceChildren(chartCard(chart));
+  }
   const main = part("main");
   main.dataset.hue = String(subject.hue);
   main.ariaBusy = null;
@@ -88,7 +96,7 @@ function showRelated(tiles: readonly RelatedTile[], shell: Shell, find: Find, te
   const link = ({ tile, route, params, query }: RelatedTile) => {
     const { icon: body, hue } = lookOf(tile);
     const button = element("button", { type: "button", "data-related": tile, "data-hue": String(hue) }, icon(body, 24));
-    button.append(find(labelKey.tile(tile)) ?? "");
+    button.append(find(labelKey.tile(tile)) ?? find(labelKey.route(route)) ?? "");
     button.addEventListener("click", () => void shell.navigate(route, params, query));
     return element("li", {}, button);
   };

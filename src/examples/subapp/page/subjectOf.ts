@@ -6,6 +6,7 @@ import { TILE_ICONS } from "../../../../generated/tileIcons";
 import { TILES } from "../../../../generated/tiles";
 import { labelKey } from "../../../domain/labels/labelKey";
 import type { ListedTile } from "../../../domain/registry/listedTables";
+import { namingTile, tileOfPage } from "../../../domain/tiles/tileOfPage";
 import type { FrameContext } from "../../../sdk";
 import { sectionHue } from "../../../views/parts/sectionHue";
 
@@ -22,20 +23,22 @@ export interface Subject {
   readonly sample: DemoSample;
 }
 
-type Place = Pick<FrameContext, "route" | "params">;
+type Place = Pick<FrameContext, "route" | "params" | "query">;
 
 const ALL_TILES: readonly ListedTile[] = Object.values(TILES);
 const BODIES: Readonly<Record<string, string>> = { ...ICONS, ...TILE_ICONS };
 
 /** The subject of the page of a route; `base` is where its application is served. */
-export function subjectOf(base: string, { route, params }: Place): Subject {
+export function subjectOf(base: string, { route, params, query }: Place): Subject {
   const own = DEMO_SUBJECTS[base];
-  const tile = ALL_TILES.find((one) => opens(one, { route, params }));
+  const values = { ...query, ...params };
+  const tile = tileOfPage(ALL_TILES, route, values);
+  const naming = namingTile(ALL_TILES, route, values);
   const dashboard = DASHBOARDS.tiles.find((one) => one.route === route);
   const section = SECTIONS.find(({ id }) => id === (tile?.section ?? dashboard?.section ?? own?.section));
   return {
     names: [
-      ...(tile === undefined ? [] : [labelKey.tile(tile.id)]),
+      ...(naming === undefined ? [] : [labelKey.tile(naming.id)]),
       ...(route === null ? [] : [labelKey.route(route)]),
       ...(section === undefined ? [] : [labelKey.section(section.id)]),
     ],
@@ -51,14 +54,6 @@ export function subjectOf(base: string, { route, params }: Place): Subject {
 export function lookOf(id: string): { readonly icon: string; readonly hue: number } {
   const tile = ALL_TILES.find((one) => one.id === id);
   return { icon: iconOf(tile), hue: sectionHue(SECTIONS, tile?.section ?? "") };
-}
-
-/** A tile that gives values to its page is the one of these values. */
-function opens({ target }: ListedTile, { route, params }: Place): boolean {
-  if (target.kind !== "route") return false;
-  return target.targets.some(
-    (one) => one.route === route && Object.entries(one.params).every(([name, value]) => String(params[name]) === String(value)),
-  );
 }
 
 function iconOf(tile: ListedTile | undefined): string {

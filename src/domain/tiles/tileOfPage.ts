@@ -1,0 +1,25 @@
+import type { RouteTarget } from "../registry/tables";
+
+interface Tile {
+  readonly target: { readonly kind: string; readonly targets?: readonly RouteTarget[] };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The tile that opens a page with these values: of several, the one that gives it some of them. */
+export function tileOfPage<T extends Tile>(tiles: readonly T[], route: string | null, values: Values): T | undefined {
+  return (
+    namingTile(tiles, route, values) ?? tiles.find(({ target }) => target.targets?.some((one) => one.route === route && fits(one, {})))
+  );
+}
+
+/** The tile whose name the page bears in place of that of its route: it gives values to the page, or opens one of several. */
+export function namingTile<T extends Tile>(tiles: readonly T[], route: string | null, values: Values): T | undefined {
+  return tiles.find(({ target: { targets = [] } }) =>
+    targets.some((one) => one.route === route && fits(one, values) && (targets.length > 1 || !fits(one, {}))),
+  );
+}
+
+function fits({ params, query }: RouteTarget, values: Values): boolean {
+  return Object.entries({ ...params, ...query }).every(([name, value]) => String(values[name]) === String(value));
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { LIMITS, SHELL_ROUTES } from "../../../generated/settings";
+import { paletteText } from "../../../generated/text/palette";
+import { animalQuery } from "../../domain/search/animalQuery";
+import type { Animal } from "../../flows/quickAccess/animalSearch";
+import { useShell } from "../context/shell";
+import { usePart } from "../parts/usePart";
+import { useTranslation } from "../parts/useTranslation";
+import type { Option } from "./paletteOptions";
+import { useAnimalSearch } from "./useAnimalSearch";
+
+/** No key is pressed for so long before the server is asked. */
+const PAUSE_MS = 150;
+const NONE: readonly Animal[] = [];
+
+/** Animals of the herd that match what was typed; for nothing, those opened last. Only for who may search them. */
+export function useAnimalOptions(typed: string): readonly Option[] {
+  const { menu, registry, network, session, clock, animalSearch } = useShell();
+  const { t } = useTranslation();
+  const [answer, setAnswer] = useState({ isRecent: true, animals: NONE });
+  const may = useAnimalSearch()("0".repeat(LIMITS.searchMinimumCharacters)) !== null;
+  const search = usePart(may ? animalSearch : null).value;
+  const isRecent = typed.trim() === "";
+  const query = animalQuery(typed, LIMITS.searchMinimumCharacters);
+  const { online } = network;
+  const { numCheptel } = session;
+  const isAsked = isRecent || (online && query !== null);
+  useEffect(() => {
+    // Asked anew for another herd.
+    void numCheptel;
+    if (search === null || !isAsked) return;
+    let gone = false;
+    const show = (found: Promise<readonly Animal[]>) => void found.then((animals) => gone || setAnswer({ isRecent, animals }));
+    const cancel = isRecent ? show(search.recent()) : clock.after(PAUSE_MS, () => show(search.find(query ?? "")));
+    return () => {
+      gone = true;
+      cancel?.();
+    };
+  }, [search, isAsked, isRecent, query, numCheptel, clock]);
+  const icon = registry.tables.tabs.desktop.find(({ otherwise }) => otherwise !== undefined)?.icon ?? null;
+  // Of a number that goes on, what was found so far stays until the next answer.
+  const shown = isAsked && answer.isRecent === isRecent ? answer.animals : NONE;
+  return shown.map((animal) => {
+    const { id, number, name, breed, lot } = animal;
+    return {
+      key: `animal-${id}`,
+      title: name,
+      number,
+      detail: [t(paletteText.search.lot, { lot }), breed].join(" · "),
+      icon,
+      hue: null,
+      href: menu.resolver.route(SHELL_ROUTES.animal, { id }).href,
+      run: () => void search?.remember(animal),
+    };
+  });
+}
