@@ -43,11 +43,12 @@ function onePath(body: string): string {
     .replaceAll(/(?<=\d|\.|[a-z])<path d="(?=M)/gi, "");
 }
 
-/** Hundredths of a pixel are more than anybody sees. A number that loses its point is kept apart from one that begins with its own. */
+/** Tenths of a pixel are more than anybody sees. A number that loses its point is kept apart from its neighbours. */
 function rounded(body: string): string {
-  return body.replaceAll(/(?:0|[1-9]\d*)?\.\d{3,}(?=(\.?))/g, (number, next: string) => {
-    const short = String(Number(Number(number).toFixed(2))).replace(/^0\./, ".");
-    return next === "." && !short.includes(".") ? `${short} ` : short;
+  return body.replaceAll(/(?<=(\d?))(?:0|[1-9]\d*)?\.\d{2,}(?=(\.?))/g, (number, before: string, next: string) => {
+    const short = String(Number(Number(number).toFixed(1))).replace(/^0\./, ".");
+    if (short.includes(".")) return short;
+    return `${before && number.startsWith(".") ? " " : ""}${short}${next && " "}`;
   });
 }
 

@@ -1,6 +1,9 @@
 // Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
 
 export const favourites = {
+  added: "favourites.added",
+  choose: "favourites.choose",
+  chosen: "favourites.chosen",
   earlier: "favourites.earlier",
   later: "favourites.later",
   moved: "favourites.moved",
@@ -105,8 +108,10 @@ export const shortcuts = {
   lettersHint: "shortcuts.lettersHint",
   move: "shortcuts.move",
   or: "shortcuts.or",
+  pin: "shortcuts.pin",
   scan: "shortcuts.scan",
   section: "shortcuts.section",
+  tiles: "shortcuts.tiles",
   title: "shortcuts.title",
   to: "shortcuts.to",
 } as const;

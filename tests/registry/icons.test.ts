@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ownIcons } from "../../codegen/emit/icons";
@@ -5,6 +6,9 @@ import { ICONS } from "../../generated/icons";
 import { TILE_ICONS } from "../../generated/tileIcons";
 import { realRegistry } from "../support/realRegistry";
 
+const SET: { readonly icons: Readonly<Record<string, { readonly body: string }>> } = JSON.parse(
+  readFileSync("node_modules/@iconify-json/tabler/icons.json", "utf8"),
+);
 const OWN = ["barn", "bull", "calf", "collar", "cow", "ear-tag", "heat", "herd", "hoof", "milk-tank", "straw", "udder"];
 const GROUP = '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2">';
 
@@ -25,7 +29,21 @@ test("the twelve icons of the farm are drawn with the stroke of the icon set, wi
   }
 });
 
-const LENGTHS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 };
+test("rounding moves no stroke of the icon set by a quarter of a pixel", () => {
+  const { icons } = SET;
+  for (const [name, body] of Object.entries<string>({ ...ICONS, ...TILE_ICONS })) {
+    const drawn = icons[name];
+    if (drawn === undefined) continue;
+    const [was, is] = [drawn.body, body].map((text) => [...text.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = ""]) => pointsOf(path)));
+    expect(is?.length, name).toBe(was?.length);
+    for (const [at, [x, y]] of (was ?? []).entries()) {
+      const [ownX, ownY] = is?.[at] ?? [0, 0];
+      expect(Math.max(Math.abs(ownX - x), Math.abs(ownY - y)), `${name}, stroke ${at}`).toBeLessThan(0.25);
+    }
+  }
+});
+
+const LENGTHS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, S: 4, A: 7, Z: 0 };
 
 /** Where each stroke of a path ends, as x and y. */
 function pointsOf(path: string): readonly (readonly [number, number])[] {

@@ -1,6 +1,9 @@
 // Generated from registry/labels/de.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
+  "favourites.added": "{{label}} ist jetzt ein Favorit.",
+  "favourites.choose": "Favoriten auswählen",
+  "favourites.chosen": "Fertig",
   "favourites.earlier": "{{label}} nach vorn",
   "favourites.later": "{{label}} nach hinten",
   "favourites.moved": "{{label}}: Platz {{position}} von {{total}}",
@@ -88,8 +91,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   "shortcuts.lettersHint": "Ausschalten, wenn Sprachsteuerung oder ein Handschuh sie versehentlich auslöst.",
   "shortcuts.move": "Durch die Treffer gehen, den gewählten öffnen",
   "shortcuts.or": "oder",
+  "shortcuts.pin": "Die im Menü gewählte Seite anheften oder aus den Favoriten nehmen",
   "shortcuts.scan": "Ohrmarkenleser als Tastatur: Marke lesen, und das Tier wird von selbst gesucht.",
   "shortcuts.section": "Rubrik mit dieser Nummer öffnen",
+  "shortcuts.tiles": "In einem Menü von Seite zu Seite gehen",
   "shortcuts.title": "Tastenkürzel",
   "shortcuts.to": "bis",
   "stopped.misbehaves.text": "Sie hat ungewöhnliche Anfragen gesendet. Versuchen Sie es erneut; hilft das nicht, rufen Sie den Support an.",

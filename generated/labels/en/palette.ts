@@ -1,6 +1,9 @@
 // Generated from registry/labels/en.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
+  "favourites.added": "{{label}} is in your favourites.",
+  "favourites.choose": "Choose my favourites",
+  "favourites.chosen": "Done",
   "favourites.earlier": "Move {{label}} up",
   "favourites.later": "Move {{label}} down",
   "favourites.moved": "{{label}}: place {{position}} of {{total}}",
@@ -88,8 +91,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   "shortcuts.lettersHint": "Turn them off if voice control or a glove sets them off by mistake.",
   "shortcuts.move": "Go through the results, open the chosen one",
   "shortcuts.or": "or",
+  "shortcuts.pin": "Pin the page chosen in a menu, or take it out of the favourites",
   "shortcuts.scan": "Tag reader that works as a keyboard: read a tag and the animal is looked up by itself.",
   "shortcuts.section": "Open the section of that rank",
+  "shortcuts.tiles": "Go from page to page in a menu",
   "shortcuts.title": "Keyboard shortcuts",
   "shortcuts.to": "to",
   "stopped.misbehaves.text": "It was sending abnormal requests. Try again; if it happens again, call support.",

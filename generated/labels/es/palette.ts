@@ -1,6 +1,9 @@
 // Generated from registry/labels/es.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
+  "favourites.added": "{{label}} está en sus favoritos.",
+  "favourites.choose": "Elegir mis favoritos",
+  "favourites.chosen": "Listo",
   "favourites.earlier": "Adelantar {{label}}",
   "favourites.later": "Retrasar {{label}}",
   "favourites.moved": "{{label}}: puesto {{position}} de {{total}}",
@@ -88,8 +91,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   "shortcuts.lettersHint": "Desactívelos si el control por voz o un guante los activa sin querer.",
   "shortcuts.move": "Recorrer los resultados, abrir el elegido",
   "shortcuts.or": "o",
+  "shortcuts.pin": "Fijar la página elegida en un menú, o quitarla de favoritos",
   "shortcuts.scan": "Lector de crotales conectado como teclado: lea un crotal y el animal se busca solo.",
   "shortcuts.section": "Abrir la sección de ese número",
+  "shortcuts.tiles": "Pasar de una página a otra en un menú",
   "shortcuts.title": "Atajos de teclado",
   "shortcuts.to": "a",
   "stopped.misbehaves.text": "Enviaba peticiones anómalas. Reinténtelo; si se repite, llame a la asistencia.",

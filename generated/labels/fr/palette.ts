@@ -1,6 +1,9 @@
 // Generated from registry/labels/fr.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
+  "favourites.added": "{{label}} est dans vos favoris.",
+  "favourites.choose": "Choisir mes favoris",
+  "favourites.chosen": "Terminer",
   "favourites.earlier": "Avancer {{label}}",
   "favourites.later": "Reculer {{label}}",
   "favourites.moved": "{{label}} : place {{position}} sur {{total}}",
@@ -88,8 +91,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   "shortcuts.lettersHint": "À désactiver si la dictée vocale ou un gant les déclenche par erreur.",
   "shortcuts.move": "Parcourir les résultats, ouvrir celui qui est choisi",
   "shortcuts.or": "ou",
+  "shortcuts.pin": "Épingler la page choisie dans un menu, ou la retirer des favoris",
   "shortcuts.scan": "Lecteur de boucles branché en clavier : lisez une boucle, l’animal est cherché tout seul.",
   "shortcuts.section": "Ouvrir la rubrique de ce rang",
+  "shortcuts.tiles": "Aller d’une page à l’autre dans un menu",
   "shortcuts.title": "Raccourcis clavier",
   "shortcuts.to": "à",
   "stopped.misbehaves.text": "Elle envoyait des demandes anormales. Réessayez ; si cela recommence, appelez l’assistance.",

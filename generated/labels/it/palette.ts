@@ -1,6 +1,9 @@
 // Generated from registry/labels/it.yaml, registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
+  "favourites.added": "{{label}} è tra i preferiti.",
+  "favourites.choose": "Scegli i preferiti",
+  "favourites.chosen": "Fatto",
   "favourites.earlier": "Sposta {{label}} avanti",
   "favourites.later": "Sposta {{label}} indietro",
   "favourites.moved": "{{label}}: posto {{position}} di {{total}}",
@@ -88,8 +91,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   "shortcuts.lettersHint": "Disattivale se il comando vocale o un guanto le fa scattare per sbaglio.",
   "shortcuts.move": "Scorrere i risultati, aprire quello scelto",
   "shortcuts.or": "o",
+  "shortcuts.pin": "Fissare la pagina scelta in un menu, o toglierla dai preferiti",
   "shortcuts.scan": "Lettore di marche collegato come tastiera: leggi una marca e l’animale viene cercato da solo.",
   "shortcuts.section": "Apri la sezione di quel numero",
+  "shortcuts.tiles": "Passare da una pagina all’altra in un menu",
   "shortcuts.title": "Scorciatoie da tastiera",
   "shortcuts.to": "a",
   "stopped.misbehaves.text": "Mandava richieste anomale. Riprova; se succede ancora, chiama l’assistenza.",

@@ -1,7 +1,7 @@
 import type { MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
 import type { PreviewView } from "../../../codegen/studio/previewView";
 import { packGroups } from "../../domain/tiles/packGroups";
-import { sectionHue } from "../../views/parts/sectionHue";
+import { hueStyle, sectionHue } from "../../views/parts/sectionHue";
 import styles from "../../views/tiles/Tiles.module.css";
 import { TileFace } from "../parts/TileFace";
 import { T } from "../work/texts";
@@ -30,14 +30,13 @@ export function FormPreview({ menu, section, draft, preview, known }: FormPrevie
   const others: readonly Drawn[] = group?.tiles ?? [];
   const at = draft.before === null ? others.length : others.findIndex(({ id }) => id === draft.before);
   const tiles = known ? others.map((tile) => (tile.id === known.id ? drawn : tile)) : others.toSpliced(at, 0, drawn);
-  const hue = sectionHue(menu.sections, section.id);
   const row = (width: number) => {
     const [[packed] = []] = packGroups([tiles.map(({ size }) => size)], width);
     return (
       <ul style={{ gridTemplateColumns: `repeat(${packed?.columns ?? 1}, minmax(0, 1fr))` }}>
         {tiles.map(({ id, label, icon }, index) => (
           <li key={id} style={{ gridColumn: `span ${packed?.spans[index] ?? 1}` }}>
-            <div className={styles.tile} data-hue={hue} data-selected={id === "" || undefined}>
+            <div className={styles.tile} data-selected={id === "" || undefined}>
               <TileFace icon={icon} icons={state.icons} label={label}>
                 {label}
               </TileFace>
@@ -49,7 +48,7 @@ export function FormPreview({ menu, section, draft, preview, known }: FormPrevie
   };
   const seenBy = preview?.seenBy ?? [];
   return (
-    <aside className="preview" aria-label={T.form.preview}>
+    <aside className="preview" style={hueStyle(sectionHue(menu.sections, section.id))} aria-label={T.form.preview}>
       <h2>{T.form.preview}</h2>
       <div className="sees">
         <div className="phone">

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { GroupView, MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
-import { sectionHue } from "../../views/parts/sectionHue";
+import { hueStyle, sectionHue } from "../../views/parts/sectionHue";
 import { go } from "../work/address";
 import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
@@ -45,7 +45,7 @@ export function Board({ menu, section, selected }: BoardProps) {
         {all.length > seen && <span className="chip">{T.menu.hidden(all.length - seen)}</span>}
         <small className="muted">{menu.home === null ? T.menu.noHome : T.menu.homeOf(menu.home)}</small>
       </h1>
-      <div className="screen">
+      <div className="screen" style={hueStyle(sectionHue(menu.sections, section.id))}>
         {section.opens === "home" && all.length === 0 && <p className="muted">{T.menu.home}</p>}
         {section.opens !== "home" && shown.length === 0 && <p className="muted">{T.menu.noTile}</p>}
         {shown.map((group) => (
@@ -53,7 +53,6 @@ export function Board({ menu, section, selected }: BoardProps) {
             key={group.id}
             group={group}
             section={section}
-            hue={sectionHue(menu.sections, section.id)}
             selected={selected}
             onKey={(event, tile) => press(event, group, tile)}
             onDrop={(id, before) => void move(id, group.id, before)}

@@ -10,7 +10,6 @@ import { StudioTile } from "./StudioTile";
 interface GroupProps {
   readonly group: GroupView;
   readonly section: SectionView;
-  readonly hue: number;
   readonly selected: string | null;
   readonly onKey: (event: KeyboardEvent<HTMLElement>, tile: TileView) => void;
   readonly onDrop: (id: string, before: string | null) => void;
@@ -21,7 +20,7 @@ const PHONE = 320;
 /** What is dragged within the studio. */
 const TILE_TYPE = "application/x-clarine-tile";
 
-export function Group({ group, section, hue, selected, onKey, onDrop }: GroupProps) {
+export function Group({ group, section, selected, onKey, onDrop }: GroupProps) {
   const { device } = useWorkspace();
   const [over, setOver] = useState<string | null>(null);
   const [[packed] = []] = packGroups([group.tiles.map(({ size }) => size)], PHONE);
@@ -52,13 +51,7 @@ export function Group({ group, section, hue, selected, onKey, onDrop }: GroupPro
             onDragStart={(event) => event.dataTransfer.setData(TILE_TYPE, tile.id)}
             {...target(tile.id)}
           >
-            <StudioTile
-              tile={tile}
-              hue={hue}
-              isSelected={tile.id === selected}
-              section={section.id}
-              onKey={(event) => onKey(event, tile)}
-            />
+            <StudioTile tile={tile} isSelected={tile.id === selected} section={section.id} onKey={(event) => onKey(event, tile)} />
           </li>
         ))}
         <li {...target(null)}>

@@ -9,14 +9,13 @@ import { useWorkspace } from "../work/workspace";
 
 interface StudioTileProps {
   readonly tile: TileView;
-  readonly hue: number;
   readonly section: string;
   readonly isSelected: boolean;
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** A tile as the shell draws it; one that is hidden stands in its place as without network, with a sign. */
-export function StudioTile({ tile, hue, section, isSelected, onKey }: StudioTileProps) {
+export function StudioTile({ tile, section, isSelected, onKey }: StudioTileProps) {
   const { state } = useWorkspace();
   const { id, label, icon, isShown, why, size } = tile;
   return (
@@ -25,7 +24,6 @@ export function StudioTile({ tile, hue, section, isSelected, onKey }: StudioTile
       className={styles.tile}
       data-tile={id}
       data-size={size}
-      data-hue={hue}
       data-offline={isShown ? undefined : "none"}
       data-selected={isSelected || undefined}
       aria-current={isSelected || undefined}

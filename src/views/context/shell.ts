@@ -42,7 +42,8 @@ export interface Shell extends Public, ShellFlows {
   /** What comes to the tiles after their first picture. */
   readonly tileExtras: Part<{
     readonly PinButton: ComponentType<{ readonly tile: TileRecord }>;
-    readonly DashboardTiles: ComponentType<{ readonly section: string; readonly hue: number }>;
+    readonly DashboardTiles: ComponentType<{ readonly section: string }>;
+    readonly TileControls: ComponentType;
   }>;
   /** What the tab of the workshops opens. */
   readonly workshopFilter: Part<{ readonly WorkshopFilter: ComponentType<{ readonly onDone: () => void }> }>;

@@ -7,7 +7,7 @@ import styles from "./PinButton.module.css";
 import { useQuickAccess } from "./useQuickAccess";
 import { useTileName } from "./useTileName";
 
-/** The star in the corner of a tile, beside its link: pins the tile to the favourites. */
+/** The star in the corner of a tile, beside its link: pins the tile to the favourites, as the key F does on the tile itself. */
 export const PinButton = observer(function PinButton({ tile }: { tile: TileRecord }) {
   const quickAccess = useQuickAccess();
   const { t } = useTranslation();
@@ -20,9 +20,11 @@ export const PinButton = observer(function PinButton({ tile }: { tile: TileRecor
       type="button"
       className={styles.pin}
       data-pin={tile.id}
+      // One stop for each tile.
+      tabIndex={-1}
       aria-pressed={pinned}
       aria-label={label}
-      title={label}
+      title={`${label} (F)`}
       onClick={() => void quickAccess.togglePin(tile.id)}
     >
       <FavouriteGlyph name={pinned ? "pinned" : "star"} size={16} />

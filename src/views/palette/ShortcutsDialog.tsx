@@ -36,6 +36,14 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
             <Keys names={[t(paletteText.shortcuts.key.alt), String(Math.min(9, sections.length))]} />
           </Shortcut>
         )}
+        <Shortcut does={t(paletteText.shortcuts.tiles)}>
+          {["←", "↑", "↓", "→"].map((arrow) => (
+            <Keys key={arrow} names={[arrow]} />
+          ))}
+        </Shortcut>
+        <Shortcut does={t(paletteText.shortcuts.pin)}>
+          <Keys names={["F"]} />
+        </Shortcut>
         <Shortcut does={t(paletteText.shortcuts.move)}>
           <Keys names={["↑"]} /> <Keys names={["↓"]} /> <Keys names={[t(paletteText.shortcuts.key.enter)]} />
         </Shortcut>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { SectionRecord } from "../../domain/registry/tables";
 
 const HUES = 8;
@@ -8,3 +9,6 @@ export function sectionHue(sections: readonly Pick<SectionRecord, "id" | "opens"
   const at = coloured.findIndex((section) => section.id === id);
   return at < 0 ? HUES : (at % HUES) + 1;
 }
+
+/** Hands the colour down to what stands inside. */
+export const hueStyle = (hue: number): CSSProperties & Record<"--hue", string> => ({ "--hue": `var(--hue-${hue})` });

@@ -20,7 +20,6 @@ interface DashboardTileProps {
   /** Of the full view. */
   readonly href: string;
   readonly candidate: boolean;
-  readonly hue: number;
   /** Whether a small view may be shown; otherwise it is a plain tile. */
   readonly mini: boolean;
   /** Null until previews can be shown. */
@@ -28,13 +27,13 @@ interface DashboardTileProps {
 }
 
 /** A link to the full view of a dashboard, with the small view in it where there is one. */
-export const DashboardTile = observer(function DashboardTile({ tile, href, candidate, hue, mini, live }: DashboardTileProps) {
+export const DashboardTile = observer(function DashboardTile({ tile, href, candidate, mini, live }: DashboardTileProps) {
   const { menu } = useShell();
   const { t } = useTranslation();
   const openLink = useOpenLink(() => menu.closeAll());
   const label = t(labelKey.dashboard(tile.id));
   const place = useCallback((element: HTMLElement | null) => (element && live ? live.mount(tile, element) : undefined), [tile, live]);
-  const link = { href, "data-dashboard": tile.id, "data-hue": hue, "aria-label": t(paletteText.tiles.full, { label }), onClick: openLink };
+  const link = { href, "data-dashboard": tile.id, "aria-label": t(paletteText.tiles.full, { label }), onClick: openLink };
   if (!mini)
     return (
       <a className={tileStyles.tile} {...link}>

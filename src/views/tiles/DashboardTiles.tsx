@@ -9,7 +9,7 @@ import { DashboardTile } from "./DashboardTile";
 import { useDashboards } from "./useDashboards";
 
 /** The dashboard tiles of a section (section 2.4), below its other tiles, so that none of those ever moves for them. */
-export const DashboardTiles = observer(function DashboardTiles({ section, hue }: { section: string; hue: number }) {
+export const DashboardTiles = observer(function DashboardTiles({ section }: { section: string }) {
   const { menu, registry, session } = useShell();
   const { t } = useTranslation();
   const live = useDashboards();
@@ -24,7 +24,7 @@ export const DashboardTiles = observer(function DashboardTiles({ section, hue }:
         {shown.map(({ tile, href, candidate, mini }) =>
           href === null ? null : (
             <li key={tile.id} data-view={mini === null ? "link" : "mini"}>
-              <DashboardTile tile={tile} href={href} candidate={candidate} hue={hue} mini={mini !== null} live={live} />
+              <DashboardTile tile={tile} href={href} candidate={candidate} mini={mini !== null} live={live} />
             </li>
           ),
         )}

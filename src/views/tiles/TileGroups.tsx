@@ -5,7 +5,7 @@ import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import { packGroups } from "../../domain/tiles/packGroups";
 import { useShell } from "../context/shell";
-import { sectionHue } from "../parts/sectionHue";
+import { hueStyle, sectionHue } from "../parts/sectionHue";
 import { useFirstPaint } from "../parts/useFirstPaint";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
@@ -45,7 +45,6 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   const visible = menu.sections.find(({ section }) => section.id === id);
   if (visible === undefined || visible.groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
-  const hue = sectionHue(registry.tables.sections, id);
   const packed = packGroups(
     visible.groups.map(({ tiles }) => tiles.map(({ size }) => size)),
     width,
@@ -53,7 +52,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   );
   let next = 0;
   return (
-    <div className={styles.groups} aria-busy={!hasAll}>
+    <div className={styles.groups} style={hueStyle(sectionHue(registry.tables.sections, id))} aria-busy={!hasAll}>
       <div ref={bands} className={styles.bands}>
         {packed.map((band) => (
           <div key={next} className={styles.band}>
@@ -73,7 +72,7 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
                   <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
                     {tiles.map((tile, at) => (
                       <li key={tile.id} style={{ gridColumn: `span ${spans[at]}` }}>
-                        <TileLink tile={tile} hue={hue} offline={states} />
+                        <TileLink tile={tile} offline={states} />
                         {extras && <extras.PinButton tile={tile} />}
                       </li>
                     ))}
@@ -83,11 +82,12 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
             })}
           </div>
         ))}
+        {extras && <extras.TileControls />}
         {hasAll && menu.sectionByRoute(SCREENS.tour.route) === id && <TourLink onOpen={() => menu.closeAll()} />}
       </div>
       {previews !== 0 && (
         <div className={styles.live} style={beside > 0 ? { width: `${beside}rem` } : undefined}>
-          {extras && <extras.DashboardTiles section={id} hue={hue} />}
+          {extras && <extras.DashboardTiles section={id} />}
         </div>
       )}
     </div>

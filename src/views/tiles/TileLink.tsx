@@ -19,13 +19,12 @@ const SIGNS = { readonly: "show", none: "offline" } as const;
 
 interface TileLinkProps {
   readonly tile: TileRecord;
-  readonly hue: number;
   /** While there is no network. */
   readonly offline: Offline | null;
 }
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
-export const TileLink = observer(function TileLink({ tile, hue, offline }: TileLinkProps) {
+export const TileLink = observer(function TileLink({ tile, offline }: TileLinkProps) {
   const { menu } = useShell();
   const { t, find } = useTranslation();
   const nameOf = usePageName();
@@ -46,9 +45,9 @@ export const TileLink = observer(function TileLink({ tile, hue, offline }: TileL
       href={href}
       data-tile={tile.id}
       data-size={tile.size}
-      data-hue={hue}
       data-offline={state?.use}
       data-stale={state?.isStale || undefined}
+      aria-keyshortcuts="F"
       aria-label={isCandidate ? `${name} ${t(pagesText.tiles.candidate)}` : name}
       {...(outside ? { target: "_blank", rel: "noreferrer" } : { onClick: openLink })}
     >

@@ -1,2 +1,3 @@
 export { PinButton } from "../favourites/PinButton";
 export { DashboardTiles } from "./DashboardTiles";
+export { TileControls } from "./TileControls";

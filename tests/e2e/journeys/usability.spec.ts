@@ -33,11 +33,8 @@ test("with the keyboard alone one signs in, opens a tile, pins it, changes herd,
   await tabTo(page, '[data-tile="sante-parage"]');
   // The stars come right after the first picture of the tiles.
   await expect(page.locator('[data-pin="sante-parage"]')).toBeAttached();
-  await keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Épingler Parage" })).toBeFocused();
-  await keyboard.press("Space");
+  await keyboard.press("f");
   await expect(page.getByRole("button", { name: "Épingler Parage" })).toHaveAttribute("aria-pressed", "true");
-  await keyboard.press("Shift+Tab");
   await keyboard.press("Enter");
   await expect(frameOf(page, TRIMMING).received("route")).toHaveText(TRIMMING);
   await expect(title(page)).toBeFocused();

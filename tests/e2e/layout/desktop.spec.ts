@@ -69,7 +69,7 @@ test("the left drawer shows signs alone until it is widened, then its words as w
   expect((await boxOf(side)).width).toBeLessThanOrEqual(LAYOUT.railWidthDesktopPx + 1);
 });
 
-test("below 1560 px the five tabs of actions are signs with a name and a tooltip, those of sections words; nothing sticks out from 992 px on", async ({
+test("below 1840 px the five tabs of actions are signs with a name and a tooltip, those of sections words; nothing sticks out from 992 px on", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 700 });
@@ -82,10 +82,43 @@ test("below 1560 px the five tabs of actions are signs with a name and a tooltip
   await expect(tab(page, "sante")).toHaveText("Santé");
   const last = await boxOf(tab(page, "account"));
   expect(last.x + last.width).toBeLessThanOrEqual(992);
-  await page.setViewportSize({ width: 1559, height: 700 });
+  await page.setViewportSize({ width: 1839, height: 700 });
   await expect(tab(page, "search")).toHaveText("", { useInnerText: true });
-  await page.setViewportSize({ width: 1560, height: 700 });
+  await page.setViewportSize({ width: 1840, height: 700 });
   await expect(tab(page, "search")).toHaveText("Rechercher", { useInnerText: true });
+});
+
+test("with eight sections no word of the bar is cut, from 992 to 1920 px in one row, and with letters of 200 % in as many as it takes", async ({
+  page,
+}) => {
+  await enter(page, "support");
+  const isWhole = () =>
+    page
+      .locator("header nav ul")
+      .first()
+      .evaluate((bar) => {
+        const edge = bar.getBoundingClientRect();
+        return [...bar.querySelectorAll<HTMLElement>('[data-tab]:not([data-tab="bell"])')].every((tab) => {
+          const box = tab.getBoundingClientRect();
+          const word = document.createRange();
+          word.selectNodeContents(tab);
+          const { left, right, top, bottom } = word.getBoundingClientRect();
+          const isInside = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+          return isInside && box.left >= edge.left && box.right <= edge.right && box.bottom <= edge.bottom + 1;
+        });
+      });
+  for (const width of [992, 1024, 1200, 1366, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    // The longest name is the widest when its page is open.
+    await tab(page, "icowdesk").evaluate((wide) => wide.setAttribute("aria-current", "page"));
+    await expect.poll(isWhole, { message: String(width) }).toBe(true);
+    expect((await boxOf(page.locator("header"))).height, String(width)).toBeLessThanOrEqual(43);
+  }
+  for (const width of [1366, 992]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expect.poll(isWhole, { message: String(width) }).toBe(true);
+  }
 });
 
 test("arrow keys go from tab to tab and round, arrow down goes into the tiles, Escape closes them and gives the focus back", async ({

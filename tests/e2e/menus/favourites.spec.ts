@@ -60,6 +60,29 @@ test.describe("on the desktop", () => {
     await expect(link).toHaveAttribute("aria-current", "page");
   });
 
+  test("the key F on a tile pins it and takes it out again, which is told; no star is a stop for the Tab key", async ({ page }) => {
+    await enter(page, "eleveur-lait");
+    await isQuick(page);
+    await page.locator('[data-tab="sante"]').click();
+    const star = page.locator(`[data-pin="${TRIMMING}"]`);
+    await expect(star).toHaveCSS("opacity", "0");
+    const tile = page.locator(`[data-tile="${TRIMMING}"]`);
+    await tile.focus();
+    await expect(star).toHaveCSS("opacity", "1");
+    await expect(tile).toHaveAttribute("aria-keyshortcuts", "F");
+    await page.keyboard.press("f");
+    await expect.poll(() => idsOf(page, "rail")).toEqual([TRIMMING]);
+    await expect(page.getByText("Parage est dans vos favoris.")).toBeAttached();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(`[data-tile="${COLOSTRUM}"]`)).toBeFocused();
+    // Set, it is seen without a pointer.
+    await expect(star).toHaveCSS("opacity", "1");
+    await tile.focus();
+    await page.keyboard.press("f");
+    await expect.poll(() => idsOf(page, "rail")).toEqual([]);
+    await expect(page.getByText("Parage n’est plus dans vos favoris.")).toBeAttached();
+  });
+
   test("favourites are put in order with the keyboard alone, and the new place is told to those who listen", async ({ page }) => {
     await enter(page, "eleveur-lait");
     await isQuick(page);
@@ -133,8 +156,17 @@ test.describe("on the phone", () => {
     await isQuick(page);
     await page.locator('[data-tab="menu"]').tap();
     await page.locator('[data-tab="sante"] summary').tap();
-    for (const tile of [TRIMMING, COLOSTRUM]) await page.locator(`[data-pin="${tile}"]`).tap();
+    await expect(page.locator(`[data-pin="${TRIMMING}"]`)).toBeHidden();
+    // What a long press is for the page.
+    await expect(page.getByRole("button", { name: "Choisir mes favoris" })).toBeAttached();
+    await page
+      .locator(`[data-tile="${TRIMMING}"]`)
+      .evaluate((tile) => tile.dispatchEvent(new PointerEvent("contextmenu", { pointerType: "touch", bubbles: true, cancelable: true })));
+    // All of a tile is its star then.
+    for (const tile of [TRIMMING, COLOSTRUM]) await page.locator(`li:has(> [data-tile="${tile}"])`).tap();
     await expect.poll(() => idsOf(page, "group")).toEqual([TRIMMING, COLOSTRUM]);
+    await page.getByRole("button", { name: "Terminer" }).tap();
+    await expect(page.locator('[data-pin="sante-log"]')).toBeHidden();
     await page.getByRole("button", { name: "Ranger mes favoris" }).tap();
     await page.getByRole("button", { name: "Avancer Colostrum" }).tap();
     await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).tap();

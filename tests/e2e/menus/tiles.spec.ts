@@ -88,6 +88,35 @@ test("a tile shows the focus by a ring, and opens with Enter", async ({ page }) 
   await expect(frameOf(page, routeOf("sante-log")).element).toBeVisible();
 });
 
+test("arrow keys go from tile to tile in the panel: along the order of the page, to the one above or below, and up to the tab", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await enter(page, "eleveur-lait");
+  await page.locator('[data-tab="sante"]').click();
+  await tilesAreThere(page);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-tile"));
+  const all = await page.locator("[data-tile]").evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
+  // The keys come with the stars, right after the first picture.
+  await expect(async () => {
+    await page.locator("[data-tile]").first().focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toBe(all[1]);
+  }).toPass();
+  await page.keyboard.press("ArrowLeft");
+  expect(await focused()).toBe(all[0]);
+  const boxOf = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON());
+  const above = await boxOf();
+  await page.keyboard.press("ArrowDown");
+  const below = await boxOf();
+  expect(below.top).toBeGreaterThanOrEqual(above.bottom);
+  expect(below.left).toBeLessThan(above.right);
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toBe(all[0]);
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator('[data-tab="sante"]')).toBeFocused();
+});
+
 test.describe("on the phone", () => {
   test.use(PHONE);
 

@@ -98,11 +98,12 @@ for (const theme of ["light", "dark", "sun"])
       .locator("[data-tile]")
       .first()
       .evaluate((tile, shown) => {
+        if (!(tile instanceof HTMLElement)) return [];
         document.documentElement.dataset.theme = shown;
         const rgb = (text: string) => (text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
         const icon = tile.querySelector("svg");
         return Array.from({ length: 8 }, (_, at) => {
-          tile.setAttribute("data-hue", String(at + 1));
+          tile.style.setProperty("--hue", `var(--hue-${at + 1})`);
           return { icon: rgb(icon ? getComputedStyle(icon).color : ""), tile: rgb(getComputedStyle(tile).backgroundColor) };
         });
       }, theme);

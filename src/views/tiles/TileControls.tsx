@@ -1,0 +1,74 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { paletteText } from "../../../generated/text/palette";
+import styles from "../favourites/PinButton.module.css";
+import { useQuickAccess } from "../favourites/useQuickAccess";
+import { useTranslation } from "../parts/useTranslation";
+import { nextByArrow } from "./nextByArrow";
+
+/** What there is to go to in the panel or the drawer: tiles, and what opens them. */
+const STOPS = ':is(a:not([data-tab]), summary, [data-tab][aria-expanded="true"])';
+
+/** The keys of the tiles around it, and under a finger the button that turns them into stars; so does a long press on one of them. */
+export const TileControls = observer(function TileControls() {
+  const quickAccess = useQuickAccess();
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const [said, setSaid] = useState("");
+
+  const pin = (tile: HTMLElement) => {
+    const star = tile.parentElement?.querySelector<HTMLElement>("[data-pin]");
+    if (!star) return;
+    const text = star.ariaPressed === "true" ? paletteText.favourites.removed : paletteText.favourites.added;
+    star.click();
+    setSaid(t(text, { label: tile.ariaLabel ?? "" }));
+  };
+  const latest = useRef(pin);
+  useEffect(() => {
+    latest.current = pin;
+  });
+  useEffect(() => {
+    const menu = button.current?.closest("nav");
+    if (!menu) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target: from, key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || !(from instanceof HTMLElement) || !from.matches(`${STOPS}:not([data-tab])`)) return;
+      if (key.toLowerCase() === "f") latest.current(from);
+      const next = nextByArrow(key, from, [...menu.querySelectorAll<HTMLElement>(STOPS)]);
+      if (next === null) return;
+      event.preventDefault();
+      next.focus();
+    };
+    const onContextMenu = (event: PointerEvent | MouseEvent) => {
+      if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+      if (!(event.target instanceof Element) || event.target.closest("[data-tile]") === null) return;
+      event.preventDefault();
+      setChoosing(true);
+    };
+    menu.addEventListener("keydown", onKeyDown);
+    menu.addEventListener("contextmenu", onContextMenu);
+    return () => {
+      menu.removeEventListener("keydown", onKeyDown);
+      menu.removeEventListener("contextmenu", onContextMenu);
+    };
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`quiet ${styles.choose}`}
+        data-choosing={isChoosing || undefined}
+        hidden={quickAccess === null}
+        onClick={() => setChoosing(!isChoosing)}
+      >
+        {t(isChoosing ? paletteText.favourites.chosen : paletteText.favourites.choose)}
+      </button>
+      <p role="status" className="visuallyHidden">
+        {said}
+      </p>
+    </>
+  );
+});
