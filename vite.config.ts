@@ -181,7 +181,10 @@ const TOGETHER = [
     name: "outbox",
     test: /\/(node_modules\/idb\/|src\/(adapters\/(openOutbox|outbox\/)|flows\/outbox\/(actionQueue|startDrain|safeSync|sentHistory)\b))/,
   },
-  { name: "tabs", test: /\/src\/(adapters\/tabs\/browserTabs|flows\/session\/syncTabs)\b/ },
+  {
+    name: "afterFirstPage",
+    test: /\/src\/(adapters\/(tabs\/browserTabs|http\/sessionRefresh)|flows\/(session\/syncTabs|vitals\/reportVitals))\b/,
+  },
   { name: "signInAgain", test: /\/src\/(views\/dialogs\/SignInAgainDialog|flows\/login\/signInAgain)\b/ },
 ];
 

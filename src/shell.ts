@@ -95,7 +95,7 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
   void startPersistHerdTokens(given.tabStorage, app.choice);
   const { afterFirstPage } = flows;
   const keeping = { ...given, prepareSignInDialog, afterFirstPage, retryMs: TIMING.frameRetryCapMs };
-  const sessionExpired = startWatchSession(keeping, app.session);
+  const sessionExpired = startWatchSession(keeping, app);
   afterFirstPage(() => texts.need("pages"));
 
   flows.begin();

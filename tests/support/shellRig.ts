@@ -175,7 +175,7 @@ export async function startShell({
     retryMs: TIMING.frameRetryCapMs,
     afterFirstPage,
   };
-  const sessionExpired = startWatchSession(keep, session);
+  const sessionExpired = startWatchSession(keep, stores);
   await following;
   const signInAgain = async () =>
     createSignInAgain({ http, storedSession, navigation, logout, log, work: await loadShell() }, { session, choice });

@@ -3,9 +3,10 @@ import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
 import type { Randomness } from "../../ports/randomness";
-import type { HerdChoice, HerdChoiceStore } from "../../stores/herdChoiceStore";
+import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { LocationStore } from "../../stores/locationStore";
 import type { NoticeStore } from "../../stores/noticeStore";
+import { herdCards } from "../session/herdCards";
 import type { SignIn, SignInOutcome } from "./signIn";
 
 export interface ChooseHerd {
@@ -24,9 +25,6 @@ interface ChooseHerdPorts {
   readonly log: Log;
 }
 
-/** Herds asked for at once: what the server takes in one call. */
-const AT_ONCE = 1000;
-
 /** Section 2.1, multi: the choice of one of several herds; the picture of each is drawn once. */
 export function createChooseHerd(
   { http, signIn, navigation, randomness, log }: ChooseHerdPorts,
@@ -38,11 +36,7 @@ export function createChooseHerd(
       if (tokens.length === 0) return;
       choice.startLoading();
       try {
-        const cards: HerdChoice[] = [];
-        for (let from = 0; from < tokens.length; from += AT_ONCE) {
-          const known = await http.call("whois", { body: tokens.slice(from, from + AT_ONCE) });
-          cards.push(...known.map((card) => ({ ...card, illustrationSeed: randomness.next() })));
-        }
+        const cards = (await herdCards(http, tokens)).map((card) => ({ ...card, illustrationSeed: randomness.next() }));
         if (choice.tokens === tokens) choice.setCards(cards);
       } catch (error) {
         log.warn("list of herds", error);

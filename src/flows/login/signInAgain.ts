@@ -9,6 +9,7 @@ import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import type { WhatIsLeft } from "../leaving/whatIsLeft";
+import { herdCards } from "../session/herdCards";
 import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutContexts";
 import type { StoredSession } from "../session/storedSession";
@@ -58,7 +59,8 @@ interface SignInAgainStores {
 export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: SignInAgainStores): SignInAgain {
   const { http, storedSession, navigation, logout, log, work } = ports;
 
-  const goOn = async (users: SessionUsers): Promise<SignInAgainOutcome> => {
+  const goOn = async (users: SessionUsers, tokens: readonly string[]): Promise<SignInAgainOutcome> => {
+    if (tokens.length > 1) choice.setTokens(tokens);
     session.set(users);
     await storedSession.save(session.users);
     const owesTerms = session.effective !== null && mustAcceptTerms(session.effective, work.registry.termsRequiredOf);
@@ -88,7 +90,7 @@ export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: 
   };
   const tokenOfHerd = async (tokens: readonly string[], numCheptel: string | undefined) => {
     if (tokens.length < 2) return tokens[0];
-    const cards = await http.call("whois", { body: [...tokens] });
+    const cards = await herdCards(http, tokens);
     return cards.find((card) => card.numCheptel === numCheptel)?.token;
   };
   const again = async (login: string, password: string): Promise<SignInAgainOutcome> => {
@@ -104,9 +106,9 @@ export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: 
     if (!isComplete(profile)) throw new Error("incomplete profile");
     if (!isStill()) return { kind: "changed" };
     if (profile.id !== (multiUser ?? user)?.id) return change(profile, login);
-    if (user === null || user.numCheptel === profile.numCheptel) return goOn({ user: user && profile, multiUser: profile });
+    if (user === null || user.numCheptel === profile.numCheptel) return goOn({ user: user && profile, multiUser: profile }, tokens);
     const ofHerd = await http.call("login", { params: { token }, numCheptel: user.numCheptel });
-    return isStill() ? goOn({ user: ofHerd, multiUser: profile }) : { kind: "changed" };
+    return isStill() ? goOn({ user: ofHerd, multiUser: profile }, tokens) : { kind: "changed" };
   };
 
   return {

@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import { pagesText } from "../../../generated/text/pages";
 import type { Http } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
-import type { SessionStore } from "../../stores/sessionStore";
+import { followSignIn, type SignInStores } from "./followSignIn";
 import type { Logout } from "./logout";
 
 interface SyncTabsPorts {
@@ -12,37 +12,30 @@ interface SyncTabsPorts {
 }
 
 /**
- * Tabs of one session end together, and when the same user has signed in anew in one of them the others go on with that: the
- * browser holds one refresh token for all, so they could not go on with theirs.
+ * Tabs of one user end together, and when the user has signed in anew in one of them the others go on with that: the browser holds one
+ * refresh token for all, so they could not go on with theirs.
  */
-export function startSyncTabs({ tabs, http, logout }: SyncTabsPorts, session: SessionStore): { readonly stop: () => void } {
-  /** A tab that opens says what it holds, which may have ended by then: only what the server still knows is taken over. */
-  const takeOver = async (token: string) => {
-    const { epoch } = session;
+export function startSyncTabs({ tabs, http, logout }: SyncTabsPorts, stores: SignInStores): void {
+  const { session, choice } = stores;
+  let account: string | undefined;
+  tabs.onMessage((message) => {
+    const { kind } = message;
+    const { key } = session;
+    const isSame = message.session === key;
+    const isMine = isSame || (!!message.account && message.account === session.multiUser?.id);
+    if (kind === "left" && key && isMine)
+      void logout({ hereOnly: true, notice: { kind: "info", lines: [pagesText.signInAgain.elsewhere] } });
     // Without an answer nothing changes: a user who is being asked to sign in can still do so.
-    const isKnown = await http.refresh().catch(() => false);
-    if (!isKnown || session.epoch !== epoch) return;
-    session.takeOver(token);
-    http.resume();
-  };
-  const stops = [
-    tabs.onMessage(({ kind, session: sender, account }) => {
-      const isMine = sender === session.key;
-      if (kind === "left" && isMine) void logout({ hereOnly: true, notice: { kind: "info", lines: [pagesText.signInAgain.elsewhere] } });
-      if (kind === "entered" && !isMine && account && account === session.multiUser?.id) void takeOver(sender);
-    }),
-    reaction(
-      () => session.key,
-      (key, before) => {
-        if (key !== null) tabs.post({ kind: "entered", session: key, account: session.multiUser?.id });
-        else if (before && !session.signedIn) tabs.post({ kind: "left", session: before });
-      },
-      { fireImmediately: true },
-    ),
-  ];
-  return {
-    stop: () => {
-      for (const stop of stops) stop();
+    if (kind === "entered" && isMine && !isSame) void followSignIn(http, stores, message).catch(() => {});
+  });
+  reaction(
+    () => session.key,
+    (key, before) => {
+      if (key !== null) {
+        account = session.multiUser?.id;
+        tabs.post({ kind: "entered", session: key, account, tokens: [...choice.tokens] });
+      } else if (before && !session.signedIn) tabs.post({ kind: "left", session: before, account });
     },
-  };
+    { fireImmediately: true },
+  );
 }

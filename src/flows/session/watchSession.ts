@@ -1,8 +1,8 @@
 import { createPart } from "../../loading/part";
 import type { Http } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
-import type { SessionStore } from "../../stores/sessionStore";
 import { createSessionExpired, type ExpiryPorts, type SessionExpired } from "./createSessionExpired";
+import type { SignInStores } from "./followSignIn";
 
 interface WatchSessionPorts extends ExpiryPorts {
   readonly http: Http;
@@ -12,13 +12,13 @@ interface WatchSessionPorts extends ExpiryPorts {
 }
 
 /** What staying in takes, from the sign-in on and as long as the page: the end of the session is noticed here and in the other tabs. */
-export function startWatchSession(ports: WatchSessionPorts, session: SessionStore): SessionExpired {
+export function startWatchSession(ports: WatchSessionPorts, stores: SignInStores): SessionExpired {
   const { http, prepareSignInDialog } = ports;
-  const sessionExpired = createSessionExpired(ports, session);
+  const sessionExpired = createSessionExpired(ports, stores.session);
   http.onExpired(sessionExpired);
   const watchTabs = createPart(async () => {
     const { startSyncTabs } = await import("./syncTabs");
-    startSyncTabs({ ...ports, tabs: await ports.tabs() }, session);
+    startSyncTabs({ ...ports, tabs: await ports.tabs() }, stores);
   });
   // The session may end when the network is weak: what it takes then is here by then.
   ports.afterFirstPage(async () => {
