@@ -18,15 +18,19 @@ const fetch = (request, env) => (request.url.endsWith("/bench/hash") ? hashAlone
 serve({ fetch, port: Number(PORT), hostname: "127.0.0.1" }, ({ port }) => console.log("listening on " + port));
 `;
 
-/** Written among the packages, so that it finds its own. */
-export async function bundleBackend(file) {
+export function bundleBackend(file) {
+  return bundleServer(file, ENTRY);
+}
+
+/** An entry beside the sources of the server. Written among the packages, so that it finds its own. */
+export async function bundleServer(file, source) {
   const entry = join(ROOT, "src/server/bench-entry.js");
   const bundle = await rolldown({
     input: entry,
     platform: "node",
     logLevel: "silent",
     // The entry is not on disk: nothing of a measure belongs among the sources.
-    plugins: [{ name: "entry", resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? ENTRY : null) }],
+    plugins: [{ name: "entry", resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? source : null) }],
     external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("\0"),
   });
   await bundle.write({ file, format: "esm", codeSplitting: false });

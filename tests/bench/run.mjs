@@ -16,6 +16,7 @@ const GROUPS = {
   start: () => import("./groups/start.mjs"),
   signIn: () => import("./groups/signIn.mjs"),
   backend: () => import("./groups/backend.mjs"),
+  recovery: () => import("./groups/recovery.mjs"),
   strangers: () => import("./groups/strangers.mjs"),
   boot: () => import("./groups/boot.mjs"),
   offline: () => import("./groups/offline.mjs"),
