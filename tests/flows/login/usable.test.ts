@@ -89,15 +89,16 @@ test("the workshops are loaded after the logins: as chosen on this device, thoug
   expect((await shell.storedSession.load())?.user?.contexteElevage).toBe("L");
 });
 
-test("the grants of the profile are populated by the last step: those held and no others [LOG-07]", async () => {
+test("no grant is held before the sign-in; by the last step those of the profile are, and no others [LOG-07]", async () => {
   const shell = await startShell();
-  const steps = stepsOf(shell, (step) => {
-    if (step === "session") return null;
-    const { resolver } = shell.inside().menu;
-    return ["planning.late", "sante.carnet", "report.fivl", "icowdesk.switchor"].map((grant) => resolver.grant(grant).held);
-  });
+  const { menu } = await shell.loadShell();
+  const held = () => ["planning.late", "sante.carnet", "report.fivl", "icowdesk.switchor"].map((grant) => menu.resolver.grant(grant).held);
+  const before = held();
+  const steps = stepsOf(shell, held);
   await enter(shell, "eleveur-mixte");
-  expect(steps.find(([step]) => step === "grants")).toEqual(["grants", [true, true, false, false]]);
+  expect(before).toEqual([false, false, false, false]);
+  expect(steps[0]).toEqual(["session", before]);
+  expect(steps.at(-2)).toEqual(["grants", [true, true, false, false]]);
 });
 
 test("the menu can be used as soon as the first group has been notified, while the others still are", async () => {

@@ -1,7 +1,13 @@
 import "fake-indexeddb/auto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { PERSONAS } from "../../../generated/personas";
+import { STORAGE } from "../../../generated/settings";
 import { createHerdStorageDatabase } from "../../../src/adapters/storage/herdStorageDatabase";
-import { enter, type ShellRig, startShell } from "../../support/shellRig";
+import { createDrafts, DRAFTS_KEY } from "../../../src/flows/frames/drafts";
+import { createDatex } from "../../../src/flows/frames/handlers/datex";
+import { TAB_HERD_KEY } from "../../../src/flows/session/storedSession";
+import { enter, type ShellRig, startShell, switchHerd } from "../../support/shellRig";
 
 const OPTIONS_KEY = "options";
 
@@ -45,6 +51,36 @@ test("what pages have stored by herd goes from the device with the logout [WRK-1
   expect(await stored.read(place, "tasks")).toBe("of a herd");
   await shell.logout();
   await expect.poll(() => stored.read(place, "tasks")).toBe(null);
+});
+
+/** Names of the local storage that the operator's guide lists under "What stays on a device after a logout". */
+const LISTED = [...readFileSync("docs/operations.md", "utf8").matchAll(/^\| `local ([\w./<>-]+)` \|/gm)].map(
+  ([, name = ""]) => new RegExp(`^${name.replace(/<\w+>/g, "[\\w-]+")}$`),
+);
+
+test("after a logout the tab holds nothing and the device what the guide lists: no draft, no temporary entry, no data of a herd [OUT-02] [WRK-02]", async () => {
+  expect(LISTED.length).toBeGreaterThan(4);
+  const shell = await startShell();
+  await enter(shell, "technicien-multi");
+  await switchHerd(shell, PERSONAS["technicien-multi"].herds[1]?.numCheptel ?? "");
+  const { framesStore } = shell.inside();
+  if (framesStore.active === null) throw new Error("no frame");
+  await createDrafts(shell.tabStorage, shell.session).keep(framesStore.active, "half a sentence");
+  const user = () => shell.session.multiUser?.id ?? null;
+  const datex = createDatex({ tabStorage: shell.tabStorage, randomKey: () => "random", user });
+  expect(await datex.store("planning2", "lots", { ids: [1, 2] })).toMatchObject({ ok: true });
+  const { herdStorage } = await shell.outside.services();
+  const place = { userId: "technicien-multi", numCheptel: shell.session.numCheptel ?? "", application: "planning2" };
+  await herdStorage.store(place, "tasks", "of a herd");
+  const inTab = () => [...shell.tabStorage.entries.keys()];
+  const onDevice = () => [...shell.storage.entries.keys()].filter((name) => !LISTED.some((listed) => listed.test(name)));
+  expect(inTab()).toEqual(expect.arrayContaining([DRAFTS_KEY, STORAGE.datexKey, TAB_HERD_KEY]));
+  expect(onDevice()).toContain(STORAGE.sessionKey);
+
+  await shell.logout();
+  await shell.clock.advance(5_000);
+  await expect.poll(() => herdStorage.read(place, "tasks")).toBe(null);
+  expect([inTab(), onDevice()]).toEqual([[], []]);
 });
 
 test("mode, autoClose, search and last route survive a reload of the page [ENT-15]", async () => {
