@@ -266,6 +266,14 @@ test("sign-ins that wait for others of their address are told to come again when
   expect((await tryPassword(server, "breeder", PASSWORD)).status).toBe(200);
 });
 
+test("sign-ins from all over one /48 of IPv6 take turns as one caller, and hold up nobody else", async () => {
+  const server = await startBackend();
+  const from = (network: string) => tryPassword(server, "breeder", PASSWORD, `2001:db8:${network}::1`).then(({ status }) => status);
+  const all = Array.from({ length: 200 }, (_, index) => from(`1:${index.toString(16)}`));
+  expect(await from("2:0")).toBe(200);
+  expect(new Set(await Promise.all(all))).toEqual(new Set([200, 503]));
+});
+
 test("recovering a login as if it were an address takes no attempt from the address of its account, nor tells that they are one", async () => {
   const server = await startBackend();
   const recover = (email: string) => server.call("GET", `/account/api/password/${email}`);
