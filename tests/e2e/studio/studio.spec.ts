@@ -34,7 +34,7 @@ test("a product owner sees why a tile is hidden, tries a right, adds a tile, wri
   await expect(page.getByText("Il manque : l'icône")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Écrire/ })).toBeDisabled();
   await page.getByRole("button", { name: "hourglass" }).click();
-  await expect(page.getByRole("complementary", { name: "Aperçu" })).toContainText("7 personas sur 16");
+  await expect(page.getByRole("complementary", { name: "Aperçu" })).toContainText("8 personas sur 19");
   await expect(page.getByRole("region", { name: MENU })).toContainText("- id: sante-colostrum-history");
   expect(studio.read(MENU)).toBe(before);
   await page.keyboard.press("Control+s");
