@@ -1,6 +1,7 @@
 /** What proofs say, in English. */
 export const enCoverage = {
   // coverage
+  "help.coverage": "who reaches what, and proofs that no tile and no home leads to a refusal",
   covered: "{registry}: covered",
   "not-covered": "{registry}: not covered",
   "coverage-grants": "Grants   {declared} declared, {used} open something",

@@ -3,6 +3,7 @@ import type { enCoverage } from "./en";
 /** What proofs say, in French. */
 export const frCoverage = {
   // coverage
+  "help.coverage": "qui atteint quoi, et la preuve qu'aucune tuile ni aucun accueil ne mène à un refus",
   covered: "{registry} : couvert",
   "not-covered": "{registry} : pas couvert",
   "coverage-grants": "Droits   {declared} déclarés, dont {used} ouvrent quelque chose",

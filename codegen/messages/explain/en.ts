@@ -1,5 +1,11 @@
 /** What is said to who asks a registry: menu, resolve, explain and find, in English. */
 export const enExplain = {
+  "word.ID": "ID",
+  "word.JSON": "JSON",
+  "word.LANGUAGE": "LANGUAGE",
+  "word.NAME": "NAME",
+  "word.WORDS": "WORDS",
+  "word.ADDRESS": "ADDRESS-or-NAME",
   "explain-nothing": "Say what to explain: a route, tile, grant, application, section, parameter or persona.",
   "find-nothing": "Say what to find: words of a page or tile, or of the name of an icon.",
   "resolve-nothing": "Say what to resolve: an address that starts with /, or the name of a route.",

@@ -2,6 +2,12 @@ import type { enExplain } from "./en";
 
 /** La même chose en français. */
 export const frExplain: Readonly<Record<keyof typeof enExplain, string>> = {
+  "word.ID": "ID",
+  "word.JSON": "JSON",
+  "word.LANGUAGE": "LANGUE",
+  "word.NAME": "NOM",
+  "word.WORDS": "MOTS",
+  "word.ADDRESS": "ADRESSE-ou-NOM",
   "explain-nothing": "Dites quoi expliquer : une route, une tuile, un droit, une application, une section, un paramètre ou un persona.",
   "find-nothing": "Dites quoi chercher : des mots d'une page ou d'une tuile, ou du nom d'une icône.",
   "resolve-nothing": "Dites quoi résoudre : une adresse qui commence par /, ou le nom d'une route.",
