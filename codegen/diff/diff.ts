@@ -30,7 +30,7 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
   const access = accessEffects(routes, head, personas, noNewAccess);
   const named = nameEffects(base, head, personas);
   const granted = grantEffects(base, head, personas);
-  const other = [...applicationEffects(base, head), ...tileEffects(base, head)];
+  const other = [...applicationEffects(base, head), ...tileEffects(base, head, personas)];
   const effects = [...access, ...named, ...granted, ...homeEffects(personas, [...access, ...named]), ...other]
     .map((effect) => ({ ...effect, accepted: acceptanceOf(effect, head, today) }))
     .sort((one, two) => rank(one) - rank(two) || two.subjects.length - one.subjects.length);

@@ -32,7 +32,12 @@ export function diffMarkdown({ effects, personas }: Diff, wording: Wording): str
     ...(waiting.length > MOST_BLOCKS ? [say("markdown-more", { count: waiting.length - MOST_BLOCKS })] : []),
     ...(rest.length === 0
       ? []
-      : [[`#### ${say("markdown-rest")}`, ...rest.map((effect) => `- ${escaped(headline(effect, wording))}`)].join("\n")]),
+      : [
+          [
+            `#### ${say("markdown-rest")}`,
+            ...rest.map((effect) => `- ${escaped([headline(effect, wording), ...effectLines(effect, wording)].join(" — "))}`),
+          ].join("\n"),
+        ]),
     ...(met.length === 0 ? [] : [personaTable(met, wording)]),
     escaped(say("markdown-sides", sides)),
   ].join("\n\n");

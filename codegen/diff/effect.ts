@@ -15,6 +15,8 @@ export type EffectKind =
   /** A name or an address that leads nowhere any more. */
   | "renamed"
   | "removed"
+  /** A page with another name, to which the earlier one leads. */
+  | "name-kept"
   | "parameter"
   | "host"
   | "code"

@@ -38,6 +38,7 @@ export function headline(effect: Effect, wording: Wording): string {
     case "changed":
       return say(`effect.${kind}`, { what: screensOf(effect, wording) });
     case "renamed":
+    case "name-kept":
     case "parameter":
       return say(`effect.${kind}`, { label, ...moved });
     case "home":

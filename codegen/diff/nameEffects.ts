@@ -2,15 +2,20 @@ import type { RouteRecord } from "../../src/domain/registry/tables";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import { positionOf } from "../answer/position";
 import type { Effect } from "./effect";
+import { keptNames } from "./keptNames";
 import { makeEffect } from "./makeEffect";
 import { type PersonaChange, within } from "./personaChanges";
 import type { Side } from "./side";
 
 /** Names and addresses that led somewhere and do not any more, and parameters that pages are opened with. */
 export function nameEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
+  const kept = keptNames(base, head);
   const added = Object.values(head.tables.routes).filter(({ name }) => !Object.hasOwn(base.tables.routes, name));
   return Object.values(base.tables.routes).flatMap((route): readonly Effect[] => {
     const after = Object.hasOwn(head.tables.routes, route.name) ? head.tables.routes[route.name] : undefined;
+    const now = kept.get(route.name);
+    if (now !== undefined)
+      return [makeEffect({ kind: "name-kept", subjects: [now], before: route.name, after: now, place: placeIn(head, now) })];
     if (after !== undefined) return [...movedEffect(head, route, after), ...parameterEffect(head, route, after)];
     const successor = added.find((one) => isSuccessor(base, head, route, one));
     const reached = within(personas, base, [route.name]).filter(({ lost }) => lost.routes.length > 0);

@@ -44,7 +44,7 @@ function routesAsking({ tables }: Side, grant: string): readonly string[] {
 }
 
 /** Tiles that came, went or lead elsewhere: nobody opens a screen by it that was closed. */
-export function tileEffects(base: Side, head: Side): readonly Effect[] {
+export function tileEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
   const before = new Set(tileIds(base));
   const after = new Set(tileIds(head));
   const opened = (side: Side, id: string) => side.model.tiles.get(id)?.document.route ?? side.model.tiles.get(id)?.document.link ?? null;
@@ -52,9 +52,17 @@ export function tileEffects(base: Side, head: Side): readonly Effect[] {
     const tile = side.model.tiles.get(id);
     return tile === undefined ? null : positionOf(side, tile.place);
   };
+  const met = (id: string) =>
+    personas.flatMap((one) => {
+      const part = ({ tiles }: PersonaChange["gained"]) => ({ tiles: tiles.filter((tile) => tile === id), routes: [], sections: [] });
+      const [gained, lost] = [part(one.gained), part(one.lost)];
+      return gained.tiles.length + lost.tiles.length === 0 ? [] : [{ ...one, gained, lost, home: null }];
+    });
+  const added = [...after].filter((id) => !before.has(id));
+  const gone = [...before].filter((id) => !after.has(id));
   return [
-    ...[...after].filter((id) => !before.has(id)).map((id) => makeEffect({ kind: "tile-added", subjects: [id], place: place(head, id) })),
-    ...[...before].filter((id) => !after.has(id)).map((id) => makeEffect({ kind: "tile-removed", subjects: [id], place: place(base, id) })),
+    ...added.map((id) => makeEffect({ kind: "tile-added", subjects: [id], place: place(head, id), personas: met(id) })),
+    ...gone.map((id) => makeEffect({ kind: "tile-removed", subjects: [id], place: place(base, id), personas: met(id) })),
     ...[...after]
       .filter((id) => before.has(id) && opened(base, id) !== opened(head, id) && !isFollowed(head, opened(base, id), opened(head, id)))
       .map((id) =>

@@ -1,6 +1,7 @@
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import type { Persona } from "../../src/domain/session/persona";
 import { personasOf, personaViewer } from "../viewer/personaViewer";
+import { keptNames } from "./keptNames";
 import type { Side } from "./side";
 
 interface Reach {
@@ -21,9 +22,13 @@ export interface PersonaChange {
 /** Personas of both sides; one that is new, or gone, has nothing to compare. */
 export function personaChanges(base: Side, head: Side): readonly PersonaChange[] {
   const known = personasOf(base);
+  const kept = keptNames(base, head);
   return [...personasOf(head)].flatMap(([id, persona]) => {
     if (!known.has(id)) return [];
-    const before = reachOf(base, persona);
+    const was = reachOf(base, persona);
+    // A page under another name is no page more, and the same home.
+    const renamed = was.routes.flatMap((name) => kept.get(name) ?? []);
+    const before = { ...was, routes: [...was.routes, ...renamed], home: kept.get(was.home ?? "") ?? was.home };
     const after = reachOf(head, persona);
     return [
       {

@@ -31,6 +31,7 @@ export const enDiff = {
   "effect.held-at-once": "The grant {subject} is now held at once by whoever has {after}",
   "effect.home": "The home screen changes: {before} → {after}",
   "effect.renamed": '"{label}" moves and the old name or address is lost: {before} → {after}',
+  "effect.name-kept": '"{label}" has another name, the earlier one and its address lead there: {before} → {after}',
   "effect.removed": '"{label}" is gone: {subject}',
   "effect.parameter": '"{label}" takes other parameters: {before} → {after}',
   "effect.host": "A new origin of frames: {subject}",

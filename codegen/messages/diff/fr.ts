@@ -34,6 +34,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect.held-at-once": "Le droit {subject} est désormais détenu d'office par qui a {after}",
   "effect.home": "La page d'accueil change : {before} → {after}",
   "effect.renamed": "« {label} » se déplace, l'ancien nom ou l'ancienne adresse se perd : {before} → {after}",
+  "effect.name-kept": "« {label} » change de nom, l'ancien et son adresse y mènent : {before} → {after}",
   "effect.removed": "« {label} » disparaît : {subject}",
   "effect.parameter": "« {label} » attend d'autres paramètres : {before} → {after}",
   "effect.host": "Nouvelle origine de cadres : {subject}",
