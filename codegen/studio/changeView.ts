@@ -32,6 +32,8 @@ export interface EffectView {
   readonly isWaiting: boolean;
   /** Nothing can be said to it that would let it pass. */
   readonly isImpossible: boolean;
+  /** Somebody has said yes to it. */
+  readonly isAccepted: boolean;
   readonly personas: readonly PersonaRow[];
 }
 
@@ -83,6 +85,7 @@ export function effectViews({ result, wording }: Compared): readonly EffectView[
     place: effect.place && { file: effect.place.file, line: effect.place.line },
     isWaiting: isWaiting(effect),
     isImpossible: effect.answer === "impossible",
+    isAccepted: effect.accepted !== null,
     personas: effect.personas.map((one) => rowOf(one, wording.head)),
   }));
 }

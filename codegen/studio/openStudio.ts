@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
 import { entriesNamed } from "../answer/entries";
 import { findAnswer } from "../explain/findAnswer";
+import { acceptedFiles } from "./acceptEffect";
 import { type ItemView, itemView } from "./itemView";
 import { type MapView, mapView } from "./mapView";
 import { type MenuView, menuView } from "./menuView";
@@ -31,6 +32,7 @@ export interface Answers {
   readonly icons: Readonly<Record<string, string>>;
   readonly preview: PreviewView;
   readonly write: Written;
+  readonly accept: Written;
   readonly undo: Written;
   readonly review: ReviewView;
 }
@@ -57,6 +59,12 @@ export function openStudio({ today, ...options }: StudioOptions): Studio {
   const committed = openCommitted(folder);
   const steps: { readonly step: Step; readonly said: string }[] = [];
   const refused = (said: string, isConflict = false): Written => ({ said, isWritten: false, isConflict });
+  const written = (step: Step, said: string): Written => {
+    const stopped = writeStep(options.registry, step);
+    if (stopped !== null) return refused(studioText("conflict-file", { file: stopped }), true);
+    steps.push({ step, said });
+    return { said, isWritten: true, isConflict: false };
+  };
 
   const handlers: Handlers = {
     state: asked(REQUESTS.state, () => stateView(folder, folder.load(), committed(), steps.at(-1)?.said ?? null)),
@@ -91,12 +99,16 @@ export function openStudio({ today, ...options }: StudioOptions): Studio {
       const loaded = folder.load();
       const { view, files } = draftOf(folder, loaded, edit, today());
       if (files === null) return refused(view.refused ?? view.findings.map(({ message }) => message).join("\n"), view.isConflict);
-      const step = stepBetween(loaded.files, files);
-      const stopped = writeStep(options.registry, step);
-      if (stopped !== null) return refused(studioText("conflict-file", { file: stopped }), true);
-      const said = studioText(`step-${edit.kind}`, { name: edit.kind === "add" ? edit.tile.id : edit.id });
-      steps.push({ step, said });
-      return { said, isWritten: true, isConflict: false };
+      return written(
+        stepBetween(loaded.files, files),
+        studioText(`step-${edit.kind}`, { name: edit.kind === "add" ? edit.tile.id : edit.id }),
+      );
+    }),
+    accept: asked(REQUESTS.accept, (yes) => {
+      const loaded = folder.load();
+      const accepted = acceptedFiles(folder, loaded, committed(), yes, today());
+      if (typeof accepted === "string") return refused(accepted);
+      return written(stepBetween(loaded.files, accepted.files), studioText("step-accept", { name: accepted.what }));
     }),
     undo: asked(REQUESTS.undo, () => {
       const last = steps.at(-1);

@@ -49,6 +49,7 @@ export const REQUESTS = {
   icons: z.object({ words }),
   preview: z.object({ edit }),
   write: z.object({ edit }),
+  accept: z.object({ id: name, why: words }),
   undo: z.object({}),
   review: z.object({}),
 } as const;

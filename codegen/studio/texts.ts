@@ -51,6 +51,10 @@ const TEXTS = {
   "step-change": "Tuile « {name} » modifiée",
   "step-move": "Tuile « {name} » déplacée",
   "step-remove": "Tuile « {name} » retirée",
+  "step-accept": "Oui à : {name}",
+  "yes-short": "La raison a {least} lettres au moins.",
+  "yes-gone": "Cet effet n'attend plus de réponse : les changements ne sont plus les mêmes.",
+  "yes-who": "git ne sait pas qui dit oui : donnez-lui un nom (git config user.name), puis recommencez.",
   "step-undo": "Annulé : {what}",
 } as const;
 

@@ -9,8 +9,8 @@ import type { Request } from "../request/request";
 import { CLEAN, type ExitCode, FINDINGS } from "../request/toolIo";
 import { compare } from "./diff";
 
-const SHORTEST_REASON = 10;
-const FILE = "accepted.yaml";
+export const SHORTEST_REASON = 10;
+export const ACCEPTED = "accepted.yaml";
 const HEAD = `# yaml-language-server: $schema=../generated/schema/accepted.schema.json
 # What was said yes to: \`registry diff\` shows each effect with the name that stands here.
 accepted:
@@ -41,22 +41,30 @@ export async function acceptCommand(request: Request): Promise<ExitCode> {
   const what = headline(effect, wording);
   const until = options.values.get("until");
   const entry = { id: effect.id, what, why, by: whoSaysYes(request), on: new Date().toISOString().slice(0, "YYYY-MM-DD".length), until };
-  append(join(directoryOf(options, "registry", io).path, FILE), entry);
-  io.out(`${say("accept-done", { file: FILE, id: effect.id, what })}\n`);
+  append(join(directoryOf(options, "registry", io).path, ACCEPTED), entry);
+  io.out(`${say("accept-done", { file: ACCEPTED, id: effect.id, what })}\n`);
   return CLEAN;
 }
 
 function whoSaysYes({ options, io }: Request): string {
-  const by = options.values.get("by") ?? spawnSync("git", ["config", "user.name"], { cwd: io.root, encoding: "utf8" }).stdout?.trim();
-  if (by === undefined || by === "") throw new Misuse(said("accept-who", {}));
+  const by = options.values.get("by") ?? nameInGit(io.root);
+  if (by === "") throw new Misuse(said("accept-who", {}));
   return by;
 }
 
-/** Adds an entry behind all that stands there, which stays as it is. */
+/** Empty where git knows nobody. */
+export function nameInGit(root: string): string {
+  return spawnSync("git", ["config", "user.name"], { cwd: root, encoding: "utf8" }).stdout?.trim() ?? "";
+}
+
 function append(file: string, entry: Readonly<Record<string, string | undefined>>): void {
-  const before = existsSync(file) ? readFileSync(file, "utf8") : HEAD;
-  const lines = Object.entries(entry).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]));
-  const text = `${before.endsWith("\n") ? before : `${before}\n`}  - ${lines.join("\n    ")}\n`;
-  writeFileSync(`${file}.new`, text);
+  writeFileSync(`${file}.new`, withYes(existsSync(file) ? readFileSync(file, "utf8") : undefined, entry));
   renameSync(`${file}.new`, file);
+}
+
+/** The file with an entry behind all that stands there, which stays as it is. */
+export function withYes(before: string | undefined, entry: Readonly<Record<string, string | undefined>>): string {
+  const text = before ?? HEAD;
+  const lines = Object.entries(entry).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]));
+  return `${text.endsWith("\n") ? text : `${text}\n`}  - ${lines.join("\n    ")}\n`;
 }

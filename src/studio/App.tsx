@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Written } from "../../codegen/studio/openStudio";
 import type { Edit, Look } from "../../codegen/studio/requests";
 import { Header } from "./frame/Header";
 import { Nav } from "./frame/Nav";
@@ -34,7 +35,7 @@ export function App() {
   const workspace = useMemo((): Workspace | null => {
     if (state === undefined) return null;
     const persona = state.personas.find(({ id }) => id === given.persona) ?? state.personas[0];
-    const step = async (asked: ReturnType<typeof call<"write">>) => {
+    const step = async (asked: Promise<Written>) => {
       try {
         const { said: words, isWritten } = await asked;
         notify(words);
@@ -57,6 +58,7 @@ export function App() {
       showsHidden,
       setShowsHidden,
       write: (edit: Edit) => step(call("write", { edit })),
+      accept: (id: string, why: string) => step(call("accept", { id, why })),
       undo: () => void step(call("undo", {})),
       reload,
       notify,

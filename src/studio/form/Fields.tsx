@@ -4,7 +4,7 @@ import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
 import { idFor, type TileDraft } from "./draft";
 import { IconPicker } from "./IconPicker";
-import { PlaceField } from "./PlaceField";
+import { PlaceSelect } from "./PlaceSelect";
 import { RoutePicker } from "./RoutePicker";
 
 interface FieldsProps {
@@ -46,7 +46,7 @@ export function Fields({ draft, setDraft, section, isNew, known }: FieldsProps) 
               <input
                 lang={id}
                 aria-label={label}
-                aria-invalid={draft.label[id] === "" || undefined}
+                required
                 value={draft.label[id] ?? ""}
                 onChange={({ target }) => setDraft({ ...draft, label: { ...draft.label, [id]: target.value } })}
               />
@@ -68,7 +68,13 @@ export function Fields({ draft, setDraft, section, isNew, known }: FieldsProps) 
             onChoose={(size) => setDraft({ ...draft, size: size === "two" ? 2 : 1 })}
           />
         </div>
-        {isNew && <PlaceField draft={draft} setDraft={setDraft} section={section} />}
+        {isNew && (
+          <PlaceSelect
+            sections={[section]}
+            place={{ section: section.id, group: draft.group, before: draft.before }}
+            onPlace={({ group, before }) => setDraft({ ...draft, group, before })}
+          />
+        )}
         <label className="id">
           <span>
             {T.form.id} <small>{T.form.idHelp}</small>

@@ -8,6 +8,7 @@ import { useWorkspace } from "../work/workspace";
 import { draftOf, editOf, type TileDraft } from "./draft";
 import { Fields } from "./Fields";
 import { FormPreview } from "./FormPreview";
+import { dropDraft, keepDraft, readDraft } from "./keptDraft";
 import { WrittenLines } from "./WrittenLines";
 
 interface TileFormProps {
@@ -23,13 +24,19 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   const { state, version, write, reload } = useWorkspace();
   const tiles = section.groups.flatMap((group) => group.tiles);
   const known = isNew ? undefined : tiles.find(({ id }) => id === name);
-  const [draft, setDraft] = useState<TileDraft>(() => draftOf(state.languages, section, known, name));
+  const place = `${section.id}/${isNew ? "new" : "edit"}/${name}`;
+  const [kept] = useState(() => readDraft(place));
+  const [first] = useState(() => draftOf(state.languages, section, known, name));
+  const [draft, setDraft] = useState<TileDraft>(kept?.draft ?? first);
   // The lines that were there when the form was opened: whoever changes them meanwhile is not overwritten.
-  const [seen, setSeen] = useState(known);
+  const [seen, setSeen] = useState(kept === null ? known : kept.seen);
   const edit = editOf(draft, section, seen, isNew);
   const { answer: preview, isAsking } = useAnswer("preview", edit && { edit }, version);
   const form = useRef<HTMLFormElement>(null);
-  const back = () => go("menus", section.id, ...(known ? ["tile", known.id] : []));
+  const leave = (...names: readonly string[]) => {
+    dropDraft(place);
+    go("menus", section.id, ...names);
+  };
   const canWrite =
     preview !== undefined &&
     preview.refused === null &&
@@ -39,10 +46,10 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (edit === null || !canWrite || isAsking) return;
-    if (await write(edit)) go("menus", section.id, "tile", draft.id);
+    if (await write(edit)) leave("tile", draft.id);
   };
   const remove = async (tile: TileView) => {
-    if (tile.stamp !== null && (await write({ kind: "remove", id: tile.id, stamp: tile.stamp }))) go("menus", section.id);
+    if (tile.stamp !== null && (await write({ kind: "remove", id: tile.id, stamp: tile.stamp }))) leave();
   };
   const startAgain = () => {
     reload();
@@ -51,18 +58,23 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   };
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
   useEffect(() => {
+    if (draft !== first) keepDraft(place, { draft, seen });
+  }, [place, draft, first, seen]);
+  useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) go("menus", section.id);
-      else if (event.key === "s" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) {
+        dropDraft(place);
+        go("menus", section.id);
+      } else if (event.key === "s" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
       else return;
       event.preventDefault();
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [section.id]);
+  }, [place, section.id]);
 
   return (
-    <form ref={form} className="form" onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
       <header>
         <a className="button" href={hrefOf("menus", section.id)}>
           {T.nav.menus} › {section.label}
@@ -71,6 +83,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
         <span className="chip" data-tone={canWrite ? "good" : preview?.isConflict ? "bad" : "warn"} role="status">
           {isAsking ? T.form.checking : canWrite ? T.form.ready : preview?.isConflict ? T.form.conflict : T.form.draft}
         </span>
+        {kept !== null && <span className="chip">{T.form.kept}</span>}
         <span className="end muted">
           <kbd>{T.form.escape}</kbd> {T.form.leave}
         </span>
@@ -98,7 +111,7 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
               {T.form.delete}
             </button>
           )}
-          <button type="button" className="button" onClick={back}>
+          <button type="button" className="button" onClick={() => leave(...(known ? ["tile", known.id] : []))}>
             {T.close}
           </button>
         </div>

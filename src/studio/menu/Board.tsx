@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { GroupView, MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
 import { hueStyle, sectionHue } from "../../views/parts/sectionHue";
 import { go } from "../work/address";
@@ -25,12 +25,19 @@ export function Board({ menu, section, selected }: BoardProps) {
   const groups = section.groups.map((group) => ({ ...group, tiles: group.tiles.filter(({ isShown }) => showsHidden || isShown) }));
   const shown = groups.filter(({ tiles }) => showsHidden || tiles.length > 0);
 
+  const isThere = all.some(({ id }) => id === selected);
+  // After a move into another section the focus would be nowhere.
+  useEffect(() => {
+    if (isThere && selected !== null && document.activeElement === document.body) focusTile(board.current, selected);
+  }, [isThere, selected]);
+
   const press = (event: KeyboardEvent<HTMLElement>, group: GroupView, tile: TileView) => {
     const step = isArrow(event.key) ? ARROWS[event.key] : null;
     if (step !== null && event.altKey) void shift(group, tile, Math.sign(step)).then(() => focusTile(board.current, tile.id));
     else if (step !== null) focusTile(board.current, neighbour(board.current, tile.id, step) ?? tile.id);
     else if (event.ctrlKey || event.metaKey) return;
     else if (event.key === "e" && tile.stamp !== null) go("menus", section.id, "edit", tile.id);
+    else if (event.key === "m" && tile.stamp !== null) go("menus", section.id, "move", tile.id);
     else if (event.key === "n") go("menus", section.id, "new", group.id);
     else return;
     event.preventDefault();
@@ -72,6 +79,7 @@ function Keys() {
     ["E", keys.edit],
     ["N", keys.add],
     ["Alt ←→", keys.move],
+    ["M", keys.elsewhere],
     ["P", T.look.persona.toLowerCase()],
     ["H", keys.hidden],
   ] as const;

@@ -9,6 +9,7 @@ import { useAnswer } from "../work/useAnswer";
 import { useWorkspace } from "../work/workspace";
 import { Board } from "./Board";
 import { LookBar } from "./LookBar";
+import { MoveDialog } from "./MoveDialog";
 
 /** Words of the address that stand for a form in place of a item. */
 const FORMS = new Set(["new", "edit"]);
@@ -42,9 +43,10 @@ export function MenuScreen() {
     <div className="menus">
       <LookBar menu={menu} persona={persona} />
       <SectionList menu={menu} current={section?.id ?? ""} />
-      {section && <Board menu={menu} section={section} selected={kind === "tile" ? name : null} />}
+      {section && <Board menu={menu} section={section} selected={kind === "tile" || kind === "move" ? name : null} />}
+      {kind === "move" && <MoveDialog key={name} menu={menu} name={name} />}
       <aside className="why" aria-label={T.why.label}>
-        {kind === "" ? <p className="muted">{T.why.empty}</p> : <ItemPanel kind={kind} name={name} />}
+        {kind === "" ? <p className="muted">{T.why.empty}</p> : <ItemPanel kind={kind === "move" ? "tile" : kind} name={name} />}
       </aside>
     </div>
   );

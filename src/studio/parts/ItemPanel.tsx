@@ -37,6 +37,10 @@ export function ItemPanel({ kind, name }: { readonly kind: string; readonly name
             <Sign name="pencil" size={16} />
             {T.why.edit}
           </button>
+          <button type="button" className="button" onClick={() => go("menus", "", "move", item.name)}>
+            <Sign name="arrows-move" size={16} />
+            {T.why.move}
+          </button>
         </p>
       )}
       <Remedy item={item} />

@@ -62,10 +62,7 @@ function Review({ review }: { readonly review: ReviewView }) {
             {T.changes.calm(effects.length - waiting)}
           </span>
         )}
-        <span className="end muted">
-          <kbd>J</kbd> <kbd>K</kbd> {T.changes.next}
-        </span>
-        <button type="button" className="button" disabled={patches.length === 0} onClick={() => void copy()}>
+        <button type="button" className="button end" disabled={patches.length === 0} onClick={() => void copy()}>
           <Sign name="clipboard-copy" size={16} />
           {T.changes.copy}
         </button>
@@ -101,7 +98,12 @@ interface EffectListProps {
 function EffectList({ effects, current, onChoose }: EffectListProps) {
   return (
     <ul className="effects" aria-label={T.changes.effects}>
-      {effects.map(({ id, headline, place, isWaiting, isImpossible, personas }, index) => {
+      {effects.length > 1 && (
+        <li className="muted">
+          <kbd>J</kbd> <kbd>K</kbd> {T.changes.next}
+        </li>
+      )}
+      {effects.map(({ id, headline, place, isWaiting, isImpossible, isAccepted, personas }, index) => {
         const sum = (side: 0 | 1) => personas.reduce((most, { screens }) => Math.max(most, screens[side]), 0);
         return (
           <li key={id}>
@@ -114,7 +116,7 @@ function EffectList({ effects, current, onChoose }: EffectListProps) {
               )}
               <span className="row">
                 <span className="chip" data-tone={isWaiting ? "bad" : "good"}>
-                  {isImpossible ? T.changes.impossible : isWaiting ? T.changes.asksYes : T.changes.simple}
+                  {isImpossible ? T.changes.impossible : isWaiting ? T.changes.asksYes : isAccepted ? T.changes.accepted : T.changes.simple}
                 </span>
                 {sum(0) > 0 && (
                   <span className="chip" data-tone="gain">

@@ -1,6 +1,9 @@
+import { useState } from "react";
 import type { EffectView, PersonaRow } from "../../../codegen/studio/changeView";
 import { PlaceLink } from "../parts/PlaceLink";
+import { Sign } from "../parts/Sign";
 import { T } from "../work/texts";
+import { useWorkspace } from "../work/workspace";
 
 /** One effect: before and after, an example, and who gains and loses. */
 export function EffectDetail({ effect }: { readonly effect: EffectView }) {
@@ -15,13 +18,38 @@ export function EffectDetail({ effect }: { readonly effect: EffectView }) {
       </header>
       {place && <PlaceLink file={place.file} line={place.line} />}
       {personas.length === 0 ? <p className="muted">{T.changes.nobody}</p> : <PersonaTable personas={personas} />}
-      {isWaiting && (
-        <div className="box">
-          <strong>{isImpossible ? T.changes.impossible : T.changes.say}</strong>
-          {!isImpossible && <code>npm run -s registry -- accept {id} --base main --why "…"</code>}
-        </div>
-      )}
+      {isWaiting && isImpossible && <strong className="box">{T.changes.impossible}</strong>}
+      {isWaiting && !isImpossible && <Yes id={id} />}
     </article>
+  );
+}
+
+/** The shortest reason that somebody else can judge. */
+const SHORTEST = 10;
+
+/** A yes, with the reason that goes through review together with the change. */
+function Yes({ id }: { readonly id: string }) {
+  const { accept } = useWorkspace();
+  const [why, setWhy] = useState("");
+  const isLong = why.trim().length >= SHORTEST;
+  return (
+    <form
+      className="box yes"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isLong) void accept(id, why);
+      }}
+    >
+      <label>
+        <strong>{T.changes.say}</strong>
+        <input value={why} minLength={SHORTEST} onChange={({ target }) => setWhy(target.value)} />
+      </label>
+      <button type="submit" className="button" disabled={!isLong}>
+        <Sign name="check" size={16} />
+        {T.changes.yes}
+      </button>
+      <small className="muted">{T.changes.sayHelp}</small>
+    </form>
   );
 }
 

@@ -17,6 +17,8 @@ export interface Workspace {
   readonly setShowsHidden: (shows: boolean) => void;
   /** Writes a step; resolves to whether it was written. */
   readonly write: (edit: Edit) => Promise<boolean>;
+  /** Says yes to an effect; resolves to whether it was written. */
+  readonly accept: (id: string, why: string) => Promise<boolean>;
   readonly undo: () => void;
   /** Reads the files again. */
   readonly reload: () => void;

@@ -17,5 +17,6 @@ export function committedRegistry(): string {
   git("init", "-q", "-b", "autumn");
   git("add", ".");
   git("commit", "-q", "-m", "registry");
+  git("config", "user.name", "Marie");
   return path;
 }

@@ -149,3 +149,21 @@ function fieldsOf({ id, texts: label, icon, size, route }: TileView) {
 function texts(text: string) {
   return { fr: text, en: text, de: text, es: text, it: text };
 }
+
+test("an effect that waits gets its yes with a reason, which undo takes back; a framed page made public gets none", () => {
+  const open = (access: string) => (text: string) => text.replace(/(id: alimentation\n.*\n {4}access: ).*/, `$1${access}`);
+  studio.edit("domains.yaml", open("signedIn"));
+  const [effect] = studio.ask("review", {}).effects;
+  const id = effect?.id ?? "";
+  expect(studio.ask("accept", { id, why: "voulu" })).toMatchObject({ isWritten: false, said: "La raison a 10 lettres au moins." });
+  expect(studio.ask("accept", { id, why: "La chambre ouvre l'alimentation." }).isWritten).toBe(true);
+  expect(studio.read("accepted.yaml")).toContain('by: "Marie"');
+  expect(studio.ask("review", {}).effects[0]).toMatchObject({ id, isWaiting: false, isAccepted: true });
+  expect(studio.ask("accept", { id, why: "La chambre ouvre l'alimentation." }).isWritten).toBe(false);
+  expect(studio.ask("undo", {}).isWritten).toBe(true);
+  expect(studio.ask("review", {}).effects[0]).toMatchObject({ isWaiting: true });
+  studio.edit("domains.yaml", open("public"));
+  const [shut] = studio.ask("review", {}).effects;
+  expect(shut?.isImpossible).toBe(true);
+  expect(studio.ask("accept", { id: shut?.id ?? "", why: "La chambre ouvre l'alimentation." }).said).toContain("Aucun oui n'est possible");
+});

@@ -76,6 +76,46 @@ test("a tile is moved with the keyboard, and by hand, and a change in an editor 
   studio.write(MENU, before);
 });
 
+test("what was typed is there after a reload, and a tile is moved into another section, by the keyboard alone", async ({ page }) => {
+  const before = studio.read(MENU);
+  await openAt(page, "menus/sante/edit/sante-pharmacy");
+  const french = page.getByRole("textbox", { name: "Français" });
+  await french.fill("Armoire");
+  await page.reload();
+  await expect(french).toHaveValue("Armoire");
+  await expect(page.getByText("Brouillon repris")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Persona", { exact: true }).selectOption("tous-droits");
+  await page.getByRole("button", { name: "Pharmacie", exact: true }).press("e");
+  await expect(french).toHaveValue("Pharmacie");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Pharmacie", exact: true }).press("m");
+  const place = page.getByRole("combobox", { name: "Place" });
+  await expect(place).toBeFocused();
+  await place.selectOption({ label: "Au quotidien : à la fin" });
+  const move = page.getByRole("button", { name: "Déplacer ici" });
+  await expect(move).toBeEnabled();
+  await move.press("Enter");
+  await expect(page.getByRole("button", { name: "Pharmacie", exact: true })).toBeFocused();
+  expect(studio.read("menus/planning.yaml")).toContain("      - id: sante-pharmacy\n");
+  await page.getByRole("button", { name: /^Annuler/ }).click();
+  await expect.poll(() => studio.read(MENU)).toBe(before);
+});
+
+test("an effect that waits for an answer gets its yes in the review", async ({ page }) => {
+  const before = studio.read("domains.yaml");
+  studio.write("domains.yaml", before.replace("access: { anyOf: [alimentation] }", "access: signedIn"));
+  await openAt(page, "changes");
+  await page.getByRole("textbox", { name: "C'est voulu : pourquoi ?" }).fill("La chambre ouvre l'alimentation.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Effets" })).toContainText("Oui donné");
+  expect(studio.read("accepted.yaml")).toContain("La chambre ouvre l'alimentation.");
+  await page.getByRole("button", { name: /^Annuler/ }).click();
+  await expect(page.getByRole("list", { name: "Effets" })).toContainText("Oui demandé");
+  studio.write("domains.yaml", before);
+});
+
 test("anything is found by its words and opened with its file and line", async ({ page }) => {
   await openAt(page, "map");
   await page.keyboard.press("Control+k");

@@ -1,0 +1,30 @@
+import { headline } from "../diff/effectWords";
+import { sayIn } from "../messages/say";
+import type { RegistryFiles } from "../read/registryFiles";
+import { ACCEPTED, nameInGit, SHORTEST_REASON, withYes } from "../workbench/accept";
+import { compared } from "./changeView";
+import type { Folder, Loaded } from "./openFolder";
+import type { Committed } from "./reviewView";
+import { studioText } from "./texts";
+import { FRENCH } from "./viewers";
+
+/** The files with a yes to one effect of what is not committed yet; a sentence where none can be given. */
+export function acceptedFiles(
+  folder: Folder,
+  { files, side, isComparable }: Loaded,
+  committed: Committed | string,
+  { id, why }: { readonly id: string; readonly why: string },
+  today: string,
+): { readonly files: RegistryFiles; readonly what: string } | string {
+  const say = sayIn(FRENCH);
+  if (why.trim().length < SHORTEST_REASON) return studioText("yes-short", { least: SHORTEST_REASON });
+  if (typeof committed === "string" || committed.side === null || side === null || !isComparable) return studioText("not-comparable", {});
+  const { result, wording } = compared(committed.side, side, today);
+  const effect = result.effects.find((one) => one.id === id && one.answer !== "none" && one.accepted === null);
+  if (effect === undefined) return studioText("yes-gone", {});
+  if (effect.answer === "impossible") return say("accept-impossible");
+  const by = nameInGit(folder.project);
+  if (by === "") return studioText("yes-who", {});
+  const what = headline(effect, wording);
+  return { files: new Map([...files, [ACCEPTED, withYes(files.get(ACCEPTED), { id, what, why: why.trim(), by, on: today })]]), what };
+}
