@@ -89,7 +89,7 @@ test("Escape and the close button hide the chat, the focus goes back, and the co
   expect([root(), document.activeElement]).toEqual([null, opener]);
   desk.open(ANNE);
   expect(said()).toHaveLength(3);
-  find("header button")?.click();
+  find(".head button")?.click();
   expect([root(), document.activeElement]).toEqual([null, opener]);
 });
 

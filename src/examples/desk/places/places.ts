@@ -2,6 +2,7 @@ import type { Position } from "./projection";
 
 /** Communes of the demo. */
 export const COMMUNES: Readonly<Record<string, Position>> = {
+  Argentan: [-0.02, 48.74],
   Besse: [2.93, 45.51],
   Bressuire: [-0.49, 46.84],
   Bruyères: [6.72, 48.21],
@@ -18,6 +19,7 @@ export const COMMUNES: Readonly<Record<string, Position>> = {
   Lamballe: [-2.52, 48.47],
   "Le Blanc": [1.06, 46.63],
   Loches: [1, 47.13],
+  Machecoul: [-1.82, 46.99],
   Mamers: [0.37, 48.35],
   Mayenne: [-0.62, 48.3],
   "Mortagne-au-Perche": [0.55, 48.52],
@@ -27,6 +29,7 @@ export const COMMUNES: Readonly<Record<string, Position>> = {
   Ploërmel: [-2.4, 47.93],
   Pontivy: [-2.97, 48.07],
   Pouzauges: [-0.84, 46.78],
+  Rethel: [4.37, 49.51],
   Rostrenen: [-3.32, 48.23],
   "Saint-Flour": [3.09, 45.03],
   "Saint-Hilaire": [-1.09, 48.58],
