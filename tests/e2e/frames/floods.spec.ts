@@ -86,6 +86,7 @@ test("a page leads to no address that is longer than servers take; what it leads
       values,
     );
   expect((await lead(1)).ok).toBe(true);
+  await expect(page).toHaveURL(/[?]n0=/);
   const before = page.url();
   expect((await lead(30)).error).toBe("too-large");
   expect(page.url()).toBe(before);
