@@ -5,6 +5,7 @@ import { cardOf } from "../support/intruder";
 import type { OwnServer } from "../support/ownServer";
 import { enter } from "../support/shell";
 import { letIn, type Origin, steal, THIEVES } from "../support/thief";
+import { typeUntilRemoved } from "../support/typeUntilRemoved";
 import { TYPING_PLACES } from "../support/typingPlaces";
 
 const TYPED = "geheim-passwort";
@@ -60,8 +61,9 @@ for (const { name, place, theft } of CASES) {
     const thief = await letIn(page, origin, shown);
     await place.open(page, thief);
     const stolen = await steal(page, thief.frame, everyMs);
-    for (const key of TYPED) await page.keyboard.press(key, { delay: 100 });
-    await expect(page.locator(`iframe[data-app="${THIEVES[origin].app}"]`)).toHaveCount(0);
+    const thiefFrame = page.locator(`iframe[data-app="${THIEVES[origin].app}"]`);
+    await typeUntilRemoved(page, TYPED, thiefFrame);
+    await expect(thiefFrame).toHaveCount(0);
     expect(stolen()).toBeLessThanOrEqual(1);
     const notice = page.locator('[data-notice="negative"]', { hasText: "prenait le clavier" });
     await expect(notice).toBeVisible();
