@@ -63,7 +63,7 @@ test.describe("on desktop", () => {
     await enter(page, "technicien-multi");
     await expectFrame(page);
     await expect(tab(page, "sante")).toHaveAttribute("aria-label", long);
-    expect((await boxOf(tab(page, "sante"))).width).toBeLessThanOrEqual(148);
+    expect((await boxOf(tab(page, "sante"))).width).toBeLessThanOrEqual(184);
     await tab(page, "sante").click();
     const box = await boxOf(tile(page, PARAGE.id));
     const neighbour = await boxOf(tile(page, "sante-colostrum"));
