@@ -4,8 +4,7 @@ import { type HostileServer, startHostileServer } from "../support/hostileServer
 import { cardOf } from "../support/intruder";
 import type { OwnServer } from "../support/ownServer";
 import { enter } from "../support/shell";
-import { letIn, type Origin, steal, THIEVES } from "../support/thief";
-import { typeUntilRemoved } from "../support/typeUntilRemoved";
+import { letIn, type Origin, steal, THIEVES, typeUntilRemoved } from "../support/thief";
 import { TYPING_PLACES } from "../support/typingPlaces";
 
 const TYPED = "geheim-passwort";

@@ -8,8 +8,7 @@ import { boxOf, DESKTOP } from "../support/layout";
 import type { OwnServer } from "../support/ownServer";
 import { quietly } from "../support/quiet";
 import { enter, open } from "../support/shell";
-import { letIn, putHostilePage, steal, THIEVES } from "../support/thief";
-import { typeUntilRemoved } from "../support/typeUntilRemoved";
+import { letIn, putHostilePage, steal, THIEVES, typeUntilRemoved } from "../support/thief";
 import { TYPING_PLACES } from "../support/typingPlaces";
 
 const TYPED = "geheim-passwort";
