@@ -1,23 +1,18 @@
-import { when } from "mobx";
-import type { Resolution } from "../../domain/resolver/resolveRoute";
 import type { UserProfile } from "../../domain/session/profile";
 import type { HerdStorage } from "../../ports/herdStorage";
 import type { Http } from "../../ports/http";
 import type { KeptPages } from "../../ports/keptPages";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { Log } from "../../ports/log";
-import type { FramesStore, LiveFrame } from "../../stores/framesStore";
+import type { FramesStore } from "../../stores/framesStore";
 import type { MenuStore } from "../../stores/menuStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import { type TourModule, TourStore } from "../../stores/tourStore";
-import type { Clock } from "../../time/clock";
-import { withTimeout } from "../../time/withTimeout";
-import type { Frames } from "../frames/createFrames";
+import { TourStore } from "../../stores/tourStore";
 import { HERD_PROFILES_KEY, type HerdProfiles } from "../herds/herdProfiles";
-import { prepareData } from "./prepareData";
 import { tourModules } from "./tourModules";
+import { createTourPage, type TourPagePorts } from "./tourPage";
 
 export interface Tour {
   readonly tour: TourStore;
@@ -29,17 +24,13 @@ export interface Tour {
   readonly empty: () => Promise<void>;
 }
 
-interface TourPorts {
+interface TourPorts extends TourPagePorts {
   readonly keptPages: Pick<KeptPages, "keep" | "list" | "clear">;
-  readonly frames: Pick<Frames, "mount" | "retry" | "callTo">;
   readonly http: Http;
   readonly herdProfiles: Pick<HerdProfiles, "keep">;
   readonly herdStorage: Pick<HerdStorage, "store" | "sizes" | "clear">;
   readonly storage: Pick<KeyValueStore, "remove">;
-  readonly clock: Clock;
   readonly log: Log;
-  /** How long a page may take. */
-  readonly pageMs: number;
 }
 
 interface TourStores {
@@ -119,13 +110,13 @@ export function createTour(ports: TourPorts, stores: TourStores): Tour {
     for (const { module, resolution } of found()) {
       if (!tour.chosen.has(module.base) || !isStill()) continue;
       const done = await attempt(module.base, async () => {
-        if (!(await loadPage(ports, stores, module, resolution, isKept(module.base)))) return false;
+        const page = createTourPage(ports, stores.framesStore, module, resolution);
+        if (!(await page.load(isKept(module.base)))) return false;
         await keptPages.keep([module.base], session.numCheptel ?? "", clock.now());
         await refresh();
-        const frame = frameOf(stores.framesStore, module, resolution);
         for (const [herd, profile] of profiles) {
           if (!isStill()) return false;
-          const data = await prepareData(ports, frame, module.application, herd, profile);
+          const data = await page.prepareData(herd, profile);
           tour.noteData(module.base, data !== "none");
           if (data !== "failed") continue;
           profiles.delete(herd);
@@ -139,30 +130,6 @@ export function createTour(ports: TourPorts, stores: TourStores): Tour {
     await refresh();
   };
   return { tour, refresh, prepare, empty };
-}
-
-/** Whether the page speaks with the shell. One that came before the device could keep it is loaded anew, unless something is typed in it. */
-async function loadPage(
-  { frames, clock, pageMs }: TourPorts,
-  { framesStore }: TourStores,
-  module: TourModule,
-  resolution: Resolution,
-  isKept: boolean,
-): Promise<boolean> {
-  const current = () => frameOf(framesStore, module, resolution);
-  const before = current();
-  if (before === undefined) frames.mount(resolution);
-  else if (!isKept && !before.dirty) frames.retry(before);
-  await withTimeout(
-    clock,
-    pageMs,
-    when(() => current()?.state.kind !== "loading"),
-  );
-  return current()?.connected === true;
-}
-
-function frameOf(framesStore: FramesStore, { application }: TourModule, { candidate }: Resolution): LiveFrame | undefined {
-  return framesStore.frames.find(({ owner }) => owner.application === application && owner.candidate === candidate);
 }
 
 /** The herd that is open has its profile on the device already; so has a user of one herd. */

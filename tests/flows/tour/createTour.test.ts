@@ -25,13 +25,19 @@ const tables = smallTables({
 });
 
 /** A multi-herd user in FR1; pages speak unless they are named. */
-function start({ silent = [] as string[], online = true, room = true, refused = [] as string[] } = {}) {
+function start({ silent = [] as string[], online = true, room = true, refused = [] as string[], reloading = false } = {}) {
   const stored = new Map<string, { numCheptel: string; application: string; characters: number }>();
   // The card has data to take along, the plan has none.
   const callTo =
-    ({ owner }: LiveFrame) =>
-    async (_: unknown, { numCheptel }: { numCheptel: string }) =>
-      owner.application === "plan" ? failed("not-handled") : succeeded([{ index: "herd", value: numCheptel }]);
+    (frame: LiveFrame) =>
+    async (_: unknown, { numCheptel }: { numCheptel: string }) => {
+      if (reloading && frame.load === 1) {
+        framesStore.reload(frame);
+        clock.after(10, () => framesStore.setState(frame, { kind: "connected" }));
+        return failed("closed");
+      }
+      return frame.owner.application === "plan" ? failed("not-handled") : succeeded([{ index: "herd", value: numCheptel }]);
+    };
   const herdStorage = {
     store: async ({ numCheptel, application }: HerdStoragePlace, _: string, value: unknown) => {
       if (!room) return "storage-full" as const;
@@ -168,4 +174,9 @@ test("an emptied device has no page, no data and no herd but the open one, and c
   ]);
   await prepare();
   expect(tour.readySince("FR2")).not.toBe(null);
+});
+
+test("a page that is loaded anew while it is asked for its data is asked once more", async () => {
+  const tour = await start({ reloading: true }).run();
+  expect([tour.states.size, tour.bytesOf("FR1"), tour.bytesOf("FR2")]).toEqual([0, 500, 500]);
 });
