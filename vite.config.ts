@@ -113,6 +113,10 @@ function demoInWatchMode(): Plugin {
           .catch(next);
       });
     },
+    // Only pages in frames import it, and have it with the next page: otherwise the whole product would be loaded anew.
+    hotUpdate({ file }) {
+      return this.environment.name === "client" && file.endsWith("/generated/demoPages.ts") ? [] : undefined;
+    },
   };
 }
 
