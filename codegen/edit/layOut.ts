@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isCollection, isMap, Lexer, type Node, parseDocument, visit, type YAMLMap, type YAMLSeq } from "yaml";
+import { type Document, isCollection, isMap, type Node, parseDocument, visit, type YAMLMap, type YAMLSeq } from "yaml";
 import { startOf } from "../diagnostic/range";
 import { plainValue } from "../read/plainValue";
-
-/** What the lexer puts before a text without quotes. */
-const TEXT = "\u001F";
+import { commentsIn, placeComments } from "./comments";
 
 /**
  * A file in the one layout there is: two spaces a level, one before a comment, at most one empty line, what stands between brackets on
- * one line. Quotes, and whether a block has lines or braces, are the author's. Null where that would change a value or move a comment.
+ * one line. Comments in a column stay in one; quotes, and whether a block has lines or braces, are the author's. Null where that would
+ * change a value or move a comment.
  */
 export function layOut(text: string): string | null {
   // Without types: `08` and `1.90` stay as they are written.
@@ -21,14 +20,14 @@ export function layOut(text: string): string | null {
       if (isCollection(node)) padded(node);
     },
   });
-  const laidOut = document.toString({ lineWidth: 0 });
+  const laidOut = placeComments(document.toString({ lineWidth: 0 }), text);
   if (laidOut === text) return text;
   return isDeepStrictEqual([valuesOf(laidOut), commentsOf(laidOut)], [valuesOf(text), commentsOf(text)]) ? laidOut : null;
 }
 
 /** Comments without the blanks at the end of their lines. */
 function withoutTrailing(node: Document | Node): void {
-  for (const key of ["comment", "commentBefore"] as const) if (node[key]) node[key] = node[key].replaceAll(/[ \t]+$/gm, "");
+  for (const key of ["comment", "commentBefore"] as const) if (node[key]) node[key] = node[key].replaceAll(/[ \t\r]+$/gm, "");
 }
 
 /** A space inside { }, none inside [ ]: the library knows one padding for both. */
@@ -45,13 +44,5 @@ function valuesOf(text: string): unknown {
 
 /** Each comment with the number of texts before it: it stays between the same two. */
 function commentsOf(text: string): readonly string[] {
-  const found: string[] = [];
-  let texts = 0;
-  let inText = false;
-  for (const token of new Lexer().lex(text)) {
-    if (!inText && token.startsWith("#")) found.push(`${texts} ${token.trimEnd()}`);
-    inText = token === TEXT;
-    if (inText || /^["']/.test(token)) texts++;
-  }
-  return found;
+  return commentsIn(text).map(({ texts, comment }) => `${texts} ${comment}`);
 }

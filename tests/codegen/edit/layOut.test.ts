@@ -83,6 +83,34 @@ test("comments survive wherever they stand, and the values are the same", () => 
   );
 });
 
+test("comments that stand in one column stay so, whatever becomes of what they are behind", () => {
+  const aligned = [
+    "a: 1      # one",
+    "bbbb:  2  # two",
+    "          # and a half",
+    "c: {d: 3} # three # and more",
+    "e:     4     # alone",
+    "",
+    'f: "#  5"  #  in its own words',
+    "gg: 6      #\tafter a tab",
+    "",
+  ].join("\n");
+  const laidOut = [
+    "a: 1        # one",
+    "bbbb: 2     # two",
+    "            # and a half",
+    "c: { d: 3 } # three # and more",
+    "e: 4 # alone",
+    "",
+    'f: "#  5" #  in its own words',
+    "gg: 6     #\tafter a tab",
+    "",
+  ].join("\n");
+  expect(layOut(aligned)).toBe(laidOut);
+  expect(layOut(laidOut)).toBe(laidOut);
+  expect(layOut(laidOut.replaceAll("\n", "\r\n"))).toBe(laidOut);
+});
+
 function readable(files: ReadonlyMap<string, string>): readonly string[] {
   return readFiles(files).documents.flatMap(({ file, whole }) => (whole ? [files.get(file) ?? ""] : []));
 }
