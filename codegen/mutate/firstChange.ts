@@ -19,8 +19,9 @@ export function firstChange(base: Registry, head: Registry): FirstChange | null 
     const change = changeOf(() => accessChange(was, ways, before, after));
     if (change.change !== "same") return { subject, ...change };
   }
-  const feature = Object.entries(base.tables.features).find(([, grant]) => isExact(base, grant) !== isExact(head, grant));
-  return feature === undefined ? null : { subject: feature[0], change: "changed" };
+  // Asked for one application after another, by the full name.
+  const isOther = base.tables.features.candidate !== head.tables.features.candidate;
+  return isOther ? { subject: "candidate", change: "changed" } : null;
 }
 
 /** What cannot be said is not taken for the same. */
@@ -32,17 +33,15 @@ function changeOf(compare: () => AccessChange): AccessChange {
   }
 }
 
-function isExact({ tables }: Registry, grant: string): boolean {
-  return tables.exactGrants.includes(grant);
-}
-
-/** Every page, and every target of a tile for whom its section is, by name. */
-function waysOf({ tables: { guards, routes, sections } }: Registry): ReadonlyMap<string, WaysIn> {
+/** What the shell asks a grant for, every page, and every target of a tile for whom its section is, by name. */
+function waysOf({ tables: { features, guards, routes, sections } }: Registry): ReadonlyMap<string, WaysIn> {
   const found = new Map<string, WaysIn>();
   const put = (subject: string, index: number, always: WaysIn["always"]) => {
     const guard = guards[index];
     if (guard !== undefined) found.set(subject, { always, anyOf: [guard] });
   };
+  const { candidate: _, ...asked } = features;
+  for (const [name, grant] of Object.entries(asked)) found.set(name, { always: [], anyOf: [{ ...SIGNED_IN, clauses: [[grant]] }] });
   for (const { name, guard } of Object.values(routes)) put(name, guard, []);
   for (const { multiHerd, groups } of sections) {
     const section = [{ ...SIGNED_IN, multiHerd }];

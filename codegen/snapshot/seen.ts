@@ -65,7 +65,22 @@ function itemsOf({ tables }: Registry, resolver: Resolver): readonly Item[] {
       ];
     }),
     ...resolver.routes().map((name) => screen(tables, name)),
+    ...featuresOf(tables, resolver).map((name): Item => ["features.txt", name]),
   ];
+}
+
+/** What the shell itself asks a grant for, and the applications of which the candidate is shown. */
+function featuresOf({ features, applications, routes }: Registry["tables"], resolver: Resolver): readonly string[] {
+  const { candidate, ...asked } = features;
+  const isTried = (id: string) => Object.values(routes).some((one) => one.application === id && resolver.route(one.name).candidate);
+  return [
+    ...keysOf(asked).filter((name) => resolver.feature(name)),
+    ...Object.values(applications).flatMap(({ id, frame }) => (frame?.candidate && isTried(id) ? [`candidate/${id}`] : [])),
+  ];
+}
+
+function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(record) as K[];
 }
 
 function leadsTo(what: string, where: string | null): string {

@@ -26,6 +26,7 @@ interface Survivor {
     readonly after: string;
   };
 }
+const PING = /^settings\.yaml:\d+ swap: ping: /;
 const NARROWED = "applications/herd/card.yaml:22 narrow: herd.events → herd";
 
 test("a registry is the same when it is linked anew from its documents", () => {
@@ -33,11 +34,12 @@ test("a registry is the same when it is linked anew from its documents", () => {
   expect(relink(registry, registry.model.documents).tables).toEqual(registry.tables);
 });
 
-test("a slip that no snapshot, promise, rule or proof notices is told at its line, with somebody who gains or loses; nothing is written", async () => {
+test("a slip in a page or in what the shell itself asks for that no snapshot, promise, rule or proof notices is told at its line, with somebody who gains or loses; nothing is written", async () => {
   const before = registryFiles(folder.registry);
   const found = await slips();
   expect(found).toMatchObject({ code: 1, ok: false, noticed: { snapshot: 0 } });
   expect(survivors(found)).toContain(NARROWED);
+  expect(survivors(found)).toContainEqual(expect.stringMatching(PING));
   expect(found.survivors.length + found.equivalent + found.noticed.rule + found.noticed.proof).toBe(found.mutants);
   expect((await tool("mutate", "--lang", "fr")).out).toContain(
     "card.events se fermerait, sans que rien le dise, à quelqu'un avec `herd.events`",
@@ -50,6 +52,7 @@ test("the snapshot notices what a persona on the boundary gains or loses; what i
   const alone = await slips();
   expect(alone.noticed.snapshot).toBeGreaterThan(0);
   expect(survivors(alone)).toContain(NARROWED);
+  expect(survivors(alone)).not.toContainEqual(expect.stringMatching(PING));
   folder.edit("personas/breeder.yaml", "droits: [herd]", "droits: [herd.events]");
   await tool("snapshot");
   expect(survivors(await slips())).not.toContain(NARROWED);

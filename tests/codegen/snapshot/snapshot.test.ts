@@ -21,11 +21,15 @@ test("a registry without a snapshot is not compared with one", async () => {
   expect(existsSync(join(folder.registry, "seen"))).toBe(false);
 });
 
-test("the snapshot has one line a tile and a page, with whoever sees it, and where not everywhere they do", async () => {
+test("the snapshot has one line a tile, a page and a feature, with whoever sees it, and where not everywhere they do", async () => {
   expect((await tool("snapshot")).out).toMatch(/seen: \d+ written, 0 unchanged, 0 removed\.\n$/);
   expect(seen("homes.txt")).toEqual(["card.list : breeder"]);
   expect(seen("menus/herd.txt")).toContain("herd/animals/births > card.events : breeder");
   expect(seen("screens/herd.txt")).toContain("card.list : breeder");
+  folder.edit("settings.yaml", "purge: desk", "purge: herd");
+  await tool("snapshot");
+  expect(seen("features.txt")).toEqual(["purge : breeder"]);
+  folder.edit("settings.yaml", "purge: herd", "purge: desk");
   folder.edit("personas/breeder.yaml", "droits: [herd]", "authorizes: { herd: 1 }");
   folder.edit("personas/breeder.yaml", "  authorizes:\n    herd.events: 8\n", "");
   await tool("snapshot");
