@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import type { FrameContext } from "../protocol/frames/context";
-import { connectToShell } from "./connectToShell";
+import { connectToShell, ShellError } from "./index.js";
 import type { ConnectOptions } from "./options";
 import type { AnyRoutes, Shell } from "./shell";
-import { ShellError } from "./shellError";
 
 /** State of the shell for a component; it is rendered again with every change. */
 export type ShellState<Routes extends object = AnyRoutes> =
