@@ -72,7 +72,7 @@ function writeTypes(root, out) {
   for (const file of readdirSync(`${out}/types`, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
-    writeFileSync(path, readFileSync(path, "utf8").replaceAll(/(from "|import\(")(\.[^"]*?)(?:\.ts)?"/g, '$1$2.js"'));
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll(/(from "|import\(")(\.[^"]*?)(?:\.[tj]s)?"/g, '$1$2.js"'));
   }
 }
 
