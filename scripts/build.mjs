@@ -7,8 +7,8 @@ import { compressFiles } from "./compress.mjs";
 import { markBuilt } from "./freshness.mjs";
 import { bundleHelpDesk } from "./helpDesk.mjs";
 import { installPackages } from "./install.mjs";
-import { addNotices, packagesOf, writeNotices } from "./notices.mjs";
 import { bundleServiceWorker } from "./serviceWorker.mjs";
+import { addNotices, packagesOf, writeNotices } from "./thirdPartyNotices.mjs";
 
 /** Drawn into the pages from the registry, so no bundle imports it. */
 const ICON_SET = "@iconify-json/tabler";

@@ -1,5 +1,5 @@
 import { build } from "vite";
-import { addNotices, packagesOf } from "./notices.mjs";
+import { addNotices, packagesOf } from "./thirdPartyNotices.mjs";
 
 /** Written by the build of the shell. */
 export const NOTICES = "notices.txt";

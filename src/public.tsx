@@ -28,7 +28,7 @@ import { createCopyToClipboard } from "./flows/copyToClipboard";
 import { startGuard } from "./flows/guard/guardNavigation";
 import { rememberLogin } from "./flows/login/rememberLogin";
 import { createSignIn } from "./flows/login/signIn";
-import { startAskWhileOffline } from "./flows/network/askWhileOffline";
+import { startProbeWhileOffline } from "./flows/network/probeWhileOffline";
 import { startWatchNetwork } from "./flows/network/watchNetwork";
 import { createLogout } from "./flows/session/logout";
 import { createLogoutNotice } from "./flows/session/logoutNotice";
@@ -172,7 +172,7 @@ async function start() {
   theme.restore(await storage.read(themeKey));
   showNetworkAndTheme({ page, storage, themeKey }, { network, theme });
   startWatchNetwork({ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network);
-  startAskWhileOffline({ connection, http, clock, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, network);
+  startProbeWhileOffline({ connection, http, clock, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, network);
   void logoutNotice.showStored();
   texts.start();
   languageChoice.start();

@@ -6,7 +6,7 @@ import { emitManifest } from "../emit/manifest";
 import { emitModules } from "../emit/modules";
 import { type KeptOutlines, printModules } from "../emit/printModules";
 import { emitSchemas } from "../emit/schemas";
-import { emitWebServers } from "../emit/webServers";
+import { emitWebServers } from "../emit/webServerHeaders";
 import type { RegistryModel } from "../link/model";
 import { sortedNames } from "../tables/sorted";
 import type { IconSet } from "./iconSet";

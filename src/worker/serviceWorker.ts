@@ -1,10 +1,10 @@
 import { clientsClaim, skipWaiting } from "workbox-core";
 import { cleanupOutdatedCaches } from "workbox-precaching";
 import { SHELL_WORKER } from "../domain/offline/shellWorker";
-import { serveFormerFiles } from "./formerFiles";
-import { keepFrames, passBy } from "./keepFrames";
-import { keepShell } from "./keepShell";
-import { answerAboutPages } from "./keptPages";
+import { serveFormerFiles } from "./formerShellFiles";
+import { answerAboutPages } from "./frameCache";
+import { keepFrames, passBy } from "./frameCacheRoutes";
+import { keepShell } from "./shellCache";
 
 /** The files of the shell, written in by the build (scripts/serviceWorker.mjs). */
 declare const PRECACHED: { url: string; revision: string | null }[];

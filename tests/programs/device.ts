@@ -7,7 +7,7 @@ import { OUTBOX, TIMING } from "../../generated/settings";
 import { createOutboxDatabase } from "../../src/adapters/outbox/outboxDatabase";
 import type { ActionSource } from "../../src/domain/sync/queuedAction";
 import { boot } from "../../src/flows/boot/boot";
-import { startAskWhileOffline } from "../../src/flows/network/askWhileOffline";
+import { startProbeWhileOffline } from "../../src/flows/network/probeWhileOffline";
 import { startWatchNetwork } from "../../src/flows/network/watchNetwork";
 import type { NamedLocks, Outbox, OutboxParts } from "../../src/ports/outbox";
 import { STORAGE_ACTION } from "../../src/protocol/frames/allowListedMessages";
@@ -125,7 +125,7 @@ export function createDevice({ server, clock, origin, chance }: World) {
     };
     const watched = { connection, http: shell.http, clock: life.clock(clock) };
     startWatchNetwork({ ...watched, debounceMs: TIMING.onlineEventDebounceMs }, shell.network);
-    startAskWhileOffline({ ...watched, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, shell.network);
+    startProbeWhileOffline({ ...watched, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, shell.network);
     await boot(shell, shell);
     shell.draw();
     // No page ever comes in a frame here, and what follows the first one waits for that.

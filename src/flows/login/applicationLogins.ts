@@ -8,8 +8,8 @@ import type { Log } from "../../ports/log";
 import { CONTRACTS } from "../../protocol/calls/contracts";
 import type { Clock } from "../../time/clock";
 import type { Mediator } from "../mediator";
+import { waitWithIdleTimeout } from "./applicationLoginTimeout";
 import { createConcurrencyLimit } from "./concurrencyLimit";
-import { waitWithIdleTimeout } from "./idleTimeout";
 import { type LoginApplication, loginPath } from "./loginGroups";
 
 export interface LoginMessage {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OUTBOX, STORAGE, TIMING } from "../../../generated/settings";
 import { boot } from "../../../src/flows/boot/boot";
 import { DRAFTS_KEY } from "../../../src/flows/frames/drafts";
-import { startAskWhileOffline } from "../../../src/flows/network/askWhileOffline";
+import { startProbeWhileOffline } from "../../../src/flows/network/probeWhileOffline";
 import { startWatchNetwork } from "../../../src/flows/network/watchNetwork";
 import { ADDRESS, enter, loginsSent, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
@@ -55,7 +55,7 @@ test("a start that cannot reach the server, though the browser says it has a net
   const cold = await startShell({ storage: morning.storage, beside: morning, drawn: false });
   const { http, network, connection, clock, wire } = { ...cold, ...cold.outside };
   startWatchNetwork({ connection, http, clock, debounceMs: TIMING.onlineEventDebounceMs }, network);
-  startAskWhileOffline({ connection, http, clock, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, network);
+  startProbeWhileOffline({ connection, http, clock, retry: { firstMs: OUTBOX.retryMs, capMs: OUTBOX.retryCapMs } }, network);
   const comeBack = wire.override(/^/, () => Promise.reject(new TypeError("Failed to fetch")));
   await start(cold);
   expect([network.state, cold.session.signedIn]).toEqual(["OFFLINE", true]);

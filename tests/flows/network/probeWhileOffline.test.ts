@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startAskWhileOffline } from "../../../src/flows/network/askWhileOffline";
+import { startProbeWhileOffline } from "../../../src/flows/network/probeWhileOffline";
 import { NetworkStore } from "../../../src/stores/networkStore";
 import { testClock } from "../../support/testClock";
 
@@ -17,7 +17,7 @@ function rig({ browserOnline = true } = {}) {
     },
   };
   const ports = { connection: { isOnline: () => browserOnline }, http: http as never, clock, retry: { firstMs: 1000, capMs: 4000 } };
-  return { clock, network, asked, server, ...startAskWhileOffline(ports, network) };
+  return { clock, network, asked, server, ...startProbeWhileOffline(ports, network) };
 }
 
 test("after a call that failed the server is asked with growing pauses until it is back, and no longer [NET-04] [NET-11]", async () => {
