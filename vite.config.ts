@@ -63,12 +63,16 @@ function demoSubApplications(): Plugin {
 
 /** What a policy of a web server must know of the built page, in the words of nginx and of Caddy (docs/operations.md). */
 function hashesForWebServers(): Plugin {
-  const folder = "dist/web";
+  let root = "";
   return {
     name: "hashes-for-web-servers",
     apply: "build",
+    configResolved: (config) => {
+      root = config.root;
+    },
     async writeBundle() {
-      const { scripts, styles } = inlineHashes(await readFile(`${OUT}/index.html`, "utf8"));
+      const folder = join(root, "dist/web");
+      const { scripts, styles } = inlineHashes(await readFile(join(root, OUT, "index.html"), "utf8"));
       await mkdir(folder, { recursive: true });
       await writeFile(
         `${folder}/nginx-hashes.conf`,

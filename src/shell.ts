@@ -80,7 +80,10 @@ export async function openShell(browser: Window, app: Public, given: GivenPorts)
     const [views, offline] = await Promise.all([import("./views/offline/offlineViews"), flows.offline.load(), texts.need("account")]);
     return { ...views, offline };
   });
-  const tileExtras = withItsTexts(() => import("./views/tiles/tileExtras"));
+  const tileExtras = withItsTexts(async () => {
+    const [views, offline] = await Promise.all([import("./views/tiles/tileExtras"), flows.offline.load()]);
+    return { ...views, offline };
+  });
   const workshopFilter = withItsTexts(() => import("./views/layout/controls/WorkshopFilter"));
   const failureCards = withItsTexts(() => import("./views/frames/failureCards"));
   const noRightsCard = withItsTexts(() => import("./views/layout/NoRightsCard"));

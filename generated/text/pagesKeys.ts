@@ -2,7 +2,7 @@
 
 export const bell = { title: "bell.title", unseen: "bell.unseen" } as const;
 
-export const favourites = { empty: "favourites.empty", organise: "favourites.organise", pin: "favourites.pin", title: "favourites.title" } as const;
+export const favourites = { empty: "favourites.empty", organise: "favourites.organise", title: "favourites.title" } as const;
 
 export const frames = {
   messages: {
@@ -84,12 +84,7 @@ export const sync = {
 
 export const theme = { auto: "theme.auto", dark: "theme.dark", light: "theme.light", sun: "theme.sun", title: "theme.title" } as const;
 
-export const tiles = {
-  breaks: "tiles.breaks",
-  candidate: "tiles.candidate",
-  newTab: "tiles.newTab",
-  offline: { full: "tiles.offline.full", none: "tiles.offline.none", readonly: "tiles.offline.readonly" },
-} as const;
+export const tiles = { breaks: "tiles.breaks", newTab: "tiles.newTab" } as const;
 
 export const update = {
   available: "update.available",

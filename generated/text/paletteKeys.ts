@@ -7,6 +7,7 @@ export const favourites = {
   earlier: "favourites.earlier",
   later: "favourites.later",
   moved: "favourites.moved",
+  pin: "favourites.pin",
   recent: "favourites.recent",
   removed: "favourites.removed",
   unpin: "favourites.unpin",
@@ -129,10 +130,12 @@ export const strip = { toCorrect: "strip.toCorrect" } as const;
 export const supportChat = { open: "supportChat.open" } as const;
 
 export const tiles = {
+  candidate: "tiles.candidate",
   full: "tiles.full",
   lastKnown: "tiles.lastKnown",
   live: "tiles.live",
   loading: "tiles.loading",
+  offline: { full: "tiles.offline.full", none: "tiles.offline.none", readonly: "tiles.offline.readonly" },
   preview: "tiles.preview",
   unavailable: "tiles.unavailable",
 } as const;

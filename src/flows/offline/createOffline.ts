@@ -6,6 +6,7 @@ import type { OfflineUse } from "../../domain/registry/tables";
 import type { Resolution } from "../../domain/resolver/resolveRoute";
 import type { KeptPages } from "../../ports/keptPages";
 import type { LanguageStore } from "../../stores/languageStore";
+import type { MenuStore } from "../../stores/menuStore";
 import type { NetworkStore } from "../../stores/networkStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
@@ -23,7 +24,7 @@ export interface TileState {
 
 export interface Offline {
   /** Of the page behind a tile; null for one that needs no sub-application. */
-  readonly stateOf: (page: Pick<Resolution, "route" | "frame">) => TileState | null;
+  readonly stateOf: (page: Partial<Pick<Resolution, "route" | "frame">>) => TileState | null;
 }
 
 interface OfflinePorts {
@@ -32,6 +33,7 @@ interface OfflinePorts {
 }
 
 interface OfflineStores {
+  readonly menu: Pick<MenuStore, "open" | "drawer">;
   readonly network: Pick<NetworkStore, "online">;
   readonly registry: RegistryStore;
   readonly session: Pick<SessionStore, "numCheptel">;
@@ -41,14 +43,13 @@ interface OfflineStores {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Says of each page whether it is on the device; looked up anew whenever the network goes. */
+/** Says of each page whether it is on the device; looked up anew with each menu, whose tiles know it before the network goes, and when it does. */
 export async function createOffline({ keptPages, clock }: OfflinePorts, stores: OfflineStores): Promise<Offline> {
-  const { network, registry, session, language } = stores;
+  const { menu, network, registry, session, language } = stores;
   const pages = observable.box<readonly KeptPage[]>(await keptPages.list(), { deep: false });
   reaction(
-    () => network.online,
-    async (online) => {
-      if (online) return;
+    () => [network.online, menu.open, menu.drawer],
+    async () => {
       const listed = await keptPages.list();
       // Hundreds of tiles are drawn anew for what is another list.
       if (JSON.stringify(listed) !== JSON.stringify(pages.get())) pages.set(listed);
@@ -63,8 +64,8 @@ export async function createOffline({ keptPages, clock }: OfflinePorts, stores: 
   };
   return {
     stateOf: ({ route: name, frame }) => {
-      const route = name === null ? undefined : registry.tables.routes[name];
-      if (route === undefined || frame === null) return null;
+      const route = registry.tables.routes[name ?? ""];
+      if (route === undefined || !frame) return null;
       const base = frame.slice(0, frame.indexOf("/#/"));
       const state = tileUse(
         route,

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { TileRecord } from "../../domain/registry/tables";
 import type { SignInAgain } from "../../flows/login/signInAgain";
-import type { Offline } from "../../flows/offline/createOffline";
+import type { Offline, TileState } from "../../flows/offline/createOffline";
 import type { SessionExpired } from "../../flows/session/createSessionExpired";
 import type { ShellFlows } from "../../flows/shell/createShellFlows";
 import type { Tour } from "../../flows/tour/createTour";
@@ -41,7 +41,10 @@ export interface Shell extends Public, ShellFlows {
   readonly helpSheet: Part<{ readonly HelpSheet: ComponentType }>;
   /** What comes to the tiles after their first picture. */
   readonly tileExtras: Part<{
-    readonly PinButton: ComponentType<{ readonly tile: TileRecord }>;
+    readonly PinButton: ComponentType<{ readonly tile: TileRecord; readonly label: string }>;
+    readonly CandidateBadge: ComponentType;
+    readonly offline: Offline;
+    readonly OfflineMark: ComponentType<{ readonly state: TileState }>;
     readonly DashboardTiles: ComponentType<{ readonly section: string }>;
     readonly TileControls: ComponentType;
   }>;

@@ -1,20 +1,18 @@
 import { observer } from "mobx-react-lite";
-import { pagesText } from "../../../generated/text/pages";
+import { paletteText } from "../../../generated/text/palette";
 import type { TileRecord } from "../../domain/registry/tables";
 import { useTranslation } from "../parts/useTranslation";
 import { FavouriteGlyph } from "./FavouriteGlyph";
 import styles from "./PinButton.module.css";
 import { useQuickAccess } from "./useQuickAccess";
-import { useTileName } from "./useTileName";
 
 /** The star in the corner of a tile, beside its link: pins the tile to the favourites, as the key F does on the tile itself. */
-export const PinButton = observer(function PinButton({ tile }: { tile: TileRecord }) {
+export const PinButton = observer(function PinButton({ tile, label: name }: { tile: TileRecord; label: string }) {
   const quickAccess = useQuickAccess();
   const { t } = useTranslation();
-  const nameOf = useTileName();
   if (quickAccess === null || tile.target.kind === "workshop") return null;
   const pinned = quickAccess.favourites.has(tile.id);
-  const label = t(pagesText.favourites.pin, { label: nameOf(tile) });
+  const label = t(paletteText.favourites.pin, { label: name });
   return (
     <button
       type="button"

@@ -22,7 +22,7 @@ export const TileControls = observer(function TileControls() {
     if (!star) return;
     const text = star.ariaPressed === "true" ? paletteText.favourites.removed : paletteText.favourites.added;
     star.click();
-    setSaid(t(text, { label: tile.ariaLabel ?? "" }));
+    setSaid(t(text, { label: tile.querySelector<HTMLElement>("[title]")?.title ?? "" }));
   };
   const latest = useRef(pin);
   useEffect(() => {

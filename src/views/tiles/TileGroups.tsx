@@ -1,16 +1,17 @@
 import { observer } from "mobx-react-lite";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { SCREENS } from "../../../generated/screens";
 import { pagesText } from "../../../generated/text/pages";
 import { labelKey } from "../../domain/labels/labelKey";
 import { packGroups } from "../../domain/tiles/packGroups";
+import { openedTiles } from "../../stores/openedTiles";
 import { useShell } from "../context/shell";
 import { hueStyle, sectionHue } from "../parts/sectionHue";
 import { useFirstPaint } from "../parts/useFirstPaint";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { TourLink } from "../tour/TourLink";
-import { TileLink } from "./TileLink";
+import { Tile } from "./Tile";
 import styles from "./Tiles.module.css";
 import { useRoom } from "./useRoom";
 
@@ -32,8 +33,9 @@ interface TileGroupsProps {
 
 /** The tiles of one section that its viewer holds, by group. */
 export const TileGroups = observer(function TileGroups({ section: id, whole, previews }: TileGroupsProps) {
-  const { menu, network, registry, offline, tileExtras } = useShell();
+  const { menu, network, registry, tileExtras } = useShell();
   const { t, find } = useTranslation();
+  const groups = useMemo(() => openedTiles(menu, id), [menu, id]).get();
   // The stars and what is out of sight come right after, so that a press on a section answers at once on a slow phone too.
   const bands = useRef<HTMLDivElement>(null);
   const beside = besideOf(previews);
@@ -41,12 +43,10 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
   const hasAll = useFirstPaint(bands);
   let left = whole || hasAll ? Number.POSITIVE_INFINITY : FIRST;
   const extras = usePart(hasAll ? tileExtras : null).value;
-  const states = usePart(network.online ? null : offline).value;
-  const visible = menu.sections.find(({ section }) => section.id === id);
-  if (visible === undefined || visible.groups.length === 0)
+  if (groups.length === 0)
     return <p className={styles.empty}>{t(network.online ? pagesText.menu.noTile : pagesText.menu.noTileOffline)}</p>;
   const packed = packGroups(
-    visible.groups.map(({ tiles }) => tiles.map(({ size }) => size)),
+    groups.map(({ tiles }) => tiles.map(({ tile }) => tile.size)),
     width,
     scale,
   );
@@ -57,9 +57,9 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
         {packed.map((band) => (
           <div key={next} className={styles.band}>
             {band.map(({ columns, spans }) => {
-              const group = visible.groups[next++];
+              const group = groups[next++];
               if (group === undefined) return null;
-              const key = labelKey.group(id, group.id);
+              const title = find(labelKey.group(id, group.id));
               const tiles = group.tiles.slice(0, left);
               left -= tiles.length;
               return (
@@ -68,13 +68,10 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
                   className={styles.group}
                   style={{ flex: `${columns} 1 ${(columns - 1) * 8}px`, ...(packed.length === 1 && { maxWidth: `${columns * 12}rem` }) }}
                 >
-                  {find(key) !== undefined && <h2>{t(key)}</h2>}
+                  {title && <h2>{title}</h2>}
                   <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-                    {tiles.map((tile, at) => (
-                      <li key={tile.id} style={{ gridColumn: `span ${spans[at]}` }}>
-                        <TileLink tile={tile} offline={states} />
-                        {extras && <extras.PinButton tile={tile} />}
-                      </li>
+                    {tiles.map((opened, at) => (
+                      <Tile key={opened.tile.id} {...opened} span={spans[at]} extras={extras} />
                     ))}
                   </ul>
                 </section>

@@ -62,6 +62,7 @@ test("a tile behind which a candidate version is bears a mark with words, and no
   await enter(page, "support");
   await page.locator('[data-tab="alimentation"]').click();
   await tilesAreThere(page);
+  await expect(page.locator("[data-tile] [data-candidate-mark]").first()).toBeVisible();
   const marked = await page
     .locator("[data-tile]:has([data-candidate-mark])")
     .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));

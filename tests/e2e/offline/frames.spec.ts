@@ -70,6 +70,48 @@ test("a page of use without network that was opened with one opens from cold wit
   expect(await Promise.all(["/planning/", "/planning/api/login"].map(answered))).toEqual([false, false]);
 });
 
+test("at the first loss after a load every tile of an open menu says in the next frame what it is good for, and nothing once the network is back", async ({
+  page,
+  context,
+}) => {
+  await enter(page, "eleveur-lait");
+  await isOnDevice(page);
+  await page.goto(PLANNING);
+  await expect(planning(page).getByRole("listitem").first()).toBeVisible();
+  await expect.poll(() => page.evaluate(async () => (await caches.match("/planning/")) !== undefined)).toBe(true);
+  await page.reload();
+  await expect(planning(page).getByRole("listitem").first()).toBeVisible();
+  await page.locator('[data-tab="planning"]').click();
+  const tile = (id: string) => page.locator(`[data-tile="${id}"]`);
+  await expect(tile("planning-upcoming")).toHaveAttribute("data-offline", "full");
+  await expect(tile("planning-upcoming")).toHaveAccessibleName("Événements à venir");
+  await page.evaluate(() => {
+    const isSaid = (tile: Element) => tile.querySelector("[data-offline-mark]")?.checkVisibility({ visibilityProperty: true }) === true;
+    new MutationObserver(() =>
+      requestAnimationFrame(() => Object.assign(window, { said: [...document.querySelectorAll("[data-tile]")].map(isSaid) })),
+    ).observe(document.documentElement, { attributeFilter: ["data-network"] });
+  });
+  const saidInFrame = () => page.evaluate(() => ("said" in window && Array.isArray(window.said) ? [...new Set(window.said)] : []));
+  await context.setOffline(true);
+  await expect(tile("planning-upcoming")).toHaveAccessibleName(/prêt hors ligne, ouvert (maintenant|il y a)/);
+  await expect(tile("planning-tasks")).toHaveAccessibleName(/réseau requis/);
+  expect(await saidInFrame()).toEqual([true]);
+  await context.setOffline(false);
+  await expect(tile("planning-upcoming")).toHaveAccessibleName("Événements à venir");
+  expect(await saidInFrame()).toEqual([false]);
+});
+
+test("a menu that is first opened after the network has gone says of each tile what it is good for", async ({ page, context }) => {
+  await enter(page, "eleveur-lait");
+  await isOnDevice(page);
+  await page.goto("/sync/add");
+  await expect(page.locator("[data-tour]")).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.locator("html")).toHaveAttribute("data-network", "OFFLINE");
+  await page.locator('[data-tab="planning"]').click();
+  await expect(page.locator('[data-tile="planning-tasks"]')).toHaveAccessibleName(/réseau requis/);
+});
+
 // The browser believes it has a network, and the page comes from the device: nobody but the worker notices.
 test("a page that comes from the device because the server is gone tells the shell, which asks the server itself [NET-05]", async ({
   page,

@@ -59,7 +59,7 @@ const shell = {
   session: { numCheptel: null },
   dashboards: createPart<Dashboards>(() => new Promise(() => undefined)),
   quickAccess: createPart<QuickAccess>(() => new Promise(() => undefined)),
-  tileExtras: createPart(() => import("../../../src/views/tiles/tileExtras")),
+  tileExtras: createPart(async () => ({ ...(await import("../../../src/views/tiles/tileExtras")), offline: { stateOf: () => null } })),
 } satisfies Partial<Record<keyof Shell, unknown>>;
 
 const translator = createTranslator("de");

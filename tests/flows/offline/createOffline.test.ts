@@ -18,8 +18,8 @@ const registry = new RegistryStore(
 test("a tile says how old its page is, that it needs the network, or nothing where no sub-application is behind it", async () => {
   const clock = testClock();
   let pages: KeptPage[] = [];
-  const state = observable({ online: false, numCheptel: "FR1", current: "fr" });
-  const stores = { network: state, session: state, language: state, registry };
+  const state = observable({ online: false, numCheptel: "FR1", current: "fr", open: null as string | null, drawer: null });
+  const stores = { menu: state, network: state, session: state, language: state, registry };
   const { stateOf } = await createOffline({ keptPages: { list: async () => pages }, clock }, stores);
   const card = () => stateOf({ route: "card.detail", frame: "/card/#/detail/1" });
   const none = { use: "none", age: "", ago: "", isStale: false };
@@ -46,4 +46,18 @@ test("a tile says how old its page is, that it needs the network, or nothing whe
     state.numCheptel = "FR2";
   });
   expect(card()).toEqual(none);
+});
+
+test("what has been put on the device since is known to the tiles of a menu that is opened with a network", async () => {
+  const clock = testClock();
+  let pages: KeptPage[] = [];
+  const state = observable({ online: true, numCheptel: "FR1", current: "fr", open: null as string | null, drawer: null });
+  const stores = { menu: state, network: state, session: state, language: state, registry };
+  const { stateOf } = await createOffline({ keptPages: { list: async () => pages }, clock }, stores);
+  pages = [{ base: "/card", bytes: 1, openedAt: { FR1: clock.now() } }];
+  runInAction(() => {
+    state.open = "herd";
+  });
+  await clock.advance(0);
+  expect(stateOf({ route: "card.detail", frame: "/card/#/detail/1" })?.use).toBe("full");
 });

@@ -1,0 +1,56 @@
+import { observer } from "mobx-react-lite";
+import { pagesText } from "../../../generated/text/pages";
+import { TILE_ICONS } from "../../../generated/tileIcons";
+import { labelKey } from "../../domain/labels/labelKey";
+import type { OpenedTile } from "../../stores/openedTiles";
+import { type Shell, useShell } from "../context/shell";
+import { HyphenatedLabel } from "../parts/HyphenatedLabel";
+import { Icon } from "../parts/Icon";
+import { useOpenLink } from "../parts/useOpenLink";
+import { usePageName } from "../parts/usePageName";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./Tiles.module.css";
+
+type TileExtras = ReturnType<Shell["tileExtras"]["loaded"]>;
+
+interface TileProps extends OpenedTile {
+  readonly span: number | undefined;
+  readonly extras: TileExtras;
+}
+
+/** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
+export const Tile = observer(function Tile({ tile, href, route, frame, candidate, span, extras }: TileProps) {
+  const { menu } = useShell();
+  const { t, find } = useTranslation();
+  const nameOf = usePageName();
+  const openLink = useOpenLink(() => menu.closeAll());
+  // The names of tiles come after the first page.
+  const label = find(labelKey.tile(tile.id)) ?? (route ? nameOf(route) : "");
+  const state = extras?.offline.stateOf({ route, frame });
+  return (
+    <li style={{ gridColumn: `span ${span}` }}>
+      <a
+        className={styles.tile}
+        href={href}
+        data-tile={tile.id}
+        data-offline={state?.use}
+        data-stale={state?.isStale || undefined}
+        aria-keyshortcuts="F"
+        {...(tile.target.kind === "link"
+          ? { target: "_blank", rel: "noreferrer", "aria-label": t(pagesText.tiles.newTab, { label }) }
+          : { onClick: openLink })}
+      >
+        <span className={styles.icon}>
+          <Icon name={tile.icon} size={24} more={TILE_ICONS} />
+        </span>
+        {/* What does not fit two lines is whole in the tooltip, and for those who listen. */}
+        <span className={styles.label} dir="auto" title={label}>
+          <HyphenatedLabel label={label} />
+        </span>
+        {extras && state && <extras.OfflineMark state={state} />}
+        {extras && candidate && <extras.CandidateBadge />}
+      </a>
+      {extras && <extras.PinButton tile={tile} label={label} />}
+    </li>
+  );
+});
