@@ -3,6 +3,12 @@ import type { TabMessage } from "../../protocol/tabs/tabMessage";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { SessionStore } from "../../stores/sessionStore";
 import { herdCards } from "./herdCards";
+import type { StoredSession } from "./storedSession";
+
+export interface FollowPorts {
+  readonly http: Http;
+  readonly storedSession: StoredSession;
+}
 
 export interface SignInStores {
   readonly session: SessionStore;
@@ -14,7 +20,7 @@ export interface SignInStores {
  * another herd: this tab keeps its own as long as it is of the same sign-in, or takes the new one of a herd it knows.
  */
 export async function followSignIn(
-  http: Http,
+  { http, storedSession }: FollowPorts,
   { session, choice }: SignInStores,
   { session: sender, tokens = [] }: TabMessage,
 ): Promise<void> {
@@ -28,5 +34,6 @@ export async function followSignIn(
   if (token === undefined) return;
   if (tokens.length > 1) choice.setTokens(tokens);
   session.takeOver(token);
+  await storedSession.saveInTab(session.users);
   http.resume();
 }

@@ -1,15 +1,19 @@
 import { STORAGE } from "../../../generated/settings";
 import { readProfile, type UserProfile } from "../../domain/session/profile";
+import type { SessionUsers } from "../../domain/session/session";
 import type { KeyValueStore } from "../../ports/keyValueStore";
 import type { StoredUsers } from "../../stores/sessionStore";
 
 /**
  * The session kept on the device until logout, so that a farmer can reopen the shell without network (decision LOG-08). Which herd is
- * open is kept for each tab beside it: a tab that is loaded anew is in its own herd, whatever another one has opened since.
+ * open is kept for each tab beside it, with its token where each herd has one: a tab that is loaded anew is in its own herd, whatever
+ * another one has opened since.
  */
 export interface StoredSession {
   readonly load: () => Promise<StoredUsers | null>;
   readonly save: (users: StoredUsers) => Promise<void>;
+  /** What the other tabs have kept already, for this one. */
+  readonly saveInTab: (users: SessionUsers) => Promise<void>;
   readonly clear: () => Promise<void>;
 }
 
@@ -23,15 +27,21 @@ interface SessionStorages {
 export const TAB_HERD_KEY = `${STORAGE.sessionKey}.herd`;
 
 export function createStoredSession({ storage, tabStorage, key }: SessionStorages): StoredSession {
-  const ofTab = async ({ user, multiUser }: StoredUsers): Promise<UserProfile | null> => {
-    const account = multiUser ?? user;
+  const ofTab = async (users: SessionUsers): Promise<SessionUsers> => {
+    const account = users.multiUser ?? users.user;
     const kept = await tabStorage.read(TAB_HERD_KEY);
-    if (account === null || typeof kept !== "object" || kept === null) return user;
+    if (account === null || typeof kept !== "object" || kept === null) return users;
     const { id, user: own } = { id: null, user: null, ...kept };
-    if (id !== account.id) return user;
-    const profile = own === null ? null : readProfile(own);
-    if (profile?.numCheptel === user?.numCheptel) return user;
-    return profile && { ...profile, infoCheptels: account.infoCheptels, token: account.token };
+    if (id !== account.id) return users;
+    const user = own === null ? null : readProfile(own);
+    if (user?.numCheptel === users.user?.numCheptel) return users;
+    if (user !== null && isOfOneHerd(user)) return { user, multiUser: user };
+    return { ...users, user: user && { ...user, infoCheptels: account.infoCheptels, token: account.token } };
+  };
+  const saveInTab = ({ user, multiUser }: SessionUsers) => {
+    const account = multiUser ?? user;
+    const own = user && account && !isOfOneHerd(account) ? withoutSession(user) : user;
+    return tabStorage.write(TAB_HERD_KEY, { id: account?.id, user: own });
   };
   return {
     load: async () => {
@@ -39,18 +49,21 @@ export function createStoredSession({ storage, tabStorage, key }: SessionStorage
       if (typeof kept !== "object" || kept === null) return null;
       const { user, multiUser, login } = { user: null, multiUser: null, login: null, ...kept };
       const users = { user: user && readProfile(user), multiUser: multiUser && readProfile(multiUser) };
-      return { ...users, user: await ofTab(users), login: typeof login === "string" ? login : null };
+      return { ...(await ofTab(users)), login: typeof login === "string" ? login : null };
     },
     save: async ({ user, multiUser, login = null }) => {
-      await Promise.all([
-        storage.write(key, { user, multiUser, login }),
-        tabStorage.write(TAB_HERD_KEY, { id: (multiUser ?? user)?.id, user: user && withoutSession(user) }),
-      ]);
+      await Promise.all([storage.write(key, { user, multiUser, login }), saveInTab({ user, multiUser })]);
     },
+    saveInTab,
     clear: async () => {
       await Promise.all([storage.remove(key), tabStorage.remove(TAB_HERD_KEY)]);
     },
   };
+}
+
+/** Then its token may be that of the herd, and no good in another one. */
+function isOfOneHerd({ infoCheptels }: UserProfile): boolean {
+  return infoCheptels.length === 1;
 }
 
 /** All herds and the tokens are those of the session that the tabs share. */

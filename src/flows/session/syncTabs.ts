@@ -1,13 +1,11 @@
 import { reaction } from "mobx";
 import { pagesText } from "../../../generated/text/pages";
-import type { Http } from "../../ports/http";
 import type { Tabs } from "../../ports/tabs";
-import { followSignIn, type SignInStores } from "./followSignIn";
+import { type FollowPorts, followSignIn, type SignInStores } from "./followSignIn";
 import type { Logout } from "./logout";
 
-interface SyncTabsPorts {
+interface SyncTabsPorts extends FollowPorts {
   readonly tabs: Tabs;
-  readonly http: Http;
   readonly logout: Logout;
 }
 
@@ -15,7 +13,7 @@ interface SyncTabsPorts {
  * Tabs of one user end together, and when the user has signed in anew in one of them the others go on with that: the browser holds one
  * refresh token for all, so they could not go on with theirs.
  */
-export function startSyncTabs({ tabs, http, logout }: SyncTabsPorts, stores: SignInStores): void {
+export function startSyncTabs({ tabs, logout, ...ports }: SyncTabsPorts, stores: SignInStores): void {
   const { session, choice } = stores;
   let account: string | undefined;
   tabs.onMessage((message) => {
@@ -26,7 +24,7 @@ export function startSyncTabs({ tabs, http, logout }: SyncTabsPorts, stores: Sig
     if (kind === "left" && key && isMine)
       void logout({ hereOnly: true, notice: { kind: "info", lines: [pagesText.signInAgain.elsewhere] } });
     // Without an answer nothing changes: a user who is being asked to sign in can still do so.
-    if (kind === "entered" && isMine && !isSame) void followSignIn(http, stores, message).catch(() => {});
+    if (kind === "entered" && isMine && !isSame) void followSignIn(ports, stores, message).catch(() => {});
   });
   reaction(
     () => session.key,

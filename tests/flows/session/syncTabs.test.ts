@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
 import { LIFETIMES } from "../../../src/server/time/lifetimes";
 import { fakeTabs } from "../../support/fakeTabs";
+import { memoryStore } from "../../support/memoryStore";
 import { ADDRESS, enter, PASSWORD, type ShellRig, startShell } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
 
@@ -28,10 +29,11 @@ async function open(shell: ShellRig, which: number) {
 /** Two tabs of one sign-in in two herds: the second is a copy of the first, and has chosen another herd. */
 async function inTwoHerds() {
   const tabs = fakeTabs();
-  const one = await startShell({ tabs: tabs.open() });
+  const storage = memoryStore();
+  const one = await startShell({ tabs: tabs.open(), storage });
   await enter(one, USER);
   await open(one, 0);
-  const other = await startShell({ tabs: tabs.open(), beside: one });
+  const other = await startShell({ tabs: tabs.open(), storage, beside: one });
   other.choice.setTokens(one.choice.tokens);
   other.session.set(one.session.users);
   await open(other, 1);
@@ -53,6 +55,18 @@ test("tabs of one sign-in in two herds each keep the token of their own herd", a
   expect([await cardOf(one), await cardOf(opening)]).toEqual([one.session.numCheptel, other.session.numCheptel]);
 });
 
+/** As the page starts from, when it is loaded anew. */
+async function loadedAnew(tab: ShellRig) {
+  const { user, multiUser } = (await tab.storedSession.load()) ?? {};
+  return [user?.numCheptel, user?.token, multiUser?.numCheptel, multiUser?.token];
+}
+const asItIs = ({ session }: ShellRig) => [session.numCheptel, session.token, session.numCheptel, session.key];
+
+test("a tab that is loaded anew comes back with the token of its own herd, whatever another one has opened since", async () => {
+  const { one, other } = await inTwoHerds();
+  expect([await loadedAnew(one), await loadedAnew(other)]).toEqual([asItIs(one), asItIs(other)]);
+});
+
 test("a tab follows a new sign-in with the token of its own herd, and goes on with the calls that wait", async () => {
   const { one, other } = await inTwoHerds();
   const herds = [one.session.numCheptel, other.session.numCheptel];
@@ -67,6 +81,7 @@ test("a tab follows a new sign-in with the token of its own herd, and goes on wi
   expect(await waiting).toHaveProperty("services");
   expect(other.session.expired).toBeNull();
   expect([await cardOf(one), await cardOf(other)]).toEqual(herds);
+  expect([await loadedAnew(one), await loadedAnew(other)]).toEqual([asItIs(one), asItIs(other)]);
 });
 
 test("a sign-in that has no token for its herd is not followed: the tab keeps asking", async () => {
