@@ -30,14 +30,16 @@ export async function checkSignIn({ rateLimits, registry }: Service, attempt: At
   return waitMs === 0 ? null : tooMany(waitMs);
 }
 
-/** Only failures count, once they are known. On a known device too they count against its address. */
-export async function countFailedSignIn({ database, rateLimits, registry }: Service, attempt: Attempt): Promise<void> {
+/**
+ * Only failures count, once they are known. On a known device too they count against its address. Guesses at one login take turns here,
+ * wherever they come from: while somebody keeps its count locked they must not take all connections.
+ */
+export async function countFailedSignIn({ database, rateLimits, registry, signInTurns }: Service, attempt: Attempt): Promise<void> {
   const { windowMs } = registry.rateLimits.signIn;
-  const keys = [ownKey(attempt), ...addressLimits(registry.rateLimits, attempt).map(({ key }) => key)];
-  await batch(
-    database,
-    keys.map((key) => rateLimits.counting(key, windowMs)),
-  );
+  const own = ownKey(attempt);
+  const keys = [own, ...addressLimits(registry.rateLimits, attempt).map(({ key }) => key)];
+  const counting = keys.map((key) => rateLimits.counting(key, windowMs));
+  await signInTurns(own, () => batch(database, counting));
 }
 
 /** After a success the login starts anew. */

@@ -11,10 +11,16 @@ import { freshAddress } from "../../support/freshDatabase";
 const TERMS = { body: { dateCgu: "2026-05-04T08:00:00.000Z" } };
 /** More than one process has connections. */
 const WAITING = 14;
+const GUESSES = 40;
+/** Calls of one caller, or guesses at one login, that are under way. */
+const AT_ONCE = 4;
 const LONGEST_MS = 15_000;
 
-/** Two processes on one database, one of them stuck with the row of an account in its hands, and both their callers signed in. */
-async function withLockedRow() {
+const ROW_OF_OWNER = "update accounts set date_cgu = date_cgu where id = 'owner'";
+const COUNTS = "select * from rate_limits for update";
+
+/** Two processes on one database, one of them stuck with rows in its hands, and two accounts signed in. */
+async function withLocked(rows: string) {
   const address = await freshAddress();
   const [database, holder] = [await openDatabase(address), new Client({ connectionString: address })];
   await seedPersonas(database, CHEAP_PASSWORDS, { personas: FIXTURE_PERSONAS, password: PASSWORD });
@@ -25,21 +31,45 @@ async function withLockedRow() {
     return { token, headers: { "X-Access-Token": answer.headers.get("x-access-token") ?? "", Authorization: `Bearer ${token}` } };
   };
   const [owner, breeder] = [await signIn("owner"), await signIn("breeder")];
+  const guess = (from: number) => {
+    const connection = { incoming: { socket: { remoteAddress: `192.0.2.${from}` } } };
+    return backend(request("POST", "/account/api/authenticate", { body: { login: "owner", password: "wrong" } }), connection);
+  };
+  await guess(0);
   await holder.connect();
   await holder.query("begin");
-  await holder.query("update accounts set date_cgu = date_cgu where id = 'owner'");
+  await holder.query(rows);
+  const statusOf = async (method: string, path: string, options: Parameters<typeof request>[2] = {}) =>
+    (await backend(request(method, path, options))).status;
+  const others = () =>
+    Promise.all([
+      statusOf("GET", "/stateManager/api/ping"),
+      statusOf("GET", `/account/api/login/${breeder.token}`, { headers: breeder.headers }),
+      statusOf("GET", `/account/api/login/${owner.token}`, { headers: owner.headers }),
+      statusOf("POST", "/account/api/licence/cgu", { ...TERMS, headers: breeder.headers }),
+      statusOf("POST", "/account/api/authenticate", { body: { login: "neighbour", password: PASSWORD } }),
+    ]);
+  const connectionsWaiting = async () => {
+    await holder.query("select pg_stat_clear_snapshot()");
+    const { rowCount } = await holder.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rowCount ?? 0;
+  };
   const end = async () => {
     await holder.end();
     await database.destroy();
   };
-  return { backend, owner, breeder, end };
+  return { backend, owner, guess, others, connectionsWaiting, end };
 }
+
+const GOES_ON = [200, 200, 200, 200, 200];
 
 // The embedded file knows no lock of a row: tests/server/lockedFile.test.ts holds the same for the whole file.
 test.skipIf(inject("postgres") === undefined)(
   "a row that somebody keeps locked holds up no reader and no other account; whoever waits for it is answered 503 within 15 s",
   async () => {
-    const { backend, owner, breeder, end } = await withLockedRow();
+    const { backend, owner, others, end } = await withLocked(ROW_OF_OWNER);
     try {
       const from = performance.now();
       let answered = 0;
@@ -48,17 +78,28 @@ test.skipIf(inject("postgres") === undefined)(
         answered++;
         return [answer.status, answer.headers.get("retry-after"), performance.now() - from < LONGEST_MS];
       });
-      const statusOf = async (method: string, path: string, options: Parameters<typeof request>[2] = {}) =>
-        (await backend(request(method, path, options))).status;
-      const others = await Promise.all([
-        statusOf("GET", "/stateManager/api/ping"),
-        statusOf("GET", `/account/api/login/${breeder.token}`, { headers: breeder.headers }),
-        statusOf("GET", `/account/api/login/${owner.token}`, { headers: owner.headers }),
-        statusOf("POST", "/account/api/licence/cgu", { ...TERMS, headers: breeder.headers }),
-        statusOf("POST", "/account/api/authenticate", { body: { login: "neighbour", password: PASSWORD } }),
-      ]);
-      expect([others, answered]).toEqual([[200, 200, 200, 200, 200], 0]);
+      expect([await others(), answered]).toEqual([GOES_ON, 0]);
       expect(await Promise.all(waiting)).toEqual(Array(WAITING).fill([503, "5", true]));
+    } finally {
+      await end();
+    }
+  },
+);
+
+test.skipIf(inject("postgres") === undefined)(
+  "guesses at one login from many addresses, while somebody keeps its count locked, take four connections and hold up nobody else",
+  async () => {
+    const { guess, others, connectionsWaiting, end } = await withLocked(COUNTS);
+    try {
+      const from = performance.now();
+      const guesses = Array.from({ length: GUESSES }, async (_, index) => {
+        const { status } = await guess(index + 1);
+        return [status, performance.now() - from < LONGEST_MS];
+      });
+      await expect.poll(connectionsWaiting).toBeGreaterThanOrEqual(AT_ONCE);
+      expect(await others()).toEqual(GOES_ON);
+      expect(await connectionsWaiting()).toBe(AT_ONCE);
+      expect(await Promise.all(guesses)).toEqual(Array(GUESSES).fill([503, true]));
     } finally {
       await end();
     }
