@@ -530,7 +530,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.genetique-stock": "Spermavorrat",
   "tile.icowdesk-genetic": "Stammdaten Zucht",
   "tile.icowdesk-health": "Stammdaten Gesundheit",
-  "tile.icowdesk-map": "Betriebskarte",
+  "tile.icowdesk-map": "Meine Betriebe",
   "tile.icowdesk-production": "Stammdaten Produktion",
   "tile.icowdesk-queries": "Abfragen",
   "tile.icowdesk-reports": "Berichte",

@@ -38,7 +38,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.sessions": "Angemeldete Geräte ansehen",
   "network.offline": "Offline",
   "network.online": "Online",
-  "route.icowdesk.home.map": "Betriebskarte",
+  "route.icowdesk.home.map": "Meine Betriebe",
   "route.map.main": "Betriebskarte",
   "route.mouvements.easycow.main": "Meldungen mit Easycow",
   "route.mytask.board": "Aufgabentafel",

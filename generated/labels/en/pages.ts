@@ -530,7 +530,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.genetique-stock": "Semen stock",
   "tile.icowdesk-genetic": "Genetic reference",
   "tile.icowdesk-health": "Health reference",
-  "tile.icowdesk-map": "Map of herds",
+  "tile.icowdesk-map": "My herds",
   "tile.icowdesk-production": "Production reference",
   "tile.icowdesk-queries": "Queries",
   "tile.icowdesk-reports": "Reports",

@@ -38,7 +38,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.sessions": "See the signed-in devices",
   "network.offline": "Offline",
   "network.online": "Online",
-  "route.icowdesk.home.map": "Map of herds",
+  "route.icowdesk.home.map": "My herds",
   "route.map.main": "Farm map",
   "route.mouvements.easycow.main": "Easycow declarations",
   "route.mytask.board": "Task board",

@@ -530,7 +530,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.genetique-stock": "Stock de semen",
   "tile.icowdesk-genetic": "Referencia genética",
   "tile.icowdesk-health": "Referencia sanidad",
-  "tile.icowdesk-map": "Mapa de explotaciones",
+  "tile.icowdesk-map": "Mis explotaciones",
   "tile.icowdesk-production": "Referencia producción",
   "tile.icowdesk-queries": "Consultas",
   "tile.icowdesk-reports": "Informes",

@@ -38,7 +38,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.sessions": "Ver los dispositivos conectados",
   "network.offline": "Sin conexión",
   "network.online": "En línea",
-  "route.icowdesk.home.map": "Mapa de explotaciones",
+  "route.icowdesk.home.map": "Mis explotaciones",
   "route.map.main": "Mapa de la explotación",
   "route.mouvements.easycow.main": "Declaraciones Easycow",
   "route.mytask.board": "Tablero de tareas",

@@ -530,7 +530,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.genetique-stock": "Stock de semences",
   "tile.icowdesk-genetic": "Référentiel génétique",
   "tile.icowdesk-health": "Référentiel santé",
-  "tile.icowdesk-map": "Carte des élevages",
+  "tile.icowdesk-map": "Mes élevages",
   "tile.icowdesk-production": "Référentiel production",
   "tile.icowdesk-queries": "Requêtes",
   "tile.icowdesk-reports": "Rapports",

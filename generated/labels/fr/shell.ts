@@ -38,7 +38,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.sessions": "Voir les appareils connectés",
   "network.offline": "Hors ligne",
   "network.online": "En ligne",
-  "route.icowdesk.home.map": "Carte des élevages",
+  "route.icowdesk.home.map": "Mes élevages",
   "route.map.main": "Carte de l'élevage",
   "route.mouvements.easycow.main": "Déclarations Easycow",
   "route.mytask.board": "Tableau des tâches",

@@ -530,7 +530,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tile.genetique-stock": "Scorte di seme",
   "tile.icowdesk-genetic": "Riferimento genetica",
   "tile.icowdesk-health": "Riferimento sanità",
-  "tile.icowdesk-map": "Mappa allevamenti",
+  "tile.icowdesk-map": "I miei allevamenti",
   "tile.icowdesk-production": "Riferimento produzione",
   "tile.icowdesk-queries": "Interrogazioni",
   "tile.icowdesk-reports": "Rapporti",

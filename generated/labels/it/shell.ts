@@ -38,7 +38,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "menu.sessions": "Vedi i dispositivi connessi",
   "network.offline": "Fuori linea",
   "network.online": "In linea",
-  "route.icowdesk.home.map": "Mappa allevamenti",
+  "route.icowdesk.home.map": "I miei allevamenti",
   "route.map.main": "Mappa dell'allevamento",
   "route.mouvements.easycow.main": "Dichiarazioni Easycow",
   "route.mytask.board": "Bacheca attività",

@@ -1,7 +1,6 @@
+import { GreyRows } from "../parts/GreyRows";
 import styles from "./Desk.module.css";
 import type { DeskTexts } from "./texts/deskTexts";
-
-const ROWS = [1, 2, 3, 4, 5, 6];
 
 /** The head of the page and grey rows while the herds are on their way. */
 export function Skeleton({ texts }: { readonly texts: DeskTexts }) {
@@ -11,11 +10,7 @@ export function Skeleton({ texts }: { readonly texts: DeskTexts }) {
       <p className="seenByReaders" role="status">
         {texts.loading}
       </p>
-      <div className={styles.grey} aria-hidden="true">
-        {ROWS.map((row) => (
-          <i key={row} />
-        ))}
-      </div>
+      <GreyRows />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDay } from "../../sdk/formats";
 import type { SampleTask } from "../herd/tasks";
 import { AnimalName } from "./AnimalName";
+import { EventIcon } from "./EventIcon";
 import styles from "./Planning.module.css";
 import type { PlanningTexts } from "./texts";
 
@@ -16,7 +17,10 @@ export function EventList({ texts, events, openAnimal }: EventListProps) {
     <ul className={styles.list}>
       {events.map(({ id, kind, animal, day }) => (
         <li key={id} className={styles.task} data-event={id}>
-          <h2 className={styles.kind}>{texts.kinds[kind]}</h2>
+          <h2 className={styles.kind}>
+            <EventIcon kind={kind} />
+            {texts.kinds[kind]}
+          </h2>
           <div className={styles.who}>
             <AnimalName animal={animal} onOpen={() => openAnimal(animal.id)} />
           </div>

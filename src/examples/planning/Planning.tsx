@@ -4,12 +4,13 @@ import type { ConnectOptions } from "../../sdk";
 import { useShell } from "../../sdk/react";
 import { workshopIn } from "../herd/workshopOf";
 import { connection } from "../parts/connection";
+import { GreyRows } from "../parts/GreyRows";
 import { showReceived } from "../parts/showReceived";
 import { textsIn } from "../parts/textsIn";
 import { useReady } from "../parts/useReady";
 import { LOADED, loadHerd, storedHerd } from "./loadedHerd";
 import styles from "./Planning.module.css";
-import { PlanningPage } from "./PlanningPage";
+import { headingOf, PlanningPage } from "./PlanningPage";
 import { TEXTS } from "./texts";
 
 const OPTIONS: ConnectOptions = {
@@ -29,13 +30,18 @@ export function Planning({ isBoard }: PlanningProps) {
     if (shell !== null && context !== null) showReceived({ state: shell.state, context, address: shell.address });
   }, [shell, context]);
   useReady(shell, context?.numCheptel === null);
-  if (state === "connecting") return null;
+  if (state === "connecting")
+    return (
+      <main className={styles.page} aria-busy="true">
+        <GreyRows />
+      </main>
+    );
   if (state === "failed") return <p role="alert">{error.message}</p>;
   const texts = textsIn(TEXTS, context.language);
   if (context.numCheptel === null)
     return (
       <main className={styles.page}>
-        <h1>{texts.upcoming}</h1>
+        <h1>{headingOf(texts, shell.address.path, context)}</h1>
         <p>{texts.noHerd}</p>
       </main>
     );

@@ -4,6 +4,7 @@ import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell } from "../../sdk";
 import type { TaskKind } from "../herd/sampleAnimals";
 import { TASK_KINDS } from "../herd/tasks";
+import { GreyRows } from "../parts/GreyRows";
 import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
 import { waitingIn } from "./changes";
@@ -33,6 +34,17 @@ const TITLES: ReadonlyMap<string, keyof Pick<PlanningTexts, "last" | "overdue" |
   ["rdv", "appointment"],
 ]);
 
+function pageOf(path: string) {
+  return TITLES.get(path.split("/")[1] ?? "") ?? "upcoming";
+}
+
+/** The name of the page, which is that of the tile that opens it. */
+export function headingOf(texts: PlanningTexts, path: string, { params }: Pick<FrameContext, "params">): string {
+  const page = pageOf(path);
+  const kind = page === "last" ? kindNamed(params.view) : null;
+  return kind === null ? texts[page] : texts.lastOf[kind];
+}
+
 export function PlanningPage({ texts, shell, context, isBoard }: PlanningPageProps) {
   const { herd, record } = useHerdTasks(shell, context, texts.kinds);
   useReady(shell, herd !== null);
@@ -44,7 +56,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
   const editing = useEditing(shell, context.numCheptel, record, { onRefused: refuse, mayDiscard });
   const [chosen, setChosen] = useState<{ readonly of: string; readonly kind: TaskKind | null } | null>(null);
 
-  const page = TITLES.get(shell.address.path.split("/")[1] ?? "") ?? "upcoming";
+  const page = pageOf(shell.address.path);
   // A choice counts for the page it was made on; another page begins with what its address asks for.
   const kind = chosen?.of === shell.address.path ? chosen.kind : kindNamed(context.params.view);
   const links = DEMO_LINKS.planning;
@@ -72,12 +84,13 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
     <main
       className={isBoard ? styles.boardPage : styles.page}
       data-page={page}
+      aria-busy={herd === null}
       data-herd={herd?.herd}
       data-version={isBoard ? "candidate" : "stable"}
     >
       <header className={styles.head}>
         <div>
-          <h1>{isBoard && page === "upcoming" ? texts.board : texts[page]}</h1>
+          <h1>{headingOf(texts, shell.address.path, context)}</h1>
           {/* A line from the start, but no figure before there is one. */}
           {showsTasks && <p className="muted">{herd === null ? "\u00a0" : texts.toDo(toDo(shown))}</p>}
         </div>
@@ -107,6 +120,7 @@ export function PlanningPage({ texts, shell, context, isBoard }: PlanningPagePro
           </p>
         )}
       </div>
+      {herd === null && <GreyRows />}
       {herd !== null && isEmpty && page !== "report" && (
         <p>{herd.loadedAt === null ? texts.notLoaded : page === "appointment" ? texts.unknown : texts.nothing}</p>
       )}

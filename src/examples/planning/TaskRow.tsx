@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { formatDay } from "../../sdk/formats";
 import { AnimalName } from "./AnimalName";
+import { EventIcon } from "./EventIcon";
 import type { Entry } from "./entries";
 import styles from "./Planning.module.css";
 import { TaskEditor } from "./TaskEditor";
@@ -44,7 +45,10 @@ export function TaskRow({ texts, entry, daysLate, language, editing, openAnimal,
       data-sending={isChanged || change.sending !== "sent" ? change.sending : undefined}
       data-done={change.done}
     >
-      <h3 className={styles.kind}>{texts.kinds[task.kind]}</h3>
+      <h3 className={styles.kind}>
+        <EventIcon kind={task.kind} />
+        {texts.kinds[task.kind]}
+      </h3>
       <div className={styles.who}>
         <AnimalName animal={task.animal} onOpen={() => openAnimal(task.animal.id)} />
         <button type="button" className="link" onClick={() => openLot(task.animal.lot)}>

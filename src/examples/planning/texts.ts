@@ -9,10 +9,11 @@ export interface PlanningTexts {
   readonly sending: Readonly<Record<Sending, string>>;
   readonly upcoming: string;
   readonly last: string;
+  /** The same, of one kind. */
+  readonly lastOf: Readonly<Record<TaskKind, string>>;
   readonly overdue: string;
   readonly report: string;
   readonly appointment: string;
-  readonly board: string;
   readonly kind: string;
   readonly all: string;
   readonly toDo: (count: number) => string;
@@ -52,10 +53,17 @@ export const TEXTS: Texts<PlanningTexts> = {
     sending: { keeping: "Enregistrement…", waiting: "En attente d’envoi", sent: "Envoyé", refused: "À revoir" },
     upcoming: "Événements à venir",
     last: "Derniers événements",
+    lastOf: {
+      velage: "Vêlages",
+      prepaVelage: "Préparations au vêlage",
+      chaleur: "Chaleurs et IA",
+      confirmation: "Constats de gestation",
+      sevrage: "Sevrages et tarissements",
+      reforme: "Réformes",
+    },
     overdue: "Animaux en retard",
     report: "Bilan des événements",
     appointment: "Rendez-vous",
-    board: "Tableau de la semaine",
     kind: "Événement",
     all: "Tous les événements",
     toDo: (count) => `${count} à faire`,
@@ -92,10 +100,17 @@ export const TEXTS: Texts<PlanningTexts> = {
     sending: { keeping: "Saving…", waiting: "Waiting to be sent", sent: "Sent", refused: "Needs a look" },
     upcoming: "Upcoming events",
     last: "Last events",
+    lastOf: {
+      velage: "Calvings",
+      prepaVelage: "Calving preparation",
+      chaleur: "Heats and AI",
+      confirmation: "Pregnancy checks",
+      sevrage: "Weaning and drying off",
+      reforme: "Culls",
+    },
     overdue: "Overdue animals",
     report: "Event report",
     appointment: "Appointment",
-    board: "Board of the week",
     kind: "Event",
     all: "All events",
     toDo: (count) => `${count} to do`,
@@ -132,10 +147,17 @@ export const TEXTS: Texts<PlanningTexts> = {
     sending: { keeping: "Wird gespeichert …", waiting: "Wartet auf den Versand", sent: "Gesendet", refused: "Bitte prüfen" },
     upcoming: "Anstehende Ereignisse",
     last: "Letzte Ereignisse",
+    lastOf: {
+      velage: "Abkalbungen",
+      prepaVelage: "Abkalbevorbereitung",
+      chaleur: "Brunst und Besamung",
+      confirmation: "Trächtigkeitsuntersuchung",
+      sevrage: "Absetzen und Trockenstellen",
+      reforme: "Merzungen",
+    },
     overdue: "Überfällige Tiere",
     report: "Auswertung der Ereignisse",
     appointment: "Termin",
-    board: "Wochentafel",
     kind: "Ereignis",
     all: "Alle Ereignisse",
     toDo: (count) => `${count} zu erledigen`,
@@ -172,10 +194,17 @@ export const TEXTS: Texts<PlanningTexts> = {
     sending: { keeping: "Guardando…", waiting: "Pendiente de envío", sent: "Enviado", refused: "Por revisar" },
     upcoming: "Próximos eventos",
     last: "Últimos eventos",
+    lastOf: {
+      velage: "Partos",
+      prepaVelage: "Preparación al parto",
+      chaleur: "Celos e IA",
+      confirmation: "Diagnósticos de gestación",
+      sevrage: "Destetes y secados",
+      reforme: "Desvieje",
+    },
     overdue: "Animales con retraso",
     report: "Informe de eventos",
     appointment: "Cita",
-    board: "Tablero de la semana",
     kind: "Evento",
     all: "Todos los eventos",
     toDo: (count) => `${count} por hacer`,
@@ -212,10 +241,17 @@ export const TEXTS: Texts<PlanningTexts> = {
     sending: { keeping: "Salvataggio…", waiting: "In attesa di invio", sent: "Inviato", refused: "Da rivedere" },
     upcoming: "Eventi in arrivo",
     last: "Ultimi eventi",
+    lastOf: {
+      velage: "Parti",
+      prepaVelage: "Preparazione al parto",
+      chaleur: "Calori e FA",
+      confirmation: "Diagnosi di gravidanza",
+      sevrage: "Svezzamenti e asciutte",
+      reforme: "Riforme",
+    },
     overdue: "Animali in ritardo",
     report: "Resoconto degli eventi",
     appointment: "Appuntamento",
-    board: "Bacheca della settimana",
     kind: "Evento",
     all: "Tutti gli eventi",
     toDo: (count) => `${count} da fare`,

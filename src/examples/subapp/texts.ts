@@ -22,7 +22,7 @@ export type Word =
 type Words = Readonly<Record<Word, string>>;
 
 const FR: Words = {
-  developers: "Pour les développeurs",
+  developers: "Détails techniques",
   base: "Application servie sous",
   protocol: "Liaison avec Clarine",
   route: "Page demandée",
@@ -43,7 +43,7 @@ const FR: Words = {
 };
 
 const EN: Words = {
-  developers: "For developers",
+  developers: "Technical details",
   base: "Application served under",
   protocol: "Link with Clarine",
   route: "Page asked for",
@@ -64,7 +64,7 @@ const EN: Words = {
 };
 
 const DE: Words = {
-  developers: "Für Entwickler",
+  developers: "Technische Angaben",
   base: "Anwendung unter",
   protocol: "Verbindung zu Clarine",
   route: "Verlangte Seite",
@@ -85,7 +85,7 @@ const DE: Words = {
 };
 
 const ES: Words = {
-  developers: "Para desarrolladores",
+  developers: "Detalles técnicos",
   base: "Aplicación servida en",
   protocol: "Enlace con Clarine",
   route: "Página pedida",
@@ -106,7 +106,7 @@ const ES: Words = {
 };
 
 const IT: Words = {
-  developers: "Per sviluppatori",
+  developers: "Dettagli tecnici",
   base: "Applicazione servita in",
   protocol: "Collegamento con Clarine",
   route: "Pagina richiesta",

@@ -3,6 +3,7 @@ import { DEMO_LINKS } from "../../../generated/demoPages";
 import type { RouteParams } from "../../../generated/routeNames";
 import type { FrameContext, Shell, SyncItem } from "../../sdk";
 import { pageClock } from "../../sdk/clock";
+import { GreyRows } from "../parts/GreyRows";
 import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
 import styles from "./Envois.module.css";
@@ -37,7 +38,13 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
   useEffect(() => {
     document.title = isHistory ? texts.history : texts.title;
   }, [texts, isHistory]);
-  if (overview === null) return <main className={styles.page} aria-busy="true" />;
+  if (overview === null)
+    return (
+      <main className={styles.page} aria-busy="true">
+        <h1>{isHistory ? texts.history : texts.title}</h1>
+        <GreyRows />
+      </main>
+    );
 
   const now = pageClock.now();
   const herds = overview.herds.filter(({ numCheptel }) => only === null || numCheptel === only);

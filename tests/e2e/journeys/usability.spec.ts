@@ -93,7 +93,7 @@ for (const [size, use] of Object.entries({
       await page.getByRole("textbox", { name: "Identifiant" }).fill("technicien-multi");
       await page.getByRole("textbox", { name: "Mot de passe" }).fill(DEMO.password);
       await press(page.getByRole("main"), "button", "Se connecter");
-      await expect(page.getByRole("main").getByRole("heading", { level: 1, name: "Carte des élevages" })).toBeFocused();
+      await expect(page.getByRole("main").getByRole("heading", { level: 1, name: "Mes élevages" })).toBeFocused();
       await isQuick(page);
 
       const banner = page.getByRole("banner");

@@ -44,7 +44,7 @@ export const DE: DeskTexts = {
   shared: "Diese Werte gelten für alle Ihre Betriebe.",
   reference: {
     genetic: {
-      title: "Einstellungen Zucht",
+      title: "Stammdaten Zucht",
       purpose: "Die betreuten Rassen und Zuchteinstellungen für alle Ihre Betriebe.",
       settings: [
         "Kleinster Index der Mütter",
@@ -55,17 +55,17 @@ export const DE: DeskTexts = {
       ],
     },
     production: {
-      title: "Einstellungen Produktion",
+      title: "Stammdaten Produktion",
       purpose: "Die Grenzwerte für Milch, Fett, Eiweiß und Zuwachs für alle Ihre Betriebe.",
       settings: ["Fettgehalt, Warnung", "Eiweißgehalt, Warnung", "Vergleichslaktation", "Trockenzeit", "Zuwachs der Färsen"],
     },
     health: {
-      title: "Einstellungen Gesundheit",
+      title: "Stammdaten Gesundheit",
       purpose: "Krankheiten, Arzneimittel und Grenzwerte für alle Ihre Betriebe.",
       settings: ["Zellen, beobachten", "Zellen, Infektion", "Lahme Kühe, Warnung", "Kälberverluste, Warnung", "Klauenpflege alle"],
     },
     reproduction: {
-      title: "Einstellungen Reproduktion",
+      title: "Stammdaten Reproduktion",
       purpose: "Die Fristen für Besamung, Trächtigkeitskontrolle und Trockenstellen für alle Ihre Betriebe.",
       settings: [
         "Erste Besamung nach der Kalbung",

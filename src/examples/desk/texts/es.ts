@@ -47,7 +47,7 @@ export const ES: DeskTexts = {
   shared: "Estos valores sirven para todas sus explotaciones.",
   reference: {
     genetic: {
-      title: "Ajustes de genética",
+      title: "Referencia genética",
       purpose: "Las razas seguidas y los ajustes genéticos comunes a todas sus explotaciones.",
       settings: [
         "Índice mínimo de madres",
@@ -58,12 +58,12 @@ export const ES: DeskTexts = {
       ],
     },
     production: {
-      title: "Ajustes de producción",
+      title: "Referencia producción",
       purpose: "Los umbrales de leche, grasa, proteína y crecimiento comunes a todas sus explotaciones.",
       settings: ["Grasa de alerta", "Proteína de alerta", "Lactación de referencia", "Secado", "Crecimiento de novillas"],
     },
     health: {
-      title: "Ajustes de sanidad",
+      title: "Referencia sanidad",
       purpose: "Las enfermedades, medicamentos y umbrales comunes a todas sus explotaciones.",
       settings: [
         "Células, a vigilar",
@@ -74,7 +74,7 @@ export const ES: DeskTexts = {
       ],
     },
     reproduction: {
-      title: "Ajustes de reproducción",
+      title: "Referencia reproducción",
       purpose: "Los plazos de inseminación, diagnóstico y secado comunes a todas sus explotaciones.",
       settings: [
         "Primera cubrición tras el parto",

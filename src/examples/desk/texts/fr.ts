@@ -48,7 +48,7 @@ export const FR: DeskTexts = {
   shared: "Ces valeurs servent à tous vos élevages.",
   reference: {
     genetic: {
-      title: "Réglages de génétique",
+      title: "Référentiel génétique",
       purpose: "Les races suivies et les réglages de génétique communs à tous vos élevages.",
       settings: [
         "Index minimal des mères",
@@ -59,7 +59,7 @@ export const FR: DeskTexts = {
       ],
     },
     production: {
-      title: "Réglages de production",
+      title: "Référentiel production",
       purpose: "Les seuils de lait, de taux et de croissance communs à tous vos élevages.",
       settings: [
         "Taux butyreux d’alerte",
@@ -70,7 +70,7 @@ export const FR: DeskTexts = {
       ],
     },
     health: {
-      title: "Réglages de santé",
+      title: "Référentiel santé",
       purpose: "Les maladies, médicaments et seuils de santé communs à tous vos élevages.",
       settings: [
         "Cellules, à surveiller",
@@ -81,7 +81,7 @@ export const FR: DeskTexts = {
       ],
     },
     reproduction: {
-      title: "Réglages de reproduction",
+      title: "Référentiel reproduction",
       purpose: "Les délais d’insémination, de constat et de tarissement communs à tous vos élevages.",
       settings: [
         "Mise à la reproduction après vêlage",

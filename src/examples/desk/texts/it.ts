@@ -48,7 +48,7 @@ export const IT: DeskTexts = {
   shared: "Questi valori servono a tutti i vostri allevamenti.",
   reference: {
     genetic: {
-      title: "Impostazioni genetica",
+      title: "Riferimento genetica",
       purpose: "Le razze seguite e le impostazioni genetiche comuni a tutti i vostri allevamenti.",
       settings: [
         "Indice minimo delle madri",
@@ -59,12 +59,12 @@ export const IT: DeskTexts = {
       ],
     },
     production: {
-      title: "Impostazioni produzione",
+      title: "Riferimento produzione",
       purpose: "Le soglie di latte, grasso, proteine e crescita comuni a tutti i vostri allevamenti.",
       settings: ["Grasso, allerta", "Proteine, allerta", "Lattazione di riferimento", "Asciutta", "Crescita delle manze"],
     },
     health: {
-      title: "Impostazioni salute",
+      title: "Riferimento sanità",
       purpose: "Le malattie, i farmaci e le soglie comuni a tutti i vostri allevamenti.",
       settings: [
         "Cellule, da sorvegliare",
@@ -75,7 +75,7 @@ export const IT: DeskTexts = {
       ],
     },
     reproduction: {
-      title: "Impostazioni riproduzione",
+      title: "Riferimento riproduzione",
       purpose: "I tempi di inseminazione, diagnosi e asciutta comuni a tutti i vostri allevamenti.",
       settings: [
         "Prima fecondazione dopo il parto",

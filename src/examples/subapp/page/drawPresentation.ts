@@ -53,12 +53,12 @@ function whoIn(who: Row["who"], openAnimal: (id: string) => void): HTMLElement {
 }
 
 /** Bars with a title above and what the first and the last stand for below. */
-export function chartCard({ title, bars, ends }: Presentation["chart"]): HTMLElement {
+export function chartCard({ title, bars, ends, isLatest }: Presentation["chart"]): HTMLElement {
   return element(
     "section",
     { class: "chart" },
     element("h2", {}, title),
-    barChart(bars),
+    element("div", isLatest ? { "data-latest": "" } : {}, barChart(bars)),
     element("p", { class: "ends" }, element("span", {}, ends[0]), element("span", {}, ends[1])),
   );
 }

@@ -22,7 +22,7 @@ import { lookOf, type Subject, subjectOf } from "./subjectOf";
 
 /** What is shown where no herd is open: one that everybody knows to be an example. */
 const EXAMPLE = PARAMS.numCheptel.sample;
-const RELATED = 3;
+const RELATED = 4;
 
 type Find = (key: string) => string | undefined;
 

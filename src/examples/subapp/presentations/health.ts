@@ -66,7 +66,7 @@ export function presentHealth(herd: HerdOnDay, { health: texts, animal }: Presen
         state: stateOf(one, workshop, texts),
       })),
     },
-    chart: { title: texts.chart, bars, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
+    chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
   };
 }
 

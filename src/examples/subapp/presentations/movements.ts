@@ -52,7 +52,7 @@ export function presentMovements(herd: HerdOnDay, { movements: texts, animal: an
       columns: [animalWord, texts.movement, texts.day, texts.more, texts.state],
       rows: [...exitRows, ...birthRows],
     },
-    chart: { title: texts.chart, bars, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
+    chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
   };
 }
 

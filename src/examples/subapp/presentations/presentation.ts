@@ -51,6 +51,8 @@ export interface Presentation {
   readonly chart: {
     readonly title: string;
     readonly bars: readonly number[];
+    /** Its last bar is now. */
+    readonly isLatest?: true;
     /** What stands under its first and its last bar. */
     readonly ends: readonly [string, string];
   };
