@@ -18,7 +18,7 @@ export interface ReadDocument {
   readonly locate: Locate;
 }
 
-interface DocumentRead {
+export interface DocumentRead {
   readonly document: ReadDocument;
   readonly findings: readonly Finding[];
 }

@@ -1,10 +1,10 @@
 import { compareText, type Finding, finding, sortFindings } from "../diagnostic/finding";
 import { startOf } from "../diagnostic/range";
 import { suggest } from "../diagnostic/suggest";
-import { KINDS } from "../schema/kinds";
+import { KINDS, type Kind } from "../schema/kinds";
 import { kindOf } from "./kindOf";
-import { type ReadDocument, readDocument } from "./readDocument";
-import { type Listing, type RegistryFiles, registryFiles } from "./registryFiles";
+import { type DocumentRead, type ReadDocument, readDocument } from "./readDocument";
+import type { RegistryFiles } from "./registryFiles";
 
 /** The registry as YAML: plain values with a way back to their lines, in the order of their file names. */
 export interface ReadResult {
@@ -13,12 +13,7 @@ export interface ReadResult {
   readonly findings: readonly Finding[];
 }
 
-/** Reads every file under a directory. */
-export function readRegistry(dir: string, listing?: Listing): ReadResult {
-  return readFiles(registryFiles(dir, listing));
-}
-
-/** Reads files that are in memory; their order does not matter. */
+/** Reads the files; their order does not matter. */
 export function readFiles(files: RegistryFiles): ReadResult {
   const documents: ReadDocument[] = [];
   const findings: Finding[] = [];
@@ -27,12 +22,23 @@ export function readFiles(files: RegistryFiles): ReadResult {
     const kind = kindOf(file);
     if (kind === null) findings.push(strangeFile(file));
     else {
-      const read = readDocument(kind, file, files.get(file) ?? "");
+      const read = readOnce(kind, file, files.get(file) ?? "");
       documents.push(read.document);
       findings.push(...read.findings);
     }
   }
   return { files, documents, findings: sortFindings(findings) };
+}
+
+const lastRead = new Map<string, { readonly text: string; readonly read: DocumentRead }>();
+
+/** Reading is most of a check, and depends on the text alone: two revisions, and a save in an editor, have few texts that differ. */
+function readOnce(kind: Kind, file: string, text: string): DocumentRead {
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.read;
+  const read = readDocument(kind, file, text);
+  lastRead.set(file, { text, read });
+  return read;
 }
 
 /** What `registry snapshot` writes for people and version control. */

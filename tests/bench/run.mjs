@@ -8,6 +8,7 @@ import { closeWorkFolder, openWorkFolder } from "./workFolder.mjs";
 const GROUPS = {
   generation: () => import("./groups/generation.mjs"),
   upToDate: () => import("./groups/upToDate.mjs"),
+  check: () => import("./groups/check.mjs"),
   growth: () => import("./groups/growth.mjs"),
   matching: () => import("./groups/matching.mjs"),
   menu: () => import("./groups/menu.mjs"),
