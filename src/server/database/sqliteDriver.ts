@@ -38,11 +38,11 @@ export class SqliteFileDriver implements Driver {
   }
 
   async commitTransaction(connection: EmbeddedConnection): Promise<void> {
-    connection.end("commit");
+    connection.commit();
   }
 
   async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
-    connection.end("rollback");
+    connection.rollback();
   }
 
   async releaseConnection(connection: EmbeddedConnection): Promise<void> {
@@ -77,11 +77,10 @@ class EmbeddedConnection implements DatabaseConnection {
     try {
       await this.begin();
       const result = run<R>(writes, query);
-      this.end("commit");
+      this.commit();
       return result;
     } catch (error) {
-      // A file that was closed meanwhile must not be asked: the driver would end the process.
-      if (writes.open && writes.inTransaction && this.#handOn) this.end("rollback");
+      if (this.#handOn) this.rollback();
       throw error;
     } finally {
       this.leave();
@@ -105,8 +104,14 @@ class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
-  end(how: "commit" | "rollback"): void {
-    this.#files.writes.exec(how);
+  commit(): void {
+    this.#files.writes.exec("commit");
+  }
+
+  /** With a full disk SQLite has done so by itself. A file that was closed meanwhile must not be asked: the driver would end the process. */
+  rollback(): void {
+    const { writes } = this.#files;
+    if (writes.open && writes.inTransaction) writes.exec("rollback");
   }
 
   leave(): void {
