@@ -7,8 +7,8 @@ import { build, type CSSModulesOptions, type Plugin, type PluginOption, type Rol
 const PLACE = "<!-- prerendered -->";
 const SCRIPT = "src/prerender/beforePaint.ts";
 const DRAWING = "src/prerender/drawLogin.tsx";
-/** Texts that the shell is drawn with, a file a language. */
-const SHELL_TEXTS = /\/generated\/labels\/(\w+)\/shell\.ts$/;
+/** Texts that the shell is drawn with, files of each language. */
+const SHELL_TEXTS = /\/generated\/labels\/(\w+)\/(?:shell|welcome)\.ts$/;
 /** Has V8 compile every function of a script while it is loaded, beside the main thread, instead of each when it is first called. */
 const COMPILE_ALL = "//# allFunctionsCalledOnLoad\n";
 

@@ -38,6 +38,8 @@ export function startGuard(
   // Whether the next address is one the guard itself goes to; any other starts afresh.
   let isOurs = false;
   let cancelHome = () => {};
+  // The first address is entered with the page itself, long before the rules are there.
+  let enteredAt = clock.now();
 
   const decide = () => {
     cancelHome();
@@ -45,7 +47,9 @@ export function startGuard(
     if (rules === null) return location.show({ kind: "deciding" });
     const next = rules(location.address);
     if (next.kind !== "redirect") {
-      if (next.kind === "home") cancelHome = clock.after(TIMING.rootRedirectMs, leadHome);
+      // A clock that has been set back makes nobody wait longer.
+      const waited = Math.abs(clock.now() - enteredAt);
+      if (next.kind === "home") cancelHome = clock.after(Math.max(0, TIMING.rootRedirectMs - waited), leadHome);
       else followed = new Set();
       return location.show(next.page);
     }
@@ -66,7 +70,8 @@ export function startGuard(
   const stopListening = navigation.onChange((address) => location.moveTo(address));
   const stopDeciding = reaction(
     () => location.visits,
-    () => {
+    (visits) => {
+      if (visits > 1) enteredAt = clock.now();
       if (!isOurs) followed = new Set();
       isOurs = false;
       decide();

@@ -23,6 +23,17 @@ test("the kept session opens the shell without network, with not a single call [
   expect(noon.wire.calls).toEqual([]);
 });
 
+test("the 0.5 s of the root begin with the page, so that a start that takes as long waits no more [PUB-29]", async () => {
+  const morning = await startShell();
+  await enter(morning, "eleveur-lait");
+  const noon = await startShell({ storage: morning.storage, online: false, drawn: false, address: "/" });
+  await noon.clock.advance(TIMING.rootRedirectMs - 1);
+  await start(noon);
+  expect(noon.navigation.current()).toBe("/");
+  await noon.clock.advance(1);
+  expect(noon.navigation.current()).toBe(noon.inside().menu.resolver.home()?.href);
+});
+
 test("a kept session that the server no longer knows asks for the password over the page that was opened [EXP-01]", async () => {
   const morning = await startShell();
   await enter(morning, "eleveur-lait");
