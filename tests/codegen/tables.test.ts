@@ -153,10 +153,3 @@ test("two routes may share an address as variants with different values of one q
   );
   expect(matchPath(trieOf(tablesOf(files).tables), "twin")?.names).toEqual(["card.beef", "card.dairy"]);
 });
-
-test("tables do not depend on the order in which files are met", () => {
-  const text = JSON.stringify(tables);
-  expect(JSON.stringify(tablesOf(new Map([...baseFiles()].reverse())).tables)).toBe(text);
-  const filesOf = (files: RegistryFiles) => readFiles(files).documents.map(({ file }) => file);
-  expect(filesOf(new Map([...baseFiles()].reverse()))).toEqual(filesOf(baseFiles()));
-});

@@ -89,21 +89,6 @@ test("a pattern that runs for ever is refused before it is tried", async () => {
   expect(said.out).toContain("param-pattern");
 });
 
-test("generate --check writes nothing, not even into its own cache, and tells of a file that somebody has left in the folder", async () => {
-  folder = await workFolder();
-  const here = ["generate", "--registry", "registry", "--out", "generated"];
-  const cache = () => readdirSync(folder.cache, { recursive: true });
-  const before = cache();
-  expect((await folder.run(...here, "--check")).code).toBe(1);
-  expect(cache()).toEqual(before);
-  await folder.run(...here);
-  writeFileSync(join(folder.out, "notes.md"), "mine\n");
-  await folder.run(...here);
-  const said = await folder.run(...here, "--check");
-  expect(said.code).toBe(1);
-  expect(said.out).toContain("generated/notes.md");
-});
-
 test.each([
   ["another user's", (cache: string) => chmodSync(cache, 0o555)],
   ["no folder", (cache: string) => [rmSync(cache, { recursive: true }), writeFileSync(cache, "")]],

@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { type WorkFolder, workFolder } from "../workFolder";
+import { type WorkFolder, workFolder, writingTimes } from "../workFolder";
 
 let folder: WorkFolder;
 afterEach(() => folder.remove());
@@ -21,14 +21,17 @@ test("generate answers with the files it wrote, and the next time with none", as
   expect(second).toMatchObject({ version: 1, written: [], unchanged: answer.written.length, stale: [] });
 });
 
-test("generate --check writes nothing and fails while something is stale", async () => {
+test("generate --check writes nothing, not even into its own cache, and fails while something is stale or left over", async () => {
   folder = await workFolder();
   mkdirSync(folder.out);
+  const cache = () => readdirSync(folder.cache, { recursive: true });
+  const before = cache();
   const missing = await folder.run("generate", ...HERE, "--check", "--format=json");
   expect(missing.code).toBe(1);
   expect(JSON.parse(missing.out)).toMatchObject({ version: 1, written: [], unchanged: 0 });
   expect(JSON.parse(missing.out).stale).toContain("generated/tables.ts");
   expect(folder.generated().size).toBe(0);
+  expect(cache()).toEqual(before);
 
   await folder.run("generate", ...HERE);
   expect((await folder.run("generate", ...HERE, "--check")).code).toBe(0);
@@ -36,11 +39,18 @@ test("generate --check writes nothing and fails while something is stale", async
   const stale = await folder.run("generate", ...HERE, "--check", "--format", "json");
   expect(stale.code).toBe(1);
   expect(JSON.parse(stale.out).stale).toEqual(["generated/routes.ts", "generated/matcher.ts", "generated/packed.ts"]);
+
+  writeFileSync(join(folder.out, "notes.md"), "mine\n");
+  await folder.run("generate", ...HERE);
+  expect(await folder.run("generate", ...HERE, "--check")).toMatchObject({ code: 1, out: expect.stringContaining("generated/notes.md") });
 });
 
 test("generate stops at an error with its place, and says that nothing was written", async () => {
   folder = await workFolder();
+  await folder.run("generate", ...HERE);
+  const before = writingTimes(folder);
   folder.edit("menus/herd.yaml", "route: card.list", "route: card.lits");
+  folder.edit("applications/herd/card.yaml", "fr: Rapports", "fr: Bilans");
   const text = await folder.run("generate", ...HERE);
   expect(text).toMatchObject({ code: 1, out: "" });
   expect(text.err).toMatch(/^registry\/menus\/herd\.yaml:14:16 unknown-route/);
@@ -48,6 +58,7 @@ test("generate stops at an error with its place, and says that nothing was writt
   const json = await folder.run("generate", ...HERE, "--format", "json");
   expect(json).toMatchObject({ code: 1, err: "" });
   expect(JSON.parse(json.out)).toMatchObject({ written: [], diagnostics: [{ code: "unknown-route", line: 14 }] });
+  expect(writingTimes(folder)).toEqual(before);
 });
 
 test("check counts its findings, in words and as a document", async () => {

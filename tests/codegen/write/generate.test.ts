@@ -48,17 +48,6 @@ test("a file that is no longer generated is removed, a file a user put there is 
   expect(existsSync(join(folder.out, "README.md"))).toBe(true);
 });
 
-test("nothing is written when the registry has an error", async () => {
-  folder = await workFolder();
-  await generateHere();
-  const before = writingTimes(folder);
-  folder.edit("menus/herd.yaml", "route: card.list", "route: card.lits");
-  folder.edit("applications/herd/card.yaml", "fr: Rapports", "fr: Bilans");
-  const outcome = await generateHere();
-  expect(outcome.kind).toBe("findings");
-  expect(writingTimes(folder)).toEqual(before);
-});
-
 test.each([
   ["deleted", (out: string) => rmSync(join(out, "routes.ts"))],
   ["edited by hand", (out: string) => writeFileSync(join(out, "routes.ts"), "// mine\n")],
