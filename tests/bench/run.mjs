@@ -9,6 +9,7 @@ const GROUPS = {
   generation: () => import("./groups/generation.mjs"),
   upToDate: () => import("./groups/upToDate.mjs"),
   check: () => import("./groups/check.mjs"),
+  editing: () => import("./groups/editing.mjs"),
   growth: () => import("./groups/growth.mjs"),
   matching: () => import("./groups/matching.mjs"),
   menu: () => import("./groups/menu.mjs"),
