@@ -64,7 +64,7 @@ for (const { name, place, theft } of CASES) {
     await typeUntilRemoved(page, TYPED, thiefFrame);
     await expect(thiefFrame).toHaveCount(0);
     expect(stolen()).toBeLessThanOrEqual(1);
-    const notice = page.locator('[data-notice="negative"]', { hasText: "prenait le clavier" });
+    const notice = page.locator('[data-notice="negative"]', { hasText: `${THIEVES[origin].name} prenait le clavier` });
     await expect(notice).toBeVisible();
     const rest = await typedText(page);
     // Of a password only what came after the theft is there; other fields lose nothing but that key.

@@ -5,8 +5,8 @@ import { open } from "./shell";
 
 /** Applications whose place the hostile page takes: one on an origin of its own, one on that of the shell. */
 export const THIEVES = {
-  another: { app: "clarity", href: "/clarity/water/daily" },
-  "the shell's": { app: "card", href: "/detail/FR1234567890" },
+  another: { app: "clarity", name: "Eau et ambiance", href: "/clarity/water/daily" },
+  "the shell's": { app: "card", name: "Fiche animale", href: "/detail/FR1234567890" },
 } as const;
 export type Origin = keyof typeof THIEVES;
 
