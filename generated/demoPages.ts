@@ -19,6 +19,7 @@ export const DEMO_LINKS = {
 } as const;
 
 export type DemoSample =
+  | "calves"
   | "feed"
   | "genetics"
   | "growth"
@@ -26,7 +27,46 @@ export type DemoSample =
   | "herd"
   | "milk"
   | "movements"
-  | "reproduction";
+  | "reproduction"
+  | "air"
+  | "documents"
+  | "feeds"
+  | "form"
+  | "invoices"
+  | "medicines"
+  | "semen"
+  | "tags"
+  | "tank"
+  | "water";
+
+export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
+  "account.settings": "form",
+  "alim2.aliment2": "feeds",
+  "alim2.catalogue2": "feeds",
+  "alim2.stockage2": "feeds",
+  "alimentation.crop-tracker.home.main": "feeds",
+  "clarity.atmosphere.daily": "air",
+  "clarity.water.daily": "water",
+  "compte.account": "form",
+  "compte.facture": "invoices",
+  "document.liste": "documents",
+  "genetique.stock": "semen",
+  "mouvements.boucles.order": "tags",
+  "mouvements.inventaire": "herd",
+  "mouvements.inventaireFrV2": "herd",
+  "mouvements.tag.animals.list": "tags",
+  "mouvements.transpondeur": "tags",
+  "pilotage.dashboard.eco": "feed",
+  "pilotage.dashboard.repro": "reproduction",
+  "productions.lait.account": "tank",
+  "productions.tank.listing": "tank",
+  "sante.carnet.pharmacy.detail": "medicines",
+  "sante.carnet.pharmacy.list": "medicines",
+  "sante.colostrum.history": "calves",
+  "sante.colostrum.main": "calves",
+  "sante.health-somatic.home": "milk",
+  "sante.mamelle.home": "milk",
+};
 
 export const DEMO_SAMPLES: Readonly<Record<string, DemoSample>> = {
   alimentation: "feed",

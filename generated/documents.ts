@@ -232,7 +232,26 @@ export interface Application {
       /**
        * What the generic page shows of the herd. Left out: what domains.yaml says of the menu section of the page.
        */
-      sample?: "feed" | "genetics" | "growth" | "health" | "herd" | "milk" | "movements" | "reproduction";
+      sample?:
+        | "calves"
+        | "feed"
+        | "genetics"
+        | "growth"
+        | "health"
+        | "herd"
+        | "milk"
+        | "movements"
+        | "reproduction"
+        | "air"
+        | "documents"
+        | "feeds"
+        | "form"
+        | "invoices"
+        | "medicines"
+        | "semen"
+        | "tags"
+        | "tank"
+        | "water";
       /**
        * Page shown under the base of the candidate version.
        */
@@ -342,6 +361,29 @@ export interface Application {
        * What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one.
        */
       purpose?: Texts;
+      /**
+       * What the demo shows on the page. Left out: what `frame.demo` or domains.yaml says.
+       */
+      sample?:
+        | "calves"
+        | "feed"
+        | "genetics"
+        | "growth"
+        | "health"
+        | "herd"
+        | "milk"
+        | "movements"
+        | "reproduction"
+        | "air"
+        | "documents"
+        | "feeds"
+        | "form"
+        | "invoices"
+        | "medicines"
+        | "semen"
+        | "tags"
+        | "tank"
+        | "water";
       /**
        * Day since when the page is there; the catalogue shows it.
        */
@@ -524,7 +566,26 @@ export interface Domains {
     /**
      * What the generic page of the demo shows of the herd. Left out: its animals.
      */
-    sample?: "feed" | "genetics" | "growth" | "health" | "herd" | "milk" | "movements" | "reproduction";
+    sample?:
+      | "calves"
+      | "feed"
+      | "genetics"
+      | "growth"
+      | "health"
+      | "herd"
+      | "milk"
+      | "movements"
+      | "reproduction"
+      | "air"
+      | "documents"
+      | "feeds"
+      | "form"
+      | "invoices"
+      | "medicines"
+      | "semen"
+      | "tags"
+      | "tank"
+      | "water";
     /**
      * What the domain covers, and which applications or routes serve it.
      */

@@ -40,6 +40,9 @@ export function emitFrames({ model }: EmitSource): GeneratedModule {
 /** What the demo environment serves under which base, the routes those pages lead to, and what the generic page is about. */
 export function emitDemoPages({ model }: EmitSource): GeneratedModule {
   const samples = documentOf(model, "domains").domains.flatMap(({ id, sample }) => (sample === undefined ? [] : [[id, sample] as const]));
+  const routes = [...model.routes.values()].flatMap(({ name, document: { sample } }) =>
+    sample === undefined ? [] : [[name, sample] as const],
+  );
   const framed = [...model.applications.values()].flatMap(({ document: { section = null, frame } }) =>
     frame === undefined ? [] : [{ section, frame, demo: frame.demo ?? {}, candidate: candidateBase(frame) }],
   );
@@ -61,6 +64,7 @@ export function emitDemoPages({ model }: EmitSource): GeneratedModule {
     table("DEMO_PAGES", "Readonly<Record<string, string>>", sortedRecord(pages)),
     tree("DEMO_LINKS", null, sortedRecord(links)),
     union("DemoSample", DEMO_SAMPLES),
+    table("DEMO_ROUTES", "Readonly<Record<string, DemoSample>>", sortedRecord(routes)),
     table("DEMO_SAMPLES", "Readonly<Record<string, DemoSample>>", sortedRecord(samples)),
     table(
       "DEMO_SUBJECTS",

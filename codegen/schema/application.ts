@@ -99,6 +99,7 @@ const aliases = z.record(
 export const route = z.strictObject({
   label: texts,
   purpose: maybe(texts, "What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one."),
+  sample: maybe(z.enum(DEMO_SAMPLES), "What the demo shows on the page. Left out: what `frame.demo` or domains.yaml says."),
   since: maybe(form(/^\d{4}-\d{2}-\d{2}$/, "day"), "Day since when the page is there; the catalogue shows it."),
   path: maybe(
     ref("param", z.string(), true),

@@ -57,7 +57,9 @@ export const REFERRER_POLICIES = ["no-referrer", "origin", "same-origin", "stric
 export const DEMO_PAGES = ["animalCard", "desk", "lots", "planning", "planningCandidate", "synchrozor"] as const;
 
 /** What the generic page of the demo shows of a herd (src/examples/subapp/presentations). */
-export const DEMO_SAMPLES = ["feed", "genetics", "growth", "health", "herd", "milk", "movements", "reproduction"] as const;
+const HERD_SAMPLES = ["calves", "feed", "genetics", "growth", "health", "herd", "milk", "movements", "reproduction"] as const;
+const LIST_SAMPLES = ["air", "documents", "feeds", "form", "invoices", "medicines", "semen", "tags", "tank", "water"] as const;
+export const DEMO_SAMPLES = [...HERD_SAMPLES, ...LIST_SAMPLES] as const;
 
 /** Figures that the demo sub-application can draw of a herd (src/examples/subapp/dashboard). */
 export const SAMPLE_FIGURES = [

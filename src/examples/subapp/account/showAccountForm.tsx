@@ -16,10 +16,10 @@ const NAMESPACES = ["welcome", "account", "pages"];
 /** The texts of the inputs are those of the shell. */
 const LABELS = import.meta.glob<Texts>("../../../../generated/labels/*/{welcome,account,pages}.ts", { import: "LABELS" });
 
-/** Draws the form above what the page received, and again in another language. */
+/** Draws the form into its place on the page, and again in another language. */
 export async function showAccountForm(shell: Shell, minimum: number): Promise<void> {
-  const place = document.createElement("div");
-  document.querySelector("[data-dashboard]")?.before(place);
+  const place = document.querySelector('[data-part="form"]');
+  if (place === null) return;
   const user = await shell.getUser();
   const cards = user.ok ? (user.value.infoCheptels ?? []) : [];
   const herds: readonly NamedHerd[] = cards.map(({ numCheptel, raisonSociale }) => ({ numCheptel, name: raisonSociale }));

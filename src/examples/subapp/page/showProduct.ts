@@ -47,7 +47,9 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   showHead(subject, find);
   part("herd").replaceChildren(...herdLine(herdName ?? "", numCheptel, herd, texts));
   showGiven(givenLines(context, herd.animals, find), texts);
-  if (context.route === SHELL_ROUTES.search) {
+  part("form").hidden = subject.sample !== "form";
+  if (subject.sample === "form") for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
+  else if (context.route === SHELL_ROUTES.search) {
     part("chart").replaceChildren();
     await showAnimalSearch({ shell, herd, texts: texts.search, words }, part("figures"), part("list"));
   } else {
@@ -70,7 +72,8 @@ function showHead({ names, purpose, section, icon: body }: Subject, find: Find):
   part("mark").replaceChildren(icon(body, 26));
   part("crumb").textContent = section === null ? "" : (find(section) ?? "");
   part("name").textContent = name;
-  part("purpose").textContent = find(purpose) ?? "";
+  // A colon never begins a line.
+  part("purpose").textContent = (find(purpose) ?? "").replaceAll(" :", "\u00a0:");
   document.title = name;
 }
 

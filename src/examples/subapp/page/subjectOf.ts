@@ -1,5 +1,5 @@
 import { DASHBOARDS } from "../../../../generated/dashboards";
-import { DEMO_SAMPLES, DEMO_SUBJECTS, type DemoSample } from "../../../../generated/demoPages";
+import { DEMO_ROUTES, DEMO_SAMPLES, DEMO_SUBJECTS, type DemoSample } from "../../../../generated/demoPages";
 import { ICONS } from "../../../../generated/icons";
 import { SECTIONS } from "../../../../generated/menus";
 import { TILE_ICONS } from "../../../../generated/tileIcons";
@@ -46,7 +46,7 @@ export function subjectOf(base: string, { route, params, query }: Place): Subjec
     section: section === undefined ? null : labelKey.section(section.id),
     hue: sectionHue(SECTIONS, section?.id ?? ""),
     icon: iconOf(tile) || bodyOf(dashboard?.icon ?? section?.icon),
-    sample: own?.sample ?? DEMO_SAMPLES[section?.id ?? ""] ?? "herd",
+    sample: DEMO_ROUTES[route ?? ""] ?? own?.sample ?? DEMO_SAMPLES[section?.id ?? ""] ?? "herd",
   };
 }
 

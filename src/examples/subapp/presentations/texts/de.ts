@@ -1,3 +1,4 @@
+import { LISTS_DE } from "../listTexts/de";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const DE: PresentationTexts = {
@@ -191,4 +192,5 @@ export const DE: PresentationTexts = {
     chart: "Kühe nach Alter",
     atAge: (years) => `${years} Jahre`,
   },
+  lists: LISTS_DE,
 };

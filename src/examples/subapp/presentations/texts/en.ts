@@ -1,3 +1,4 @@
+import { LISTS_EN } from "../listTexts/en";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const EN: PresentationTexts = {
@@ -191,4 +192,5 @@ export const EN: PresentationTexts = {
     chart: "Cows by age",
     atAge: (years) => `${years} years`,
   },
+  lists: LISTS_EN,
 };

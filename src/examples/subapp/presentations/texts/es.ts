@@ -1,3 +1,4 @@
+import { LISTS_ES } from "../listTexts/es";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const ES: PresentationTexts = {
@@ -191,4 +192,5 @@ export const ES: PresentationTexts = {
     chart: "Vacas según su edad",
     atAge: (years) => `${years} años`,
   },
+  lists: LISTS_ES,
 };

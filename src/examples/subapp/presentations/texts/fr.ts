@@ -1,3 +1,4 @@
+import { LISTS_FR } from "../listTexts/fr";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const FR: PresentationTexts = {
@@ -191,4 +192,5 @@ export const FR: PresentationTexts = {
     chart: "Vaches selon leur âge",
     atAge: (years) => `${years} ans`,
   },
+  lists: LISTS_FR,
 };

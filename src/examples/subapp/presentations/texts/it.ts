@@ -1,3 +1,4 @@
+import { LISTS_IT } from "../listTexts/it";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const IT: PresentationTexts = {
@@ -191,4 +192,5 @@ export const IT: PresentationTexts = {
     chart: "Vacche secondo l’età",
     atAge: (years) => `${years} anni`,
   },
+  lists: LISTS_IT,
 };

@@ -1,5 +1,6 @@
 import type { LotOf } from "../../../herd/lots";
 import type { TaskKind } from "../../../herd/sampleAnimals";
+import type { ListTexts } from "../listTexts/listTexts";
 
 export type Ailment = "mastitis" | "lameness" | "metritis" | "milkFever" | "cough" | "worms";
 
@@ -169,4 +170,5 @@ export interface PresentationTexts {
     readonly chart: string;
     readonly atAge: (years: number) => string;
   };
+  readonly lists: ListTexts;
 }

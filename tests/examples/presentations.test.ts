@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { DEMO_ROUTES } from "../../generated/demoPages";
+import { herdOnDay } from "../../src/examples/subapp/presentations/herdOnDay";
+import { PRESENTS, presentationOf } from "../../src/examples/subapp/presentations/presentationOf";
+import { TEXTS } from "../../src/examples/subapp/presentations/texts/texts";
+
+const DAY = { year: 2026, month: 11, day: 26 };
+const dairy = herdOnDay("FR35901112", "dairy", DAY);
+const listOf = (sample: keyof typeof PRESENTS) => JSON.stringify(presentationOf(sample, dairy, TEXTS.fr).list);
+const SAMPLES = Object.keys(PRESENTS).filter((name): name is keyof typeof PRESENTS => name in PRESENTS);
+
+test("what a page of the demo shows fits its columns, in every language and for either kind of herd", () => {
+  for (const texts of Object.values(TEXTS))
+    for (const herd of [dairy, herdOnDay("FR35901112", "suckler", DAY)])
+      for (const sample of SAMPLES) {
+        const { figures, list, chart } = presentationOf(sample, herd, texts);
+        expect(figures.length, sample).toBeGreaterThan(2);
+        expect(list.rows.length, sample).toBeGreaterThan(3);
+        for (const { cells } of list.rows) expect(cells.length, sample).toBe(list.columns.length - 2);
+        expect(chart.bars.every(Number.isFinite), sample).toBe(true);
+        expect(JSON.stringify({ figures, list, chart }), sample).not.toMatch(/NaN|undefined|""\]/);
+      }
+});
+
+test("pages of the demo that are about different things show different rows", () => {
+  expect(new Set(SAMPLES.map(listOf)).size).toBe(SAMPLES.length);
+  expect(Object.values(DEMO_ROUTES).filter((sample) => sample !== "form" && !SAMPLES.includes(sample))).toEqual([]);
+});
