@@ -74,8 +74,17 @@ export function effectLines(effect: Effect, wording: Wording): readonly string[]
     ...(witness.gains ? [say("effect-example-gains", { user: userWords(witness.gains, say) })] : []),
     ...(witness.loses ? [say("effect-example-loses", { user: userWords(witness.loses, say) })] : []),
     ...(accepted ? [say("effect-yes", { by: accepted.by, on: accepted.on, why: accepted.why })] : []),
-    ...(remedy === undefined || answer === "none" || accepted ? [] : [say(`remedy.${remedy}`)]),
+    ...(remedy === undefined || answer === "none" || accepted ? [] : [remedyWords(remedy, before ?? "", say)]),
   ];
+}
+
+function remedyWords(remedy: (typeof REMEDIES)[number], before: string, say: Say): string {
+  if (remedy !== "any-account") return say(`remedy.${remedy}`);
+  const { clauses } = guardFrom(before);
+  const [anyOf] = clauses;
+  return say("remedy.any-account", {
+    access: anyOf && clauses.length === 1 ? `access: { anyOf: [${anyOf.join(", ")}] }` : accessWords(before, say),
+  });
 }
 
 /** Labels of personas, the first ones by name. */

@@ -81,7 +81,8 @@ export function effectViews({ result, wording }: Compared): readonly EffectView[
     id: effect.id,
     kind: effect.kind,
     headline: headline(effect, wording),
-    lines: effectLines(effect, wording),
+    // Who gains and loses stands in a table.
+    lines: effectLines({ ...effect, personas: [] }, wording),
     place: effect.place && { file: effect.place.file, line: effect.place.line },
     isWaiting: isWaiting(effect),
     isImpossible: effect.answer === "impossible",

@@ -1,14 +1,15 @@
 import type { Plan } from "../edit/applyPlan";
 import { newApplication, newGrant, newRoute, newTile, type Texts } from "../edit/newEntry";
 import { newPersona } from "../edit/newPersona";
-import { type Sentence, said } from "../messages/say";
+import { said } from "../messages/say";
 import { Misuse } from "../request/options";
 import type { Request } from "../request/request";
 import { type ExitCode, FINDINGS } from "../request/toolIo";
+import type { Registry } from "../viewer/registry";
 import { carryOut, type Edited, editedRegistry } from "./carryOut";
+import { given, givenGroup, givenList, type Question } from "./questions";
 
 const KINDS = ["tile", "route", "grant", "application", "persona"] as const;
-type Question = Extract<Sentence, `ask.${string}`> extends `ask.${infer Name}` ? Name : never;
 
 /** A new entry where it belongs; what is not given is asked for in a terminal. */
 export async function newCommand(request: Request): Promise<ExitCode> {
@@ -20,13 +21,13 @@ export async function newCommand(request: Request): Promise<ExitCode> {
   return carryOut(request, edited, await planOf(kind, request, edited));
 }
 
-async function planOf(kind: (typeof KINDS)[number], request: Request, { files, side: { model } }: Edited): Promise<Plan> {
+async function planOf(kind: (typeof KINDS)[number], request: Request, { files, side }: Edited): Promise<Plan> {
   const { options } = request;
-  const value = (name: Question) => given(request, name);
+  const { model } = side;
+  const value = (name: Question) => given(request, side, name);
   const languages = model.documents.languages.flatMap(({ document }) => document.languages.map(({ id }) => id));
-  const label = () => textsOf(request, languages, "fr");
-  const list = (name: "anyOf" | "droits") => (options.values.get(name) ?? "").split(",").filter((one) => one !== "");
-  const grants = list("anyOf");
+  const label = () => textsOf(request, side, languages, "fr");
+  const grants = () => givenList(request, side, "anyOf");
   switch (kind) {
     case "tile": {
       const tile = {
@@ -35,9 +36,8 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         label: await label(),
         icon: await value("icon"),
         section: await value("section"),
-        group: options.values.get("group") ?? null,
       };
-      return placed(newTile(model, tile), tile.section);
+      return placed(newTile(model, { ...tile, group: await givenGroup(request, side, tile.section) }), tile.section);
     }
     case "route": {
       const route = {
@@ -45,7 +45,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         label: await label(),
         application: await value("application"),
         path: options.values.get("path") ?? null,
-        grants,
+        grants: await grants(),
       };
       return placed(newRoute(model, route), route.application);
     }
@@ -53,7 +53,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
       return newGrant(model, {
         name: await value("name"),
         label: await label(),
-        opens: await textsOf(request, languages, "opens"),
+        opens: await textsOf(request, side, languages, "opens"),
         exact: options.flags.has("exact"),
       });
     case "application": {
@@ -64,7 +64,7 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
         label: await label(),
         domain,
         base: await value("base"),
-        grants,
+        grants: await grants(),
         route: await value("name"),
       });
       return unused(made, `applications/${domain}/${id}.yaml`);
@@ -74,12 +74,12 @@ async function planOf(kind: (typeof KINDS)[number], request: Request, { files, s
       const made = newPersona(files, {
         id,
         label: await label(),
-        description: await textsOf(request, languages, "description"),
+        description: await textsOf(request, side, languages, "description"),
         prenom: await value("prenom"),
         nom: await value("nom"),
         origin: await value("origin"),
         connectedAs: await value("connectedAs"),
-        droits: list("droits"),
+        droits: await givenList(request, side, "droits"),
         herd: await value("herd"),
         ville: await value("ville"),
       });
@@ -100,16 +100,14 @@ function unused(plan: Plan | null, file: string): Plan {
   return plan;
 }
 
-/** The value of an option, else what is answered in a terminal. Throws Misuse where nobody can answer. */
-async function given({ options, io, say }: Request, name: Question): Promise<string> {
-  const value = options.values.get(name) ?? (await io.ask?.(`${say(`ask.${name}`)} : `))?.trim();
-  if (value === undefined || value === "") throw new Misuse(said("new-missing", { name, what: say(`ask.${name}`) }));
-  return value;
-}
-
 /** A text in every language; one that is not given stands in French until somebody translates it. */
-async function textsOf(request: Request, languages: readonly string[], first: "fr" | "opens" | "description"): Promise<Texts> {
-  const french = await given(request, first);
+async function textsOf(
+  request: Request,
+  registry: Registry,
+  languages: readonly string[],
+  first: "fr" | "opens" | "description",
+): Promise<Texts> {
+  const french = await given(request, registry, first);
   const own = (language: string) => (first === "fr" ? request.options.values.get(language) : undefined);
   return new Map(languages.map((language) => [language, own(language) ?? french]));
 }

@@ -53,7 +53,7 @@ export const enDiff = {
   "effect-example-loses": "kept out from now on, for example: {user}",
   "effect-yes": "said yes by {by} on {on}: {why}",
   "remedy.public": "write signedIn, or anyOf with grants",
-  "remedy.any-account": "otherwise: give back anyOf",
+  "remedy.any-account": "otherwise: give back {access}",
   "remedy.held-at-once": "otherwise: exact: true",
   "remedy.renamed": "otherwise: aliases with the old name, which then leads on",
   "remedy.removed": "otherwise: aliases at the page that takes its place",

@@ -56,7 +56,7 @@ export const frDiff: Readonly<Record<keyof typeof enDiff, string>> = {
   "effect-example-loses": "n'entre plus, par exemple : {user}",
   "effect-yes": "oui de {by} le {on} : {why}",
   "remedy.public": "écrire signedIn, ou anyOf avec des droits",
-  "remedy.any-account": "sinon : remettre anyOf",
+  "remedy.any-account": "sinon : remettre {access}",
   "remedy.held-at-once": "sinon : exact: true",
   "remedy.renamed": "sinon : aliases avec l'ancien nom, qui mènera plus loin",
   "remedy.removed": "sinon : aliases à la page qui prend sa place",

@@ -46,9 +46,10 @@ export function FormPreview({ menu, section, draft, preview, known }: FormPrevie
       </ul>
     );
   };
-  const seenBy = preview?.seenBy ?? [];
+  const seenBy = preview === undefined || preview.refused !== null ? null : preview.seenBy;
   return (
-    <aside className="preview" style={hueStyle(sectionHue(menu.sections, section.id))} aria-label={T.form.preview}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls, with nothing in it to press
+    <aside className="preview" style={hueStyle(sectionHue(menu.sections, section.id))} aria-label={T.form.preview} tabIndex={0}>
       <h2>{T.form.preview}</h2>
       <div className="sees">
         <div className="phone">
@@ -59,13 +60,13 @@ export function FormPreview({ menu, section, draft, preview, known }: FormPrevie
         <div>
           <h3>{T.form.sees}</h3>
           <p>
-            <b className="big">{seenBy.length}</b> {T.form.of(state.personas.length)}
+            <b className="big">{seenBy?.length ?? "–"}</b> {T.form.of(state.personas.length)}
           </p>
           <ul className="names">
-            {seenBy.slice(0, FEW).map(({ id, label }) => (
+            {seenBy?.slice(0, FEW).map(({ id, label }) => (
               <li key={id}>{label}</li>
             ))}
-            {seenBy.length > FEW && <li className="muted">{T.form.others(seenBy.length - FEW)}</li>}
+            {seenBy !== null && seenBy.length > FEW && <li className="muted">{T.form.others(seenBy.length - FEW)}</li>}
           </ul>
         </div>
       </div>

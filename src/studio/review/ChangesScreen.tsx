@@ -71,7 +71,7 @@ function Review({ review }: { readonly review: ReviewView }) {
       <div className="detail">
         {patches.length === 0 && <p className="muted">{T.changes.none}</p>}
         {patches.length > 0 && effects.length === 0 && <p className="muted">{T.changes.noEffect}</p>}
-        {effect && <EffectDetail key={effect.id} effect={effect} />}
+        {effect && <EffectDetail key={effect.id} effect={effect} patches={patches} />}
         <Files review={review} />
         {patches.length > 0 && (
           <p className="muted">
@@ -120,12 +120,12 @@ function EffectList({ effects, current, onChoose }: EffectListProps) {
                 </span>
                 {sum(0) > 0 && (
                   <span className="chip" data-tone="gain">
-                    +{sum(0)} {T.changes.screens.toLowerCase()}
+                    +{T.changes.screensOf(sum(0))}
                   </span>
                 )}
                 {sum(1) > 0 && (
                   <span className="chip" data-tone="loss">
-                    −{sum(1)} {T.changes.screens.toLowerCase()}
+                    −{T.changes.screensOf(sum(1))}
                   </span>
                 )}
               </span>

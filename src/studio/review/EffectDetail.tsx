@@ -1,13 +1,20 @@
 import { useState } from "react";
-import type { EffectView, PersonaRow } from "../../../codegen/studio/changeView";
+import type { EffectView, FilePatch, PersonaRow } from "../../../codegen/studio/changeView";
+import { PatchLines } from "../parts/PatchLines";
 import { PlaceLink } from "../parts/PlaceLink";
 import { Sign } from "../parts/Sign";
 import { T } from "../work/texts";
 import { useWorkspace } from "../work/workspace";
 
-/** One effect: before and after, an example, and who gains and loses. */
-export function EffectDetail({ effect }: { readonly effect: EffectView }) {
+interface EffectDetailProps {
+  readonly effect: EffectView;
+  readonly patches: readonly FilePatch[];
+}
+
+/** One effect: before and after, an example, its lines, and who gains and loses. */
+export function EffectDetail({ effect, patches }: EffectDetailProps) {
   const { id, headline, lines, place, isWaiting, isImpossible, personas } = effect;
+  const own = ownLines(effect, patches);
   return (
     <article>
       <header data-tone={isWaiting ? "bad" : "good"}>
@@ -17,11 +24,23 @@ export function EffectDetail({ effect }: { readonly effect: EffectView }) {
         ))}
       </header>
       {place && <PlaceLink file={place.file} line={place.line} />}
+      {own && <PatchLines patch={own} label={T.changes.ownLines} />}
       {personas.length === 0 ? <p className="muted">{T.changes.nobody}</p> : <PersonaTable personas={personas} />}
       {isWaiting && isImpossible && <strong className="box">{T.changes.impossible}</strong>}
       {isWaiting && !isImpossible && <Yes id={id} />}
     </article>
   );
+}
+
+/** Lines of an entry that are taken for its own. */
+const ABOUT = 4;
+
+/** What changed at the place of an effect. */
+function ownLines({ place }: EffectView, patches: readonly FilePatch[]): FilePatch | null {
+  const patch = patches.find(({ file }) => file === place?.file);
+  if (patch === undefined || place === null) return null;
+  const lines = patch.lines.filter(({ kind, line }) => kind !== "same" && line >= place.line && line < place.line + ABOUT);
+  return lines.length === 0 ? null : { ...patch, lines };
 }
 
 /** The shortest reason that somebody else can judge. */

@@ -1,0 +1,98 @@
+import { type SearchEntry, searchEntries, searchEntryOf } from "../../src/domain/search/searchEntries";
+import { labelOf } from "../answer/labelOf";
+import { type Sentence, said } from "../messages/say";
+import { Misuse } from "../request/options";
+import type { Request } from "../request/request";
+import type { Registry } from "../viewer/registry";
+import { readIconSet } from "../write/iconSet";
+
+export type Question = Extract<Sentence, `ask.${string}`> extends `ask.${infer Name}` ? Name : never;
+
+/** A name that can be answered, with what people read. */
+interface Choice {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** As many as one reads at a glance; where there are no more, all are shown at once. */
+const SHOWN = 16;
+
+/** The value of an option, else what is answered in a terminal: a name that there is, found by its words. Throws Misuse where nobody can answer. */
+export async function given(request: Request, registry: Registry, question: Question): Promise<string> {
+  const value = request.options.values.get(question) ?? (await answered(request, question, choicesOf(request, registry, question)));
+  if (value === "") throw new Misuse(said("new-missing", { name: question, what: request.say(`ask.${question}`) }));
+  return value;
+}
+
+/** Names separated by commas, else answered one after the other; none where nobody can answer. */
+export async function givenList(request: Request, registry: Registry, question: "anyOf" | "droits"): Promise<readonly string[]> {
+  const value = request.options.values.get(question);
+  if (value !== undefined) return value.split(",").filter((one) => one !== "");
+  const found: string[] = [];
+  for (;;) {
+    const name = await answered(request, question, choicesOf(request, registry, question));
+    if (name === "") return found;
+    found.push(name);
+  }
+}
+
+/** The group of a tile, asked where the section has several; null: its last one. */
+export async function givenGroup(request: Request, registry: Registry, section: string): Promise<string | null> {
+  const menu = registry.model.documents.menu.find(({ document }) => document.id === section);
+  const choices = named(request, registry, menu?.document.groups.map(({ id }) => id) ?? [], `group.${section}`);
+  const value = request.options.values.get("group") ?? (choices.length > 1 ? await answered(request, "group", choices) : "");
+  return value === "" ? null : value;
+}
+
+/** What is answered; nothing: an empty line, or nobody there. */
+async function answered({ io, say }: Request, question: Question, choices: readonly Choice[] | null): Promise<string> {
+  const ask = async () => (await io.ask?.(`${say(`ask.${question}`)} : `))?.trim() ?? "";
+  if (io.ask === undefined || choices === null) return ask();
+  const entries = choices.map((one): SearchEntry<Choice> => searchEntryOf(one, { title: one.label, more: [one.name] }));
+  for (let shown = choices.length > SHOWN ? [] : choices; ; ) {
+    io.err(shown.map(({ name, label }, n) => `  ${n + 1}. ${label === name ? name : `${label}  ${name}`}\n`).join(""));
+    const answer = await ask();
+    const chosen = choices.find(({ name }) => name === answer) ?? shown[Number(answer) - 1];
+    if (answer === "" || chosen) return chosen?.name ?? "";
+    shown = searchEntries(entries, answer, SHOWN, true).items;
+    if (shown.length === 0) io.err(`${say("ask-none", { asked: answer })}\n`);
+  }
+}
+
+/** The names there are for a question; null: whatever is typed. */
+function choicesOf(request: Request, registry: Registry, question: Question): readonly Choice[] | null {
+  const { documents, routes, applications, grants } = registry.model;
+  const labelled = (names: Iterable<string>, prefix: string) => named(request, registry, names, prefix);
+  const bare = (names: Iterable<string>) => [...new Set(names)].map((name): Choice => ({ name, label: name }));
+  switch (question) {
+    case "route":
+      return labelled(routes.keys(), "route");
+    case "section":
+      return labelled(
+        documents.menu.map(({ document }) => document.id),
+        "section",
+      );
+    case "application":
+      return labelled(applications.keys(), "app");
+    case "domain":
+      return labelled(
+        documents.domains.flatMap(({ document }) => document.domains.map(({ id }) => id)),
+        "domain",
+      );
+    case "anyOf":
+    case "droits":
+      return labelled(grants.keys(), "grant");
+    case "icon":
+      return bare([...documents.icons.flatMap(({ document }) => Object.keys(document.icons)), ...readIconSet(request.io.root).keys()]);
+    case "origin":
+      return bare(documents.entities.flatMap(({ document }) => document.origins));
+    case "connectedAs":
+      return bare(documents.entities.flatMap(({ document }) => document.accountLevels.flatMap((one) => one.connectedAs ?? [])));
+    default:
+      return null;
+  }
+}
+
+function named({ language }: Request, registry: Registry, names: Iterable<string>, prefix: string): readonly Choice[] {
+  return [...names].map((name) => ({ name, label: labelOf(registry, `${prefix}.${name}`, language) ?? name }));
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { run } from "../../../codegen/cli/main";
+import { type WorkFolder, workFolder } from "../workFolder";
+
+let folder: WorkFolder;
+beforeAll(async () => {
+  folder = await workFolder("registry");
+});
+afterAll(() => folder.remove());
+
+test("a page, an icon, a section, a group are found by their words and chosen by their number", async () => {
+  const { code, out, err } = await answering(
+    ["new", "tile", "--dry-run", "--lang", "fr"],
+    ["historique du colostrum", "1", "sante-history", "Suivi colostrum", "nothing like it", "hourglass", "Santé", "1", "Soins", "1"],
+  );
+  expect([code, err]).toEqual([0, expect.stringContaining("1. Historique du colostrum  sante.colostrum.history")]);
+  expect(err).toContain("Rien ne s'appelle « nothing like it ».");
+  expect(out).toContain("+      - id: sante-history");
+  expect(out).toContain("+        route: sante.colostrum.history");
+});
+
+test("grants are asked one after the other until an empty line, and any name may be typed whole", async () => {
+  const { code, out } = await answering(
+    ["new", "route", "--dry-run", "--lang", "en"],
+    ["sante.colostrum.card", "Fiche", "colostrum", "sante.colostrum", "sante.carnet", ""],
+  );
+  expect(code).toBe(0);
+  expect(out).toContain("access: { anyOf: [sante.colostrum, sante.carnet] }");
+});
+
+test("an empty answer to what must be known ends with the option that says it", async () => {
+  const { code, err } = await answering(["new", "tile", "--dry-run", "--lang", "fr"], [""]);
+  expect([code, err]).toEqual([2, expect.stringContaining("Donnez aussi --route")]);
+});
+
+/** Runs the tool for somebody who types these lines. */
+async function answering(args: readonly string[], lines: readonly string[]) {
+  const said = { out: "", err: "" };
+  const left = [...lines];
+  const write = (stream: keyof typeof said) => (text: string) => {
+    said[stream] += text;
+  };
+  const io = { cwd: folder.path, root: process.cwd(), cache: null, tool: "test", env: {}, out: write("out"), err: write("err") };
+  const code = await run([...args, "--registry", folder.registry], { ...io, ask: async () => left.shift() ?? "" });
+  expect(left).toEqual([]);
+  return { code, ...said };
+}
