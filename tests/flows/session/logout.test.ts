@@ -20,6 +20,17 @@ test("logging out clears the user here, on the device and on the server, and goe
   expect(await shell.http.refresh()).toBe(false);
 });
 
+test("a notice about a herd is not there for the next user after a logout; the one that says why is", async () => {
+  const shell = await startShell();
+  await enter(shell, "eleveur-lait");
+  shell.notices.show({ kind: "negative", lines: ["of a herd"] });
+  await shell.logout({ context: "expired" });
+  const why = [{ lines: logoutLines("expired") }];
+  expect(shell.notices.notices).toMatchObject(why);
+  await shell.logout();
+  expect(shell.notices.notices).toMatchObject(why);
+});
+
 test("the page reloads 300 ms after a logout with a reload, and not after another one [OUT-03] [CON-18]", async () => {
   const shell = await startShell();
   await enter(shell, "eleveur-lait");
