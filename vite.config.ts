@@ -12,6 +12,7 @@ import { registryPlugin } from "./codegen/vite/registryPlugin.ts";
 import { fetchBeforeImportPlugin, WITH_OWN_FILE } from "./scripts/fetchBeforeImport.ts";
 import { manifestPlugin } from "./scripts/manifestPlugin.ts";
 import { createReopened } from "./scripts/reopened.ts";
+import { stylesOfPartsPlugin } from "./scripts/stylesOfParts.ts";
 import { buildSubApplications, GENERIC, NOTICES, SUB_APPLICATIONS } from "./scripts/subApplications.mjs";
 import { textKeysPlugin } from "./scripts/textKeys.ts";
 import { SERVER_ADDRESSES } from "./src/domain/address/serverAddresses.ts";
@@ -45,6 +46,10 @@ const CLASS_NAMES: CSSModulesOptions = {
     return `_${prefix}${known.indexOf(name)}`;
   },
 };
+
+/** Styles of what comes with a press, or to few: the page is whole without them. */
+const STYLES_OF_PARTS =
+  /\/src\/views\/(tour\/|sessions\/|offline\/|frames\/(FrameCard|UnconnectedNote)|herds\/(Herd(Drawer|List|Options|Row|Search|Sections)|SwitchProgress|WhichHerd)|favourites\/(FavouritesDialog|PinButton)|tiles\/Dashboards|bell\/BellSheet|help\/HelpSheet|palette\/ShortcutsDialog|layout\/(NoRightsCard|menus\/MenuDrawer|controls\/WorkshopFilter)|publicPages\/(TermsPage|herdChoice\/))/;
 
 /** The demo sub-applications are pages of their own that share no chunk with the shell. */
 function demoSubApplications(): Plugin {
@@ -227,6 +232,7 @@ export default defineConfig({
     manifestPlugin(),
     textKeysPlugin(),
     fetchBeforeImportPlugin(),
+    stylesOfPartsPlugin(STYLES_OF_PARTS),
     prerenderPlugin({
       plugins: () => [react()],
       workFolder: "dist/prerender",
@@ -244,7 +250,7 @@ export default defineConfig({
     outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
-    // One style sheet in the page: one that a part brings might not come.
+    // One style sheet in the page: one beside the script of a part might not come.
     cssCodeSplit: false,
     modulePreload: WITH_OWN_FILE,
     // Read by the size check.

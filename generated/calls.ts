@@ -15,6 +15,7 @@ export const CALLS: Readonly<Record<CallName, Readonly<Calls["calls"][string]>>>
   animals: { method: "GET", path: "/search/api/animals/{query}" },
   authenticate: { method: "POST", path: "/account/api/authenticate" },
   endOtherSessions: { method: "POST", path: "/account/api/sessions/others" },
+  figures: { method: "GET", path: "/menu/api/figures" },
   login: { method: "GET", path: "/account/api/login/{token}" },
   logout: { method: "POST", path: "/account/api/logout" },
   openSessions: { method: "GET", path: "/account/api/sessions" },

@@ -284,6 +284,7 @@ export interface Application {
       | "animals"
       | "authenticate"
       | "endOtherSessions"
+      | "figures"
       | "login"
       | "logout"
       | "openSessions"
@@ -335,6 +336,7 @@ export interface Application {
       | "animals"
       | "authenticate"
       | "endOtherSessions"
+      | "figures"
       | "login"
       | "logout"
       | "openSessions"
@@ -851,6 +853,10 @@ export interface Menu {
        * Place among the shortcuts, the heaviest first.
        */
       weight?: number;
+      /**
+       * Name of the number it shows, among those that the call figures answers for the herd.
+       */
+      figure?: string;
       each?: Each;
     }[];
   }[];

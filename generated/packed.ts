@@ -478,7 +478,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "day",
         tiles: [
-          { id: "planning-upcoming", icon: "calendar-event", size: 2, shortcut: true, route: "planning2.main.planning" },
+          { id: "planning-upcoming", icon: "calendar-event", size: 2, shortcut: true, figure: "events-of-week", route: "planning2.main.planning" },
           { id: "planning-tasks", icon: "layout-kanban", route: "mytask.board" },
           { id: "planning-protocols", icon: "list-check", route: "mytask.protocol" },
           { id: "planning-team", icon: "users", route: "mytask.team" },
@@ -498,7 +498,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "watch",
         tiles: [
-          { id: "planning-late", icon: "alarm", size: 2, route: "planning2.late" },
+          { id: "planning-late", icon: "alarm", size: 2, figure: "late-events", route: "planning2.late" },
           { id: "planning-activity-alpha", icon: "collar", route: "activity.alpha.account" },
           { id: "planning-activity-bravo", icon: "collar", route: "activity.bravo.account" },
           { id: "planning-activity-charlie", icon: "collar", route: "activity.charlie.account" },
@@ -517,7 +517,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "results",
         tiles: [
-          { id: "productions-dashboard", icon: "layout-dashboard", size: 2, route: "productions.dashboard.production" },
+          { id: "productions-dashboard", icon: "layout-dashboard", size: 2, figure: "milk", route: "productions.dashboard.production" },
           { id: "productions-valuation", icon: "coin-euro", route: "productions.valotroupeau.main" },
           { id: "productions-trade", icon: "truck-delivery", route: "productions.achatVente.sale.individual" },
         ],
@@ -533,8 +533,8 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "milk",
         tiles: [
-          { id: "productions-recording", icon: "clipboard-data", size: 2, route: "productions.controle.control.list" },
-          { id: "productions-cells", icon: "microscope", route: "productions.controle.cell.main" },
+          { id: "productions-recording", icon: "clipboard-data", size: 2, figure: "fat", route: "productions.controle.control.list" },
+          { id: "productions-cells", icon: "microscope", figure: "cells", route: "productions.controle.cell.main" },
           { id: "productions-quality", icon: "rosette-discount-check", route: "productions.dairyStat" },
           { id: "productions-mastitis", icon: "alert-triangle", route: "productions.mastitis.listing" },
           { id: "productions-forecast", icon: "trending-up", route: "productions.forecast.main" },
@@ -545,7 +545,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "growth",
         tiles: [
-          { id: "productions-weighing", icon: "weight", size: 2, route: "session2.create.main", params: { type: "pesee" } },
+          { id: "productions-weighing", icon: "weight", size: 2, figure: "gain", route: "session2.create.main", params: { type: "pesee" } },
           { id: "productions-weighing-history", icon: "history", route: "productions.croissance.weighing.history" },
           { id: "productions-weighing-import", icon: "file-import", route: "productions.croissance.weighing.import" },
           { id: "productions-growth-groups", icon: "chart-line", route: "productions.croissance.group.listing" },
@@ -570,7 +570,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "rations",
         tiles: [
-          { id: "alimentation-rations", icon: "bowl", size: 2, route: "alim2.ration2" },
+          { id: "alimentation-rations", icon: "bowl", size: 2, figure: "feed-cost", route: "alim2.ration2" },
           { id: "alimentation-catalogue", icon: "book-2", route: "alim2.catalogue2" },
           { id: "alimentation-calculator", icon: "calculator", route: "rationCalculator.aliment" },
         ],
@@ -578,7 +578,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "distribution",
         tiles: [
-          { id: "alimentation-distribution", icon: "bucket", size: 2, route: "alim2.distribution2" },
+          { id: "alimentation-distribution", icon: "bucket", size: 2, figure: "feed-to-give", route: "alim2.distribution2" },
           { id: "alimentation-plan", icon: "calendar-repeat", route: "alim2.planDistribution2" },
           { id: "alimentation-journal", icon: "notebook", route: "alim2.journal2" },
           { id: "alimentation-check", icon: "checklist", route: "innoAlim.home" },
@@ -594,7 +594,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "values",
         tiles: [
-          { id: "genetique-indexes", icon: "chart-histogram", size: 2, route: "genetique.indexV2.female.listing" },
+          { id: "genetique-indexes", icon: "chart-histogram", size: 2, figure: "index", route: "genetique.indexV2.female.listing" },
           { id: "genetique-pedigree", icon: "sitemap", route: "genetique.pedigree" },
           { id: "genetique-export", icon: "file-export", route: "report2.route", params: { name: "genetique" } },
         ],
@@ -624,9 +624,9 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "log",
         tiles: [
-          { id: "sante-log", icon: "notes", size: 2, shortcut: true, route: "sante.carnet.consultation.list" },
-          { id: "sante-treatments", icon: "vaccine", route: "sante.carnet.treatment.ongoing" },
-          { id: "sante-withdrawal", icon: "hourglass", route: "sante.carnet.treatment.ongoing", query: { tab: "delai" } },
+          { id: "sante-log", icon: "notes", size: 2, shortcut: true, figure: "treatments-of-month", route: "sante.carnet.consultation.list" },
+          { id: "sante-treatments", icon: "vaccine", figure: "treatments", route: "sante.carnet.treatment.ongoing" },
+          { id: "sante-withdrawal", icon: "hourglass", figure: "withdrawals", route: "sante.carnet.treatment.ongoing", query: { tab: "delai" } },
           { id: "sante-pharmacy", icon: "pill", route: "sante.carnet.pharmacy.list" },
           { id: "sante-preferences", icon: "adjustments", route: "sante.carnet.account.main" },
         ],
@@ -656,7 +656,7 @@ export const SECTIONS: PackedTables["sections"] = [
         id: "declare",
         tiles: [
           { id: "mouvement-entry", icon: "login-2", size: 2, shortcut: true, route: "mouvements.entree" },
-          { id: "mouvement-exit", icon: "logout-2", route: "mouvements.sortie" },
+          { id: "mouvement-exit", icon: "logout-2", figure: "exits", route: "mouvements.sortie" },
           { id: "mouvement-easycow", icon: "cow", route: "mouvements.easycow.main" },
           { id: "mouvement-guide", icon: "map-route", route: "mouvements.guide" },
         ],
@@ -680,9 +680,9 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "check",
         tiles: [
-          { id: "mouvement-inventory", icon: "clipboard-list", size: 2, route: "mouvements.inventaire" },
+          { id: "mouvement-inventory", icon: "clipboard-list", size: 2, figure: "animals", route: "mouvements.inventaire" },
           { id: "mouvement-reconciliation", icon: "clipboard-check", routes: [{ route: "mouvements.inventaireFrV2" }, { route: "mouvements.inventaireFr" }] },
-          { id: "mouvement-notifications", icon: "bell-check", route: "mouvements.notification" },
+          { id: "mouvement-notifications", icon: "bell-check", figure: "notifications", route: "mouvements.notification" },
           { id: "mouvement-report", icon: "arrows-left-right", route: "mouvements.mouvements" },
         ],
       },
@@ -705,7 +705,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "reproduction",
         tiles: [
-          { id: "pilotage-reproduction", icon: "heat", size: 2, route: "pilotage.dashboard.repro" },
+          { id: "pilotage-reproduction", icon: "heat", size: 2, figure: "calvings", route: "pilotage.dashboard.repro" },
           { id: "pilotage-reproduction-report", icon: "calf", routes: [{ route: "pilotage.tableauInno.lait" }, { route: "pilotage.tableauInno.viande" }] },
         ],
       },

@@ -20,6 +20,7 @@ const NOT_BY_ITSELF = new Set([
   "src/flows/frames/handlers/relatedTiles.ts",
   "src/flows/frames/handlers/syncEntries.ts",
   "src/flows/frames/handlers/syncOverview.ts",
+  "src/flows/menu/tileFigures.ts",
   "src/flows/offline/createOffline.ts",
   "src/flows/herds/createHerdSwitch.ts",
   "src/flows/login/switchToLinkedHerd.ts",

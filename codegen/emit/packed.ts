@@ -107,13 +107,14 @@ function packedSection({ id, icon, groups, ...rest }: SectionRecord, own: OwnAcc
 }
 
 function packedTile(tile: TileRecord, own: OwnAccess): PackedTile {
-  const { id, icon, size, shortcut } = tile;
+  const { id, icon, size, shortcut, figure } = tile;
   const { target } = listedTile(tile, own);
   return {
     id,
     icon,
     ...unusual({ size }, { size: 1 }),
     ...(shortcut === undefined ? {} : { shortcut }),
+    ...(figure === undefined ? {} : { figure }),
     ...(target.kind === "route" ? packedTargets(target.targets) : { link: target }),
   };
 }

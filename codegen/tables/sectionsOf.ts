@@ -38,7 +38,7 @@ export function sectionsOf(model: RegistryModel, guards: GuardTable): readonly S
 }
 
 function tileRecord(tile: LinkedTile, model: RegistryModel, guards: GuardTable): TileRecord {
-  const { icon, size, shortcut } = tile.document;
+  const { icon, size, shortcut, figure } = tile.document;
   return {
     id: tile.id,
     section: tile.section,
@@ -47,6 +47,7 @@ function tileRecord(tile: LinkedTile, model: RegistryModel, guards: GuardTable):
     size,
     target: targetOf(tile, model, guards),
     ...(shortcut === undefined ? {} : { shortcut }),
+    ...(figure === undefined ? {} : { figure }),
   };
 }
 

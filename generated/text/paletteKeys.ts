@@ -137,6 +137,7 @@ export const tiles = {
   loading: "tiles.loading",
   offline: { full: "tiles.offline.full", none: "tiles.offline.none", readonly: "tiles.offline.readonly" },
   preview: "tiles.preview",
+  tones: { late: "tiles.tones.late", watch: "tiles.tones.watch" },
   unavailable: "tiles.unavailable",
 } as const;
 

@@ -8,7 +8,7 @@ import { endOtherSessions, openSessions } from "./calls/openSessions";
 import { recoverPassword } from "./calls/recoverPassword";
 import { refresh } from "./calls/refresh";
 import { renewPassword } from "./calls/renewPassword";
-import { animals, ping, services, tagDomainRead, translationAll, translationLogin, widgetAuth } from "./calls/shellCalls";
+import { animals, figures, ping, services, tagDomainRead, translationAll, translationLogin, widgetAuth } from "./calls/shellCalls";
 import { supportAccount, supportSession } from "./calls/supportLink";
 import { syncActions } from "./calls/syncActions";
 import { whois } from "./calls/whois";
@@ -22,7 +22,7 @@ import { isBusy } from "./database/isBusy";
 import type { Database } from "./database/openDatabase";
 import { createRateLimits } from "./database/rateLimits";
 import type { Endpoint } from "./endpoint/endpoint";
-import type { FindAnimals, Service } from "./endpoint/service";
+import type { FiguresOf, FindAnimals, Service } from "./endpoint/service";
 import { createTurns } from "./endpoint/turns";
 import type { AccountEvent } from "./http/accountEvent";
 import { refusalResponse } from "./http/answer";
@@ -44,6 +44,8 @@ export interface BackendOptions {
   readonly newToken?: NewToken;
   /** Left out: the server knows of no animals. */
   readonly findAnimals?: FindAnimals;
+  /** Left out: there is no number on any tile. */
+  readonly figuresOf?: FiguresOf;
   /** Called with failures that the caller only learns as "failure". */
   readonly onFailure?: (error: unknown) => void;
   /** Called with every call that is refused, without secrets. */
@@ -68,6 +70,7 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   recoverPassword,
   renewPassword,
   animals,
+  figures,
   ping,
   services,
   widgetAuth,
@@ -81,13 +84,13 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
 export function createBackend(options: BackendOptions): Backend {
   const { passwords = createPasswords(), lifetimes = LIFETIMES, callTimes = CALL_TIMES, newToken = randomToken } = options;
   const { database, clock, registry, onFailure = () => {}, onRefused = () => {}, onAccountEvent = () => {} } = options;
-  const { findAnimals = async () => [] } = options;
+  const { findAnimals = async () => [], figuresOf = async () => ({}) } = options;
   const accessTokens = createAccessTokens(options.secret, clock, lifetimes.accessTokenMs);
   const widgetTokens = createWidgetTokens(options.secret, clock, lifetimes.helpDeskTokenMs);
   const rateLimits = createRateLimits(database, clock);
   const knownDevices = createKnownDevices(options.secret, newToken);
   const commonPasswords = createCommonPasswords(registry.passwordMinimum);
-  const from = { database, clock, registry, passwords, lifetimes, callTimes, newToken, findAnimals, onRefused, onAccountEvent };
+  const from = { database, clock, registry, passwords, lifetimes, callTimes, newToken, findAnimals, figuresOf, onRefused, onAccountEvent };
   const service: Service = {
     ...from,
     accessTokens,

@@ -12,6 +12,7 @@ import { keepDeletingExpired } from "./database/deleteExpired";
 import { openDatabase } from "./database/openDatabase";
 import { signingSecret } from "./database/secrets";
 import { demoAnimals } from "./demo/demoAnimals";
+import { demoFigures } from "./demo/demoFigures";
 import { openDemo } from "./demo/openDemo";
 import { refuseDemoAccounts } from "./demo/refuseDemoAccounts";
 import { refusalResponse } from "./http/answer";
@@ -82,7 +83,7 @@ export async function openServer({
     secret: await signingSecret(database, randomToken),
     registry: GENERATED_REGISTRY,
     passwords,
-    ...(demo && { findAnimals: demoAnimals(forDemo) }),
+    ...(demo && { findAnimals: demoAnimals(forDemo), figuresOf: demoFigures(forDemo) }),
     onFailure,
     // One line each, for the operator.
     onRefused: (refusal) => console.warn(JSON.stringify(refusal)),

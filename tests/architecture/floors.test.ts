@@ -69,9 +69,17 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   "src/examples/animalCard": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [] },
   "src/examples/lots": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^vue$/] },
   "src/examples": { may: ["src/sdk", "src/ports", "src/domain", "generated"], packages: [] },
-  // The demo answers with the animals that its applications show.
+  // The demo answers with the animals that its applications show, and what these say of them.
   "src/server/demo": {
-    may: ["src/server", "src/examples/herd", "src/protocol", "src/domain", "generated"],
+    may: [
+      "src/server",
+      "src/examples/herd",
+      "src/examples/planning",
+      "src/examples/subapp/presentations",
+      "src/protocol",
+      "src/domain",
+      "generated",
+    ],
     packages: [/^hono\/html$/, /^zod\/mini$/],
   },
   "src/server": {

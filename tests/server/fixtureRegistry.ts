@@ -27,6 +27,7 @@ export const FIXTURE_REGISTRY: BackendRegistry = {
     logout: { method: "POST", path: "/account/api/logout" },
     ping: { method: "GET", path: "/stateManager/api/ping" },
     animals: { method: "GET", path: "/search/api/animals/{query}" },
+    figures: { method: "GET", path: "/menu/api/figures" },
     services: { method: "GET", path: "/stateManager/api/services" },
     widgetAuth: { method: "POST", path: "/account/api/widget/auth" },
     tagDomainRead: { method: "POST", path: "/tag/api/domain/read", body: { domain: "BOUCLE" } },

@@ -5,6 +5,7 @@ import type { NewToken } from "../../src/server/credentials/tokens";
 import type { Database } from "../../src/server/database/openDatabase";
 import { seedPersonas } from "../../src/server/database/seedPersonas";
 import { demoAnimals } from "../../src/server/demo/demoAnimals";
+import { demoFigures } from "../../src/server/demo/demoFigures";
 import type { AccountEvent } from "../../src/server/http/accountEvent";
 import type { Backend, Connection } from "../../src/server/http/connection";
 import type { RefusedCall } from "../../src/server/http/refusedCall";
@@ -70,7 +71,8 @@ export async function startBackend(
     onRefused: (refusal: RefusedCall) => void refusals.push(refusal),
     onAccountEvent: (event: AccountEvent) => void events.push(event),
   };
-  const parts = { database, clock, registry, passwords: CHEAP_PASSWORDS, newToken, findAnimals: demoAnimals({ database, clock }) };
+  const demo = { findAnimals: demoAnimals({ database, clock }), figuresOf: demoFigures({ database, clock }) };
+  const parts = { database, clock, registry, passwords: CHEAP_PASSWORDS, newToken, ...demo };
   const backend = createBackend({ ...parts, secret: SECRET, ...logged });
   const call = (method: string, path: string, options: CallOptions = {}) =>
     backend(request(method, path, options), connectionFrom(options.from));

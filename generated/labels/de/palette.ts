@@ -120,6 +120,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.none": "braucht das Netz",
   "tiles.offline.readonly": "offline nur lesbar, geöffnet {{age}}",
   "tiles.preview": "Vorschau von {{label}}",
+  "tiles.tones.late": "zu erledigen",
+  "tiles.tones.watch": "im Auge zu behalten",
   "tiles.unavailable": "Vorschau zurzeit nicht verfügbar.",
   "unconnected.lost.text": "Sie ist abgestürzt oder hat woandershin geführt. Versuchen Sie es noch einmal, um sie zurückzuholen.",
   "unconnected.lost.title": "Seite antwortet nicht mehr",

@@ -120,6 +120,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.none": "needs the network",
   "tiles.offline.readonly": "read only offline, opened {{age}}",
   "tiles.preview": "Preview of {{label}}",
+  "tiles.tones.late": "to be dealt with",
+  "tiles.tones.watch": "to be watched",
   "tiles.unavailable": "Preview not available right now.",
   "unconnected.lost.text": "It has stopped or led elsewhere. Try again to get it back.",
   "unconnected.lost.title": "Page no longer answers",

@@ -120,6 +120,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.none": "necesita red",
   "tiles.offline.readonly": "solo lectura sin conexión, abierto {{age}}",
   "tiles.preview": "Vista previa de {{label}}",
+  "tiles.tones.late": "por atender",
+  "tiles.tones.watch": "por vigilar",
   "tiles.unavailable": "Vista previa no disponible por ahora.",
   "unconnected.lost.text": "Se ha detenido o ha llevado a otro sitio. Inténtelo de nuevo para recuperarla.",
   "unconnected.lost.title": "La página ya no responde",

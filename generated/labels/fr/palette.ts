@@ -120,6 +120,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.none": "réseau requis",
   "tiles.offline.readonly": "lecture seule hors ligne, ouvert {{age}}",
   "tiles.preview": "Aperçu de {{label}}",
+  "tiles.tones.late": "à traiter",
+  "tiles.tones.watch": "à surveiller",
   "tiles.unavailable": "Aperçu indisponible pour le moment.",
   "unconnected.lost.text": "Elle s’est arrêtée ou a mené ailleurs. Réessayez pour la retrouver.",
   "unconnected.lost.title": "Page qui ne répond plus",

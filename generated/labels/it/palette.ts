@@ -120,6 +120,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "tiles.offline.none": "richiede la rete",
   "tiles.offline.readonly": "sola lettura fuori linea, aperto {{age}}",
   "tiles.preview": "Anteprima di {{label}}",
+  "tiles.tones.late": "da gestire",
+  "tiles.tones.watch": "da sorvegliare",
   "tiles.unavailable": "Anteprima non disponibile al momento.",
   "unconnected.lost.text": "Si è fermata o ha portato altrove. Riprovi per ritrovarla.",
   "unconnected.lost.title": "La pagina non risponde più",

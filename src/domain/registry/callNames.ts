@@ -4,6 +4,7 @@ export const CALL_NAMES = [
   "animals",
   "authenticate",
   "endOtherSessions",
+  "figures",
   "login",
   "logout",
   "openSessions",

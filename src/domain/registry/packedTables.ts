@@ -35,7 +35,10 @@ export interface PackedSection extends Pick<SectionRecord, "id" | "icon">, Parti
 }
 
 /** The one route it opens stands in it. */
-export interface PackedTile extends Pick<TileRecord, "id" | "icon" | "shortcut">, Partial<Pick<TileRecord, "size">>, Partial<PackedTarget> {
+export interface PackedTile
+  extends Pick<TileRecord, "id" | "icon" | "shortcut" | "figure">,
+    Partial<Pick<TileRecord, "size">>,
+    Partial<PackedTarget> {
   /** The routes it may open, when they are several. */
   readonly routes?: readonly PackedTarget[];
   readonly link?: ListedLink;

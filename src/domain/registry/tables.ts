@@ -129,6 +129,8 @@ export interface TileRecord {
   readonly target: TileTarget;
   /** Offered as a shortcut of the installed application. */
   readonly shortcut?: true;
+  /** Name of the number it shows, among those that the call `figures` answers for the herd. */
+  readonly figure?: string;
 }
 
 export interface TileGroupRecord {

@@ -76,13 +76,14 @@ function sectionOf({ groups = [], ...section }: PackedSection, routes: Routes, g
     ...section,
     groups: groups.map(({ id, tiles }) => ({
       id,
-      tiles: tiles.map(({ id: tile, icon, size = 1, shortcut, link, routes: several, route = "", ...values }) => ({
+      tiles: tiles.map(({ id: tile, icon, size = 1, shortcut, figure, link, routes: several, route = "", ...values }) => ({
         id: tile,
         section: section.id,
         group: id,
         icon,
         size,
         ...(shortcut && { shortcut }),
+        ...(figure && { figure }),
         target: link ? linkOf(link, guards) : targetOf(several ?? [{ route, ...values }], routes, guards),
       })),
     })),

@@ -29,6 +29,7 @@ import type { ResumeSession } from "../login/resumeSession";
 import type { StartSignInTasks } from "../login/signInTasks";
 import { startBodyClasses } from "../menu/bodyClasses";
 import { startPersistOpenSection } from "../menu/persistOpenSection";
+import type { TileFigures } from "../menu/tileFigures";
 import { startPingOnFocus } from "../network/pingOnFocus";
 import type { Offline } from "../offline/createOffline";
 import type { AnimalSearch } from "../quickAccess/animalSearch";
@@ -64,6 +65,7 @@ export interface ShellFlows extends ShellOwnStores, HerdSwitchFlows {
   readonly frameApi: Part<FrameApi>;
   readonly sessionList: Part<SessionList>;
   readonly animalSearch: Part<AnimalSearch>;
+  readonly tileFigures: Part<TileFigures>;
   /** What a logout would leave behind. */
   readonly whatIsLeft: () => Promise<WhatIsLeft>;
   readonly appUpdate: Part<AppUpdate>;
@@ -111,6 +113,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
 
   const sessionList = createPart(async () => (await import("../session/sessionList")).createSessionList(given));
   const animalSearch = createPart(async () => (await import("../quickAccess/animalSearch")).createAnimalSearch(given, stores));
+  const tileFigures = createPart(async () => (await import("../menu/tileFigures")).createTileFigures(given, stores));
   const appUpdate = createPart(async () => {
     const [{ startAppUpdate }, { shellWorker: worker }] = await Promise.all([import("./shellServices"), services()]);
     const times = { checkMs: TIMING.connectivityCheckThrottleMs, sendMs: TIMING.safeSyncTimeoutMs };
@@ -186,6 +189,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     frameApi,
     sessionList,
     animalSearch,
+    tileFigures,
     whatIsLeft: createWhatIsLeft(ports, stores),
     appUpdate,
     offline,

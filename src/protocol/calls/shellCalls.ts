@@ -7,9 +7,24 @@ const animal = z.object({ id: z.string(), number: z.string(), name: z.string(), 
 
 export type Animal = Readonly<z.output<typeof animal>>;
 
+/** A number on a tile of the menu, written as it is read. */
+const figure = z.object({
+  value: z.string(),
+  unit: z.optional(z.string()),
+  /** `late`: to be done now; `watch`: to be looked at. */
+  tone: z.optional(z.enum(["late", "watch"])),
+  /** When it was so: the day of a milk recording, or now. */
+  at: z.date(),
+  /** How it came about, the latest last. */
+  bars: z.optional(z.array(z.number())),
+});
+
+export type Figure = Readonly<z.output<typeof figure>>;
+
 /** Calls of the shell itself (section 7.2). */
 export const SHELL_CALLS = {
   animals: contract({ caller: "herd", params: ["query"], request: noBody, answer: z.array(animal) }),
+  figures: contract({ caller: "herd", params: [], request: noBody, answer: z.record(z.string(), figure) }),
   ping: contract({ caller: "anybody", params: [], request: noBody, answer: z.object({ version: z.string() }), fromAnywhere: true }),
   services: contract({ caller: "herd", params: [], request: noBody, answer: z.object({ services: z.array(z.string()) }) }),
   widgetAuth: contract({ caller: "herd", params: [], request: profile, answer: z.object({ token: z.string() }) }),

@@ -1,4 +1,4 @@
-import type { Animal } from "../../protocol/calls/shellCalls";
+import type { Animal, Figure } from "../../protocol/calls/shellCalls";
 import type { AccessTokens } from "../credentials/accessToken";
 import type { KnownDevices } from "../credentials/knownDevice";
 import type { Passwords } from "../credentials/passwords";
@@ -15,6 +15,9 @@ import type { Turns } from "./turns";
 
 /** Animals of a herd by the start of a number or name, the best first. */
 export type FindAnimals = (numCheptel: string, query: string) => Promise<Animal[]>;
+
+/** The numbers of a herd on the tiles of the menu. */
+export type FiguresOf = (numCheptel: string) => Promise<Record<string, Figure>>;
 
 /** What the calls of the backend are made of. It holds no state of its own: any number of processes can serve one database. */
 export interface Service {
@@ -35,6 +38,7 @@ export interface Service {
   readonly callTimes: CallTimes;
   readonly newToken: NewToken;
   readonly findAnimals: FindAnimals;
+  readonly figuresOf: FiguresOf;
   /** Called with every call that is refused. */
   readonly onRefused: (refusal: RefusedCall) => void;
   /** Called with what the log says of an account. */

@@ -47,6 +47,7 @@ export interface Shell extends Public, ShellFlows {
     readonly OfflineMark: ComponentType<{ readonly state: TileState }>;
     readonly DashboardTiles: ComponentType<{ readonly section: string }>;
     readonly TileControls: ComponentType;
+    readonly TileFigure: ComponentType<{ readonly id: string; readonly name: string }>;
   }>;
   /** What the tab of the workshops opens. */
   readonly workshopFilter: Part<{ readonly WorkshopFilter: ComponentType<{ readonly onDone: () => void }> }>;

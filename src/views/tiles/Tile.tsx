@@ -28,13 +28,15 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
   const label = find(labelKey.tile(tile.id)) ?? (route ? nameOf(route) : "");
   const state = extras?.offline.stateOf({ route, frame });
   return (
-    <li style={{ gridColumn: `span ${span}` }}>
+    <li style={{ gridColumn: `span ${span}` }} data-wide={span !== 1 || undefined}>
       <a
         className={styles.tile}
         href={href}
         data-tile={tile.id}
         data-offline={state?.use}
         data-stale={state?.isStale || undefined}
+        data-figure={tile.figure}
+        aria-describedby={tile.figure && `figure-${tile.id}`}
         aria-keyshortcuts="F"
         {...(tile.target.kind === "link"
           ? { target: "_blank", rel: "noreferrer", "aria-label": t(pagesText.tiles.newTab, { label }) }
@@ -47,6 +49,7 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
         <span className={styles.label} dir="auto" title={label}>
           <HyphenatedLabel label={label} />
         </span>
+        {extras && tile.figure && <extras.TileFigure id={`figure-${tile.id}`} name={tile.figure} />}
         {extras && state && <extras.OfflineMark state={state} />}
         {extras && candidate && <extras.CandidateBadge />}
       </a>

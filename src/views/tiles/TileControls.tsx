@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { paletteText } from "../../../generated/text/palette";
+import { useShell } from "../context/shell";
 import styles from "../favourites/PinButton.module.css";
 import { useQuickAccess } from "../favourites/useQuickAccess";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { nextByArrow } from "./nextByArrow";
 
@@ -12,6 +14,7 @@ const STOPS = ':is(a:not([data-tab]), summary, [data-tab][aria-expanded="true"])
 /** The keys of the tiles around it, and under a finger the button that turns them into stars; so does a long press on one of them. */
 export const TileControls = observer(function TileControls() {
   const quickAccess = useQuickAccess();
+  const figures = usePart(useShell().tileFigures).value;
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -28,6 +31,7 @@ export const TileControls = observer(function TileControls() {
   useEffect(() => {
     latest.current = pin;
   });
+  useEffect(() => void figures?.refresh(), [figures]);
   useEffect(() => {
     const menu = button.current?.closest("nav");
     if (!menu) return;

@@ -3,3 +3,4 @@ export { CandidateBadge } from "./CandidateBadge";
 export { DashboardTiles } from "./DashboardTiles";
 export { OfflineMark } from "./OfflineMark";
 export { TileControls } from "./TileControls";
+export { TileFigure } from "./TileFigure";

@@ -174,3 +174,29 @@ test("in a herd of both kinds the tile of the reproduction dashboards opens the 
   await versions.getByRole("button", { name: "Reproduction du troupeau allaitant" }).click();
   await expect(page).toHaveURL("/pilotage/tableauInno?typo=A");
 });
+
+test("a tile says how things stand: the menu does not wait for its number, which is that of the page behind it, with its age for who listens", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await enter(page, "eleveur-lait");
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/menu/api/figures", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.locator('[data-tab="planning"]').click();
+  await tilesAreThere(page);
+  const tile = page.locator('[data-tile="planning-late"]');
+  await expect(tile).toHaveText("Animaux en retard");
+  answer();
+  const number = tile.locator("b");
+  await expect(number).toHaveText(/^\d+$/);
+  const late = await number.innerText();
+  await expect(tile).toHaveAccessibleDescription(`${late}, à traiter, maintenant`);
+  await tile.click();
+  await expect(frameOf(page, "planning2.late").element.contentFrame().locator('[data-span="late"] h2')).toContainText(late);
+});

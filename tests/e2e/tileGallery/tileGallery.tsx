@@ -9,6 +9,7 @@ import { createTranslator } from "../../../src/adapters/translator";
 import type { TileRecord } from "../../../src/domain/registry/tables";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import type { Dashboards } from "../../../src/flows/dashboards/createDashboards";
+import type { TileFigures } from "../../../src/flows/menu/tileFigures";
 import type { QuickAccess } from "../../../src/flows/quickAccess/createQuickAccess";
 import { createPart } from "../../../src/loading/part";
 import { type Shell, ShellContext } from "../../../src/views/context/shell";
@@ -59,6 +60,7 @@ const shell = {
   session: { numCheptel: null },
   dashboards: createPart<Dashboards>(() => new Promise(() => undefined)),
   quickAccess: createPart<QuickAccess>(() => new Promise(() => undefined)),
+  tileFigures: createPart<TileFigures>(() => new Promise(() => undefined)),
   tileExtras: createPart(async () => ({ ...(await import("../../../src/views/tiles/tileExtras")), offline: { stateOf: () => null } })),
 } satisfies Partial<Record<keyof Shell, unknown>>;
 

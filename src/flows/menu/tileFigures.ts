@@ -1,0 +1,63 @@
+import { observable } from "mobx";
+import { ageInWords, shortAge } from "../../domain/formats/age";
+import type { Answer, Http } from "../../ports/http";
+import type { Log } from "../../ports/log";
+import type { LanguageStore } from "../../stores/languageStore";
+import type { NetworkStore } from "../../stores/networkStore";
+import type { SessionStore } from "../../stores/sessionStore";
+import type { Clock } from "../../time/clock";
+
+const DAY_MS = 86_400_000;
+
+/** A number on a tile. */
+export interface TileFigure extends Omit<Answer<"figures">[string], "at"> {
+  /** "il y a 2 heures" */
+  readonly ago: string;
+  /** "3 j", from a day on; empty before. */
+  readonly age: string;
+}
+
+export interface TileFigures {
+  /** Asks the backend for the numbers of the current herd; until they have come, those it had before stay. */
+  readonly refresh: () => Promise<void>;
+  /** By the name that the tile gives it; null: there is none. */
+  readonly of: (name: string) => TileFigure | null;
+}
+
+interface TileFiguresPorts {
+  readonly http: Http;
+  readonly clock: Pick<Clock, "now">;
+  readonly log: Log;
+}
+
+interface TileFiguresStores {
+  readonly session: Pick<SessionStore, "effective" | "numCheptel">;
+  readonly network: Pick<NetworkStore, "online">;
+  readonly language: Pick<LanguageStore, "current">;
+}
+
+/** What is late, goes on or waits, in numbers on the tiles of the menu: one call for all of them, which holds nothing up. */
+export function createTileFigures({ http, clock, log }: TileFiguresPorts, { session, network, language }: TileFiguresStores): TileFigures {
+  const answered = observable.map<string, Answer<"figures">>({}, { deep: false });
+  const asked = new Set<string>();
+  const whose = () => `${session.effective?.id} ${session.numCheptel}`;
+  return {
+    refresh: async () => {
+      const key = whose();
+      if (session.numCheptel === null || !network.online || asked.has(key)) return;
+      asked.add(key);
+      try {
+        answered.set(key, await http.call("figures", { params: {} }));
+      } catch (error) {
+        log.warn("figures", error);
+      }
+      asked.delete(key);
+    },
+    of: (name) => {
+      const figure = answered.get(whose())?.[name];
+      if (figure === undefined) return null;
+      const ms = clock.now() - figure.at.getTime();
+      return { ...figure, ago: ageInWords(ms, language.current), age: ms < DAY_MS ? "" : shortAge(ms, language.current) };
+    },
+  };
+}
