@@ -84,3 +84,23 @@ for (const theme of ["light", "dark"] as const)
       expect(await axeFindings(page), kind).toEqual([]);
     }
   });
+
+test("the page that searches an animal has the picture of its tab, finds by number or name, and offers those opened last", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-lait");
+  await open(page, "/search/animal");
+  const frame = page.locator('[data-shown="true"] iframe[data-route="search.animal"]').contentFrame();
+  await expect(frame.locator('[data-part="mark"] svg > *')).not.toHaveCount(0);
+  const field = frame.getByRole("searchbox");
+  await field.fill("zzz");
+  await expect(frame.getByRole("status")).toContainText("zzz");
+  await field.fill("FR");
+  const first = frame.getByRole("row").nth(1);
+  const name = await first.getByRole("button").innerText();
+  await first.getByRole("button").click();
+  await expect(page).toHaveURL(/\/detail\/\d+$/);
+  await page.goBack();
+  await field.fill("");
+  await expect(frame.getByRole("row").nth(1).getByRole("button")).toHaveText(name);
+});

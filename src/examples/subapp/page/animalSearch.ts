@@ -36,9 +36,13 @@ export async function showAnimalSearch(page: SearchPage, place: HTMLElement, lis
   given = asked;
   label.textContent = texts.label;
   if (!place.contains(form)) place.replaceChildren(form);
-  const kept = await recentOf(shell, herd);
+  let kept = await recentOf(shell, herd);
   const draw = () => list.replaceChildren(resultsOf(page, field.value, kept));
-  field.oninput = draw;
+  field.oninput = async () => {
+    // Some have been opened since.
+    if (field.value.trim() === "") kept = await recentOf(shell, herd);
+    draw();
+  };
   draw();
 }
 

@@ -2,6 +2,7 @@ import { DASHBOARDS } from "../../../../generated/dashboards";
 import { DEMO_ROUTES, DEMO_SAMPLES, DEMO_SUBJECTS, type DemoSample } from "../../../../generated/demoPages";
 import { ICONS } from "../../../../generated/icons";
 import { SECTIONS } from "../../../../generated/menus";
+import { TABS } from "../../../../generated/tabs";
 import { TILE_ICONS } from "../../../../generated/tileIcons";
 import { TILES } from "../../../../generated/tiles";
 import { labelKey } from "../../../domain/labels/labelKey";
@@ -35,6 +36,8 @@ export function subjectOf(base: string, { route, params, query }: Place): Subjec
   const tile = tileOfPage(ALL_TILES, route, values);
   const naming = namingTile(ALL_TILES, route, values);
   const dashboard = DASHBOARDS.tiles.find((one) => one.route === route);
+  // The search of animals is opened by a tab alone.
+  const tab = TABS.desktop.find(({ targets }) => targets.includes(route ?? ""));
   const section = SECTIONS.find(({ id }) => id === (tile?.section ?? dashboard?.section ?? own?.section));
   return {
     names: [
@@ -45,7 +48,7 @@ export function subjectOf(base: string, { route, params, query }: Place): Subjec
     purpose: labelKey.purpose(route ?? ""),
     section: section === undefined ? null : labelKey.section(section.id),
     hue: sectionHue(SECTIONS, section?.id ?? ""),
-    icon: iconOf(tile) || bodyOf(dashboard?.icon ?? section?.icon),
+    icon: iconOf(tile) || bodyOf(dashboard?.icon ?? section?.icon ?? tab?.icon),
     sample: DEMO_ROUTES[route ?? ""] ?? own?.sample ?? DEMO_SAMPLES[section?.id ?? ""] ?? "herd",
   };
 }
@@ -60,8 +63,8 @@ function iconOf(tile: ListedTile | undefined): string {
   return bodyOf(tile?.icon);
 }
 
-function bodyOf(name: string | undefined): string {
-  return (name === undefined ? undefined : BODIES[name]) ?? "";
+function bodyOf(name: string | null | undefined): string {
+  return BODIES[name ?? ""] ?? "";
 }
 
 // Watch mode: what has changed comes with the next page; without this the whole product would be loaded anew.
