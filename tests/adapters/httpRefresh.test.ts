@@ -26,6 +26,7 @@ const OF_A_SESSION: Readonly<Record<string, (http: Http) => Promise<unknown>>> =
   syncActions: (http) =>
     http.call("syncActions", { body: { type: "a", numCheptel: "FR35123456", at: new Date(0), payload: {} }, actionKey: "key" }),
   animals: (http) => http.call("animals", { params: { query: "4018" } }),
+  figures: (http) => http.call("figures", { params: {} }),
   openSessions: (http) => http.call("openSessions"),
   endOtherSessions: (http) => http.call("endOtherSessions"),
   "login of an application": (http) => http.loginTo("/card/api/login", USER),
