@@ -13,8 +13,12 @@ import { nowOf, type Service } from "../endpoint/service";
 import { accepted } from "../http/answer";
 import { storedAfter } from "../time/clock";
 
-/** Stands in where there is no account, for the time it takes. */
-const NOBODY: Pick<Account, "id" | "email" | "profile"> = { id: "", email: "nobody", profile: "{}" };
+/** Stands in where there is no account, for the time it takes: with as many rights to be read as an account has. */
+const NOBODY: Pick<Account, "id" | "email" | "profile"> = {
+  id: "",
+  email: "nobody",
+  profile: JSON.stringify({ droits: Array.from({ length: 100 }, (_, at) => `nobody.right.${at}`) }),
+};
 
 interface RenewLink {
   readonly token: string;
