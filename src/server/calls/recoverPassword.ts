@@ -39,7 +39,7 @@ export const recoverPassword = openCall(ACCOUNT_CALLS.recoverPassword, async ({ 
   const attempt = { kind: "recovery", login, address, device: service.knownDevices.find(request, user) } as const;
   const tooMany = await takeAttempt(service, attempt);
   if (tooMany) return { ...tooMany, subject: { accountId: account?.id } };
-  if (!(await takeRenewMail(service.rateLimits, attempt, service.lifetimes))) return accepted({});
+  if (!(await takeRenewMail(service, attempt))) return accepted({});
   await service.database.transaction().execute(async (transaction) => {
     const made = await mailRenewLink(service, transaction, account ?? NOBODY);
     // Taken back rather than rolled back: only a commit waits for the disk.

@@ -1,6 +1,6 @@
 import type { Compilable } from "kysely";
 import type { RateLimits } from "../database/rateLimits";
-import type { Lifetimes } from "../time/lifetimes";
+import type { Service } from "./service";
 
 /** Links for a new password that an account is mailed within half of their life: whoever asks more often has one that is good for long. */
 const MOST_LINKS = 3;
@@ -12,9 +12,13 @@ export interface RenewMail {
   readonly device: string | null;
 }
 
-/** Whether another mail goes out. Strangers can fill no mailbox, and as no link ends another, the owner always has one that works. */
-export async function takeRenewMail(rateLimits: RateLimits, mail: RenewMail, { renewTokenMs }: Lifetimes): Promise<boolean> {
-  return (await rateLimits.take(keyOf(mail), MOST_LINKS, renewTokenMs / 2)).allowed;
+/**
+ * Whether another mail goes out. Strangers can fill no mailbox, and as no link ends another, the owner always has one that works. Those
+ * who ask for one account take turns, so that they cannot take all connections while its count is locked; a known device has its own.
+ */
+export async function takeRenewMail({ rateLimits, lifetimes, signInTurns }: Service, mail: RenewMail): Promise<boolean> {
+  const key = keyOf(mail);
+  return (await signInTurns(key, () => rateLimits.take(key, MOST_LINKS, lifetimes.renewTokenMs / 2))).allowed;
 }
 
 /** Once the links that were mailed are spent. */

@@ -17,6 +17,7 @@ const AT_ONCE = 4;
 const LONGEST_MS = 15_000;
 
 const ROW_OF_OWNER = "update accounts set date_cgu = date_cgu where id = 'owner'";
+const OWNER_EMAIL = FIXTURE_PERSONAS.find(({ id }) => id === "owner")?.profile.email ?? "";
 const COUNTS = "select * from rate_limits for update";
 
 /** Two processes on one database, one of them stuck with rows in its hands, and two accounts signed in. */
@@ -31,11 +32,12 @@ async function withLocked(rows: string) {
     return { token, headers: { "X-Access-Token": answer.headers.get("x-access-token") ?? "", Authorization: `Bearer ${token}` } };
   };
   const [owner, breeder] = [await signIn("owner"), await signIn("breeder")];
-  const guess = (from: number) => {
-    const connection = { incoming: { socket: { remoteAddress: `192.0.2.${from}` } } };
-    return backend(request("POST", "/account/api/authenticate", { body: { login: "owner", password: "wrong" } }), connection);
-  };
+  const from = (index: number) => ({ incoming: { socket: { remoteAddress: `192.0.2.${index}` } } });
+  const guess = (index: number) =>
+    backend(request("POST", "/account/api/authenticate", { body: { login: "owner", password: "wrong" } }), from(index));
+  const recover = (index: number) => backend(request("GET", `/account/api/password/${OWNER_EMAIL}`), from(index));
   await guess(0);
+  await recover(0);
   await holder.connect();
   await holder.query("begin");
   await holder.query(rows);
@@ -60,7 +62,7 @@ async function withLocked(rows: string) {
     await holder.end();
     await database.destroy();
   };
-  return { backend, owner, guess, others, connectionsWaiting, end };
+  return { backend, owner, guess, recover, others, connectionsWaiting, end };
 }
 
 const GOES_ON = [200, 200, 200, 200, 200];
@@ -86,14 +88,17 @@ test.skipIf(inject("postgres") === undefined)(
   },
 );
 
-test.skipIf(inject("postgres") === undefined)(
-  "guesses at one login from many addresses, while somebody keeps its count locked, take four connections and hold up nobody else",
-  async () => {
-    const { guess, others, connectionsWaiting, end } = await withLocked(COUNTS);
+test.skipIf(inject("postgres") === undefined).each([
+  { what: "guesses at one login", kind: "guess" },
+  { what: "recoveries of one account", kind: "recover" },
+] as const)(
+  "$what from many addresses, while somebody keeps its count locked, take four connections and hold up nobody else",
+  async ({ kind }) => {
+    const { [kind]: attempt, others, connectionsWaiting, end } = await withLocked(COUNTS);
     try {
       const from = performance.now();
       const guesses = Array.from({ length: GUESSES }, async (_, index) => {
-        const { status } = await guess(index + 1);
+        const { status } = await attempt(index + 1);
         return [status, performance.now() - from < LONGEST_MS];
       });
       await expect.poll(connectionsWaiting).toBeGreaterThanOrEqual(AT_ONCE);
