@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const SOURCE = "src/sdk";
-/** What a page imports; everything else is packed into these, the connection into the index alone. */
+/** What a page imports; everything else is packed into these. */
 const PAGE_ENTRIES = { index: "index.ts", react: "react.ts", formats: "formats/index.ts", stub: "stub/index.ts" };
 /** What runs in the CI of a sub-application. */
 const TOOL_ENTRIES = { index: "conformance/index.ts", cli: "conformance/cli.ts" };
@@ -15,14 +15,24 @@ const ROUTES = "generated/routeNames.ts";
 export async function buildSdk(root, out = `${root}/dist/sdk`) {
   mkdirSync(out, { recursive: true });
   const { rolldown } = await import("rolldown");
-  for (const [name, file] of Object.entries(PAGE_ENTRIES)) {
-    // One file each: a page that loads the package as it is waits for one round alone.
-    const page = await rolldown(pageOptions(root, { [name]: `${root}/${SOURCE}/${file}` }));
-    await page.write({ dir: out, format: "esm", minify: true, codeSplitting: false });
-    await page.close();
-  }
+  const page = await rolldown(pageOptions(root, within(`${root}/${SOURCE}`, PAGE_ENTRIES)));
+  await page.write({
+    dir: out,
+    format: "esm",
+    minify: true,
+    chunkFileNames: "[name].js",
+    codeSplitting: {
+      groups: [
+        // What needs no connection is a file of its own, so that it can be imported alone.
+        { name: "plain", test: /shellError|frames\/versions/ },
+        // All that a connection takes is one file: a page that loads the package as it is waits for one round less.
+        { name: "connectToShell", test: /sdk\/connectToShell/ },
+      ],
+    },
+  });
+  await page.close();
   const tool = await rolldown({
-    input: Object.fromEntries(Object.entries(TOOL_ENTRIES).map(([name, file]) => [name, `${root}/${SOURCE}/${file}`])),
+    input: within(`${root}/${SOURCE}`, TOOL_ENTRIES),
     platform: "node",
     external: (id) => id.startsWith("node:") || id === "@playwright/test",
   });
@@ -35,12 +45,11 @@ export async function buildSdk(root, out = `${root}/dist/sdk`) {
 
 /** How a page entry is bundled; also for the size check. */
 export function pageOptions(root, input) {
-  return {
-    input,
-    platform: "browser",
-    external: ["react", "./index.js"],
-    resolve: { alias: { "zod/mini": `${root}/${SOURCE}/zodSubset.ts` } },
-  };
+  return { input, platform: "browser", external: ["react"], resolve: { alias: { "zod/mini": `${root}/${SOURCE}/zodSubset.ts` } } };
+}
+
+function within(folder, entries) {
+  return Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, `${folder}/${file}`]));
 }
 
 /** Declarations beside each other as the sources are, with the endings that Node.js wants. */

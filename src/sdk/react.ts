@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type { FrameContext } from "../protocol/frames/context";
-import { connectToShell, ShellError } from "./index.js";
+import { connectToShell } from "./connectToShell";
 import type { ConnectOptions } from "./options";
 import type { AnyRoutes, Shell } from "./shell";
+import { ShellError } from "./shellError";
 
 /** State of the shell for a component; it is rendered again with every change. */
 export type ShellState<Routes extends object = AnyRoutes> =
