@@ -36,7 +36,7 @@ function application({ add }: Edits): void {
 
 test.each<[string, (edits: Edits) => void, RegExp, number]>([
   ["a new tile", IN_CARE, /sante-robot/, 4],
-  ["a renamed route", ({ everywhere }) => everywhere("sante.mamelle.home", "sante.mamelle.robot"), /robot/, 14],
+  ["a renamed route", ({ everywhere }) => everywhere("sante.mamelle.home", "sante.mamelle.robot"), /robot/, 12],
   ["a narrowed application", ({ edit }) => edit("applications/sante/bilanSanitaire.yaml", ", sante.bilan.innoval]", "]"), /bilanSani/, 2],
   ["a new application with a grant", application, /robot|^ *"(?:feed)?",$/i, 20],
   ["a domain opened to all", ({ edit }) => edit("domains.yaml", "{ anyOf: [alimentation] }", "signedIn"), /alimentation/, 2],
