@@ -14,8 +14,6 @@ const FILES: Readonly<Record<string, string>> = {
   "src/flows/login/signIn.ts": 'const later = () => import("../boot/start");\n',
   "src/flows/boot/start.ts": 'import type { SignIn } from "../login/signIn";\n\n\n\n',
   "src/views/Home.tsx": 'import { signIn } from "../flows/login/signIn";\n',
-  "tests/codegen/diff/compare.test.ts": "1\n2\n3\n",
-  "tests/codegen/cli/check.test.ts": "1\n",
   "tests/registry/rules.test.ts": "1\n2\n",
   "tests/registry/base/menu.yaml": "id: one\nlabel: two\n",
   "tests/bench/node_modules/peer/index.mjs": "1\n2\n3\n4\n5\n6\n",
@@ -43,8 +41,6 @@ test("files and lines of code are counted by part, the workbench of the tool apa
     "src 1 1",
     "src/flows 2 5",
     "src/views 1 1",
-    "tests/codegen 1 1",
-    "tests/codegen/diff 1 3",
     "tests/e2e 31 31",
     "tests/registry 1 2",
   ]);

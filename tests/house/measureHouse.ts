@@ -58,13 +58,11 @@ function grouped(files: readonly ProjectFile[], by: (file: ProjectFile) => strin
   return groups;
 }
 
-/** `scripts` as a whole, and what reads, checks and generates the registry; its workbench, with its tests, `src` and `tests` by folder. */
+/** `scripts` as a whole, and what reads, checks and generates the registry; its workbench, `src` and `tests` by folder. */
 function partOf({ path }: ProjectFile): string {
   const [top = "", folder = "", ...deeper] = path.split("/");
   // What the workbench says stands with all that the tool says.
   if (top === "codegen" && folder === "messages" && deeper.length > 1) return `${top}/${folder}/${deeper[0]}`;
-  if (top === "tests" && folder === "codegen" && deeper.length > 1 && WORKBENCH.includes(deeper[0] ?? ""))
-    return `${top}/${folder}/${deeper[0]}`;
   const byFolder = top === "src" || top === "tests" || (top === "codegen" && WORKBENCH.includes(folder));
   return byFolder && deeper.length > 0 ? `${top}/${folder}` : top;
 }
