@@ -39,10 +39,8 @@ export function emitFrames({ model }: EmitSource): GeneratedModule {
 
 /** What the demo environment serves under which base, the routes those pages lead to, and what the generic page is about. */
 export function emitDemoPages({ model }: EmitSource): GeneratedModule {
-  const samples = documentOf(model, "domains").domains.flatMap(({ id, sample }) => (sample === undefined ? [] : [[id, sample] as const]));
-  const routes = [...model.routes.values()].flatMap(({ name, document: { sample } }) =>
-    sample === undefined ? [] : [[name, sample] as const],
-  );
+  const samples = documentOf(model, "domains").domains.map(({ id, sample }) => [id, sample] as const);
+  const ofRoutes = [...model.routes.values()].map(({ name, document }) => [name, document.sample] as const);
   const framed = [...model.applications.values()].flatMap(({ document: { section = null, frame } }) =>
     frame === undefined ? [] : [{ section, frame, demo: frame.demo ?? {}, candidate: candidateBase(frame) }],
   );
@@ -51,20 +49,17 @@ export function emitDemoPages({ model }: EmitSource): GeneratedModule {
     ...(candidate === null || other === undefined ? [] : [[candidate, other] as const]),
   ];
   const pages = framed.flatMap(({ frame, candidate, demo }) => under(frame, candidate, demo.page, demo.candidate));
-  const subjects = framed.flatMap(({ section, frame, candidate, demo }) => {
-    const subject = { section, ...(demo.sample && { sample: demo.sample }) };
-    return under(frame, candidate, subject, subject);
-  });
-  const links = framed.flatMap(({ demo }) =>
-    [demo.page, demo.candidate].flatMap((page) =>
-      page === undefined ? [] : [[page, sortedRecord(Object.entries(demo.leadsTo ?? {}))] as const],
-    ),
+  const subjects = framed.flatMap(({ section, frame, candidate, demo: { sample } }) =>
+    under(frame, candidate, { section, sample }, { section, sample }),
+  );
+  const links = framed.flatMap(({ demo: { page, candidate, leadsTo = {} } }) =>
+    [page, candidate].flatMap((name) => (name === undefined ? [] : [[name, sortedRecord(Object.entries(leadsTo))] as const])),
   );
   return moduleOf("demoPages.ts", FROM, [
     table("DEMO_PAGES", "Readonly<Record<string, string>>", sortedRecord(pages)),
     tree("DEMO_LINKS", null, sortedRecord(links)),
     union("DemoSample", DEMO_SAMPLES),
-    table("DEMO_ROUTES", "Readonly<Record<string, DemoSample>>", sortedRecord(routes)),
+    table("DEMO_ROUTES", "Readonly<Record<string, DemoSample>>", sortedRecord(ofRoutes)),
     table("DEMO_SAMPLES", "Readonly<Record<string, DemoSample>>", sortedRecord(samples)),
     table(
       "DEMO_SUBJECTS",

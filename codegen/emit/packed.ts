@@ -112,9 +112,7 @@ function packedTile(tile: TileRecord, own: OwnAccess): PackedTile {
   return {
     id,
     icon,
-    ...unusual({ size }, { size: 1 }),
-    ...(shortcut === undefined ? {} : { shortcut }),
-    ...(figure === undefined ? {} : { figure }),
+    ...unusual({ size, shortcut, figure }, { size: 1, shortcut: undefined, figure: undefined }),
     ...(target.kind === "route" ? packedTargets(target.targets) : { link: target }),
   };
 }

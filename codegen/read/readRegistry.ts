@@ -35,8 +35,7 @@ const lastRead = new Map<string, { readonly text: string; readonly read: Documen
 /** Reading is most of a check, and depends on the text alone: two revisions, and a save in an editor, have few texts that differ. */
 function readOnce(kind: Kind, file: string, text: string): DocumentRead {
   const last = lastRead.get(file);
-  if (last?.text === text) return last.read;
-  const read = readDocument(kind, file, text);
+  const read = last?.text === text ? last.read : readDocument(kind, file, text);
   lastRead.set(file, { text, read });
   return read;
 }

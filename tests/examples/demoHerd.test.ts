@@ -10,7 +10,7 @@ import { TEXTS as LOTS_TEXTS } from "../../src/examples/lots/texts";
 import { readChanges } from "../../src/examples/planning/changes";
 import { entriesOf, spansOf } from "../../src/examples/planning/entries";
 import { readTaskDraft } from "../../src/examples/planning/taskDraft";
-import { TEXTS as PLANNING_TEXTS } from "../../src/examples/planning/texts";
+import { TEXTS as PLANNING_TEXTS } from "../../src/examples/planning/texts/texts";
 import { compareDays, lifeCycle } from "../../src/sdk/formats";
 
 const TODAY = { year: 2026, month: 11, day: 22 };

@@ -9,7 +9,7 @@ import { referenceDomain } from "../../src/examples/desk/figures/referenceDomain
 import { TEXTS as DESK } from "../../src/examples/desk/texts/texts";
 import { TEXTS as LOTS } from "../../src/examples/lots/texts";
 import { headingOf } from "../../src/examples/planning/PlanningPage";
-import { TEXTS as PLANNING } from "../../src/examples/planning/texts";
+import { TEXTS as PLANNING } from "../../src/examples/planning/texts/texts";
 import { TEXTS as ENVOIS } from "../../src/examples/synchrozor/texts/texts";
 
 const LANGUAGES = ["fr", "en", "de", "es", "it"] as const;

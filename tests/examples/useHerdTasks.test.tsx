@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import type { RouteParams } from "../../generated/routeNames";
-import { TEXTS } from "../../src/examples/planning/texts";
+import { TEXTS } from "../../src/examples/planning/texts/texts";
 import { useHerdTasks } from "../../src/examples/planning/useHerdTasks";
 import type { Answer, FrameContext, Shell } from "../../src/sdk";
 import { settle } from "../support/testClock";

@@ -3,7 +3,7 @@ import type { SampleTask } from "../herd/tasks";
 import { AnimalName } from "./AnimalName";
 import { EventIcon } from "./EventIcon";
 import styles from "./Planning.module.css";
-import type { PlanningTexts } from "./texts";
+import type { PlanningTexts } from "./texts/planningTexts";
 
 interface EventListProps {
   readonly texts: PlanningTexts;

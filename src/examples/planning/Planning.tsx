@@ -11,7 +11,7 @@ import { useReady } from "../parts/useReady";
 import { LOADED, loadHerd, storedHerd } from "./loadedHerd";
 import styles from "./Planning.module.css";
 import { headingOf, PlanningPage } from "./PlanningPage";
-import { TEXTS } from "./texts";
+import { TEXTS } from "./texts/texts";
 
 const OPTIONS: ConnectOptions = {
   ...connection("planning 1.0"),

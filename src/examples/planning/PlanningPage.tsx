@@ -13,7 +13,7 @@ import { daysLate, type Entry, entriesOf, ofKind, spansOf, toDo } from "./entrie
 import styles from "./Planning.module.css";
 import { Report } from "./Report";
 import { type RowIntents, TaskRow } from "./TaskRow";
-import type { PlanningTexts } from "./texts";
+import type { PlanningTexts } from "./texts/planningTexts";
 import { useEditing } from "./useEditing";
 import { useHerdTasks } from "./useHerdTasks";
 

@@ -1,7 +1,7 @@
 import { TASK_KINDS } from "../herd/tasks";
 import { type Entry, ofKind, type Span, type SpanName } from "./entries";
 import styles from "./Planning.module.css";
-import type { PlanningTexts } from "./texts";
+import type { PlanningTexts } from "./texts/planningTexts";
 
 interface ReportProps {
   readonly texts: PlanningTexts;

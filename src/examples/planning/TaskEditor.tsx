@@ -3,7 +3,7 @@ import noteStyles from "../parts/waitingNote.module.css";
 import { NOTE_LENGTH } from "./changes";
 import styles from "./Planning.module.css";
 import type { TaskDraft } from "./taskDraft";
-import type { PlanningTexts } from "./texts";
+import type { PlanningTexts } from "./texts/planningTexts";
 
 interface TaskEditorProps {
   readonly texts: PlanningTexts;

@@ -5,7 +5,7 @@ import { EventIcon } from "./EventIcon";
 import type { Entry } from "./entries";
 import styles from "./Planning.module.css";
 import { TaskEditor } from "./TaskEditor";
-import type { PlanningTexts } from "./texts";
+import type { PlanningTexts } from "./texts/planningTexts";
 import type { Editing } from "./useEditing";
 
 /** Of a date as it is written in full. */

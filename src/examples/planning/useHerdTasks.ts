@@ -7,7 +7,7 @@ import { workshopOf } from "../herd/workshopOf";
 import { numberParts } from "../parts/numberParts";
 import { type Change, type Changes, isKeeping, queuedOnly, readChanges, settled, UNCHANGED } from "./changes";
 import { LOADED, loadHerd, readHerd, storedHerd } from "./loadedHerd";
-import type { PlanningTexts } from "./texts";
+import type { PlanningTexts } from "./texts/planningTexts";
 
 /** What a page of the planning shows of a herd. */
 export interface HerdTasks {

@@ -9,7 +9,7 @@ import { ROUTES } from "../../../generated/routes";
 import { TIMING } from "../../../generated/settings";
 import { SUB_APPLICATIONS } from "../../../scripts/subApplications.mjs";
 import { DEMO_ACTION_LIST } from "../../../src/domain/address/demoAddresses";
-import { TEXTS } from "../../../src/examples/planning/texts";
+import { TEXTS } from "../../../src/examples/planning/texts/texts";
 import { checkPage } from "../../../src/sdk/conformance/checkPage";
 import { axeFindings } from "../support/axe";
 import { HOSTILE_PAGE } from "../support/hostileServer";

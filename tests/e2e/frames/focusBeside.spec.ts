@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO } from "../../../generated/settings";
-import { TEXTS } from "../../../src/examples/planning/texts";
+import { TEXTS } from "../../../src/examples/planning/texts/texts";
 import { startAgainst } from "../support/hostilePlace";
 import { type HostileServer, startHostileServer } from "../support/hostileServer";
 import { cardOf } from "../support/intruder";

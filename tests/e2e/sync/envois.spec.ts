@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { CALLS, HEADERS } from "../../../generated/calls";
 import { PERSONAS } from "../../../generated/personas";
 import { ROUTES } from "../../../generated/routes";
-import { TEXTS as PLANNING_TEXTS } from "../../../src/examples/planning/texts";
+import { TEXTS as PLANNING_TEXTS } from "../../../src/examples/planning/texts/texts";
 import { TEXTS } from "../../../src/examples/synchrozor/texts/texts";
 import { axeFindings } from "../support/axe";
 import { DESKTOP, PHONE } from "../support/layout";

@@ -1,0 +1,37 @@
+import type { TaskKind } from "../../herd/sampleAnimals";
+
+export interface PlanningTexts {
+  readonly kinds: Readonly<Record<TaskKind, string>>;
+  readonly spans: Readonly<Record<"late" | "today" | "week" | "later", string>>;
+  readonly sending: Readonly<Record<"keeping" | "waiting" | "sent" | "refused", string>>;
+  readonly upcoming: string;
+  readonly last: string;
+  /** The same, of one kind. */
+  readonly lastOf: Readonly<Record<TaskKind, string>>;
+  readonly overdue: string;
+  readonly report: string;
+  readonly appointment: string;
+  readonly kind: string;
+  readonly all: string;
+  readonly toDo: (count: number) => string;
+  readonly done: string;
+  readonly reopen: string;
+  readonly edit: string;
+  readonly day: string;
+  readonly note: string;
+  readonly save: string;
+  readonly cancel: string;
+  readonly discard: string;
+  readonly goOn: string;
+  readonly restored: string;
+  readonly offline: string;
+  /** Shown without network: when what is shown came. */
+  readonly loadedAt: (when: string) => string;
+  readonly notLoaded: string;
+  readonly waiting: (count: number) => string;
+  readonly notKept: string;
+  readonly noHerd: string;
+  readonly nothing: string;
+  readonly unknown: string;
+  readonly lot: string;
+}
