@@ -159,12 +159,12 @@ const account = createPart(async () => {
   }
 });
 
-// Watch mode: a registry with a mistake leaves the last good tables in use and says what to correct.
+// Watch mode: a registry with a mistake leaves the last good tables in use and says what to correct; warnings are shown too.
 const registryErrors = import.meta.env.DEV ? new RegistryErrorsStore() : null;
 const RegistryErrorsBanner = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("./views/RegistryErrorsBanner")).RegistryErrorsBanner }))
   : null;
-import.meta.hot?.on("clarine:registry", (made: { ok: boolean; text: string }) => registryErrors?.show(made.ok ? null : made.text));
+import.meta.hot?.on("clarine:registry", (made: { text: string }) => registryErrors?.show(made.text || null));
 import.meta.hot?.send("clarine:registry-ask");
 
 async function start() {

@@ -10,24 +10,25 @@ export interface Listeners {
 export interface PageUpdates {
   /** Generates; asked while it runs, it runs once more afterwards, so that the last edit is never missed. */
   readonly update: () => Promise<void>;
-  /** For a page opened while the registry is broken. */
+  /** For a page opened while there are findings. */
   readonly resend: () => void;
 }
 
-/** Tells the page of findings as long as there are any, and once when they are mended; a good change needs no word. */
+/** Tells the page of findings when they change, and once when there are none any more; a good change needs no word. */
 export function createPageUpdates(generate: () => Promise<Regeneration>, { send, error, info }: Listeners): PageUpdates {
-  let broken: Regeneration | null = null;
+  let told: Regeneration = { ok: true, text: "" };
   const generateAndReport = async () => {
     const made = await generate();
+    if (made.text === told.text) return;
     if (!made.ok) error(made.text);
-    else if (broken !== null) info("The registry is mended.");
-    if (!made.ok || broken !== null) send(made);
-    broken = made.ok ? null : made;
+    else info(made.text || "The registry is mended.");
+    send(made);
+    told = made;
   };
   return {
     update: oneAtATime(generateAndReport),
     resend: () => {
-      if (broken !== null) send(broken);
+      if (told.text !== "") send(told);
     },
   };
 }

@@ -1,24 +1,21 @@
-import { type Diagnostic, inWords } from "../diagnostic/diagnostic";
 import { languageOf } from "../messages/language";
 import { toText } from "../report/text";
 import { type GenerateRequest, generate } from "../write/generate";
+import { upToDate } from "../write/manifest";
 
 /** What a page is sent after a change of the registry: that all is well, or what has to be mended. */
 export interface Regeneration {
   readonly ok: boolean;
-  /** The findings as the command line shows them; empty when all is well. */
+  /** The findings as the command line shows them, warnings too; empty when all is well. */
   readonly text: string;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Files that were written or removed, below the output folder. */
-  readonly changed: readonly string[];
 }
 
-/** Generates once more; with findings the last good tables stay as they are. `shown` names the registry for people. */
+/** Generates once more; with errors the last good tables stay as they are. `shown` names the registry for people. */
 export async function regenerate(request: GenerateRequest, shown: string): Promise<Regeneration> {
+  // The words of a warning are not kept.
+  if (upToDate(request, false)?.warnings === 0) return { ok: true, text: "" };
   const outcome = await generate(request);
-  if (outcome.kind === "generated") return { ok: true, text: "", diagnostics: [], changed: [...outcome.written, ...outcome.stale] };
-  const { findings, files } = outcome;
-  const language = languageOf(undefined, process.env);
-  const diagnostics = findings.map((one) => inWords(one, language));
-  return { ok: false, text: toText(findings, files, shown, language), diagnostics, changed: [] };
+  const { kind, findings } = outcome;
+  const text = findings.length === 0 ? "" : toText(findings, outcome.files, shown, languageOf(undefined, process.env));
+  return { ok: kind === "generated", text };
 }

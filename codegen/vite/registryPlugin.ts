@@ -4,7 +4,7 @@ import { type LoadedTool, loadTool } from "../start.mjs";
 import { createPageUpdates } from "./pageUpdates.ts";
 import type { Regeneration } from "./regenerate";
 
-/** Message to the page: a `Regeneration`, with findings and once more when they are mended. */
+/** Message to the page: a `Regeneration`, with findings when they change and once more when they are mended. */
 export const REGISTRY_EVENT = "clarine:registry";
 /** From a page that is ready to listen: what was sent before would be lost. */
 export const ASK_EVENT = "clarine:registry-ask";
@@ -53,7 +53,7 @@ async function generateOnce(root: string, registry: string, out: string): Promis
     return await regenerate({ ...job, root: home, check: false }, registry);
   } catch (error) {
     // A folder that cannot be read is reported like a finding: the page stays, and the next change tries again.
-    return { ok: false, text: error instanceof Error ? error.message : String(error), diagnostics: [], changed: [] };
+    return { ok: false, text: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { checkRegistry } from "../checkRegistry";
 import type { Finding } from "../diagnostic/finding";
-import { registryFiles } from "../read/registryFiles";
+import { type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
 import { generateOutputs } from "./generateOutputs";
 import { readIconSet } from "./iconSet";
@@ -20,7 +20,7 @@ export interface GenerateRequest extends Job {
 
 export type GenerateOutcome =
   /** The registry has errors: nothing was written. */
-  | { readonly kind: "findings"; readonly findings: readonly Finding[]; readonly files: ReadonlyMap<string, string> }
+  | { readonly kind: "findings"; readonly findings: readonly Finding[]; readonly files: RegistryFiles }
   | {
       readonly kind: "generated";
       readonly written: readonly string[];
@@ -28,6 +28,7 @@ export type GenerateOutcome =
       /** With `check`: what is not as it should be. Otherwise: what was removed. */
       readonly stale: readonly string[];
       readonly findings: readonly Finding[];
+      readonly files: RegistryFiles;
     };
 
 /** Reads, checks and generates a whole registry. Throws only when the registry cannot be read. */
@@ -43,9 +44,9 @@ export async function generate(request: GenerateRequest): Promise<GenerateOutcom
   const change = compareOutputs(out, outputs, check);
   const changed = change.changed.map(({ path }) => path);
   if (check) {
-    return { kind: "generated", written: [], unchanged: change.unchanged, stale: [...changed, ...change.leftOver], findings };
+    return { kind: "generated", written: [], unchanged: change.unchanged, stale: [...changed, ...change.leftOver], findings, files };
   }
   applyChange(out, change);
   keepManifest(request, { inputs: files, files: outputs.length, warnings: findings.length });
-  return { kind: "generated", written: changed, unchanged: change.unchanged, stale: change.leftOver, findings };
+  return { kind: "generated", written: changed, unchanged: change.unchanged, stale: change.leftOver, findings, files };
 }

@@ -3,19 +3,20 @@ import { join } from "node:path";
 import { build } from "vite";
 import { afterEach, expect, test } from "vitest";
 import { createPageUpdates } from "../../../codegen/vite/pageUpdates";
-import type { Regeneration } from "../../../codegen/vite/regenerate";
+import { type Regeneration, regenerate } from "../../../codegen/vite/regenerate";
 import { registryPlugin } from "../../../codegen/vite/registryPlugin";
 import { type WorkFolder, workFolder } from "../workFolder";
 
-const GOOD: Regeneration = { ok: true, text: "", diagnostics: [], changed: ["routes.ts"] };
-const BAD: Regeneration = { ok: false, text: "registry/menus/herd.yaml:14:16 unknown-route", diagnostics: [], changed: [] };
+const GOOD: Regeneration = { ok: true, text: "" };
+const BAD: Regeneration = { ok: false, text: "registry/menus/herd.yaml:14:16 unknown-route" };
+const DOUBTFUL: Regeneration = { ok: true, text: "registry/menus/herd.yaml:14:16 stray-quote" };
 
 /** Page updates over outcomes given in turn, with all that was told. */
 function updatesOver(...outcomes: readonly Regeneration[]) {
   const told: string[] = [];
   const left = [...outcomes];
   const updates = createPageUpdates(async () => left.shift() ?? GOOD, {
-    send: ({ ok }) => told.push(ok ? "page: mended" : "page: findings"),
+    send: ({ text }) => told.push(text === "" ? "page: mended" : "page: findings"),
     error: (text) => told.push(`log: ${text}`),
     info: (text) => told.push(`log: ${text}`),
   });
@@ -32,6 +33,13 @@ test("the page is told of findings, and once when they are mended; a good change
   expect(told.splice(0)).toEqual(["log: The registry is mended.", "page: mended"]);
   await update();
   expect(told).toEqual([]);
+});
+
+test("warnings are shown too, and nothing is said twice that has been said", async () => {
+  const { update, told } = updatesOver(DOUBTFUL, DOUBTFUL, BAD, BAD, DOUBTFUL);
+  for (let round = 0; round < 5; round++) await update();
+  const warned = [`log: ${DOUBTFUL.text}`, "page: findings"];
+  expect(told).toEqual([...warned, `log: ${BAD.text}`, "page: findings", ...warned]);
 });
 
 test("a page opened while the registry is broken is told too", async () => {
@@ -67,6 +75,20 @@ let folder: WorkFolder | null = null;
 afterEach(() => {
   folder?.remove();
   folder = null;
+});
+
+test("a second look at a registry that has not changed generates nothing, at one with warnings it has their words again", async () => {
+  folder = await workFolder();
+  const { registry, out, cache, tool, edit } = folder;
+  const look = (root: string) => regenerate({ registry, out, cache, tool, root, check: false }, "registry");
+  await look(process.cwd());
+  // A generation would read the icons below the root.
+  expect(await look("/nowhere")).toEqual({ ok: true, text: "" });
+  edit("menus/herd.yaml", "en: Herd", 'en: Herd"');
+  for (let times = 0; times < 2; times++) {
+    const { ok, text } = await look(process.cwd());
+    expect([ok, text]).toEqual([true, expect.stringContaining("stray-quote")]);
+  }
 });
 
 test("a build generates first, and fails with the findings when the registry is broken", async () => {
