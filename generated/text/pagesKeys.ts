@@ -1,6 +1,6 @@
 // Generated from registry/labels/fr.yaml : edit the registry, then run npm run registry -- generate.
 
-export const bell = { title: "bell.title", unseen: "bell.unseen" } as const;
+export const bell = { tips: "bell.tips", title: "bell.title", unseen: "bell.unseen" } as const;
 
 export const favourites = { empty: "favourites.empty", organise: "favourites.organise", title: "favourites.title" } as const;
 

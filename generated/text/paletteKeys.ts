@@ -141,6 +141,12 @@ export const tiles = {
   unavailable: "tiles.unavailable",
 } as const;
 
+export const tips = {
+  favourites: { text: "tips.favourites.text", title: "tips.favourites.title" },
+  offline: { text: "tips.offline.text", title: "tips.offline.title" },
+  search: { text: "tips.search.text", title: "tips.search.title" },
+} as const;
+
 export const unconnected = {
   lost: { text: "unconnected.lost.text", title: "unconnected.lost.title" },
   text: "unconnected.text",

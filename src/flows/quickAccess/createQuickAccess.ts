@@ -7,6 +7,7 @@ import { FavouritesStore } from "../../stores/favouritesStore";
 import { RecentsStore } from "../../stores/recentsStore";
 import type { ShellStores } from "../../stores/shellStores";
 import { ShortcutsStore } from "../../stores/shortcutsStore";
+import { type Tip, TipsStore } from "../../stores/tipsStore";
 import type { Clock } from "../../time/clock";
 import { accountIdOf } from "../session/accountId";
 import { readNotices } from "./keptNotices";
@@ -20,10 +21,13 @@ export interface QuickAccess {
   readonly recents: RecentsStore;
   readonly shortcuts: ShortcutsStore;
   readonly bell: BellStore;
+  readonly tips: TipsStore;
   /** Pins the tile, or takes it from the favourites. */
   readonly togglePin: (tile: string) => Promise<void>;
   readonly movePin: (tile: string, step: -1 | 1) => Promise<void>;
   readonly allowSingleKeys: (allowed: boolean) => Promise<void>;
+  /** These are not shown to the user again. */
+  readonly tipsSeen: (shown: readonly Tip[]) => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -40,6 +44,7 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
   const recents = new RecentsStore(menu, QUICK_ACCESS.recents);
   const shortcuts = new ShortcutsStore();
   const bell = new BellStore(stores.sync, QUICK_ACCESS.notices);
+  const tips = new TipsStore(menu);
 
   const persistedFavourites = persistList({ storage, log, keyOf: STORAGE_KEYS.favourites }, session, {
     restore: (stored) => favourites.restore(stored),
@@ -49,7 +54,11 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
     restore: (stored) => recents.restore(stored),
     items: () => recents.addresses,
   });
-  await Promise.all([persistedFavourites.ready, persistedRecents.ready]);
+  const persistedTips = persistList({ storage, log, keyOf: STORAGE_KEYS.tips }, session, {
+    restore: (stored) => tips.restore(stored),
+    items: () => tips.seen,
+  });
+  await Promise.all([persistedFavourites.ready, persistedRecents.ready, persistedTips.ready]);
   shortcuts.restore(await storage.read(STORAGE_KEYS.singleKeys));
 
   bell.restore(readNotices(await tabStorage.read(STORAGE_KEYS.notices), accountIdOf(session)));
@@ -58,6 +67,7 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
   const stops = [
     persistedFavourites.stop,
     persistedRecents.stop,
+    persistedTips.stop,
     favouritesBar.stop,
     reaction(
       () => (location.page.kind === "frame" ? location.page.resolution.href : null),
@@ -88,10 +98,12 @@ export async function createQuickAccess({ storage, tabStorage, clock, log }: Qui
     recents,
     shortcuts,
     bell,
+    tips,
     togglePin: async (tile) => {
       await persistedFavourites.change(() => (favourites.has(tile) ? favourites.unpin(tile) : favourites.pin(tile)));
       favouritesBar.update();
     },
+    tipsSeen: (shown) => persistedTips.change(() => tips.markSeen(shown)),
     movePin: (tile, step) => persistedFavourites.change(() => favourites.move(tile, step)),
     allowSingleKeys: async (allowed) => {
       shortcuts.allowSingle(allowed);

@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   recents: keyOf("recents"),
   /** Opened from the search, by herd; gone with the logout too. */
   animals: keyOf("animals"),
+  /** Hints and news the person has seen here. */
+  tips: (person: string) => keyOf(`tips.${person}`),
   pinnedBy: keyOf("pinnedBy"),
   singleKeys: keyOf("singleKeys"),
   /** In the storage of the tab: messages that were said before it was loaded anew. */

@@ -13,6 +13,7 @@ import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
 import { BellRow } from "./BellRow";
 import styles from "./BellSheet.module.css";
+import { TipRow } from "./TipRow";
 
 /** Refused entries that are named one by one. */
 const MOST = 5;
@@ -25,8 +26,15 @@ export const BellSheet = observer(function BellSheet() {
   const openLink = useOpenLink(() => menu.closeAll());
   const bell = quickAccess?.bell ?? null;
   // However it was closed: what it has shown has been seen.
-  useEffect(() => () => bell?.markSeen(), [bell]);
-  if (bell === null) return null;
+  useEffect(
+    () => () => {
+      bell?.markSeen();
+      void quickAccess?.tipsSeen(quickAccess.tips.unseen);
+    },
+    [bell, quickAccess],
+  );
+  if (quickAccess === null || bell === null) return null;
+  const tips = quickAccess.tips.unseen;
   const { entries, toDecide, waiting } = bell;
   const { oldestAt } = sync.total;
   const envois = menu.resolver.route(SHELL_ROUTES.sync);
@@ -45,7 +53,7 @@ export const BellSheet = observer(function BellSheet() {
   );
   return (
     <TitledDialog name="notices" title={t(pagesText.bell.title)} isPopover action={clear}>
-      {bell.count + waiting + entries.length === 0 && <p className={styles.none}>{t(paletteText.notices.none)}</p>}
+      {bell.count + waiting + entries.length + tips.length === 0 && <p className={styles.none}>{t(paletteText.notices.none)}</p>}
       <ul className={styles.list}>
         {toDecide.slice(0, MOST).map(({ key, label, type, at }) => (
           <BellRow
@@ -89,6 +97,9 @@ export const BellSheet = observer(function BellSheet() {
             at={at}
             moment={wordsOf(at)}
           />
+        ))}
+        {tips.map((tip) => (
+          <TipRow key={tip.id} tip={tip} />
         ))}
       </ul>
     </TitledDialog>

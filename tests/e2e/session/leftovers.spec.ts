@@ -31,6 +31,10 @@ test("after a logout the device holds what the guide lists and no more, and the 
   await enterByForm(page, WHO);
   await page.locator('[data-tab="sante"]').click();
   await page.locator("button[aria-pressed]").first().click();
+  await page.keyboard.press("Escape");
+  await page.locator("[data-bell]").click();
+  await expect(page.locator('[data-past="tip"]')).toHaveCount(3);
+  await page.keyboard.press("Escape");
   await servePage(page.context(), "**/sante/", PAGE);
   await open(page, "/sante/carnet/consultation/list");
   const isKept = (key: string, value: string) => expect.poll(async () => (await deviceStorage(page)).get(`tab ${key}`)).toContain(value);
@@ -51,6 +55,7 @@ test("after a logout the device holds what the guide lists and no more, and the 
   // The server takes its cookie back when it hears of the logout.
   await expect.poll(async () => [...(await deviceStorage(page)).keys()].filter((where) => !isListed(where))).toEqual([]);
   const left = await deviceStorage(page);
+  expect([...left.keys()].filter((where) => where.includes(".tips."))).toHaveLength(1);
   const text = [...left.values()].join();
   const ofTheUser = [SEARCH, DRAFT, HANDED_ON, "/sante/", profile.nom, profile.email, ...herds.map(({ numCheptel }) => numCheptel)];
   expect(ofTheUser.filter((word) => word !== undefined && text.includes(word))).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { QUICK_ACCESS } from "../../../generated/settings";
 import { createQuickAccess } from "../../../src/flows/quickAccess/createQuickAccess";
 import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
+import { TipsStore } from "../../../src/stores/tipsStore";
 import { memoryStore } from "../../support/memoryStore";
 import { enter, type ShellRig, startShell } from "../../support/shellRig";
 
@@ -142,6 +143,33 @@ test("the home screen of a phone knows who has favourites before they have come,
   rig.navigation.push(elsewhere ?? "");
   await settled();
   expect(work.favouritesBar.pinnedBy).toBeNull();
+});
+
+test("three hints wait under the bell for who is new on the device, each once; another user has their own, another tab's are kept", async () => {
+  const { rig, quickAccess } = await signedIn(BREEDER);
+  const key = STORAGE_KEYS.tips(personOf(rig));
+  const [search, ...others] = quickAccess.tips.unseen;
+  expect([search?.opens, others.length]).toEqual(["palette", 2]);
+  await quickAccess.tipsSeen(others);
+  expect(quickAccess.tips.unseen).toEqual([search]);
+  await rig.storage.write(key, ["read in another tab"]);
+  await quickAccess.tipsSeen([search].flatMap((tip) => tip ?? []));
+  expect(await rig.storage.read(key)).toEqual(["read in another tab", search?.id]);
+  await quickAccess.tipsSeen(others);
+  await rig.logout();
+  await enter(rig, OTHER);
+  await settled();
+  expect(quickAccess.tips.unseen).toHaveLength(3);
+  await rig.logout();
+  await enter(rig, BREEDER);
+  await settled();
+  expect(quickAccess.tips.unseen).toEqual([]);
+});
+
+test("a hint about a page is for who may open it", async () => {
+  const { work } = await signedIn(BREEDER);
+  const resolver = { ...work.menu.resolver, route: () => ({ ...work.menu.resolver.route(""), admitted: false }) };
+  expect(new TipsStore({ resolver }).unseen.filter(({ route }) => route !== undefined)).toEqual([]);
 });
 
 test("shortcuts of a single key are switched off for the device", async () => {
