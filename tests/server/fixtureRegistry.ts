@@ -2,6 +2,7 @@ import type { ApplicationRecord, LoginRecord } from "../../src/domain/registry/t
 import type { Persona } from "../../src/domain/session/persona";
 import { readProfile } from "../../src/domain/session/profile";
 import type { BackendRegistry } from "../../src/server/registry/backendRegistry";
+import { smallTables } from "../support/smallTables";
 
 /** A registry of three sub-applications, enough for every kind of call. */
 export const FIXTURE_REGISTRY: BackendRegistry = {
@@ -37,6 +38,7 @@ export const FIXTURE_REGISTRY: BackendRegistry = {
     stateManagerLogin: { method: "POST", path: "/stateManager/api/login/" },
     syncActions: { method: "POST", path: "/syncManager/api/actions" },
   },
+  tables: smallTables({}),
   applications: {
     plain: application("plain", { path: "/plain/api/login" }),
     keeping: application("keeping", { path: "/keeping/api/login", keep: "helper" }),

@@ -14,11 +14,6 @@ export const animals = herdCall(SHELL_CALLS.animals, async ({ service, param }, 
   accepted(numCheptel === null ? [] : await service.findAnimals(numCheptel, param("query"))),
 );
 
-/** The numbers on the tiles of the menu, by the names of the registry. */
-export const figures = herdCall(SHELL_CALLS.figures, async ({ service }, { numCheptel }) =>
-  accepted(numCheptel === null ? {} : await service.figuresOf(numCheptel)),
-);
-
 /** Services whose service workers are to go. */
 export const services = herdCall(SHELL_CALLS.services, async ({ service }) =>
   accepted({ services: service.registry.retiredServices.slice() }),

@@ -59,6 +59,10 @@ export function herdsOf(database: Database, accountId: string): Promise<Herd[]> 
     .execute();
 }
 
+export function findHerd(database: Database, numCheptel: string): Promise<Herd | undefined> {
+  return database.selectFrom("herds").selectAll().where("num_cheptel", "=", numCheptel).executeTakeFirst();
+}
+
 export async function holdsHerd(database: Database, accountId: string, numCheptel: string): Promise<boolean> {
   const held = await database
     .selectFrom("account_herds")

@@ -15,12 +15,11 @@ import type { ServerClock } from "../time/clock";
 
 /** What the pages of the demo say of a herd, as numbers for the tiles that open them. */
 export function demoFigures({ database, clock }: { readonly database: Database; readonly clock: ServerClock }): FiguresOf {
-  return async (numCheptel) => {
-    const herd = await database.selectFrom("herds").selectAll().where("num_cheptel", "=", numCheptel).executeTakeFirst();
-    const workshop = workshopIn({ laitier: herd?.laitier === 1, allaitant: herd?.allaitant === 1 });
+  return async ({ num_cheptel, laitier, allaitant }) => {
+    const workshop = workshopIn({ laitier: laitier === 1, allaitant: allaitant === 1 });
     const now = clock.now();
-    const shown = herdOnDay(numCheptel, workshop, dayOf(now.getTime()));
-    const changed = await database.selectFrom("held_values").select(["about", "value"]).where("num_cheptel", "=", numCheptel).execute();
+    const shown = herdOnDay(num_cheptel, workshop, dayOf(now.getTime()));
+    const changed = await database.selectFrom("held_values").select(["about", "value"]).where("num_cheptel", "=", num_cheptel).execute();
     const figures = { ...ofPlanning(shown, changed), ...ofPages(shown) };
     return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, { at: now, ...figure }]));
   };

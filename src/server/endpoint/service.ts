@@ -4,6 +4,7 @@ import type { KnownDevices } from "../credentials/knownDevice";
 import type { Passwords } from "../credentials/passwords";
 import type { NewToken } from "../credentials/tokens";
 import type { WidgetTokens } from "../credentials/widgetToken";
+import type { Herd } from "../database/accounts";
 import type { Database } from "../database/openDatabase";
 import type { RateLimits } from "../database/rateLimits";
 import type { AccountEvent } from "../http/accountEvent";
@@ -16,8 +17,8 @@ import type { Turns } from "./turns";
 /** Animals of a herd by the start of a number or name, the best first. */
 export type FindAnimals = (numCheptel: string, query: string) => Promise<Animal[]>;
 
-/** The numbers of a herd on the tiles of the menu. */
-export type FiguresOf = (numCheptel: string) => Promise<Record<string, Figure>>;
+/** All numbers of a herd for the tiles of the menu; the call keeps those that the caller may see. */
+export type FiguresOf = (herd: Herd) => Promise<Record<string, Figure>>;
 
 /** What the calls of the backend are made of. It holds no state of its own: any number of processes can serve one database. */
 export interface Service {

@@ -1,5 +1,5 @@
 import type { GrantRules } from "../../domain/grants/decideGrant";
-import type { ApplicationRecord, WorkshopRecord } from "../../domain/registry/tables";
+import type { ApplicationRecord, RegistryTables, WorkshopRecord } from "../../domain/registry/tables";
 
 export interface CallRecord {
   readonly method: string;
@@ -40,6 +40,8 @@ export interface StoredActionsLimit {
 export interface BackendRegistry {
   readonly headers: HeaderNames;
   readonly calls: Readonly<Record<string, CallRecord>>;
+  /** What the resolver reads, for what the menu of a caller holds. */
+  readonly tables: RegistryTables;
   readonly applications: Readonly<Record<string, ApplicationRecord>>;
   /** Bases of frames, candidates included. */
   readonly frameBases: readonly string[];

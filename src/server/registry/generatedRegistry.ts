@@ -5,6 +5,7 @@ import { FRAME_BASES } from "../../../generated/frames";
 import { LANGUAGES } from "../../../generated/languages";
 import { SCREENS } from "../../../generated/screens";
 import { ACCESS, DEMO, FEATURES, LIMITS, PRODUCT, RATE_LIMITS, SESSIONS, STORED_ACTIONS } from "../../../generated/settings";
+import { TABLES } from "../../../generated/tables";
 import { WORKSHOP_ACTION, WORKSHOPS } from "../../../generated/workshops";
 import type { BackendRegistry } from "./backendRegistry";
 
@@ -12,6 +13,7 @@ import type { BackendRegistry } from "./backendRegistry";
 export const GENERATED_REGISTRY: BackendRegistry = {
   headers: HEADERS,
   calls: CALLS,
+  tables: TABLES,
   applications: APPLICATIONS,
   frameBases: Object.keys(FRAME_BASES),
   workshops: WORKSHOPS,

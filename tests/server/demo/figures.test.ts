@@ -2,20 +2,27 @@ import { expect, test } from "vitest";
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO } from "../../../generated/settings";
 import { TABLES } from "../../../generated/tables";
+import { createResolver } from "../../../src/domain/resolver/createResolver";
+import { readProfile } from "../../../src/domain/session/profile";
 import { GENERATED_REGISTRY } from "../../../src/server/registry/generatedRegistry";
 import { startBackend } from "../startBackend";
 
 const PERSONA = PERSONAS["eleveur-lait"];
 const HERD = PERSONA.herds[0]?.numCheptel ?? "";
 
-async function signedIn() {
+/** A herd of beef has none of these. */
+const OF_MILK: readonly string[] = ["milk", "fat", "cells"];
+
+type Headers = Readonly<Record<string, string>>;
+
+async function signedIn(id: string = PERSONA.id) {
   const server = await startBackend(GENERATED_REGISTRY, Object.values(PERSONAS));
-  const { as } = await server.signIn(PERSONA.id, DEMO.password);
-  return { server, as, figures: async () => (await server.call("GET", "/menu/api/figures", { headers: as() })).json() };
+  const { as } = await server.signIn(id, DEMO.password);
+  return { server, as, figures: async (headers: Headers = as()) => (await server.call("GET", "/menu/api/figures", { headers })).json() };
 }
 
 test("each number that a tile of the registry names is one that the demo answers for a dairy herd, and no other", async () => {
-  const { figures } = await signedIn();
+  const { figures } = await signedIn("tous-droits");
   const named = TABLES.sections.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.flatMap(({ figure }) => figure ?? [])));
   expect(Object.keys(await figures()).sort()).toEqual([...named].sort());
 });
@@ -40,4 +47,48 @@ test("nobody is told the numbers of a herd that is not theirs, nor without a sig
   const headers = { ...as(), "X-Num-Cheptel": "FR99999999" };
   expect((await server.call("GET", "/menu/api/figures", { headers })).status).toBe(403);
   expect((await server.call("GET", "/menu/api/figures")).status).toBe(401);
+});
+
+test("who may not open a page is not told the number on its tile", async () => {
+  const { figures } = await signedIn("stagiaire");
+  const told = Object.keys(await figures());
+  // Granted one by one: no treatments, no milk, no index.
+  expect(told).not.toContain("treatments");
+  expect(told).not.toContain("milk");
+  expect(told).toContain("animals");
+});
+
+test("a right with a longer name opens no number of its neighbour, and a shorter one opens them all", async () => {
+  const told = async (droits: readonly string[]) => {
+    const { server, figures } = await signedIn();
+    const { profile } = await server.database
+      .selectFrom("accounts")
+      .select("profile")
+      .where("id", "=", PERSONA.id)
+      .executeTakeFirstOrThrow();
+    const changed = JSON.stringify({ ...JSON.parse(profile), droits });
+    await server.database.updateTable("accounts").set({ profile: changed }).where("id", "=", PERSONA.id).execute();
+    return Object.keys(await figures());
+  };
+  expect(await told([])).toEqual([]);
+  expect(await told(["sante"])).toEqual(expect.arrayContaining(["treatments", "withdrawals"]));
+  expect(await told(["sante.carnetier"])).toEqual([]);
+  expect(await told(["san"])).toEqual([]);
+});
+
+test("every persona is told exactly the numbers of the tiles in the menu of the open herd", async () => {
+  const server = await startBackend(GENERATED_REGISTRY, Object.values(PERSONAS));
+  for (const { id } of Object.values(PERSONAS).filter(({ login }) => login !== "none")) {
+    const { tokens, as } = await server.signIn(id, DEMO.password);
+    for (const token of tokens) {
+      const user = readProfile(await (await server.call("GET", `/account/api/login/${token}`, { headers: as(token) })).json());
+      const viewer = { user, multiUser: null, online: true, mode: null, numCheptel: user.numCheptel };
+      const menu = createResolver(TABLES, viewer).menu();
+      const shown = new Set(menu.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.flatMap(({ figure }) => figure ?? []))));
+      const told: object = await (await server.call("GET", "/menu/api/figures", { headers: as(token) })).json();
+      const isBeef = user.allaitant && !user.laitier;
+      const wanted = user.numCheptel === "" ? [] : [...shown].filter((name) => !isBeef || !OF_MILK.includes(name));
+      expect([id, Object.keys(told).sort()]).toEqual([id, wanted.sort()]);
+    }
+  }
 });
