@@ -76,9 +76,12 @@ async function screensOf(page: Page, who: string, size: Size, theme: (typeof THE
   if (!(await herds.first().isVisible())) return;
   await herds.first().click();
   const herd = page.locator("[data-herd-choice]").first();
-  await herd.or(page.getByRole("dialog")).first().waitFor();
-  if (await herd.isVisible()) await shot("herds");
-  await page.keyboard.press("Escape");
+  // With a token for each herd they are chosen on a page of their own.
+  const card = page.locator("[data-herd-card]").first();
+  await herd.or(card).or(page.getByRole("dialog")).first().waitFor();
+  if (await herd.or(card).first().isVisible()) await shot("herds");
+  if (await card.isVisible()) await card.click();
+  else await page.keyboard.press("Escape");
 }
 
 /** The frame in front has a page to look at, or says why there is none. */
