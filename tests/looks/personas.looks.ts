@@ -67,6 +67,7 @@ async function screensOf(page: Page, who: string, size: Size, theme: (typeof THE
       const closed = page.getByRole("dialog").locator("nav details:not([open])").first();
       if ((await page.locator("nav details[open]").count()) === 0 && (await closed.isVisible())) await closed.locator("summary").click();
     } else await page.locator("[data-tile]").first().waitFor();
+    await page.waitForLoadState("networkidle");
     await shot("menu");
     await page.keyboard.press("Escape");
   }

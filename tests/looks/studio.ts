@@ -44,9 +44,7 @@ export interface Picture {
   readonly screen: string;
 }
 
-/** Takes the picture once nothing is on its way any more. */
 export async function take(page: Page, { who, size, theme, screen }: Picture): Promise<void> {
-  await page.waitForLoadState("networkidle");
   const path = join(process.env.LOOKS_OUT ?? "test-results/looks", `${who}--${size}--${theme}--${screen}.png`);
   await page.screenshot({ path, animations: "disabled", caret: "hide" });
 }

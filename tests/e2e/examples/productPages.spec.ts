@@ -1,9 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { personaViewer } from "../../../codegen/viewer/personaViewer";
-import { DEMO_PAGES, DEMO_ROUTES, DEMO_SAMPLES, DEMO_SUBJECTS } from "../../../generated/demoPages";
-import { PERSONAS } from "../../../generated/personas";
+import { DEMO_PAGES, DEMO_ROUTES } from "../../../generated/demoPages";
 import { TABLES } from "../../../generated/tables";
-import { createResolver } from "../../../src/domain/resolver/createResolver";
+import { pageKinds, resolverOf } from "../../support/pageKinds";
 import { axeFindings } from "../support/axe";
 import { chooseTheme } from "../support/layout";
 import { enter, frameOf, open } from "../support/shell";
@@ -11,8 +9,6 @@ import { enter, frameOf, open } from "../support/shell";
 const PAGES = 10;
 const EACH = 2;
 
-const resolverOf = (persona: keyof typeof PERSONAS) =>
-  createResolver(TABLES, personaViewer(PERSONAS[persona], { online: true, mode: null }, TABLES));
 const resolver = resolverOf("tous-droits");
 const granted = new Set(resolver.menu().flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.map(({ id }) => id))));
 /** Tiles of the generic demo application, two of each section. */
@@ -51,22 +47,7 @@ test("tiles of every section open on pages made from the registry: a name, what 
   }
 });
 
-/** The first page of each kind that this breeder's tiles open: what it shows of the herd, or the program of its own. */
-const breeder = resolverOf("eleveur-lait");
-const kinds = new Map(
-  breeder
-    .menu()
-    .flatMap(({ section, groups }) =>
-      groups.flatMap((group) => group.tiles.map((tile) => ({ section: section.id, ...breeder.tile(tile) }))),
-    )
-    .flatMap(({ section, href, target }) => {
-      const base = TABLES.applications[TABLES.routes[target?.route ?? ""]?.application ?? ""]?.frame?.base;
-      if (href === null || target?.route === undefined || base === undefined) return [];
-      const kind = DEMO_PAGES[base] ?? DEMO_ROUTES[target.route] ?? DEMO_SUBJECTS[base]?.sample ?? DEMO_SAMPLES[section] ?? "herd";
-      return [[kind, { href, route: target.route }] as const];
-    })
-    .reverse(),
-);
+const kinds = pageKinds("eleveur-lait");
 
 for (const theme of ["light", "dark"] as const)
   test(`axe finds nothing in a page of each kind that the demo has, nor around it, in the looks ${theme}`, async ({ page }) => {

@@ -1,0 +1,23 @@
+import { expect, test } from "@playwright/test";
+import { enter, frameOf, open } from "../e2e/support/shell";
+import { pageKinds } from "../support/pageKinds";
+import { chooseTheme, holdStill, SIZE_NAMES, SIZES, take } from "./studio";
+
+const WHO = { phone: "eleveur-lait", desktop: "tous-droits" } as const;
+const LOOKS = ["light", "dark"] as const;
+
+for (const size of SIZE_NAMES)
+  for (const theme of LOOKS)
+    test.describe(`${size} ${theme}`, () => {
+      test.use({ ...SIZES[size], reducedMotion: "reduce" });
+      test("a page of each kind that tiles open", async ({ page }) => {
+        await holdStill(page);
+        await chooseTheme(page, theme);
+        await enter(page, WHO[size]);
+        for (const [kind, { href, route }] of pageKinds(WHO[size])) {
+          await open(page, href);
+          await expect(frameOf(page, route).element.contentFrame().locator("main:not([aria-busy=true]) h1"), kind).toBeVisible();
+          await take(page, { who: kind, size, theme, screen: "tile" });
+        }
+      });
+    });
