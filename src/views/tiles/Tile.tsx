@@ -20,12 +20,14 @@ interface TileProps extends OpenedTile {
 
 /** A tile is a link: a plain click opens it in the page, and the browser's other ways of opening links work. */
 export const Tile = observer(function Tile({ tile, href, route, frame, candidate, span, extras }: TileProps) {
-  const { menu } = useShell();
+  const { menu, session } = useShell();
   const { t, find } = useTranslation();
   const nameOf = usePageName();
   const openLink = useOpenLink(() => menu.closeAll());
   // The names of tiles come after the first page.
   const label = find(labelKey.tile(tile.id)) ?? (route ? nameOf(route) : "");
+  // Without a herd there is no number to come, nor room to keep for one.
+  const figure = session.numCheptel === null ? undefined : tile.figure;
   const state = extras?.offline.stateOf({ route, frame });
   return (
     <li style={{ gridColumn: `span ${span}` }} data-wide={span !== 1 || undefined}>
@@ -35,8 +37,8 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
         data-tile={tile.id}
         data-offline={state?.use}
         data-stale={state?.isStale || undefined}
-        data-figure={tile.figure}
-        aria-describedby={tile.figure && `figure-${tile.id}`}
+        data-figure={figure}
+        aria-describedby={figure && `figure-${tile.id}`}
         aria-keyshortcuts="F"
         {...(tile.target.kind === "link"
           ? { target: "_blank", rel: "noreferrer", "aria-label": t(pagesText.tiles.newTab, { label }) }
@@ -45,11 +47,11 @@ export const Tile = observer(function Tile({ tile, href, route, frame, candidate
         <span className={styles.icon}>
           <Icon name={tile.icon} size={24} more={TILE_ICONS} />
         </span>
-        {/* What does not fit two lines is whole in the tooltip, and for those who listen. */}
+        {/* What does not fit three lines is whole in the tooltip, and for those who listen. */}
         <span className={styles.label} dir="auto" title={label}>
           <HyphenatedLabel label={label} />
         </span>
-        {extras && tile.figure && <extras.TileFigure id={`figure-${tile.id}`} name={tile.figure} />}
+        {extras && figure && <extras.TileFigure id={`figure-${tile.id}`} name={figure} />}
         {extras && state && <extras.OfflineMark state={state} />}
         {extras && candidate && <extras.CandidateBadge />}
       </a>

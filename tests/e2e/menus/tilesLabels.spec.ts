@@ -79,6 +79,29 @@ for (const { id } of LANGUAGES)
     expect(names.filter((name) => name === "" || name.includes("\u00AD"))).toEqual([]);
   });
 
+test("no name is cut on a tile of the menus on a desktop, in any language; one that was would be noticed", async ({ page }) => {
+  const cut = () =>
+    page
+      .locator("[data-tile] span[dir]")
+      .evaluateAll((labels) =>
+        labels
+          .filter(
+            ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+          )
+          .map(({ textContent }) => textContent),
+      );
+  for (const { id } of LANGUAGES)
+    for (const width of [992, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      await openGallery(page, gallery, `?menu&language=${id}`);
+      await tilesAreThere(page);
+      expect(await page.locator("[data-tile]").count()).toBeGreaterThan(60);
+      expect([id, width, await cut()]).toEqual([id, width, []]);
+    }
+  await page.addStyleTag({ content: "[data-tile] { width: 60px }" });
+  expect((await cut()).length).toBeGreaterThan(0);
+});
+
 test("a word that is broken anywhere would be noticed", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openGallery(page, gallery, "?case=long&drawer");

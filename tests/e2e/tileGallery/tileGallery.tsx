@@ -1,10 +1,13 @@
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { DASHBOARDS } from "../../../generated/dashboards";
 import { LABELS as DE } from "../../../generated/labels/de/pages";
 import { LABELS as EN } from "../../../generated/labels/en/pages";
 import { LABELS as ES } from "../../../generated/labels/es/pages";
 import { LABELS as FR } from "../../../generated/labels/fr/pages";
 import { LABELS as IT } from "../../../generated/labels/it/pages";
+import { PERSONAS } from "../../../generated/personas";
+import { TABLES } from "../../../generated/tables";
 import { createTranslator } from "../../../src/adapters/translator";
 import type { TileRecord } from "../../../src/domain/registry/tables";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
@@ -49,15 +52,20 @@ function ownLabels(): readonly string[] {
 }
 const icon = address.get("icon") ?? "cow";
 const tiles = labels.map((_, at): TileRecord => tileOf(`t${at}`, "page.main", 1, { icon, size: at === 0 ? 2 : 1 }));
-const tables = smallTables({ routes: [{ name: "page.main" }], more: { sections: [sectionOf("s", tiles)] } });
-const resolver = createResolver(tables, viewerOf({}));
+/** The menus of this registry, as somebody sees them who may open everything. */
+const isMenu = address.has("menu");
+const tables = isMenu ? TABLES : smallTables({ routes: [{ name: "page.main" }], more: { sections: [sectionOf("s", tiles)] } });
+const everything = { ...PERSONAS["tous-droits"].profile, laitier: true, allaitant: true, numCheptel: "FR35901112" };
+const resolver = createResolver(tables, viewerOf(isMenu ? everything : {}));
+const sections = isMenu ? resolver.menu().map(({ section }) => section.id) : ["s"];
+const previewsOf = (section: string) => DASHBOARDS.tiles.filter((tile) => tile.section === section).length;
 
 /** Only what tiles read of the shell. */
 const shell = {
   menu: { resolver, sections: resolver.menu(), closeAll: () => undefined, sectionByRoute: () => null },
   registry: { tables },
   network: { online: true },
-  session: { numCheptel: null },
+  session: { numCheptel: isMenu ? everything.numCheptel : null },
   dashboards: createPart<Dashboards>(() => new Promise(() => undefined)),
   quickAccess: createPart<QuickAccess>(() => new Promise(() => undefined)),
   tileFigures: createPart<TileFigures>(() => new Promise(() => undefined)),
@@ -76,7 +84,9 @@ const page = (
         </dialog>
       ) : (
         <main style={{ padding: 24 }}>
-          <TileGroups section="s" whole={false} previews={0} />
+          {sections.map((section) => (
+            <TileGroups key={section} section={section} whole={isMenu} previews={previewsOf(section)} />
+          ))}
         </main>
       )}
     </ShellContext>
