@@ -26,8 +26,11 @@ export const personaRules: readonly Rule[] = [
 type Promises = Violation<"persona-expects" | "persona-refuses">;
 
 function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promises> {
-  const { documents } = model;
+  const { documents, references, names } = model;
   const promised = documents.persona.filter(({ document }) => document.expect?.[side] !== undefined);
+  // Who has all grants lacks one that nothing declares, which is another finding.
+  if (references.some(({ vocabulary, role, name }) => vocabulary === "grant" && role === "refers" && !names.get("grant")?.has(name)))
+    return;
   if (promised.length === 0 || documents.settings.length === 0 || documents.homes.length === 0) return;
   const registry = { model, tables: registryTables(model) };
   const askers = personaAskers(registry, true);

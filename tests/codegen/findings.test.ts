@@ -115,3 +115,13 @@ test("a code frame keeps tabs, so that the carets stand under the place", () => 
   const frame = codeFrame(["a:", "\tb: cow", "c: 1"], { file: "x.yaml", line: 2, column: 5, endLine: 2, endColumn: 8 });
   expect(frame).toBe("  1 | a:\n> 2 | \tb: cow\n    | \t   ^^^\n  3 | c: 1");
 });
+
+test("of a long line the frame shows what stands around the place, with dots where it is cut", () => {
+  const line = `${"a".repeat(4000)}WRONG${"b".repeat(4000)}`;
+  const rows = codeFrame([line, line, "c: 1"], { file: "x.yaml", line: 2, column: 4001, endLine: 2, endColumn: 4006 }).split("\n");
+  expect(rows.map((row) => row.length).filter((length) => length > 130)).toEqual([]);
+  expect(rows[1]).toMatch(/^> 2 \| …a+WRONGb+…$/);
+  expect(rows[2]).toBe(`${"    |".padEnd(rows[1]?.indexOf("WRONG") ?? 0)}^^^^^`);
+  const whole = codeFrame([line], { file: "x.yaml", line: 1, column: 1, endLine: 1, endColumn: 9000 }).split("\n");
+  expect(whole.map((row) => row.length)).toEqual([127, 127]);
+});
