@@ -449,13 +449,13 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "herds",
         tiles: [
-          { id: "icowdesk-map", icon: "map-2", size: 2, route: "icowdesk.home.map", access: "icowdesk.offlineReady|icowdesk.switchor&multi&multiFirst" },
+          { id: "icowdesk-map", icon: "map-2", route: "icowdesk.home.map", access: "icowdesk.offlineReady|icowdesk.switchor&multi&multiFirst" },
         ],
       },
       {
         id: "reference",
         tiles: [
-          { id: "icowdesk-genetic", icon: "dna-2", size: 2, route: "icowdesk.referentiel.genetic.home", access: "icowdesk.referentiel&multi&multiFirst" },
+          { id: "icowdesk-genetic", icon: "dna-2", route: "icowdesk.referentiel.genetic.home", access: "icowdesk.referentiel&multi&multiFirst" },
           { id: "icowdesk-production", icon: "milk", route: "icowdesk.referentiel.production.home", access: "icowdesk.referentiel&multi&multiFirst" },
           { id: "icowdesk-health", icon: "stethoscope", route: "icowdesk.referentiel.health.home", access: "icowdesk.referentiel&multi&multiFirst" },
           { id: "icowdesk-reproduction", icon: "heat", route: "icowdesk.referentiel.reproduction.home", access: "icowdesk.referentiel&multi&multiFirst" },
@@ -464,7 +464,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "analysis",
         tiles: [
-          { id: "icowdesk-reports", icon: "report", size: 2, route: "report2.main", access: "report&multiFirst" },
+          { id: "icowdesk-reports", icon: "report", route: "report2.main", access: "report&multiFirst" },
           { id: "icowdesk-queries", icon: "database-search", route: "querymaker.query", access: "report&multiFirst" },
         ],
       },
@@ -487,7 +487,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "last",
         tiles: [
-          { id: "planning-last-weaning", icon: "baby-bottle", size: 2, route: "planning2.last", params: { view: "sevrage" } },
+          { id: "planning-last-weaning", icon: "baby-bottle", route: "planning2.last", params: { view: "sevrage" } },
           { id: "planning-last-preparation", icon: "barn", route: "planning2.last", params: { view: "prepaVelage" } },
           { id: "planning-last-calving", icon: "calf", route: "planning2.last", params: { view: "velage" } },
           { id: "planning-last-heat", icon: "heat", route: "planning2.last", params: { view: "chaleur" } },
@@ -525,7 +525,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "milking",
         tiles: [
-          { id: "productions-parlour", icon: "udder", size: 2, route: "productions.milking.dashboard" },
+          { id: "productions-parlour", icon: "udder", size: 2, figure: "milk", route: "productions.milking.dashboard" },
           { id: "productions-tank", icon: "milk-tank", route: "productions.tank.listing" },
           { id: "productions-gateway", icon: "router", route: "productions.resolver.welcome" },
         ],
@@ -562,7 +562,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "stock",
         tiles: [
-          { id: "alimentation-feeds", icon: "straw", size: 2, route: "alim2.aliment2" },
+          { id: "alimentation-feeds", icon: "straw", size: 2, figure: "feeds-to-order", route: "alim2.aliment2" },
           { id: "alimentation-storage", icon: "building-warehouse", route: "alim2.stockage2" },
           { id: "alimentation-harvest", icon: "tractor", route: "alimentation.crop-tracker.home.main" },
         ],
@@ -602,7 +602,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "mating",
         tiles: [
-          { id: "genetique-mating", icon: "bull", size: 2, routes: [{ route: "genetique.matingpro.main.home" }, { route: "genetique.mating2.plan" }] },
+          { id: "genetique-mating", icon: "bull", size: 2, figure: "best-cows", routes: [{ route: "genetique.matingpro.main.home" }, { route: "genetique.mating2.plan" }] },
           { id: "genetique-round", icon: "herd", route: "genetique.tourTroupeau.settings.home" },
           { id: "genetique-renewal", icon: "refresh", route: "genetique.msrpro.calculator" },
         ],
@@ -610,7 +610,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "semen",
         tiles: [
-          { id: "genetique-stock", icon: "snowflake", size: 2, route: "genetique.stock" },
+          { id: "genetique-stock", icon: "snowflake", size: 2, figure: "semen-to-order", route: "genetique.stock" },
           { id: "genetique-orders", icon: "shopping-cart", link: { kind: "link", href: "/ordering/{numCheptel}", access: "genetique.commande" } },
         ],
       },
@@ -634,14 +634,14 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "reports",
         tiles: [
-          { id: "sante-diseases", icon: "report-medical", size: 2, route: "sante.bilanSanitaire.listing" },
+          { id: "sante-diseases", icon: "report-medical", size: 2, figure: "spared", route: "sante.bilanSanitaire.listing" },
           { id: "sante-udder", icon: "udder", route: "sante.mamelle.home" },
         ],
       },
       {
         id: "care",
         tiles: [
-          { id: "sante-parage", icon: "hoof", size: 2, route: "sante.carnet.parage.history" },
+          { id: "sante-parage", icon: "hoof", route: "sante.carnet.parage.history" },
           { id: "sante-colostrum", icon: "droplet", route: "sante.colostrum.main" },
         ],
       },
@@ -655,7 +655,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "declare",
         tiles: [
-          { id: "mouvement-entry", icon: "login-2", size: 2, shortcut: true, route: "mouvements.entree" },
+          { id: "mouvement-entry", icon: "login-2", shortcut: true, route: "mouvements.entree" },
           { id: "mouvement-exit", icon: "logout-2", figure: "exits", route: "mouvements.sortie" },
           { id: "mouvement-easycow", icon: "cow", route: "mouvements.easycow.main" },
           { id: "mouvement-guide", icon: "map-route", route: "mouvements.guide" },
@@ -664,7 +664,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "identify",
         tiles: [
-          { id: "mouvement-tag-orders", icon: "ear-tag", size: 2, route: "mouvements.boucles.order" },
+          { id: "mouvement-tag-orders", icon: "ear-tag", size: 2, figure: "tags-to-order", route: "mouvements.boucles.order" },
           { id: "mouvement-number", icon: "hash", route: "mouvements.correction", params: { tab: "numeroInterne" } },
           { id: "mouvement-transponders", icon: "nfc", route: "mouvements.transpondeur" },
           { id: "mouvement-labels", icon: "tags", route: "mouvements.tag.animals.list" },
@@ -673,7 +673,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "correct",
         tiles: [
-          { id: "mouvement-correction", icon: "edit", size: 2, route: "mouvements.correction" },
+          { id: "mouvement-correction", icon: "edit", route: "mouvements.correction" },
           { id: "mouvement-deletion", icon: "trash", route: "mouvements.suppression" },
         ],
       },
@@ -696,7 +696,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "dashboards",
         tiles: [
-          { id: "pilotage-overview", icon: "layout-dashboard", size: 2, route: "pilotage.dashboard.overviewDashboard" },
+          { id: "pilotage-overview", icon: "layout-dashboard", size: 2, figure: "animals-to-see", route: "pilotage.dashboard.overviewDashboard" },
           { id: "pilotage-kpi", icon: "target-arrow", route: "pilotage.dashboard.bilan" },
           { id: "pilotage-economics", icon: "coin-euro", route: "pilotage.dashboard.eco" },
           { id: "pilotage-adviser", icon: "presentation-analytics", route: "innodashpro.elevage.main" },
@@ -712,7 +712,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "dairy",
         tiles: [
-          { id: "pilotage-dairy", icon: "milk", size: 2, route: "pilotage.dairy-dash.home", params: { tab: "production" } },
+          { id: "pilotage-dairy", icon: "milk", size: 2, figure: "protein", route: "pilotage.dairy-dash.home", params: { tab: "production" } },
           { id: "pilotage-dairy-group", icon: "users-group", route: "pilotage.dairy-dash.group" },
           { id: "pilotage-dairy-setup", icon: "settings", route: "pilotage.dairy-dash.setup" },
         ],
@@ -720,7 +720,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "follow",
         tiles: [
-          { id: "pilotage-indicators", icon: "chart-dots", size: 2, route: "pilotage.indicator.home" },
+          { id: "pilotage-indicators", icon: "chart-dots", size: 2, figure: "cells", route: "pilotage.indicator.home" },
           { id: "pilotage-trade", icon: "building-store", route: "pilotage.trade.home" },
           { id: "pilotage-water", icon: "droplets", route: "clarity.water.daily" },
           { id: "pilotage-atmosphere", icon: "temperature", route: "clarity.atmosphere.daily" },
@@ -737,7 +737,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "sessions",
         tiles: [
-          { id: "session-create", icon: "square-plus", size: 2, shortcut: true, route: "session2.create.main" },
+          { id: "session-create", icon: "square-plus", shortcut: true, route: "session2.create.main" },
           { id: "session-history", icon: "history", route: "session2.history.main" },
         ],
       },
@@ -758,7 +758,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "mine",
         tiles: [
-          { id: "account-profile", icon: "id", size: 2, route: "compte.account" },
+          { id: "account-profile", icon: "id", route: "compte.account" },
           { id: "account-invoices", icon: "file-euro", route: "compte.facture" },
           { id: "account-documents", icon: "files", route: "document.liste" },
           { id: "account-messages", icon: "bell", route: "compte.communication" },
@@ -767,7 +767,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "targets",
         tiles: [
-          { id: "account-targets-dairy", icon: "milk", size: 2, route: "compte.zoo2.lait" },
+          { id: "account-targets-dairy", icon: "milk", route: "compte.zoo2.lait" },
           { id: "account-targets-beef", icon: "meat", route: "compte.zoo2.viande" },
           { id: "account-display", icon: "eye-cog", route: "compte.zoo2.preference" },
         ],
@@ -775,7 +775,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "product",
         tiles: [
-          { id: "account-applications", icon: "apps", size: 2, route: "grantor.list" },
+          { id: "account-applications", icon: "apps", route: "grantor.list" },
           { id: "account-settings", icon: "settings", route: "account.settings" },
           { id: "account-sync", icon: "refresh", route: "synchrozor.sync.main" },
         ],
@@ -791,7 +791,7 @@ export const SECTIONS: PackedTables["sections"] = [
       {
         id: "workshops",
         tiles: [
-          { id: "shop-dairy", icon: "milk", size: 2, link: { kind: "workshop", workshop: "LAITIER", access: "shop" } },
+          { id: "shop-dairy", icon: "milk", link: { kind: "workshop", workshop: "LAITIER", access: "shop" } },
           { id: "shop-beef", icon: "meat", link: { kind: "workshop", workshop: "ALLAITANT", access: "shop" } },
         ],
       },

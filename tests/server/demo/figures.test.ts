@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
+import { DEMO_PAGES } from "../../../generated/demoPages";
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO } from "../../../generated/settings";
 import { TABLES } from "../../../generated/tables";
+import { dayOf } from "../../../src/domain/inputs/calendarDay";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { readProfile } from "../../../src/domain/session/profile";
+import { workshopIn } from "../../../src/examples/herd/workshopOf";
+import { subjectOf } from "../../../src/examples/subapp/page/subjectOf";
+import { herdOnDay } from "../../../src/examples/subapp/presentations/herdOnDay";
+import { presentationOf } from "../../../src/examples/subapp/presentations/presentationOf";
+import { FR } from "../../../src/examples/subapp/presentations/texts/fr";
 import { GENERATED_REGISTRY } from "../../../src/server/registry/generatedRegistry";
 import { startBackend } from "../startBackend";
 
@@ -11,7 +18,7 @@ const PERSONA = PERSONAS["eleveur-lait"];
 const HERD = PERSONA.herds[0]?.numCheptel ?? "";
 
 /** A herd of beef has none of these. */
-const OF_MILK: readonly string[] = ["milk", "fat", "cells"];
+const OF_MILK: readonly string[] = ["milk", "fat", "protein", "cells"];
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -24,7 +31,38 @@ async function signedIn(id: string = PERSONA.id) {
 test("each number that a tile of the registry names is one that the demo answers for a dairy herd, and no other", async () => {
   const { figures } = await signedIn("tous-droits");
   const named = TABLES.sections.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.flatMap(({ figure }) => figure ?? [])));
-  expect(Object.keys(await figures()).sort()).toEqual([...named].sort());
+  expect(Object.keys(await figures()).sort()).toEqual([...new Set(named)].sort());
+});
+
+test("the number on a tile is one that the page shows which it opens", async () => {
+  const { server, figures } = await signedIn("tous-droits");
+  const told = await figures();
+  const [herd] = PERSONAS["tous-droits"].herds;
+  const today = dayOf(server.clock.now().getTime());
+  const sampled = herdOnDay(
+    herd?.numCheptel ?? "",
+    workshopIn({ laitier: herd?.laitier === true, allaitant: herd?.allaitant === true }),
+    today,
+  );
+  const onPages = TABLES.sections
+    .flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles))
+    .flatMap(({ id, figure, target }) => {
+      const [first] = target.kind === "route" ? target.targets : [];
+      const base = TABLES.applications[TABLES.routes[first?.route ?? ""]?.application ?? ""]?.frame?.base ?? "";
+      // The other pages of the demo are programs of their own.
+      if (figure === undefined || first === undefined || base in DEMO_PAGES) return [];
+      const { sample } = subjectOf(base, { ...first, query: {} });
+      const shown = sample === "form" ? [] : presentationOf(sample, sampled, FR).figures.map(({ value }) => value);
+      return [{ id, number: told[figure].value, shown }];
+    });
+  for (const { id, number, shown } of onPages) expect([id, shown]).toEqual([id, expect.arrayContaining([number])]);
+  expect(onPages.length).toBeGreaterThan(15);
+});
+
+test("a tile takes the room of two for what it shows: a number", () => {
+  const wide = TABLES.sections.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.filter(({ size }) => size === 2)));
+  expect(wide.filter(({ figure }) => figure === undefined).map(({ id }) => id)).toEqual([]);
+  expect(wide.length).toBeGreaterThan(15);
 });
 
 test("what is done on the planning counts no more on its tile", async () => {

@@ -1,3 +1,4 @@
+import { formatDay } from "../../../sdk/formats";
 import { ageMonths } from "../../herd/ageMonths";
 import { tasksOf } from "../../herd/tasks";
 import { figureOf } from "../dashboard/figures";
@@ -12,7 +13,7 @@ const YOUNGEST_BAR = 2;
 /** The animals of the herd, and those to see to next. */
 export function presentAnimals(
   { cows, young, animals, today }: HerdOnDay,
-  { herd: texts, animal, months, events, due }: PresentationTexts,
+  { herd: texts, movements, animal, months, events, due }: PresentationTexts,
 ): Presentation {
   const tasks = tasksOf(animals, today);
   const late = tasks.filter(({ animal: one, kind }) => (one.due[kind] ?? 0) < 0);
@@ -25,9 +26,9 @@ export function presentAnimals(
   const shown = tasks.filter(({ kind }, at) => tasks.findIndex((task) => task.kind === kind) === at).slice(0, MOST_ROWS);
   return {
     figures: [
+      { label: movements.present, value: whole(animals.length), context: movements.on(formatDay(today)) },
       { label: texts.cows, value: whole(cows.length), context: texts.rank(oneDecimal(mean(cows.map(({ cow }) => cow.calvings)))) },
       { label: texts.young, value: whole(young.length), context: texts.calves(calves) },
-      { label: texts.age, value: oneDecimal(mean(cows.map(({ cow }) => cow.ageMonths / 12))), unit: texts.years, context: texts.ofCows },
       {
         label: texts.toSee,
         value: whole(tasks.length),

@@ -157,9 +157,6 @@ export interface PresentationTexts {
     readonly rank: (mean: string) => string;
     readonly young: string;
     readonly calves: (count: number) => string;
-    readonly age: string;
-    readonly years: string;
-    readonly ofCows: string;
     readonly toSee: string;
     readonly late: (count: number) => string;
     readonly title: string;
