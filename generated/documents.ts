@@ -123,11 +123,11 @@ export interface Application {
      */
     isolation: "path" | "origin";
     /**
-     * With isolation: origin, the name of that origin under frames.origins in settings.yaml.
+     * With isolation: origin, the name of that origin under frames.origins in registry/settings.
      */
     origin?: string;
     /**
-     * How long a hidden frame is kept, in milliseconds. Left out: the default of settings.yaml.
+     * How long a hidden frame is kept, in milliseconds. Left out: the default of registry/settings.
      */
     lifetimeMs?: number;
     /**
@@ -205,7 +205,7 @@ export interface Application {
       | "disconnect"
     )[];
     /**
-     * Limits of settings.yaml this application is told, so that its forms ask for what the shell would ask for.
+     * Limits of registry/settings this application is told, so that its forms ask for what the shell would ask for.
      */
     limits?: (
       | "searchMinimumCharacters"
@@ -930,7 +930,7 @@ export interface Persona {
     prescripteur?: string;
     trans?: string;
     /**
-     * How long a switch of herds waits, in the unit of storage.multiTimeoutUnit in settings.yaml (milliseconds).
+     * How long a switch of herds waits, in the unit of storage.multiTimeoutUnit in registry/settings (milliseconds).
      */
     timeout?: number;
     home?: string;
@@ -973,7 +973,7 @@ export interface Persona {
   };
 }
 export interface Settings {
-  timing: {
+  timing?: {
     /**
      * milliseconds
      */
@@ -1095,7 +1095,7 @@ export interface Settings {
      */
     tabAnswerMs: number;
   };
-  limits: {
+  limits?: {
     searchMinimumCharacters: number;
     passwordMinimumShell: number;
     passwordMinimumAccount: number;
@@ -1105,7 +1105,7 @@ export interface Settings {
     herdsInCalls: number;
     loginConcurrency: number;
   };
-  layout: {
+  layout?: {
     /**
      * CSS pixels
      */
@@ -1133,12 +1133,12 @@ export interface Settings {
     miniMenu: boolean;
     helpButtonOnDesktop: boolean;
   };
-  sky: {
+  sky?: {
     stars: number;
     nightBeforeHour: number;
     nightAfterHour: number;
   };
-  logo: {
+  logo?: {
     default: string;
     special: {
       from: string;
@@ -1146,7 +1146,7 @@ export interface Settings {
       asset: string;
     }[];
   };
-  formats: {
+  formats?: {
     locale: string;
     currency: string;
     thousands: string;
@@ -1166,12 +1166,12 @@ export interface Settings {
       emphasised: number;
     };
   };
-  access: {
+  access?: {
     offlineMask: number;
     allOpensEverything: boolean;
     everybody: string;
   };
-  features: {
+  features?: {
     multiHerd: string;
     multiHerdOffline: string;
     ping: string;
@@ -1184,7 +1184,7 @@ export interface Settings {
   /**
    * Routes that flows of the shell lead to.
    */
-  routes: {
+  routes?: {
     deskHome: string;
     soloSync: string;
     sync: string;
@@ -1192,7 +1192,7 @@ export interface Settings {
     animal: string;
     map: string;
   };
-  product: {
+  product?: {
     name: string;
     version: string;
     termsUpdated: string;
@@ -1207,7 +1207,7 @@ export interface Settings {
     chatScript: string;
     translationsAddress: string;
   };
-  demo: {
+  demo?: {
     /**
      * Hostnames that mean demo; * stands for any characters.
      */
@@ -1222,7 +1222,7 @@ export interface Settings {
   /**
    * Attempts that the demo server answers within a window, for one account and from one address.
    */
-  rateLimits: {
+  rateLimits?: {
     signIn: {
       perAccount: number;
       perAddress: number;
@@ -1243,23 +1243,23 @@ export interface Settings {
   /**
    * How long a session lasts at most after its sign-in, however often it is used.
    */
-  sessions: {
+  sessions?: {
     longestDays: number;
   };
   /**
    * Actions that the server keeps of one account, and the bytes of their payloads; further ones wait on the device.
    */
-  storedActions: {
+  storedActions?: {
     actions: number;
     bytes: number;
   };
-  maintenance: {
+  maintenance?: {
     lock: boolean;
   };
-  network: {
+  network?: {
     errorPatterns: string[];
   };
-  storage: {
+  storage?: {
     datexKey: string;
     sessionKey: string;
     multiTimeoutUnit: "ms" | "s";
@@ -1268,7 +1268,7 @@ export interface Settings {
      */
     applicationShare: number;
   };
-  frames: {
+  frames?: {
     pathParamsInQuery: boolean;
     /**
      * Origins that may show the shell in a frame of theirs.
@@ -1281,7 +1281,7 @@ export interface Settings {
       [k: string]: string;
     };
   };
-  signIn: {
+  signIn?: {
     /**
      * How long a login of a sub-application is waited for before it goes on by itself, in milliseconds.
      */
@@ -1294,7 +1294,7 @@ export interface Settings {
   /**
    * The queue of actions: its database on the device, the pause after a failed attempt, which doubles up to the cap, and how much of one user may wait.
    */
-  outbox: {
+  outbox?: {
     database: string;
     /**
      * milliseconds
@@ -1310,7 +1310,7 @@ export interface Settings {
   /**
    * The search over pages, herds and actions, favourites and recent pages.
    */
-  quickAccess: {
+  quickAccess?: {
     /**
      * Query key under which the search of an animal (routes.search) receives what was typed.
      */
@@ -1357,7 +1357,7 @@ export interface Settings {
   /**
    * How the product shows itself when it is installed: the web app manifest, with the shortcuts of the tiles.
    */
-  installed: {
+  installed?: {
     /**
      * Under the icon; phones cut off what is longer.
      */
@@ -1376,7 +1376,7 @@ export interface Settings {
   /**
    * Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell.
    */
-  vitals: {
+  vitals?: {
     /**
      * Part of the page loads that are measured: 0 none, 1 all.
      */
@@ -1385,7 +1385,7 @@ export interface Settings {
   /**
    * Intervals of what frames and the page around the shell send.
    */
-  frameTiming: {
+  frameTiming?: {
     /**
      * How often the active frame is asked whether it still answers.
      */
@@ -1398,7 +1398,7 @@ export interface Settings {
   /**
    * How many frames are kept, which are loaded ahead, and those with rules of their own.
    */
-  framePool: {
+  framePool?: {
     /**
      * Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.
      *
@@ -1452,7 +1452,7 @@ export interface Settings {
   /**
    * Query values that survive the way to the login page.
    */
-  keptQuery: string[];
+  keptQuery?: string[];
 }
 export interface Tabs {
   /**

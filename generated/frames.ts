@@ -1,4 +1,4 @@
-// Generated from registry/applications, registry/settings.yaml : edit the registry, then run npm run registry -- generate.
+// Generated from registry/applications, registry/settings : edit the registry, then run npm run registry -- generate.
 import type { ApplicationId } from "./applications";
 
 export const FRAME_BASES: Readonly<Record<string, { readonly application: ApplicationId; readonly candidate: boolean; readonly offline?: true }>> = {

@@ -1,4 +1,4 @@
-// Generated from registry/settings.yaml, registry/applications : edit the registry, then run npm run registry -- generate.
+// Generated from registry/settings, registry/applications : edit the registry, then run npm run registry -- generate.
 
 export const SECURITY_HEADERS: Readonly<Record<"page" | "frame" | "file" | "https", Readonly<Record<string, string>>>> = {
   page: {

@@ -1,9 +1,136 @@
-// Generated from registry/settings.yaml : edit the registry, then run npm run registry -- generate.
+// Generated from registry/settings : edit the registry, then run npm run registry -- generate.
 import type { Settings } from "./documents";
 import type { AccessRules, FeatureGrants } from "../src/domain/registry/access";
 import type { RouteName } from "./routeNames";
 
-export const TIMING: Readonly<Settings["timing"]> = {
+export const DEMO: Readonly<Required<Settings>["demo"]> = { hostPatterns: ["demo", "demo.*", "demo-*"], localhost: true, password: "demo-herd", retiredServices: ["loggor"] };
+
+export const FORMATS: Readonly<Required<Settings>["formats"]> = {
+  locale: "fr",
+  currency: "EUR",
+  thousands: ".",
+  decimal: ",",
+  date: "DD/MM/YYYY",
+  weight: { tonnesFromKg: 1000, oneDecimalBelowKg: 100, kgDecimals: 0, tonneDecimals: 2 },
+  businessNameCommonWords: [
+    "gaec",
+    "ferme",
+    "earl",
+    "elevage",
+    "du",
+    "de",
+    "la",
+    "le",
+    "les",
+    "des",
+    "d",
+    "l",
+    "scea",
+    "scl",
+    "sarl",
+    "eurl",
+    "sas",
+  ],
+  numberRounding: "halfUp",
+  numberStep: 10,
+  nationalNumber: { countryLetters: 2, emphasised: 4 },
+};
+
+export const FRAME_TIMING: Readonly<Required<Settings>["frameTiming"]> = { heartbeatMs: 10000, parentReloadGapMs: 60000 };
+
+export const FRAME_POOL: Readonly<Required<Settings>["framePool"]> = {
+  caps: [{ memoryGb: 0, frames: 5 }, { memoryGb: 2, frames: 8 }, { memoryGb: 4, frames: 16 }, { memoryGb: 8, frames: 30 }],
+  capUnknown: 10,
+  loadWeight: 10,
+  preload: { frames: 2, idleMs: 2000, networks: ["4g"] },
+  reloads: { most: 5, withinMs: 10000 },
+  stateManager: "stateManager",
+  map: "map",
+};
+
+export const LAYOUT: Readonly<Required<Settings>["layout"]> = {
+  herdDrawerWidthPx: 400,
+  headerHeightPx: 41,
+  railWidthDesktopPx: 50,
+  railWidthMobilePx: 0,
+  multiDrawerHeightOffsetPx: 50,
+  desktopFromPx: 992,
+  miniMenu: true,
+  helpButtonOnDesktop: false,
+};
+
+export const SKY: Readonly<Required<Settings>["sky"]> = { stars: 100, nightBeforeHour: 6, nightAfterHour: 18 };
+
+export const LOGO: Readonly<Required<Settings>["logo"]> = { default: "clarine", special: [{ from: "2024-12-15", to: "2024-12-25", asset: "clarine-noel" }] };
+
+export const LIMITS: Readonly<Required<Settings>["limits"]> = {
+  searchMinimumCharacters: 3,
+  passwordMinimumShell: 6,
+  passwordMinimumAccount: 8,
+  businessNameWords: 100,
+  herdNumberWhole: 10,
+  herdNumberTail: 9,
+  herdsInCalls: 100,
+  loginConcurrency: 4,
+};
+
+export const NETWORK: Readonly<Required<Settings>["network"]> = { errorPatterns: ["failed to fetch", "fetch failed", "load failed", "offline", "network error", "networkerror"] };
+
+export const STORED_ACTIONS: Readonly<Required<Settings>["storedActions"]> = { actions: 50000, bytes: 50000000 };
+
+export const OUTBOX: Readonly<Required<Settings>["outbox"]> = { database: "clarine.outbox", retryMs: 1000, retryCapMs: 60000, mostActions: 20000, mostBytes: 50000000 };
+
+export const PRODUCT: Readonly<Required<Settings>["product"]> = {
+  name: "Clarine",
+  version: "B",
+  termsUpdated: "2025-03-01",
+  termsDocument: "/pages/conditions-utilisation.pdf",
+  legalNotice: "/pages/mentions-legales.html",
+  supportSite: "/pages/aide.html",
+  supportPhone: "02 61 91 00 00",
+  orderingPrefix: "/ordering",
+  chatScript: "/demo/chat-widget.js",
+  translationsAddress: "/translate-proxy/translations/{lang}.json",
+};
+
+export const MAINTENANCE: Readonly<Required<Settings>["maintenance"]> = { lock: false };
+
+export const VITALS: Readonly<Required<Settings>["vitals"]> = { sampleShare: 0.1 };
+
+export const QUICK_ACCESS: Readonly<Required<Settings>["quickAccess"]> = {
+  animalQuery: "animal",
+  results: 8,
+  recents: 6,
+  notices: 30,
+  scanGapMs: 50,
+  scanDigits: 6,
+  actions: [
+    { id: "home", icon: "home" },
+    { id: "herds", icon: "barn" },
+    { id: "favourites", icon: "star" },
+    { id: "copyAddress", icon: "link" },
+    { id: "notices", icon: "bell" },
+    { id: "sessions", icon: "devices" },
+    { id: "shortcuts", icon: "keyboard" },
+    { id: "help", icon: "help" },
+    { id: "logout", icon: "logout" },
+    { id: "theme", icon: "sun" },
+    { id: "language", icon: "language" },
+  ],
+};
+
+export const RATE_LIMITS: Readonly<Required<Settings>["rateLimits"]> = {
+  signIn: { perAccount: 10, perAddress: 300, windowMs: 900000 },
+  recovery: { perAccount: 10, perAddress: 300, windowMs: 900000 },
+};
+
+export const SESSIONS: Readonly<Required<Settings>["sessions"]> = { longestDays: 90 };
+
+export const SIGN_IN: Readonly<Required<Settings>["signIn"]> = { idleTimeoutMs: 2000, serviceCheckNotFor: ["TECHNICIEN"] };
+
+export const STORAGE: Readonly<Required<Settings>["storage"]> = { datexKey: "datex", sessionKey: "clarine.session", multiTimeoutUnit: "ms", applicationShare: 0.5 };
+
+export const TIMING: Readonly<Required<Settings>["timing"]> = {
   notificationMs: 2500,
   connectivityCheckThrottleMs: 600000,
   onlineEventDebounceMs: 500,
@@ -36,134 +163,7 @@ export const TIMING: Readonly<Settings["timing"]> = {
   tabAnswerMs: 300,
 };
 
-export const LIMITS: Readonly<Settings["limits"]> = {
-  searchMinimumCharacters: 3,
-  passwordMinimumShell: 6,
-  passwordMinimumAccount: 8,
-  businessNameWords: 100,
-  herdNumberWhole: 10,
-  herdNumberTail: 9,
-  herdsInCalls: 100,
-  loginConcurrency: 4,
-};
-
-export const LAYOUT: Readonly<Settings["layout"]> = {
-  herdDrawerWidthPx: 400,
-  headerHeightPx: 41,
-  railWidthDesktopPx: 50,
-  railWidthMobilePx: 0,
-  multiDrawerHeightOffsetPx: 50,
-  desktopFromPx: 992,
-  miniMenu: true,
-  helpButtonOnDesktop: false,
-};
-
-export const SKY: Readonly<Settings["sky"]> = { stars: 100, nightBeforeHour: 6, nightAfterHour: 18 };
-
-export const LOGO: Readonly<Settings["logo"]> = { default: "clarine", special: [{ from: "2024-12-15", to: "2024-12-25", asset: "clarine-noel" }] };
-
-export const FORMATS: Readonly<Settings["formats"]> = {
-  locale: "fr",
-  currency: "EUR",
-  thousands: ".",
-  decimal: ",",
-  date: "DD/MM/YYYY",
-  weight: { tonnesFromKg: 1000, oneDecimalBelowKg: 100, kgDecimals: 0, tonneDecimals: 2 },
-  businessNameCommonWords: [
-    "gaec",
-    "ferme",
-    "earl",
-    "elevage",
-    "du",
-    "de",
-    "la",
-    "le",
-    "les",
-    "des",
-    "d",
-    "l",
-    "scea",
-    "scl",
-    "sarl",
-    "eurl",
-    "sas",
-  ],
-  numberRounding: "halfUp",
-  numberStep: 10,
-  nationalNumber: { countryLetters: 2, emphasised: 4 },
-};
-
-export const PRODUCT: Readonly<Settings["product"]> = {
-  name: "Clarine",
-  version: "B",
-  termsUpdated: "2025-03-01",
-  termsDocument: "/pages/conditions-utilisation.pdf",
-  legalNotice: "/pages/mentions-legales.html",
-  supportSite: "/pages/aide.html",
-  supportPhone: "02 61 91 00 00",
-  orderingPrefix: "/ordering",
-  chatScript: "/demo/chat-widget.js",
-  translationsAddress: "/translate-proxy/translations/{lang}.json",
-};
-
-export const DEMO: Readonly<Settings["demo"]> = { hostPatterns: ["demo", "demo.*", "demo-*"], localhost: true, password: "demo-herd", retiredServices: ["loggor"] };
-
-export const RATE_LIMITS: Readonly<Settings["rateLimits"]> = {
-  signIn: { perAccount: 10, perAddress: 300, windowMs: 900000 },
-  recovery: { perAccount: 10, perAddress: 300, windowMs: 900000 },
-};
-
-export const SESSIONS: Readonly<Settings["sessions"]> = { longestDays: 90 };
-
-export const STORED_ACTIONS: Readonly<Settings["storedActions"]> = { actions: 50000, bytes: 50000000 };
-
-export const MAINTENANCE: Readonly<Settings["maintenance"]> = { lock: false };
-
-export const NETWORK: Readonly<Settings["network"]> = { errorPatterns: ["failed to fetch", "fetch failed", "load failed", "offline", "network error", "networkerror"] };
-
-export const STORAGE: Readonly<Settings["storage"]> = { datexKey: "datex", sessionKey: "clarine.session", multiTimeoutUnit: "ms", applicationShare: 0.5 };
-
-export const SIGN_IN: Readonly<Settings["signIn"]> = { idleTimeoutMs: 2000, serviceCheckNotFor: ["TECHNICIEN"] };
-
-export const OUTBOX: Readonly<Settings["outbox"]> = { database: "clarine.outbox", retryMs: 1000, retryCapMs: 60000, mostActions: 20000, mostBytes: 50000000 };
-
-export const QUICK_ACCESS: Readonly<Settings["quickAccess"]> = {
-  animalQuery: "animal",
-  results: 8,
-  recents: 6,
-  notices: 30,
-  scanGapMs: 50,
-  scanDigits: 6,
-  actions: [
-    { id: "home", icon: "home" },
-    { id: "herds", icon: "barn" },
-    { id: "favourites", icon: "star" },
-    { id: "copyAddress", icon: "link" },
-    { id: "notices", icon: "bell" },
-    { id: "sessions", icon: "devices" },
-    { id: "shortcuts", icon: "keyboard" },
-    { id: "help", icon: "help" },
-    { id: "logout", icon: "logout" },
-    { id: "theme", icon: "sun" },
-    { id: "language", icon: "language" },
-  ],
-};
-
-export const VITALS: Readonly<Settings["vitals"]> = { sampleShare: 0.1 };
-
-export const FRAME_TIMING: Readonly<Settings["frameTiming"]> = { heartbeatMs: 10000, parentReloadGapMs: 60000 };
-
-export const FRAME_POOL: Readonly<Settings["framePool"]> = {
-  caps: [{ memoryGb: 0, frames: 5 }, { memoryGb: 2, frames: 8 }, { memoryGb: 4, frames: 16 }, { memoryGb: 8, frames: 30 }],
-  capUnknown: 10,
-  loadWeight: 10,
-  preload: { frames: 2, idleMs: 2000, networks: ["4g"] },
-  reloads: { most: 5, withinMs: 10000 },
-  stateManager: "stateManager",
-  map: "map",
-};
-
-export const FRAMES: Readonly<Omit<Settings["frames"], "origins">> = { pathParamsInQuery: true, parents: [] };
+export const FRAMES: Readonly<Omit<Required<Settings>["frames"], "origins">> = { pathParamsInQuery: true, parents: [] };
 
 export const ACCESS: AccessRules = { offlineMask: 8, allOpensEverything: false, everybody: "ALL" };
 
@@ -178,7 +178,7 @@ export const FEATURES: FeatureGrants = {
   candidate: "icowdesk.candidate",
 };
 
-export const SHELL_ROUTES: Readonly<Record<keyof Settings["routes"], RouteName>> = {
+export const SHELL_ROUTES: Readonly<Record<keyof Required<Settings>["routes"], RouteName>> = {
   deskHome: "icowdesk.home.map",
   soloSync: "synchrozor.sync.solo",
   sync: "synchrozor.sync.main",

@@ -1,4 +1,4 @@
-// Generated from registry/menus, registry/dashboards.yaml, registry/settings.yaml, registry/icons.yaml : edit the registry, then run npm run registry -- generate.
+// Generated from registry/menus, registry/dashboards.yaml, registry/settings, registry/icons.yaml : edit the registry, then run npm run registry -- generate.
 
 export type TileIconName =
   | "adjustments"

@@ -80,7 +80,7 @@ function findingsOf(registry: Registry, report: Coverage, say: Say, language: La
 }
 
 /** What a persona may hold and nothing declares stands in no one file. */
-const NOWHERE: Place = { file: "settings.yaml", path: [] };
+const NOWHERE: Place = { file: "settings", path: [] };
 
 function diagnostic(
   severity: Told["severity"],

@@ -1,7 +1,7 @@
 import { positionOf } from "../answer/position";
 import { blastRadius } from "../coverage/blastRadius";
 import { grantUse } from "../coverage/grantUse";
-import { documentOf } from "../tables/documentOf";
+import { settingsOf } from "../tables/documentOf";
 import type { Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import { type PersonaChange, within } from "./personaChanges";
@@ -79,7 +79,7 @@ function isFollowed({ tables }: Side, before: string | null, after: string | nul
 
 /** Applications that have to be served, sold or trusted from now on. */
 export function applicationEffects(base: Side, head: Side): readonly Effect[] {
-  const origins = (side: Side) => new Set(Object.values(documentOf(side.model, "settings").frames.origins));
+  const origins = (side: Side) => new Set(Object.values(settingsOf(side.model).frames.origins));
   const known = origins(base);
   const hosts = [...origins(head)].filter((origin) => !known.has(origin));
   const codes = new Set(Object.values(base.tables.applications).flatMap(({ code }) => code ?? []));

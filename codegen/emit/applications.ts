@@ -1,6 +1,6 @@
 import { DEMO_SAMPLES } from "../schema/framePermissions";
 import { candidateBase } from "../tables/applicationsOf";
-import { documentOf } from "../tables/documentOf";
+import { documentOf, settingsOf } from "../tables/documentOf";
 import { frameBasesOf } from "../tables/frameBasesOf";
 import { sortedNames, sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
@@ -22,7 +22,7 @@ export function emitApplications({ tables }: EmitSource): GeneratedModule {
 
 /** Every base a frame is served under, candidates included, with the application it belongs to, and the origins of their own. */
 export function emitFrames({ model }: EmitSource): GeneratedModule {
-  const { origins } = documentOf(model, "settings").frames;
+  const { origins } = settingsOf(model).frames;
   const applicationsOf = (name: string) =>
     sortedNames([...model.applications.values()].filter(({ document }) => document.frame?.origin === name).map(({ id }) => id));
   const entries = Object.entries(origins).map(([name, address]) => [name, { address, applications: applicationsOf(name) }] as const);
@@ -31,7 +31,7 @@ export function emitFrames({ model }: EmitSource): GeneratedModule {
   const originType = "Readonly<Record<string, { readonly address: string; readonly applications: readonly ApplicationId[] }>>";
   return moduleOf(
     "frames.ts",
-    "registry/applications, registry/settings.yaml",
+    "registry/applications, registry/settings",
     [table("FRAME_BASES", baseType, frameBasesOf(model)), table("FRAME_ORIGINS", originType, sortedRecord(entries))],
     importTypes("./applications", "ApplicationId"),
   );

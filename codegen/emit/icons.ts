@@ -18,7 +18,7 @@ export function emitIcons({ model, icons }: EmitSource): GeneratedModule {
 export function emitTileIcons({ model, icons }: EmitSource): GeneratedModule {
   const bars = barIcons(model);
   const drawn = [...icons].filter(([name]) => !bars.has(name));
-  const from = "registry/menus, registry/dashboards.yaml, registry/settings.yaml, registry/icons.yaml";
+  const from = "registry/menus, registry/dashboards.yaml, registry/settings, registry/icons.yaml";
   return moduleOf("tileIcons.ts", from, iconTable("TileIconName", "TILE_ICONS", drawn));
 }
 

@@ -2,7 +2,7 @@ import { routeAddress } from "../../src/domain/address/routeAddress";
 import type { RegistryTables, TileRecord } from "../../src/domain/registry/tables";
 import { PRODUCT_DESCRIPTION } from "../link/linkTexts";
 import type { RegistryModel } from "../link/model";
-import { documentOf } from "../tables/documentOf";
+import { documentOf, settingsOf } from "../tables/documentOf";
 import type { EmitSource } from "./emitSource";
 import type { OutputFile } from "./generatedModule";
 import { jsonFile } from "./jsonFile";
@@ -12,9 +12,9 @@ import { jsonFile } from "./jsonFile";
  * particular; who may not open one is stopped by the guard.
  */
 export function emitManifest({ model, tables }: EmitSource): OutputFile {
-  const { product, installed } = documentOf(model, "settings");
+  const { product, installed } = settingsOf(model);
   const { default: lang } = documentOf(model, "languages");
-  return jsonFile("manifest.webmanifest", "registry/settings.yaml, registry/menus", {
+  return jsonFile("manifest.webmanifest", "registry/settings, registry/menus", {
     id: "/",
     start_url: "/",
     scope: "/",

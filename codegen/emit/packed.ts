@@ -15,7 +15,7 @@ import {
 import type { ApplicationRecord, RouteRecord, SectionRecord, TileRecord } from "../../src/domain/registry/tables";
 import { textTable } from "../../src/domain/registry/textTable";
 import { type AccessTexts, accessTexts } from "../tables/accessTexts";
-import { documentOf } from "../tables/documentOf";
+import { settingsOf } from "../tables/documentOf";
 import { sortedNames, sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
 import { type GeneratedModule, importTypes, menu, moduleOf, table, text, textConstant } from "./generatedModule";
@@ -25,7 +25,7 @@ import { listedTile, type OwnAccess, ownAccess } from "./ownAccess";
 export function emitPacked(source: EmitSource): GeneratedModule {
   const { model, tables } = source;
   const own = ownAccess(source);
-  const lifetimeMs = documentOf(model, "settings").timing.revivedFrameLifetimeMs;
+  const lifetimeMs = settingsOf(model).timing.revivedFrameLifetimeMs;
   const routes = sortedNames(Object.keys(tables.routes)).flatMap((name) => tables.routes[name] ?? []);
   const typeOf = (field: string) => `PackedTables["${field}"]`;
   const accesses = accessTexts(model);

@@ -1,7 +1,7 @@
 import { SERVER_ADDRESSES } from "../../src/domain/address/serverAddresses";
 import type { RegistryModel } from "../link/model";
 import { BROWSER_FEATURES, SHELL_FEATURES, UNANNOUNCED_FEATURES } from "../schema/framePermissions";
-import { documentOf } from "../tables/documentOf";
+import { settingsOf } from "../tables/documentOf";
 import { sortedNames } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
 import { type GeneratedModule, moduleOf, tree } from "./generatedModule";
@@ -31,7 +31,7 @@ const REPORTS = "policy";
 export function emitHeaders({ model }: EmitSource): GeneratedModule {
   const type = 'Readonly<Record<"page" | "frame" | "file" | "https", Readonly<Record<string, string>>>>';
   const headers = tree("SECURITY_HEADERS", type, securityHeaders(model));
-  return moduleOf("securityHeaders.ts", "registry/settings.yaml, registry/applications", [headers]);
+  return moduleOf("securityHeaders.ts", "registry/settings, registry/applications", [headers]);
 }
 
 export function securityHeaders(model: RegistryModel): SecurityHeaders {
@@ -44,7 +44,7 @@ export function securityHeaders(model: RegistryModel): SecurityHeaders {
     "Reporting-Endpoints": `${REPORTS}="${SERVER_ADDRESSES.policyReports}"`,
     "X-Content-Type-Options": "nosniff",
   };
-  const { parents } = documentOf(model, "settings").frames;
+  const { parents } = settingsOf(model).frames;
   const ancestors = ["'self'", ...parents];
   const withPolicy = (policy: Policy): Headers => ({ "Content-Security-Policy": policyText(policy), ...always });
   return {
@@ -68,7 +68,7 @@ const NOTHING_BUT_SELF: Policy = {
 };
 
 function pagePolicy(model: RegistryModel, ancestors: readonly string[]): Policy {
-  const { product, frames } = documentOf(model, "settings");
+  const { product, frames } = settingsOf(model);
   const origins = sortedNames(Object.keys(frames.origins)).map((name) => `{origin.${name}}`);
   const { "default-src": self, ...bounds } = NOTHING_BUT_SELF;
   return {

@@ -1,22 +1,22 @@
-import { documentOf } from "../tables/documentOf";
+import { settingsOf } from "../tables/documentOf";
 import type { EmitSource } from "./emitSource";
 import { type GeneratedModule, importTypes, moduleOf, tree } from "./generatedModule";
 
-/** Each group of settings.yaml (section 9 and other configuration values) is a constant: `signIn` is SIGN_IN. */
+/** Each block of the settings (section 9 and other configuration values) is a constant: `signIn` is SIGN_IN. */
 export function emitSettings({ model, tables }: EmitSource): GeneratedModule {
   // How the product is installed stands in the web app manifest.
-  const { access: _, features: __, installed: ___, frames, routes, keptQuery, ...groups } = documentOf(model, "settings");
+  const { access: _, features: __, installed: ___, frames, routes, keptQuery, ...groups } = settingsOf(model);
   // The server fills in the origins when the page is loaded.
   const { origins: ____, ...ofFrames } = frames;
   return moduleOf(
     "settings.ts",
-    "registry/settings.yaml",
+    "registry/settings",
     [
-      ...Object.entries(groups).map(([key, group]) => tree(constantOf(key), `Readonly<Settings[${JSON.stringify(key)}]>`, group)),
-      tree("FRAMES", 'Readonly<Omit<Settings["frames"], "origins">>', ofFrames),
+      ...Object.entries(groups).map(([key, group]) => tree(constantOf(key), `Readonly<Required<Settings>[${JSON.stringify(key)}]>`, group)),
+      tree("FRAMES", 'Readonly<Omit<Required<Settings>["frames"], "origins">>', ofFrames),
       tree("ACCESS", "AccessRules", tables.access),
       tree("FEATURES", "FeatureGrants", tables.features),
-      tree("SHELL_ROUTES", 'Readonly<Record<keyof Settings["routes"], RouteName>>', routes),
+      tree("SHELL_ROUTES", 'Readonly<Record<keyof Required<Settings>["routes"], RouteName>>', routes),
       tree("KEPT_QUERY", "readonly string[]", keptQuery),
     ],
     importTypes("./documents", "Settings"),

@@ -1,4 +1,4 @@
-import { documentOf } from "../tables/documentOf";
+import { settingsOf } from "../tables/documentOf";
 import { frameBasesOf } from "../tables/frameBasesOf";
 import { sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
@@ -6,7 +6,7 @@ import type { OutputFile } from "./generatedModule";
 import { noteOf } from "./printModules";
 import { type Headers, type SecurityHeaders, securityHeaders } from "./securityHeaders";
 
-const FROM = "registry/settings.yaml, registry/applications";
+const FROM = "registry/settings, registry/applications";
 /** Files that are no page; anything else the shell answers with its page. */
 const FILES = ["css", "ico", "js", "json", "pdf", "png", "svg", "txt", "webmanifest", "woff2"];
 
@@ -14,7 +14,7 @@ const FILES = ["css", "ico", "js", "json", "pdf", "png", "svg", "txt", "webmanif
 export function emitWebServers({ model }: EmitSource): readonly OutputFile[] {
   const headers = securityHeaders(model);
   const documents = Object.keys(frameBasesOf(model)).map((base) => `${base}/`);
-  const origins = sortedRecord(Object.entries(documentOf(model, "settings").frames.origins));
+  const origins = sortedRecord(Object.entries(settingsOf(model).frames.origins));
   return [
     { path: "web/nginx.conf", text: nginx(headers, documents, origins) },
     { path: "web/Caddyfile", text: caddy(headers, documents, origins) },

@@ -32,7 +32,10 @@ export function placeOf(model: RegistryModel, { kind, subject, object }: Named):
     case "dashboard-opens-route":
       return inFirst(documents.dashboards, ({ tiles: all }) => ["tiles", all.findIndex(({ id }) => id === subject), "route"]);
     case "setting-opens-route":
-      return inFirst(documents.settings, () => ["routes", subject]);
+      return inFirst(
+        documents.settings.filter(({ document }) => document.routes !== undefined),
+        () => ["routes", subject],
+      );
     case "tab-opens-route": {
       const [device, id] = subject.split(" ");
       return inFirst(documents.tabs, ({ desktop, mobile }) => {

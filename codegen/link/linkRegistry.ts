@@ -39,7 +39,8 @@ export function linkRegistry(read: ReadResult, outside: OutsideNames = {}): Link
   };
   // As they are written: a name is declared, whatever else is wrong with its entry.
   const { references, repeated } = referencesIn(read.documents, context.lists);
-  const names = namesOf(references, documents.settings[0]?.document.features.candidate);
+  const features = documents.settings.map(({ document }) => document.features).find((one) => one !== undefined);
+  const names = namesOf(references, features?.candidate);
   const model: RegistryModel = {
     documents,
     ...linkApplications(context),
@@ -62,7 +63,7 @@ export function linkRegistry(read: ReadResult, outside: OutsideNames = {}): Link
   );
   const unsure = new Set([...checked.unsure, ...(isListLost || incomplete.has("list") ? repeated : [])]);
   for (const one of OUTSIDE) if (outside[one] === undefined) unsure.add(one);
-  if (unsure.has("grant") || unsure.has("application") || documents.settings.length === 0) unsure.add("right");
+  if (unsure.has("grant") || unsure.has("application") || features === undefined) unsure.add("right");
   if ((["route", "tile", "section"] as const).some((one) => unsure.has(one))) unsure.add("shown");
   const known = new Map(names);
   for (const one of OUTSIDE) known.set(one, new Set([...(names.get(one) ?? []), ...(outside[one] ?? [])]));

@@ -129,7 +129,8 @@ function addVocabularies({ documents }: LinkContext, add: Add): void {
     add("catalogue", `persona.${document.id}.description`, document.description, { file, path: ["description"] });
   }
   for (const { file, document } of documents.settings)
-    add("catalogue", PRODUCT_DESCRIPTION, document.installed.description, { file, path: ["installed", "description"] });
+    if (document.installed !== undefined)
+      add("catalogue", PRODUCT_DESCRIPTION, document.installed.description, { file, path: ["installed", "description"] });
   for (const { file, document } of documents.entities) {
     const { lifeCycle, origins: _origins, ...vocabularies } = document;
     for (const [key, entries] of Object.entries(vocabularies))

@@ -118,7 +118,7 @@ export const en = {
   "frame-shared-with": `"{base}" is said to be shared with "{owner}", which does not own it.
     Name the other application whose frame has this base and no "sharedWith:", or remove the line.`,
   "frame-origin-twice": `"{id}" has the origin "{origin}" of "{other}": each can read what the other keeps.
-    Give "{id}" an origin of its own here and under "frames: origins:" in settings.yaml, unless both come from one supplier.`,
+    Give "{id}" an origin of its own here and under "frames: origins:" in settings/, unless both come from one supplier.`,
   "sandbox-no-help": `The sandbox of "{id}" protects nothing: with allow-same-origin and allow-scripts a page of the shell's own origin can take it off.
     Write "isolation: origin" and "origin:", or remove one of the two words; write "trusted: true" when it is trusted like the shell.`,
   "key-needed": `"{key}" does nothing without "{other}" beside it.

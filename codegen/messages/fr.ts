@@ -116,7 +116,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "frame-shared-with": `« {base} » serait partagée avec « {owner} », à qui elle n'appartient pas.
     Nommez l'autre application qui a cette base et pas de « sharedWith: », ou retirez la ligne.`,
   "frame-origin-twice": `« {id} » a l'origine « {origin} » de « {other} » : chacune peut lire ce que garde l'autre.
-    Donnez à « {id} » une origine à elle, ici et sous « frames: origins: » dans settings.yaml, sauf si les deux viennent du même fournisseur.`,
+    Donnez à « {id} » une origine à elle, ici et sous « frames: origins: » dans settings/, sauf si les deux viennent du même fournisseur.`,
   "sandbox-no-help": `Le « sandbox: » de « {id} » ne protège de rien : avec allow-same-origin et allow-scripts, une page de la même origine peut s'en défaire.
     Écrivez « isolation: origin » et « origin: », ou retirez l'un des deux mots ; écrivez « trusted: true » si l'application est de confiance.`,
   "key-needed": `« {key} » ne fait rien sans « {other} » à côté.

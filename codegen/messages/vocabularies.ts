@@ -5,7 +5,7 @@ export const VOCABULARY_WORDS = {
   code: { en: "application code", fr: "de code d'application", where: "applications/ (code:)" },
   context: { en: "herd context", fr: "de contexte d'élevage", where: "workshops.yaml (contexts:)", text: "context" },
   domain: { en: "domain", fr: "de domaine", where: "domains.yaml", text: "domain" },
-  "frame-origin": { en: "origin of frames", fr: "d'origine de cadres", where: "settings.yaml (frames: origins:)" },
+  "frame-origin": { en: "origin of frames", fr: "d'origine de cadres", where: "settings/ (frames: origins:)" },
   grant: { en: "grant", fr: "de droit", where: "grants/", text: "grant" },
   home: { en: "home screen", fr: "d'accueil", where: "homes.yaml (values:)" },
   icon: { en: "icon", fr: "d'icône", where: "icons.yaml, https://tabler.io/icons" },

@@ -52,11 +52,11 @@ function grantChanges(access: AccessDocument & object, anyOf: readonly string[],
 
 /** The grants that the shell itself asks for, each in turn. Of candidates no shorter or longer name says more or less. */
 function featureMutants({ documents }: RegistryModel, families: Families): readonly Mutant[] {
-  return documents.settings.flatMap(({ file, document }) =>
-    Object.entries(document.features).flatMap(([feature, grant]) =>
+  return documents.settings.flatMap(({ file, document, document: { features } }) =>
+    Object.entries(features ?? {}).flatMap(([feature, grant]) =>
       otherGrants(grant, [grant], families).flatMap(([mutation, after]): readonly Mutant[] => {
         if (feature === "candidate" && mutation !== "swap") return [];
-        const settings = replaced(documents.settings, file, { ...document, features: { ...document.features, [feature]: after } });
+        const settings = replaced(documents.settings, file, { ...document, features: features && { ...features, [feature]: after } });
         const place = { file, path: ["features", feature] };
         return [{ mutation, place, before: `${feature}: ${grant}`, after, documents: { ...documents, settings } }];
       }),

@@ -7,6 +7,7 @@ import { askedFor, type Breach } from "../prove/breach";
 import type { Proof } from "../prove/proof";
 import { createProver } from "../prove/prover";
 import { tileClaims } from "../prove/tileClaims";
+import { hasAllSettings } from "../tables/documentOf";
 import { registryTables } from "../tables/registryTables";
 import { type RouteShape, routeShapes } from "./routeShapes";
 import { needing, type Rule, rule } from "./rule";
@@ -75,8 +76,9 @@ function failingTiles(model: RegistryModel): readonly FailingTile[] {
 }
 
 /** Which page has an address cannot be said while some could not be read. */
-function isWhole({ documents, incomplete }: RegistryModel): boolean {
-  return documents.settings.length > 0 && documents.homes.length > 0 && !incomplete.has("application");
+function isWhole(model: RegistryModel): boolean {
+  const { documents, incomplete } = model;
+  return hasAllSettings(model) && documents.homes.length > 0 && !incomplete.has("application");
 }
 
 function* proveTiles(model: RegistryModel): Iterable<FailingTile> {

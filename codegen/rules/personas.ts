@@ -1,5 +1,6 @@
 import { entriesNamed } from "../answer/entries";
 import type { RegistryModel } from "../link/model";
+import { hasAllSettings } from "../tables/documentOf";
 import { registryTables } from "../tables/registryTables";
 import { personaAskers } from "../viewer/personaViewer";
 import { needing, type Rule, rule, type Violation } from "./rule";
@@ -31,7 +32,7 @@ function* broken(model: RegistryModel, side: "sees" | "refused"): Iterable<Promi
   // Who has all grants lacks one that nothing declares, which is another finding.
   if (references.some(({ vocabulary, role, name }) => vocabulary === "grant" && role === "refers" && !names.get("grant")?.has(name)))
     return;
-  if (promised.length === 0 || documents.settings.length === 0 || documents.homes.length === 0) return;
+  if (promised.length === 0 || !hasAllSettings(model) || documents.homes.length === 0) return;
   const registry = { model, tables: registryTables(model) };
   const askers = personaAskers(registry, true);
   for (const { file, document } of promised) {

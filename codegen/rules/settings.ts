@@ -1,10 +1,13 @@
 import { suggest } from "../diagnostic/suggest";
+import { keyOf, wholeFile } from "../link/places";
 import { valueAt } from "../link/valueAt";
-import type { SettingsDocument } from "../schema/settings";
-import { type Rule, rule } from "./rule";
+import { type SettingsDocument, settings } from "../schema/settings";
+import { settingsOf } from "../tables/documentOf";
+import { repeated } from "./repeated";
+import { needing, type Rule, rule } from "./rule";
 import { isSlow, wholeValue } from "./wholeValue";
 
-/** Values of settings.yaml of which the first is never more than the second. */
+/** Values of which the first is never more than the second. */
 const PAIRS = [
   ["timing.purgeSyncDelayMs", "timing.purgeClearDelayMs"],
   ["timing.safeSyncTimeoutMs", "timing.safeSyncLongTimeoutMs"],
@@ -30,9 +33,21 @@ export const settingRules: readonly Rule[] = [
         const params = { key: key.at(-1) ?? "", value: less, other: other.at(-1) ?? "", limit: more };
         yield { at: { file, path: key }, params, related: { file, path: other } };
       }
-      yield* unorderedLogos(file, document.logo.special);
-      yield* unorderedCaps(file, document.framePool.caps);
+      yield* unorderedLogos(file, document.logo?.special ?? []);
+      yield* unorderedCaps(file, document.framePool?.caps ?? []);
     }
+  }),
+  /** A block of the settings stands in one file. */
+  rule("duplicate-id", "error", function* ({ documents }) {
+    const blocks = documents.settings.flatMap(({ file, document }) => Object.keys(document).map((name) => ({ file, path: [name], name })));
+    for (const { entry, first } of repeated(blocks, ({ name }) => name))
+      yield { at: keyOf(entry), params: { name: entry.name }, related: keyOf(first) };
+  }),
+  /** And none is lacking. */
+  needing(["settings"], "missing-key", "error", function* (model) {
+    const keys = Object.keys(settings.shape).filter((key) => !Object.hasOwn(settingsOf(model), key));
+    const [first] = model.documents.settings;
+    if (first !== undefined && keys.length > 0) yield { at: wholeFile(first.file), params: { keys: keys.join(", ") } };
   }),
   /** A page of a list that no entry asks for with `having`, and nearly one that is asked for: what repeats over the list leaves its item out. */
   rule("list-page", "error", function* (model) {

@@ -43,7 +43,8 @@ export function* openedByName({ documents }: RegistryModel): Iterable<readonly [
     if (document.defaultRoute !== undefined) yield [document.defaultRoute, { file, path: ["defaultRoute"] }];
   for (const { file, document } of documents.dashboards)
     for (const [n, { route }] of document.tiles.entries()) yield [route, { file, path: ["tiles", n, "route"] }];
-  for (const { file, document } of documents.settings) yield [document.routes.search, { file, path: ["routes", "search"] }];
+  for (const { file, document } of documents.settings)
+    if (document.routes !== undefined) yield [document.routes.search, { file, path: ["routes", "search"] }];
   for (const { file, document } of documents.tabs)
     for (const device of ["desktop", "mobile"] as const)
       for (const [t, tab] of document[device].entries())

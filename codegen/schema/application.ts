@@ -16,8 +16,14 @@ export const frame = z.strictObject({
     .enum(["path", "origin"])
     .default("path")
     .describe("path: same origin, fully trusted. origin: served from an origin of its own."),
-  origin: maybe(ref("frame-origin", originName), "With isolation: origin, the name of that origin under frames.origins in settings.yaml."),
-  lifetimeMs: maybe(whole(1000, 86_400_000), "How long a hidden frame is kept, in milliseconds. Left out: the default of settings.yaml."),
+  origin: maybe(
+    ref("frame-origin", originName),
+    "With isolation: origin, the name of that origin under frames.origins in registry/settings.",
+  ),
+  lifetimeMs: maybe(
+    whole(1000, 86_400_000),
+    "How long a hidden frame is kept, in milliseconds. Left out: the default of registry/settings.",
+  ),
   permanent: maybe(z.boolean(), "Created once and never removed (map, sync manager)."),
   sandbox: maybe(
     z.array(z.enum(SANDBOX_WORDS)),
@@ -35,8 +41,8 @@ export const frame = z.strictObject({
   ),
   calls: maybe(z.array(z.enum(LISTED_CALLS)), "Shell methods this application may call beyond the usual ones."),
   limits: maybe(
-    z.array(settings.shape.limits.keyof()),
-    "Limits of settings.yaml this application is told, so that its forms ask for what the shell would ask for.",
+    z.array(settings.shape.limits.unwrap().keyof()),
+    "Limits of registry/settings this application is told, so that its forms ask for what the shell would ask for.",
   ),
   user: maybe(
     z.array(z.enum(Object.keys(USER_PARTS).filter(isUserPart))),

@@ -25,7 +25,7 @@ export const KINDS = {
   calls: { schema: calls, files: /^calls\.yaml$/, place: "calls.yaml" },
   icons: { schema: icons, files: /^icons\.yaml$/, place: "icons.yaml" },
   accepted: { schema: accepted, files: /^accepted\.yaml$/, place: "accepted.yaml" },
-  settings: { schema: settings, files: /^settings\.yaml$/, place: "settings.yaml" },
+  settings: { schema: settings, files: /^settings(?:\/\w+)?\.yaml$/, place: "settings/<subject>.yaml" },
 } as const satisfies Record<string, { schema: z.ZodObject; files: RegExp; place: string }>;
 
 export type Kind = keyof typeof KINDS;

@@ -48,7 +48,7 @@ export const persona = document("Persona", "A named user", {
     trans: ref("language", z.string()).optional(),
     timeout: maybe(
       z.number().int().positive(),
-      "How long a switch of herds waits, in the unit of storage.multiTimeoutUnit in settings.yaml (milliseconds).",
+      "How long a switch of herds waits, in the unit of storage.multiTimeoutUnit in registry/settings (milliseconds).",
     ),
     home: ref("home", z.string()).optional(),
   }),

@@ -29,8 +29,7 @@ const currency = form(/^[A-Z]{3}$/, "currency").refine((code) => Intl.supportedV
 
 const colour = form(/^#[0-9a-f]{6}$/, "colour");
 
-/** registry/settings.yaml: the values of section 9 and the configuration values the decisions name. Units end the names. */
-export const settings = document("Settings", "Values of section 9 and other configuration", {
+const blocks = z.strictObject({
   timing: z.strictObject({
     notificationMs: ms(1000, 60_000),
     connectivityCheckThrottleMs: ms(1000, DAY),
@@ -218,4 +217,8 @@ export const settings = document("Settings", "Values of section 9 and other conf
   keptQuery: z.array(word).describe("Query values that survive the way to the login page."),
 });
 
-export type SettingsDocument = z.infer<typeof settings>;
+/** A file of registry/settings: some of the values of section 9 and those the decisions name. Units end the names. */
+export const settings = document("Settings", "Values of section 9 and other configuration", blocks.partial().shape);
+
+/** All of them together. */
+export type SettingsDocument = z.infer<typeof blocks>;

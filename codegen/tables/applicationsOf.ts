@@ -5,6 +5,7 @@ import type { LinkedApplication, RegistryModel } from "../link/model";
 import type { ApplicationDocument } from "../schema/application";
 import { POPUP_SANDBOX, USUAL_SANDBOX } from "../schema/framePermissions";
 import type { CallsDocument } from "../schema/vocabulary";
+import { settingsOf } from "./documentOf";
 import { sortedNames } from "./sorted";
 
 /** What applications take from other files. */
@@ -16,10 +17,10 @@ interface Shared {
 
 /** Every application by id, sorted. */
 export function applicationsOf(model: RegistryModel): Readonly<Record<string, ApplicationRecord>> {
-  const settings = model.documents.settings[0]?.document;
+  const { timing, limits } = settingsOf(model);
   const shared: Shared = {
-    lifetimeMs: settings?.timing.revivedFrameLifetimeMs ?? 0,
-    limits: settings?.limits ?? {},
+    lifetimeMs: timing?.revivedFrameLifetimeMs ?? 0,
+    limits,
     calls: Object.assign({}, ...model.documents.calls.map(({ document }) => document.calls)),
   };
   const sorted = [...model.applications.values()].sort((a, b) => compareText(a.id, b.id));

@@ -4,14 +4,14 @@ import { matcherOf } from "../../src/domain/routing/matcher";
 import type { RegistryModel } from "../link/model";
 import type { TabDocument } from "../schema/menu";
 import { applicationsOf } from "./applicationsOf";
-import { documentOf } from "./documentOf";
+import { documentOf, settingsOf } from "./documentOf";
 import { routesOf } from "./routesOf";
 import { sectionsOf } from "./sectionsOf";
 
 /** Everything the resolver reads, built from a registry without errors. */
 export function registryTables(model: RegistryModel): RegistryTables {
   const guards = guardTable();
-  const settings = documentOf(model, "settings");
+  const settings = settingsOf(model);
   const { values, byOrigin, otherwise } = documentOf(model, "homes");
   // In the order in which a browser unpacks them: guards are numbered as they are met.
   const routes = routesOf(model, guards);

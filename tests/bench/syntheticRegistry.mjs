@@ -1,13 +1,13 @@
 // Writes a registry of a given number of routes, for measures and for tests of scale:
 // node tests/bench/syntheticRegistry.mjs --routes 3000 --out DIR
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { parse, stringify } from "yaml";
 
 const REGISTRY = join(dirname(fileURLToPath(import.meta.url)), "../../registry");
-const SCREENS = ["root", "login", "support", "forgot", "renew", "multi", "cgu", "notFound"];
+const SCREENS = ["root", "login", "support", "forgot", "renew", "multi", "cgu", "tour", "notFound"];
 const ROUTES_PER_APPLICATION = 20;
 const APPLICATIONS_PER_AREA = 10;
 /** Shapes of addresses, taken in turn. */
@@ -104,7 +104,8 @@ function pathOf(screen) {
 }
 
 function settingsFor([first]) {
-  const { features, routes, quickAccess, framePool, ...rest } = read("settings");
+  const subjects = readdirSync(join(REGISTRY, "settings")).map((file) => read(`settings/${basename(file, ".yaml")}`));
+  const { features, routes, quickAccess, framePool, ...rest } = Object.assign({}, ...subjects);
   // Icons of the product's own are not part of the measured registry.
   const actions = quickAccess.actions.map((action) => ({ ...action, icon: "home" }));
   const all = (fields, value) => Object.fromEntries(Object.keys(fields).map((field) => [field, value]));

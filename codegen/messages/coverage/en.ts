@@ -49,7 +49,7 @@ export const enCoverage = {
   "entry.section": "section",
   "entry.dashboard": "dashboard",
   "entry.shortcut": "shortcut",
-  "entry.setting": "page of settings.yaml",
+  "entry.setting": "page of the settings",
   "because.multiHerd": "the route is for multi-herd users only",
   "because.multiFirst": "the route is for multi-herd-first mode only",
   "because.application": 'the route asks for the application code "{code}"',

@@ -53,7 +53,7 @@ export const frCoverage = {
   "entry.section": "rubrique",
   "entry.dashboard": "tableau de bord",
   "entry.shortcut": "raccourci",
-  "entry.setting": "page de settings.yaml",
+  "entry.setting": "page des réglages",
   "because.multiHerd": "la route est réservée à qui suit plusieurs cheptels",
   "because.multiFirst": "la route est réservée au mode à plusieurs cheptels",
   "because.application": "la route demande le code d'application « {code} »",

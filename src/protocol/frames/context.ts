@@ -16,7 +16,7 @@ export interface FrameContext {
   readonly route: string | null;
   readonly params: FrameParams;
   readonly query: Readonly<Record<string, string>>;
-  /** Limits of the product that the registry hands to this application, by their names in `settings.yaml`. */
+  /** Limits of the product that the registry hands to this application, by their names under `limits` in `registry/settings`. */
   readonly limits: Readonly<Record<string, number>>;
   /** What the user holds of the grants that the routes of this application ask for. The server still decides. */
   readonly grants: readonly string[];

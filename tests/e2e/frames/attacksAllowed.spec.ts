@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   copy = builtCopy({
     "applications/pilotage/clarity.yaml": allow,
     "applications/alimentation/crop-tracker.yaml": allow,
-    "settings.yaml": (text) => text.replace(/^ {2}parents: \[\]/m, `  parents: ["${parent}"]`),
+    "settings/frames.yaml": (text) => text.replace(/^ {2}parents: \[\]/m, `  parents: ["${parent}"]`),
   });
   server = await startAgainst(hostile, [FIRST.app, SECOND.app], copy.root);
 });
