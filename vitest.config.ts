@@ -20,5 +20,6 @@ export default defineConfig({
     pool: "threads",
     // A limit for what hangs, not a measure of speed.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
