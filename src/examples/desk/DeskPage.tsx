@@ -71,7 +71,7 @@ export function DeskPage({ texts, shell, context }: DeskPageProps) {
         </div>
         <dl className={styles.figures}>
           {figures.map(([name, value]) => (
-            <div key={name} data-figure={name}>
+            <div key={name} data-figure={name} data-value={value}>
               <dt>{texts.figures[name]}</dt>
               <dd>{value}</dd>
             </div>

@@ -3,7 +3,6 @@ import { useShell } from "../context/shell";
 import { FrameOverlays } from "../frameOverlays/FrameOverlays";
 import { QuickAccess } from "../palette/QuickAccess";
 import { usePart } from "../parts/usePart";
-import { NavigationProgress } from "./NavigationProgress";
 import { ReloadOverlay } from "./ReloadOverlay";
 import { UpdateOffer as Offer } from "./UpdateOffer";
 import { usePreloadDialogs } from "./usePreloadDialogs";
@@ -13,6 +12,7 @@ import "../theme/print.css";
 
 export { LogoutDialog } from "../dialogs/LogoutDialog";
 export { DesktopRail } from "./DesktopRail";
+export { NavigationProgress } from "./NavigationProgress";
 export { PhoneStrip } from "./PhoneStrip";
 
 /** Here ahead of what it offers: by then the server may have no file of this page any more. */
@@ -40,7 +40,6 @@ export function ShellOverlays({ onLeave }: { onLeave: () => void }) {
   usePrintFullFrame();
   return (
     <>
-      <NavigationProgress />
       <ReloadOverlay />
       <QuickAccess onLeave={onLeave} />
       <FrameOverlays />

@@ -49,7 +49,10 @@ export const ShellPage = observer(function ShellPage() {
       <a className={styles.skip} href="#content">
         {t(shellText.layout.skip)}
       </a>
-      <header className={styles.header}>{isDesktop ? <DesktopBar /> : <MobileHeader />}</header>
+      <header className={styles.header}>
+        {isDesktop ? <DesktopBar /> : <MobileHeader />}
+        {around && <around.NavigationProgress />}
+      </header>
       {isDesktop && (
         <aside className={styles.rail} aria-label={t(shellText.layout.rail)}>
           {around && <around.DesktopRail onLeave={leave} />}

@@ -103,6 +103,22 @@ test.describe("on desktop", () => {
     await expect(account).toHaveCSS("color", usual);
   });
 
+  test("while a page opens, all there is to see stands in a landmark, the bar that shows it too", async ({ page }) => {
+    // However long the page takes, the bar goes after this time: here it stays.
+    await page.addInitScript((ms) => {
+      const { setTimeout } = window;
+      Object.assign(window, { setTimeout: (run: () => void, after: number) => (after === ms ? 0 : setTimeout(run, after)) });
+    }, TIMING.progressResetMs);
+    await enter(page, "eleveur-lait");
+    await expectFrame(page);
+    await page.route("**/sante/", () => {});
+    await tab(page, "sante").click();
+    await tile(page, PARAGE.id).click();
+    await expect(page.locator("[data-page-bar]")).toBeAttached();
+    expect(await axeFindings(page)).toEqual([]);
+    await expect(page.locator("[data-page-bar]")).toBeAttached();
+  });
+
   test("a page that never comes says that it opens, then has a card with words and a way on; the menus stay in use", async ({ page }) => {
     await page.clock.install();
     await enter(page, "eleveur-lait");
@@ -174,7 +190,7 @@ test.describe("on the phone", () => {
     await enter(page, "eleveur-lait");
     await expectFrame(page);
     await page.context().setOffline(true);
-    const state = page.getByRole("contentinfo").getByRole("status");
+    const state = page.getByRole("contentinfo").getByRole("status").first();
     await expect(state).toContainText("Hors ligne");
     await expect(state.locator("svg")).toBeVisible();
     expect(await outside(page)).toEqual([]);
