@@ -4,6 +4,10 @@ import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./SearchButton.module.css";
 
+/** Beside the search of an animal in the bar, that in a list. */
+const LIST = "M11 15a4 4 0 1 0 8 0 4 4 0 1 0-8 0M18.5 18.5 21 21M4 6h16M4 12h4M4 18h4";
+const LENS = "M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0m12 5 5 5";
+
 /** Opens the palette by hand: as a sign in the rail of the desktop, as a field at the top of the drawer of a phone. */
 export const SearchButton = observer(function SearchButton({ shape }: { shape: "rail" | "field" }) {
   const { menu } = useShell();
@@ -28,11 +32,10 @@ export const SearchButton = observer(function SearchButton({ shape }: { shape: "
           strokeWidth="2"
           strokeLinecap="round"
           strokeLinejoin="round"
-          d="M3 9a6 6 0 1 0 12 0A6 6 0 1 0 3 9M14 14l3 3M15 21h6M18 18v6"
+          d={shape === "rail" ? LIST : LENS}
         />
       </svg>
-      {shape === "field" && <span className="visuallyHidden">{t(pagesText.search.title)}</span>}
-      <span data-name>{t(shape === "rail" ? pagesText.search.title : pagesText.search.hint)}</span>
+      <span data-name>{t(pagesText.search.title)}</span>
     </button>
   );
 });

@@ -44,14 +44,33 @@ test("search, map and session of the header lead where the tabs of the desktop l
 test("the account is reached through the herd name in the drawer, session is an ordinary entry [MEN-04]", async ({ page }) => {
   await enter(page, "eleveur-lait");
   await openMenu(page);
-  const first = drawer(page).locator("details").first();
-  await expect(first).toHaveAttribute("data-tab", "account");
-  await expect(first.locator("summary [data-herd]")).toBeVisible();
+  const last = drawer(page).locator("details").last();
+  await expect(last).toHaveAttribute("data-tab", "account");
+  await expect(last.locator("summary [data-herd]")).toBeVisible();
   await expect(group(page, "session")).toBeVisible();
-  await first.locator("summary").tap();
-  await first.locator("[data-tile]").first().tap();
+  await last.locator("summary").tap();
+  await last.locator("[data-tile]").first().tap();
   await expect(drawer(page)).toHaveCount(0);
   await expectFrame(page);
+});
+
+test("the menu of a phone opens on the list of the sections, with what is late beside them, each in its hue; the account comes last", async ({
+  page,
+}) => {
+  await enter(page, "eleveur-lait");
+  await openMenu(page);
+  await expect(drawer(page).locator("details[open]")).toHaveCount(0);
+  const planning = group(page, "planning").locator("summary");
+  await expect(planning).toContainText(/\d+ à traiter/);
+  const bottom = (await boxOf(drawer(page).locator("nav"))).y + (await boxOf(drawer(page).locator("nav"))).height;
+  for (const id of ["planning", "productions", "sante", "mouvement", "pilotage"]) {
+    const { y, height } = await boxOf(group(page, id).locator("summary"));
+    expect(y + height).toBeLessThanOrEqual(bottom);
+  }
+  const hues = await drawer(page)
+    .locator('summary:not([data-tab="account"] *) > svg:first-child')
+    .evaluateAll((icons) => icons.slice(0, 7).map((icon) => getComputedStyle(icon).color));
+  expect(new Set(hues).size).toBe(7);
 });
 
 test("the group that was open is open again, here after a page and after a reload; home stands before the groups, the way out last", async ({
@@ -76,7 +95,6 @@ test("the group that was open is open again, here after a page and after a reloa
   const bottom = await boxOf(drawer(page).locator("nav"));
   expect(home.y).toBeLessThan(planning.y);
   expect(leave.y).toBeGreaterThanOrEqual(bottom.y + bottom.height);
-  await expect(drawer(page).getByText(`Version ${PRODUCT.version}`)).toBeVisible();
   await expect(drawer(page).getByText("En ligne")).toBeVisible();
 });
 
@@ -151,6 +169,7 @@ test("the help button at the bottom right leads to the support site of the confi
   await expect(sheet).toContainText("Événements à venir");
   await expect(sheet).toContainText("le plus urgent d’abord");
   await expect(sheet.locator("[data-support-chat]")).toBeVisible();
+  await expect(sheet).toContainText(`Version ${PRODUCT.version}`);
   const site = sheet.getByRole("link", { name: "Site d’aide" });
   await expect(site).toHaveAttribute("href", PRODUCT.supportSite);
   const opening = page.waitForEvent("popup");

@@ -1,18 +1,21 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { PRODUCT } from "../../../../generated/settings";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { pagesText } from "../../../../generated/text/pages";
+import { paletteText } from "../../../../generated/text/palette";
 import { shellText } from "../../../../generated/text/shell";
 import { labelKey } from "../../../domain/labels/labelKey";
 import { useShell } from "../../context/shell";
 import { Dialog } from "../../dialogs/Dialog";
 import { FavouriteList } from "../../favourites/FavouriteList";
+import { HerdNumber } from "../../formats/HerdNumber";
 import { HerdName } from "../../herds/HerdName";
 import { SearchButton } from "../../palette/SearchButton";
 import { Glyph } from "../../parts/Glyph";
 import { Icon } from "../../parts/Icon";
 import { PressedPart } from "../../parts/PressedPart";
+import { hueStyle, sectionHue } from "../../parts/sectionHue";
 import { useOpenLink } from "../../parts/useOpenLink";
+import { usePart } from "../../parts/usePart";
 import { useTranslation } from "../../parts/useTranslation";
 import { TileGroups } from "../../tiles/TileGroups";
 import { NetworkIndicator } from "../controls/NetworkIndicator";
@@ -20,10 +23,12 @@ import { ThemeChooser } from "../controls/ThemeChooser";
 import styles from "./MenuDrawer.module.css";
 import { useScrollRestoration } from "./useScrollRestoration";
 
-/** Section 2.2, mobile: behind the herd name the account, then home, the sections one open at a time, and the way out last. */
+/** Section 2.2, mobile: the herd, home, the sections one open at a time, the account behind the herd name, and the way out last. */
 export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: () => void }) {
-  const { menu } = useShell();
+  const { menu, tileFigures } = useShell();
   const { t } = useTranslation();
+  const figures = usePart(tileFigures).value;
+  useEffect(() => void figures?.refresh(), [figures]);
   const list = useRef<HTMLElement>(null);
   const isScrolled = useScrollRestoration(list, "drawer");
   const close = () => menu.showDrawer(null);
@@ -35,47 +40,57 @@ export const MenuDrawer = observer(function MenuDrawer({ onLeave }: { onLeave: (
   return (
     <Dialog label={t(shellText.menu.bar)} side="left" onClose={close}>
       <div className={styles.head}>
-        <h2>{t(shellText.menu.bar)}</h2>
-        <button type="button" aria-label={t(shellText.menu.close)} onClick={close}>
+        <CurrentHerd />
+        <button type="button" className={styles.close} aria-label={t(shellText.menu.close)} onClick={close}>
           <Glyph name="close" />
         </button>
       </div>
       <nav ref={list} className={styles.nav} aria-label={t(shellText.menu.bar)}>
-        {behindName.length === 0 && (
-          <p className={styles.herd}>
-            <HerdName />
-          </p>
-        )}
-        {behindName.map((id) => (
-          <DrawerSection key={id} id={id} whole={isScrolled}>
-            <span className={styles.herd}>
-              <HerdName />
-              <small>{t(labelKey.section(id))}</small>
-            </span>
-          </DrawerSection>
-        ))}
         <HomeLink />
         <SearchButton shape="field" />
         <FavouriteList shape="group" />
         {sections.length === 0 && <p className={styles.none}>{t(pagesText.menu.noSection)}</p>}
-        {sections.map((id) => (
-          <DrawerSection key={id} id={id} whole={isScrolled}>
-            <SectionName id={id} />
-          </DrawerSection>
+        {[...sections, ...behindName].map((id) => (
+          <DrawerSection key={id} id={id} whole={isScrolled} isBehindName={behindName.includes(id)} />
         ))}
       </nav>
       <div className={styles.foot}>
-        <div className={styles.device}>
-          <NetworkIndicator />
-          <small className={styles.version}>{t(pagesText.menu.version, { version: PRODUCT.version })}</small>
-          <ThemeChooser compact />
-        </div>
+        <NetworkIndicator />
+        <ThemeChooser compact />
         <button type="button" className={styles.leave} onClick={leave}>
-          <Glyph name="logout" />
+          <Glyph name="logout" size={20} />
           {t(shellText.menu.logout)}
         </button>
       </div>
     </Dialog>
+  );
+});
+
+/** The current herd; for who has several, the way to the list of them. */
+const CurrentHerd = observer(function CurrentHerd() {
+  const { menu, choice, session, openHerds } = useShell();
+  const { t } = useTranslation();
+  const { numCheptel } = session;
+  const inside = (
+    <>
+      <Glyph name="herd" size={32} />
+      <span className={styles.words}>
+        <HerdName />
+        {numCheptel !== null && (
+          <small>
+            <HerdNumber number={numCheptel} />
+          </small>
+        )}
+      </span>
+    </>
+  );
+  if (!menu.canBeMultiHerd && !choice.canChange) return <p className={styles.herd}>{inside}</p>;
+  return (
+    <button type="button" className={styles.herd} aria-haspopup="dialog" onClick={() => void openHerds()}>
+      {inside}
+      <span className="visuallyHidden">{t(shellText.herds.open)}</span>
+      <Glyph name="down" size={20} />
+    </button>
   );
 });
 
@@ -106,20 +121,16 @@ const HomeLink = observer(function HomeLink() {
   );
 });
 
-const SectionName = observer(function SectionName({ id }: { id: string }) {
-  const { menu, location } = useShell();
-  const { t } = useTranslation();
-  const current = location.route !== null && menu.sectionByRoute(location.route) === id;
-  return (
-    <>
-      <Icon name={menu.sectionOf(id)?.icon ?? null} />
-      <span aria-current={current ? "true" : undefined}>{t(labelKey.section(id))}</span>
-    </>
-  );
-});
+interface DrawerSectionProps {
+  readonly id: string;
+  readonly whole: boolean;
+  /** The account, which is behind the name of the herd (decision MEN-04). */
+  readonly isBehindName: boolean;
+}
 
-const DrawerSection = observer(function DrawerSection({ id, whole, children }: { id: string; whole: boolean; children: ReactNode }) {
-  const { menu, workshopFilter } = useShell();
+const DrawerSection = observer(function DrawerSection({ id, whole, isBehindName }: DrawerSectionProps) {
+  const { menu, registry, location, session, workshopFilter } = useShell();
+  const { t } = useTranslation();
   const section = menu.sectionOf(id);
   const open = menu.drawerSection === id;
   const group = useRef<HTMLDetailsElement>(null);
@@ -130,11 +141,13 @@ const DrawerSection = observer(function DrawerSection({ id, whole, children }: {
     byHand.current = false;
   }, [open]);
   if (section === null) return null;
+  const current = location.route !== null && menu.sectionByRoute(location.route) === id;
   return (
     <details
       ref={group}
       name="sections"
       className={styles.section}
+      style={hueStyle(sectionHue(registry.tables.sections, id))}
       data-tab={id}
       open={open}
       onToggle={(event) => {
@@ -144,7 +157,16 @@ const DrawerSection = observer(function DrawerSection({ id, whole, children }: {
       }}
     >
       <summary>
-        {children}
+        <Icon name={section.icon} />
+        <span aria-current={current ? "true" : undefined}>
+          {t(labelKey.section(id))}
+          {isBehindName && session.numCheptel !== null && (
+            <small>
+              <HerdName />
+            </small>
+          )}
+        </span>
+        <LateCount id={id} />
         <Glyph name="down" size={20} />
       </summary>
       {/* Closed sections cost nothing: their tiles are drawn when they open. */}
@@ -157,5 +179,22 @@ const DrawerSection = observer(function DrawerSection({ id, whole, children }: {
           <TileGroups section={id} whole={whole} previews={null} />
         ))}
     </details>
+  );
+});
+
+/** What is late in a section, by the figure of one of its tiles, once that is known. */
+const LateCount = observer(function LateCount({ id }: { id: string }) {
+  const { menu, tileFigures, tileExtras } = useShell();
+  const { t } = useTranslation();
+  const figures = usePart(tileFigures).value;
+  // Its words come with them.
+  const extras = usePart(tileExtras).value;
+  const tiles = menu.sections.find(({ section }) => section.id === id)?.groups.flatMap((group) => group.tiles) ?? [];
+  const late = tiles.map(({ figure }) => figure && figures?.of(figure)).find((figure) => figure && figure.tone === "late");
+  if (!late || extras === null) return null;
+  return (
+    <span className={styles.late}>
+      {late.value} <span className="visuallyHidden">{t(paletteText.tiles.tones.late)}</span>
+    </span>
   );
 });
