@@ -7,6 +7,7 @@ import { useQuickAccess } from "../favourites/useQuickAccess";
 import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import { nextByArrow } from "./nextByArrow";
+import { onLongPress } from "./onLongPress";
 
 /** What there is to go to in the panel or the drawer: tiles, and what opens them. */
 const STOPS = ':is(a:not([data-tab]), summary, [data-tab][aria-expanded="true"])';
@@ -14,7 +15,8 @@ const STOPS = ':is(a:not([data-tab]), summary, [data-tab][aria-expanded="true"])
 /** The keys of the tiles around it, and under a finger the button that turns them into stars; so does a long press on one of them. */
 export const TileControls = observer(function TileControls() {
   const quickAccess = useQuickAccess();
-  const figures = usePart(useShell().tileFigures).value;
+  const { clock, tileFigures } = useShell();
+  const figures = usePart(tileFigures).value;
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -48,15 +50,18 @@ export const TileControls = observer(function TileControls() {
       if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
       if (!(event.target instanceof Element) || event.target.closest("[data-tile]") === null) return;
       event.preventDefault();
+      // Phones that say so end the touch with it.
       setChoosing(true);
     };
+    const stop = onLongPress(menu, "[data-tile]", clock, () => setChoosing(true));
     menu.addEventListener("keydown", onKeyDown);
     menu.addEventListener("contextmenu", onContextMenu);
     return () => {
+      stop();
       menu.removeEventListener("keydown", onKeyDown);
       menu.removeEventListener("contextmenu", onContextMenu);
     };
-  }, []);
+  }, [clock]);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { boxOf } from "../support/layout";
 import { enter, frameOf } from "../support/shell";
 
 const DESKTOP = { width: 1366, height: 768 };
@@ -157,11 +158,16 @@ test.describe("on the phone", () => {
     await page.locator('[data-tab="menu"]').tap();
     await page.locator('[data-tab="sante"] summary').tap();
     await expect(page.locator(`[data-pin="${TRIMMING}"]`)).toBeHidden();
-    // What a long press is for the page.
     await expect(page.getByRole("button", { name: "Choisir mes favoris" })).toBeAttached();
-    await page
-      .locator(`[data-tile="${TRIMMING}"]`)
-      .evaluate((tile) => tile.dispatchEvent(new PointerEvent("contextmenu", { pointerType: "touch", bubbles: true, cancelable: true })));
+    // A finger that stays.
+    const tile = page.locator(`[data-tile="${TRIMMING}"]`);
+    await tile.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await boxOf(tile);
+    const touch = await page.context().newCDPSession(page);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    await expect(page.getByRole("button", { name: "Terminer" })).toBeVisible();
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(page.locator(`[data-pin="${TRIMMING}"]`)).toHaveAttribute("aria-pressed", "false");
     // All of a tile is its star then.
     for (const tile of [TRIMMING, COLOSTRUM]) await page.locator(`li:has(> [data-tile="${tile}"])`).tap();
     await expect.poll(() => idsOf(page, "group")).toEqual([TRIMMING, COLOSTRUM]);
