@@ -15,7 +15,12 @@ export const DEMO_LINKS = {
   lots: { animal: "card.detail" },
   planning: { animal: "card.detail", lot: "map.detail" },
   planningCandidate: { animal: "card.detail", lot: "map.detail" },
-  synchrozor: { all: "synchrozor.sync.main", herd: "synchrozor.sync.solo", history: "synchrozor.sync.history" },
+  synchrozor: {
+    all: "synchrozor.sync.main",
+    herd: "synchrozor.sync.solo",
+    history: "synchrozor.sync.history",
+    tour: "synchrozor.sync.add",
+  },
 } as const;
 
 export type DemoSample =

@@ -335,7 +335,7 @@ export const RARE_ROUTES: PackedTables["rareRoutes"] = {
 };
 
 export const APPLICATIONS: PackedTables["applications"] = {
-  account: { domain: "account", frame: { limits: { passwordMinimumAccount: 8 }, user: ["infoCheptels"] } },
+  account: { domain: "account", frame: { calls: ["storageRead", "storageStore"], limits: { passwordMinimumAccount: 8 }, user: ["infoCheptels"] } },
   achatVente: { domain: "productions", frame: {} },
   activity: { domain: "planning", access: "planning.activity", frame: {}, login: {} },
   bilanSanitaire: { domain: "sante", access: "sante.bilan.innoval|sante.bilan.regular", frame: {}, login: {} },

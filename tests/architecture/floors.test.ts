@@ -51,6 +51,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       "src/adapters",
       "src/examples/inputs",
       "src/examples/parts",
+      "src/examples/subject",
       "src/examples/herd",
       "src/sdk",
       "src/ports",
@@ -63,11 +64,21 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   },
   // Teams of their own: the SDK, and what the demo knows of a herd.
   "src/examples/parts": { may: ["src/sdk"], packages: [/^react$/] },
-  "src/examples/planning": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^react/] },
-  "src/examples/desk": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^react/] },
-  "src/examples/synchrozor": { may: ["src/sdk", "src/examples/parts", "generated"], packages: [/^react/] },
+  "src/examples/subject": { may: ["src/sdk", "src/examples/parts", "src/views/parts", "src/domain", "generated"], packages: [/^react$/] },
+  "src/examples/planning": {
+    may: ["src/sdk", "src/examples/subject", "src/examples/parts", "src/examples/herd", "generated"],
+    packages: [/^react/],
+  },
+  "src/examples/desk": {
+    may: ["src/sdk", "src/examples/subject", "src/examples/parts", "src/examples/herd", "generated"],
+    packages: [/^react/],
+  },
+  "src/examples/synchrozor": { may: ["src/sdk", "src/examples/subject", "src/examples/parts", "generated"], packages: [/^react/] },
   "src/examples/animalCard": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [] },
-  "src/examples/lots": { may: ["src/sdk", "src/examples/parts", "src/examples/herd", "generated"], packages: [/^vue$/] },
+  "src/examples/lots": {
+    may: ["src/sdk", "src/examples/subject", "src/examples/parts", "src/examples/herd", "generated"],
+    packages: [/^vue$/],
+  },
   "src/examples": { may: ["src/sdk", "src/ports", "src/domain", "generated"], packages: [] },
   // The demo answers with the animals that its applications show, and what these say of them.
   "src/server/demo": {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../generated/languages";
 import { TABLES } from "../../generated/tables";
-import { subjectOf } from "../../src/examples/subapp/page/subjectOf";
+import { subjectOf } from "../../src/examples/subject/subjectOf";
 import { pageName } from "../../src/views/parts/usePageName";
 
 type Labels = { readonly LABELS: Readonly<Record<string, string>> };

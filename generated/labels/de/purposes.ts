@@ -1,7 +1,7 @@
 // Generated from registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
-  "purpose.account.settings": "Die Einstellungen Ihres Kontos: Startseite, Sprache, Plätze und Passwort.",
+  "purpose.account.settings": "Die Einstellungen Ihres Kontos: Betriebsübernahme, Plätze und Passwort.",
   "purpose.activity.alpha.account": "Ihr Konto Halsbänder Alpha: die ausgestatteten Tiere und gewünschte Brunstwarnungen.",
   "purpose.activity.bravo.account": "Ihr Konto Pedometer Bravo: die ausgestatteten Tiere und gewünschte Brunstwarnungen.",
   "purpose.activity.charlie.account": "Ihr Konto Ohrsensoren Charlie: die ausgestatteten Tiere und gewünschte Brunstwarnungen.",

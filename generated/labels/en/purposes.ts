@@ -1,7 +1,7 @@
 // Generated from registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
-  "purpose.account.settings": "The settings of your account: home page, language, places and password.",
+  "purpose.account.settings": "The settings of your account: farming since when, places and password.",
   "purpose.activity.alpha.account": "Your Alpha collars account: the animals equipped, and the heat alerts to receive.",
   "purpose.activity.bravo.account": "Your Bravo pedometers account: the animals equipped, and the heat alerts to receive.",
   "purpose.activity.charlie.account": "Your Charlie ear sensors account: the animals equipped, and the heat alerts to receive.",

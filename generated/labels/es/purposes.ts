@@ -1,7 +1,7 @@
 // Generated from registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
-  "purpose.account.settings": "Los ajustes de su cuenta: página de inicio, idioma, plazas y contraseña.",
+  "purpose.account.settings": "Los ajustes de su cuenta: fecha de incorporación, plazas y contraseña.",
   "purpose.activity.alpha.account": "Su cuenta Collares Alpha: los animales equipados y las alertas de celo que recibir.",
   "purpose.activity.bravo.account": "Su cuenta Podómetros Bravo: los animales equipados y las alertas de celo que recibir.",
   "purpose.activity.charlie.account": "Su cuenta Crotales Charlie: los animales equipados y las alertas de celo que recibir.",

@@ -1,7 +1,7 @@
 // Generated from registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
-  "purpose.account.settings": "Les réglages de votre compte : page d’accueil, langue, places et mot de passe.",
+  "purpose.account.settings": "Les réglages de votre compte : date d’installation, places et mot de passe.",
   "purpose.activity.alpha.account": "Votre compte Colliers Alpha : les animaux équipés, et les alertes de chaleur à recevoir.",
   "purpose.activity.bravo.account": "Votre compte Podomètres Bravo : les animaux équipés, et les alertes de chaleur à recevoir.",
   "purpose.activity.charlie.account": "Votre compte Boucles Charlie : les animaux équipés, et les alertes de chaleur à recevoir.",

@@ -1,7 +1,7 @@
 // Generated from registry/** : edit the registry, then run npm run registry -- generate.
 
 export const LABELS: Readonly<Record<string, string>> = {
-  "purpose.account.settings": "Le impostazioni del vostro account: pagina iniziale, lingua, posti e password.",
+  "purpose.account.settings": "Le impostazioni del vostro account: data di insediamento, posti e password.",
   "purpose.activity.alpha.account": "Il vostro account Collari Alpha: gli animali dotati, e gli avvisi di calore da ricevere.",
   "purpose.activity.bravo.account": "Il vostro account Podometri Bravo: gli animali dotati, e gli avvisi di calore da ricevere.",
   "purpose.activity.charlie.account": "Il vostro account Marche Charlie: gli animali dotati, e gli avvisi di calore da ricevere.",

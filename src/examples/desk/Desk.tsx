@@ -25,6 +25,6 @@ export function Desk() {
   if (state === "failed") return <p role="alert">{error.message}</p>;
   const texts = textsIn(TEXTS, context.language);
   // The reference data are served under the same base.
-  if (domain !== null) return <ReferencePage texts={texts} domain={domain} />;
+  if (domain !== null) return <ReferencePage {...{ texts, domain, shell, context }} />;
   return <DeskPage texts={texts} shell={shell} context={context} />;
 }

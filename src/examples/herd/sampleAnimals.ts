@@ -33,8 +33,8 @@ export type TaskKind = "sevrage" | "prepaVelage" | "velage" | "chaleur" | "confi
 export type Workshop = "dairy" | "suckler";
 
 const BREEDS: Readonly<Record<Workshop, readonly string[]>> = {
-  dairy: ["Prim'Holstein", "Prim'Holstein", "Montbéliarde", "Normande"],
-  suckler: ["Charolaise", "Limousine", "Blonde d'Aquitaine"],
+  dairy: ["Prim’Holstein", "Prim’Holstein", "Montbéliarde", "Normande"],
+  suckler: ["Charolaise", "Limousine", "Blonde d’Aquitaine"],
 };
 const DAYS_OF_MONTH = 30.4;
 /** Heat comes back every three weeks, a gestation is confirmed after five, dry cows are prepared three weeks ahead. */
@@ -53,21 +53,28 @@ export function sampleAnimals(numCheptel: string, workshop: Workshop, today: Cal
   const first = between(1000, 6000);
   const cows = sampleCows(numCheptel);
   const numberOf = (at: number) => `${prefix}${String(first + at * 3).padStart(4, "0")}`;
-  const common = (at: number, born: CalendarDay, damFrom: number) => ({
-    id: String(at + 1),
-    number: numberOf(at),
-    name: nameOf(born.year, first + at),
-    breed,
-    born,
-    dam: damFrom > 0 ? numberOf(between(0, damFrom - 1)) : null,
-  });
+  const namesIn = new Map<string, Set<string>>();
+  const common = (at: number, born: CalendarDay, lot: string, damFrom: number) => {
+    // Two of one lot would be taken for each other.
+    const taken = namesIn.get(lot) ?? new Set();
+    const name = nameOf(born.year, first + at, taken);
+    namesIn.set(lot, taken.add(name));
+    return {
+      id: String(at + 1),
+      number: numberOf(at),
+      name,
+      breed,
+      born,
+      lot,
+      dam: damFrom > 0 ? numberOf(between(0, damFrom - 1)) : null,
+    };
+  };
   const mature = cows.map((cow, at): SampleAnimal => {
     const born = addDays(today, -Math.round(cow.ageMonths * DAYS_OF_MONTH));
     const milk = workshop === "dairy" ? milkOn(cow, 0) : 0;
     const due = dueOf(cow, at);
     return {
-      ...common(at, born, Math.floor(at / 2)),
-      lot: String(cow.group),
+      ...common(at, born, String(cow.group), Math.floor(at / 2)),
       lifeCycle: cowMask(cow, due, workshop),
       milk,
       weight: between(610, 780),
@@ -82,8 +89,7 @@ export function sampleAnimals(numCheptel: string, workshop: Workshop, today: Cal
     const wean = WEAN_AT - days;
     const heat = days > 430 ? -((days + at) % CYCLE_DAYS) + 9 : null;
     return {
-      ...common(cows.length + at, born, cows.length),
-      lot: isCalf ? "6" : "7",
+      ...common(cows.length + at, born, isCalf ? "6" : "7", cows.length),
       lifeCycle: youngMask(isCalf, wean, heat, workshop),
       milk: 0,
       weight: 42 + Math.round(days * 0.85),

@@ -9,6 +9,7 @@ import { FarmMap } from "./FarmMap";
 import { LotPanel } from "./LotPanel";
 import styles from "./Lots.module.css";
 import { readLotRequest } from "./lotRequest";
+import { PageHead } from "./PageHead";
 import { TEXTS } from "./texts";
 import { useContext } from "./useContext";
 import { useLots } from "./useLots";
@@ -53,7 +54,7 @@ export const LotsPage = defineComponent(
     };
     return () => (
       <main class={styles.page} data-herd={herd.value} data-chosen={chosen.value}>
-        <h1 class={styles.title}>{texts.value.title}</h1>
+        <PageHead class={styles.title} title={texts.value.title} context={context.value} />
         {context.value.numCheptel !== null && (
           <FarmMap texts={texts.value} lots={lots.value} placement={placement.value} chosen={chosen.value} onChoose={choose} />
         )}

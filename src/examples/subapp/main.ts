@@ -1,8 +1,12 @@
 import { connectToShell, type Shell, ShellError } from "../../sdk";
 import { connection } from "../parts/connection";
+import { basePath } from "../subject/basePath";
 import { showDashboard } from "./dashboard/showDashboard";
 import { showNavigation } from "./navigation";
-import { basePath, showAddress, showProtocol, showReceived } from "./received";
+import { showAddress, showProtocol, showReceived } from "./received";
+import "../subject/hues.css";
+import "../subject/pageHead.css";
+import "../subject/related.css";
 import "./style.css";
 import { offerVariants } from "./variants";
 

@@ -1,4 +1,5 @@
 import type { FrameContext, Shell } from "../../sdk";
+import { basePath } from "../subject/basePath";
 import { textsOf, type Word } from "./texts";
 
 /** Writes on the page what the shell said, for people and for checks alike. */
@@ -23,11 +24,6 @@ export function showProtocol(state: string): void {
 
 export function showAnswer(text: string): void {
   write("shown", "answer", text);
-}
-
-/** Where this page is served: `/card`. */
-export function basePath(): string {
-  return window.location.pathname.replace(/\/(index\.html)?$/, "");
 }
 
 /** Where this page is served, and what stood behind the `#`. */

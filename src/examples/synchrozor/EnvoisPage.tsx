@@ -6,6 +6,7 @@ import { pageClock } from "../../sdk/clock";
 import { GreyRows } from "../parts/GreyRows";
 import { useReady } from "../parts/useReady";
 import noteStyles from "../parts/waitingNote.module.css";
+import { PageHead } from "../subject/PageHead";
 import styles from "./Envois.module.css";
 import { exportFile, wholeEntry } from "./exportFile";
 import { HerdStates } from "./HerdStates";
@@ -13,6 +14,7 @@ import { ItemList } from "./ItemList";
 import type { Decision } from "./ItemRow";
 import { listsOf } from "./listsOf";
 import { ageOf } from "./moments";
+import { NothingLeft } from "./NothingLeft";
 import { Sign } from "./Sign";
 import { StateChip } from "./StateChip";
 import type { EnvoisTexts } from "./texts/envoisTexts";
@@ -41,7 +43,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
   if (overview === null)
     return (
       <main className={styles.page} aria-busy="true">
-        <h1>{isHistory ? texts.history : texts.title}</h1>
+        <PageHead context={context} title={isHistory ? texts.history : texts.title} />
         <GreyRows />
       </main>
     );
@@ -91,12 +93,17 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
               {texts.all}
             </button>
           )}
-          <h1>{isHistory ? texts.history : only === null ? texts.title : `${texts.title} · ${herdName(only)}`}</h1>
-          <p className={styles.summary} role="status">
-            {texts.summary(parked, waiting, sent)}
-            {overview.oldestAt !== null && waiting + parked > 0 && ` · ${texts.oldest(ageOf(overview.oldestAt, now, language))}`}
-          </p>
-          {herd !== undefined && herds.length === 1 && <StateChip {...{ texts, herd, language }} />}
+          <PageHead
+            context={context}
+            title={isHistory ? texts.history : only === null ? texts.title : `${texts.title} · ${herdName(only)}`}
+          >
+            {/* Where there is nothing to sum up, the page says so below. */}
+            <p className={styles.summary} role="status">
+              {lists.length > 0 && texts.summary(parked, waiting, sent)}
+              {overview.oldestAt !== null && waiting + parked > 0 && ` · ${texts.oldest(ageOf(overview.oldestAt, now, language))}`}
+            </p>
+            {herd !== undefined && herds.length === 1 && lists.length > 0 && <StateChip {...{ texts, herd, language }} />}
+          </PageHead>
         </div>
         {waiting > 0 && network === "ONLINE" && (
           <button type="button" className="main" disabled={sending.length > 0} onClick={() => void sendNow()}>
@@ -115,7 +122,7 @@ export function EnvoisPage({ texts, shell, context }: EnvoisPageProps) {
       {herds.length > 1 && !isHistory && (
         <HerdStates {...{ texts, herds, language }} onOpen={(numCheptel) => void shell.navigate(LINKS.herd, { numCheptel })} />
       )}
-      {lists.length === 0 && <p className={styles.empty}>{texts.nothing}</p>}
+      {lists.length === 0 && <NothingLeft {...{ texts, shell, language }} onTour={() => void shell.navigate(LINKS.tour)} />}
       {lists.map((list) => (
         <ItemList
           key={list.kind}

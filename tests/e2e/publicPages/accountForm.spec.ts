@@ -20,8 +20,8 @@ async function accountForm(page: Page, persona: string) {
     places: named("Places en bâtiment"),
     password: named("Nouveau mot de passe"),
     herd: frame.getByRole("searchbox", { name: "Élevage ouvert à la connexion" }),
-    check: frame.getByRole("button", { name: "Vérifier" }),
-    checked: frame.getByText("Tout est correct"),
+    save: frame.getByRole("button", { name: "Enregistrer" }),
+    saved: frame.getByText("Enregistré"),
   };
 }
 
@@ -32,13 +32,13 @@ test("the renew page asks for 6 characters and the account form in its frame for
   const form = await accountForm(page, "eleveur-lait");
   await expect(form.frame.getByText("Au moins 8 caractères.")).toBeVisible();
   await form.password.fill("1234567");
-  await form.check.click();
+  await form.save.click();
   await expect(form.frame.getByRole("alert").getByText("Mot de passe trop court : 8 caractères au moins.")).toBeVisible();
   await expect(form.password).toBeFocused();
-  await expect(form.checked).toBeHidden();
+  await expect(form.saved).toBeHidden();
   await form.password.fill("12345678");
-  await form.check.click();
-  await expect(form.checked).toBeVisible();
+  await form.save.click();
+  await expect(form.saved).toBeVisible();
 
   await PUBLIC_PAGES.renew(page);
   await expect(page.getByText("Au moins 6 caractères.")).toBeVisible();
@@ -47,18 +47,24 @@ test("the renew page asks for 6 characters and the account form in its frame for
   await expect(page.getByText("Mot de passe trop court : 6 caractères au moins.")).toBeVisible();
 });
 
-test("the account form reads dates and numbers by the rules of the shell, and leads back to what is wrong", async ({ page }) => {
+test("the account form reads dates and numbers by the rules of the shell, leads back to what is wrong, and keeps what is right", async ({
+  page,
+}) => {
   const form = await accountForm(page, "eleveur-lait");
   await form.date.pressSequentially("31022020");
   await expect(form.frame.getByText("Ce jour n’existe pas dans le calendrier.")).toBeVisible();
   await form.places.fill("12,5");
-  await form.check.click();
+  await form.save.click();
   await expect(form.places).toHaveValue("13");
   await expect(form.date).toBeFocused();
-  await expect(form.checked).toBeHidden();
+  await expect(form.saved).toBeHidden();
   await form.date.fill("01/02/2020");
-  await form.check.click();
-  await expect(form.checked).toBeVisible();
+  await form.save.click();
+  await expect(form.saved).toBeVisible();
+  // What was saved is there again.
+  await page.reload();
+  await expect(form.date).toHaveValue("01/02/2020");
+  await expect(form.places).toHaveValue("13");
 });
 
 test("a user with several herds finds one by its name in the account form", async ({ page }) => {

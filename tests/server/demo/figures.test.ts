@@ -7,10 +7,10 @@ import { dayOf } from "../../../src/domain/inputs/calendarDay";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { readProfile } from "../../../src/domain/session/profile";
 import { workshopIn } from "../../../src/examples/herd/workshopOf";
-import { subjectOf } from "../../../src/examples/subapp/page/subjectOf";
 import { herdOnDay } from "../../../src/examples/subapp/presentations/herdOnDay";
 import { presentationOf } from "../../../src/examples/subapp/presentations/presentationOf";
 import { FR } from "../../../src/examples/subapp/presentations/texts/fr";
+import { subjectOf } from "../../../src/examples/subject/subjectOf";
 import { GENERATED_REGISTRY } from "../../../src/server/registry/generatedRegistry";
 import { startBackend } from "../startBackend";
 

@@ -1,7 +1,7 @@
 /** Marks of a herd: the coat of its breed, recognised across a barn. Ground, spots and where they are. */
 const COATS: ReadonlyMap<string, readonly [ground: string, spots: string, d: string]> = new Map([
   [
-    "Prim'Holstein",
+    "Prim’Holstein",
     [
       "#f7f5ef",
       "#22201d",
@@ -26,7 +26,7 @@ const COATS: ReadonlyMap<string, readonly [ground: string, spots: string, d: str
   ],
   ["Charolaise", ["#f3e9d6", "#dccbaa", "M0 24C10 18 26 20 40 26V40H0z"]],
   ["Limousine", ["#b4652c", "#8c4718", "M0 26C12 20 26 22 40 28V40H0z"]],
-  ["Blonde d'Aquitaine", ["#e6bd83", "#cf9c58", "M0 25C10 19 26 21 40 27V40H0z"]],
+  ["Blonde d’Aquitaine", ["#e6bd83", "#cf9c58", "M0 25C10 19 26 21 40 27V40H0z"]],
 ]);
 
 export function Coat({ breed, size = 40 }: { readonly breed: string; readonly size?: number }) {

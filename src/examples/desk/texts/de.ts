@@ -45,7 +45,6 @@ export const DE: DeskTexts = {
   reference: {
     genetic: {
       title: "Stammdaten Zucht",
-      purpose: "Die betreuten Rassen und Zuchteinstellungen für alle Ihre Betriebe.",
       settings: [
         "Kleinster Index der Mütter",
         "Erlaubte Inzucht",
@@ -56,17 +55,14 @@ export const DE: DeskTexts = {
     },
     production: {
       title: "Stammdaten Produktion",
-      purpose: "Die Grenzwerte für Milch, Fett, Eiweiß und Zuwachs für alle Ihre Betriebe.",
       settings: ["Fettgehalt, Warnung", "Eiweißgehalt, Warnung", "Vergleichslaktation", "Trockenzeit", "Zuwachs der Färsen"],
     },
     health: {
       title: "Stammdaten Gesundheit",
-      purpose: "Krankheiten, Arzneimittel und Grenzwerte für alle Ihre Betriebe.",
       settings: ["Zellen, beobachten", "Zellen, Infektion", "Lahme Kühe, Warnung", "Kälberverluste, Warnung", "Klauenpflege alle"],
     },
     reproduction: {
       title: "Stammdaten Reproduktion",
-      purpose: "Die Fristen für Besamung, Trächtigkeitskontrolle und Trockenstellen für alle Ihre Betriebe.",
       settings: [
         "Erste Besamung nach der Kalbung",
         "Trächtigkeitskontrolle",

@@ -46,7 +46,6 @@ export interface DeskTexts {
 
 export interface ReferenceTexts {
   readonly title: string;
-  readonly purpose: string;
   /** Names of the settings, in the order of their values. */
   readonly settings: readonly string[];
 }

@@ -44,22 +44,18 @@ export const EN: DeskTexts = {
   reference: {
     genetic: {
       title: "Genetic reference",
-      purpose: "The breeds followed and the genetic settings all your herds share.",
       settings: ["Least index of dams", "Inbreeding allowed", "Share of sexed semen", "Age at first insemination", "Heifers to genotype"],
     },
     production: {
       title: "Production reference",
-      purpose: "The limits for milk, fat, protein and growth all your herds share.",
       settings: ["Fat content that warns", "Protein content that warns", "Reference lactation", "Dry period", "Growth of heifers"],
     },
     health: {
       title: "Health reference",
-      purpose: "The diseases, medicines and health limits all your herds share.",
       settings: ["Cells, to watch", "Cells, infection", "Lame cows that warn", "Calf losses that warn", "Hoof trimming every"],
     },
     reproduction: {
       title: "Reproduction reference",
-      purpose: "The times for insemination, pregnancy check and drying off all your herds share.",
       settings: [
         "First service after calving",
         "Pregnancy check",

@@ -48,7 +48,6 @@ export const ES: DeskTexts = {
   reference: {
     genetic: {
       title: "Referencia genética",
-      purpose: "Las razas seguidas y los ajustes genéticos comunes a todas sus explotaciones.",
       settings: [
         "Índice mínimo de madres",
         "Consanguinidad tolerada",
@@ -59,12 +58,10 @@ export const ES: DeskTexts = {
     },
     production: {
       title: "Referencia producción",
-      purpose: "Los umbrales de leche, grasa, proteína y crecimiento comunes a todas sus explotaciones.",
       settings: ["Grasa de alerta", "Proteína de alerta", "Lactación de referencia", "Secado", "Crecimiento de novillas"],
     },
     health: {
       title: "Referencia sanidad",
-      purpose: "Las enfermedades, medicamentos y umbrales comunes a todas sus explotaciones.",
       settings: [
         "Células, a vigilar",
         "Células, infección",
@@ -75,7 +72,6 @@ export const ES: DeskTexts = {
     },
     reproduction: {
       title: "Referencia reproducción",
-      purpose: "Los plazos de inseminación, diagnóstico y secado comunes a todas sus explotaciones.",
       settings: [
         "Primera cubrición tras el parto",
         "Diagnóstico de gestación",

@@ -49,7 +49,6 @@ export const FR: DeskTexts = {
   reference: {
     genetic: {
       title: "Référentiel génétique",
-      purpose: "Les races suivies et les réglages de génétique communs à tous vos élevages.",
       settings: [
         "Index minimal des mères",
         "Consanguinité tolérée",
@@ -60,7 +59,6 @@ export const FR: DeskTexts = {
     },
     production: {
       title: "Référentiel production",
-      purpose: "Les seuils de lait, de taux et de croissance communs à tous vos élevages.",
       settings: [
         "Taux butyreux d’alerte",
         "Taux protéique d’alerte",
@@ -71,7 +69,6 @@ export const FR: DeskTexts = {
     },
     health: {
       title: "Référentiel santé",
-      purpose: "Les maladies, médicaments et seuils de santé communs à tous vos élevages.",
       settings: [
         "Cellules, à surveiller",
         "Cellules, infection",
@@ -82,7 +79,6 @@ export const FR: DeskTexts = {
     },
     reproduction: {
       title: "Référentiel reproduction",
-      purpose: "Les délais d’insémination, de constat et de tarissement communs à tous vos élevages.",
       settings: [
         "Mise à la reproduction après vêlage",
         "Constat de gestation",

@@ -49,7 +49,6 @@ export const IT: DeskTexts = {
   reference: {
     genetic: {
       title: "Riferimento genetica",
-      purpose: "Le razze seguite e le impostazioni genetiche comuni a tutti i vostri allevamenti.",
       settings: [
         "Indice minimo delle madri",
         "Consanguineità tollerata",
@@ -60,12 +59,10 @@ export const IT: DeskTexts = {
     },
     production: {
       title: "Riferimento produzione",
-      purpose: "Le soglie di latte, grasso, proteine e crescita comuni a tutti i vostri allevamenti.",
       settings: ["Grasso, allerta", "Proteine, allerta", "Lattazione di riferimento", "Asciutta", "Crescita delle manze"],
     },
     health: {
       title: "Riferimento sanità",
-      purpose: "Le malattie, i farmaci e le soglie comuni a tutti i vostri allevamenti.",
       settings: [
         "Cellule, da sorvegliare",
         "Cellule, infezione",
@@ -76,7 +73,6 @@ export const IT: DeskTexts = {
     },
     reproduction: {
       title: "Riferimento riproduzione",
-      purpose: "I tempi di inseminazione, diagnosi e asciutta comuni a tutti i vostri allevamenti.",
       settings: [
         "Prima fecondazione dopo il parto",
         "Diagnosi di gravidanza",

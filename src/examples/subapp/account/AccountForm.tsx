@@ -11,9 +11,14 @@ import { NumberInput } from "../../inputs/NumberInput";
 import styles from "./AccountForm.module.css";
 import type { AccountTexts } from "./accountTexts";
 import { HerdChoice, type NamedHerd } from "./HerdChoice";
+import type { SavedSettings } from "./savedSettings";
 
-interface AccountFormProps {
+export interface AccountFormProps {
   readonly herds: readonly NamedHerd[];
+  /** What was saved before. */
+  readonly saved: SavedSettings;
+  /** Keeps it; whether that worked. */
+  readonly onSave: (settings: SavedSettings) => Promise<boolean>;
   /** Least length of a new password, as the shell handed it over. */
   readonly minimum: number;
   readonly texts: AccountTexts;
@@ -24,37 +29,45 @@ interface AccountFormProps {
 const PASSWORD = "password";
 
 /** A form of the account area, on the inputs and rules of the shell. An empty password leaves the old one; any other must be long enough. */
-export function AccountForm({ herds, minimum, texts, locale, clock }: AccountFormProps) {
+export function AccountForm({ herds, saved, onSave, minimum, texts, locale, clock }: AccountFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const [settled, setSettled] = useState<DateEntry>({ kind: "empty" });
-  const [places, setPlaces] = useState<NumberEntry>({ kind: "empty" });
+  const [settled, setSettled] = useState<DateEntry>(() =>
+    saved.settled === null ? { kind: "empty" } : { kind: "day", day: saved.settled },
+  );
+  const [places, setPlaces] = useState<NumberEntry>(() =>
+    saved.places === null ? { kind: "empty" } : { kind: "number", value: saved.places, rounded: false },
+  );
   const [short, setShort] = useState(false);
-  const [checked, setChecked] = useState(false);
+  const [answer, setAnswer] = useState("");
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const password = form.current?.elements.namedItem(PASSWORD);
     if (!(password instanceof HTMLInputElement)) return;
     const isShort = password.value !== "" && !isLongEnough(password.value, minimum);
     setShort(isShort);
-    setChecked(!isShort && settled.kind !== "refused" && places.kind !== "refused");
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? (isShort ? password : null);
     first?.focus();
+    if (isShort || settled.kind === "refused" || places.kind === "refused") return setAnswer("");
+    const kept = await onSave({
+      settled: settled.kind === "day" ? settled.day : null,
+      places: places.kind === "number" ? places.value : null,
+    });
+    setAnswer(kept ? (password.value === "" ? texts.saved : texts.savedBut) : texts.notSaved);
   };
   const change =
     <Entry,>(put: (entry: Entry) => void) =>
     (entry: Entry) => {
       put(entry);
-      setChecked(false);
+      setAnswer("");
     };
   return (
     <section className={styles.account}>
-      <h2>{texts.title}</h2>
       <form ref={form} noValidate onSubmit={submit}>
         {herds.length > 1 && <HerdChoice herds={herds} texts={texts} clock={clock} />}
-        <DateInput label={texts.settled} pastOnly locale={locale} clock={clock} onChange={change(setSettled)} />
-        <NumberInput label={texts.places} hint={texts.placesHint} clock={clock} onChange={change(setPlaces)} />
+        <DateInput label={texts.settled} initial={saved.settled} pastOnly locale={locale} clock={clock} onChange={change(setSettled)} />
+        <NumberInput label={texts.places} hint={texts.placesHint} initial={saved.places} clock={clock} onChange={change(setPlaces)} />
         <PasswordField
           name={PASSWORD}
           label={t(accountText.renew.password)}
@@ -63,10 +76,12 @@ export function AccountForm({ herds, minimum, texts, locale, clock }: AccountFor
           error={short ? t(accountText.security.renew.valide, { minimum }) : null}
           onChange={() => change(setShort)(false)}
         />
-        <button type="submit" className="primary">
-          {texts.save}
-        </button>
-        <p role="status">{checked && texts.checked}</p>
+        <div className={styles.foot}>
+          <button type="submit" className="primary">
+            {texts.save}
+          </button>
+          <p role="status">{answer}</p>
+        </div>
       </form>
     </section>
   );

@@ -1,6 +1,5 @@
 /** Texts of the account form of the demo, in the languages of the product. */
 export interface AccountTexts {
-  readonly title: string;
   readonly herd: string;
   readonly herdHint: string;
   readonly noHerd: string;
@@ -8,67 +7,75 @@ export interface AccountTexts {
   readonly places: string;
   readonly placesHint: string;
   readonly save: string;
-  readonly checked: string;
+  readonly saved: string;
+  /** A new password was typed too. */
+  readonly savedBut: string;
+  readonly notSaved: string;
 }
 
 const FR: AccountTexts = {
-  title: "Réglages du compte",
   herd: "Élevage ouvert à la connexion",
   herdHint: "Nom ou numéro",
   noHerd: "Aucun élevage de ce nom.",
   settled: "Date d’installation",
   places: "Places en bâtiment",
   placesHint: "Pour tout l’élevage",
-  save: "Vérifier",
-  checked: "Tout est correct. Cette page de démonstration n’enregistre rien.",
+  save: "Enregistrer",
+  saved: "Enregistré.",
+  savedBut: "Enregistré, sauf le mot de passe : il ne change pas dans la démonstration.",
+  notSaved: "Rien n’a pu être enregistré. Essayez encore dans une minute.",
 };
 
 const EN: AccountTexts = {
-  title: "Account settings",
   herd: "Herd opened when logging in",
   herdHint: "Name or number",
   noHerd: "No herd of that name.",
   settled: "Farming since",
   places: "Places in the barn",
   placesHint: "For the whole herd",
-  save: "Check",
-  checked: "All is well. This demo page keeps nothing.",
+  save: "Save",
+  saved: "Saved.",
+  savedBut: "Saved, but for the password: it does not change in the demo.",
+  notSaved: "Nothing could be saved. Try again in a minute.",
 };
 
 const DE: AccountTexts = {
-  title: "Kontoeinstellungen",
   herd: "Betrieb, der beim Anmelden geöffnet wird",
   herdHint: "Name oder Nummer",
   noHerd: "Kein Betrieb mit diesem Namen.",
   settled: "Betriebsübernahme am",
   places: "Stallplätze",
   placesHint: "Für die ganze Herde",
-  save: "Prüfen",
-  checked: "Alles in Ordnung. Diese Demoseite speichert nichts.",
+  save: "Speichern",
+  saved: "Gespeichert.",
+  savedBut: "Gespeichert, außer dem Passwort: Es ändert sich in der Demo nicht.",
+  notSaved: "Es konnte nichts gespeichert werden. Versuchen Sie es in einer Minute noch einmal.",
 };
 
 const ES: AccountTexts = {
-  title: "Ajustes de la cuenta",
   herd: "Explotación que se abre al entrar",
   herdHint: "Nombre o número",
   noHerd: "No hay ninguna explotación con ese nombre.",
   settled: "Fecha de incorporación",
   places: "Plazas en la nave",
   placesHint: "Para todo el rebaño",
-  save: "Comprobar",
-  checked: "Todo está correcto. Esta página de demostración no guarda nada.",
+  save: "Guardar",
+  saved: "Guardado.",
+  savedBut: "Guardado, salvo la contraseña: no cambia en la demostración.",
+  notSaved: "No se ha podido guardar nada. Inténtelo de nuevo en un minuto.",
 };
 
 const IT: AccountTexts = {
-  title: "Impostazioni dell’account",
   herd: "Allevamento aperto all’accesso",
   herdHint: "Nome o numero",
   noHerd: "Nessun allevamento con questo nome.",
   settled: "Data di insediamento",
   places: "Posti in stalla",
   placesHint: "Per tutta la mandria",
-  save: "Verifica",
-  checked: "Tutto corretto. Questa pagina dimostrativa non salva nulla.",
+  save: "Salva",
+  saved: "Salvato.",
+  savedBut: "Salvato, tranne la password: nella demo non cambia.",
+  notSaved: "Non è stato possibile salvare. Riprovi tra un minuto.",
 };
 
 const BY_LANGUAGE: ReadonlyMap<string, AccountTexts> = new Map([

@@ -6,9 +6,10 @@ import type { Shell } from "../../../sdk";
 import { TranslationProvider } from "../../../views/parts/TranslationProvider";
 import "../../../views/theme/tokens.css";
 import "../../../views/theme/base.css";
-import { AccountForm } from "./AccountForm";
+import { AccountForm, type AccountFormProps } from "./AccountForm";
 import { accountTexts } from "./accountTexts";
 import type { NamedHerd } from "./HerdChoice";
+import { readSettings, saveSettings } from "./savedSettings";
 
 const FOLDER = "../../../../generated/labels";
 const NAMESPACES = ["welcome", "account", "pages"];
@@ -20,7 +21,7 @@ const LABELS = import.meta.glob<Texts>("../../../../generated/labels/*/{welcome,
 export async function showAccountForm(shell: Shell, minimum: number): Promise<void> {
   const place = document.querySelector('[data-part="form"]');
   if (place === null) return;
-  const user = await shell.getUser();
+  const [user, saved] = await Promise.all([shell.getUser(), readSettings(shell)]);
   const cards = user.ok ? (user.value.infoCheptels ?? []) : [];
   const herds: readonly NamedHerd[] = cards.map(({ numCheptel, raisonSociale }) => ({ numCheptel, name: raisonSociale }));
   const translator = createTranslator(shell.context.language);
@@ -28,7 +29,8 @@ export async function showAccountForm(shell: Shell, minimum: number): Promise<vo
   const draw = async () => {
     const { language } = shell.context;
     await addTexts(translator, language);
-    if (shell.context.language === language) render(root, translator, { language, herds, minimum });
+    if (shell.context.language === language)
+      render(root, translator, { language, herds, saved, minimum, onSave: (settings) => saveSettings(shell, settings) });
   };
   shell.onContext(() => void draw());
   await draw();
@@ -42,10 +44,8 @@ async function addTexts(translator: I18nTranslator, language: string): Promise<v
   translator.use(language);
 }
 
-interface Shown {
+interface Shown extends Pick<AccountFormProps, "herds" | "saved" | "minimum" | "onSave"> {
   readonly language: string;
-  readonly herds: readonly NamedHerd[];
-  readonly minimum: number;
 }
 
 function render(root: Root, { i18n }: I18nTranslator, { language, ...form }: Shown): void {

@@ -6,7 +6,6 @@ export interface PageTexts {
   readonly noHerd: string;
   readonly given: string;
   readonly figures: string;
-  readonly related: string;
   /** Of the page that searches an animal. */
   readonly search: {
     readonly label: string;
@@ -24,7 +23,6 @@ export const TEXTS: Texts<PageTexts> = {
     noHerd: "Aucun élevage ouvert : voici un exemple. Ouvrez un élevage pour voir le vôtre.",
     given: "Page ouverte pour",
     figures: "Chiffres clés",
-    related: "À voir aussi",
     search: {
       label: "Numéro ou nom",
       hint: "Les quatre derniers chiffres suffisent.",
@@ -39,7 +37,6 @@ export const TEXTS: Texts<PageTexts> = {
     noHerd: "No herd is open: this is an example. Open a herd to see yours.",
     given: "Page opened for",
     figures: "Key figures",
-    related: "See also",
     search: {
       label: "Number or name",
       hint: "The last four digits are enough.",
@@ -54,7 +51,6 @@ export const TEXTS: Texts<PageTexts> = {
     noHerd: "Kein Betrieb ist geöffnet: dies ist ein Beispiel. Öffnen Sie einen Betrieb, um Ihren zu sehen.",
     given: "Seite geöffnet für",
     figures: "Kennzahlen",
-    related: "Siehe auch",
     search: {
       label: "Nummer oder Name",
       hint: "Die letzten vier Ziffern genügen.",
@@ -69,7 +65,6 @@ export const TEXTS: Texts<PageTexts> = {
     noHerd: "Ninguna explotación abierta: esto es un ejemplo. Abra una explotación para ver la suya.",
     given: "Página abierta para",
     figures: "Cifras clave",
-    related: "Véase también",
     search: {
       label: "Número o nombre",
       hint: "Bastan las cuatro últimas cifras.",
@@ -84,7 +79,6 @@ export const TEXTS: Texts<PageTexts> = {
     noHerd: "Nessun allevamento aperto: questo è un esempio. Apra un allevamento per vedere il suo.",
     given: "Pagina aperta per",
     figures: "Cifre chiave",
-    related: "Vedi anche",
     search: {
       label: "Numero o nome",
       hint: "Bastano le ultime quattro cifre.",

@@ -1,12 +1,15 @@
 import { DEMO_LINKS } from "../../../../generated/demoPages";
 import { PARAMS } from "../../../../generated/params";
 import { SHELL_ROUTES } from "../../../../generated/settings";
-import { labelKey } from "../../../domain/labels/labelKey";
-import type { RelatedTile, Shell } from "../../../sdk";
+import type { Shell } from "../../../sdk";
 import { today } from "../../../sdk/formats";
 import { workshopIn } from "../../herd/workshopOf";
 import { element } from "../../parts/element";
 import { textsIn } from "../../parts/textsIn";
+import { drawRelated } from "../../subject/drawRelated";
+import { icon } from "../../subject/icon";
+import { labelsIn } from "../../subject/labels";
+import { type Subject, subjectOf } from "../../subject/subjectOf";
 import { captionsOf } from "../dashboard/captions";
 import { herdOnDay } from "../presentations/herdOnDay";
 import type { HerdOnDay } from "../presentations/presentation";
@@ -15,14 +18,10 @@ import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
 import { showAnimalSearch } from "./animalSearch";
 import { chartCard, figureList, rowTable } from "./drawPresentation";
 import { givenLines } from "./givenLines";
-import { icon } from "./icon";
-import { labelsIn } from "./labels";
 import { type PageTexts, TEXTS } from "./pageTexts";
-import { lookOf, type Subject, subjectOf } from "./subjectOf";
 
 /** What is shown where no herd is open: one that everybody knows to be an example. */
 const EXAMPLE = PARAMS.numCheptel.sample;
-const RELATED = 4;
 
 type Find = (key: string) => string | undefined;
 
@@ -64,7 +63,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const main = part("main");
   main.dataset.hue = String(subject.hue);
   main.ariaBusy = null;
-  void relatedOf(shell).then((near) => mine === latest && showRelated(near.slice(0, RELATED), shell, find, texts));
+  void drawRelated(part("related"), shell, () => mine === latest);
 }
 
 function showHead({ names, purpose, section, icon: body }: Subject, find: Find): void {
@@ -90,25 +89,6 @@ function showGiven(lines: ReturnType<typeof givenLines>, texts: PageTexts): void
   list.ariaLabel = texts.given;
   const one = ({ name, value }: (typeof lines)[number]) => element("div", {}, element("dt", {}, name), element("dd", {}, value));
   list.replaceChildren(...lines.map(one));
-}
-
-function showRelated(tiles: readonly RelatedTile[], shell: Shell, find: Find, texts: PageTexts): void {
-  const place = part("related");
-  place.hidden = tiles.length === 0;
-  place.ariaLabel = texts.related;
-  const link = ({ tile, route, params, query }: RelatedTile) => {
-    const { icon: body, hue } = lookOf(tile);
-    const button = element("button", { type: "button", "data-related": tile, "data-hue": String(hue) }, icon(body, 24));
-    button.append(find(labelKey.tile(tile)) ?? find(labelKey.route(route)) ?? "");
-    button.addEventListener("click", () => void shell.navigate(route, params, query));
-    return element("li", {}, button);
-  };
-  place.replaceChildren(element("h2", {}, texts.related), element("ul", {}, ...tiles.map(link)));
-}
-
-async function relatedOf(shell: Shell): Promise<readonly RelatedTile[]> {
-  const answer = await shell.related();
-  return answer.ok ? answer.value : [];
 }
 
 function part(name: string): HTMLElement {

@@ -23,7 +23,10 @@ export interface EnvoisTexts {
   readonly offline: string;
   readonly serverFails: string;
   readonly nearlyFull: (percent: string) => string;
+  /** Where nothing waits and nothing was sent. */
+  readonly allSent: string;
   readonly nothing: string;
+  readonly tour: string;
   readonly oldest: (age: string) => string;
   readonly enteredAt: (moment: string) => string;
   readonly refused: string;

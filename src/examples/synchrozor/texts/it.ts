@@ -23,7 +23,9 @@ export const IT: EnvoisTexts = {
   serverFails: "Il server non risponde come dovrebbe. Quanto inserito resta qui e parte da solo appena torna.",
   nearlyFull: (percent) =>
     `Lo spazio per i suoi inserimenti su questo dispositivo è pieno al ${percent}. Oltre, un inserimento è rifiutato.`,
-  nothing: "Niente da inviare: tutto quanto ha inserito è arrivato.",
+  allSent: "È tutto inviato",
+  nothing: "Ciò che inserisce parte da solo appena c’è rete. Fino ad allora lo trova qui.",
+  tour: "Preparare il mio giro",
   oldest: (age) => `il più vecchio: ${age}`,
   enteredAt: (moment) => `inserito alle ${moment}`,
   refused: "Rifiutato:",

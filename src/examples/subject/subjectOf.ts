@@ -1,15 +1,15 @@
-import { DASHBOARDS } from "../../../../generated/dashboards";
-import { DEMO_ROUTES, DEMO_SAMPLES, DEMO_SUBJECTS, type DemoSample } from "../../../../generated/demoPages";
-import { ICONS } from "../../../../generated/icons";
-import { SECTIONS } from "../../../../generated/menus";
-import { TABS } from "../../../../generated/tabs";
-import { TILE_ICONS } from "../../../../generated/tileIcons";
-import { TILES } from "../../../../generated/tiles";
-import { labelKey } from "../../../domain/labels/labelKey";
-import type { ListedTile } from "../../../domain/registry/listedTables";
-import { namingTile, tileOfPage } from "../../../domain/tiles/tileOfPage";
-import type { FrameContext } from "../../../sdk";
-import { sectionHue } from "../../../views/parts/sectionHue";
+import { DASHBOARDS } from "../../../generated/dashboards";
+import { DEMO_ROUTES, DEMO_SAMPLES, DEMO_SUBJECTS, type DemoSample } from "../../../generated/demoPages";
+import { ICONS } from "../../../generated/icons";
+import { SECTIONS } from "../../../generated/menus";
+import { TABS } from "../../../generated/tabs";
+import { TILE_ICONS } from "../../../generated/tileIcons";
+import { TILES } from "../../../generated/tiles";
+import { labelKey } from "../../domain/labels/labelKey";
+import type { ListedTile } from "../../domain/registry/listedTables";
+import { namingTile, tileOfPage } from "../../domain/tiles/tileOfPage";
+import type { FrameContext } from "../../sdk";
+import { sectionHue } from "../../views/parts/sectionHue";
 
 /** What a page is about, as the registry has it. */
 export interface Subject {

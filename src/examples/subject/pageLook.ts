@@ -1,0 +1,19 @@
+import type { FrameContext } from "../../sdk";
+import { basePath } from "./basePath";
+import { icon } from "./icon";
+import { labelsIn } from "./labels";
+import { subjectOf } from "./subjectOf";
+
+const MARK = 26;
+
+/** Draws the picture of the page, its section and what it is for into the head that stands there for them. */
+export async function drawLook(head: HTMLElement, context: FrameContext): Promise<void> {
+  const { section, purpose, hue, icon: body } = subjectOf(basePath(), context);
+  const find = await labelsIn(context.language, "pages", "purposes", "shell");
+  const place = (name: string) => head.querySelector(`[data-head="${name}"]`);
+  head.dataset.hue = String(hue);
+  place("mark")?.replaceChildren(icon(body, MARK));
+  place("crumb")?.replaceChildren(find(section ?? "") ?? "");
+  // A colon never begins a line.
+  place("purpose")?.replaceChildren((find(purpose) ?? "").replaceAll(" :", "\u00a0:"));
+}

@@ -1,0 +1,29 @@
+import type { Shell } from "../../sdk";
+import { EmptyCow } from "../parts/EmptyCow";
+import { RelatedTiles } from "../subject/RelatedTiles";
+import styles from "./Envois.module.css";
+import type { EnvoisTexts } from "./texts/envoisTexts";
+
+interface NothingLeftProps {
+  readonly texts: EnvoisTexts;
+  readonly shell: Pick<Shell, "related" | "navigate" | "context">;
+  readonly language: string;
+  readonly onTour: () => void;
+}
+
+/** Nothing waits and nothing was sent: what the page is there for, and where to go from here. */
+export function NothingLeft({ texts, shell, language, onTour }: NothingLeftProps) {
+  return (
+    <>
+      <div className={styles.empty}>
+        <EmptyCow />
+        <h2>{texts.allSent}</h2>
+        <p>{texts.nothing}</p>
+        <button type="button" onClick={onTour}>
+          {texts.tour}
+        </button>
+      </div>
+      <RelatedTiles shell={shell} language={language} />
+    </>
+  );
+}
