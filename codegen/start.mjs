@@ -92,6 +92,10 @@ async function ask(question) {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await lines.question(question);
+  } catch {
+    // Ctrl C or Ctrl D: whoever has begun may leave, and nothing is written yet.
+    writeFileSync(2, "\n");
+    process.exit(130);
   } finally {
     lines.close();
   }

@@ -17,11 +17,15 @@ interface Choice {
 /** As many as one reads at a glance; where there are no more, all are shown at once. */
 const SHOWN = 16;
 
-/** The value of an option, else what is answered in a terminal: a name that there is, found by its words. Throws Misuse where nobody can answer. */
+/** The value of an option, else what is answered in a terminal, asked again until it is; where nobody can answer, Misuse. */
 export async function given(request: Request, registry: Registry, question: Question): Promise<string> {
-  const value = request.options.values.get(question) ?? (await answered(request, question, choicesOf(request, registry, question)));
-  if (value === "") throw new Misuse(said("new-missing", { name: question, what: request.say(`ask.${question}`) }));
-  return value;
+  const option = request.options.values.get(question);
+  for (;;) {
+    const value = option ?? (await answered(request, question, choicesOf(request, registry, question)));
+    if (value !== "") return value;
+    if (option === undefined && request.io.ask !== undefined) continue;
+    throw new Misuse(said("new-missing", { name: question, what: request.say(`ask.${question}`) }));
+  }
 }
 
 /** Names separated by commas, else answered one after the other; none where nobody can answer. */

@@ -29,7 +29,7 @@ export const enEdit = {
   "new-no-place": "There is no {place} for it.",
   "new-exists": "There is a file {file} already.",
   "ask.id": "its id (small letters, digits and -)",
-  "ask.name": "its name, with dots",
+  "ask.name": "its name, with dots (of an application: the name of its first page)",
   "ask.fr": "what people read, in French",
   "ask.icon": "its icon, a name of Tabler",
   "ask.route": "the route it opens, by its words or its name",

@@ -32,7 +32,7 @@ export const frEdit: Readonly<Record<keyof typeof enEdit, string>> = {
   "new-no-place": "Il n'y a pas de {place} pour cela.",
   "new-exists": "Il y a déjà un fichier {file}.",
   "ask.id": "son id (minuscules, chiffres et -)",
-  "ask.name": "son nom, avec des points",
+  "ask.name": "son nom, avec des points (pour une application : le nom de sa première page)",
   "ask.fr": "ce qu'on lit, en français",
   "ask.icon": "son icône, un nom de Tabler",
   "ask.route": "la route qu'elle ouvre, par ses mots ou par son nom",

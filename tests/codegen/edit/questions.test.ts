@@ -28,9 +28,12 @@ test("grants are asked one after the other until an empty line, and any name may
   expect(out).toContain("access: { anyOf: [sante.colostrum, sante.carnet] }");
 });
 
-test("an empty answer to what must be known ends with the option that says it", async () => {
-  const { code, err } = await answering(["new", "tile", "--dry-run", "--lang", "fr"], [""]);
-  expect([code, err]).toEqual([2, expect.stringContaining("Donnez aussi --route")]);
+test("what must be known is asked again after an empty line, and nothing typed before it is lost", async () => {
+  const { code, out } = await answering(
+    ["new", "grant", "--dry-run", "--lang", "fr"],
+    ["sante.vaccin", "", "Vaccins", "", "", "Suivre les vaccins."],
+  );
+  expect([code, out]).toEqual([0, expect.stringContaining("+  sante.vaccin:")]);
 });
 
 /** Runs the tool for somebody who types these lines. */
