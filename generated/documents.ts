@@ -48,6 +48,7 @@ export interface RegistryDocuments {
   languages: Languages;
   list: List;
   menu: Menu;
+  news: News;
   params: Params;
   persona: Persona;
   settings: Settings;
@@ -858,6 +859,25 @@ export interface Menu {
        */
       figure?: string;
       each?: Each;
+    }[];
+  }[];
+}
+export interface News {
+  /**
+   * The newest first: the bell shows its news.
+   */
+  versions: {
+    version: string;
+    date: string;
+    /**
+     * @minItems 1
+     */
+    news: {
+      text: Texts;
+      /**
+       * The page it is about, for who may open it.
+       */
+      route?: string;
     }[];
   }[];
 }

@@ -1,13 +1,6 @@
 // Generated from registry/entities.yaml : edit the registry, then run npm run registry -- generate.
-import type { Entities } from "./documents";
 
-type Bare<T> = T extends readonly (infer Item)[] ? readonly Bare<Item>[] : T extends object ? Fields<Omit<T, "label">> : T;
-type Fields<T> = { readonly [K in keyof T]: Bare<T[K]> };
-
-/** The vocabularies without their texts, which are labels. */
-export type EntityTables = Bare<Entities>;
-
-export const ENTITIES: EntityTables = {
+export const ENTITIES = {
   exitReasons: [
     { id: "mastitis" },
     { id: "age" },
@@ -82,7 +75,7 @@ export const ENTITIES: EntityTables = {
     { part: "typology", values: [{ id: "suckler", bit: 23 }, { id: "dairy", bit: 24 }] },
     { part: "exited", values: [{ id: "exited", bit: 25 }] },
   ],
-};
+} as const;
 
 export const TERMS_REQUIRED_OF: readonly string[] = [
   "ADMIN",

@@ -1,4 +1,5 @@
 // Generated from registry/languages.yaml : edit the registry, then run npm run registry -- generate.
+import type { Languages } from "./documents";
 
 export type LanguageId =
   | "de"
@@ -7,15 +8,7 @@ export type LanguageId =
   | "fr"
   | "it";
 
-export interface LanguageRecord {
-  readonly id: LanguageId;
-  readonly name: string;
-  readonly country: string;
-  readonly locale: string;
-  readonly aliases: readonly string[];
-}
-
-export const LANGUAGES: readonly LanguageRecord[] = [
+export const LANGUAGES: readonly Readonly<Required<Languages["languages"][number]> & { id: LanguageId }>[] = [
   { id: "fr", name: "Français", country: "FR", locale: "fr-FR", aliases: [] },
   { id: "de", name: "Deutsch", country: "DE", locale: "de-DE", aliases: ["mr"] },
   { id: "en", name: "English", country: "EN", locale: "en-GB", aliases: [] },

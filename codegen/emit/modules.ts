@@ -10,7 +10,7 @@ import { emitHeaders } from "./securityHeaders";
 import { emitSettings } from "./settings";
 import { emitTables } from "./tables";
 import { emitLabels, emitTexts } from "./texts";
-import { emitCalls, emitEntities, emitGrants, emitLanguages, emitParams } from "./vocabularies";
+import { emitCalls, emitEntities, emitGrants, emitLanguages, emitNews, emitParams } from "./vocabularies";
 
 const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitRouteNames,
@@ -36,6 +36,7 @@ const EMITTERS: readonly ((source: EmitSource) => GeneratedModule)[] = [
   emitDashboards,
   emitDemoPages,
   emitParams,
+  emitNews,
   emitPersonas,
   emitSettings,
 ];

@@ -1,7 +1,7 @@
 import { documentOf } from "../tables/documentOf";
 import { sortedNames, sortedRecord, withoutLabels } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
-import { type GeneratedModule, importTypes, moduleOf, table, text, tree, union } from "./generatedModule";
+import { type GeneratedModule, importTypes, moduleOf, table, tree, union } from "./generatedModule";
 
 export function emitGrants({ model, tables }: EmitSource): GeneratedModule {
   const grants = sortedRecord([...model.grants.values()].map(({ name, family, exact }) => [name, { family, exact }] as const));
@@ -40,41 +40,34 @@ export function emitCalls({ model }: EmitSource): GeneratedModule {
 export function emitLanguages({ model }: EmitSource): GeneratedModule {
   const { languages, default: first } = documentOf(model, "languages");
   const records = languages.map((language) => ({ ...language, aliases: language.aliases ?? [] }));
-  return moduleOf("languages.ts", "registry/languages.yaml", [
-    union("LanguageId", sortedNames(languages.map((language) => language.id))),
-    text(LANGUAGE_SHAPE),
-    table("LANGUAGES", "readonly LanguageRecord[]", records),
-    table("DEFAULT_LANGUAGE", "LanguageId", first),
-  ]);
+  const language = 'Readonly<Required<Languages["languages"][number]> & { id: LanguageId }>';
+  return moduleOf(
+    "languages.ts",
+    "registry/languages.yaml",
+    [
+      union("LanguageId", sortedNames(languages.map(({ id }) => id))),
+      table("LANGUAGES", `readonly ${language}[]`, records),
+      table("DEFAULT_LANGUAGE", "LanguageId", first),
+    ],
+    importTypes("./documents", "Languages"),
+  );
 }
 
-const LANGUAGE_SHAPE = `export interface LanguageRecord {
-  readonly id: LanguageId;
-  readonly name: string;
-  readonly country: string;
-  readonly locale: string;
-  readonly aliases: readonly string[];
-}`;
+/** The news of the newest version, by the keys of their texts. */
+export function emitNews({ model }: EmitSource): GeneratedModule {
+  const [newest] = model.documents.news.flatMap(({ document }) => document.versions);
+  const news = (newest?.news ?? []).map(({ route }, index) => ({ key: `news.${newest?.version}.${index}`, route }));
+  const type = "readonly { readonly key: string; readonly route?: RouteName }[]";
+  return moduleOf("news.ts", "registry/news.yaml", [table("NEWS", type, news)], importTypes("./routeNames", "RouteName"));
+}
 
 /** Vocabularies of the herd, texts left to the labels. */
 export function emitEntities({ model }: EmitSource): GeneratedModule {
   const entities = documentOf(model, "entities");
   // Apart from the table, so that the sign-in need not carry it.
   const termsRequired = entities.accountLevels.flatMap(({ connectedAs, terms }) => (terms === true && connectedAs) || []);
-  return moduleOf(
-    "entities.ts",
-    "registry/entities.yaml",
-    [
-      text(ENTITY_SHAPE),
-      tree("ENTITIES", "EntityTables", withoutLabels(entities)),
-      table("TERMS_REQUIRED_OF", "readonly string[]", sortedNames(termsRequired)),
-    ],
-    importTypes("./documents", "Entities"),
-  );
+  return moduleOf("entities.ts", "registry/entities.yaml", [
+    tree("ENTITIES", null, withoutLabels(entities)),
+    table("TERMS_REQUIRED_OF", "readonly string[]", sortedNames(termsRequired)),
+  ]);
 }
-
-const ENTITY_SHAPE = `type Bare<T> = T extends readonly (infer Item)[] ? readonly Bare<Item>[] : T extends object ? Fields<Omit<T, "label">> : T;
-type Fields<T> = { readonly [K in keyof T]: Bare<T[K]> };
-
-/** The vocabularies without their texts, which are labels. */
-export type EntityTables = Bare<Entities>;`;

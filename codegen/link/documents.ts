@@ -79,6 +79,7 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
     entities: checked("entities"),
     calls: checked("calls"),
     icons: checked("icons"),
+    news: checked("news"),
     accepted: checked("accepted"),
     settings: checked("settings"),
   };

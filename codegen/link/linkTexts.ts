@@ -122,6 +122,10 @@ function addVocabularies({ documents }: LinkContext, add: Add): void {
       addEntries(add, "catalogue", `domain.${id}.covers`, { file, path: ["domains", d, "covers"] }, parts);
     }
   }
+  for (const { file, document } of documents.news)
+    for (const [v, { version, news }] of document.versions.entries())
+      for (const [n, { text }] of news.entries())
+        add(v === 0 ? "palette" : "catalogue", `news.${version}.${n}`, text, { file, path: ["versions", v, "news", n, "text"] });
   for (const { file, document } of documents.list)
     addEntries(add, "catalogue", `list.${document.id}`, { file, path: ["items"] }, document.items);
   for (const { file, document } of documents.persona) {

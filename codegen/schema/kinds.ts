@@ -4,7 +4,7 @@ import { application } from "./application";
 import { dashboards, menu, tabs } from "./menu";
 import { persona } from "./persona";
 import { settings } from "./settings";
-import { calls, domains, entities, grantFamily, homes, icons, labels, languages, list, params, workshops } from "./vocabulary";
+import { calls, domains, entities, grantFamily, homes, icons, labels, languages, list, news, params, workshops } from "./vocabulary";
 
 /** Which files hold which kind of document: the one table that read, JSON Schemas and editors share. */
 export const KINDS = {
@@ -24,6 +24,7 @@ export const KINDS = {
   entities: { schema: entities, files: /^entities\.yaml$/, place: "entities.yaml" },
   calls: { schema: calls, files: /^calls\.yaml$/, place: "calls.yaml" },
   icons: { schema: icons, files: /^icons\.yaml$/, place: "icons.yaml" },
+  news: { schema: news, files: /^news\.yaml$/, place: "news.yaml" },
   accepted: { schema: accepted, files: /^accepted\.yaml$/, place: "accepted.yaml" },
   settings: { schema: settings, files: /^settings(?:\/\w+)?\.yaml$/, place: "settings/<subject>.yaml" },
 } as const satisfies Record<string, { schema: z.ZodObject; files: RegExp; place: string }>;
@@ -38,15 +39,5 @@ function isKind(key: string): key is Kind {
 }
 
 /** Kinds whose one file the shell cannot do without. */
-export const NEEDED = [
-  "calls",
-  "domains",
-  "entities",
-  "homes",
-  "languages",
-  "params",
-  "settings",
-  "workshops",
-  "tabs",
-] as const satisfies readonly Kind[];
+export const NEEDED: readonly Kind[] = ["calls", "domains", "entities", "homes", "languages", "params", "settings", "workshops", "tabs"];
 export type DocumentOf<K extends Kind> = z.infer<(typeof KINDS)[K]["schema"]>;

@@ -160,6 +160,14 @@ export const calls = document("Calls", "Calls to the server", {
   mediator: z.strictObject({ domain: z.string(), subdomain: z.string() }),
 });
 
+/** registry/news.yaml: what changes for people who use the product. */
+const newsEntry = z.strictObject({ text: texts, route: maybe(ref("route", dottedName), "The page it is about, for who may open it.") });
+export const news = document("News", "What is new, by version", {
+  versions: z
+    .array(z.strictObject({ version: names("entry", word), date: z.iso.date(), news: many(newsEntry) }))
+    .describe("The newest first: the bell shows its news."),
+});
+
 /** Whole tags, in which a path has commands of SVG with their numbers. */
 const SVG_BODY = /^\s*(?:<\/?[a-zA-Z]+(?:\s+(?:d="\s*[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,eE+-]*"|(?!d=)[\w:-]+="[^"<>]*"))*\s*\/?>\s*)+$/;
 

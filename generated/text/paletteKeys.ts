@@ -143,6 +143,7 @@ export const tiles = {
 
 export const tips = {
   favourites: { text: "tips.favourites.text", title: "tips.favourites.title" },
+  news: "tips.news",
   offline: { text: "tips.offline.text", title: "tips.offline.title" },
   search: { text: "tips.search.text", title: "tips.search.title" },
 } as const;

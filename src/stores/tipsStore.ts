@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
+import { NEWS } from "../../generated/news";
 import { SCREENS } from "../../generated/screens";
 import { tips } from "../../generated/text/paletteKeys";
 import { parseStoredTexts } from "../domain/search/storedLists";
@@ -7,6 +8,7 @@ import type { MenuStore } from "./menuStore";
 /** Something worth knowing, said under the bell to each user once. */
 export interface Tip {
   readonly id: string;
+  readonly kind: "hint" | "news";
   /** Keys of its texts. */
   readonly title: string;
   readonly text: string;
@@ -18,25 +20,30 @@ export interface Tip {
 
 /** For who signs in for the first time on this device. */
 const HINTS: readonly Tip[] = [
-  { id: "search", ...tips.search, opens: "palette" },
-  { id: "favourites", ...tips.favourites },
-  { id: "offline", ...tips.offline, route: SCREENS.tour.route },
+  { id: "search", kind: "hint", ...tips.search, opens: "palette" },
+  { id: "favourites", kind: "hint", ...tips.favourites },
+  { id: "offline", kind: "hint", ...tips.offline, route: SCREENS.tour.route },
 ];
+
+/** Of the newest version of the product. */
+const OF_VERSION = NEWS.map(({ key, route }): Tip => ({ id: key, kind: "news", title: tips.news, text: key, route }));
 
 /** What is worth knowing and has not been said to this user on this device. */
 export class TipsStore {
   seen: readonly string[] = [];
   private readonly menu: Pick<MenuStore, "resolver">;
+  private readonly all: readonly Tip[];
 
-  constructor(menu: Pick<MenuStore, "resolver">) {
+  constructor(menu: Pick<MenuStore, "resolver">, all: readonly Tip[] = [...HINTS, ...OF_VERSION]) {
     this.menu = menu;
-    makeAutoObservable<this, "menu">(this, { seen: observableRef, menu: false });
+    this.all = all;
+    makeAutoObservable<this, "menu" | "all">(this, { seen: observableRef, menu: false, all: false });
   }
 
   /** Those about pages that the viewer may open. */
   get unseen(): readonly Tip[] {
     const { resolver } = this.menu;
-    return HINTS.filter(({ id, route }) => !this.seen.includes(id) && (route === undefined || resolver.route(route).admitted));
+    return this.all.filter(({ id, route }) => !this.seen.includes(id) && (route === undefined || resolver.route(route).admitted));
   }
   restore(kept: unknown): void {
     this.seen = parseStoredTexts(kept);

@@ -27,6 +27,7 @@ test("the guide has an example of all that is added, changed and removed", () =>
     "yaml personas",
     "yaml personas",
     "diff labels",
+    "diff news.yaml",
     "diff menus",
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Entities } from "../../generated/documents";
 import { ENTITIES } from "../../generated/entities";
 import { LABELS as FR } from "../../generated/labels/fr/catalogue";
 import { LABELS as SHELL } from "../../generated/labels/fr/shell";
@@ -22,7 +23,8 @@ test("account levels and the profile values they go with [ENT-20] [ENT-21] [ENT-
     "technician",
     "user",
   ]);
-  const values = (id: string) => ENTITIES.accountLevels.find((level) => level.id === id);
+  const levels: readonly Omit<Entities["accountLevels"][number], "label">[] = ENTITIES.accountLevels;
+  const values = (id: string) => levels.find((level) => level.id === id);
   expect(values("owner")?.connectedAs).toBe("PROPRIO");
   expect(values("administrator")?.connectedAs).toBe("ADMIN");
   expect([values("technician")?.origin, values("distributor")?.origin, values("support")?.origin]).toEqual([

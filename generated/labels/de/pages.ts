@@ -75,7 +75,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "app.trade": "Viehhandel",
   "app.valotroupeau": "Herdenbewertung",
   "app.zoo": "Ziele und Anzeige",
-  "bell.tips": "Meldungen, Tipps zum Lesen",
+  "bell.tips": "Meldungen, Tipps und Neues zum Lesen",
   "bell.title": "Nachrichten",
   "bell.unseen": "Nachrichten, {{count, number}} neue",
   "context.A": "Fleisch",

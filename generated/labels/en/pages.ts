@@ -75,7 +75,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "app.trade": "Livestock trade",
   "app.valotroupeau": "Herd valuation",
   "app.zoo": "Targets and display",
-  "bell.tips": "Messages, hints to read",
+  "bell.tips": "Messages, hints and news to read",
   "bell.title": "Messages",
   "bell.unseen": "Messages, {{count, number}} to see",
   "context.A": "Beef",

@@ -75,7 +75,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "app.trade": "Comercio de ganado",
   "app.valotroupeau": "Valoración del rebaño",
   "app.zoo": "Objetivos y visualización",
-  "bell.tips": "Mensajes, consejos por leer",
+  "bell.tips": "Mensajes, consejos y novedades por leer",
   "bell.title": "Mensajes",
   "bell.unseen": "Mensajes, {{count, number}} por ver",
   "context.A": "Carne",

@@ -75,7 +75,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "app.trade": "Négoce",
   "app.valotroupeau": "Valorisation du troupeau",
   "app.zoo": "Objectifs et affichage",
-  "bell.tips": "Messages, conseils à lire",
+  "bell.tips": "Messages, conseils et nouveautés à lire",
   "bell.title": "Messages",
   "bell.unseen": "Messages, {{count, number}} à voir",
   "context.A": "Viande",

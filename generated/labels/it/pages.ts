@@ -75,7 +75,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "app.trade": "Commercio di bestiame",
   "app.valotroupeau": "Valorizzazione della mandria",
   "app.zoo": "Obiettivi e visualizzazione",
-  "bell.tips": "Messaggi, consigli da leggere",
+  "bell.tips": "Messaggi, consigli e novità da leggere",
   "bell.title": "Messaggi",
   "bell.unseen": "Messaggi, {{count, number}} da vedere",
   "context.A": "Carne",

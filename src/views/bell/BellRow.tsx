@@ -3,7 +3,7 @@ import { paletteText } from "../../../generated/text/palette";
 import { useTranslation } from "../parts/useTranslation";
 
 interface BellRowProps {
-  readonly look: "refused" | "waiting" | "positive" | "negative" | "info" | "tip";
+  readonly look: "refused" | "waiting" | "positive" | "negative" | "info" | "hint" | "news";
   readonly isNew?: boolean;
   /** The word beside the colour, where nothing else says it. */
   readonly kind?: string;

@@ -7,15 +7,15 @@ import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import { BellRow } from "./BellRow";
 
-/** A hint, with the way to what it is about. */
-export const TipRow = observer(function TipRow({ tip: { title, text, route, opens } }: { tip: Tip }) {
+/** A hint or a piece of news, with the way to what it is about. */
+export const TipRow = observer(function TipRow({ tip: { kind, title, text, route, opens } }: { tip: Tip }) {
   const { menu } = useShell();
   const { t } = useTranslation();
   const nameOf = usePageName();
   const openLink = useOpenLink(() => menu.closeAll());
   const href = route === undefined ? null : menu.resolver.route(route).href;
   return (
-    <BellRow look="tip" isNew title={t(title)} lines={[t(text)]}>
+    <BellRow look={kind} isNew title={t(title)} lines={[t(text)]}>
       {route !== undefined && href !== null && (
         <a href={href} onClick={openLink}>
           {nameOf(route)}

@@ -1,20 +1,22 @@
 import { expect, test } from "@playwright/test";
+import { NEWS } from "../../../generated/news";
 import { axeFindings } from "../support/axe";
 import { enter } from "../support/shell";
 
-test("who signs in for the first time finds three hints under the bell, by keyboard and said politely, and each of them once", async ({
+test("who signs in for the first time finds three hints and what is new under the bell, by keyboard and said politely, and each of them once", async ({
   page,
 }) => {
   await enter(page, "eleveur-lait");
   const bell = page.locator("[data-bell]");
   await expect(bell.locator("[data-tips]")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "conseils à lire" })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "conseils et nouveautés" })).toBeAttached();
   // Nothing opens by itself.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await bell.focus();
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("dialog", { name: "Messages" });
-  await expect(sheet.locator('[data-past="tip"]')).toHaveCount(3);
+  await expect(sheet.locator('[data-past="hint"]')).toHaveCount(3);
+  await expect(sheet.locator('[data-past="news"]')).toHaveCount(NEWS.length);
   await expect(sheet.getByRole("link", { name: "Préparer ma tournée" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Rechercher" }).press("Enter");

@@ -33,7 +33,7 @@ test("after a logout the device holds what the guide lists and no more, and the 
   await page.locator("button[aria-pressed]").first().click();
   await page.keyboard.press("Escape");
   await page.locator("[data-bell]").click();
-  await expect(page.locator('[data-past="tip"]')).toHaveCount(3);
+  await expect(page.locator('[data-past="hint"]')).toHaveCount(3);
   await page.keyboard.press("Escape");
   await servePage(page.context(), "**/sante/", PAGE);
   await open(page, "/sante/carnet/consultation/list");
