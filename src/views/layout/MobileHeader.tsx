@@ -6,6 +6,7 @@ import { HerdButton } from "../herds/HerdButton";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
 import { useTranslation } from "../parts/useTranslation";
+import { BackButton } from "./BackButton";
 import styles from "./MobileHeader.module.css";
 
 /** Section 2.2, mobile header: menu, herd, and the buttons that navigate at once. Home stands in the drawer. */
@@ -18,6 +19,7 @@ export const MobileHeader = observer(function MobileHeader() {
   const links = tabs.flatMap(({ tab, href, route }) => (tab.opens === "route" && href !== null ? [{ tab, href, route }] : []));
   return (
     <nav className={styles.bar} aria-label={t(shellText.menu.header)}>
+      <BackButton />
       {drawer && (
         <button
           type="button"
