@@ -1,11 +1,14 @@
 import { accessEffects } from "./accessEffects";
+import { applicationEffects } from "./applicationEffects";
 import { type Acceptance, type Effect, isWaiting } from "./effect";
-import { nameEffects } from "./nameEffects";
-import { applicationEffects, grantEffects, homeEffects, tileEffects } from "./otherEffects";
+import { grantEffects } from "./grantEffects";
+import { homeEffects } from "./homeEffects";
 import { type PersonaChange, personaChanges } from "./personaChanges";
 import { type RouteChange, routeChanges } from "./routeChanges";
+import { routeNameEffects } from "./routeNameEffects";
 import type { Side } from "./side";
 import { type TileChange, tileChanges } from "./tileChanges";
+import { tileEffects } from "./tileEffects";
 
 /** What a change of the registry does, and to whom. */
 export interface Diff {
@@ -28,7 +31,7 @@ export function diff(base: Side, head: Side, { noNewAccess, today }: DiffOptions
   const personas = personaChanges(base, head);
   const routes = routeChanges(base, head);
   const access = accessEffects(routes, head, personas, noNewAccess);
-  const named = nameEffects(base, head, personas);
+  const named = routeNameEffects(base, head, personas);
   const granted = grantEffects(base, head, personas);
   const other = [...applicationEffects(base, head), ...tileEffects(base, head, personas)];
   const effects = [...access, ...named, ...granted, ...homeEffects(personas, [...access, ...named]), ...other]

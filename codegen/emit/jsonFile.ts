@@ -1,5 +1,5 @@
+import { noteOf } from "./generatedHeader";
 import type { OutputFile } from "./generatedModule";
-import { noteOf } from "./printModules";
 import { JSON_TEXT, printTree } from "./printValue";
 
 /** Schema that holds every name of the registry; the others refer to it. */

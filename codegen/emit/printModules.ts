@@ -1,3 +1,4 @@
+import { headerOf } from "./generatedHeader";
 import type { GeneratedModule, Outline, OutputFile } from "./generatedModule";
 
 /** Where printed outlines are kept between runs, by `keyOf`. */
@@ -29,15 +30,6 @@ function printModule({ from, imports, declarations }: GeneratedModule, printed: 
     outline === null ? entries : printed(outline).replace(place, () => entries),
   );
   return `${[head.join("\n"), ...body].join("\n\n")}\n`;
-}
-
-/** First line of a generated file: where its content stands and how to make it anew. */
-export function headerOf(from: string): string {
-  return `// ${noteOf(from)}`;
-}
-
-export function noteOf(from: string): string {
-  return `Generated from ${from} : edit the registry, then run npm run registry -- generate.`;
 }
 
 function outlinesOf({ imports, declarations }: GeneratedModule): readonly Outline[] {

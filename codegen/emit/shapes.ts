@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { KINDS } from "../schema/kinds";
 import type { Shapes } from "./emitSource";
-import { headerOf } from "./printModules";
+import { headerOf } from "./generatedHeader";
 import { kindNames, schemaTemplates } from "./schemaTemplates";
 
 /** What depends on the shapes of documents alone. Slow to load, so it is computed when the tool is bundled. */

@@ -2,8 +2,8 @@ import { settingsOf } from "../tables/documentOf";
 import { frameBasesOf } from "../tables/frameBasesOf";
 import { sortedRecord } from "../tables/sorted";
 import type { EmitSource } from "./emitSource";
+import { noteOf } from "./generatedHeader";
 import type { OutputFile } from "./generatedModule";
-import { noteOf } from "./printModules";
 import { type Headers, type SecurityHeaders, securityHeaders } from "./securityHeaders";
 
 const FROM = "registry/settings, registry/applications";

@@ -8,7 +8,7 @@ import { type PersonaChange, within } from "./personaChanges";
 import type { Side } from "./side";
 
 /** Names and addresses that led somewhere and do not any more, and parameters that pages are opened with. */
-export function nameEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
+export function routeNameEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
   const kept = keptNames(base, head);
   const added = Object.values(head.tables.routes).filter(({ name }) => !Object.hasOwn(base.tables.routes, name));
   return Object.values(base.tables.routes).flatMap((route): readonly Effect[] => {

@@ -1,0 +1,19 @@
+import type { Effect } from "./effect";
+import { makeEffect } from "./makeEffect";
+import type { PersonaChange } from "./personaChanges";
+
+/** Homes that differ for another reason than the access of a page, which says so itself. */
+export function homeEffects(personas: readonly PersonaChange[], reported: readonly Effect[]): readonly Effect[] {
+  const known = new Set(reported.flatMap((effect) => effect.personas.map(({ id }) => id)));
+  const groups = new Map<string, { before: string | null; after: string | null; met: PersonaChange[] }>();
+  for (const persona of personas) {
+    if (persona.home === null || known.has(persona.id)) continue;
+    const key = JSON.stringify(persona.home);
+    const group = groups.get(key) ?? { ...persona.home, met: [] };
+    group.met.push(persona);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ before, after, met }) =>
+    makeEffect({ kind: "home", subjects: met.map(({ id }) => id), before, after, personas: met, answer: "yes" }),
+  );
+}

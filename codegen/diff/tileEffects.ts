@@ -1,0 +1,40 @@
+import { positionOf } from "../answer/position";
+import type { Effect } from "./effect";
+import { makeEffect } from "./makeEffect";
+import type { PersonaChange } from "./personaChanges";
+import type { Side } from "./side";
+import { tileIds } from "./tileChanges";
+
+/** Tiles that came, went or lead elsewhere: nobody opens a screen by it that was closed. */
+export function tileEffects(base: Side, head: Side, personas: readonly PersonaChange[]): readonly Effect[] {
+  const before = new Set(tileIds(base));
+  const after = new Set(tileIds(head));
+  const opened = (side: Side, id: string) => side.model.tiles.get(id)?.document.route ?? side.model.tiles.get(id)?.document.link ?? null;
+  const place = (side: Side, id: string) => {
+    const tile = side.model.tiles.get(id);
+    return tile === undefined ? null : positionOf(side, tile.place);
+  };
+  const met = (id: string) =>
+    personas.flatMap((one) => {
+      const part = ({ tiles }: PersonaChange["gained"]) => ({ tiles: tiles.filter((tile) => tile === id), routes: [], sections: [] });
+      const [gained, lost] = [part(one.gained), part(one.lost)];
+      return gained.tiles.length + lost.tiles.length === 0 ? [] : [{ ...one, gained, lost, home: null }];
+    });
+  const added = [...after].filter((id) => !before.has(id));
+  const gone = [...before].filter((id) => !after.has(id));
+  return [
+    ...added.map((id) => makeEffect({ kind: "tile-added", subjects: [id], place: place(head, id), personas: met(id) })),
+    ...gone.map((id) => makeEffect({ kind: "tile-removed", subjects: [id], place: place(base, id), personas: met(id) })),
+    ...[...after]
+      .filter((id) => before.has(id) && opened(base, id) !== opened(head, id) && !isFollowed(head, opened(base, id), opened(head, id)))
+      .map((id) =>
+        makeEffect({ kind: "tile-target", subjects: [id], before: opened(base, id), after: opened(head, id), place: place(head, id) }),
+      ),
+  ];
+}
+
+/** A tile follows a page that is called otherwise now: with an alias that is no effect, without one an effect of the page. */
+function isFollowed({ tables }: Side, before: string | null, after: string | null): boolean {
+  if (before === null || before.startsWith("/") || before.startsWith("http")) return false;
+  return !Object.hasOwn(tables.routes, before) || tables.routes[before]?.redirect?.to === after;
+}
