@@ -168,7 +168,7 @@ test("the sub-menu is as tall as its tiles, leaves 96 px of the page in sight, s
 }) => {
   await page.setViewportSize({ width: 1100, height: 420 });
   await enter(page, "tous-droits");
-  await tab(page, "account").click();
+  await tab(page, "productions").click();
   await expect(panel(page).locator("[data-tile]").first()).toBeVisible();
   const open = await boxOf(panel(page));
   expect(open.y + open.height).toBeLessThanOrEqual(420 - 96 + 1);
@@ -176,7 +176,7 @@ test("the sub-menu is as tall as its tiles, leaves 96 px of the page in sight, s
   await expect.poll(() => panel(page).evaluate((element) => element.scrollTop)).toBe(120);
   await page.mouse.click(700, 400);
   await expect(panel(page)).toHaveCount(0);
-  await tab(page, "account").click();
+  await tab(page, "productions").click();
   await expect.poll(() => panel(page).evaluate((element) => element.scrollTop)).toBe(120);
 });
 

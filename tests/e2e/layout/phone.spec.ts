@@ -203,6 +203,25 @@ test("nothing floats over a page: the strip at the foot is its lower edge, 56 px
   await expect(page).toHaveURL(/\/synchrozor|\/sync/);
 });
 
+test("the name of the herd, or that there is none, is whole in the header with letters of 100 to 200 %", async ({ page }) => {
+  for (const persona of ["eleveur-lait", "technicien-multi"]) {
+    await enter(page, persona);
+    await expectFrame(page);
+    for (const text of [100, 150, 200]) {
+      await enlargeText(page, text);
+      const header = await boxOf(page.getByRole("banner"));
+      const name = page.locator("header nav button:not([data-tab]) > span").first();
+      const { y, height } = await boxOf(name);
+      expect(y + height).toBeLessThanOrEqual(header.y + header.height);
+      const cut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement | SVGElement) =>
+        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+      expect([persona, text, await name.evaluate(cut)]).toEqual([persona, text, false]);
+      expect(await outside(page)).toEqual([]);
+    }
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test("on 320 px, and with text of 200 %, nothing of header and drawer sticks out of the window, and every entry can be reached", async ({
   page,
 }) => {
