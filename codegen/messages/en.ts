@@ -37,7 +37,7 @@ export const en = {
   "syntax-quote": `Quotes are missing here, or are not closed where the text ends.
     Put the whole text in quotes: "…". Quotes within it are written \\".`,
   "syntax-indent": `The line is indented in a way that fits nothing above it.
-    Give lines that belong together the same number of spaces at their start.`,
+    Give lines that belong together the same number of spaces at their start; or put back the line above them that is gone.`,
   "several-documents": `A second document begins here: one file holds one.
     Remove the line with ---, or ....`,
   "yaml-anchor": `"{mark}" uses an anchor (&) or an alias (*) of YAML, which the registry does not know.

@@ -35,7 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "syntax-quote": `Des guillemets manquent ici, ou ne sont pas fermés à la fin du texte.
     Mettez tout le texte entre guillemets : "…". À l'intérieur, un guillemet s'écrit \\".`,
   "syntax-indent": `Le retrait de la ligne ne correspond à rien de ce qui précède.
-    Donnez le même nombre d'espaces au début des lignes qui vont ensemble.`,
+    Donnez le même nombre d'espaces au début des lignes qui vont ensemble, ou remettez la ligne qui manque au-dessus.`,
   "several-documents": `Un second document commence ici : un fichier n'en contient qu'un.
     Supprimez la ligne --- ou ....`,
   "yaml-anchor": `« {mark} » emploie une ancre (&) ou un alias (*) de YAML, que le registre ne connaît pas.

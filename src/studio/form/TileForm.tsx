@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MenuView, SectionView, TileView } from "../../../codegen/studio/menuView";
 import { Sign } from "../parts/Sign";
 import { go, hrefOf } from "../work/address";
@@ -33,7 +33,12 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   const edit = editOf(draft, section, seen, isNew);
   const { answer: preview, isAsking } = useAnswer("preview", edit && { edit }, version);
   const form = useRef<HTMLFormElement>(null);
-  const leave = (...names: readonly string[]) => {
+  const [isDue, setIsDue] = useState(false);
+  // Where the focus is on leaving: the tile, or one that stands beside it.
+  const group = section.groups.find(({ id, tiles }) => (isNew ? id === name : tiles.some((tile) => tile.id === name)));
+  const beside = group?.tiles.findLast(({ id }) => id !== name)?.id;
+  const back = addressOf(isNew ? beside : name);
+  const leave = (names: readonly string[]) => {
     dropDraft(place);
     go("menus", section.id, ...names);
   };
@@ -45,11 +50,16 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
+    // Written as soon as the last letters have been checked.
+    setIsDue(isAsking);
     if (edit === null || !canWrite || isAsking) return;
-    if (await write(edit)) leave("tile", draft.id);
+    if (await write(edit)) leave(addressOf(draft.id));
   };
+  useEffect(() => {
+    if (isDue && !isAsking) void submit();
+  });
   const remove = async (tile: TileView) => {
-    if (tile.stamp !== null && (await write({ kind: "remove", id: tile.id, stamp: tile.stamp }))) leave();
+    if (tile.stamp !== null && (await write({ kind: "remove", id: tile.id, stamp: tile.stamp }))) leave(addressOf(beside));
   };
   const startAgain = () => {
     reload();
@@ -60,23 +70,22 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
   useEffect(() => {
     if (draft !== first) keepDraft(place, { draft, seen });
   }, [place, draft, first, seen]);
+  const leaveAsItWas = useEffectEvent(() => leave(back));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) {
-        dropDraft(place);
-        go("menus", section.id);
-      } else if (event.key === "s" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) leaveAsItWas();
+      else if (event.key === "s" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
       else return;
       event.preventDefault();
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [place, section.id]);
+  }, []);
 
   return (
     <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
       <header>
-        <a className="button" href={hrefOf("menus", section.id)}>
+        <a className="button" href={hrefOf("menus", section.id, ...back)}>
           {T.nav.menus} › {section.label}
         </a>
         <h1>{isNew ? T.form.newTile : T.form.change(known?.label ?? name)}</h1>
@@ -111,11 +120,15 @@ export function TileForm({ menu, section, isNew, name }: TileFormProps) {
               {T.form.delete}
             </button>
           )}
-          <button type="button" className="button" onClick={() => leave(...(known ? ["tile", known.id] : []))}>
+          <button type="button" className="button" onClick={() => leave(back)}>
             {T.close}
           </button>
         </div>
       </footer>
     </form>
   );
+}
+
+function addressOf(tile: string | undefined): readonly string[] {
+  return tile === undefined ? [] : ["tile", tile];
 }

@@ -28,7 +28,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
 
   const open = ({ kind, name }: Found) => {
-    onClose();
+    // A section has nothing to focus: what was before the search keeps the focus.
+    if (kind === "section") dialog.current?.close();
+    else onClose();
     if (kind === "persona") setLook({ ...look, persona: name, mode: null, changes: [] });
     go("menus", ...(kind === "section" ? [name] : ["", kind, name]));
   };

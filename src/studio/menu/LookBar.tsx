@@ -16,6 +16,10 @@ export function LookBar({ menu, persona }: LookBarProps) {
   const { state, look, setLook, who, device, setDevice, showsHidden, setShowsHidden } = useWorkspace();
   const [showsRights, setShowsRights] = useState(false);
   const person = state.personas.find(({ id }) => id === look.persona);
+  const stop = () => {
+    setLook({ ...look, changes: [] });
+    persona.current?.focus();
+  };
   return (
     <div className="look">
       <label className="who" title={person?.description}>
@@ -87,7 +91,7 @@ export function LookBar({ menu, persona }: LookBarProps) {
         <p className="trying">
           <Sign name="eye" size={16} />
           {T.look.trying(look.changes.length)}
-          <button type="button" className="button" onClick={() => setLook({ ...look, changes: [] })}>
+          <button type="button" className="button" onClick={stop}>
             {T.look.stop}
           </button>
         </p>

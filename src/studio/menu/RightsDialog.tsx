@@ -13,7 +13,10 @@ export function RightsDialog({ menu, onClose }: { readonly menu: MenuView; reado
   const [words, setWords] = useState("");
   // In this order as long as it is open, so that nothing moves under the hand.
   const [first] = useState(() => new Set(menu.held));
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector("input")?.focus();
+  }, []);
   const held = new Set(menu.held);
   const wanted = foldText(words);
   const rows = [...state.grants]
@@ -30,7 +33,7 @@ export function RightsDialog({ menu, onClose }: { readonly menu: MenuView; reado
     <dialog ref={dialog} className="rights" aria-label={T.look.rightsTitle(who)} onClose={onClose}>
       <header>
         <h2>{T.look.rightsTitle(who)}</h2>
-        <button type="button" className="bare" aria-label={T.close} onClick={onClose}>
+        <button type="button" className="bare" aria-label={T.close} onClick={() => dialog.current?.close()}>
           <Sign name="x" />
         </button>
       </header>

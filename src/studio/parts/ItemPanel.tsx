@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ItemView } from "../../../codegen/studio/itemView";
 import { go } from "../work/address";
 import { T } from "../work/texts";
@@ -11,12 +12,19 @@ import { Sign } from "./Sign";
 export function ItemPanel({ kind, name }: { readonly kind: string; readonly name: string }) {
   const { look, version, who } = useWorkspace();
   const { answer: item } = useAnswer("item", { look, kind, name }, version);
+  const panel = useRef<HTMLDivElement>(null);
+  // A tile has the focus itself.
+  const shown = item?.name === name && kind !== "tile" ? `${kind} ${name}` : null;
+  // Opened by the search, which is gone: the focus would be nowhere.
+  useEffect(() => {
+    if (shown !== null && document.activeElement === document.body) panel.current?.focus();
+  }, [shown]);
   if (item === undefined) return <p className="muted">{T.loading}</p>;
   if (item === null) return <p className="muted">{T.why.gone}</p>;
   const isTile = item.kind === "tile";
   const verdict = item.isOpen ? (isTile ? T.why.shownTo : T.why.openTo) : isTile ? T.why.hiddenTo : T.why.closedTo;
   return (
-    <div aria-live="polite">
+    <div ref={panel} tabIndex={-1} aria-live="polite">
       <p className="row">
         {item.isOpen !== null && (
           <span className="chip" data-tone={item.isOpen ? "good" : "loss"}>

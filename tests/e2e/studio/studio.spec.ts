@@ -110,6 +110,41 @@ test("what was typed is there after a reload, and a tile is moved into another s
   await expect.poll(() => studio.read(MENU)).toBe(before);
 });
 
+test("without a mouse the focus is never lost: after a form, a search, a dialog and a try it stands where the work goes on", async ({
+  page,
+}) => {
+  const focused = page.locator(":focus");
+  await openAt(page, "menus/sante");
+  await page.getByLabel("Persona", { exact: true }).selectOption("tous-droits");
+  await page.getByRole("button", { name: "Pharmacie", exact: true }).press("e");
+  await expect(page.getByRole("combobox", { name: "Écran ouvert" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(focused).toHaveAttribute("data-tile", "sante-pharmacy");
+  await page.keyboard.press("n");
+  await expect(page.getByRole("combobox", { name: "Écran ouvert" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(focused).toHaveAttribute("data-tile", "sante-preferences");
+
+  await page.getByRole("button", { name: /^\d+ droits$/ }).press("Enter");
+  await expect(page.getByRole("searchbox", { name: "Chercher un droit" })).toBeFocused();
+  await page.keyboard.type("colostrum");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Fermer" }).press("Enter");
+  await expect(focused).toHaveText(/droits/);
+  await page.getByRole("button", { name: "Finir l'essai" }).press("Enter");
+  await expect(page.getByLabel("Persona", { exact: true })).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.insertText("colostrum");
+  const options = page.getByRole("dialog").getByRole("option");
+  await expect(options.filter({ hasText: "droit ·" })).toBeVisible();
+  while ((await options.and(page.getByRole("option", { selected: true })).textContent())?.includes("droit ·") !== true)
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(focused).toContainText(/grants\/sante\.yaml:\d+/);
+});
+
 test("an effect that waits for an answer gets its yes in the review", async ({ page }) => {
   const before = studio.read("domains.yaml");
   studio.write("domains.yaml", before.replace("access: { anyOf: [alimentation] }", "access: signedIn"));
