@@ -104,6 +104,7 @@ export const security = {
 
 export const support = {
   checking: "support.checking",
+  dead: "support.dead",
   done: "support.done",
   incomplete: "support.incomplete",
   open: "support.open",

@@ -26,6 +26,7 @@ export const herds = {
   results_other: "herds.results_other",
   search: "herds.search",
   searchHint: "herds.searchHint",
+  settings: "herds.settings",
   which: "herds.which",
   whichText: "herds.whichText",
 } as const;

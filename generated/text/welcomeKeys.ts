@@ -60,6 +60,7 @@ export const refusal = {
   code: "refusal.code",
   copy: "refusal.copy",
   home: "refusal.home",
+  other: "refusal.other",
   page: "refusal.page",
   reason: {
     "application-not-granted": "refusal.reason.application-not-granted",

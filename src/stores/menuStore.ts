@@ -62,6 +62,11 @@ export class MenuStore {
   get canBeMultiHerd(): boolean {
     return createResolver(this.from.registry.tables, { ...this.viewer, mode: "multi" }).multiHerd;
   }
+  /** Whether there is a herd to choose: one alone is opened without being asked for. */
+  get hasHerdsToChoose(): boolean {
+    const { user, multiUser, numCheptel } = this.viewer;
+    return this.canBeMultiHerd && (numCheptel === null || (multiUser ?? user)?.infoCheptels.length !== 1);
+  }
   get sections(): readonly VisibleSection[] {
     return this.resolver.menu();
   }

@@ -23,6 +23,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.results_other": "{{count, number}} Betriebe gefunden",
   "herds.search": "Betrieb suchen",
   "herds.searchHint": "Name, Nummer, Ort…",
+  "herds.settings": "Einstellungen",
   "herds.which": "Welchen Betrieb öffnen?",
   "herds.whichText": "„{{page}}“ zeigt einen Betrieb auf einmal. Sie bleiben auf dieser Seite.",
 };

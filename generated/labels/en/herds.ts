@@ -23,6 +23,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.results_other": "{{count, number}} herds found",
   "herds.search": "Search for a herd",
   "herds.searchHint": "Name, number, town…",
+  "herds.settings": "Settings",
   "herds.which": "Which herd to open?",
   "herds.whichText": "“{{page}}” shows one herd at a time. You will stay on this page.",
 };

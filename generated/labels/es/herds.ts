@@ -23,6 +23,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.results_other": "{{count, number}} explotaciones encontradas",
   "herds.search": "Buscar una explotación",
   "herds.searchHint": "Nombre, número, lugar…",
+  "herds.settings": "Ajustes",
   "herds.which": "¿Qué explotación abrir?",
   "herds.whichText": "«{{page}}» muestra una explotación a la vez. Seguirá en esta página.",
 };

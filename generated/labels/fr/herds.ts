@@ -23,6 +23,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.results_other": "{{count, number}} élevages trouvés",
   "herds.search": "Rechercher un élevage",
   "herds.searchHint": "Nom, numéro, commune…",
+  "herds.settings": "Réglages",
   "herds.which": "Quel élevage ouvrir ?",
   "herds.whichText": "« {{page}} » s’affiche pour un élevage à la fois. Vous resterez sur cette page.",
 };

@@ -23,6 +23,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "herds.results_other": "{{count, number}} allevamenti trovati",
   "herds.search": "Cerca un allevamento",
   "herds.searchHint": "Nome, numero, comune…",
+  "herds.settings": "Impostazioni",
   "herds.which": "Quale allevamento aprire?",
   "herds.whichText": "«{{page}}» mostra un allevamento alla volta. Resterà su questa pagina.",
 };

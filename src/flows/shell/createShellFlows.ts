@@ -170,7 +170,9 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     herdProfiles,
     chooseMode,
     openHerds: async () => {
-      const { menu, options, location } = stores;
+      const { menu, options, location, herdList } = stores;
+      const [herd, ...others] = herdList.herds;
+      if (menu.canBeMultiHerd && herd && others.length === 0) return void (await switchHerd(herd.numCheptel));
       if (menu.canBeMultiHerd) return menu.showDrawer("herds");
       if (!(await confirmLeaveHerd())) return;
       // The other herd opens on the same page, where that names nothing of this one.

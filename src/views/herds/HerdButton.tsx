@@ -10,12 +10,12 @@ import { HerdName } from "./HerdName";
 export const HerdButton = observer(function HerdButton({ otherwise }: { otherwise?: () => void }) {
   const { menu, choice, openHerds } = useShell();
   const { t } = useTranslation();
-  const hasHerds = menu.canBeMultiHerd || choice.canChange;
+  const hasHerds = menu.hasHerdsToChoose || choice.canChange;
   const press = hasHerds ? () => void openHerds() : otherwise;
   const inside = (
     <>
       <Glyph name="herd" />
-      <HerdName />
+      <HerdName none={shellText.herds.title} />
     </>
   );
   if (press === undefined) return <span className={styles.herd}>{inside}</span>;

@@ -6,11 +6,11 @@ import { useTranslation } from "../parts/useTranslation";
 import styles from "./HerdName.module.css";
 
 /** The current herd, or the words that there is none. */
-export const HerdName = observer(function HerdName() {
+export const HerdName = observer(function HerdName({ none = shellText.herds.noCurrent }: { none?: string }) {
   const { session } = useShell();
   const { t } = useTranslation();
   const { user, numCheptel } = session;
-  if (user === null || numCheptel === null) return <span className={styles.name}>{t(shellText.herds.noCurrent)}</span>;
+  if (user === null || numCheptel === null) return <span className={styles.name}>{t(none)}</span>;
   const { denomination } = user.elevageEnCours;
   const more = t(shellText.herds.number, { number: numCheptel });
   return (

@@ -12,7 +12,7 @@ const MODES: readonly { readonly id: Mode; readonly text: string }[] = [
   { id: "solo", text: herdsText.herds.modeSolo },
 ];
 
-/** How the user works with their herds (stored options, section 3). */
+/** The tour, and folded beside it how the user works with their herds (stored options, section 3); one by one there is nothing else here. */
 export const HerdOptions = observer(function HerdOptions() {
   const { options, menu, chooseMode } = useShell();
   const { t } = useTranslation();
@@ -24,32 +24,35 @@ export const HerdOptions = observer(function HerdOptions() {
   };
   return (
     <div className={styles.options}>
-      <label>
-        {t(herdsText.herds.mode)}
-        <select
-          className="choice"
-          value={options.mode ?? "multi"}
-          disabled={changing}
-          onChange={({ target }) => void choose(target.value === "solo" ? "solo" : "multi")}
-        >
-          {MODES.map(({ id, text }) => (
-            <option key={id} value={id}>
-              {t(text)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {menu.resolver.multiHerd && (
-        <label>
-          <input
-            type="checkbox"
-            checked={options.stored.autoClose}
-            onChange={({ target }) => options.change({ autoClose: target.checked })}
-          />
-          {t(herdsText.herds.autoClose)}
-        </label>
-      )}
       <TourLink onOpen={() => menu.closeAll()} />
+      <details open={!menu.resolver.multiHerd}>
+        <summary>{t(herdsText.herds.settings)}</summary>
+        <label>
+          {t(herdsText.herds.mode)}
+          <select
+            className="choice"
+            value={options.mode ?? "multi"}
+            disabled={changing}
+            onChange={({ target }) => void choose(target.value === "solo" ? "solo" : "multi")}
+          >
+            {MODES.map(({ id, text }) => (
+              <option key={id} value={id}>
+                {t(text)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {menu.resolver.multiHerd && (
+          <label>
+            <input
+              type="checkbox"
+              checked={options.stored.autoClose}
+              onChange={({ target }) => options.change({ autoClose: target.checked })}
+            />
+            {t(herdsText.herds.autoClose)}
+          </label>
+        )}
+      </details>
     </div>
   );
 });

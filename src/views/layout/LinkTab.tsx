@@ -3,6 +3,7 @@ import type { TabRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
+import bell from "../publicPages/logos/clarine.svg?url&no-inline";
 import styles from "./DesktopBar.module.css";
 
 /** A tab that navigates at once; a link like any other. */
@@ -26,7 +27,7 @@ export const LinkTab = observer(function LinkTab({ tab, label }: { tab: TabRecor
       aria-current={current ? "page" : undefined}
       onClick={openLink}
     >
-      <Icon name={tab.icon} size={20} />
+      {tab.opens === "home" ? <img src={bell} alt="" width="26" height="26" /> : <Icon name={tab.icon} size={20} />}
       <span className={styles.label}>{label}</span>
     </a>
   );

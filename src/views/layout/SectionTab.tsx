@@ -5,6 +5,7 @@ import { labelKey } from "../../domain/labels/labelKey";
 import type { TabRecord } from "../../domain/registry/tables";
 import { useShell } from "../context/shell";
 import { Icon } from "../parts/Icon";
+import { hueStyle, sectionHue } from "../parts/sectionHue";
 import { usePageName } from "../parts/usePageName";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./DesktopBar.module.css";
@@ -19,7 +20,7 @@ interface SectionTabProps {
 
 /** A tab with a sub-menu: the first click opens its tiles, the second goes to its default page (section 2.2). */
 export const SectionTab = observer(function SectionTab({ tab, section, icon, label, badge }: SectionTabProps) {
-  const { menu, location, open, network } = useShell();
+  const { menu, registry, location, open, network } = useShell();
   const { t, find } = useTranslation();
   const nameOf = usePageName();
   const expanded = menu.open === section;
@@ -41,6 +42,7 @@ export const SectionTab = observer(function SectionTab({ tab, section, icon, lab
     <button
       type="button"
       className={styles.tab}
+      style={hueStyle(sectionHue(registry.tables.sections, section))}
       data-tab={tab}
       data-offline={offline || undefined}
       aria-expanded={expanded}

@@ -24,7 +24,7 @@ export function useActionOptions(onLeave: () => void): readonly SearchEntry<Opti
   };
   const ways: Readonly<Record<ActionId, () => readonly ActionTarget[]>> = {
     home: () => leading("home", menu.homeHref),
-    herds: () => (menu.canBeMultiHerd || choice.canChange ? doing("herds", () => void openHerds()) : []),
+    herds: () => (menu.hasHerdsToChoose || choice.canChange ? doing("herds", () => void openHerds()) : []),
     favourites: () => doing("favourites", () => menu.showDrawer("favourites")),
     theme: () =>
       THEME_CHOICES.filter((choice) => choice !== theme.choice).map((choice) => ({

@@ -108,7 +108,7 @@ for (const [size, use] of Object.entries({
       await expect(page.getByRole("main").getByRole("heading", { level: 1, name: "Parage" })).toBeFocused();
       await expect(page.getByTitle(/^Parage, /)).toBeVisible();
 
-      await press(banner, "button", "Choisir un élevage Afficher la liste des élevages");
+      await press(banner, "button", "Élevages Afficher la liste des élevages");
       const herds = page.getByRole("dialog", { name: "Élevages" });
       await expect(herds.getByRole("status")).toHaveText("40 élevages trouvés");
       await herds.getByRole("searchbox", { name: "Rechercher un élevage" }).fill("vallee");

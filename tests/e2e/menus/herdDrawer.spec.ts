@@ -115,7 +115,10 @@ test("the list stays open after a choice where the user wants it so, and leaves 
   await enter(page, "technicien-hors-ligne");
   await expectFrame(page);
   await openHerds(page);
+  const settings = drawer(page).getByText("Réglages", { exact: true });
   const closes = drawer(page).getByRole("checkbox", { name: "Fermer la liste après le choix" });
+  await expect(closes).toHaveCount(0);
+  await settings.click();
   await expect(closes).toBeChecked();
   await closes.uncheck();
   await rows(page).nth(1).click();
@@ -133,7 +136,9 @@ test("the list stays open after a choice where the user wants it so, and leaves 
   await expectFrame(page);
   await expect(page.locator('[data-tab="icowdesk"]')).toHaveCount(0);
   await openHerds(page);
+  // One herd at a time, there is nothing else to see.
   await mode.selectOption("Tous mes élevages");
+  await settings.click();
   await expect(closes).not.toBeChecked();
   await expect(page.locator('[data-tab="icowdesk"]')).toBeVisible();
 });

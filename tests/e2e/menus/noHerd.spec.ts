@@ -40,7 +40,7 @@ test.describe("on a desktop", () => {
   test("the herd stands in words in the head, on one line, and opens the list", async ({ page }) => {
     await enter(page, "technicien-multi");
     await expectFrame(page);
-    await expect(rail(page).herds).toContainText("Choisir un élevage");
+    await expect(rail(page).herds).toContainText("Élevages");
     await rail(page).herds.click();
     await page.locator('[data-herd-choice="FR22908360"]').click();
     const name = page.locator('header [data-herd="FR22908360"]');

@@ -53,6 +53,17 @@ test("who has several herds by the offline-ready grant has one in the mode of on
   expect([menu.resolver.multiHerd, menu.resolver.address(desk).admitted]).toEqual([true, true]);
 });
 
+test("of one herd alone no list is offered: what would open the list opens the herd", async () => {
+  const shell = await entered("technicien-solo");
+  const { menu, openHerds } = shell.inside();
+  expect([menu.hasHerdsToChoose, shell.session.numCheptel]).toEqual([true, null]);
+  const opened = openHerds();
+  await shell.clock.advance(TIMING.switchInitiationDelayMs);
+  await opened;
+  expect([menu.drawer, shell.session.numCheptel]).toEqual([null, herdsOf(shell)[0]]);
+  expect(menu.hasHerdsToChoose).toBe(false);
+});
+
 test("the mode of one herd opens the herd that was open last [ENT-14] [ENT-15]", async () => {
   const shell = await entered(SWITCHER);
   const { options } = shell.inside();

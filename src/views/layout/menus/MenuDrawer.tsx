@@ -84,7 +84,7 @@ const CurrentHerd = observer(function CurrentHerd() {
       </span>
     </>
   );
-  if (!menu.canBeMultiHerd && !choice.canChange) return <p className={styles.herd}>{inside}</p>;
+  if (!menu.hasHerdsToChoose && !choice.canChange) return <p className={styles.herd}>{inside}</p>;
   return (
     <button type="button" className={styles.herd} aria-haspopup="dialog" onClick={() => void openHerds()}>
       {inside}
