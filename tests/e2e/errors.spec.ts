@@ -40,7 +40,10 @@ test("a login that fails: error.unknownid at the top right, and the user stays o
 
 test("a login without any herd: error.unknownid, and the user stays out [ERR-01]", async ({ page }) => {
   await signIn(page, "sans-elevage");
-  await expect(negative(page, UNKNOWN_ID)).toContainText("Aucun élevage n’est rattaché à ce compte");
+  await expect(negative(page, UNKNOWN_ID)).toBeVisible();
+  const card = page.getByRole("main").getByRole("alert");
+  await expect(card).toContainText("Aucun élevage n’est rattaché à ce compte");
+  await expect(card.getByRole("link")).toHaveAttribute("href", /^tel:\d{10}$/);
   await isSignedOut(page);
 });
 

@@ -1,5 +1,4 @@
 import { SCREENS } from "../../../generated/screens";
-import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import type { UserProfile } from "../../domain/session/profile";
 import { type Http, HttpError, OfflineError, TimeoutError } from "../../ports/http";
@@ -12,8 +11,8 @@ import type { Logout } from "../session/logout";
 import type { ServerLogout } from "../session/serverLogout";
 import type { LoadSession } from "./enterSession";
 
-/** How a sign-in ended. `refused` is shown under the password field as well; the others have said what there is to say. */
-export type SignInOutcome = "home" | "terms" | "chooseHerd" | "refused" | "failed";
+/** How a sign-in ended. What `refused` and `noHerd` mean stands at the form as well; the others have said what there is to say. */
+export type SignInOutcome = "home" | "terms" | "chooseHerd" | "refused" | "noHerd" | "failed";
 
 export interface SignIn {
   readonly withPassword: (credentials: { readonly login: string; readonly password: string }) => Promise<SignInOutcome>;
@@ -47,9 +46,11 @@ export function createSignIn(ports: SignInPorts, stores: SignInStores): SignIn {
   const fail = async (error: unknown, refused: boolean): Promise<SignInOutcome> => {
     log.warn("sign-in", error);
     const stay = navigation.current().split("?")[0] === LOGIN;
+    const noHerd = error instanceof NoHerd;
     const lines = refused ? [welcomeText.error.unknownid, welcomeText.login.check] : signInFailureLines(error);
-    await logout({ stay, notice: { kind: "negative", lines, values: { phone: PRODUCT.supportPhone } } });
-    return refused ? "refused" : "failed";
+    // Whom to call stands at the form, where it stays.
+    await logout({ stay, notice: { kind: "negative", lines: noHerd ? lines.slice(0, 1) : lines } });
+    return refused ? "refused" : noHerd ? "noHerd" : "failed";
   };
 
   const withToken = async (token: string): Promise<SignInOutcome> => {

@@ -1,25 +1,33 @@
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { PRODUCT } from "../../../generated/settings";
-import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
 import { shellText } from "../../../generated/text/shell";
+import { userName } from "../../domain/session/userName";
 import { useShell } from "../context/shell";
 import { useTranslation } from "../parts/useTranslation";
+import { Cow } from "./Cow";
 import styles from "./NoRightsCard.module.css";
 
-/** The home of an account to which no right has been given yet: why there is nothing to open, and what to do about it. */
+/** The home of an account to which no right has been given yet: whom to ask, and the question whether that has been done. */
 export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeave: () => void }) {
-  const { menu, session } = useShell();
+  const { menu, session, signIn } = useShell();
   const { t } = useTranslation();
+  const [state, setState] = useState<"idle" | "checking" | "checked">("idle");
   const user = session.effective;
   if (user === null || !menu.hasNoRights) return null;
   const words = paletteText.noRights;
-  const account = [session.login, `${user.prenom} ${user.nom}`, user.numCheptel].filter((part) => part?.trim()).join(" · ");
+  const check = async () => {
+    setState("checking");
+    // The same as after a sign-in: whoever may open a page by now is led to it.
+    const outcome = await signIn.withToken(user.token);
+    setState(outcome === "failed" ? "idle" : "checked");
+  };
   return (
     <section className={styles.card} data-no-rights>
+      <Cow />
       <h2>{t(words.title)}</h2>
-      <p>{t(words.text)}</p>
-      <p>{t(words.account, { account })}</p>
+      <p>{t(words.text, { name: userName(user) })}</p>
       <ul className={styles.contacts}>
         {user.emetteur !== "" && (
           <li>
@@ -41,12 +49,18 @@ export const NoRightsCard = observer(function NoRightsCard({ onLeave }: { onLeav
           </a>
         </li>
       </ul>
-      <a className={styles.help} href={PRODUCT.supportSite} target="_blank" rel="noreferrer">
-        {t(pagesText.tiles.newTab, { label: t(pagesText.menu.help) })}
-      </a>
-      <button type="button" className="quiet" onClick={onLeave}>
-        {t(shellText.menu.logout)}
-      </button>
+      {user.numCheptel !== "" && <p className={styles.account}>{t(words.account, { account: `${userName(user)}, ${user.numCheptel}` })}</p>}
+      <div className={styles.actions}>
+        <button type="button" className="primary" aria-busy={state === "checking"} onClick={() => void check()}>
+          {t(words.check)}
+        </button>
+        <button type="button" className="quiet" onClick={onLeave}>
+          {t(shellText.menu.logout)}
+        </button>
+      </div>
+      <p role="status" className={styles.account}>
+        {state !== "idle" && t(state === "checking" ? words.checking : words.still)}
+      </p>
     </section>
   );
 });

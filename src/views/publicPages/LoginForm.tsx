@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, type RefObject, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
+import { PRODUCT } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
 import { usePublic } from "../context/public";
 import { useOpenLink } from "../parts/useOpenLink";
@@ -11,7 +12,7 @@ import styles from "./page/publicForms.module.css";
 const LOGIN = "login";
 const PASSWORD = "password";
 
-type State = "idle" | "busy" | "refused";
+type State = "idle" | "busy" | "refused" | "noHerd";
 
 /** No check before the server's (VAL-15); an error goes as soon as the user types again, and what was typed stays. */
 export const LoginForm = observer(function LoginForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
@@ -25,13 +26,21 @@ export const LoginForm = observer(function LoginForm({ form }: { form: RefObject
     if (state === "busy") return;
     setState("busy");
     const outcome = await signIn.withPassword({ login: fieldOf(form.current, LOGIN)?.value ?? "", password: passwordIn(form.current) });
-    setState(outcome === "refused" ? "refused" : "idle");
+    setState(outcome === "refused" || outcome === "noHerd" ? outcome : "idle");
     if (outcome === "refused") fieldOf(form.current, PASSWORD)?.select();
   };
   const typing = () => setState((now) => (now === "refused" ? "idle" : now));
 
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+      {state === "noHerd" && (
+        <div className={styles.refused} role="alert">
+          <p>{t(welcomeText.error.noHerd)}</p>
+          <a className="quiet" href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
+            {t(welcomeText.error.callSupport, { phone: PRODUCT.supportPhone })}
+          </a>
+        </div>
+      )}
       <label className="field">
         {t(welcomeText.login.login)}
         <input

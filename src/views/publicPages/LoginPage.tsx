@@ -9,6 +9,7 @@ import { fillIn, LoginForm } from "./LoginForm";
 import { Maintenance } from "./Maintenance";
 import { PublicPage } from "./page/PublicPage";
 import { RefusalCard } from "./RefusalCard";
+import styles from "./RefusalCard.module.css";
 
 /** Section 2.1, login. */
 export const LoginPage = observer(function LoginPage() {
@@ -17,13 +18,21 @@ export const LoginPage = observer(function LoginPage() {
   // Not for a user who is signing in on this very page.
   const [cameSignedIn] = useState(session.signedIn);
   const form = useRef<HTMLFormElement>(null);
-  const accounts = demo.offers && <DemoAccounts onChoose={(account) => fillIn(form.current, account)} />;
+  const isBack = cameSignedIn && session.signedIn;
+  const accounts = demo.offers && !isBack && <DemoAccounts onChoose={(account) => fillIn(form.current, account)} />;
   return (
-    <PublicPage title={t(welcomeText.login.title, { product: PRODUCT.name })} beside={accounts}>
-      <p>{t(welcomeText.login.intro)}</p>
+    <PublicPage
+      title={isBack && location.refusal ? t(welcomeText.refusal.title) : t(welcomeText.login.title, { product: PRODUCT.name })}
+      beside={accounts}
+    >
+      {!isBack && <p>{t(welcomeText.login.intro)}</p>}
       <Maintenance lock={MAINTENANCE.lock} />
-      {(location.refusal || (cameSignedIn && session.signedIn)) && <RefusalCard />}
-      <LoginForm form={form} />
+      {(location.refusal || isBack) && <RefusalCard isBack={isBack} />}
+      {/* One form in one place: what was typed and what was refused stays when the user is signed out by it. */}
+      <details className={styles.other} open={!isBack}>
+        <summary hidden={!isBack}>{t(welcomeText.refusal.other)}</summary>
+        <LoginForm form={form} />
+      </details>
     </PublicPage>
   );
 });

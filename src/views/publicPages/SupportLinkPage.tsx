@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SCREENS } from "../../../generated/screens";
+import { PRODUCT } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
 import { userName } from "../../domain/session/userName";
@@ -48,9 +49,16 @@ export const SupportLinkPage = observer(function SupportLinkPage() {
   const done = pressed && session.signedIn && session.epoch !== epoch.current;
   if (error !== null || (name !== null && !pressed))
     return (
-      <PublicPage title={t(accountText.support.title)}>
+      <PublicPage title={t(error?.permanent ? accountText.support.dead : accountText.support.title)}>
         {error ? <SupportLinkError error={error} /> : <p role="status">{t(accountText.support.opening, { name: name ?? "" })}</p>}
         {!error && session.effective && <p>{t(accountText.support.replaces, { name: userName(session.effective) })}</p>}
+        {error?.permanent && (
+          <p className={styles.row}>
+            <a className="primary" href={`tel:${PRODUCT.supportPhone.replaceAll(" ", "")}`}>
+              {t(welcomeText.error.callSupport, { phone: PRODUCT.supportPhone })}
+            </a>
+          </p>
+        )}
         <div className={styles.row}>
           <OtherWay />
           {!error?.permanent && (

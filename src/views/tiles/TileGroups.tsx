@@ -79,8 +79,8 @@ export const TileGroups = observer(function TileGroups({ section: id, whole, pre
             })}
           </div>
         ))}
-        {extras && <extras.TileControls />}
-        {hasAll && menu.sectionByRoute(SCREENS.tour.route) === id && <TourLink onOpen={() => menu.closeAll()} />}
+        {extras && !menu.hasNoRights && <extras.TileControls />}
+        {hasAll && !menu.hasNoRights && menu.sectionByRoute(SCREENS.tour.route) === id && <TourLink onOpen={() => menu.closeAll()} />}
       </div>
       {previews !== 0 && (
         <div className={styles.live} style={beside > 0 ? { width: `${beside}rem` } : undefined}>

@@ -139,19 +139,31 @@ test.describe("on desktop", () => {
 test.describe("on the phone", () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
-  test("an account without any right is told so and what to do, at home and in the menu, and can leave", async ({ page }) => {
+  test("an account without any right is told so, whom to call, and asks again without leaving; it can leave too", async ({ page }) => {
     await signIn(page, "sans-droit");
     const card = page.locator("[data-no-rights]");
-    await expect(card).toContainText("Demandez à votre conseiller ou à l’assistance");
-    await expect(card).toContainText("sans-droit · Lucie Renard · FR03913706");
+    await expect(card.getByRole("heading")).toHaveText("Votre accès n’est pas encore ouvert");
+    await expect(card).toContainText("Lucie Renard, FR03913706");
     await expect(card).toContainText("Conseil Élevage du Bourbonnais");
     await expect(card.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", /^tel:\d{10}$/);
+    const check = card.getByRole("button", { name: "Vérifier à nouveau" });
+    await check.tap();
+    await expect(card.getByRole("status")).toHaveText("Votre accès n’est toujours pas ouvert.");
     await expect(page.locator("iframe[data-route]:visible")).toHaveCount(0);
     expect(await outside(page)).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     await tab(page, "menu").tap();
     await expect(page.getByRole("dialog")).toContainText("Votre compte n’ouvre");
     expect(await outside(page)).toEqual([]);
+    await tab(page, "account").locator("summary").tap();
+    await expect(page.getByRole("dialog").locator("[data-tile]")).toHaveCount(1);
+    await expect(page.getByRole("dialog").locator("[data-tour-link]")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    // The rights have been given meanwhile.
+    await signInAs(page, (profile) => ({ ...profile, droits: ["planning", "account"] }));
+    await check.tap();
+    await expectFrame(page);
+    await tab(page, "menu").tap();
     await page.getByRole("dialog").getByRole("button", { name: "Se déconnecter" }).tap();
     await page.getByRole("dialog", { name: "Confirmation" }).getByRole("button", { name: "Se déconnecter" }).tap();
     await expect(page).toHaveURL(/\/welcome\/login/);

@@ -17,6 +17,8 @@ test("a typed address, a reload and a link without the right to them end alike: 
   for (const go of [() => page.reload(), () => page.goto(REFUSED), () => open(page, REFUSED)]) {
     await go();
     await expect(page).toHaveURL(/\/welcome\/login/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page ne s’ouvre pas avec votre compte");
+    await expect(FIELDS.login(page)).toBeHidden();
     await expect(page.locator('[data-refusal="not-granted"]')).toContainText("not-granted/productions.tank.listing");
     await page.getByRole("button", { name: "Retourner à mon accueil" }).click();
     await expect(page.locator("iframe").first()).toBeVisible();
@@ -74,6 +76,7 @@ test("the code of a refusal can be copied for the support, which is confirmed fo
   await notice.hover();
   await page.mouse.move(2, 700);
   await expect(notice).toBeHidden();
+  await page.getByText("Changer de compte").click();
   // Read by pasting it: no page of the shell may look into the clipboard.
   await FIELDS.login(page).focus();
   await page.keyboard.press("Control+v");
