@@ -31,15 +31,14 @@ test("after a logout the device holds what the guide lists and no more, and the 
   await enterByForm(page, WHO);
   await page.locator('[data-tab="sante"]').click();
   await page.locator("button[aria-pressed]").first().click();
-  await page.keyboard.press("Escape");
-  await page.locator("[data-bell]").click();
-  await expect(page.locator('[data-past="hint"]')).toHaveCount(3);
-  await page.keyboard.press("Escape");
   await servePage(page.context(), "**/sante/", PAGE);
   await open(page, "/sante/carnet/consultation/list");
   const isKept = (key: string, value: string) => expect.poll(async () => (await deviceStorage(page)).get(`tab ${key}`)).toContain(value);
   await isKept(DRAFTS_KEY, DRAFT);
   await isKept(STORAGE.datexKey, HANDED_ON);
+  await page.locator("[data-bell]").click();
+  await expect(page.locator('[data-past="hint"]')).toHaveCount(3);
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Afficher la liste des élevages" }).click();
   const herdList = page.getByRole("dialog", { name: "Élevages" });
   await herdList.getByRole("searchbox", { name: "Rechercher un élevage" }).fill(SEARCH);
