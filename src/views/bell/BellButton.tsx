@@ -36,7 +36,7 @@ export const BellButton = observer(function Bell() {
         {count > 0 && <span className={styles.count} data-count={count > 99 ? "99+" : count} />}
         {count === 0 && tips && <span className={styles.tips} data-tips />}
       </button>
-      <span role="status" className="visuallyHidden">
+      <span aria-live="polite" className="visuallyHidden">
         {tips && t(pagesText.bell.tips)}
       </span>
     </>

@@ -9,7 +9,7 @@ test("who signs in for the first time finds three hints and what is new under th
   await enter(page, "eleveur-lait");
   const bell = page.locator("[data-bell]");
   await expect(bell.locator("[data-tips]")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "conseils et nouveautés" })).toBeAttached();
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: "conseils et nouveautés" })).toBeAttached();
   // Nothing opens by itself.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await bell.focus();
