@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
-import { checkRegistry } from "../../codegen/checkRegistry";
 import { DEMO_PAGES as KNOWN } from "../../codegen/schema/framePermissions";
 import { DEMO_LINKS, DEMO_PAGES, DEMO_SAMPLES, DEMO_SUBJECTS } from "../../generated/demoPages";
 import { FRAME_BASES } from "../../generated/frames";
 import { SECTIONS } from "../../generated/menus";
 import { ROUTES } from "../../generated/routes";
 import { GENERIC, SUB_APPLICATIONS } from "../../scripts/subApplications.mjs";
-import { baseWith, edited } from "./registryFixture";
+import { edited, findingsOf } from "./registryFixture";
 
 const codes = (more: string) =>
-  checkRegistry(baseWith(edited("applications/herd/sensors.yaml", "  base: /sensors\n", `  base: /sensors\n${more}`)), {}).findings.map(
-    ({ code }) => code,
-  );
+  findingsOf(edited("applications/herd/sensors.yaml", "  base: /sensors\n", `  base: /sensors\n${more}`)).map(({ code }) => code);
 
 test("a page of the demo and what it shows must exist, and so must every route it leads to", () => {
   expect(codes("  demo: { page: lots }\n")).toEqual([]);

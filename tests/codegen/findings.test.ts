@@ -4,10 +4,10 @@ import { codeFrame } from "../../codegen/diagnostic/codeFrame";
 import { inWords } from "../../codegen/diagnostic/diagnostic";
 import { formatText } from "../../codegen/diagnostic/formatText";
 import { editDistance, suggest } from "../../codegen/diagnostic/suggest";
-import { baseWith, edited, ICONS } from "./registryFixture";
+import { baseWith, edited, findingsOf, ICONS } from "./registryFixture";
 
 const told = (changes: Readonly<Record<string, string | null>>) =>
-  checkRegistry(baseWith(changes), { icon: ICONS }).findings.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
+  findingsOf(changes).map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
 
 test("the findings of all files come in one run, by file, line and column", () => {
   expect(
@@ -32,8 +32,11 @@ test("a misspelt key does not hide the other findings of its file", () => {
     "    access:\n      anyOf: [herd.events]",
     "    acces:\n      anyOf: [herd.events]\n    navi: yes",
   );
-  const codes = checkRegistry(baseWith(slip), { icon: ICONS }).findings.map(({ code }) => code);
-  expect(codes.sort()).toEqual(["unknown-key", "wrong-choice"]);
+  expect(
+    findingsOf(slip)
+      .map(({ code }) => code)
+      .sort(),
+  ).toEqual(["unknown-key", "wrong-choice"]);
 });
 
 test("a file that cannot be read does not make names that it declares unknown", () => {

@@ -59,14 +59,8 @@ function patched(change: Readonly<Record<string, Patch>>): RegistryFiles {
 
 function edited(file: string, base: RegistryFiles, patch: Exclude<Patch, string | null>): string {
   return patch.reduce((text, edit) => {
-    if ("copyOf" in edit) return textOf(base, edit.copyOf);
+    if ("copyOf" in edit) return base.get(edit.copyOf) ?? "There is no such file.";
     if (text.split(edit.replace).length !== 2) throw new Error(`${file} holds this not exactly once:\n${edit.replace}`);
     return text.replace(edit.replace, () => edit.by);
   }, base.get(file) ?? "");
-}
-
-function textOf(base: RegistryFiles, file: string): string {
-  const text = base.get(file);
-  if (text === undefined) throw new Error(`The small registry has no ${file}.`);
-  return text;
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
-import { run } from "../../codegen/cli/main";
 import { checkReport } from "../../codegen/report/json";
+import { runToolWith } from "../support/runTool";
 import { fixtureCases } from "./fixtureCases";
 import { ICONS, PICTURES } from "./registryFixture";
 import { workFolder } from "./workFolder";
@@ -20,8 +20,6 @@ beforeAll(async () => {
   for (const picture of PICTURES.picture ?? []) write(join(project, "public", picture), "");
 });
 
-afterAll(used.remove);
-
 test("a check finds the same in memory and in a folder where earlier runs have kept something", async () => {
   for (const { name, files } of fixtureCases()) {
     const { findings } = checkRegistry(files, { icon: ICONS, ...PICTURES });
@@ -33,12 +31,8 @@ async function checked(files: ReadonlyMap<string, string>): Promise<string> {
   const { path: cwd, registry, cache, tool } = used;
   rmSync(registry, { recursive: true });
   for (const [file, text] of files) write(join(registry, file), text);
-  let out = "";
-  const print = (text: string) => {
-    out += text;
-  };
-  await run(["check", "--registry", registry, "--format", "json"], { out: print, err: print, cwd, root: project, cache, tool, env: {} });
-  return out;
+  const { out, err } = await runToolWith({ cwd, root: project, cache, tool }, "check", "--registry", registry, "--format", "json");
+  return out + err;
 }
 
 function write(path: string, text: string): void {

@@ -1,3 +1,5 @@
+import { checkRegistry } from "../../codegen/checkRegistry";
+import type { Finding } from "../../codegen/diagnostic/finding";
 import type { OutsideNames } from "../../codegen/link/linkRegistry";
 import { type RegistryFiles, registryFiles } from "../../codegen/read/registryFiles";
 
@@ -27,14 +29,18 @@ export function baseWith(changes: Readonly<Record<string, string | null>>): Regi
   return files;
 }
 
-/** One file of the small registry with a piece of text replaced. */
-export function edited(file: string, from: string, to: string): Record<string, string> {
-  const text = baseFiles().get(file) ?? "";
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  return { [file]: text.replace(from, to) };
+/** What the check finds in the small registry with these changes. */
+export function findingsOf(changes: Readonly<Record<string, string | null>>, outside: OutsideNames = { icon: ICONS }): readonly Finding[] {
+  return checkRegistry(baseWith(changes), outside).findings;
 }
 
-/** Text of a file of the base. */
-export function textOf(file: string): string {
-  return baseFiles().get(file) ?? "";
+/** One file of the small registry with a piece of text replaced. */
+export function edited(file: string, from: string, to: string): Record<string, string> {
+  return { [file]: replacedIn(baseFiles().get(file), from, to) };
+}
+
+/** The text with a piece of it replaced, which it must hold. */
+export function replacedIn(text: string | undefined, from: string, to: string): string {
+  if (!text?.includes(from)) throw new Error(`There is no ${from}`);
+  return text.replace(from, to);
 }

@@ -1,17 +1,16 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkRegistry } from "../../codegen/checkRegistry";
 import { inWords } from "../../codegen/diagnostic/diagnostic";
 import { SAMPLE_FIGURES } from "../../codegen/schema/framePermissions";
 import { outsideOf } from "../../codegen/write/outsideOf";
 import { isSampleName } from "../../src/examples/subapp/dashboard/figures";
-import { baseWith, edited, ICONS, PICTURES } from "./registryFixture";
+import { edited, findingsOf, ICONS, PICTURES } from "./registryFixture";
 
 const SETTINGS = "settings.yaml";
 const CARD = "applications/herd/card.yaml";
 
 function tell(changes: Readonly<Record<string, string | null>>): readonly string[] {
-  return checkRegistry(baseWith(changes), { icon: ICONS, ...PICTURES }).findings.map((one) => {
+  return findingsOf(changes, { icon: ICONS, ...PICTURES }).map((one) => {
     const { file, severity, code, message, hint } = inWords(one, "en");
     return `${file} ${severity} ${code} ${message} ${hint ?? ""}`;
   });

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, vi } from "vitest";
-import { run } from "../../codegen/cli/main";
-import type { ToolIo } from "../../codegen/request/toolIo";
+import { vi } from "vitest";
+import { listFiles } from "../../codegen/read/registryFiles";
 import { shapesOf } from "../../codegen/write/keptShapes";
+import { type Ran, runToolWith, temporaryFolder } from "../support/runTool";
+import { replacedIn } from "./registryFixture";
 
 const TOOL = "test";
 
@@ -12,14 +12,10 @@ const TOOL = "test";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** What the bundle computes once from the sources of the tool; here once a test file. */
-let shapes: Promise<string> | null = null;
-
-afterAll(async () => {
-  if (shapes !== null) rmSync(await shapes, { recursive: true, force: true });
-});
+let shapes: Promise<string> | undefined;
 
 async function computedShapes(): Promise<string> {
-  const cache = mkdtempSync(join(tmpdir(), "clarine-shapes-"));
+  const cache = temporaryFolder();
   await shapesOf(cache, TOOL);
   return cache;
 }
@@ -31,16 +27,15 @@ export interface WorkFolder {
   readonly out: string;
   readonly cache: string;
   readonly tool: string;
-  readonly run: (...args: readonly string[]) => Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
+  readonly run: (...args: readonly string[]) => Promise<Ran>;
   /** Replaces a piece of text in a file of the registry. */
   readonly edit: (file: string, from: string, to: string) => void;
   /** Text of every generated file by its path. */
   readonly generated: () => ReadonlyMap<string, string>;
-  readonly remove: () => void;
 }
 
 export async function workFolder(registry = "tests/registry/base"): Promise<WorkFolder> {
-  const path = mkdtempSync(join(tmpdir(), "clarine-"));
+  const path = temporaryFolder();
   const folders = { registry: join(path, "registry"), out: join(path, "generated"), cache: join(path, "cache") };
   cpSync(registry, folders.registry, { recursive: true });
   shapes ??= computedShapes();
@@ -49,45 +44,16 @@ export async function workFolder(registry = "tests/registry/base"): Promise<Work
     path,
     ...folders,
     tool: TOOL,
-    run: async (...args) => {
-      const said = { out: "", err: "" };
-      const io: ToolIo = {
-        out: (text) => {
-          said.out += text;
-        },
-        err: (text) => {
-          said.err += text;
-        },
-        cwd: path,
-        root: process.cwd(),
-        cache: folders.cache,
-        tool: TOOL,
-        env: {},
-      };
-      const code = await run(args, io);
-      return { code, ...said };
-    },
+    run: (...args) => runToolWith({ cwd: path, cache: folders.cache, tool: TOOL }, ...args),
     edit: (file, from, to) => {
       const text = readFileSync(join(folders.registry, file), "utf8");
-      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-      writeFileSync(join(folders.registry, file), text.replace(from, to));
+      writeFileSync(join(folders.registry, file), replacedIn(text, from, to));
     },
-    generated: () => readAll(folders.out),
-    remove: () => rmSync(path, { recursive: true, force: true }),
+    generated: () => new Map(listFiles(folders.out).map((file) => [file, readFileSync(join(folders.out, file), "utf8")])),
   };
 }
 
 /** Time of the last writing of every generated file. */
 export function writingTimes({ out, generated }: WorkFolder): Readonly<Record<string, number>> {
   return Object.fromEntries([...generated().keys()].map((path) => [path, statSync(join(out, path)).mtimeMs]));
-}
-
-function readAll(dir: string, under = ""): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const entry of readdirSync(join(dir, under), { withFileTypes: true })) {
-    const path = under === "" ? entry.name : `${under}/${entry.name}`;
-    if (entry.isDirectory()) for (const [name, text] of readAll(dir, path)) found.set(name, text);
-    else found.set(path, readFileSync(join(dir, path), "utf8"));
-  }
-  return found;
 }

@@ -12,12 +12,7 @@ test.each([
   ["revived frame lifetime 120000 ms", "CON-06", TIMING.revivedFrameLifetimeMs, 120_000],
   ["number-button repeat 100 ms", "CON-07", TIMING.numberButtonRepeatMs, 100],
   ["search minimum 3 characters", "CON-08", LIMITS.searchMinimumCharacters, 3],
-  [
-    "password minimum 6 in the shell, 8 in the account form",
-    "CON-09",
-    [LIMITS.passwordMinimumShell, LIMITS.passwordMinimumAccount],
-    [6, 8],
-  ],
+  ["passwords of 6 in the shell, 8 in the account form", "CON-09", [LIMITS.passwordMinimumShell, LIMITS.passwordMinimumAccount], [6, 8]],
   ["built-in version B", "CON-10", PRODUCT.version, "B"],
   ["terms updated on 1 March 2025", "CON-11", PRODUCT.termsUpdated, "2025-03-01"],
   [
@@ -51,19 +46,9 @@ test.each([
   ["drawer height in multi mode: window height minus 50", "CON-30", LAYOUT.multiDrawerHeightOffsetPx, 50],
   ["mini menu on by default", "CON-31", LAYOUT.miniMenu, true],
   ["default language fr", "CON-32", DEFAULT_LANGUAGE, "fr"],
-  [
-    "locale fr, euro, dot thousands, comma decimals",
-    "CON-33",
-    [FORMATS.locale, FORMATS.currency, FORMATS.thousands, FORMATS.decimal],
-    ["fr", "EUR", ".", ","],
-  ],
+  ["locale fr, euro, 1.000,00", "CON-33", [FORMATS.locale, FORMATS.currency, FORMATS.thousands, FORMATS.decimal], ["fr", "EUR", ".", ","]],
   ["dates DD/MM/YYYY", "CON-34", FORMATS.date, "DD/MM/YYYY"],
-  [
-    "weights: tonnes from 1000 kg, one decimal below 100 kg",
-    "CON-35",
-    [FORMATS.weight.tonnesFromKg, FORMATS.weight.oneDecimalBelowKg],
-    [1000, 100],
-  ],
+  ["tonnes from 1000 kg, one decimal below 100 kg", "CON-35", [FORMATS.weight.tonnesFromKg, FORMATS.weight.oneDecimalBelowKg], [1000, 100]],
   ["herd numbers: over 10 characters the last 9", "CON-36", [LIMITS.herdNumberWhole, LIMITS.herdNumberTail], [10, 9]],
   ["country options FR, DE, EN, ES, IT", "CON-37", LANGUAGES.map(({ country }) => country), ["FR", "DE", "EN", "ES", "IT"]],
 ])("section 9: %s [%s]", (_name, _id, value, expected) => {

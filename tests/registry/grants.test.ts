@@ -12,6 +12,8 @@ import { viewerOf } from "../support/smallTables";
 const SUPPLIERS = itemsOfList("suppliers");
 const MILK_PROVIDERS = itemsOfList("milkProviders");
 
+const holding = (...droits: readonly string[]) => createResolver(TABLES, viewerOf({ droits }));
+
 const declared: readonly string[] = Object.keys(GRANTS);
 
 /** Items with a placeholder stand for one grant per entry of the list. */
@@ -46,14 +48,12 @@ test("beyond the listed ones a family holds only names that access falls back to
 test("the three milk-account grants open the milk-account page, two of them have a tile [GRT-21] [GRT-22]", () => {
   expect(MILK_PROVIDERS.map(({ id }) => id)).toEqual(["compte1", "compte2", "compte3"]);
   for (const { id } of MILK_PROVIDERS)
-    expect(
-      createResolver(TABLES, viewerOf({ droits: [`productions.lait.${id}`] })).address(`/productions/lait/account/${id}`).admitted,
-    ).toBe(true);
+    expect(holding(`productions.lait.${id}`).address(`/productions/lait/account/${id}`).admitted).toBe(true);
 });
 
 test("the two unnamed sub-grants of gds sit beside gds.tache, and gds alone opens the three pages [GRT-23] [GRT-24]", () => {
   const pages = ["sante.gds.analysis", "sante.gds.task", "sante.gds.alert"];
-  const opened = (droits: string[]) => pages.filter((page) => createResolver(TABLES, viewerOf({ droits })).route(page).admitted);
+  const opened = (droits: string[]) => pages.filter((page) => holding(...droits).route(page).admitted);
   expect(opened(["sante.gds"])).toEqual(pages);
   expect(opened(["sante.gds.analyse"])).toEqual(["sante.gds.analysis"]);
   expect(opened(["sante.gds.tache"])).toEqual(["sante.gds.task"]);
@@ -61,7 +61,7 @@ test("the two unnamed sub-grants of gds sit beside gds.tache, and gds alone open
 });
 
 test("a route is checked by its own grant, else by that of its application or domain [GRT-12] [GRT-15]", () => {
-  const admits = (route: string, droits: string[]) => createResolver(TABLES, viewerOf({ droits })).route(route).admitted;
+  const admits = (route: string, droits: string[]) => holding(...droits).route(route).admitted;
   expect(admits("genetique.stock", ["genetique"])).toBe(true);
   expect(admits("pilotage.indicator.home", ["pilotage"])).toBe(true);
   expect(admits("pilotage.indicator.home", ["pilotage.indicator"])).toBe(false);
@@ -74,19 +74,19 @@ test.each([
   ["compte.facture", "account"],
   ["document.liste", "account"],
 ])("%s, for which no family is listed, takes %s [GRT-16]", (route, grant) => {
-  expect(createResolver(TABLES, viewerOf({ droits: [grant] })).route(route).admitted).toBe(true);
-  expect(createResolver(TABLES, viewerOf({})).route(route).reason).toBe("not-granted");
+  expect(holding(grant).route(route).admitted).toBe(true);
+  expect(holding().route(route).reason).toBe("not-granted");
 });
 
 test.each(["session.listing.encours", "synchrozor.sync.main", "loggor.action.solo"])(
   "%s is open to any signed-in user [GRT-16] [GRT-08]",
   (route) => {
-    expect(createResolver(TABLES, viewerOf({})).route(route).admitted).toBe(true);
+    expect(holding().route(route).admitted).toBe(true);
   },
 );
 
 test("the animal card is open to any signed-in user [GRT-16]", () => {
-  expect(createResolver(TABLES, viewerOf({})).route("card.detail", { id: "12" }).admitted).toBe(true);
+  expect(holding().route("card.detail", { id: "12" }).admitted).toBe(true);
 });
 
 test("an application with a code is for those who hold it, others skip the test [GRT-13] [GRT-14]", () => {
@@ -103,7 +103,7 @@ test("an application with a code is for those who hold it, others skip the test 
 
 test("server translations are controlled by two grants looked up by full name [INT-06] [INT-07]", () => {
   const held = (droits: string[]) => {
-    const resolver = createResolver(TABLES, viewerOf({ droits }));
+    const resolver = holding(...droits);
     return [resolver.feature("translations"), resolver.feature("forceTranslations")];
   };
   expect(held([FEATURES.translations])).toEqual([true, false]);
@@ -121,8 +121,7 @@ test("every grant opens something but the one of a login that is sent whatever t
 
 test("on the phone, home and search are drawn only for those who hold what they open, and nothing in their place [GRT-31] [GRT-32]", () => {
   expect(TABLES.tabs.mobile.filter(({ otherwise }) => otherwise !== undefined)).toEqual([]);
-  const drawn = (droits: string[]) =>
-    TABLES.tabs.mobile.filter((tab) => createResolver(TABLES, viewerOf({ droits })).tab(tab).visible).map(({ id }) => id);
+  const drawn = (droits: string[]) => TABLES.tabs.mobile.filter((tab) => holding(...droits).tab(tab).visible).map(({ id }) => id);
   expect(drawn(["report.search"])).toContain("search");
   expect(drawn(["planning"])).not.toContain("search");
   expect(drawn(["planning"])).toContain("home");

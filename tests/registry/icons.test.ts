@@ -50,7 +50,7 @@ function pointsOf(path: string): readonly (readonly [number, number])[] {
   let [x, y] = [0, 0];
   const points: (readonly [number, number])[] = [];
   for (const [, letter = "", rest = ""] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const numbers = [...numbersOf(letter, rest)];
+    const numbers = numbersOf(letter, rest);
     const length = LENGTHS[letter.toUpperCase()] ?? 0;
     const isRelative = letter === letter.toLowerCase();
     for (let at = 0; at + length <= numbers.length && length > 0; at += length) {
@@ -65,17 +65,11 @@ function pointsOf(path: string): readonly (readonly [number, number])[] {
   return points;
 }
 
+const NUMBER = "-?(?:\\d+\\.?\\d*|\\.\\d+)";
 /** The two flags of an arc may stand without a space after them. */
-function* numbersOf(letter: string, text: string): Iterable<number> {
-  const isArc = letter.toUpperCase() === "A";
-  let at = 0;
-  let count = 0;
-  while (at < text.length) {
-    const isFlag = isArc && (count % 7 === 3 || count % 7 === 4);
-    const [found] = (isFlag ? /^[\s,]*[01]/ : /^[\s,]*-?(\d+\.?\d*|\.\d+)/).exec(text.slice(at)) ?? [];
-    if (found === undefined) return;
-    yield Number(found.replace(",", ""));
-    at += found.length;
-    count += 1;
-  }
+const ARC = [NUMBER, NUMBER, NUMBER, "[01]", "[01]", NUMBER, NUMBER].map((one) => `(${one})`).join("[\\s,]*");
+
+function numbersOf(letter: string, text: string): readonly number[] {
+  const found = text.matchAll(new RegExp(letter.toUpperCase() === "A" ? ARC : `(${NUMBER})`, "g"));
+  return [...found].flatMap(([, ...numbers]) => numbers.map(Number));
 }

@@ -35,7 +35,8 @@ function targetText({ target }: TileRecord): string {
     .join(" or ");
 }
 
-const suppliers = SUPPLIERS.map(({ id }) => `activity.${id}.account`);
+const GATEWAYS = SUPPLIERS.map(({ id }) => `activity.${id}.account`);
+const VIEWS = ["sevrage", "prepaVelage", "velage", "chaleur", "confirmation", "reforme"].map((view) => `planning2.last ${view}`);
 
 test("the top-level entries are those of the specification, in that order [MEN-01]", () => {
   expect(SECTIONS.filter(({ entry }) => entry).map(({ id }) => id)).toEqual(itemsOf("MEN-01"));
@@ -93,15 +94,15 @@ test("each tile has a size of one or two columns, a permission and a target [TIL
   }
 });
 
-test("the planning tiles are those listed, the six views and one gateway per supplier [TIL-07] [TIL-08] [TIL-13]", () => {
-  const views = ["sevrage", "prepaVelage", "velage", "chaleur", "confirmation", "reforme"].map((view) => `planning2.last ${view}`);
-  expect(targetsOf("planning")).toEqual(
-    ["planning2.main.planning", ...views, "planning2.late", "mytask.board", "mytask.protocol", "mytask.team", ...suppliers].sort(),
-  );
-});
-
-test("the productions tiles are those listed, with two milk-account links [TIL-09] [TIL-13] [GRT-22]", () => {
-  expect(targetsOf("productions")).toEqual(
+test.each([
+  [
+    "the planning tiles are those listed, the six views and one gateway per supplier [TIL-07] [TIL-08] [TIL-13]",
+    "planning",
+    ["planning2.main.planning", ...VIEWS, "planning2.late", "mytask.board", "mytask.protocol", "mytask.team", ...GATEWAYS],
+  ],
+  [
+    "the productions tiles are those listed, with two milk-account links [TIL-09] [TIL-13] [GRT-22]",
+    "productions",
     [
       "productions.tank.listing",
       "productions.milking.dashboard",
@@ -121,12 +122,11 @@ test("the productions tiles are those listed, with two milk-account links [TIL-0
       "productions.achatVente.sale.individual",
       "productions.dashboard.production",
       "productions.valotroupeau.main",
-    ].sort(),
-  );
-});
-
-test("the genetics tiles are those listed [TIL-10] [TIL-13]", () => {
-  expect(targetsOf("genetique")).toEqual(
+    ],
+  ],
+  [
+    "the genetics tiles are those listed [TIL-10] [TIL-13]",
+    "genetique",
     [
       "genetique.pedigree",
       "genetique.indexV2.female.listing",
@@ -136,12 +136,11 @@ test("the genetics tiles are those listed [TIL-10] [TIL-13]", () => {
       "genetique.stock",
       "link",
       "report2.route genetique",
-    ].sort(),
-  );
-});
-
-test("the health tiles are those listed [TIL-11] [TIL-13]", () => {
-  expect(targetsOf("sante")).toEqual(
+    ],
+  ],
+  [
+    "the health tiles are those listed [TIL-11] [TIL-13]",
+    "sante",
     [
       "sante.carnet.consultation.list",
       "sante.carnet.treatment.ongoing",
@@ -152,12 +151,11 @@ test("the health tiles are those listed [TIL-11] [TIL-13]", () => {
       "sante.mamelle.home",
       "sante.carnet.parage.history",
       "sante.colostrum.main",
-    ].sort(),
-  );
-});
-
-test("the movements tiles are those listed [TIL-12] [TIL-13]", () => {
-  expect(targetsOf("mouvement")).toEqual(
+    ],
+  ],
+  [
+    "the movements tiles are those listed [TIL-12] [TIL-13]",
+    "mouvement",
     [
       "mouvements.entree",
       "mouvements.sortie",
@@ -173,8 +171,10 @@ test("the movements tiles are those listed [TIL-12] [TIL-13]", () => {
       "mouvements.tag.animals.list",
       "mouvements.guide",
       "mouvements.easycow.main",
-    ].sort(),
-  );
+    ],
+  ],
+])("%s", (_, section, expected) => {
+  expect(targetsOf(section)).toEqual([...expected].sort());
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { PARAMS } from "../../generated/params";
 import { ROUTES } from "../../generated/routes";
 import { SCREENS } from "../../generated/screens";
 import { TABLES } from "../../generated/tables";
+import type { TileRecord } from "../../src/domain/registry/tables";
 import { createResolver } from "../../src/domain/resolver/createResolver";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import { itemsOfList } from "../support/realRegistry";
@@ -23,6 +24,13 @@ function namesFor(pattern: string): readonly string[] {
 function shapeOf(name: string): readonly string[] {
   const path = TABLES.routes[name]?.path;
   return paramsOf(path ?? "").map(({ name: param, param: kind }) => `${param}${SUFFIX[kind]}`);
+}
+
+function tileOpening(route: string): TileRecord {
+  const tiles = TABLES.sections.flatMap(({ groups }) => groups.flatMap((group) => group.tiles));
+  const found = tiles.find(({ target }) => target.kind === "route" && target.targets.some((one) => one.route === route));
+  if (!found) throw new Error(`no tile opens ${route}`);
+  return found;
 }
 
 /** Tile targets are written alike but fix their parameters; the menus have tests of their own. */
@@ -120,10 +128,7 @@ test("dairy and beef reproduction dashboards share one address: the granted one 
 });
 
 test("the tile of the reproduction dashboards opens the one of the herd, or the one that is held [ROU-55] [TIL-16]", () => {
-  const [tile] = Object.values(TABLES.sections)
-    .flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles))
-    .filter(({ target }) => target.kind === "route" && target.targets.some(({ route }) => route === "pilotage.tableauInno.viande"));
-  if (!tile) throw new Error("no such tile");
+  const tile = tileOpening("pilotage.tableauInno.viande");
   const opened = (droits: string[], herd: Record<string, unknown>) => {
     const resolver = createResolver(TABLES, viewerOf({ droits, ...herd }));
     const { target, href } = resolver.tile(tile);
@@ -137,35 +142,20 @@ test("the tile of the reproduction dashboards opens the one of the herd, or the 
     for (const herd of [dairy, beef, mixed]) expect(opened([only], herd)).toBe(only);
 });
 
-test("static pages win over the parameter beside them [ROU-25]", () => {
-  const resolver = createResolver(
-    TABLES,
-    viewerOf({ droits: ["alimentation", "map", "genetique", "pilotage", "productions", "planning"] }),
-  );
-  const routes = [
-    "/aliment2/wizard",
-    "/journal2/report",
-    "/genetique/mating2/plan/importer",
-    "/pilotage/indicator/model/list",
-    "/map/main",
-    "/productions/resolver/conf",
-    "/mytask/protocol",
-    "/mytask/team",
-    "/mytask/team/3",
-    "/aliment2/3",
-  ];
-  expect(routes.map((address) => resolver.address(address).route)).toEqual([
-    "alim2.aliment2.wizard",
-    "alim2.journal2.report",
-    "genetique.mating2.plan.importer",
-    "pilotage.indicator.model.list",
-    "map.main",
-    "productions.resolver.conf",
-    "mytask.protocol",
-    "mytask.team",
-    "mytask.team.detail",
-    "alim2.aliment2",
-  ]);
+test.each([
+  ["/aliment2/wizard", "alim2.aliment2.wizard"],
+  ["/journal2/report", "alim2.journal2.report"],
+  ["/genetique/mating2/plan/importer", "genetique.mating2.plan.importer"],
+  ["/pilotage/indicator/model/list", "pilotage.indicator.model.list"],
+  ["/map/main", "map.main"],
+  ["/productions/resolver/conf", "productions.resolver.conf"],
+  ["/mytask/protocol", "mytask.protocol"],
+  ["/mytask/team", "mytask.team"],
+  ["/mytask/team/3", "mytask.team.detail"],
+  ["/aliment2/3", "alim2.aliment2"],
+])("a static page wins over the parameter beside it: %s is %s [ROU-25]", (address, route) => {
+  const droits = ["alimentation", "map", "genetique", "pilotage", "productions", "planning"];
+  expect(createResolver(TABLES, viewerOf({ droits })).address(address).route).toBe(route);
 });
 
 test("the breeder pages pass their trailing parameters on, under the grant of their section [ROU-26] [ROU-27]", () => {
@@ -194,15 +184,8 @@ test("choices where the wording left the shape open stay as decided [ROU-22] [RO
 });
 
 test("each inventory version is a route of its own under its own grant [ROU-51] [ROU-52]", () => {
-  const opens = (droits: string[]) => {
-    const resolver = createResolver(TABLES, viewerOf({ droits }));
-    const tiles = TABLES.sections.flatMap(({ groups }) => groups.flatMap(({ tiles: all }) => all));
-    const tile = tiles.find(
-      ({ target }) => target.kind === "route" && target.targets.some(({ route }) => route === "mouvements.inventaireFr"),
-    );
-    if (!tile) throw new Error("no tile opens the inventory checks");
-    return resolver.tile(tile).target?.route ?? null;
-  };
+  const tile = tileOpening("mouvements.inventaireFr");
+  const opens = (droits: string[]) => createResolver(TABLES, viewerOf({ droits })).tile(tile).target?.route ?? null;
   expect(opens(["mouvement.inventaireFrV2", "mouvement.inventaireFr"])).toBe("mouvements.inventaireFrV2");
   expect(opens(["mouvement.inventaireFr"])).toBe("mouvements.inventaireFr");
   expect(opens([])).toBeNull();

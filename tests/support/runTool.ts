@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import { run } from "../../codegen/cli/main";
 import type { RegistryFiles } from "../../codegen/read/registryFiles";
+import type { ToolIo } from "../../codegen/request/toolIo";
 
 export interface Ran {
   readonly code: number;
@@ -15,25 +16,25 @@ export interface Ran {
 const written = mkdtempSync(join(tmpdir(), "clarine-tool-"));
 afterAll(() => rmSync(written, { recursive: true, force: true }));
 
-/** Runs one command of the registry tool from the project's folder. */
-export async function runTool(...args: readonly string[]): Promise<Ran> {
-  let out = "";
-  let err = "";
+/** A folder that is gone with the tests of the file. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(written, "folder-"));
+}
+
+/** Runs one command of the registry tool; what is not said of its surroundings is as in the project's folder. */
+export async function runToolWith(surroundings: Partial<ToolIo>, ...args: readonly string[]): Promise<Ran> {
+  const said = { out: "", err: "" };
+  const write = (stream: keyof typeof said) => (text: string) => {
+    said[stream] += text;
+  };
   const root = process.cwd();
-  const code = await run(args, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    cwd: root,
-    root,
-    cache: null,
-    tool: "test",
-    env: {},
-  });
-  return { code, out, err };
+  const usual = { out: write("out"), err: write("err"), cwd: root, root, cache: null, tool: "test", env: {} };
+  return { code: await run(args, { ...usual, ...surroundings }), ...said };
+}
+
+/** Runs one command from the project's folder. */
+export function runTool(...args: readonly string[]): Promise<Ran> {
+  return runToolWith({}, ...args);
 }
 
 /** The document a command prints as JSON, with its exit code. */
@@ -50,7 +51,7 @@ export function userFile(content: unknown): string {
 
 /** Writes a registry into a folder of its own and gives its path. */
 export function registryFolder(files: RegistryFiles): string {
-  const folder = mkdtempSync(join(written, "folder-"));
+  const folder = temporaryFolder();
   for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

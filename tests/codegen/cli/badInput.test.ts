@@ -2,11 +2,8 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { type WorkFolder, workFolder } from "../workFolder";
-
-let folder: WorkFolder;
-afterEach(() => folder.remove());
+import { expect, test } from "vitest";
+import { workFolder } from "../workFolder";
 
 const TILES = "      - { id: a, label: { fr: A, en: A }, icon: list, route: card.list }\n";
 const LAUGHS = "bcdefghi".split("").map((name, at) => `${name}: &${name} [${Array(9).fill(`*${"abcdefgh"[at]}`).join(", ")}]\n`);
@@ -24,7 +21,7 @@ test.each<[string, string, (path: string) => void, string | RegExp]>([
   ["600 blocks within blocks", "menus/herd.yaml", (path) => writeFileSync(path, blocks(600)), "too-deep"],
   ["brackets within brackets", "menus/herd.yaml", (path) => writeFileSync(path, `id: ${"[".repeat(900_000)}`), "too-deep"],
 ])("%s is told in one sentence at its file, in French and English", async (_, file, damage, code) => {
-  folder = await workFolder();
+  const folder = await workFolder();
   damage(join(folder.registry, file));
   for (const language of ["fr", "en"]) {
     const said = await folder.run("check", "--registry", "registry", "--lang", language);
@@ -49,7 +46,7 @@ test.each<[string, (registry: string) => void, RegExp]>([
   ["a link to a folder", (registry) => symlinkSync(".", join(registry, "menus.yaml")), /menus\.yaml.* (is no file|n'est pas un fichier)/],
   ["more than all files may hold", (registry) => fill(registry), /24 M/],
 ])("%s in the registry ends in a sentence, in French and English", async (_, damage, sentence) => {
-  folder = await workFolder();
+  const folder = await workFolder();
   damage(folder.registry);
   for (const language of ["fr", "en"]) {
     const said = await folder.run("check", "--registry", "registry", "--lang", language);
@@ -65,7 +62,7 @@ function fill(registry: string): void {
 }
 
 test("what a terminal would act on is shown, in findings and in documents: commands, marks that turn the text round", async () => {
-  folder = await workFolder();
+  const folder = await workFolder();
   folder.edit("applications/herd/card.yaml", "fr: Rapports", 'fr: "\\e[2J\\u202Esgninraw\\x9b31m<script>"');
   for (const format of ["text", "json"]) {
     const { out } = await folder.run("explain", "card.report", "--registry", "registry", "--format", format, "--lang", "fr");
@@ -75,7 +72,7 @@ test("what a terminal would act on is shown, in findings and in documents: comma
 });
 
 test("anchors that grow ninefold are refused, and not followed", async () => {
-  folder = await workFolder();
+  const folder = await workFolder();
   writeFileSync(join(folder.registry, "menus/herd.yaml"), `a: &a [x]\n${LAUGHS.join("")}`);
   const said = await folder.run("check", "--registry", "registry");
   expect(said.code).toBe(1);
@@ -83,7 +80,7 @@ test("anchors that grow ninefold are refused, and not followed", async () => {
 });
 
 test("a pattern that runs for ever is refused before it is tried", async () => {
-  folder = await workFolder();
+  const folder = await workFolder();
   folder.edit("params.yaml", 'sample: velage\n    pattern: "[a-z]+"', `sample: ${"a".repeat(40)}!\n    pattern: "(a|aa)+"`);
   const said = await folder.run("check", "--registry", "registry");
   expect(said.out).toContain("param-pattern");
@@ -92,8 +89,7 @@ test("a pattern that runs for ever is refused before it is tried", async () => {
 test.each([
   ["another user's", (cache: string) => chmodSync(cache, 0o555)],
   ["no folder", (cache: string) => [rmSync(cache, { recursive: true }), writeFileSync(cache, "")]],
-])("the tool works where its cache is %s", async (_, damage) => {
-  folder = await workFolder();
+])("the tool works where its cache is %s", (_, damage) => {
   const project = mkdtempSync(join(tmpdir(), "clarine-project-"));
   chmodSync(project, 0o755);
   for (const part of ["codegen", "src/domain", "package-lock.json", "package.json", "tsconfig.json"])

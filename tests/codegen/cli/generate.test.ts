@@ -1,15 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { type WorkFolder, workFolder, writingTimes } from "../workFolder";
-
-let folder: WorkFolder;
-afterEach(() => folder.remove());
+import { expect, test } from "vitest";
+import { workFolder, writingTimes } from "../workFolder";
 
 const HERE = ["--registry", "registry", "--out", "generated"];
 
 test("generate answers with the files it wrote, and the next time with none", async () => {
-  folder = await workFolder();
+  const folder = await workFolder();
   const first = await folder.run("generate", ...HERE, "--format", "json");
   expect(first.code).toBe(0);
   expect(first.err).toBe("");
@@ -22,7 +19,7 @@ test("generate answers with the files it wrote, and the next time with none", as
 });
 
 test("generate --check writes nothing, not even into its own cache, and fails while something is stale or left over", async () => {
-  folder = await workFolder();
+  const folder = await workFolder();
   mkdirSync(folder.out);
   const cache = () => readdirSync(folder.cache, { recursive: true });
   const before = cache();
@@ -46,7 +43,7 @@ test("generate --check writes nothing, not even into its own cache, and fails wh
 });
 
 test("generate stops at an error with its place, and says that nothing was written", async () => {
-  folder = await workFolder();
+  const folder = await workFolder();
   await folder.run("generate", ...HERE);
   const before = writingTimes(folder);
   folder.edit("menus/herd.yaml", "route: card.list", "route: card.lits");
@@ -62,7 +59,7 @@ test("generate stops at an error with its place, and says that nothing was writt
 });
 
 test("check counts its findings, in words and as a document", async () => {
-  folder = await workFolder();
+  const folder = await workFolder();
   const clean = await folder.run("check", "--registry", "registry", "--format", "json");
   expect(clean.code).toBe(0);
   expect(JSON.parse(clean.out)).toEqual({ version: 1, ok: true, diagnostics: [], counts: { error: 0, warning: 0, info: 0 } });
@@ -87,7 +84,7 @@ test.each([
   [["check", "twice"], '"twice" is one argument too many.'],
   [["check", "--registry", "nowhere"], "there is no such file or directory."],
 ])("misuse %j ends with code 2 and says how to mend it", async (args, message) => {
-  folder = await workFolder();
+  const folder = await workFolder();
   const said = await folder.run(...args);
   expect(said).toMatchObject({ code: 2, out: "" });
   expect(said.err).toContain(message);
@@ -95,7 +92,7 @@ test.each([
 });
 
 test("help lists the commands", async () => {
-  folder = await workFolder();
+  const folder = await workFolder();
   const help = await folder.run("--help");
   expect(help.code).toBe(0);
   expect(help.out).toMatch(/^ {2}generate .*\n {2}check /m);
@@ -103,7 +100,7 @@ test("help lists the commands", async () => {
 });
 
 test("a registry outside the project is generated into any folder", async () => {
-  folder = await workFolder();
+  const folder = await workFolder();
   const out = join(folder.path, "elsewhere");
   const said = await folder.run("generate", "--registry", folder.registry, "--out", out, "--format", "json");
   expect(JSON.parse(said.out).written).toContain(`${out}/routes.ts`);

@@ -1,4 +1,5 @@
 import { registryFiles } from "../../../codegen/read/registryFiles";
+import { replacedIn } from "../registryFixture";
 
 type Files = Map<string, string>;
 
@@ -6,17 +7,17 @@ export type Edit = (files: Files) => void;
 
 /** The registry of the product with some texts replaced or added. */
 export function changed(...edits: readonly Edit[]): Files {
-  const files = new Map(registryFiles("registry"));
+  return changedIn("registry", ...edits);
+}
+
+export function changedIn(registry: string, ...edits: readonly Edit[]): Files {
+  const files = new Map(registryFiles(registry));
   for (const edit of edits) edit(files);
   return files;
 }
 
 export function replace(file: string, from: string, to: string) {
-  return (files: Files) => {
-    const text = files.get(file) ?? "";
-    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-    files.set(file, text.replace(from, to));
-  };
+  return (files: Files) => files.set(file, replacedIn(files.get(file), from, to));
 }
 
 export function add(file: string, text: string) {

@@ -1,23 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { run } from "../../../codegen/cli/main";
+import { afterAll, expect, test } from "vitest";
+import { runToolWith } from "../../support/runTool";
+import { committedRegistry } from "../studio/committedRegistry";
 
-const root = mkdtempSync(join(tmpdir(), "clarine-diff-"));
+const root = committedRegistry("main");
 const sante = join(root, "registry/menus/sante.yaml");
 const domains = join(root, "registry/domains.yaml");
 const original = readFileSync("registry/domains.yaml", "utf8");
 const REASON = "The regional chamber opens feed to all of its members.";
 
-beforeAll(() => {
-  cpSync("registry", join(root, "registry"), { recursive: true });
-  git("init", "-q", "-b", "main");
-  git("add", ".");
-  git("-c", "user.name=Marie", "-c", "user.email=marie@ferme.example", "commit", "-qm", "registry: as it was");
-  git("config", "user.name", "Marie");
-});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test("without a change there is no effect, and the exit code is 0", async () => {
@@ -67,25 +59,6 @@ test("a comparison that could not be made is never no change", async () => {
   expect(err).toContain('This is not "no change".');
 });
 
-function git(...args: readonly string[]): void {
-  const { status, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  if (status !== 0) throw new Error(stderr);
-}
-
-async function tool(...args: readonly string[]) {
-  const said = { out: "", err: "" };
-  const io = {
-    out: (text: string) => {
-      said.out += text;
-    },
-    err: (text: string) => {
-      said.err += text;
-    },
-    cwd: root,
-    root,
-    cache: null,
-    tool: "test",
-    env: {},
-  };
-  return { code: await run(args, io), ...said };
+function tool(...args: readonly string[]) {
+  return runToolWith({ cwd: root, root }, ...args);
 }

@@ -29,7 +29,7 @@ test("a registry beside itself has no effect, and each access is the same", () =
 
 test("a new tile to a page that is open already waits for nobody and opens no page", () => {
   const { ok, effects, personas } = diff(base, side(changed(newTile)), TODAY);
-  expect(effects.map(({ kind, answer }) => [kind, answer])).toEqual([["tile-added", "none"]]);
+  expect(kinds(effects)).toEqual([["tile-added", "none"]]);
   expect(personas.flatMap(({ gained }) => gained.routes)).toEqual([]);
   expect(personas.filter(({ gained }) => gained.tiles.length > 0).length).toBeGreaterThan(3);
   expect(ok).toBe(true);
@@ -94,7 +94,7 @@ test("one line that opens a domain to every account is one effect of all its pag
 
 test("a framed page that is made public has no possible yes", () => {
   const { ok, effects } = diff(base, side(changed(publicDomain)), TODAY);
-  expect(effects.map(({ kind, answer }) => [kind, answer])).toEqual([["public", "impossible"]]);
+  expect(kinds(effects)).toEqual([["public", "impossible"]]);
   const given = { id: effects[0]?.id, what: "all of feed", why: "they asked for it", by: "Someone", on: "2026-01-01" };
   expect(diff(base, side(changed(publicDomain, acceptance(given))), TODAY).ok).toBe(false);
   expect(ok).toBe(false);

@@ -1,20 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { registryFiles } from "../../../codegen/read/registryFiles";
-import { type WorkFolder, workFolder } from "../workFolder";
-import { type Edit, narrowedApplication, newApplication, newTile, openedDomain, publicDomain, replace } from "./changes";
+import { beforeAll, expect, test } from "vitest";
+import { workFolder } from "../workFolder";
+import { changedIn, type Edit, narrowedApplication, newApplication, newTile, openedDomain, publicDomain, replace } from "./changes";
 
 const BASE = resolve("registry");
 const WHY = "Decided by the board of the cooperative.";
 
-let folder: WorkFolder;
+const folder = await workFolder("registry");
 beforeAll(async () => {
-  folder = await workFolder("registry");
   expect((await tool("rename", "sante.mamelle.home", "sante.mamelle.bilan")).code).toBe(0);
   change(newTile, narrowedApplication, newApplication, openedDomain);
 });
-afterAll(() => folder.remove());
 
 test("the comment of a pull request with five changes says of each what happens to whom, and nothing else", async () => {
   const { code, out } = await tool("diff", BASE, "--format", "markdown", "--lang", "fr");
@@ -75,9 +72,7 @@ function accept(effect: string) {
 }
 
 function change(...edits: readonly Edit[]): void {
-  const files = new Map(registryFiles(folder.registry));
-  for (const edit of edits) edit(files);
-  for (const [file, text] of files) {
+  for (const [file, text] of changedIn(folder.registry, ...edits)) {
     if (!file.endsWith(".yaml")) continue;
     mkdirSync(dirname(join(folder.registry, file)), { recursive: true });
     writeFileSync(join(folder.registry, file), text);

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type WorkFolder, workFolder } from "../workFolder";
+import { expect, test } from "vitest";
+import { workFolder } from "../workFolder";
 
-let folder: WorkFolder;
-beforeAll(async () => {
-  folder = await workFolder();
-});
-afterAll(() => folder.remove());
+const folder = await workFolder();
 
 const read = (file: string) => readFileSync(join(folder.registry, file), "utf8");
 const tool = (...args: readonly string[]) => folder.run(...args, "--registry", folder.registry);

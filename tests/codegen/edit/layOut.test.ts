@@ -30,7 +30,6 @@ test("fmt gives a registry that was laid out otherwise its layout back, and ever
   const broken = await tool();
   expect([broken.code, readFileSync(join(folder.registry, "homes.yaml"), "utf8")]).toEqual([1, "values: ["]);
   expect(broken.err).toContain("homes.yaml:1");
-  folder.remove();
 });
 
 test("the files of all fixtures that can be read are laid out, and then stay", () => {

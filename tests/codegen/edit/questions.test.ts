@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { run } from "../../../codegen/cli/main";
-import { type WorkFolder, workFolder } from "../workFolder";
+import { expect, test } from "vitest";
+import { runToolWith } from "../../support/runTool";
+import { workFolder } from "../workFolder";
 
-let folder: WorkFolder;
-beforeAll(async () => {
-  folder = await workFolder("registry");
-});
-afterAll(() => folder.remove());
+const folder = await workFolder("registry");
 
 test("a page, an icon, a section, a group are found by their words and chosen by their number", async () => {
   const { code, out, err } = await answering(
@@ -38,13 +34,8 @@ test("what must be known is asked again after an empty line, and nothing typed b
 
 /** Runs the tool for somebody who types these lines. */
 async function answering(args: readonly string[], lines: readonly string[]) {
-  const said = { out: "", err: "" };
   const left = [...lines];
-  const write = (stream: keyof typeof said) => (text: string) => {
-    said[stream] += text;
-  };
-  const io = { cwd: folder.path, root: process.cwd(), cache: null, tool: "test", env: {}, out: write("out"), err: write("err") };
-  const code = await run([...args, "--registry", folder.registry], { ...io, ask: async () => left.shift() ?? "" });
+  const said = await runToolWith({ cwd: folder.path, ask: async () => left.shift() ?? "" }, ...args, "--registry", folder.registry);
   expect(left).toEqual([]);
-  return { code, ...said };
+  return said;
 }

@@ -10,11 +10,11 @@ import { viewerOf } from "../../support/smallTables";
 const manifest = JSON.parse(readFileSync("generated/manifest.webmanifest", "utf8"));
 const page = readFileSync("index.html", "utf8");
 const tokens = readFileSync("src/views/theme/tokens.css", "utf8");
+const { model, tables } = realRegistry();
+const resolver = createResolver(tables, viewerOf({ droits: [] }));
 const tiles: readonly ListedTile[] = Object.values(TILES);
 
 test("every shortcut of the installed product is the page of a tile flagged as shortcut, and no flagged tile is left out", () => {
-  const { tables } = realRegistry();
-  const resolver = createResolver(tables, viewerOf({ droits: [] }));
   const opened = manifest.shortcuts.map(({ url }: { url: string }) => resolver.address(url).route);
   const flagged = tiles.flatMap(({ shortcut, target }) => (shortcut && target.kind === "route" ? (target.targets[0]?.route ?? []) : []));
   expect(opened.length).toBeGreaterThan(0);
@@ -23,8 +23,6 @@ test("every shortcut of the installed product is the page of a tile flagged as s
 });
 
 test("the heaviest shortcut stands first", () => {
-  const { model, tables } = realRegistry();
-  const resolver = createResolver(tables, viewerOf({ droits: [] }));
   const weights = manifest.shortcuts.map(({ url }: { url: string }) => {
     const route = resolver.address(url).route;
     return [...model.tiles.values()].find(({ document }) => document.shortcut && document.route === route)?.document.weight ?? 0;

@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type WorkFolder, workFolder } from "../workFolder";
+import { expect, test } from "vitest";
+import { workFolder } from "../workFolder";
 
-let folder: WorkFolder;
-let files: ReadonlyMap<string, string>;
-
-beforeAll(async () => {
-  folder = await workFolder();
-  await folder.run("generate", "--registry", "registry", "--out", "generated");
-  files = folder.generated();
-});
-afterAll(() => folder.remove());
+const folder = await workFolder();
+await folder.run("generate", "--registry", "registry", "--out", "generated");
+const files = folder.generated();
 
 const schema = (name: string) => JSON.parse(files.get(`schema/${name}.schema.json`) ?? "null");
 

@@ -11,7 +11,8 @@ import {
   tree,
   union,
 } from "../../../codegen/emit/generatedModule";
-import { type KeptOutlines, printModules } from "../../../codegen/emit/printModules";
+import { printModules } from "../../../codegen/emit/printModules";
+import { keptInMemory } from "../generatedFrom";
 
 const MODULE: GeneratedModule = {
   path: "sample.ts",
@@ -60,27 +61,13 @@ a \\\\ \\\` \\$` +
 export type Done = true;
 `;
 
-/** What is kept, and how often something was added. */
-function keeping(): KeptOutlines & { readonly times: () => number } {
-  let kept: Readonly<Record<string, string>> = {};
-  let times = 0;
-  return {
-    read: () => kept,
-    keep: (outlines) => {
-      kept = outlines;
-      times++;
-    },
-    times: () => times,
-  };
-}
-
 test("a module holds its header, imports and declarations, whatever signs its entries hold", async () => {
-  const [printed] = await printModules([MODULE], keeping());
+  const [printed] = await printModules([MODULE], keptInMemory());
   expect(printed).toEqual({ path: "sample.ts", text: TEXT });
 });
 
 test("what is declared is printed once for all registries, their entries each time", async () => {
-  const outlines = keeping();
+  const outlines = keptInMemory();
   await printModules([MODULE], outlines);
   const other = { ...MODULE, declarations: [union("Name", ["z"]), table("TABLE", tableOf("Name", "string"), { z: "1" })] };
   const [printed] = await printModules([other], outlines);

@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type WorkFolder, workFolder } from "../workFolder";
+import { beforeAll, expect, test } from "vitest";
+import { workFolder } from "../workFolder";
 
-let folder: WorkFolder;
-
+const folder = await workFolder();
 beforeAll(async () => {
-  folder = await workFolder();
   folder.edit(
     "applications/herd/card.yaml",
     "  card.detail:",
@@ -22,7 +20,6 @@ beforeAll(async () => {
     JSON.stringify({ extends: resolve("tsconfig.json"), compilerOptions, include: ["generated", "use.ts"], exclude: [] }),
   );
 });
-afterAll(() => folder.remove());
 
 /** What the compiler says of a module that uses the generated names. */
 function compile(code: string): string {

@@ -13,6 +13,13 @@ const file = (text: string) => `${registryFolder(new Map([["gateway.yaml", text]
 const gateway = (text: string, ...args: readonly string[]) =>
   runTool("gateway", "--upstreams", file(text), "--registry", REGISTRY, ...args);
 
+/** The first line of what is said of a file that is refused. */
+async function refusal(text: string): Promise<string | undefined> {
+  const { code, err } = await gateway(text);
+  expect(code).toBe(2);
+  return err.split("\n")[0];
+}
+
 test.each([
   ["shell.upstream", "x; include /etc/passwd"],
   ["shell.upstream", "http://x; include /etc/passwd"],
@@ -48,9 +55,9 @@ test.each([
   "https://herd.example:443",
   "ftp://herd.example",
 ])("an origin that is none is refused in a sentence: %s", async (origin) => {
-  const { code, err } = await gateway(WHOLE.replace("https://herd.example", origin));
-  expect(code).toBe(2);
-  expect(err.split("\n")[0]).toMatch(/shell\.origin is .*an origin is written https:\/\/herd\.example/);
+  expect(await refusal(WHOLE.replace("https://herd.example", origin))).toMatch(
+    /shell\.origin is .*an origin is written https:\/\/herd\.example/,
+  );
 });
 
 test.each([
@@ -61,15 +68,11 @@ test.each([
   ["applications: {\n", /this is not YAML/],
   ["applications: &a { card: *a }\n", /gateway\.yaml/],
 ])("what the file should not say is told in a sentence: %j", async (line, message) => {
-  const { code, err } = await gateway(WHOLE + line);
-  expect(code).toBe(2);
-  expect(err.split("\n")[0]).toMatch(message);
+  expect(await refusal(WHOLE + line)).toMatch(message);
 });
 
 test("an application that the file forgets is named, so that a new one is not lost", async () => {
-  const { code, err } = await gateway(WHOLE.replace(/others.*\n/, ""));
-  expect(code).toBe(2);
-  expect(err.split("\n")[0]).toMatch(/applications\.\w+ is missing/);
+  expect(await refusal(WHOLE.replace(/others.*\n/, ""))).toMatch(/applications\.\w+ is missing/);
 });
 
 test("an origin of its own must be named, and differ from that of the shell", async () => {

@@ -1,13 +1,9 @@
 import type { Result } from "sarif";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { REPORT_FORMATS } from "../../../codegen/formats/print";
-import { type WorkFolder, workFolder } from "../workFolder";
+import { workFolder } from "../workFolder";
 
-let folder: WorkFolder;
-beforeAll(async () => {
-  folder = await workFolder();
-});
-afterAll(() => folder.remove());
+const folder = await workFolder();
 
 const coverage = (...args: readonly string[]) => folder.run("coverage", "--registry", folder.registry, ...args);
 const results = async () => {

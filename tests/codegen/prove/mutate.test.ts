@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { relink } from "../../../codegen/mutate/relink";
 import { registryFiles } from "../../../codegen/read/registryFiles";
 import { realRegistry } from "../../support/realRegistry";
-import { type WorkFolder, workFolder } from "../workFolder";
+import { workFolder } from "../workFolder";
 
-let folder: WorkFolder;
-beforeAll(async () => {
-  folder = await workFolder();
-});
-afterAll(() => folder.remove());
+const folder = await workFolder();
 
 const tool = (...args: readonly string[]) => folder.run(...args, "--registry", folder.registry);
 const slips = async () => {
@@ -18,13 +14,7 @@ const slips = async () => {
 const survivors = ({ survivors: all }: { readonly survivors: readonly Survivor[] }) =>
   all.map(({ mutant: { file, line, mutation, before, after } }) => `${file}:${line} ${mutation}: ${before} → ${after}`);
 interface Survivor {
-  readonly mutant: {
-    readonly file: string;
-    readonly line: number;
-    readonly mutation: string;
-    readonly before: string;
-    readonly after: string;
-  };
+  readonly mutant: Readonly<Record<"file" | "line" | "mutation" | "before" | "after", string>>;
 }
 const PING = /^settings\.yaml:\d+ swap: ping: /;
 const NARROWED = "applications/herd/card.yaml:22 narrow: herd.events → herd";
@@ -66,5 +56,4 @@ test("a promise to a persona notices what it is about, without a snapshot", asyn
   fresh.edit("personas/breeder.yaml", "    allaitant: false", "    allaitant: false\nexpect:\n  sees: [card.list]");
   const { out } = await fresh.run("mutate", "--format", "json", "--registry", fresh.registry);
   expect(JSON.parse(out).noticed.expectation).toBeGreaterThan(0);
-  fresh.remove();
 });

@@ -1,13 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type WorkFolder, workFolder } from "../workFolder";
+import { expect, test } from "vitest";
+import { workFolder } from "../workFolder";
 
-let folder: WorkFolder;
-beforeAll(async () => {
-  folder = await workFolder();
-});
-afterAll(() => folder.remove());
+const folder = await workFolder();
 
 const tool = (...args: readonly string[]) => folder.run(...args, "--registry", folder.registry);
 const seen = (file: string) =>

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder with the registry in it, committed; the folder is the caller's to remove. */
-export function committedRegistry(): string {
+/** A folder with the registry in it, committed on a branch; the folder is the caller's to remove. */
+export function committedRegistry(branch = "autumn"): string {
   const path = mkdtempSync(join(tmpdir(), "clarine-studio-"));
   cpSync("registry", join(path, "registry"), { recursive: true });
   const git = (...args: readonly string[]) => {
@@ -14,7 +14,7 @@ export function committedRegistry(): string {
     });
     if (status !== 0) throw new Error(stderr);
   };
-  git("init", "-q", "-b", "autumn");
+  git("init", "-q", "-b", branch);
   git("add", ".");
   git("commit", "-q", "-m", "registry");
   git("config", "user.name", "Marie");

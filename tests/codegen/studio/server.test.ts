@@ -1,4 +1,5 @@
 import { request, type Server } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createStudioServer } from "../../../codegen/studio/studioServer";
 
@@ -71,12 +72,8 @@ interface Answer {
 function ask(path: string, given: Readonly<Record<string, string | undefined>>, method = "POST", body = "{}"): Promise<Answer> {
   const headers = Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
   return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (part: string) => {
-        text += part;
-      });
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
+    const sent = request({ host: "127.0.0.1", port, path, method, headers }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, text: await text(response), headers: response.headers });
     });
     sent.on("error", reject);
     sent.end(method === "GET" ? undefined : body);

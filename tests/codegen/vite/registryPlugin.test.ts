@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createPageUpdates } from "../../../codegen/vite/pageUpdates";
 import { type Regeneration, regenerate } from "../../../codegen/vite/regenerate";
 import { registryPlugin } from "../../../codegen/vite/registryPlugin";
-import { type WorkFolder, workFolder } from "../workFolder";
+import { workFolder } from "../workFolder";
 
 const GOOD: Regeneration = { ok: true, text: "" };
 const BAD: Regeneration = { ok: false, text: "registry/menus/herd.yaml:14:16 unknown-route" };
@@ -71,15 +71,8 @@ test("edits during a generation lead to one more, never to two at once", async (
   expect(runs).toBe(2);
 });
 
-let folder: WorkFolder | null = null;
-afterEach(() => {
-  folder?.remove();
-  folder = null;
-});
-
 test("a second look at a registry that has not changed generates nothing, at one with warnings it has their words again", async () => {
-  folder = await workFolder();
-  const { registry, out, cache, tool, edit } = folder;
+  const { registry, out, cache, tool, edit } = await workFolder();
   const look = (root: string) => regenerate({ registry, out, cache, tool, root, check: false }, "registry");
   await look(process.cwd());
   // A generation would read the icons below the root.
@@ -92,8 +85,7 @@ test("a second look at a registry that has not changed generates nothing, at one
 });
 
 test("a build generates first, and fails with the findings when the registry is broken", async () => {
-  folder = await workFolder();
-  const { path, edit } = folder;
+  const { path, edit, generated } = await workFolder();
   mkdirSync(join(path, "src"));
   writeFileSync(
     join(path, "src/main.ts"),
@@ -108,7 +100,7 @@ test("a build generates first, and fails with the findings when the registry is 
       build: { write: false, lib: { entry: "src/main.ts", formats: ["es"] } },
     });
   await make();
-  expect(folder.generated().has("routes.ts")).toBe(true);
+  expect(generated().has("routes.ts")).toBe(true);
   edit("menus/herd.yaml", "route: card.list", "route: card.lits");
   await expect(make()).rejects.toThrow("registry/menus/herd.yaml:14:16 unknown-route");
 });

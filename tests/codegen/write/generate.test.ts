@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { generate } from "../../../codegen/write/generate";
 import { type WorkFolder, workFolder, writingTimes } from "../workFolder";
 
 let folder: WorkFolder;
-afterEach(() => folder.remove());
 
 async function generateHere(listing?: (paths: readonly string[]) => readonly string[]) {
   const { registry, out, cache, tool } = folder;

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { RegistryFiles } from "../../../codegen/read/registryFiles";
-import { type Edits, generatedFrom } from "../generatedFrom";
+import { temporaryFolder } from "../../support/runTool";
+import { add, type Edit, replace } from "../diff/changes";
+import { generatedFrom } from "../generatedFrom";
 
 // Every change generates the whole registry once more.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -13,35 +14,34 @@ const TEXTS = "{ fr: Robot, en: Robot, de: Roboter, es: Robot, it: Robot }";
 /** One line a text and language, one a name: as many as the change has of them. */
 const TEXT_LISTS = /^(?:labels\/|schema\/names)/;
 
-const work = mkdtempSync(join(tmpdir(), "clarine-review-"));
-let base: RegistryFiles = new Map();
-beforeAll(async () => {
-  base = await generatedFrom("registry");
-});
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder();
+const base = await generatedFrom();
 
-const tile =
-  (menu: string, after: string, id: string) =>
-  ({ edit }: Edits) =>
-    edit(`menus/${menu}.yaml`, after, `${after}      - { id: ${id}, label: ${TEXTS}, icon: history, route: sante.colostrum.history }\n`);
+const tile = (menu: string, after: string, id: string) =>
+  replace(`menus/${menu}.yaml`, after, `${after}      - { id: ${id}, label: ${TEXTS}, icon: history, route: sante.colostrum.history }\n`);
 const IN_CARE = tile("sante", "        route: sante.colostrum.main\n", "sante-robot");
 const IN_REPORTS = tile("sante", "        route: sante.mamelle.home\n", "sante-mammite");
 
-function application({ add }: Edits): void {
+const application: Edit = (files) => {
   const route = `  alimentation.robot.main:\n    label: ${TEXTS}\n    purpose: ${TEXTS}\n`;
   const access = "access: { anyOf: [feed.robot] }\nframe: { base: /feeding-robot }";
-  add("applications/alimentation/robot.yaml", `id: robot\nlabel: ${TEXTS}\ndomain: alimentation\n${access}\nroutes:\n${route}`);
-  add("grants/feed.yaml", `id: feed\nlabel: ${TEXTS}\ngrants:\n  feed.robot: { label: ${TEXTS}, opens: ${TEXTS} }\n`);
-}
+  add("applications/alimentation/robot.yaml", `id: robot\nlabel: ${TEXTS}\ndomain: alimentation\n${access}\nroutes:\n${route}`)(files);
+  add("grants/feed.yaml", `id: feed\nlabel: ${TEXTS}\ngrants:\n  feed.robot: { label: ${TEXTS}, opens: ${TEXTS} }\n`)(files);
+};
+const everywhere =
+  (from: string, to: string): Edit =>
+  (files) => {
+    for (const [file, text] of files) files.set(file, text.replaceAll(from, to));
+  };
 
-test.each<[string, (edits: Edits) => void, RegExp, number]>([
+test.each<[string, Edit, RegExp, number]>([
   ["a new tile", IN_CARE, /sante-robot/, 4],
-  ["a renamed route", ({ everywhere }) => everywhere("sante.mamelle.home", "sante.mamelle.robot"), /robot/, 12],
-  ["a narrowed application", ({ edit }) => edit("applications/sante/bilanSanitaire.yaml", ", sante.bilan.innoval]", "]"), /bilanSani/, 2],
+  ["a renamed route", everywhere("sante.mamelle.home", "sante.mamelle.robot"), /robot/, 12],
+  ["a narrowed application", replace("applications/sante/bilanSanitaire.yaml", ", sante.bilan.innoval]", "]"), /bilanSani/, 2],
   ["a new application with a grant", application, /robot|^ *"(?:feed)?",$/i, 20],
-  ["a domain opened to all", ({ edit }) => edit("domains.yaml", "{ anyOf: [alimentation] }", "signedIn"), /alimentation/, 2],
+  ["a domain opened to all", replace("domains.yaml", "{ anyOf: [alimentation] }", "signedIn"), /alimentation/, 2],
 ])("%s changes lines of generated files about it alone, few enough to be read", async (_, change, about, most) => {
-  const changes = linesChanged(base, await generatedFrom("registry", change));
+  const changes = linesChanged(base, await generatedFrom(change));
   const added = changes.filter(({ sign }) => sign === "+");
   expect(added.filter(({ line }) => !about.test(line))).toEqual([]);
   expect(changes.length - added.length).toBeLessThanOrEqual(added.length);
@@ -52,11 +52,8 @@ test.each([
   ["groups of one section", IN_CARE, IN_REPORTS],
   ["sections", IN_CARE, tile("planning", "        route: mytask.board\n", "planning-zebra")],
 ])("two people who each add a tile, in two %s, merge without a conflict into what would be generated", async (_, mine, theirs) => {
-  const [one, other] = [await generatedFrom("registry", mine), await generatedFrom("registry", theirs)];
-  const both = await generatedFrom("registry", (edits) => {
-    mine(edits);
-    theirs(edits);
-  });
+  const [one, other] = [await generatedFrom(mine), await generatedFrom(theirs)];
+  const both = await generatedFrom(mine, theirs);
   const paths = [...both.keys()].filter((path) => both.get(path) !== base.get(path));
   expect(paths.length).toBeGreaterThan(3);
   for (const path of paths) expect([path, merged(path, one, other)]).toEqual([path, both.get(path)]);
