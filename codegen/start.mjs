@@ -1,17 +1,6 @@
 // Starts the registry tool from a bundle, with the compiled code kept beside it: loading the sources would cost more
 // than the work itself. Little but what Node.js brings is imported here; the bundler is loaded when a source has changed.
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -43,13 +32,11 @@ export async function loadTool(keeps = true) {
 
 /** Not in a project on a read-only disk, or of another user. */
 function isWritable(folder) {
-  try {
+  return attempt(() => {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 /** Gone at the end of the run. */
@@ -119,12 +106,11 @@ function listSources() {
 }
 
 function readStamp() {
-  try {
+  return attempt(() => {
     const stamp = JSON.parse(readFileSync(join(cache, "tool.json"), "utf8"));
-    return existsSync(join(cache, `tool-${stamp.id}`, "tool.cjs")) ? stamp : null;
-  } catch {
-    return null; // Never bundled, or half removed.
-  }
+    accessSync(join(cache, `tool-${stamp.id}`, "tool.cjs"));
+    return stamp;
+  });
 }
 
 function isFresh(stamp) {
@@ -136,7 +122,7 @@ function isFresh(stamp) {
 function loadScript(path, scripts) {
   const loaded = scripts.get(path);
   if (loaded) return loaded.module.exports;
-  const compiled = readCompiled(path);
+  const compiled = attempt(() => readFileSync(`${path}.compiled`));
   const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(path, "latin1")}\n})`;
   const script = new Script(source, { filename: path, cachedData: compiled });
   const module = { exports: {} };
@@ -149,11 +135,12 @@ function requireFrom(path, name, scripts) {
   return name.startsWith(".") ? loadScript(join(dirname(path), name), scripts) : nodeRequire(name);
 }
 
-function readCompiled(path) {
+/** What the disk gives, if it does: nothing was kept yet, it is half removed, or another user's. */
+function attempt(look, otherwise) {
   try {
-    return readFileSync(`${path}.compiled`);
+    return look();
   } catch {
-    return undefined; // Not kept yet.
+    return otherwise;
   }
 }
 
@@ -162,7 +149,7 @@ function readCompiled(path) {
  * first called, so one run does not see them all, and keeping costs more than it gains afterwards.
  */
 function keepCompiled(record, kind, scripts) {
-  const runs = readRuns(record);
+  const runs = attempt(() => JSON.parse(readFileSync(record, "utf8")), {});
   const done = runs[kind] ?? 0;
   const rejected = [...scripts.values()].some(({ script }) => script.cachedDataRejected);
   if (done >= KEEPING_RUNS && !rejected) return;
@@ -174,14 +161,6 @@ function keepCompiled(record, kind, scripts) {
     writeWhole(record, JSON.stringify({ ...runs, [kind]: done + 1 }));
   } catch {
     // Another user's folder: the next run compiles once more.
-  }
-}
-
-function readRuns(record) {
-  try {
-    return JSON.parse(readFileSync(record, "utf8"));
-  } catch {
-    return {}; // The first run of this bundle.
   }
 }
 

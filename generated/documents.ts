@@ -124,11 +124,11 @@ export interface Application {
      */
     isolation: "path" | "origin";
     /**
-     * With isolation: origin, the name of that origin under frames.origins in registry/settings.
+     * With isolation: origin, the name of that origin under frames.origins of the settings.
      */
     origin?: string;
     /**
-     * How long a hidden frame is kept, in milliseconds. Left out: the default of registry/settings.
+     * How long a hidden frame is kept, in milliseconds. Left out: the default of the settings.
      */
     lifetimeMs?: number;
     /**
@@ -149,7 +149,7 @@ export interface Application {
       | "allow-scripts"
     )[];
     /**
-     * With isolation: path, says that the sandbox only guards against slips: a page of the same origin can take it off.
+     * With isolation: path, the sandbox only guards against slips: such a page can take it off.
      */
     trusted?: true;
     /**
@@ -231,7 +231,7 @@ export interface Application {
        */
       page?: "animalCard" | "desk" | "lots" | "planning" | "planningCandidate" | "synchrozor";
       /**
-       * What the generic page shows of the herd. Left out: what domains.yaml says of the menu section of the page.
+       * What the generic page shows of the herd. Left out: what domains.yaml says of the section.
        */
       sample?:
         | "calves"
@@ -1202,7 +1202,7 @@ export interface Settings {
     candidate: string;
   };
   /**
-   * Routes that flows of the shell lead to.
+   * Pages the shell leads to.
    */
   routes?: {
     deskHome: string;
@@ -1416,7 +1416,7 @@ export interface Settings {
     parentReloadGapMs: number;
   };
   /**
-   * How many frames are kept, which are loaded ahead, and those with rules of their own.
+   * Loads that a page may start by itself within that time; beyond it is stopped.
    */
   framePool?: {
     /**
@@ -1451,7 +1451,7 @@ export interface Settings {
       networks: ("slow-2g" | "2g" | "3g" | "4g")[];
     };
     /**
-     * Loads that a page may start by itself within that time; beyond it is stopped.
+     * How many frames are kept, which are loaded ahead, and those with rules of their own.
      */
     reloads: {
       most: number;
@@ -1495,7 +1495,7 @@ export interface Tabs {
     section?: string;
     badge?: "activeWorkshops" | "network";
     /**
-     * For opens: route. Shown instead when none of the routes is granted: the search over pages and herds.
+     * For opens: route. Shown instead when none of the routes is granted: the search over all.
      */
     otherwise?: "palette";
   }[];

@@ -16,23 +16,14 @@ export const frame = z.strictObject({
     .enum(["path", "origin"])
     .default("path")
     .describe("path: same origin, fully trusted. origin: served from an origin of its own."),
-  origin: maybe(
-    ref("frame-origin", originName),
-    "With isolation: origin, the name of that origin under frames.origins in registry/settings.",
-  ),
-  lifetimeMs: maybe(
-    whole(1000, 86_400_000),
-    "How long a hidden frame is kept, in milliseconds. Left out: the default of registry/settings.",
-  ),
+  origin: maybe(ref("frame-origin", originName), "With isolation: origin, the name of that origin under frames.origins of the settings."),
+  lifetimeMs: maybe(whole(1000, 86_400_000), "How long a hidden frame is kept, in milliseconds. Left out: the default of the settings."),
   permanent: maybe(z.boolean(), "Created once and never removed (map, sync manager)."),
   sandbox: maybe(
     z.array(z.enum(SANDBOX_WORDS)),
     "What the page may do beyond scripts, forms and its own storage. It opens windows with popups: true, and leads elsewhere by asking the shell.",
   ),
-  trusted: maybe(
-    z.literal(true),
-    "With isolation: path, says that the sandbox only guards against slips: a page of the same origin can take it off.",
-  ),
+  trusted: maybe(z.literal(true), "With isolation: path, the sandbox only guards against slips: such a page can take it off."),
   popups: maybe(z.literal(true), "The page may open windows, which know nothing of it or of the shell."),
   allow: maybe(z.array(z.enum(BROWSER_FEATURES)), "Browser features the frame may use (geolocation, camera …)."),
   referrerPolicy: maybe(
@@ -51,10 +42,7 @@ export const frame = z.strictObject({
   demo: maybe(
     z.strictObject({
       page: maybe(z.enum(DEMO_PAGES), "Page shown under the base. Left out: the generic one."),
-      sample: maybe(
-        z.enum(DEMO_SAMPLES),
-        "What the generic page shows of the herd. Left out: what domains.yaml says of the menu section of the page.",
-      ),
+      sample: maybe(z.enum(DEMO_SAMPLES), "What the generic page shows of the herd. Left out: what domains.yaml says of the section."),
       candidate: maybe(z.enum(DEMO_PAGES), "Page shown under the base of the candidate version."),
       leadsTo: maybe(z.record(z.string(), ref("route", dottedName)), "Routes these pages open, by what they call them."),
     }),
@@ -91,14 +79,12 @@ const offline = maybe(
   "What its pages do without network, once they have been opened with one. full: entries too; readonly: only looked at; none: nothing. Left out: what the application says, otherwise none.",
 );
 
+const day = form(/^\d{4}-\d{2}-\d{2}$/, "day");
 const aliases = z.record(
   names("route", dottedName),
   z.strictObject({
     path: maybe(z.string(), "The address it had. Left out: the old name with dots turned into slashes."),
-    until: maybe(
-      form(/^\d{4}-\d{2}-\d{2}$/, "day"),
-      "Day after which nobody is expected to use it any more: the check then asks to remove it.",
-    ),
+    until: maybe(day, "Day after which nobody is expected to use it any more: the check then asks to remove it."),
   }),
 );
 
@@ -106,7 +92,7 @@ export const route = z.strictObject({
   label: texts,
   purpose: maybe(texts, "What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one."),
   sample: maybe(z.enum(DEMO_SAMPLES), "What the demo shows on the page. Left out: what `frame.demo` or domains.yaml says."),
-  since: maybe(form(/^\d{4}-\d{2}-\d{2}$/, "day"), "Day since when the page is there; the catalogue shows it."),
+  since: maybe(day, "Day since when the page is there; the catalogue shows it."),
   path: maybe(
     ref("param", z.string(), true),
     "Address with its parameters, without leading slash: aliment2/:id/stockage/:idStockage. `?` optional, `+` one or more segments, `*` any number. Left out: the name with dots turned into slashes.",

@@ -21,6 +21,11 @@ export function document<T extends z.ZodRawShape>(id: string, title: string, sha
   return z.strictObject(shape).meta({ id, title });
 }
 
+/** A block of keys, and what an editor says of it. */
+export function block<T extends z.ZodRawShape>(description: string, shape: T) {
+  return z.strictObject(shape).describe(description);
+}
+
 /** A list with at least one entry. */
 export function many<S extends z.ZodType>(schema: S): z.ZodArray<S> {
   return z.array(schema).min(1);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dottedName, form, many, milliseconds as ms, originName, whole, within } from "./common";
+import { block, dottedName, form, many, milliseconds as ms, originName, whole, within } from "./common";
 import { names, ref } from "./reference";
 
 /** An address that is its own origin: a URL may hold * ; and quotes in its host, which in a header mean everywhere, or end the value. */
@@ -24,33 +24,30 @@ export const frames = z.strictObject({
 
 /** Settings of the frames: what they send, how many are kept, and those with rules of their own. */
 export const frameSettings = {
-  frameTiming: z
-    .strictObject({
-      heartbeatMs: ms(1000, 600_000).describe("How often the active frame is asked whether it still answers."),
-      parentReloadGapMs: ms(1000, 86_400_000).describe("How long after a reload a page around the shell may ask for another."),
-    })
-    .describe("Intervals of what frames and the page around the shell send."),
-  framePool: z
-    .strictObject({
-      caps: many(z.strictObject({ memoryGb: within(0, 1024), frames: whole(1, 200) })).describe(
-        "Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.",
-      ),
-      capUnknown: whole(1, 200).describe("Live frames at most where the browser does not report the memory."),
-      loadWeight: within(0, 10_000).describe("What a second of loading is worth, in seconds since a frame was last shown."),
-      preload: z.strictObject({
-        frames: whole(0, 20).describe("Frames loaded ahead for each page that is opened; 0: none."),
-        idleMs: ms(100, 600_000).describe("How long nothing else must have been opened before."),
-        networks: z
-          .array(z.enum(["slow-2g", "2g", "3g", "4g"]))
-          .describe("Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume."),
-      }),
-      reloads: z
-        .strictObject({ most: whole(1, 100), withinMs: ms(1000, 3_600_000) })
-        .describe("Loads that a page may start by itself within that time; beyond it is stopped."),
-      stateManager: ref("application", dottedName).describe("Application whose hidden frame is checked from time to time."),
-      map: ref("application", dottedName).describe(
-        "Application that is loaded again after a login and when herd, herd context or language change.",
-      ),
-    })
-    .describe("How many frames are kept, which are loaded ahead, and those with rules of their own."),
+  frameTiming: block("Intervals of what frames and the page around the shell send.", {
+    heartbeatMs: ms(1000, 600_000).describe("How often the active frame is asked whether it still answers."),
+    parentReloadGapMs: ms(1000, 86_400_000).describe("How long after a reload a page around the shell may ask for another."),
+  }),
+  framePool: block("Loads that a page may start by itself within that time; beyond it is stopped.", {
+    caps: many(z.strictObject({ memoryGb: within(0, 1024), frames: whole(1, 200) })).describe(
+      "Live frames at most, by the memory of the device: the entry with the most memory that the device has counts.",
+    ),
+    capUnknown: whole(1, 200).describe("Live frames at most where the browser does not report the memory."),
+    loadWeight: within(0, 10_000).describe("What a second of loading is worth, in seconds since a frame was last shown."),
+    preload: z.strictObject({
+      frames: whole(0, 20).describe("Frames loaded ahead for each page that is opened; 0: none."),
+      idleMs: ms(100, 600_000).describe("How long nothing else must have been opened before."),
+      networks: z
+        .array(z.enum(["slow-2g", "2g", "3g", "4g"]))
+        .describe("Networks, as the browser names their speed, on which frames are loaded ahead; never one that is paid by volume."),
+    }),
+    reloads: block("How many frames are kept, which are loaded ahead, and those with rules of their own.", {
+      most: whole(1, 100),
+      withinMs: ms(1000, 3_600_000),
+    }),
+    stateManager: ref("application", dottedName).describe("Application whose hidden frame is checked from time to time."),
+    map: ref("application", dottedName).describe(
+      "Application that is loaded again after a login and when herd, herd context or language change.",
+    ),
+  }),
 };

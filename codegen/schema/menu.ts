@@ -57,10 +57,7 @@ const button = z.strictObject({
 });
 
 const tab = button.extend({
-  otherwise: maybe(
-    z.enum(["palette"]),
-    "For opens: route. Shown instead when none of the routes is granted: the search over pages and herds.",
-  ),
+  otherwise: maybe(z.enum(["palette"]), "For opens: route. Shown instead when none of the routes is granted: the search over all."),
 });
 
 export const tabs = document("Tabs", "Tabs of the desktop bar and buttons of the mobile header", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, document, dottedName, form, icon, locale, many, milliseconds as ms, texts, whole, within, word } from "./common";
+import { address, block, document, dottedName, form, icon, locale, many, milliseconds as ms, texts, whole, within, word } from "./common";
 import { frameSettings, frames } from "./frameSettings";
 import { names, ref } from "./reference";
 
@@ -119,9 +119,7 @@ const blocks = z.strictObject({
     supportChat: grant,
     candidate: ref("right", dottedName),
   }),
-  routes: z
-    .strictObject({ deskHome: route, soloSync: route, sync: route, search: route, animal: route, map: route })
-    .describe("Routes that flows of the shell lead to."),
+  routes: block("Pages the shell leads to.", { deskHome: route, soloSync: route, sync: route, search: route, animal: route, map: route }),
   product: z.strictObject({
     name: z.string(),
     version: z.string(),
@@ -142,15 +140,15 @@ const blocks = z.strictObject({
       .array(word)
       .describe("Services whose service workers the service check takes away: applications, or the first part of an address."),
   }),
-  rateLimits: z
-    .strictObject({ signIn: attempts, recovery: attempts })
-    .describe("Attempts that the demo server answers within a window, for one account and from one address."),
-  sessions: z
-    .strictObject({ longestDays: whole(1, 3650) })
-    .describe("How long a session lasts at most after its sign-in, however often it is used."),
-  storedActions: z
-    .strictObject({ actions: whole(1, 100_000_000), bytes: whole(1_048_576, 1e12) })
-    .describe("Actions that the server keeps of one account, and the bytes of their payloads; further ones wait on the device."),
+  rateLimits: block("Attempts that the demo server answers within a window, for one account and from one address.", {
+    signIn: attempts,
+    recovery: attempts,
+  }),
+  sessions: block("How long a session lasts at most after its sign-in, however often it is used.", { longestDays: whole(1, 3650) }),
+  storedActions: block("Actions that the server keeps of one account, and the bytes of their payloads; further ones wait on the device.", {
+    actions: whole(1, 100_000_000),
+    bytes: whole(1_048_576, 1e12),
+  }),
   maintenance: z.strictObject({ lock: z.boolean() }),
   network: z.strictObject({ errorPatterns: z.array(z.string()) }),
   storage: z.strictObject({
@@ -168,51 +166,44 @@ const blocks = z.strictObject({
       .array(ref("origin", z.string()))
       .describe("Origins of users for whom there is no service check while their account follows several herds."),
   }),
-  outbox: z
-    .strictObject({
+  outbox: block(
+    "The queue of actions: its database on the device, the pause after a failed attempt, which doubles up to the cap, and how much of one user may wait.",
+    {
       database: z.string(),
       retryMs: ms(100, 600_000),
       retryCapMs: ms(1000, DAY),
       mostActions: whole(1, 1_000_000),
       mostBytes: whole(65_536, 1e12),
-    })
-    .describe(
-      "The queue of actions: its database on the device, the pause after a failed attempt, which doubles up to the cap, and how much of one user may wait.",
+    },
+  ),
+  quickAccess: block("The search over pages, herds and actions, favourites and recent pages.", {
+    animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").describe(
+      "Query key under which the search of an animal (routes.search) receives what was typed.",
     ),
-  quickAccess: z
-    .strictObject({
-      animalQuery: form(/^[A-Za-z][A-Za-z0-9_-]*$/, "paramName").describe(
-        "Query key under which the search of an animal (routes.search) receives what was typed.",
-      ),
-      results: whole(1, 100).describe("Results shown of each kind; the others are counted."),
-      recents: whole(1, 100).describe("Pages opened last that are offered."),
-      notices: whole(1, 500).describe("Messages that can be read again."),
-      scanGapMs: ms(5, 1000).describe("The longest pause between two keys of a tag reader that plugs in as a keyboard."),
-      scanDigits: whole(3, 30).describe("Digits of the shortest number such a reader sends."),
-      actions: z
-        .array(z.strictObject({ id: z.enum(SHELL_ACTIONS), icon }))
-        .describe("Actions of the shell that the search offers, in their order."),
-    })
-    .describe("The search over pages, herds and actions, favourites and recent pages."),
-  installed: z
-    .strictObject({
-      shortName: z.string().min(1).max(12).describe("Under the icon; phones cut off what is longer."),
-      description: texts,
-      themeColour: colour,
-      backgroundColour: colour,
-      icons: many(
-        z.strictObject({
-          file: ref("picture", form(/^[a-z0-9-]+\.svg$/, "svgFile")),
-          purpose: z.enum(["any", "maskable"]),
-        }),
-      ),
-    })
-    .describe("How the product shows itself when it is installed: the web app manifest, with the shortcuts of the tiles."),
-  vitals: z
-    .strictObject({
-      sampleShare: within(0, 1).describe("Part of the page loads that are measured: 0 none, 1 all."),
-    })
-    .describe("Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell."),
+    results: whole(1, 100).describe("Results shown of each kind; the others are counted."),
+    recents: whole(1, 100).describe("Pages opened last that are offered."),
+    notices: whole(1, 500).describe("Messages that can be read again."),
+    scanGapMs: ms(5, 1000).describe("The longest pause between two keys of a tag reader that plugs in as a keyboard."),
+    scanDigits: whole(3, 30).describe("Digits of the shortest number such a reader sends."),
+    actions: z
+      .array(z.strictObject({ id: z.enum(SHELL_ACTIONS), icon }))
+      .describe("Actions of the shell that the search offers, in their order."),
+  }),
+  installed: block("How the product shows itself when it is installed: the web app manifest, with the shortcuts of the tiles.", {
+    shortName: z.string().min(1).max(12).describe("Under the icon; phones cut off what is longer."),
+    description: texts,
+    themeColour: colour,
+    backgroundColour: colour,
+    icons: many(
+      z.strictObject({
+        file: ref("picture", form(/^[a-z0-9-]+\.svg$/, "svgFile")),
+        purpose: z.enum(["any", "maskable"]),
+      }),
+    ),
+  }),
+  vitals: block("Speed as users have it (LCP, INP, CLS, TTFB), written in the log of the shell.", {
+    sampleShare: within(0, 1).describe("Part of the page loads that are measured: 0 none, 1 all."),
+  }),
   ...frameSettings,
   keptQuery: z.array(word).describe("Query values that survive the way to the login page."),
 });

@@ -108,9 +108,7 @@ const entry = z.strictObject({ id: names("entry", z.string()), label: texts });
 export const entities = document("Entities", "Vocabularies of the herd", {
   exitReasons: z.array(entry),
   accountLevels: z.array(
-    z.strictObject({
-      id: names("entry", z.string()),
-      label: texts,
+    entry.extend({
       connectedAs: names("account-level", z.string()).optional(),
       terms: maybe(z.literal(true), "Accepts the terms of use at the first sign-in."),
       origin: ref("origin", z.string()).optional(),
@@ -119,22 +117,13 @@ export const entities = document("Entities", "Vocabularies of the herd", {
   origins: z.array(names("origin", z.string())),
   workshopTypes: z.array(entry.extend({ offers: many(z.string()).describe("Tiers at which this type has an offer.") })),
   brandTiers: z.array(entry),
-  syncStates: z.array(
-    z.strictObject({
-      id: names("entry", z.string()),
-      label: texts,
-      shown: z.enum(["spinner", "badge"]),
-      color: z.enum(SYNC_COLOURS).optional(),
-    }),
-  ),
+  syncStates: z.array(entry.extend({ shown: z.enum(["spinner", "badge"]), color: z.enum(SYNC_COLOURS).optional() })),
   networkStates: z.array(entry),
   lifeCycle: z.array(
     z.strictObject({
       part: z.string(),
       label: texts,
-      values: z.array(
-        z.strictObject({ id: names("entry", z.string()), label: texts, bit: names("bit", z.number().int().nonnegative().max(30)) }),
-      ),
+      values: z.array(entry.extend({ bit: names("bit", z.number().int().nonnegative().max(30)) })),
     }),
   ),
 });
