@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type WorkFolder, workFolder } from "../workFolder";
 
 const MENU = "menus/herd.yaml";
@@ -13,7 +13,6 @@ beforeEach(async () => {
   git("init", "--quiet", "--initial-branch=main");
   await keep("base");
 });
-afterEach(() => folder.remove());
 
 function git(...args: readonly string[]) {
   const asSomebody = ["-c", "user.name=Anne", "-c", "user.email=anne@example.org", "-c", "core.hooksPath=/dev/null"];
