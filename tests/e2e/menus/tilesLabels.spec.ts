@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "../../../generated/languages";
+import { cutInk } from "../layout/cutInk";
 import { buildGallery, type Gallery, openGallery } from "../support/gallery";
 import { tilesAreThere } from "../support/shell";
 
@@ -34,26 +35,7 @@ function brokenWords(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Labels whose ink, accents of capitals included, sticks out of what cuts it: their own box, or one around it. */
-function cutLabels(page: Page): Promise<readonly string[]> {
-  return page.locator("[data-tile] span[dir]").evaluateAll((labels) => {
-    const pen = document.createElement("canvas").getContext("2d");
-    return labels.flatMap((label) => {
-      const style = getComputedStyle(label);
-      const range = document.createRange();
-      range.selectNodeContents(label);
-      // The first line of the letters as the fonts have them; their ink may be less high or higher.
-      const line = range.getClientRects()[0];
-      if (pen === null || line === undefined) return ["not drawn"];
-      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-      const { actualBoundingBoxAscent: ink, fontBoundingBoxAscent: font } = pen.measureText(label.textContent ?? "");
-      const top = line.top + font - ink;
-      for (let box: Element | null = label; box !== null && box !== document.body; box = box.parentElement)
-        if (getComputedStyle(box).overflowY !== "visible" && top < box.getBoundingClientRect().top) return [label.textContent ?? ""];
-      return [];
-    });
-  });
-}
+const LABELS = "[data-tile] span[dir]";
 
 for (const letters of ["100%", "200%"])
   test(`the accents of capitals are never cut on a tile, with letters of ${letters}; one that was would be noticed`, async ({ page }) => {
@@ -61,9 +43,9 @@ for (const letters of ["100%", "200%"])
     await openGallery(page, gallery, "?case=accents");
     await tilesAreThere(page);
     await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), letters);
-    expect(await cutLabels(page)).toEqual([]);
+    expect(await cutInk(page, LABELS)).toEqual([]);
     await page.addStyleTag({ content: "[data-tile] span[dir] { line-height: 0.6 !important; padding: 0 !important }" });
-    expect((await cutLabels(page)).length).toBeGreaterThan(0);
+    expect((await cutInk(page, LABELS)).length).toBeGreaterThan(0);
   });
 
 for (const { id } of LANGUAGES)
