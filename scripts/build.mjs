@@ -12,6 +12,8 @@ import { addNotices, packagesOf, writeNotices } from "./thirdPartyNotices.mjs";
 
 /** Drawn into the pages from the registry, so no bundle imports it. */
 const ICON_SET = "@iconify-json/tabler";
+/** A file that the style sheet names. */
+const TYPEFACE = "@fontsource-variable/inter";
 /** `@hono/node-server` of `@hono/node-server/serve-static`. */
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
@@ -23,7 +25,7 @@ export async function buildAll(root) {
   const { build } = await import("vite");
   await build({ root, logLevel: "warn" });
   const beside = [await bundleHelpDesk(root, `${root}/dist/shell/chat-widget.js`), await bundleServiceWorker(root, `${root}/dist/shell`)];
-  addNotices(root, `${root}/dist/shell/notices.txt`, [ICON_SET, ...packagesOf(beside.flat())]);
+  addNotices(root, `${root}/dist/shell/notices.txt`, [ICON_SET, TYPEFACE, ...packagesOf(beside.flat())]);
   compressFiles(`${root}/dist/shell`);
   await buildSdk(root);
   const imported = await bundleServer(root, `${root}/dist/server/main.js`);

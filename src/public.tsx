@@ -54,6 +54,7 @@ import { type Public, PublicContext } from "./views/context/public";
 import { TranslationProvider } from "./views/parts/TranslationProvider";
 import "./views/theme/tokens.css";
 import "./views/theme/base.css";
+import "./views/theme/typeface.css";
 
 const keyOf = (name: string) => `${STORAGE.sessionKey}.${name}`;
 

@@ -2,7 +2,7 @@ import type { Device } from "../ports/device";
 import { browserClock } from "./clock";
 
 /** Not in the DOM types: only some browsers have it. */
-interface DeviceHints {
+export interface DeviceHints {
   readonly deviceMemory?: number;
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean; readonly type?: string };
 }

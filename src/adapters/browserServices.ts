@@ -12,6 +12,7 @@ import { createServiceWorkers } from "./serviceWorkers";
 import { createShellWorker } from "./shellWorker";
 import { createSupportWidget } from "./supportWidget";
 import { createTranslationFiles } from "./translationFiles";
+import { createTypeface } from "./typeface";
 import { createUnsavedPages } from "./unsavedPages";
 
 /** Cleared with the logout and the version purge. */
@@ -58,6 +59,7 @@ export function createBrowserServices(
     randomKey,
     parentCalls: createParentCalls(browser, parents),
     textOf,
+    fetchTypeface: createTypeface(browser),
     unsavedPages: createUnsavedPages(browser.navigator.locks, UNSAVED, randomKey),
     vitals: {
       loadedAt: loadedAt(browser),

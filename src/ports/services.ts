@@ -34,4 +34,6 @@ export interface Services {
   /** The text of a key in the language in use. */
   readonly textOf: (key: string) => string;
   readonly vitals: Vitals;
+  /** Whether it is in the cache of the browser now: it is not fetched where its user saves data. */
+  readonly fetchTypeface: () => Promise<boolean>;
 }

@@ -9,7 +9,7 @@ import { localTimeOf } from "../domain/publicPages/localTime";
 import { isNight } from "../domain/publicPages/nightSky";
 import { takeOver } from "./takeOver";
 
-// Stands in the page itself and runs before the first paint: the theme of this device, then the prerendered login page, or for
+// Stands in the page itself and runs before the first paint: theme and typeface of this device, then the prerendered login page, or for
 // who is signed in the files of the shell.
 
 const page = document.documentElement;
@@ -17,6 +17,7 @@ const place = document.getElementById("prerendered");
 const root = document.getElementById("root");
 
 page.dataset.theme = shownTheme(themeChoice(kept(".theme")), matchMedia("(prefers-color-scheme: dark)").matches);
+if (kept(".typeface") === true) page.dataset.typeface = "";
 const session = kept("");
 const lastChoice = matchLanguage(LANGUAGES, textOf(kept(".language")));
 const language =

@@ -9,7 +9,12 @@ import { keepShell } from "./shellCache";
 /** The files of the shell, written in by the build (scripts/serviceWorker.mjs). */
 declare const PRECACHED: { url: string; revision: string | null }[];
 
-const keepMissing = keepShell(PRECACHED);
+/** Not in the types of a window. */
+declare const navigator: { readonly connection?: { readonly saveData?: boolean } };
+
+/** Whoever saves data does without the typeface. */
+const isKept = ({ url }: { readonly url: string }) => navigator.connection?.saveData !== true || !url.endsWith(".woff2");
+const keepMissing = keepShell(PRECACHED.filter(isKept));
 /** One request after the other: each reads and writes the same caches. */
 let turn: Promise<unknown> = Promise.resolve();
 

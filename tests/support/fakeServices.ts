@@ -47,6 +47,7 @@ export function fakeServices(fetch: (address: string, request: RequestInit) => P
       answers: async () => true,
     },
     installer: { way: () => null, subscribe: () => () => {}, install: async () => {} },
+    fetchTypeface: async () => true,
     keptPages: { keep: async () => {}, list: async () => [], clear: async () => {} },
     // Nothing is drawn, so nothing is in sight.
     visibility: { watch: () => () => {} },

@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   /** Hints and news the person has seen here. */
   tips: (person: string) => keyOf(`tips.${person}`),
   pinnedBy: keyOf("pinnedBy"),
+  /** Whether the device has fetched it; read before the first paint (src/prerender/beforePaint.ts). */
+  typeface: keyOf("typeface"),
   singleKeys: keyOf("singleKeys"),
   /** In the storage of the tab: messages that were said before it was loaded anew. */
   notices: keyOf("notices"),

@@ -7,6 +7,7 @@ import type { PublicStores, ShellOwnStores } from "../../stores/shellStores";
 import { type AcceptTerms, createAcceptTerms } from "../account/acceptTerms";
 import { createLoadOrNotify } from "../account/loadOrNotify";
 import { startAfterFirstPage } from "../boot/afterFirstPage";
+import { keepTypeface } from "../boot/keepTypeface";
 import type { Dashboards } from "../dashboards/createDashboards";
 import type { Frames } from "../frames/createFrames";
 import { createShellFrames } from "../frames/createShellFrames";
@@ -158,6 +159,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
   );
   afterFirstPage(appUpdate.load);
   afterFirstPage(() => measureVitals(ports, stores));
+  afterFirstPage(() => keepTypeface(given));
 
   const rules = signedInRules(stores);
   return {
