@@ -42,7 +42,17 @@ export type DemoSample =
   | "semen"
   | "tags"
   | "tank"
-  | "water";
+  | "water"
+  | "applications"
+  | "beefTargets"
+  | "entries"
+  | "exits"
+  | "messages"
+  | "protocols"
+  | "reports"
+  | "sessions"
+  | "targets"
+  | "team";
 
 export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "account.settings": "form",
@@ -53,16 +63,24 @@ export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "clarity.water.daily": "water",
   "compte.account": "form",
   "compte.facture": "invoices",
+  "compte.zoo2.lait": "targets",
+  "compte.zoo2.viande": "beefTargets",
   "genetique.stock": "semen",
   "mouvements.boucles.order": "tags",
+  "mouvements.entree": "entries",
+  "mouvements.entree2": "entries",
   "mouvements.inventaire": "herd",
+  "mouvements.sortie": "exits",
   "mouvements.tag.animals.list": "tags",
   "mouvements.transpondeur": "tags",
+  "mytask.protocol": "protocols",
+  "mytask.team": "team",
   "pilotage.dashboard.eco": "feed",
   "pilotage.dashboard.repro": "reproduction",
   "productions.tank.listing": "tank",
   "sante.carnet.pharmacy.detail": "medicines",
   "sante.carnet.pharmacy.list": "medicines",
+  "session2.history.main": "sessions",
 };
 
 export const DEMO_SAMPLES: Readonly<Record<string, DemoSample>> = {
@@ -86,7 +104,7 @@ export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string |
   "/card": { section: null },
   "/clarity": { section: "pilotage" },
   "/colostrum": { section: "sante", sample: "calves" },
-  "/communication/notification": { section: "account" },
+  "/communication/notification": { section: "account", sample: "messages" },
   "/controleLaitier": { section: "productions" },
   "/croissance": { section: "productions", sample: "growth" },
   "/crop-tracker": { section: "alimentation", sample: "feeds" },
@@ -100,7 +118,7 @@ export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string |
   "/eleveur": { section: null },
   "/gedeos": { section: "sante" },
   "/genealogie": { section: "genetique" },
-  "/grantor": { section: "account" },
+  "/grantor": { section: "account", sample: "applications" },
   "/health-somatic": { section: "sante", sample: "milk" },
   "/icowdesk": { section: "icowdesk" },
   "/index-v2": { section: "genetique" },
@@ -124,8 +142,8 @@ export const DEMO_SUBJECTS: Readonly<Record<string, { readonly section: string |
   "/planning-candidate": { section: "planning" },
   "/prev-effectif": { section: "productions", sample: "herd" },
   "/previsionnel": { section: "productions" },
-  "/querymaker": { section: "icowdesk" },
-  "/report": { section: "icowdesk" },
+  "/querymaker": { section: "icowdesk", sample: "reports" },
+  "/report": { section: "icowdesk", sample: "reports" },
   "/reproduction": { section: "planning" },
   "/resolver": { section: "productions" },
   "/sante": { section: "sante" },

@@ -252,7 +252,17 @@ export interface Application {
         | "semen"
         | "tags"
         | "tank"
-        | "water";
+        | "water"
+        | "applications"
+        | "beefTargets"
+        | "entries"
+        | "exits"
+        | "messages"
+        | "protocols"
+        | "reports"
+        | "sessions"
+        | "targets"
+        | "team";
       /**
        * Page shown under the base of the candidate version.
        */
@@ -386,7 +396,17 @@ export interface Application {
         | "semen"
         | "tags"
         | "tank"
-        | "water";
+        | "water"
+        | "applications"
+        | "beefTargets"
+        | "entries"
+        | "exits"
+        | "messages"
+        | "protocols"
+        | "reports"
+        | "sessions"
+        | "targets"
+        | "team";
       /**
        * Day since when the page is there; the catalogue shows it.
        */
@@ -588,7 +608,17 @@ export interface Domains {
       | "semen"
       | "tags"
       | "tank"
-      | "water";
+      | "water"
+      | "applications"
+      | "beefTargets"
+      | "entries"
+      | "exits"
+      | "messages"
+      | "protocols"
+      | "reports"
+      | "sessions"
+      | "targets"
+      | "team";
     /**
      * What the domain covers, and which applications or routes serve it.
      */

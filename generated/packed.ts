@@ -383,7 +383,7 @@ export const APPLICATIONS: PackedTables["applications"] = {
   milkPortal: { domain: "productions", frame: {} },
   milking: { domain: "productions", access: "productions.traite.salle", frame: {}, login: {} },
   ml: { domain: "common", section: null, login: {} },
-  mouvement: { domain: "mouvement", frame: {}, login: {} },
+  mouvement: { domain: "mouvement", frame: { calls: ["storageAction"] }, login: {} },
   msrpro: { domain: "genetique", access: "genetique.msrpro", frame: {}, login: {} },
   mytask: { domain: "planning", access: "planning.mytask", frame: {}, login: {} },
   notifications: { domain: "account", frame: { base: "/communication/notification" }, login: {} },

@@ -85,3 +85,21 @@ test("the page that searches an animal has the picture of its tab, finds by numb
   await field.fill("");
   await expect(frame.getByRole("row").nth(1).getByRole("button")).toHaveText(name);
 });
+
+test("who comes is declared in a form: a wrong number is explained, and what was declared goes by the outbox", async ({ page }) => {
+  const entries = kinds.get("entries");
+  await enter(page, "eleveur-lait");
+  await open(page, entries?.href ?? "/");
+  const form = frameOf(page, entries?.route ?? "")
+    .element.contentFrame()
+    .locator('[data-movement="entries"]');
+  await form.getByRole("textbox").first().fill("12");
+  await form.getByRole("button").click();
+  await expect(form.getByRole("alert")).not.toBeEmpty();
+  await form.getByRole("textbox").first().fill("FR 35 1234 5678");
+  const sent = page.waitForRequest((request) => request.postData()?.includes("FR3512345678") === true);
+  await form.getByRole("button").click();
+  await expect(form.getByRole("status")).toContainText("5678");
+  await expect(form.getByRole("alert")).toBeHidden();
+  await sent;
+});

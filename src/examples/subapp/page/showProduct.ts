@@ -1,4 +1,4 @@
-import { DEMO_LINKS } from "../../../../generated/demoPages";
+import { DEMO_LINKS, type DemoSample } from "../../../../generated/demoPages";
 import { PARAMS } from "../../../../generated/params";
 import { SHELL_ROUTES } from "../../../../generated/settings";
 import type { Shell } from "../../../sdk";
@@ -18,10 +18,13 @@ import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
 import { showAnimalSearch } from "./animalSearch";
 import { chartCard, figureList, rowTable } from "./drawPresentation";
 import { givenLines } from "./givenLines";
+import { showMovementForm } from "./movementForm";
 import { type PageTexts, TEXTS } from "./pageTexts";
 
 /** What is shown where no herd is open: one that everybody knows to be an example. */
 const EXAMPLE = PARAMS.numCheptel.sample;
+/** What has nothing to do with how many animals there are. */
+const ABOUT_ACCOUNT: ReadonlySet<DemoSample> = new Set(["applications", "documents", "form", "invoices", "messages"]);
 
 type Find = (key: string) => string | undefined;
 
@@ -44,9 +47,11 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const herd = herdOnDay(numCheptel ?? EXAMPLE, workshopIn(profile ?? { laitier: true, allaitant: false }), today());
   const words = textsIn(PRESENTATION_TEXTS, language);
   showHead(subject, find);
-  part("herd").replaceChildren(...herdLine(herdName ?? "", numCheptel, herd, texts));
+  part("herd").replaceChildren(...herdLine(herdName ?? "", numCheptel, ABOUT_ACCOUNT.has(subject.sample) ? null : herd, texts));
   showGiven(givenLines(context, herd.animals, find), texts);
-  part("form").hidden = subject.sample !== "form";
+  const declared = subject.sample === "entries" || subject.sample === "exits" ? subject.sample : null;
+  if (declared !== null) showMovementForm({ shell, kind: declared, herd, reasons: words.things.transfers.reasons[declared] }, part("form"));
+  part("form").hidden = subject.sample !== "form" && declared === null;
   if (subject.sample === "form") for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
   else if (context.route === SHELL_ROUTES.search) {
     part("chart").replaceChildren();
@@ -76,11 +81,11 @@ function showHead({ names, purpose, section, icon: body }: Subject, find: Find):
   document.title = name;
 }
 
-function herdLine(name: string, numCheptel: string | null, { cows, young }: HerdOnDay, texts: PageTexts): readonly (string | Node)[] {
+function herdLine(name: string, numCheptel: string | null, herd: HerdOnDay | null, texts: PageTexts): readonly (string | Node)[] {
   if (numCheptel === null) return [texts.noHerd];
   const number = element("span", { class: "number" }, numCheptel);
   const named = name === "" ? [] : [element("b", {}, name)];
-  return [...named, number, element("span", {}, texts.herd(cows.length, young.length))];
+  return [...named, number, ...(herd === null ? [] : [element("span", {}, texts.herd(herd.cows.length, herd.young.length))])];
 }
 
 function showGiven(lines: ReturnType<typeof givenLines>, texts: PageTexts): void {

@@ -11,6 +11,10 @@ const FAR: Readonly<Record<DailyKind, number>> = { air: 0.2, tank: 0.035, water:
 const MILK_DENSITY = 1.03;
 const DRUNK_BY_A_COW = 92;
 const MILD = 12.5;
+/** °C of the milk in the tank. */
+const COOLED = 3.6;
+/** Of `23/11/2026`. */
+const DAY_AND_MONTH = 5;
 
 /** What is measured every day, and the days that are out of line. */
 export function presentDaily(kind: DailyKind): Present {
@@ -32,18 +36,24 @@ export function presentDaily(kind: DailyKind): Present {
       figures: [
         { label: value, value: shown(values.at(-1) ?? 0), unit, context: `${signed(rows.at(-1)?.change ?? 0)} ${daily.sinceDayBefore}` },
         { label: daily.week, value: shown(week), unit, context: title },
-        { label: daily.most, value: shown(most?.number ?? 0), unit, context: most?.name ?? "" },
+        kind === "tank"
+          ? {
+              label: daily.collection,
+              value: formatDay(addDays(herd.today, 1)).slice(0, DAY_AND_MONTH),
+              context: daily.coolAt(oneDecimal(COOLED)),
+            }
+          : { label: daily.most, value: shown(most?.number ?? 0), unit, context: most?.name ?? "" },
         { label: daily.toCheck, value: whole(far), context: daily.inTwoWeeks, tone: far > 0 ? "wait" : "good" },
       ],
       list: {
         title,
-        columns: [daily.day, value, daily.change, daily.week, state],
+        columns: [daily.day, value, daily.change, daily.fromMean, state],
         rows: [...rows]
           .reverse()
           .slice(0, MOST_ROWS)
           .map(({ name, number, change, isFar }) => ({
             who: { name, kind: "" },
-            cells: [withUnit(shown(number), unit), signed(change), withUnit(shown(week), unit)],
+            cells: [withUnit(shown(number), unit), signed(change), signed(number - week)],
             state: isFar ? { text: daily.toCheck, tone: "wait" } : { text: daily.normal, tone: "good" },
           })),
       },

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import { type LotOf, lotsOf, type SampleLot } from "../../herd/lots";
 import { mean, oneDecimal, sum, whole, withUnit } from "./numbers";
@@ -69,5 +70,5 @@ export function presentFeed(
 }
 
 function euros(value: number): string {
-  return oneDecimal(value);
+  return formatNumber(value, { min: 2, max: 2 });
 }

@@ -33,6 +33,11 @@ export function presentPapers(kind: PaperKind): Present {
           tone: "wait",
         },
         { label: all, value: whole(sum(bars)), context: papers.sixMonths },
+        {
+          label: done,
+          value: whole(rows.length - left.length),
+          context: isPaid ? euros(sum(rows.map(({ amount, isOpen }) => (isOpen ? 0 : amount)))) : papers.latest,
+        },
         { label: papers.latest, value: rows[0]?.day.slice(0, 5) ?? "", context: rows[0]?.name ?? "" },
       ],
       list: {

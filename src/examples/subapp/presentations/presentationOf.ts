@@ -12,12 +12,19 @@ import { presentPapers } from "./papers";
 import type { HerdOnDay, Present, Presentation } from "./presentation";
 import { presentReproduction } from "./reproduction";
 import { presentStock } from "./stock";
+import { presentTargets } from "./targets";
 import type { PresentationTexts } from "./texts/presentationTexts";
+import { presentThings } from "./things";
+import { presentTransfers } from "./transfers";
 
 export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = {
   air: presentDaily("air"),
+  applications: presentThings("applications"),
+  beefTargets: presentTargets("beefTargets"),
   calves: presentCalves,
   documents: presentPapers("documents"),
+  entries: presentTransfers("entries"),
+  exits: presentTransfers("exits"),
   feed: presentFeed,
   feeds: presentStock("feeds"),
   genetics: presentGenetics,
@@ -26,12 +33,18 @@ export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = 
   herd: presentAnimals,
   invoices: presentPapers("invoices"),
   medicines: presentStock("medicines"),
+  messages: presentThings("messages"),
   milk: presentMilk,
   movements: presentMovements,
+  protocols: presentThings("protocols"),
+  reports: presentThings("reports"),
   reproduction: presentReproduction,
   semen: presentStock("semen"),
+  sessions: presentThings("sessions"),
   tags: presentStock("tags"),
   tank: presentDaily("tank"),
+  targets: presentTargets("targets"),
+  team: presentThings("team"),
   water: presentDaily("water"),
 };
 

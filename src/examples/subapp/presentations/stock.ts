@@ -1,3 +1,4 @@
+import { addDays, formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import type { StockKind } from "./listTexts/listTexts";
 import { oneDecimal, whole, withUnit } from "./numbers";
@@ -39,16 +40,26 @@ export function presentStock(kind: StockKind): Present {
       ],
       list: {
         title,
-        columns: [thing, stock.left, stock.weekly, stock.lasts, state],
+        columns: [thing, stock.left, kind === "medicines" ? stock.expires : stock.weekly, stock.lasts, state],
         rows: sorted.map(({ name, left, weekly, lasts }) => ({
-          who: { name, kind: "" },
-          cells: [amount(left), amount(weekly), days(lasts)],
+          who: { name, kind: kind === "medicines" ? batchOf(herd, name).code : "" },
+          cells: [
+            amount(left),
+            kind === "medicines" ? formatDay(addDays(herd.today, batchOf(herd, name).days)) : amount(weekly),
+            days(lasts),
+          ],
           state: stateOf(lasts),
         })),
       },
       chart: { title: stock.chart, bars: rows.map(({ lasts }) => lasts), ends: [rows[0]?.name ?? "", rows.at(-1)?.name ?? ""] },
     };
   };
+}
+
+/** Which batch of a medicine is in stock, and for how many days it is good. */
+function batchOf({ numCheptel }: HerdOnDay, name: string) {
+  const { between } = drawsFor(`${numCheptel} ${name}`);
+  return { code: `L${between(1000, 9999)}`, days: between(40, 540) };
 }
 
 function amountsOf(kind: StockKind, { numCheptel, cows }: HerdOnDay) {

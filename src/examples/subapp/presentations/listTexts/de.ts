@@ -6,6 +6,7 @@ export const LISTS_DE: ListTexts = {
   stock: {
     left: "Vorrat",
     weekly: "Je Woche",
+    expires: "Haltbar bis",
     lasts: "Reicht noch",
     order: "Bestellen",
     soon: "Bald",
@@ -46,6 +47,9 @@ export const LISTS_DE: ListTexts = {
     change: "Abweichung",
     sinceDayBefore: "seit dem Vortag",
     week: "Mittel von 7 Tagen",
+    fromMean: "Zum Mittel",
+    collection: "Nächste Abholung",
+    coolAt: (degrees) => `Milch bei ${degrees} °C`,
     most: "Höchstwert",
     normal: "Normal",
     toCheck: "Prüfen",

@@ -6,6 +6,7 @@ export const LISTS_EN: ListTexts = {
   stock: {
     left: "In stock",
     weekly: "A week",
+    expires: "Use by",
     lasts: "Lasts for",
     order: "To order",
     soon: "Soon",
@@ -46,6 +47,9 @@ export const LISTS_EN: ListTexts = {
     change: "Change",
     sinceDayBefore: "since the day before",
     week: "Mean of 7 days",
+    fromMean: "Against the mean",
+    collection: "Next collection",
+    coolAt: (degrees) => `milk at ${degrees} °C`,
     most: "Highest",
     normal: "Normal",
     toCheck: "To check",

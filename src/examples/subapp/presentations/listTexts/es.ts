@@ -6,6 +6,7 @@ export const LISTS_ES: ListTexts = {
   stock: {
     left: "En existencias",
     weekly: "Por semana",
+    expires: "Caduca el",
     lasts: "Dura aún",
     order: "Pedir",
     soon: "Pronto",
@@ -46,6 +47,9 @@ export const LISTS_ES: ListTexts = {
     change: "Diferencia",
     sinceDayBefore: "desde la víspera",
     week: "Media de 7 días",
+    fromMean: "Frente a la media",
+    collection: "Próxima recogida",
+    coolAt: (degrees) => `leche a ${degrees} °C`,
     most: "Máximo",
     normal: "Normal",
     toCheck: "Comprobar",

@@ -6,6 +6,7 @@ export const LISTS_FR: ListTexts = {
   stock: {
     left: "En stock",
     weekly: "Par semaine",
+    expires: "Périme le",
     lasts: "Dure encore",
     order: "À commander",
     soon: "Bientôt",
@@ -46,6 +47,9 @@ export const LISTS_FR: ListTexts = {
     change: "Écart",
     sinceDayBefore: "depuis la veille",
     week: "Moyenne de 7 jours",
+    fromMean: "À la moyenne",
+    collection: "Prochaine collecte",
+    coolAt: (degrees) => `lait à ${degrees} °C`,
     most: "Plus haut",
     normal: "Normal",
     toCheck: "À vérifier",

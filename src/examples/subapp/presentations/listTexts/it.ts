@@ -6,6 +6,7 @@ export const LISTS_IT: ListTexts = {
   stock: {
     left: "In scorta",
     weekly: "Alla settimana",
+    expires: "Scade il",
     lasts: "Basta per",
     order: "Da ordinare",
     soon: "Presto",
@@ -46,6 +47,9 @@ export const LISTS_IT: ListTexts = {
     change: "Scarto",
     sinceDayBefore: "dal giorno prima",
     week: "Media di 7 giorni",
+    fromMean: "Rispetto alla media",
+    collection: "Prossima raccolta",
+    coolAt: (degrees) => `latte a ${degrees} °C`,
     most: "Massimo",
     normal: "Normale",
     toCheck: "Da verificare",

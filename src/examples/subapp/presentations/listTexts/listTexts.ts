@@ -9,6 +9,7 @@ export interface ListTexts {
   readonly stock: {
     readonly left: string;
     readonly weekly: string;
+    readonly expires: string;
     readonly lasts: string;
     readonly order: string;
     readonly soon: string;
@@ -26,6 +27,9 @@ export interface ListTexts {
     readonly change: string;
     readonly sinceDayBefore: string;
     readonly week: string;
+    readonly fromMean: string;
+    readonly collection: string;
+    readonly coolAt: (degrees: string) => string;
     readonly most: string;
     readonly normal: string;
     readonly toCheck: string;

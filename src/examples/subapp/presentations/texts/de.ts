@@ -1,4 +1,5 @@
 import { LISTS_DE } from "../listTexts/de";
+import { THINGS_DE } from "../thingTexts/de";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const DE: PresentationTexts = {
@@ -190,4 +191,5 @@ export const DE: PresentationTexts = {
     atAge: (years) => `${years} Jahre`,
   },
   lists: LISTS_DE,
+  things: THINGS_DE,
 };

@@ -1,4 +1,5 @@
 import { LISTS_EN } from "../listTexts/en";
+import { THINGS_EN } from "../thingTexts/en";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const EN: PresentationTexts = {
@@ -190,4 +191,5 @@ export const EN: PresentationTexts = {
     atAge: (years) => `${years} years`,
   },
   lists: LISTS_EN,
+  things: THINGS_EN,
 };

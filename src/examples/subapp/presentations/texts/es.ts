@@ -1,4 +1,5 @@
 import { LISTS_ES } from "../listTexts/es";
+import { THINGS_ES } from "../thingTexts/es";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const ES: PresentationTexts = {
@@ -190,4 +191,5 @@ export const ES: PresentationTexts = {
     atAge: (years) => `${years} años`,
   },
   lists: LISTS_ES,
+  things: THINGS_ES,
 };

@@ -1,4 +1,5 @@
 import { LISTS_FR } from "../listTexts/fr";
+import { THINGS_FR } from "../thingTexts/fr";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const FR: PresentationTexts = {
@@ -190,4 +191,5 @@ export const FR: PresentationTexts = {
     atAge: (years) => `${years} ans`,
   },
   lists: LISTS_FR,
+  things: THINGS_FR,
 };

@@ -1,4 +1,5 @@
 import { LISTS_IT } from "../listTexts/it";
+import { THINGS_IT } from "../thingTexts/it";
 import type { PresentationTexts } from "./presentationTexts";
 
 export const IT: PresentationTexts = {
@@ -190,4 +191,5 @@ export const IT: PresentationTexts = {
     atAge: (years) => `${years} anni`,
   },
   lists: LISTS_IT,
+  things: THINGS_IT,
 };

@@ -1,6 +1,7 @@
 import type { LotOf } from "../../../herd/lots";
 import type { TaskKind } from "../../../herd/sampleAnimals";
 import type { ListTexts } from "../listTexts/listTexts";
+import type { ThingTexts } from "../thingTexts/thingTexts";
 
 export type Ailment = "mastitis" | "lameness" | "metritis" | "milkFever" | "cough" | "worms";
 
@@ -168,4 +169,5 @@ export interface PresentationTexts {
     readonly atAge: (years: number) => string;
   };
   readonly lists: ListTexts;
+  readonly things: ThingTexts;
 }

@@ -1,0 +1,134 @@
+import type { Texts } from "../../parts/textsIn";
+
+interface KindTexts {
+  readonly title: string;
+  readonly animal: string;
+  readonly otherHerd: string;
+  readonly declare: string;
+  /** The animal was noted, and how it goes on. */
+  readonly noted: (animal: string) => string;
+}
+
+export interface MovementFormTexts {
+  readonly entries: KindTexts;
+  readonly exits: KindTexts;
+  readonly day: string;
+  readonly reason: string;
+  readonly numberHint: string;
+  readonly wrongNumber: string;
+  readonly unknownAnimal: string;
+  readonly notKept: string;
+}
+
+export const TEXTS: Texts<MovementFormTexts> = {
+  fr: {
+    entries: {
+      title: "Déclarer une entrée",
+      animal: "Numéro de l’animal",
+      otherHerd: "Élevage de départ",
+      declare: "Déclarer l’entrée",
+      noted: (animal) => `Entrée de ${animal} notée : elle part dès qu’il y a du réseau.`,
+    },
+    exits: {
+      title: "Déclarer une sortie",
+      animal: "Animal de l’élevage",
+      otherHerd: "Élevage d’arrivée",
+      declare: "Déclarer la sortie",
+      noted: (animal) => `Sortie de ${animal} notée : elle part dès qu’il y a du réseau.`,
+    },
+    day: "Date",
+    reason: "Motif",
+    numberHint: "FR et 10 chiffres",
+    wrongNumber: "Écrivez FR et les 10 chiffres du passeport.",
+    unknownAnimal: "Aucun animal de ce numéro dans l’élevage. Ses quatre derniers chiffres suffisent.",
+    notKept: "Cette déclaration n’a pas pu être gardée. Essayez encore dans une minute.",
+  },
+  en: {
+    entries: {
+      title: "Declare an entry",
+      animal: "Number of the animal",
+      otherHerd: "Herd it comes from",
+      declare: "Declare the entry",
+      noted: (animal) => `Entry of ${animal} noted: it goes as soon as there is a network.`,
+    },
+    exits: {
+      title: "Declare an exit",
+      animal: "Animal of the herd",
+      otherHerd: "Herd it goes to",
+      declare: "Declare the exit",
+      noted: (animal) => `Exit of ${animal} noted: it goes as soon as there is a network.`,
+    },
+    day: "Date",
+    reason: "Reason",
+    numberHint: "FR and 10 digits",
+    wrongNumber: "Write FR and the 10 digits of the passport.",
+    unknownAnimal: "No animal of this number in the herd. Its last four digits are enough.",
+    notKept: "This declaration could not be kept. Try again in a minute.",
+  },
+  de: {
+    entries: {
+      title: "Zugang melden",
+      animal: "Nummer des Tieres",
+      otherHerd: "Herkunftsbetrieb",
+      declare: "Zugang melden",
+      noted: (animal) => `Zugang von ${animal} notiert: Er geht ab, sobald es Netz gibt.`,
+    },
+    exits: {
+      title: "Abgang melden",
+      animal: "Tier des Betriebs",
+      otherHerd: "Zielbetrieb",
+      declare: "Abgang melden",
+      noted: (animal) => `Abgang von ${animal} notiert: Er geht ab, sobald es Netz gibt.`,
+    },
+    day: "Datum",
+    reason: "Grund",
+    numberHint: "FR und 10 Ziffern",
+    wrongNumber: "Schreiben Sie FR und die 10 Ziffern des Passes.",
+    unknownAnimal: "Kein Tier mit dieser Nummer im Betrieb. Die letzten vier Ziffern genügen.",
+    notKept: "Diese Meldung konnte nicht behalten werden. Versuchen Sie es in einer Minute noch einmal.",
+  },
+  es: {
+    entries: {
+      title: "Declarar una entrada",
+      animal: "Número del animal",
+      otherHerd: "Explotación de origen",
+      declare: "Declarar la entrada",
+      noted: (animal) => `Entrada de ${animal} anotada: sale en cuanto haya red.`,
+    },
+    exits: {
+      title: "Declarar una salida",
+      animal: "Animal de la explotación",
+      otherHerd: "Explotación de destino",
+      declare: "Declarar la salida",
+      noted: (animal) => `Salida de ${animal} anotada: sale en cuanto haya red.`,
+    },
+    day: "Fecha",
+    reason: "Motivo",
+    numberHint: "FR y 10 cifras",
+    wrongNumber: "Escriba FR y las 10 cifras del pasaporte.",
+    unknownAnimal: "Ningún animal con este número en la explotación. Bastan las cuatro últimas cifras.",
+    notKept: "No se ha podido guardar esta declaración. Inténtelo de nuevo en un minuto.",
+  },
+  it: {
+    entries: {
+      title: "Dichiarare un’entrata",
+      animal: "Numero dell’animale",
+      otherHerd: "Allevamento di partenza",
+      declare: "Dichiarare l’entrata",
+      noted: (animal) => `Entrata di ${animal} annotata: parte appena c’è rete.`,
+    },
+    exits: {
+      title: "Dichiarare un’uscita",
+      animal: "Animale dell’allevamento",
+      otherHerd: "Allevamento di arrivo",
+      declare: "Dichiarare l’uscita",
+      noted: (animal) => `Uscita di ${animal} annotata: parte appena c’è rete.`,
+    },
+    day: "Data",
+    reason: "Motivo",
+    numberHint: "FR e 10 cifre",
+    wrongNumber: "Scriva FR e le 10 cifre del passaporto.",
+    unknownAnimal: "Nessun animale con questo numero nell’allevamento. Bastano le ultime quattro cifre.",
+    notKept: "Non è stato possibile salvare questa dichiarazione. Riprovi tra un minuto.",
+  },
+};

@@ -1,0 +1,90 @@
+import { addDays, formatDay } from "../../../sdk/formats";
+import { ageMonths } from "../../herd/ageMonths";
+import { drawsFor } from "../../herd/drawsFor";
+import { figureOf } from "../dashboard/figures";
+import { whole } from "./numbers";
+import { type HerdOnDay, type Mature, MOST_ROWS, type Present, type Presentation, type Row } from "./presentation";
+
+const YEAR = 365;
+const MONTHS = 12;
+/** Of `23/11/2026`. */
+const DAY_AND_MONTH = 5;
+/** Calvings after which a cow may go, and days between two that do. */
+const OLD = 5;
+const NEXT_EXIT = 9;
+
+export type TransferKind = "entries" | "exits";
+
+/** Who came last, or who is to leave: beside the form that declares the next. */
+export function presentTransfers(kind: TransferKind): Present {
+  return (herd, { animal, due, lists: { state }, movements, things: { transfers: texts } }): Presentation => {
+    const { numCheptel, cows, today } = herd;
+    const reasons = texts.reasons[kind];
+    const ofAnimal = ({ animal: { number } }: Mature) => {
+      const { between } = drawsFor(`${number} ${kind}`);
+      return { reason: reasons[between(0, reasons.length - 1)] ?? "", herd: `${numCheptel.slice(0, 4)}${between(100000, 999999)}` };
+    };
+    // One in six that moved came, the others were moved within the herd.
+    const came = cows
+      .filter(({ cow }) => cow.moved <= YEAR)
+      .filter((_, at) => at % 6 === 0)
+      .sort((a, b) => a.cow.moved - b.cow.moved);
+    const leaving = exitsOf(herd);
+    const rows: readonly Row[] =
+      kind === "entries"
+        ? came.map((one): Row => {
+            const { reason, herd: from } = ofAnimal(one);
+            return {
+              who: one.animal,
+              cells: [reason, formatDay(addDays(today, -one.cow.moved)), from],
+              state: one.cow.moved <= 1 ? { text: texts.expected, tone: "wait" } : { text: texts.declared, tone: "good" },
+            };
+          })
+        : leaving.map(({ one, days, isPlanned }): Row => {
+            const { reason, herd: to } = ofAnimal(one);
+            return {
+              who: one.animal,
+              cells: [reason, formatDay(addDays(today, days)), to],
+              state: isPlanned
+                ? days < 0
+                  ? { text: movements.late, tone: "late" }
+                  : { text: texts.planned, tone: "wait" }
+                : { text: due.later, tone: "plain" },
+            };
+          });
+    const { bars } = figureOf(
+      "moves",
+      cows.map(({ cow }) => cow),
+    );
+    const [first] = rows;
+    const late = leaving.filter(({ days }) => days < 0).length;
+    const born = herd.young.filter((one) => ageMonths(one.born, today) < MONTHS).length;
+    return {
+      figures: [
+        { label: movements.present, value: whole(herd.animals.length), context: movements.on(formatDay(today)) },
+        kind === "entries"
+          ? { label: texts.entries, value: whole(rows.length), context: movements.inAYear }
+          : {
+              label: movements.exits,
+              value: whole(leaving.filter(({ isPlanned }) => isPlanned).length),
+              context: movements.lateOnes(late),
+            },
+        {
+          label: kind === "entries" ? texts.latest : texts.next,
+          value: (first?.cells[1] ?? "–").slice(0, DAY_AND_MONTH),
+          context: first?.cells[0] ?? "",
+        },
+        { label: movements.births, value: whole(born), context: movements.inAYear },
+      ],
+      list: { title: texts[kind], columns: [animal, movements.movement, texts.day, texts.herd, state], rows: rows.slice(0, MOST_ROWS) },
+      chart: { title: movements.chart, bars, isLatest: true, ends: [movements.weeksAgo(bars.length), movements.thisWeek] },
+    };
+  };
+}
+
+/** Those to be culled, then old cows that are not in calf. */
+function exitsOf({ cows }: HerdOnDay) {
+  const due = cows.flatMap((one) => (one.animal.due.reforme === undefined ? [] : [{ one, days: one.animal.due.reforme, isPlanned: true }]));
+  const old = cows.filter(({ animal, cow }) => animal.due.reforme === undefined && cow.calvings >= OLD && cow.inCalf === null);
+  return [...due.sort((a, b) => a.days - b.days), ...old.map((one, at) => ({ one, days: NEXT_EXIT * (at + 2), isPlanned: false }))];
+}
