@@ -345,7 +345,7 @@ const DESKTOP_PAGE = `
       - listitem:
         - button /Ateliers, \\d actifs?/
       - listitem:
-        - button "Messages"
+        - button "Messages, conseils et nouveautés à lire"
       - listitem:
         - button "Compte"
 - complementary "Volet":
@@ -378,6 +378,6 @@ const PHONE_PAGE = `
 - contentinfo:
   - status:
     - link /À jour/
-  - button "Messages"
+  - button "Messages, conseils et nouveautés à lire"
   - button "Aide"
 `;
