@@ -127,12 +127,9 @@ function loadScript(path, scripts) {
   const script = new Script(source, { filename: path, cachedData: compiled });
   const module = { exports: {} };
   scripts.set(path, { module, script, kept: compiled && !script.cachedDataRejected ? compiled.length : 0 });
-  script.runInThisContext()(module.exports, (name) => requireFrom(path, name, scripts), module, path, dirname(path));
+  const requireFrom = (name) => (name.startsWith(".") ? loadScript(join(dirname(path), name), scripts) : nodeRequire(name));
+  script.runInThisContext()(module.exports, requireFrom, module, path, dirname(path));
   return module.exports;
-}
-
-function requireFrom(path, name, scripts) {
-  return name.startsWith(".") ? loadScript(join(dirname(path), name), scripts) : nodeRequire(name);
 }
 
 /** What the disk gives, if it does: nothing was kept yet, it is half removed, or another user's. */

@@ -1,4 +1,4 @@
-import { headerOf } from "./generatedHeader";
+import { noteOf } from "./generatedHeader";
 import type { GeneratedModule, Outline, OutputFile } from "./generatedModule";
 
 /** Where printed outlines are kept between runs, by `keyOf`. */
@@ -25,7 +25,7 @@ export async function printModules(modules: readonly GeneratedModule[], kept: Ke
 }
 
 function printModule({ from, imports, declarations }: GeneratedModule, printed: (outline: Outline) => string): string {
-  const head = [headerOf(from), ...imports.map((one) => printed({ kind: "import", ...one }))];
+  const head = [`// ${noteOf(from)}`, ...imports.map((one) => printed({ kind: "import", ...one }))];
   const body = declarations.map(({ outline, place, entries }) =>
     outline === null ? entries : printed(outline).replace(place, () => entries),
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { KINDS } from "../schema/kinds";
 import type { Shapes } from "./emitSource";
-import { headerOf } from "./generatedHeader";
+import { noteOf } from "./generatedHeader";
 import { kindNames, schemaTemplates } from "./schemaTemplates";
 
 /** What depends on the shapes of documents alone. Slow to load, so it is computed when the tool is bundled. */
@@ -15,7 +15,7 @@ async function documentTypes(): Promise<string> {
   const all = z.strictObject(Object.fromEntries(kindNames().map((kind) => [kind, KINDS[kind].schema])));
   const schema = z.toJSONSchema(all.meta({ title: "RegistryDocuments" }), { io: "output", target: "draft-7" });
   return compile(JSON.parse(JSON.stringify(withoutTitles(schema))), "RegistryDocuments", {
-    bannerComment: headerOf("registry/ shapes in codegen/schema"),
+    bannerComment: `// ${noteOf("registry/ shapes in codegen/schema")}`,
     additionalProperties: false,
     // Lists stay lists: `[T, ...T[]]` would make each shape stand twice.
     ignoreMinAndMaxItems: true,

@@ -57,7 +57,7 @@ export const settingRules: readonly Rule[] = [
         const lacking = asked.filter((one) => !pages.includes(one));
         for (const [p, page] of pages.entries()) {
           const suggestion = asked.includes(page) ? null : suggest(page, lacking);
-          if (suggestion !== null) yield { at: { file, path: ["items", n, "pages", p] }, params: { page, suggestion: suggestion } };
+          if (suggestion !== null) yield { at: { file, path: ["items", n, "pages", p] }, params: { page, suggestion } };
         }
       }
     }

@@ -33,13 +33,10 @@ export const tileRules: readonly Rule[] = [
   rule("tile-param-missing", "error", function* (model) {
     const declared = declaredParams(model);
     for (const { tile, route, params, place } of readableTargets(model)) {
-      const taken = paramsOf(route.path ?? "").map(({ name, param }) => ({
-        name,
-        isNeeded: isRequired(param),
-        isFilled: Object.hasOwn(params, name) && params[name] !== "",
-      }));
-      const last = taken.findLastIndex(({ isFilled }) => isFilled);
-      const lacking = taken.filter(({ isNeeded, isFilled }, n) => !isFilled && (isNeeded || n < last)).map(({ name }) => name);
+      const taken = paramsOf(route.path ?? "");
+      const isFilled = (name: string) => Object.hasOwn(params, name) && params[name] !== "";
+      const last = taken.findLastIndex(({ name }) => isFilled(name));
+      const lacking = taken.filter(({ name, param }, n) => !isFilled(name) && (isRequired(param) || n < last)).map(({ name }) => name);
       const [first] = lacking;
       if (first === undefined || (lacking.length === 1 && strangersIn(params, route).length === 1)) continue;
       const at = params[first] === "" ? below(place, "params", first) : below(place, "route");
@@ -55,8 +52,7 @@ export const tileRules: readonly Rule[] = [
       const free = paramsOf(route.path).flatMap(({ name }) => (Object.hasOwn(params, name) ? [] : [name]));
       for (const name of strangers) {
         const suggestion = strangers.length === 1 && free.length === 1 ? (free[0] ?? null) : suggest(name, free);
-        const said = { name, route: route.name, path: route.path, suggestion };
-        yield { at: keyOf(below(place, "params", name)), params: said };
+        yield { at: keyOf(below(place, "params", name)), params: { name, route: route.name, path: route.path, suggestion } };
       }
     }
   }),
@@ -66,11 +62,11 @@ export const tileRules: readonly Rule[] = [
     for (const { route, params, query, place } of readableTargets(model)) {
       for (const { name, param } of paramsOf(route.path ?? "")) {
         const value = Object.hasOwn(params, name) ? (params[name] ?? "") : "";
-        const shape = wholeValue(declared.get(name)?.pattern);
+        const { pattern, sample = "12" } = declared.get(name) ?? {};
+        const shape = wholeValue(pattern);
         const fits = (one: string) => !/^\.{1,2}$/.test(one) && !PLACEHOLDER.test(one) && shape?.test(one) !== false;
         if (value === "" || ([value].flat().every(fits) && (typeof value === "string" || isRest(param)))) continue;
-        const said = { name, value: [value].flat().join(", "), sample: declared.get(name)?.sample ?? "12" };
-        yield { at: below(place, "params", name), params: said };
+        yield { at: below(place, "params", name), params: { name, value: [value].flat().join(", "), sample } };
       }
       for (const [name, value] of Object.entries(query))
         if (PLACEHOLDER.test(value))
@@ -86,10 +82,8 @@ export const tileRules: readonly Rule[] = [
   }),
   /** The link of a tile is an address of this site, or one of another site that nobody can read or change on its way. */
   rule("tile-link", "error", function* (model) {
-    for (const {
-      place,
-      document: { link },
-    } of model.tiles.values()) {
+    for (const { place, document } of model.tiles.values()) {
+      const { link } = document;
       if (link === undefined) continue;
       const isAddress = OF_THIS_SITE.test(link) || (SECURE.test(link) && URL.canParse(link));
       if (!isAddress || PARAMETER.test(link)) yield { at: below(place, "link"), params: { link, herd: "{numCheptel}" } };

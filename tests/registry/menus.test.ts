@@ -35,6 +35,11 @@ function targetText({ target }: TileRecord): string {
     .join(" or ");
 }
 
+/** Targets as the catalogue writes them, with commas between. */
+function listed(targets: string): readonly string[] {
+  return targets.trim().split(/,\s+/);
+}
+
 const GATEWAYS = SUPPLIERS.map(({ id }) => `activity.${id}.account`);
 const VIEWS = ["sevrage", "prepaVelage", "velage", "chaleur", "confirmation", "reforme"].map((view) => `planning2.last ${view}`);
 
@@ -103,75 +108,37 @@ test.each([
   [
     "the productions tiles are those listed, with two milk-account links [TIL-09] [TIL-13] [GRT-22]",
     "productions",
-    [
-      "productions.tank.listing",
-      "productions.milking.dashboard",
-      "productions.resolver.welcome",
-      "productions.controle.control.list",
-      "productions.controle.cell.main",
-      "productions.dairyStat",
-      "productions.lait.account compte1",
-      "productions.lait.account compte2",
-      "productions.mastitis.listing",
-      "productions.forecast.main",
-      "productions.croissance.group.listing",
-      "productions.croissance.category.listing",
-      "session2.create.main pesee",
-      "productions.croissance.weighing.history",
-      "productions.croissance.weighing.import",
-      "productions.achatVente.sale.individual",
-      "productions.dashboard.production",
-      "productions.valotroupeau.main",
-    ],
+    listed(`
+      productions.tank.listing, productions.milking.dashboard, productions.resolver.welcome,
+      productions.controle.control.list, productions.controle.cell.main, productions.dairyStat,
+      productions.lait.account compte1, productions.lait.account compte2, productions.mastitis.listing, productions.forecast.main,
+      productions.croissance.group.listing, productions.croissance.category.listing, session2.create.main pesee,
+      productions.croissance.weighing.history, productions.croissance.weighing.import,
+      productions.achatVente.sale.individual, productions.dashboard.production, productions.valotroupeau.main`),
   ],
   [
     "the genetics tiles are those listed [TIL-10] [TIL-13]",
     "genetique",
-    [
-      "genetique.pedigree",
-      "genetique.indexV2.female.listing",
-      "genetique.matingpro.main.home or genetique.mating2.plan",
-      "genetique.tourTroupeau.settings.home",
-      "genetique.msrpro.calculator",
-      "genetique.stock",
-      "link",
-      "report2.route genetique",
-    ],
+    listed(`
+      genetique.pedigree, genetique.indexV2.female.listing, genetique.matingpro.main.home or genetique.mating2.plan,
+      genetique.tourTroupeau.settings.home, genetique.msrpro.calculator, genetique.stock, link, report2.route genetique`),
   ],
   [
     "the health tiles are those listed [TIL-11] [TIL-13]",
     "sante",
-    [
-      "sante.carnet.consultation.list",
-      "sante.carnet.treatment.ongoing",
-      "sante.carnet.treatment.ongoing delai",
-      "sante.carnet.pharmacy.list",
-      "sante.carnet.account.main",
-      "sante.bilanSanitaire.listing",
-      "sante.mamelle.home",
-      "sante.carnet.parage.history",
-      "sante.colostrum.main",
-    ],
+    listed(`
+      sante.carnet.consultation.list, sante.carnet.treatment.ongoing, sante.carnet.treatment.ongoing delai,
+      sante.carnet.pharmacy.list, sante.carnet.account.main, sante.bilanSanitaire.listing, sante.mamelle.home,
+      sante.carnet.parage.history, sante.colostrum.main`),
   ],
   [
     "the movements tiles are those listed [TIL-12] [TIL-13]",
     "mouvement",
-    [
-      "mouvements.entree",
-      "mouvements.sortie",
-      "mouvements.boucles.order",
-      "mouvements.correction",
-      "mouvements.suppression",
-      "mouvements.correction numeroInterne",
-      "mouvements.transpondeur",
-      "mouvements.mouvements",
-      "mouvements.inventaire",
-      "mouvements.notification",
-      "mouvements.inventaireFrV2 or mouvements.inventaireFr",
-      "mouvements.tag.animals.list",
-      "mouvements.guide",
-      "mouvements.easycow.main",
-    ],
+    listed(`
+      mouvements.entree, mouvements.sortie, mouvements.boucles.order, mouvements.correction, mouvements.suppression,
+      mouvements.correction numeroInterne, mouvements.transpondeur, mouvements.mouvements, mouvements.inventaire,
+      mouvements.notification, mouvements.inventaireFrV2 or mouvements.inventaireFr, mouvements.tag.animals.list,
+      mouvements.guide, mouvements.easycow.main`),
   ],
 ])("%s", (_, section, expected) => {
   expect(targetsOf(section)).toEqual([...expected].sort());
@@ -181,70 +148,36 @@ test.each([
   [
     "TIL-15",
     "alimentation",
-    [
-      "alim2.aliment2",
-      "alim2.ration2",
-      "alim2.catalogue2",
-      "alim2.distribution2",
-      "alim2.journal2",
-      "alim2.planDistribution2",
-      "alim2.stockage2",
-      "rationCalculator.aliment",
-      "innoAlim.home",
-      "alimentation.crop-tracker.home.main",
-    ],
+    listed(`
+      alim2.aliment2, alim2.ration2, alim2.catalogue2, alim2.distribution2, alim2.journal2, alim2.planDistribution2,
+      alim2.stockage2, rationCalculator.aliment, innoAlim.home, alimentation.crop-tracker.home.main`),
   ],
   ["TIL-17", "session", ["session2.create.main", "session2.history.main"]],
   [
     "TIL-18",
     "account",
-    [
-      "compte.account",
-      "compte.zoo2.lait",
-      "compte.zoo2.viande",
-      "compte.zoo2.preference",
-      "compte.facture",
-      "document.liste",
-      "compte.communication",
-      "grantor.list",
-      "account.settings",
-      "synchrozor.sync.main",
-    ],
+    listed(`
+      compte.account, compte.zoo2.lait, compte.zoo2.viande, compte.zoo2.preference, compte.facture, document.liste,
+      compte.communication, grantor.list, account.settings, synchrozor.sync.main`),
   ],
   ["TIL-19", "shop", ["workshop", "workshop"]],
   [
     "TIL-20",
     "icowdesk",
-    [
-      "icowdesk.home.map",
-      "icowdesk.referentiel.genetic.home",
-      "icowdesk.referentiel.production.home",
-      "icowdesk.referentiel.health.home",
-      "icowdesk.referentiel.reproduction.home",
-      "report2.main",
-      "querymaker.query",
-    ],
+    listed(`
+      icowdesk.home.map, icowdesk.referentiel.genetic.home, icowdesk.referentiel.production.home,
+      icowdesk.referentiel.health.home, icowdesk.referentiel.reproduction.home, report2.main, querymaker.query`),
   ],
 ])("a group whose tiles are not shown has one per page that needs no parameter [%s]: %s", (_, section, expected) => {
   expect(targetsOf(section)).toEqual([...expected].sort());
 });
 
 test("the steering group has one tile per page that needs no parameter, shown with the grant of its page [TIL-16]", () => {
-  const expected = [
-    "pilotage.dashboard.bilan",
-    "pilotage.dashboard.overviewDashboard",
-    "pilotage.dashboard.eco",
-    "pilotage.dashboard.repro",
-    "pilotage.tableauInno.lait or pilotage.tableauInno.viande",
-    "pilotage.indicator.home",
-    "pilotage.trade.home",
-    "pilotage.dairy-dash.home production",
-    "pilotage.dairy-dash.setup",
-    "pilotage.dairy-dash.group",
-    "innodashpro.elevage.main",
-    "clarity.water.daily",
-    "clarity.atmosphere.daily",
-  ];
+  const expected = listed(`
+    pilotage.dashboard.bilan, pilotage.dashboard.overviewDashboard, pilotage.dashboard.eco, pilotage.dashboard.repro,
+    pilotage.tableauInno.lait or pilotage.tableauInno.viande, pilotage.indicator.home, pilotage.trade.home,
+    pilotage.dairy-dash.home production, pilotage.dairy-dash.setup, pilotage.dairy-dash.group, innodashpro.elevage.main,
+    clarity.water.daily, clarity.atmosphere.daily`);
   expect(targetsOf("pilotage")).toEqual([...expected].sort());
   for (const { target } of tiles.filter(({ section }) => section === "pilotage"))
     for (const { route, guard } of target.kind === "route" ? target.targets : []) expect(guard, route).toBe(TABLES.routes[route]?.guard);
