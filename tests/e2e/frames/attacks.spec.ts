@@ -98,7 +98,7 @@ test("attack 3: a frame opens no window, and a page that opens the shell loses i
     Reflect.set(window, "opened", window.open(address));
   }, `${server.address}/welcome/login`);
   const shell = await opened;
-  await expect(shell.locator('input[name="login"]')).toBeVisible();
+  await expect(shell.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await shell.evaluate(() => window.opener === null)).toBe(true);
   await outside.waitForFunction(() => Reflect.get(window, "opened").closed);
 });
