@@ -10,7 +10,7 @@ import { spendOneTimeTokens, storeOneTimeToken } from "./database/oneTimeTokens"
 import { openDatabase } from "./database/openDatabase";
 import { createRateLimits } from "./database/rateLimits";
 import { seedPersonas } from "./database/seedPersonas";
-import { forgettingRenewMails } from "./endpoint/renewMails";
+import { forgettingRenewMails } from "./endpoint/renewMailLimit";
 import { storedAfter, systemClock } from "./time/clock";
 import { LIFETIMES } from "./time/lifetimes";
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { FrameContext } from "../../sdk";
 import "./hues.css";
 import "./pageHead.css";
-import { showLook } from "./showLook";
+import { showLook } from "./loadPageLook";
 
 interface PageHeadProps {
   readonly title: string;

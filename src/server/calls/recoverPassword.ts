@@ -8,7 +8,7 @@ import type { Database } from "../database/openDatabase";
 import { takeAttempt } from "../endpoint/attempts";
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
-import { takeRenewMail } from "../endpoint/renewMails";
+import { takeRenewMail } from "../endpoint/renewMailLimit";
 import { nowOf, type Service } from "../endpoint/service";
 import { accepted } from "../http/answer";
 import { storedAfter } from "../time/clock";

@@ -13,7 +13,7 @@ import { clearingSignInsOf } from "../endpoint/attempts";
 import { openCall } from "../endpoint/endpoint";
 import { logAccountEvent } from "../endpoint/logAccountEvent";
 import { refreshPath } from "../endpoint/openSession";
-import { forgettingRenewMails } from "../endpoint/renewMails";
+import { forgettingRenewMails } from "../endpoint/renewMailLimit";
 import { nowOf, type Service } from "../endpoint/service";
 import { accepted, refused } from "../http/answer";
 
