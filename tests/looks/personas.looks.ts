@@ -67,13 +67,19 @@ async function screensOf(page: Page, who: string, size: Size, theme: (typeof THE
       const closed = page.getByRole("dialog").locator("nav details:not([open])").first();
       if ((await page.locator("nav details[open]").count()) === 0 && (await closed.isVisible())) await closed.locator("summary").click();
     } else await page.locator("[data-tile]").first().waitFor();
-    await page.waitForLoadState("networkidle");
+    // Numbers and small views come after the tiles; not every user has some.
+    await page
+      .locator("[data-tile] b")
+      .first()
+      .waitFor({ timeout: 3_000 })
+      .catch(() => {});
+    await page.locator('[data-dashboard] [data-state="loading"]').first().waitFor({ state: "detached", timeout: 10_000 });
     await shot("menu");
     await page.keyboard.press("Escape");
   }
 
-  // Only a user with several herds has a list of them; for others the name on the phone opens the menu.
-  const herds = size === "phone" ? page.locator("header nav button:not([data-tab])") : page.getByRole("button", { name: HERD_LIST });
+  // Only a user with several herds has a list of them.
+  const herds = page.getByRole("button", { name: HERD_LIST });
   if (!(await herds.first().isVisible())) return;
   await herds.first().click();
   const herd = page.locator("[data-herd-choice]").first();

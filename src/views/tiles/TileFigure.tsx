@@ -17,6 +17,7 @@ export const TileFigure = observer(function TileFigure({ id, name }: { id: strin
   const figure = usePart(tileFigures).value?.of(name) ?? null;
   if (figure === null) return null;
   const { value, unit, tone, ago, age, bars = [] } = figure;
+  const toned = tone && t(paletteText.tiles.tones[tone]);
   return (
     <>
       <span className={styles.figure} data-tone={tone} data-old={!network.online || undefined} title={ago} aria-hidden="true">
@@ -25,11 +26,11 @@ export const TileFigure = observer(function TileFigure({ id, name }: { id: strin
           {unit && <small>{`\u202f${unit}`}</small>}
         </b>
         <span className={styles.age}>{age}</span>
-        <span className={styles.ago}>{ago}</span>
+        <span className={styles.ago}>{age === "" ? toned : ago}</span>
         {bars.length > 0 && <Bars bars={bars} />}
       </span>
       <span id={id} hidden>
-        {[value + (unit ? ` ${unit}` : ""), tone && t(paletteText.tiles.tones[tone]), ago].filter(Boolean).join(", ")}
+        {[value + (unit ? ` ${unit}` : ""), toned, ago].filter(Boolean).join(", ")}
       </span>
     </>
   );
