@@ -33,8 +33,12 @@ const STATES: Readonly<Record<string, { readonly show: (page: Page) => Promise<v
       await expect(page.locator("html")).toHaveAttribute("data-network", "ONLINE");
     },
   },
-  refused: { show: (page) => open(page, refused) },
-  unknown: { show: (page) => open(page, "/nulle/part") },
+  refused: {
+    show: async (page) => {
+      await open(page, refused);
+      await page.locator("[data-refusal]").waitFor();
+    },
+  },
   expired: {
     show: async (page) => {
       await endSession(page);
