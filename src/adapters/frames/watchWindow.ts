@@ -20,9 +20,10 @@ export function watchWindow(frame: Window, { count, shut }: Pick<Admission, "cou
   return () => window.removeEventListener("message", hear, true);
 }
 
+/** A window whose frame was taken away meanwhile has no parent. */
 function isInside(inner: Window, frame: Window): boolean {
-  for (let around = inner; around !== around.parent; around = around.parent) if (around.parent === frame) return true;
-  return false;
+  const parent: Window | null = inner.parent;
+  return parent !== null && parent !== inner && (parent === frame || isInside(parent, frame));
 }
 
 function isOfFormerVersion(data: unknown): boolean {

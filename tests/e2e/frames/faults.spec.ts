@@ -160,3 +160,19 @@ test("fault: a frame that computes without end has a card in time, is shown agai
   await expect(cardOf(page, "notAnswering")).toHaveCount(0);
   await expect(slotOf(page, APP, "connected")).toBeAttached();
 });
+
+test("a message of a window that was taken away meanwhile is no failure of the shell", async ({ page }) => {
+  const failures: Error[] = [];
+  page.on("pageerror", (failure) => failures.push(failure));
+  await enter(page, PERSONA);
+  await expect(page.locator('[data-shown="true"][data-state="connected"]')).toBeAttached();
+  await page.evaluate(() => {
+    const gone = document.body.appendChild(document.createElement("iframe"));
+    const source = gone.contentWindow;
+    gone.remove();
+    window.dispatchEvent(new MessageEvent("message", { source, data: "late" }));
+  });
+  // The browser reports a failure of a handler before the next answer.
+  await page.evaluate(() => undefined);
+  expect(failures).toEqual([]);
+});
