@@ -48,8 +48,9 @@ export function createSignIn(ports: SignInPorts, stores: SignInStores): SignIn {
     const stay = navigation.current().split("?")[0] === LOGIN;
     const noHerd = error instanceof NoHerd;
     const lines = refused ? [welcomeText.error.unknownid, welcomeText.login.check] : signInFailureLines(error);
-    // Whom to call stands at the form, where it stays.
-    await logout({ stay, notice: { kind: "negative", lines: noHerd ? lines.slice(0, 1) : lines } });
+    // At the form, why and whom to call stay in sight.
+    const said = noHerd && stay ? lines.slice(0, 1) : lines;
+    await logout({ stay, notice: { kind: "negative", lines: said } });
     return refused ? "refused" : noHerd ? "noHerd" : "failed";
   };
 
@@ -111,11 +112,11 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && REFUSED.includes(error.status);
 }
 
-/** Label keys of the message of a failed sign-in; the last one says what to do. */
+/** Label keys of the message of a failed sign-in, which need no values; the last one can stand alone. */
 export function signInFailureLines(error: unknown): readonly string[] {
   if (error instanceof OfflineError) return [welcomeText.login.offline];
   if (error instanceof TimeoutError) return [welcomeText.error.timeout];
   if (error instanceof HttpError && error.status === TOO_MANY) return [welcomeText.login.tooMany];
-  if (error instanceof NoHerd) return [welcomeText.error.unknownid, welcomeText.error.noHerd, welcomeText.error.callSupport];
+  if (error instanceof NoHerd) return [welcomeText.error.unknownid, welcomeText.error.noHerd];
   return [welcomeText.error.unknownid, welcomeText.error.unexpected];
 }

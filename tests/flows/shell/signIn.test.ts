@@ -3,6 +3,7 @@ import { APPLICATIONS } from "../../../generated/applications";
 import { PERSONAS } from "../../../generated/personas";
 import { STORAGE } from "../../../generated/settings";
 import { welcomeText } from "../../../generated/text/welcome";
+import { NoHerd, signInFailureLines } from "../../../src/flows/login/signIn";
 import { STORAGE_KEYS } from "../../../src/flows/quickAccess/storageKeys";
 import { ADDRESS, enter, loginsSent, PASSWORD, startShell, switchHerd } from "../../support/shellRig";
 import { settle } from "../../support/testClock";
@@ -52,6 +53,10 @@ test("zero tokens: the user is notified and stays out [LOG-05]", async () => {
   expect(await enter(shell, "sans-elevage")).toBe("noHerd");
   expect(shell.notices.notices.map(({ lines }) => lines)).toEqual([[welcomeText.error.unknownid]]);
   expect(shell.session.signedIn).toBe(false);
+});
+
+test("that an account has no herd is said in words of their own wherever one line has room [LOG-05]", () => {
+  expect(signInFailureLines(new NoHerd()).at(-1)).toBe(welcomeText.error.noHerd);
 });
 
 test("wrong credentials are refused under the field and by a notice; other failures by the notice alone [LOG-06]", async () => {
