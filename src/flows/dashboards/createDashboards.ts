@@ -16,6 +16,7 @@ import type { Clock } from "../../time/clock";
 import type { Frames } from "../frames/createFrames";
 import type { PreviewFrames } from "../frames/frameLifecycle";
 import { livePreviewIds, type MountedTile } from "./livePreviews";
+import { retryPreviews } from "./retryPreviews";
 
 /** The previews of dashboard tiles (section 2.4). */
 export interface Dashboards extends Pick<PreviewFrames, "attach" | "loaded"> {
@@ -84,6 +85,7 @@ export function createDashboards(ports: DashboardsPorts, stores: DashboardsStore
     // A sign-in of the same user for the same herd keeps what is there.
     reaction(() => `${session.effective?.id} ${session.numCheptel}`, restart),
     reaction(() => [menu.resolver, network.online, session.numCheptel], updatePreviews),
+    retryPreviews(clock, store.frames, network),
     previews.stop,
   ];
   return {

@@ -168,6 +168,27 @@ test("what a small view says it shows is kept with its instant when the network 
   shell.close();
 });
 
+test("a small view that does not come although there is a network is asked for again, at first after 1 s, then less often [CON-20]", async () => {
+  rig.place(first);
+  rig.see(first);
+  const frame = rig.live.store.frames.find(first.id);
+  const fail = () => frame && runInAction(() => rig.live.store.frames.setState(frame, { kind: "failed", why: "notAnswering" }));
+  fail();
+  await rig.clock.advance(TIMING.frameRetryMs - 1);
+  expect(frame?.load).toBe(1);
+  await rig.clock.advance(1);
+  expect(frame).toMatchObject({ load: 2, state: { kind: "loading" } });
+  fail();
+  await rig.clock.advance(TIMING.frameRetryMs);
+  expect(frame?.load).toBe(2);
+  await rig.clock.advance(TIMING.frameRetryMs);
+  expect(frame?.load).toBe(3);
+  fail();
+  rig.change({ online: false });
+  await rig.clock.advance(TIMING.frameRetryCapMs);
+  expect(frame?.load).toBe(3);
+});
+
 test("another herd, or another user, starts anew: nothing of the one before stays", async () => {
   rig.place(first);
   rig.see(first);
