@@ -85,7 +85,7 @@ export function createDashboards(ports: DashboardsPorts, stores: DashboardsStore
     // A sign-in of the same user for the same herd keeps what is there.
     reaction(() => `${session.effective?.id} ${session.numCheptel}`, restart),
     reaction(() => [menu.resolver, network.online, session.numCheptel], updatePreviews),
-    retryPreviews(clock, store.frames, network),
+    retryPreviews(clock, store, network),
     previews.stop,
   ];
   return {

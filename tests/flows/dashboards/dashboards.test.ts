@@ -189,6 +189,21 @@ test("a small view that does not come although there is a network is asked for a
   expect(frame?.load).toBe(3);
 });
 
+test("a small view that has spoken and is silent after a load is asked for again; one that never spoke is shown as it is", async () => {
+  const { store } = rig.live;
+  for (const tile of [first, second]) {
+    rig.place(tile);
+    rig.see(tile);
+  }
+  store.setFigure(first.id, { value: "27,4", caption: "kg", at: 0 });
+  const [spoken, silent] = [first, second].map(({ id }) => store.frames.find(id));
+  runInAction(() => {
+    for (const frame of [spoken, silent]) if (frame) store.frames.setState(frame, { kind: "unconnected" });
+  });
+  await rig.clock.advance(TIMING.frameRetryMs);
+  expect([spoken?.load, silent?.load]).toEqual([2, 1]);
+});
+
 test("another herd, or another user, starts anew: nothing of the one before stays", async () => {
   rig.place(first);
   rig.see(first);
