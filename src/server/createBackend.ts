@@ -22,9 +22,9 @@ import { createWidgetTokens } from "./credentials/widgetToken";
 import { isBusy } from "./database/isBusy";
 import type { Database } from "./database/openDatabase";
 import { createRateLimits } from "./database/rateLimits";
+import { createCallerConcurrency } from "./endpoint/callerConcurrency";
 import type { Endpoint } from "./endpoint/endpoint";
 import type { FiguresOf, FindAnimals, Service } from "./endpoint/service";
-import { createTurns } from "./endpoint/turns";
 import type { AccountEvent } from "./http/accountEvent";
 import { refusalResponse } from "./http/answer";
 import type { Backend, Connection } from "./http/connection";
@@ -99,9 +99,9 @@ export function createBackend(options: BackendOptions): Backend {
     rateLimits,
     knownDevices,
     commonPasswords,
-    accountTurns: createTurns(),
-    bodyTurns: createTurns(),
-    signInTurns: createTurns(),
+    accountTurns: createCallerConcurrency(),
+    bodyTurns: createCallerConcurrency(),
+    signInTurns: createCallerConcurrency(),
   };
   const app = new Hono<{ Bindings: Connection }>({ strict: false });
   app.notFound(() => refusalResponse({ code: "unknown-call", headers: {} }));

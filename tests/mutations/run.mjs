@@ -19,7 +19,7 @@ const MUTATIONS = [
   },
   {
     name: "the herd in the lock",
-    file: "src/flows/outbox/inTurn.ts",
+    file: "src/flows/outbox/oneTabAtATime.ts",
     line: "locks.runExclusive(herd, begin",
     without: 'locks.runExclusive("", begin',
     tests: ["tests/flows/outbox/drain.test.ts"],
@@ -110,7 +110,7 @@ const MUTATIONS = [
   },
   {
     name: "the look at what somebody else has changed since",
-    file: "src/server/database/heldValues.ts",
+    file: "src/server/database/valueConflicts.ts",
     line: "if (merged === null) throw new Conflict(held);",
     without: "if (merged === null) return;",
     tests: ["tests/faults/conflict.test.ts"],

@@ -8,7 +8,7 @@ import type { Navigation } from "../../ports/navigation";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { RegistryStore } from "../../stores/registryStore";
 import type { SessionStore } from "../../stores/sessionStore";
-import type { WhatIsLeft } from "../leaving/whatIsLeft";
+import type { LogoutLosses } from "../logout/logoutLosses";
 import { herdCards } from "../session/herdCards";
 import type { Logout } from "../session/logout";
 import { EXPIRED } from "../session/logoutContexts";
@@ -26,7 +26,7 @@ export type SignInAgainOutcome =
 export interface SignInAgain {
   readonly withPassword: (credentials: { readonly login: string; readonly password: string }) => Promise<SignInAgainOutcome>;
   /** What leaving, or handing over, would leave behind. */
-  readonly whatIsLeft: () => Promise<WhatIsLeft>;
+  readonly logoutLosses: () => Promise<LogoutLosses>;
   /** To the login page, which says that the session has expired. */
   readonly leave: () => Promise<void>;
   /** To the login page, for another user. */
@@ -43,7 +43,7 @@ interface SignInAgainPorts {
     readonly enterSession: EnterSession;
     readonly startSignInTasks: StartSignInTasks;
     readonly registry: Pick<RegistryStore, "termsRequiredOf">;
-    readonly whatIsLeft: () => Promise<WhatIsLeft>;
+    readonly logoutLosses: () => Promise<LogoutLosses>;
   };
 }
 
@@ -122,7 +122,7 @@ export function createSignInAgain(ports: SignInAgainPorts, { session, choice }: 
           : { kind: "failed", text: signInFailureLines(error).at(-1) ?? "", field: false };
       }
     },
-    whatIsLeft: work.whatIsLeft,
+    logoutLosses: work.logoutLosses,
     leave: () => logout({ context: EXPIRED }),
     handOver: () => logout(),
   };

@@ -10,7 +10,7 @@ import type { SyncStore } from "../../stores/syncStore";
 import type { Clock } from "../../time/clock";
 import { type DrainResult, drainHerd } from "./drainHerd";
 import type { FindUndeliverable } from "./findUndeliverable";
-import { inTurn } from "./inTurn";
+import { oneTabAtATime } from "./oneTabAtATime";
 import type { RetryAfter } from "./retryAfter";
 
 export interface DrainPorts {
@@ -148,7 +148,7 @@ async function drainAll(ports: DrainPorts, { session, network, sync }: DrainStor
   let result: DrainResult = { kind: "done" };
   try {
     for (const herd of herds) {
-      const drained = await inTurn(ports, herd, () => drainHerd({ ...ports, isCurrent }, userId, herd));
+      const drained = await oneTabAtATime(ports, herd, () => drainHerd({ ...ports, isCurrent }, userId, herd));
       if (drained.kind === "signIn" || !isCurrent()) return NOT_NOW;
       sync.report(herd, drained.kind === "retry" && network.online);
       if (drained.kind === "busy" && result.kind === "done") result = drained;

@@ -22,12 +22,12 @@ import type { ChooseMode } from "../herds/chooseMode";
 import type { HerdFlows } from "../herds/createHerdSwitch";
 import { createHerdProfiles, type HerdProfiles } from "../herds/herdProfiles";
 import type { HerdSwitchFlows, SwitchHerd } from "../herds/switchHerd";
-import { createWhatIsLeft, type WhatIsLeft } from "../leaving/whatIsLeft";
 import { createSignInFlows } from "../login/createSignInFlows";
 import { createEnterSession, type EnterSession } from "../login/enterSession";
 import { createOpenLandingPage } from "../login/landingPage";
 import type { ResumeSession } from "../login/resumeSession";
 import type { StartSignInTasks } from "../login/signInTasks";
+import { createLogoutLosses, type LogoutLosses } from "../logout/logoutLosses";
 import { startBodyClasses } from "../menu/bodyClasses";
 import { startPersistOpenSection } from "../menu/persistOpenSection";
 import type { TileFigures } from "../menu/tileFigures";
@@ -68,7 +68,7 @@ export interface ShellFlows extends ShellOwnStores, HerdSwitchFlows {
   readonly animalSearch: Part<AnimalSearch>;
   readonly tileFigures: Part<TileFigures>;
   /** What a logout would leave behind. */
-  readonly whatIsLeft: () => Promise<WhatIsLeft>;
+  readonly logoutLosses: () => Promise<LogoutLosses>;
   readonly appUpdate: Part<AppUpdate>;
   readonly offline: Part<Offline>;
   /** Loads what the first page can do without, once that is there. */
@@ -194,7 +194,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     sessionList,
     animalSearch,
     tileFigures,
-    whatIsLeft: createWhatIsLeft(ports, stores),
+    logoutLosses: createLogoutLosses(ports, stores),
     appUpdate,
     offline,
     afterFirstPage,

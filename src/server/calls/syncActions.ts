@@ -3,9 +3,9 @@ import { ACTION_CALLS, type SyncAction } from "../../protocol/calls/syncActions"
 import { workshopEntry } from "../../protocol/calls/workshopEntry";
 import { holdsHerd } from "../database/accounts";
 import { applyOnce } from "../database/appliedActions";
-import { Conflict, changeHeldValue, HeldTooMuch } from "../database/heldValues";
 import { storeWorkshopFlag } from "../database/herdWorkshops";
 import type { Database } from "../database/openDatabase";
+import { Conflict, changeHeldValue, HeldTooMuch } from "../database/valueConflicts";
 import { herdCall } from "../endpoint/endpoint";
 import { herdRefused } from "../endpoint/identify";
 import { nowOf } from "../endpoint/service";

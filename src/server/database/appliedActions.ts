@@ -18,7 +18,7 @@ export interface ReceivedAction {
   readonly receivedAt: string;
   /** Sent in a session that a support link has opened. */
   readonly bySupport?: boolean;
-  /** What it changes is held beside it, so that its payload is there twice (heldValues.ts). */
+  /** What it changes is held beside it, so that its payload is there twice (valueConflicts.ts). */
   readonly isHeld?: boolean;
 }
 

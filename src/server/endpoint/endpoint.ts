@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Caller, Contract } from "../../protocol/calls/contract";
 import { type Answer, jsonResponse, type Refused, refusalResponse, refused } from "../http/answer";
+import { bodySizeLimit } from "../http/bodySizeLimit";
 import { addressOf, type Connection } from "../http/connection";
 import { idempotencyKeyOf } from "../http/idempotencyKey";
-import { largestBody } from "../http/largestBody";
 import { isPlainParameter, mayBeLarge, type Read, readBody } from "../http/readBody";
 import { isFromShell } from "../http/sameOrigin";
 import { within } from "../time/clock";
@@ -77,7 +77,7 @@ function endpoint<P extends string, Q extends z.ZodMiniType, A extends z.ZodMini
     const found = await within(service.callTimes.identifyMs, identify(service, request));
     if ("refused" in found) return refuse(arrival, found.refused);
     if (!contract.params.every((name) => isPlainParameter(param(name)))) return refuse(arrival, refused("bad-request"));
-    const read = hasBody(contract) ? await bodyOf(arrival, largestBody(contract.request), found.identity) : { body: undefined };
+    const read = hasBody(contract) ? await bodyOf(arrival, bodySizeLimit(contract.request), found.identity) : { body: undefined };
     if ("refused" in read) return refuse(arrival, read.refused);
     const body = z.safeParse(contract.request, read.body);
     if (!body.success) return refuse(arrival, refused("bad-request"));

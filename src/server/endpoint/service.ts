@@ -12,7 +12,7 @@ import type { RefusedCall } from "../http/refusedCall";
 import type { BackendRegistry } from "../registry/backendRegistry";
 import type { ServerClock } from "../time/clock";
 import type { CallTimes, Lifetimes } from "../time/lifetimes";
-import type { Turns } from "./turns";
+import type { CallerConcurrency } from "./callerConcurrency";
 
 /** Animals of a herd by the start of a number or name, the best first. */
 export type FindAnimals = (numCheptel: string, query: string) => Promise<Animal[]>;
@@ -29,10 +29,10 @@ export interface Service {
   readonly widgetTokens: WidgetTokens;
   readonly rateLimits: RateLimits;
   readonly knownDevices: KnownDevices;
-  readonly accountTurns: Turns;
-  readonly bodyTurns: Turns;
+  readonly accountTurns: CallerConcurrency;
+  readonly bodyTurns: CallerConcurrency;
   /** By address, or the wider network of it. */
-  readonly signInTurns: Turns;
+  readonly signInTurns: CallerConcurrency;
   readonly passwords: Passwords;
   readonly commonPasswords: ReadonlySet<string>;
   readonly lifetimes: Lifetimes;

@@ -7,7 +7,7 @@ import type { Answered } from "./fillHeaders";
 import type { RequestOrigins } from "./frameOrigins";
 import { createPageHashes } from "./inlineHashes";
 import type { Isolation } from "./isolation";
-import { createStaticFiles, notBuilt, type StaticFiles } from "./staticFiles";
+import { CACHE_CONTROL, createStaticFiles, notBuilt, type StaticFiles } from "./staticFiles";
 import { setTermsHeaders, type Terms } from "./terms";
 
 export type Page = (request: Request, connection?: Connection) => Response | Promise<Response>;
@@ -38,9 +38,6 @@ export interface SiteOptions {
 
 /** `port` names the origin a request is for when it came in on a port of its own. */
 export type Site = (request: Request, connection?: Connection, port?: string) => Promise<Response>;
-
-const HASHED = "public, max-age=31536000, immutable";
-const FRESH = "no-cache";
 
 /** The page of the shell. */
 const PAGE = "index.html";
@@ -77,7 +74,7 @@ export function createSite(options: SiteOptions): Site {
 function answeredAs(response: Response, isFrame: boolean): Answered {
   if (isFrame) return "frame";
   const type = response.headers.get("content-type");
-  return type?.startsWith("text/html") || (type === null && response.headers.get("cache-control") === FRESH) ? "page" : "file";
+  return type?.startsWith("text/html") || (type === null && response.headers.get("cache-control") === CACHE_CONTROL.page) ? "page" : "file";
 }
 
 async function staticPage(
@@ -91,18 +88,18 @@ async function staticPage(
   if (isolation.isFrame(path, arrived)) {
     const base = path.slice(0, -1);
     const document = Object.hasOwn(framePages, base) ? `${framePages[base]}.html` : frameDocument;
-    return (await files(request, { path: document, cacheControl: FRESH, write: isolation.written(arrived) })) ?? notBuilt();
+    return (await files(request, { path: document, cacheControl: CACHE_CONTROL.page, write: isolation.written(arrived) })) ?? notBuilt();
   }
   if (arrived.owner !== null && !path.startsWith(`${SERVER_ADDRESSES.assets}/`))
     return refusalResponse({ code: "unknown-call", headers: {} });
   const translations = translationsAt(translationsAddress, registry.translations, path);
   if (translations !== undefined) return jsonResponse(200, translations);
   if (path.startsWith(`${SERVER_ADDRESSES.assets}/`))
-    return (await files(request, { cacheControl: HASHED })) ?? refusalResponse({ code: "unknown-call", headers: {} });
+    return (await files(request, { cacheControl: CACHE_CONTROL.hashedFile })) ?? refusalResponse({ code: "unknown-call", headers: {} });
   // As a file the page would come without what is written into it.
-  const file = path === "/" || path === `/${PAGE}` ? undefined : await files(request, { cacheControl: FRESH });
+  const file = path === "/" || path === `/${PAGE}` ? undefined : await files(request, { cacheControl: CACHE_CONTROL.page });
   if (file && path === terms.address) setTermsHeaders(file, terms, new URL(request.url));
-  return file ?? (await files(request, { path: PAGE, cacheControl: FRESH, write: isolation.written(arrived) })) ?? notBuilt();
+  return file ?? (await files(request, { path: PAGE, cacheControl: CACHE_CONTROL.page, write: isolation.written(arrived) })) ?? notBuilt();
 }
 
 function pageAt({ pages, isHealthy }: SiteOptions, method: string, path: string): Page | undefined {

@@ -14,6 +14,9 @@ export interface FileRequest {
   readonly write?: (text: string) => string;
 }
 
+/** How long a browser keeps what it was sent. */
+export const CACHE_CONTROL = { hashedFile: "public, max-age=31536000, immutable", page: "no-cache" } as const;
+
 const HTML = "text/html; charset=UTF-8";
 
 /** Answers with a file of the folder, or nothing when there is none of that name. */

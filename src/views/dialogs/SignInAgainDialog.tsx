@@ -9,7 +9,7 @@ import { usePublic } from "../context/public";
 import { useTranslation } from "../parts/useTranslation";
 import { PasswordField } from "../publicPages/PasswordField";
 import { Dialog } from "./Dialog";
-import { LeftBehind, useLeftBehind } from "./LeftBehind";
+import { LogoutLossesList, useLogoutLosses } from "./LogoutLosses";
 import styles from "./SignInAgainDialog.module.css";
 
 const { expired } = welcomeText.logout;
@@ -94,7 +94,7 @@ const Sheet = observer(function Sheet({ again }: { readonly again: SignInAgain }
           {t(pagesText.tiles.newTab, { label: t(welcomeText.login.forgot) })}
         </a>
       </form>
-      <LeftBehind left={useLeftBehind(again.whatIsLeft)} />
+      <LogoutLossesList left={useLogoutLosses(again.logoutLosses)} />
       <div className={styles.buttons}>
         <button type="button" className="quiet" onClick={() => void again.handOver()}>
           {t(pagesText.signInAgain.notYou)}

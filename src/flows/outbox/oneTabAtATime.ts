@@ -6,7 +6,7 @@ import type { DrainResult } from "./drainHerd";
 const TURN_MS = 5000;
 
 /** Once no other tab sends for the herd; one that does not let go, as it is frozen or has much to send, holds up no other herd here. */
-export async function inTurn(
+export async function oneTabAtATime(
   { locks, clock }: { readonly locks: NamedLocks; readonly clock: Clock },
   herd: string,
   run: () => Promise<DrainResult>,

@@ -9,9 +9,9 @@ const MOST_WAITING = 100;
 const CALLERS_KNOWN = 10_000;
 
 /** Runs a call when its caller has a turn. */
-export type Turns = <Result>(caller: string, run: () => Promise<Result>) => Promise<Result>;
+export type CallerConcurrency = <Result>(caller: string, run: () => Promise<Result>) => Promise<Result>;
 
-export function createTurns(): Turns {
+export function createCallerConcurrency(): CallerConcurrency {
   const limits = new LRUCache<string, LimitFunction>({ max: CALLERS_KNOWN });
   return async (caller, run) => {
     const limit = limits.get(caller) ?? pLimit(AT_ONCE);

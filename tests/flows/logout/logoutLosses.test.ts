@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TIMING } from "../../../generated/settings";
 import { readProfile } from "../../../src/domain/session/profile";
-import { createWhatIsLeft } from "../../../src/flows/leaving/whatIsLeft";
+import { createLogoutLosses } from "../../../src/flows/logout/logoutLosses";
 import type { ActionQueue } from "../../../src/flows/outbox/actionQueue";
 import { FramesStore } from "../../../src/stores/framesStore";
 import { unsavedInTabs } from "../../support/fakeLocks";
@@ -20,22 +20,22 @@ function leaving(waiting: () => Promise<readonly unknown[]>) {
   const queue = async () => ({ waiting }) as unknown as ActionQueue;
   const services = async () => ({ unsavedPages, textOf: (key: string) => `[${key}]` });
   const session = { effective: readProfile({ id: "u" }) };
-  return { clock, other, framesStore, frame, whatIsLeft: createWhatIsLeft({ queue, services, clock }, { session, framesStore }) };
+  return { clock, other, framesStore, frame, logoutLosses: createLogoutLosses({ queue, services, clock }, { session, framesStore }) };
 }
 
 test("before a logout the user hears how many entries stay on the device, and which pages would lose input, also those of other tabs", async () => {
-  const { other, framesStore, frame, whatIsLeft } = leaving(async () => [1, 2, 3]);
+  const { other, framesStore, frame, logoutLosses } = leaving(async () => [1, 2, 3]);
   other.announce(["Planning"]);
-  expect(await whatIsLeft()).toEqual({ waiting: 3, here: ["[route.card.main]"], elsewhere: ["Planning"] });
+  expect(await logoutLosses()).toEqual({ waiting: 3, here: ["[route.card.main]"], elsewhere: ["Planning"] });
   framesStore.setTitle(frame, "Marguerite");
   other.announce([]);
   await Promise.resolve();
-  expect(await whatIsLeft()).toEqual({ waiting: 3, here: ["Marguerite"], elsewhere: [] });
+  expect(await logoutLosses()).toEqual({ waiting: 3, here: ["Marguerite"], elsewhere: [] });
 });
 
 test("a disk that does not answer keeps nobody in", async () => {
-  const { clock, whatIsLeft } = leaving(() => new Promise(() => {}));
-  const looked = whatIsLeft();
+  const { clock, logoutLosses } = leaving(() => new Promise(() => {}));
+  const looked = logoutLosses();
   await clock.advance(TIMING.tabAnswerMs);
   expect((await looked).waiting).toBe(0);
 });

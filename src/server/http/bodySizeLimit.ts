@@ -19,6 +19,6 @@ const LARGER: ReadonlyMap<z.ZodMiniType, number> = new Map<z.ZodMiniType, number
 ]);
 
 /** How long a body of this kind may be. */
-export function largestBody(request: z.ZodMiniType): number {
+export function bodySizeLimit(request: z.ZodMiniType): number {
   return LARGER.get(request) ?? SMALL;
 }

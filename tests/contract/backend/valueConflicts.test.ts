@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Conflict, changeHeldValue } from "../../../src/server/database/heldValues";
 import type { Database } from "../../../src/server/database/openDatabase";
+import { Conflict, changeHeldValue } from "../../../src/server/database/valueConflicts";
 import { freshDatabase } from "../../support/freshDatabase";
 
 const AT = "2026-05-04T08:59:59.000Z";

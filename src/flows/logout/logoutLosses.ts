@@ -7,7 +7,7 @@ import type { LoadQueue } from "../outbox/actionQueue";
 import { unsavedNames } from "../unsaved/unsavedInput";
 
 /** What a user leaves behind who logs out now. */
-export interface WhatIsLeft {
+export interface LogoutLosses {
   /** Entries that stay on the device until the next sign-in, also those that the server has refused. */
   readonly waiting: number;
   /** Names of the pages whose input would be lost, in this tab and in the others. */
@@ -27,7 +27,10 @@ interface LeaveStores {
 }
 
 /** Looked up on the device and in the other tabs; what cannot be read in a moment keeps nobody in. */
-export function createWhatIsLeft({ queue, services, clock }: LeavePorts, { session, framesStore }: LeaveStores): () => Promise<WhatIsLeft> {
+export function createLogoutLosses(
+  { queue, services, clock }: LeavePorts,
+  { session, framesStore }: LeaveStores,
+): () => Promise<LogoutLosses> {
   const within = <Value>(wanted: Promise<Value>, otherwise: Value) =>
     new Promise<Value>((resolve) => {
       const cancel = clock.after(TIMING.tabAnswerMs, () => resolve(otherwise));

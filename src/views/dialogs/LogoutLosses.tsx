@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { pagesText } from "../../../generated/text/pages";
-import type { WhatIsLeft } from "../../flows/leaving/whatIsLeft";
+import type { LogoutLosses } from "../../flows/logout/logoutLosses";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./confirmDialog.module.css";
 
@@ -8,14 +8,14 @@ import styles from "./confirmDialog.module.css";
 const WAITING = pagesText.leaving.waiting_other.replace(/_other$/, "");
 
 /** Looked up once; null until then. */
-export function useLeftBehind(whatIsLeft: () => Promise<WhatIsLeft>): WhatIsLeft | null {
-  const [left, setLeft] = useState<WhatIsLeft | null>(null);
-  useEffect(() => void whatIsLeft().then(setLeft), [whatIsLeft]);
+export function useLogoutLosses(logoutLosses: () => Promise<LogoutLosses>): LogoutLosses | null {
+  const [left, setLeft] = useState<LogoutLosses | null>(null);
+  useEffect(() => void logoutLosses().then(setLeft), [logoutLosses]);
   return left;
 }
 
 /** Before a logout: what stays on the device, and what would be lost. */
-export function LeftBehind({ left }: { readonly left: WhatIsLeft | null }) {
+export function LogoutLossesList({ left }: { readonly left: LogoutLosses | null }) {
   const { t } = useTranslation();
   if (left === null) return null;
   const { waiting, here, elsewhere } = left;
