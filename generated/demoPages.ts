@@ -77,6 +77,7 @@ export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "mytask.team": "team",
   "pilotage.dashboard.eco": "feed",
   "pilotage.dashboard.repro": "reproduction",
+  "productions.milking.dashboard": "tank",
   "productions.tank.listing": "tank",
   "sante.carnet.pharmacy.detail": "medicines",
   "sante.carnet.pharmacy.list": "medicines",

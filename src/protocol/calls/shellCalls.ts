@@ -17,6 +17,8 @@ const figure = z.object({
   at: z.date(),
   /** How it came about, the latest last. */
   bars: z.optional(z.array(z.number())),
+  /** The bars stand beside each other, and none is later than another. */
+  isSpread: z.optional(z.boolean()),
 });
 
 export type Figure = Readonly<z.output<typeof figure>>;

@@ -1,11 +1,12 @@
 import { type CalendarDay, dayOf } from "../../domain/inputs/calendarDay";
-import { tasksOf } from "../../examples/herd/tasks";
+import type { TaskKind } from "../../examples/herd/sampleAnimals";
+import { eventsOf, tasksOf } from "../../examples/herd/tasks";
 import { workshopIn } from "../../examples/herd/workshopOf";
 import { readChanges } from "../../examples/planning/changes";
 import { entriesOf, spansOf, toDo } from "../../examples/planning/entries";
 import { herdOnDay } from "../../examples/subapp/presentations/herdOnDay";
 import { lastTime } from "../../examples/subapp/presentations/numbers";
-import type { HerdOnDay, Tone } from "../../examples/subapp/presentations/presentation";
+import type { HerdOnDay, Presentation, Tone } from "../../examples/subapp/presentations/presentation";
 import { presentationOf } from "../../examples/subapp/presentations/presentationOf";
 import { FR } from "../../examples/subapp/presentations/texts/fr";
 import type { Figure } from "../../protocol/calls/shellCalls";
@@ -31,7 +32,11 @@ interface OfPage {
   readonly sample: Parameters<typeof presentationOf>[0];
   /** Which of the figures of the page. */
   readonly nth: number;
+  /** It is the first number below that figure. */
+  readonly isBelow?: true;
   readonly unit?: string;
+  /** Where the page gives it none, as long as there is something to count. */
+  readonly tone?: Figure["tone"];
   readonly bars?: true;
   /** Measured about once a month. */
   readonly measured?: "recording" | "weighing";
@@ -45,52 +50,104 @@ const OF_PAGES: Readonly<Record<string, OfPage>> = {
   treatments: { sample: "health", nth: 0 },
   withdrawals: { sample: "health", nth: 1 },
   "treatments-of-month": { sample: "health", nth: 2, bars: true },
-  animals: { sample: "herd", nth: 0 },
-  "animals-to-see": { sample: "herd", nth: 3 },
   spared: { sample: "health", nth: 3, unit: "%" },
-  "feeds-to-order": { sample: "feeds", nth: 1 },
-  "semen-to-order": { sample: "semen", nth: 1 },
-  "tags-to-order": { sample: "tags", nth: 1 },
-  exits: { sample: "movements", nth: 2 },
+  "medicines-to-order": { sample: "medicines", nth: 1 },
+  "weak-colostrum": { sample: "calves", nth: 3 },
+  animals: { sample: "herd", nth: 0, bars: true },
+  cows: { sample: "herd", nth: 1 },
+  "animals-to-see": { sample: "herd", nth: 3 },
+  "feeds-to-order": { sample: "feeds", nth: 1, bars: true },
+  feeds: { sample: "feeds", nth: 0 },
+  "shortest-feed": { sample: "feeds", nth: 3 },
+  "semen-to-order": { sample: "semen", nth: 1, bars: true },
+  "tags-to-order": { sample: "tags", nth: 1, bars: true },
+  entries: { sample: "entries", nth: 1 },
+  exits: { sample: "exits", nth: 1 },
+  births: { sample: "movements", nth: 1 },
   notifications: { sample: "movements", nth: 3 },
   milk: { sample: "milk", nth: 0, unit: "kg", bars: true, isOfMilk: true },
   fat: { sample: "milk", nth: 1, unit: "g/kg", measured: "recording", isOfMilk: true },
   protein: { sample: "milk", nth: 2, unit: "g/kg", measured: "recording", isOfMilk: true },
   cells: { sample: "milk", nth: 3, unit: "k", measured: "recording", isOfMilk: true },
-  gain: { sample: "growth", nth: 0, unit: "g", measured: "weighing" },
+  "high-cells": { sample: "milk", nth: 3, isBelow: true, tone: "late", measured: "recording", isOfMilk: true },
+  tank: { sample: "tank", nth: 0, unit: "L", bars: true, isOfMilk: true },
+  "tank-temperature": { sample: "tank", nth: 2, isBelow: true, unit: "°C", isOfMilk: true },
+  gain: { sample: "growth", nth: 0, unit: "g", bars: true, measured: "weighing" },
+  weighed: { sample: "growth", nth: 1, measured: "weighing" },
+  weight: { sample: "growth", nth: 2, unit: "kg", measured: "weighing" },
+  "slow-growth": { sample: "growth", nth: 3, measured: "weighing" },
+  intake: { sample: "feed", nth: 0, unit: "kg" },
   "feed-cost": { sample: "feed", nth: 1, unit: "€" },
-  "feed-to-give": { sample: "feed", nth: 3, unit: "kg" },
-  index: { sample: "genetics", nth: 0 },
+  "feed-margin": { sample: "feed", nth: 2, unit: "€" },
+  "feed-to-give": { sample: "feed", nth: 3, unit: "kg", bars: true },
+  index: { sample: "genetics", nth: 0, bars: true },
   "best-cows": { sample: "genetics", nth: 1 },
-  calvings: { sample: "reproduction", nth: 0, bars: true },
+  young: { sample: "genetics", nth: 2 },
+  "calving-interval": { sample: "reproduction", nth: 1 },
+  pregnant: { sample: "reproduction", nth: 2, unit: "%" },
+  water: { sample: "water", nth: 0, unit: "L" },
+  air: { sample: "air", nth: 0, unit: "°C" },
+  protocols: { sample: "protocols", nth: 0 },
+  team: { sample: "team", nth: 0 },
+  "open-sessions": { sample: "sessions", nth: 1 },
+  "invoices-due": { sample: "invoices", nth: 0 },
+  "unread-documents": { sample: "documents", nth: 0 },
+  "unread-messages": { sample: "messages", nth: 1 },
+  "targets-met": { sample: "targets", nth: 1 },
+  "beef-targets-met": { sample: "beefTargets", nth: 1 },
+  applications: { sample: "applications", nth: 0 },
 };
+
+/** By what the menu calls the events of the last weeks. */
+const EVENTS: Readonly<Record<string, TaskKind>> = {
+  "weanings-done": "sevrage",
+  "preparations-done": "prepaVelage",
+  "calvings-done": "velage",
+  "heats-done": "chaleur",
+  "checks-done": "confirmation",
+  "culls-done": "reforme",
+};
+
+/** As a page writes it. */
+const NUMBER = /[\d.,]*\d/;
 
 /** What is done counts no more. */
 function ofPlanning({ animals, today }: HerdOnDay, changed: readonly { readonly about: string; readonly value: string }[]): Figures {
   const changes = readChanges(Object.fromEntries(changed.map(({ about, value }) => [about.split("/")[1], JSON.parse(value)])));
   const spans = new Map(spansOf(entriesOf(tasksOf(animals, today), changes), today).map(({ name, entries }) => [name, toDo(entries)]));
   const late = spans.get("late") ?? 0;
+  const events = eventsOf(animals, today);
   return {
+    ...Object.fromEntries(
+      Object.entries(EVENTS).map(([name, kind]) => [name, { value: String(events.filter((event) => event.kind === kind).length) }]),
+    ),
     "late-events": { value: String(late), ...(late > 0 && { tone: "late" }) },
     "events-of-week": { value: String((spans.get("today") ?? 0) + (spans.get("week") ?? 0)) },
   };
 }
 
 function ofPages(herd: HerdOnDay): Figures {
+  const pages = new Map<OfPage["sample"], Presentation>();
+  const pageOf = (sample: OfPage["sample"]) => {
+    const page = pages.get(sample) ?? presentationOf(sample, herd, FR);
+    pages.set(sample, page);
+    return page;
+  };
   return Object.fromEntries(
-    Object.entries(OF_PAGES).flatMap(([name, { sample, nth, unit, bars, measured, isOfMilk }]) => {
-      const { figures, chart } = presentationOf(sample, herd, FR);
+    Object.entries(OF_PAGES).flatMap(([name, { sample, nth, isBelow, unit, tone: own, bars, measured, isOfMilk }]) => {
+      const { figures, chart } = pageOf(sample);
       const figure = figures[nth];
       if (figure === undefined || (isOfMilk && herd.workshop !== "dairy")) return [];
-      const tone = TONES[figure.tone ?? "plain"];
+      const [value = "", written] = (isBelow ? (NUMBER.exec(figure.context)?.[0] ?? "") : figure.value).split(/\s/);
+      const tone = TONES[figure.tone ?? "plain"] ?? (value === "0" ? undefined : own);
       return [
         [
           name,
           {
-            value: figure.value,
-            ...(unit && { unit }),
+            value,
+            ...((unit ?? written) && { unit: unit ?? written }),
             ...(tone && { tone }),
-            ...(bars && { bars: [...chart.bars] }),
+            ...(bars && { bars: [...chart.bars], ...(!chart.isLatest && { isSpread: true }) }),
             ...(measured && { at: morningOf(lastTime(herd, measured)) }),
           },
         ],

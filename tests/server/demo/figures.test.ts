@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { DEMO_PAGES } from "../../../generated/demoPages";
+import { LABELS as DE } from "../../../generated/labels/de/palette";
+import { LABELS as EN } from "../../../generated/labels/en/palette";
+import { LABELS as ES } from "../../../generated/labels/es/palette";
+import { LABELS as FR_LABELS } from "../../../generated/labels/fr/palette";
+import { LABELS as IT } from "../../../generated/labels/it/palette";
 import { PERSONAS } from "../../../generated/personas";
 import { DEMO } from "../../../generated/settings";
 import { TABLES } from "../../../generated/tables";
 import { dayOf } from "../../../src/domain/inputs/calendarDay";
 import { createResolver } from "../../../src/domain/resolver/createResolver";
 import { readProfile } from "../../../src/domain/session/profile";
+import { eventsOf } from "../../../src/examples/herd/tasks";
 import { workshopIn } from "../../../src/examples/herd/workshopOf";
 import { herdOnDay } from "../../../src/examples/subapp/presentations/herdOnDay";
 import { presentationOf } from "../../../src/examples/subapp/presentations/presentationOf";
@@ -18,7 +24,7 @@ const PERSONA = PERSONAS["eleveur-lait"];
 const HERD = PERSONA.herds[0]?.numCheptel ?? "";
 
 /** A herd of beef has none of these. */
-const OF_MILK: readonly string[] = ["milk", "fat", "protein", "cells"];
+const OF_MILK: readonly string[] = ["milk", "fat", "protein", "cells", "high-cells", "tank", "tank-temperature"];
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -52,11 +58,32 @@ test("the number on a tile is one that the page shows which it opens", async () 
       // The other pages of the demo are programs of their own.
       if (figure === undefined || first === undefined || base in DEMO_PAGES) return [];
       const { sample } = subjectOf(base, { ...first, query: {} });
-      const shown = sample === "form" ? [] : presentationOf(sample, sampled, FR).figures.map(({ value }) => value);
+      const { figures: ofPage } = sample === "form" ? { figures: [] } : presentationOf(sample, sampled, FR);
+      const shown = ofPage.flatMap(({ value, context }) => [...value.split(/\s/), ...(context.match(/[\d.,]*\d/g) ?? [])]);
       return [{ id, number: told[figure].value, shown }];
     });
   for (const { id, number, shown } of onPages) expect([id, shown]).toEqual([id, expect.arrayContaining([number])]);
-  expect(onPages.length).toBeGreaterThan(15);
+  expect(onPages.length).toBeGreaterThan(45);
+});
+
+test("what each number counts is said in every language", () => {
+  const named = TABLES.sections.flatMap(({ groups }) => groups.flatMap(({ tiles }) => tiles.flatMap(({ figure }) => figure ?? [])));
+  const wanted = [...new Set(named)].map((name) => `tiles.figures.${name}`).sort();
+  for (const labels of [DE, EN, ES, FR_LABELS, IT])
+    expect(
+      Object.keys(labels)
+        .filter((key) => key.startsWith("tiles.figures."))
+        .sort(),
+    ).toEqual(wanted);
+});
+
+test("the events of a kind on a tile are as many as its page lists", async () => {
+  const { server, figures } = await signedIn();
+  const told = await figures();
+  const { animals, today } = herdOnDay(HERD, "dairy", dayOf(server.clock.now().getTime()));
+  const listed = eventsOf(animals, today).filter(({ kind }) => kind === "velage").length;
+  expect(listed).toBeGreaterThan(0);
+  expect(told["calvings-done"].value).toBe(String(listed));
 });
 
 test("a tile takes the room of two for what it shows: a number", () => {
