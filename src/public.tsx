@@ -13,7 +13,6 @@ import { consoleLog as log } from "./adapters/consoleLog";
 import { createDemoAccounts } from "./adapters/demoAccounts";
 import { createDocumentPage } from "./adapters/documentPage";
 import { createHttp } from "./adapters/http/createHttp";
-import { browserRandomness as randomness } from "./adapters/random";
 import { randomKey } from "./adapters/randomKey";
 import { createTranslator } from "./adapters/translator";
 import { createWebStore } from "./adapters/webStore";
@@ -148,10 +147,7 @@ const account = createPart(async () => {
       import("./flows/account/createAccountFlows"),
       texts.need("account"),
     ]);
-    const flows = createAccountFlows(
-      { http, navigation, signIn, loadShell, logout, randomness, clock, log },
-      { choice, notices, session, location },
-    );
+    const flows = createAccountFlows({ http, navigation, signIn, loadShell, logout, clock, log }, { choice, notices, session, location });
     return { pages, flows };
   } catch (error) {
     // The network may be gone.

@@ -13,6 +13,7 @@ const HOME_TEXTS = ["welcome", "shell", "pages"];
 /** Loaded only after a press, for the page that asks, without network, or for what hardly anybody sees. */
 const NOT_BY_ITSELF = new Set([
   "src/adapters/storage/herdStorageDatabase.ts",
+  "src/flows/account/acceptTerms.ts",
   "src/flows/account/createAccountFlows.ts",
   "src/flows/dashboards/createDashboards.ts",
   "src/flows/frames/handlers/datex.ts",

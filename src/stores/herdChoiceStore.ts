@@ -7,8 +7,6 @@ export interface HerdChoice {
   readonly numCheptel: string;
   readonly laitier: boolean;
   readonly allaitant?: boolean | undefined;
-  /** From 0 up to but not 1: picks the illustration of the herd for as long as the choice is open. */
-  readonly illustrationSeed: number;
   readonly elevageEnCours: { readonly denomination: string; readonly commune: string };
 }
 

@@ -70,7 +70,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     packages: [/^react/],
   },
   "src/examples/desk": {
-    may: ["src/sdk", "src/examples/subject", "src/examples/parts", "src/examples/herd", "generated"],
+    may: ["src/sdk", "src/examples/subject", "src/examples/parts", "src/examples/herd", "src/views/parts", "src/domain", "generated"],
     packages: [/^react/],
   },
   "src/examples/synchrozor": { may: ["src/sdk", "src/examples/subject", "src/examples/parts", "generated"], packages: [/^react/] },

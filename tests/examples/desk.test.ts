@@ -36,12 +36,18 @@ test("the desk lists every herd of the account by its whole business name, the m
 
 test("a herd always has the same figures; beef herds give no milk, and the breed is that of its animals", () => {
   for (const { numCheptel, state, count, milk, cells, sinceVisit, kind, breed } of HERDS) {
-    expect(sampleDeskHerd(numCheptel, TODAY)).toMatchObject({ state, count, milk, cells, sinceVisit, breed });
+    expect(sampleDeskHerd(numCheptel, TODAY, kind)).toMatchObject({ state, count, milk, cells, sinceVisit });
     expect(milk === null).toBe(kind === "beef");
     expect(cells === null).toBe(kind === "beef");
     expect(count > 0).toBe(state !== "fine");
     expect(sampleAnimals(numCheptel, kind === "beef" ? "suckler" : "dairy", TODAY)[0]?.breed).toBe(breed);
   }
+});
+
+test("what a herd is kept for is what the list of the shell says of it", () => {
+  const kinds = new Map(HERDS.map(({ numCheptel, kind }) => [numCheptel, kind]));
+  for (const { numCheptel, laitier, allaitant } of FORTY)
+    expect(kinds.get(numCheptel)).toBe(laitier ? (allaitant ? "both" : "dairy") : "beef");
 });
 
 test("of the herd that is open the desk says what the shell says it is kept for", () => {

@@ -103,6 +103,8 @@ test("the profile of a login token holds every field of the session user [CAL-12
         prenom: "Anne",
         ville: "Rennes",
         background: "prairie",
+        laitier: true,
+        allaitant: false,
       },
     ],
     laitier: true,

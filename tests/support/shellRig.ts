@@ -156,7 +156,7 @@ export async function startShell({
     return flows;
   };
   const signIn = rememberLogin(createSignIn({ http, navigation, log, loadShell, logout, serverLogout }, stores), session);
-  const chooseHerd = createChooseHerd({ http, signIn, navigation, log, randomness: { next: () => 0.5 } }, stores);
+  const chooseHerd = createChooseHerd({ http, signIn, navigation, log }, stores);
   const sheet = { comes: true };
   let following: Promise<void> = Promise.resolve();
   const afterFirstPage = (load: () => Promise<unknown>) => {

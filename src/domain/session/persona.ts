@@ -17,6 +17,6 @@ export interface Persona {
   readonly herds: readonly PersonaHerd[];
 }
 
-export interface PersonaHerd extends Omit<HerdInfo, "background">, Pick<UserProfile, "laitier" | "allaitant"> {
+export interface PersonaHerd extends Omit<HerdInfo, "background" | "laitier" | "allaitant">, Pick<UserProfile, "laitier" | "allaitant"> {
   readonly background?: string | undefined;
 }

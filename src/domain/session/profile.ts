@@ -48,6 +48,11 @@ function markOf(source: Record<string, unknown>): { readonly bySupport?: true } 
   return source.bySupport === true ? { bySupport: true } : {};
 }
 
+/** Beyond section 3, where the server says what the herd is kept for. */
+function kindOf({ laitier, allaitant }: Record<string, unknown>): { readonly laitier?: boolean; readonly allaitant?: boolean } {
+  return laitier === undefined && allaitant === undefined ? {} : { laitier: laitier === true, allaitant: allaitant === true };
+}
+
 export function readHerdInfo(value: unknown) {
   const source = fieldsOf(value);
   return {
@@ -57,6 +62,7 @@ export function readHerdInfo(value: unknown) {
     prenom: text(source.prenom),
     ville: text(source.ville),
     background: text(source.background),
+    ...kindOf(source),
   };
 }
 

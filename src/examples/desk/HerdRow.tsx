@@ -1,7 +1,7 @@
 import { formatNumber } from "../../sdk/formats";
+import { Coat } from "../../views/parts/Coat";
 import styles from "./Desk.module.css";
 import type { DeskHerd } from "./figures/deskHerds";
-import { Coat } from "./marks/Coat";
 import { Sign } from "./marks/Sign";
 import { Trend } from "./marks/Trend";
 import { StateChip } from "./StateChip";

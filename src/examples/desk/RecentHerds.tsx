@@ -1,7 +1,7 @@
+import { Coat } from "../../views/parts/Coat";
 import styles from "./Desk.module.css";
 import { dayWords } from "./dayWords";
 import type { DeskHerd } from "./figures/deskHerds";
-import { Coat } from "./marks/Coat";
 import type { DeskTexts } from "./texts/deskTexts";
 
 interface RecentHerdsProps {

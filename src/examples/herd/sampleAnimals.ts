@@ -1,7 +1,8 @@
 import { ENTITIES } from "../../../generated/entities";
 import { writeLifeCycle } from "../../domain/formats/lifeCycle";
+import { type Breed, herdBreed } from "../../domain/herd/herdBreed";
 import { addDays, type CalendarDay } from "../../domain/inputs/calendarDay";
-import { type Draws, drawsFor } from "./drawsFor";
+import { drawsFor } from "./drawsFor";
 import { nameOf } from "./names";
 import { dueIn, milkOn, type SampleCow, sampleHerd } from "./sampleHerd";
 
@@ -32,10 +33,6 @@ export type TaskKind = "sevrage" | "prepaVelage" | "velage" | "chaleur" | "confi
 /** The workshop that gives a herd its breeds. */
 export type Workshop = "dairy" | "suckler";
 
-const BREEDS: Readonly<Record<Workshop, readonly string[]>> = {
-  dairy: ["Prim’Holstein", "Prim’Holstein", "Montbéliarde", "Normande"],
-  suckler: ["Charolaise", "Limousine", "Blonde d’Aquitaine"],
-};
 const DAYS_OF_MONTH = 30.4;
 /** Heat comes back every three weeks, a gestation is confirmed after five, dry cows are prepared three weeks ahead. */
 const CYCLE_DAYS = 21;
@@ -46,10 +43,12 @@ const LAST_CALVINGS = 6;
 
 /** The animals of a herd, oldest first. The same herd and day always give the same animals, those of the dashboards. */
 export function sampleAnimals(numCheptel: string, workshop: Workshop, today: CalendarDay): readonly SampleAnimal[] {
-  const { between } = drawsFor(`${numCheptel} animals`);
+  const { next, between } = drawsFor(`${numCheptel} animals`);
   const region = /\d{2}/.exec(numCheptel)?.[0] ?? "35";
   const prefix = `FR${region}${between(1000, 9999)}`;
-  const breed = drawnBreed(workshop, between);
+  const breed = breedOf(numCheptel, workshop);
+  // Numbers of the demo that are known elsewhere begin with the third draw.
+  next();
   const first = between(1000, 6000);
   const cows = sampleCows(numCheptel);
   const numberOf = (at: number) => `${prefix}${String(first + at * 3).padStart(4, "0")}`;
@@ -105,16 +104,9 @@ export function sampleCows(numCheptel: string): readonly SampleCow[] {
   return [...sampleHerd(numCheptel)].sort((a, b) => b.ageMonths - a.ageMonths);
 }
 
-/** The breed of the animals of a herd, without drawing them all. */
-export function breedOf(numCheptel: string, workshop: Workshop): string {
-  const { between } = drawsFor(`${numCheptel} animals`);
-  // The draw before it is that of their numbers.
-  between(1000, 9999);
-  return drawnBreed(workshop, between);
-}
-
-function drawnBreed(workshop: Workshop, between: Draws["between"]): string {
-  return BREEDS[workshop][between(0, BREEDS[workshop].length - 1)] ?? "";
+/** The breed of the animals of a herd in that workshop: of the one it has, that of its coat. */
+function breedOf(numCheptel: string, workshop: Workshop): Breed {
+  return herdBreed({ laitier: workshop === "dairy", allaitant: workshop === "suckler" }, numCheptel);
 }
 
 /** An animal by its number in the address: its identifier, its national number however it is written, or the last four digits. */

@@ -1,7 +1,6 @@
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
-import type { Randomness } from "../../ports/randomness";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { LocationStore } from "../../stores/locationStore";
 import type { NoticeStore } from "../../stores/noticeStore";
@@ -29,7 +28,6 @@ interface AccountPorts {
   readonly signIn: SignIn;
   readonly loadShell: LoadSession;
   readonly logout: Logout;
-  readonly randomness: Randomness;
   readonly clock: Clock;
   readonly log: Log;
 }

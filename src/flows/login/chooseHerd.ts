@@ -2,7 +2,6 @@ import { welcomeText } from "../../../generated/text/welcome";
 import type { Http } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
-import type { Randomness } from "../../ports/randomness";
 import type { HerdChoiceStore } from "../../stores/herdChoiceStore";
 import type { LocationStore } from "../../stores/locationStore";
 import type { NoticeStore } from "../../stores/noticeStore";
@@ -21,13 +20,12 @@ interface ChooseHerdPorts {
   readonly http: Http;
   readonly signIn: SignIn;
   readonly navigation: Pick<Navigation, "replace">;
-  readonly randomness: Randomness;
   readonly log: Log;
 }
 
-/** Section 2.1, multi: the choice of one of several herds; the picture of each is drawn once. */
+/** Section 2.1, multi: the choice of one of several herds. */
 export function createChooseHerd(
-  { http, signIn, navigation, randomness, log }: ChooseHerdPorts,
+  { http, signIn, navigation, log }: ChooseHerdPorts,
   { choice, notices, location }: { readonly choice: HerdChoiceStore; readonly notices: NoticeStore; readonly location: LocationStore },
 ): ChooseHerd {
   return {
@@ -36,7 +34,7 @@ export function createChooseHerd(
       if (tokens.length === 0) return;
       choice.startLoading();
       try {
-        const cards = (await herdCards(http, tokens)).map((card) => ({ ...card, illustrationSeed: randomness.next() }));
+        const cards = await herdCards(http, tokens);
         if (choice.tokens === tokens) choice.setCards(cards);
       } catch (error) {
         log.warn("list of herds", error);

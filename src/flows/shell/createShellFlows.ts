@@ -4,7 +4,7 @@ import { TIMING, VITALS } from "../../../generated/settings";
 import { onMissingFile } from "../../loading/missingFiles";
 import { createPart, type Part } from "../../loading/part";
 import type { PublicStores, ShellOwnStores } from "../../stores/shellStores";
-import { type AcceptTerms, createAcceptTerms } from "../account/acceptTerms";
+import type { AcceptTerms } from "../account/acceptTerms";
 import { createLoadOrNotify } from "../account/loadOrNotify";
 import { startAfterFirstPage } from "../boot/afterFirstPage";
 import { keepTypeface } from "../boot/keepTypeface";
@@ -112,6 +112,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
     return createDashboards({ ...ports, frames, visibility }, stores);
   });
 
+  const terms = createPart(async () => (await import("../account/acceptTerms")).createAcceptTerms({ ...ports, enterSession }, stores));
   const sessionList = createPart(async () => (await import("../session/sessionList")).createSessionList(given));
   const animalSearch = createPart(async () => (await import("../quickAccess/animalSearch")).createAnimalSearch(given, stores));
   const tileFigures = createPart(async () => (await import("../menu/tileFigures")).createTileFigures(given, stores));
@@ -182,7 +183,7 @@ export async function createShellFlows(given: ShellPorts, publicStores: PublicSt
       if (href !== null) location.setReturnTo(href);
       ports.navigation.push(`/${SCREENS.multi.path}`);
     },
-    acceptTerms: createAcceptTerms({ ...ports, enterSession }, stores),
+    acceptTerms: async () => (await terms.load())(),
     applyWorkshops: createApplyWorkshops(ports, stores),
     frames,
     resume,

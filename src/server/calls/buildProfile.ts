@@ -51,6 +51,8 @@ function herdInfo(herd: Herd): HerdInfo {
     prenom: herd.prenom,
     ville: herd.ville,
     background: herd.background,
+    laitier: herd.laitier === 1,
+    allaitant: herd.allaitant === 1,
   };
 }
 

@@ -4,17 +4,18 @@ import { useShell } from "../context/shell";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./HerdButton.module.css";
+import { HerdMark } from "./HerdMark";
 import { HerdName } from "./HerdName";
 
 /** The current herd in words, at the upper left of every page; for who has several, the way to the list of them. */
 export const HerdButton = observer(function HerdButton({ otherwise }: { otherwise?: () => void }) {
-  const { menu, choice, openHerds } = useShell();
+  const { menu, choice, session, openHerds } = useShell();
   const { t } = useTranslation();
   const hasHerds = menu.hasHerdsToChoose || choice.canChange;
   const press = hasHerds ? () => void openHerds() : otherwise;
   const inside = (
     <>
-      <Glyph name="herd" />
+      {session.user === null || session.numCheptel === null ? <Glyph name="herd" /> : <HerdMark herd={session.user} />}
       <HerdName none={shellText.herds.title} />
     </>
   );

@@ -2,12 +2,14 @@ import { observer } from "mobx-react-lite";
 import { herdsText } from "../../../generated/text/herds";
 import { pagesText } from "../../../generated/text/pages";
 import { shellText } from "../../../generated/text/shell";
+import { herdContext } from "../../domain/herd/herdContext";
 import { labelKey } from "../../domain/labels/labelKey";
 import type { HerdInfo, UserProfile } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
 import { HerdNumber } from "../formats/HerdNumber";
 import { Glyph } from "../parts/Glyph";
 import { useTranslation } from "../parts/useTranslation";
+import { HerdMark } from "./HerdMark";
 import styles from "./HerdRow.module.css";
 import { HerdSign } from "./HerdSign";
 import { moveFocus } from "./moveFocus";
@@ -26,7 +28,8 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
   const { numCheptel, raisonSociale, ville } = herd;
   const isCurrent = numCheptel === session.numCheptel;
   const { waiting, parked } = sync.herd(numCheptel);
-  const context = (isCurrent ? session.user : profile)?.contexteElevage ?? "";
+  const known = (isCurrent ? session.user : profile) ?? herd;
+  const context = known.laitier === undefined ? "" : herdContext({ dairy: known.laitier, beef: known.allaitant === true });
   const kind = context === "" ? undefined : find(labelKey.context(context));
   return (
     <button
@@ -37,6 +40,7 @@ export const HerdRow = observer(function HerdRow({ herd, profile, onChoose }: He
       onClick={() => onChoose(herd)}
       onKeyDown={moveFocus}
     >
+      <HerdMark herd={known} size={36} />
       <span className={styles.words}>
         <b translate={raisonSociale === "" ? undefined : "no"}>{raisonSociale || t(shellText.herds.unnamed)}</b>
         <small>

@@ -24,7 +24,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       const below = page.locator('[data-shown="true"] iframe').contentFrame().locator("main > *").first();
       expect((await boxOf(which)).width).toBe((await boxOf(below)).width);
       await which.getByRole("searchbox").fill("vallee");
-      await expect(which.locator("[data-herd-choice]")).toHaveText(["Ferme de la ValléeFR22908360 · Rostrenen"]);
+      await expect(which.locator("[data-herd-choice]")).toHaveText(["Ferme de la ValléeFR22908360 · Rostrenen · Viande"]);
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await expect(page.locator('header [data-herd="FR22908360"]')).toBeVisible();

@@ -16,7 +16,7 @@ const { forgot, renew } = accountText.security;
 async function startAccount(address = FORGOT) {
   const shell = await startShell({ address });
   const { notices } = shell;
-  const account = createAccountFlows({ ...shell, randomness: { next: () => 0 } }, shell);
+  const account = createAccountFlows(shell, shell);
   const shown = () => notices.notices.map(({ kind, lines }) => [kind, ...lines]);
   return { ...shell, account, shown };
 }

@@ -27,7 +27,7 @@ const HERDS = ["FR1", "FR2", "FR3", "FR4", "FR5"].map((numCheptel) => ({
   ville: "Ernée",
 }));
 const USER = readProfile({ id: "anne", email: "a@b.fr", token: "t", infoCheptels: HERDS });
-const inHerd = (numCheptel: string, contexteElevage: string) => ({ ...USER, numCheptel, contexteElevage });
+const inHerd = (numCheptel: string, laitier: boolean) => ({ ...USER, numCheptel, laitier, allaitant: !laitier });
 
 async function draw() {
   const clock = testClock();
@@ -35,7 +35,7 @@ async function draw() {
   translator.add("fr", "pages", { ...PAGES, ...HERDS_TEXTS });
   translator.add("fr", "shell", SHELL);
   const session = new SessionStore();
-  session.set({ user: inHerd("FR3", "L"), multiUser: USER });
+  session.set({ user: inHerd("FR3", true), multiUser: USER });
   const options = new OptionsStore();
   const network = new NetworkStore(true);
   const sync = new SyncStore();
@@ -46,7 +46,7 @@ async function draw() {
     root.render(
       <TranslationProvider i18n={translator.i18n}>
         <ShellContext value={shell as unknown as Shell}>
-          <HerdSections opened={[inHerd("FR3", "A"), inHerd("FR5", "A")]} busy={false} onChoose={() => {}} />
+          <HerdSections opened={[inHerd("FR3", false), inHerd("FR5", false)]} busy={false} onChoose={() => {}} />
         </ShellContext>
       </TranslationProvider>,
     ),

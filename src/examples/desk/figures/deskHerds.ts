@@ -1,3 +1,4 @@
+import { type Breed, herdBreed, type HerdKind as KeptFor } from "../../../domain/herd/herdBreed";
 import type { FrameUser } from "../../../sdk";
 import type { CalendarDay } from "../../../sdk/formats";
 import { placeOf } from "../places/placeOf";
@@ -8,6 +9,7 @@ import { type HerdFigures, type HerdKind, type HerdState, sampleDeskHerd } from 
 export interface DeskHerd extends HerdFigures {
   readonly numCheptel: string;
   readonly name: string;
+  readonly breed: Breed;
   readonly town: string;
   readonly person: string;
   readonly position: Position;
@@ -22,9 +24,11 @@ const URGENCY: Readonly<Record<HerdState, number>> = { urgent: 0, toSee: 1, fine
 
 /** The herds that the shell tells of, the most urgent first. */
 export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHerd[] {
-  const herds = (user.infoCheptels ?? []).map(({ numCheptel, raisonSociale, ville, nom, prenom }): DeskHerd => {
-    // Of the herd that is open the shell says what it is kept for.
-    const kind = numCheptel === user.numCheptel ? kindOfUser(user) : undefined;
+  const herds = (user.infoCheptels ?? []).map((herd): DeskHerd => {
+    const { numCheptel, raisonSociale, ville, nom, prenom } = herd;
+    // Of the herd that is open the shell says what it is kept for, of the others the list does.
+    const said = kindOf(numCheptel === user.numCheptel ? user : herd);
+    const figures = sampleDeskHerd(numCheptel, today, said);
     const named = raisonSociale || numCheptel;
     const position = placeOf(numCheptel, ville);
     return {
@@ -33,7 +37,8 @@ export function deskHerds(user: FrameUser, today: CalendarDay): readonly DeskHer
       town: ville,
       person: `${prenom} ${nom}`.trim(),
       position,
-      ...sampleDeskHerd(numCheptel, today, kind),
+      breed: herdBreed({ laitier: figures.kind !== "beef" }, numCheptel),
+      ...figures,
     };
   });
   return herds.sort((a, b) => URGENCY[a.state] - URGENCY[b.state] || b.count - a.count || b.sinceVisit - a.sinceVisit);
@@ -54,7 +59,7 @@ export function fits({ kind, state }: HerdFigures, filter: HerdFilter): boolean 
   return filter === "urgent" ? state === "urgent" : kind === filter || kind === "both";
 }
 
-function kindOfUser({ laitier, allaitant }: FrameUser): HerdKind | undefined {
+function kindOf({ laitier, allaitant }: KeptFor): HerdKind | undefined {
   if (laitier) return allaitant ? "both" : "dairy";
   return allaitant ? "beef" : undefined;
 }

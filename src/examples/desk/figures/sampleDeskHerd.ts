@@ -1,6 +1,5 @@
 import { addDays, type CalendarDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
-import { breedOf } from "../../herd/sampleAnimals";
 
 /** What a herd is kept for: milk, meat or both. */
 export type HerdKind = "dairy" | "beef" | "both";
@@ -10,7 +9,6 @@ export type HerdState = "urgent" | "toSee" | "fine";
 /** What the backend of the demo desk knows of a herd. */
 export interface HerdFigures {
   readonly kind: HerdKind;
-  readonly breed: string;
   readonly state: HerdState;
   /** How many things make the state; 0 when all is well. */
   readonly count: number;
@@ -41,7 +39,6 @@ export function sampleDeskHerd(numCheptel: string, today: CalendarDay, kind: Her
   const isMilked = kind !== "beef";
   return {
     kind,
-    breed: breedOf(numCheptel, isMilked ? "dairy" : "suckler"),
     state,
     count,
     milk: isMilked ? milk : null,

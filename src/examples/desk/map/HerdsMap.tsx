@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { Coat } from "../../../views/parts/Coat";
 import type { DeskHerd } from "../figures/deskHerds";
-import { Coat } from "../marks/Coat";
 import { type Point, projectionOf } from "../places/projection";
 import type { DeskTexts } from "../texts/deskTexts";
 import { Country } from "./Country";

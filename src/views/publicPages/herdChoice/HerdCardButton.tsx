@@ -1,4 +1,4 @@
-import { herdIllustration } from "../../../domain/herd/herdIllustration";
+import { herdBreed } from "../../../domain/herd/herdBreed";
 import type { HerdChoice } from "../../../stores/herdChoiceStore";
 import { HerdNumber } from "../../formats/HerdNumber";
 import { COW_ILLUSTRATIONS } from "./cowCoats";
@@ -23,7 +23,7 @@ interface HerdCardProps {
 
 /** One herd to choose: its picture, name, number, town, and what it is kept for. */
 export function HerdCardButton({ card, isOpen, texts, onChoose }: HerdCardProps) {
-  const { token, numCheptel, elevageEnCours, laitier, allaitant, illustrationSeed } = card;
+  const { token, numCheptel, elevageEnCours, laitier, allaitant } = card;
   const kept = laitier ? (allaitant ? texts.both : texts.dairy) : texts.beef;
   return (
     <button
@@ -34,14 +34,7 @@ export function HerdCardButton({ card, isOpen, texts, onChoose }: HerdCardProps)
       data-kept={laitier ? "dairy" : "beef"}
       onClick={() => onChoose(token)}
     >
-      <img
-        src={herdIllustration(card, illustrationSeed, COW_ILLUSTRATIONS)}
-        alt=""
-        width="104"
-        height="76"
-        loading="lazy"
-        decoding="async"
-      />
+      <img src={COW_ILLUSTRATIONS[herdBreed(card, numCheptel)]} alt="" width="104" height="76" loading="lazy" decoding="async" />
       <span className={styles.words}>
         <span className={styles.name} title={elevageEnCours.denomination} translate="no">
           {elevageEnCours.denomination}

@@ -1,4 +1,4 @@
-import type { IllustrationSets } from "../../../domain/herd/herdIllustration";
+import type { Breed } from "../../../domain/herd/herdBreed";
 import { type Coat, cowIllustration } from "./cowIllustration";
 
 const CREAM = "#f6efdf";
@@ -59,10 +59,16 @@ const blonde: Coat = { body: "#e3b778", shade: "#c2935a", head: "#dcae6d", muzzl
 
 const salers: Coat = { body: "#6f2c18", shade: "#511e10", head: "#64260f", muzzle: "#c99a86", horns: LYRE_HORNS, dairy: false };
 
-/** Four breeds for milk and four for meat, as addresses of their pictures. */
-export const COW_ILLUSTRATIONS: IllustrationSets<string> = {
-  dairy: [holstein, normande, montbeliarde, jersiaise].map(addressOf),
-  beef: [charolaise, limousine, blonde, salers].map(addressOf),
+/** A cow of each breed, as the address of her picture. */
+export const COW_ILLUSTRATIONS: Readonly<Record<Breed, string>> = {
+  "Prim’Holstein": addressOf(holstein),
+  Normande: addressOf(normande),
+  Montbéliarde: addressOf(montbeliarde),
+  Jersiaise: addressOf(jersiaise),
+  Charolaise: addressOf(charolaise),
+  Limousine: addressOf(limousine),
+  "Blonde d’Aquitaine": addressOf(blonde),
+  Salers: addressOf(salers),
 };
 
 function addressOf(coat: Coat): string {
