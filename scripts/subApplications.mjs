@@ -33,13 +33,16 @@ export async function buildSubApplications(root, outDir) {
         outDir,
         emptyOutDir: false,
         target: "es2022",
-        rolldownOptions: { input: { [name]: source }, output: { codeSplitting: { groups: [REACT] } } },
+        rolldownOptions: { input: { [name]: source }, output: { assetFileNames: ASSET_NAMES, codeSplitting: { groups: [REACT] } } },
       },
     });
     const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
     addNotices(root, `${root}/${outDir}/${NOTICES}`, packagesOf(modules));
   }
 }
+
+/** As in the build of the shell: the typeface, which both name, is one file that is fetched and kept once. */
+const ASSET_NAMES = "assets/[name]-[hash:7][extname]";
 
 /** Comes as one file with the page, whatever part of it begins later. */
 const REACT = { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// };

@@ -1,5 +1,6 @@
 import { connectToShell, type Shell, ShellError } from "../../sdk";
 import { connection } from "../parts/connection";
+import { fetchTypeface } from "../parts/typeface";
 import { basePath } from "../subject/basePath";
 import { showDashboard } from "./dashboard/showDashboard";
 import { showNavigation } from "./navigation";
@@ -8,6 +9,8 @@ import "../subject/hues.css";
 import "../subject/pageHead.css";
 import "../subject/related.css";
 import "./style.css";
+import "./page/chart.css";
+import "./page/product.css";
 import { offerVariants } from "./variants";
 
 /** The demo sub-application: served under every frame base, it makes a page of what the registry says and what it received. */
@@ -22,7 +25,10 @@ async function start(): Promise<void> {
     try {
       if (shell.context.query.view !== "mini") await showPage(shell);
     } finally {
-      void shell.ready();
+      void shell
+        .ready()
+        .then(() => fetchTypeface(window))
+        .catch(() => undefined);
     }
   };
   const follow = () => {

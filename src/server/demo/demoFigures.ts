@@ -147,7 +147,7 @@ function ofPages(herd: HerdOnDay): Figures {
             value,
             ...((unit ?? written) && { unit: unit ?? written }),
             ...(tone && { tone }),
-            ...(bars && { bars: [...chart.bars], ...(!chart.isLatest && { isSpread: true }) }),
+            ...(bars && chart && { bars: [...chart.bars], ...(!chart.isLatest && { isSpread: true }) }),
             ...(measured && { at: morningOf(lastTime(herd, measured)) }),
           },
         ],

@@ -9,7 +9,7 @@ import { element } from "../../parts/element";
 import { dueState } from "../presentations/dueState";
 import { type HerdOnDay, MOST_ROWS, type Row } from "../presentations/presentation";
 import type { PresentationTexts } from "../presentations/texts/presentationTexts";
-import { rowTable } from "./drawPresentation";
+import { rowTable, type TableWords } from "./drawPresentation";
 import type { PageTexts } from "./pageTexts";
 
 /** Where the storage of the application keeps which animals were opened last; the shell forgets it with the logout. */
@@ -20,6 +20,7 @@ interface SearchPage {
   readonly herd: HerdOnDay;
   readonly texts: PageTexts["search"];
   readonly words: PresentationTexts;
+  readonly dates: TableWords;
 }
 
 const field = element("input", { type: "search", id: "animal", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
@@ -54,7 +55,7 @@ function resultsOf(page: SearchPage, typed: string, kept: readonly SampleAnimal[
   return found.length === 0 ? said(texts.none(typed.trim())) : tableOf(page, texts.found(found.length), found.slice(0, MOST_ROWS));
 }
 
-function tableOf({ shell, herd, texts, words }: SearchPage, title: string, animals: readonly SampleAnimal[]): HTMLElement {
+function tableOf({ shell, herd, texts, words, dates }: SearchPage, title: string, animals: readonly SampleAnimal[]): HTMLElement {
   const rowOf = (animal: SampleAnimal): Row => {
     const [task] = tasksOf([animal], herd.today);
     return {
@@ -64,7 +65,7 @@ function tableOf({ shell, herd, texts, words }: SearchPage, title: string, anima
     };
   };
   const columns = [words.animal, words.feed.lot, words.growth.age, words.herd.toDo, words.herd.state];
-  return rowTable({ title, columns, rows: animals.map(rowOf) }, (id) => {
+  return rowTable({ title, columns, rows: animals.map(rowOf) }, dates, (id) => {
     void remember(shell, id);
     void shell.navigate(DEMO_LINKS.animalCard.animal, { id });
   });

@@ -1,24 +1,47 @@
 import { element } from "../../parts/element";
 import { numberParts } from "../../parts/numberParts";
-import { barChart } from "../dashboard/barChart";
 import type { Figure, Presentation, Row } from "../presentations/presentation";
+import { cellWords, isNumeric } from "./cellWords";
+
+/** `8 j`: the number, and what it counts. */
+const MEASURED = /^([+−]?[\d.,]+)[\s\u202f\u00a0](.+)$/;
 
 /** The figures of a page, side by side. */
 export function figureList(figures: readonly Figure[]): HTMLElement {
-  const one = ({ label, value, unit, context, tone = "plain" }: Figure) =>
-    element(
+  const one = ({ label, value, unit, context, tone = "plain" }: Figure) => {
+    const [, number = value, counted = unit] = MEASURED.exec(value) ?? [];
+    const after = counted === undefined ? [] : ["\u202f", element("small", {}, counted)];
+    return element(
       "div",
       {},
       element("dt", {}, label),
-      element("dd", { "data-tone": tone }, element("b", {}, value), ...(unit === undefined ? [] : ["\u202f", element("small", {}, unit)])),
+      element("dd", { "data-tone": tone }, element("b", {}, number), ...after),
       element("dd", { class: "context" }, context),
     );
+  };
   return element("dl", { class: "figures" }, ...figures.map(one));
 }
 
+export interface TableWords {
+  /** Head of a column of days, which tell by themselves that they are some. */
+  readonly day: string;
+  readonly year: number;
+}
+
 /** The list of a page: a table, whose cells stand under the name on a phone. */
-export function rowTable({ title, columns, rows }: Presentation["list"], openAnimal: (id: string) => void): HTMLElement {
-  const head = columns.map((name) => element("th", { scope: "col" }, name));
+export function rowTable({ title, columns, rows }: Presentation["list"], words: TableWords, openAnimal: (id: string) => void): HTMLElement {
+  const looks = columns.map((_, at) => ({ class: columnClass(rows, at - 1) }));
+  const head = columns.map((name, at) => element("th", { scope: "col", ...looks[at] }, name));
+  const tableRow = ({ who, cells, state }: Row) => {
+    const under = cells.flatMap((text, at) => cellWords(columns[at + 1] ?? "", text, words));
+    return element(
+      "tr",
+      {},
+      element("th", { scope: "row" }, whoIn(who, openAnimal), underName(under)),
+      ...cells.map((text, at) => element("td", { class: `cell ${columnClass(rows, at)}` }, text)),
+      element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
+    );
+  };
   return element(
     "section",
     { class: "list" },
@@ -27,38 +50,28 @@ export function rowTable({ title, columns, rows }: Presentation["list"], openAni
       "table",
       { "aria-labelledby": "list" },
       element("thead", {}, element("tr", {}, ...head)),
-      element("tbody", {}, ...rows.map((row) => tableRow(row, openAnimal))),
+      element("tbody", {}, ...rows.map(tableRow)),
     ),
   );
 }
 
-function tableRow({ who, cells, state }: Row, openAnimal: (id: string) => void): HTMLElement {
-  const under = element("small", { class: "under" }, cells.filter((text) => text !== "").join(" · "));
-  return element(
-    "tr",
-    {},
-    element("th", { scope: "row" }, whoIn(who, openAnimal), under),
-    ...cells.map((text) => element("td", { class: "cell" }, text)),
-    element("td", { class: "state" }, element("span", { class: "chip", "data-tone": state.tone }, state.text)),
-  );
+/** Numbers end in one line, and so do their heads. */
+function columnClass(rows: readonly Row[], cell: number): string {
+  const texts = rows.flatMap(({ cells }) => cells[cell] ?? []).filter((text) => text !== "" && text !== "–");
+  return texts.length > 0 && texts.every(isNumeric) ? "amount" : "";
+}
+
+function underName(words: ReturnType<typeof cellWords>): HTMLElement {
+  const one = ({ name, text }: (typeof words)[number]) =>
+    element("span", {}, ...(name === null ? [] : [element("span", {}, name), "\u00a0"]), text);
+  return element("small", { class: "under" }, ...words.map(one));
 }
 
 function whoIn(who: Row["who"], openAnimal: (id: string) => void): HTMLElement {
-  if ("kind" in who) return element("span", {}, element("b", {}, who.name), ` ${who.kind}`);
+  if ("kind" in who) return element("span", { class: "who" }, element("b", {}, who.name), who.kind === "" ? "" : ` ${who.kind}`);
   const { head, last } = numberParts(who.number);
   const name = element("button", { type: "button", class: "animal", "data-animal": who.id });
   name.append(element("span", { class: "head" }, `${head} `), element("b", {}, last), ` ${who.name}`);
   name.addEventListener("click", () => openAnimal(who.id));
   return name;
-}
-
-/** Bars with a title above and what the first and the last stand for below. */
-export function chartCard({ title, bars, ends, isLatest }: Presentation["chart"]): HTMLElement {
-  return element(
-    "section",
-    { class: "chart" },
-    element("h2", {}, title),
-    element("div", isLatest ? { "data-latest": "" } : {}, barChart(bars)),
-    element("p", { class: "ends" }, element("span", {}, ends[0]), element("span", {}, ends[1])),
-  );
 }

@@ -1,8 +1,16 @@
 import type { Texts } from "../../parts/textsIn";
+import type { ChartWords } from "./drawChart";
 
 /** Words of the page around what it shows. */
 export interface PageTexts {
   readonly herd: (cows: number, young: number) => string;
+  /** How old the data are: in a sentence, and where there is little room. */
+  readonly data: Readonly<Record<"today" | "yesterday", (time: string) => readonly [string, string]>>;
+  readonly time: (hour: number, minute: string) => string;
+  /** Head of a column of days. */
+  readonly day: string;
+  readonly chart: ChartWords;
+  readonly print: string;
   readonly noHerd: string;
   readonly given: string;
   readonly figures: string;
@@ -19,7 +27,15 @@ export interface PageTexts {
 
 export const TEXTS: Texts<PageTexts> = {
   fr: {
-    herd: (cows, young) => `${cows} vaches, ${young} génisses et veaux`,
+    herd: (cows, young) => `${cows} vaches, ${young} jeunes`,
+    data: {
+      today: (time) => [`Données de ce matin, ${time}`, `ce matin, ${time}`],
+      yesterday: (time) => [`Données d’hier, ${time}`, `hier, ${time}`],
+    },
+    time: (hour, minute) => `${hour}\u202fh\u202f${minute}`,
+    day: "Date",
+    chart: { average: "moyenne", target: "objectif" },
+    print: "Imprimer",
     noHerd: "Aucun élevage ouvert : voici un exemple. Ouvrez un élevage pour voir le vôtre.",
     given: "Page ouverte pour",
     figures: "Chiffres clés",
@@ -33,7 +49,15 @@ export const TEXTS: Texts<PageTexts> = {
     },
   },
   en: {
-    herd: (cows, young) => `${cows} cows, ${young} heifers and calves`,
+    herd: (cows, young) => `${cows} cows, ${young} young`,
+    data: {
+      today: (time) => [`Data of this morning, ${time}`, `this morning, ${time}`],
+      yesterday: (time) => [`Data of yesterday, ${time}`, `yesterday, ${time}`],
+    },
+    time: (hour, minute) => `${hour}:${minute}`,
+    day: "Date",
+    chart: { average: "mean", target: "target" },
+    print: "Print",
     noHerd: "No herd is open: this is an example. Open a herd to see yours.",
     given: "Page opened for",
     figures: "Key figures",
@@ -47,7 +71,15 @@ export const TEXTS: Texts<PageTexts> = {
     },
   },
   de: {
-    herd: (cows, young) => `${cows} Kühe, ${young} Färsen und Kälber`,
+    herd: (cows, young) => `${cows} Kühe, ${young} Jungtiere`,
+    data: {
+      today: (time) => [`Daten von heute Morgen, ${time}`, `heute Morgen, ${time}`],
+      yesterday: (time) => [`Daten von gestern, ${time}`, `gestern, ${time}`],
+    },
+    time: (hour, minute) => `${hour}:${minute}`,
+    day: "Datum",
+    chart: { average: "Mittel", target: "Ziel" },
+    print: "Drucken",
     noHerd: "Kein Betrieb ist geöffnet: dies ist ein Beispiel. Öffnen Sie einen Betrieb, um Ihren zu sehen.",
     given: "Seite geöffnet für",
     figures: "Kennzahlen",
@@ -61,7 +93,15 @@ export const TEXTS: Texts<PageTexts> = {
     },
   },
   es: {
-    herd: (cows, young) => `${cows} vacas, ${young} novillas y terneros`,
+    herd: (cows, young) => `${cows} vacas, ${young} jóvenes`,
+    data: {
+      today: (time) => [`Datos de esta mañana, ${time}`, `esta mañana, ${time}`],
+      yesterday: (time) => [`Datos de ayer, ${time}`, `ayer, ${time}`],
+    },
+    time: (hour, minute) => `${hour}:${minute}`,
+    day: "Fecha",
+    chart: { average: "media", target: "objetivo" },
+    print: "Imprimir",
     noHerd: "Ninguna explotación abierta: esto es un ejemplo. Abra una explotación para ver la suya.",
     given: "Página abierta para",
     figures: "Cifras clave",
@@ -75,7 +115,15 @@ export const TEXTS: Texts<PageTexts> = {
     },
   },
   it: {
-    herd: (cows, young) => `${cows} vacche, ${young} manze e vitelli`,
+    herd: (cows, young) => `${cows} vacche, ${young} giovani`,
+    data: {
+      today: (time) => [`Dati di stamattina, ${time}`, `stamattina, ${time}`],
+      yesterday: (time) => [`Dati di ieri, ${time}`, `ieri, ${time}`],
+    },
+    time: (hour, minute) => `${hour}:${minute}`,
+    day: "Data",
+    chart: { average: "media", target: "obiettivo" },
+    print: "Stampa",
     noHerd: "Nessun allevamento aperto: questo è un esempio. Apra un allevamento per vedere il suo.",
     given: "Pagina aperta per",
     figures: "Cifre chiave",

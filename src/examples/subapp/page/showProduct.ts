@@ -2,6 +2,7 @@ import { DEMO_LINKS, type DemoSample } from "../../../../generated/demoPages";
 import { PARAMS } from "../../../../generated/params";
 import { SHELL_ROUTES } from "../../../../generated/settings";
 import type { Shell } from "../../../sdk";
+import { pageClock } from "../../../sdk/clock";
 import { today } from "../../../sdk/formats";
 import { workshopIn } from "../../herd/workshopOf";
 import { element } from "../../parts/element";
@@ -16,7 +17,9 @@ import type { HerdOnDay } from "../presentations/presentation";
 import { presentationOf } from "../presentations/presentationOf";
 import { TEXTS as PRESENTATION_TEXTS } from "../presentations/texts/texts";
 import { showAnimalSearch } from "./animalSearch";
-import { chartCard, figureList, rowTable } from "./drawPresentation";
+import { dataMoment } from "./dataMoment";
+import { chartCard } from "./drawChart";
+import { figureList, rowTable } from "./drawPresentation";
 import { givenLines } from "./givenLines";
 import { showMovementForm } from "./movementForm";
 import { type PageTexts, TEXTS } from "./pageTexts";
@@ -25,6 +28,8 @@ import { type PageTexts, TEXTS } from "./pageTexts";
 const EXAMPLE = PARAMS.numCheptel.sample;
 /** What has nothing to do with how many animals there are. */
 const ABOUT_ACCOUNT: ReadonlySet<DemoSample> = new Set(["applications", "documents", "form", "invoices", "messages"]);
+
+const CLOCK = '<path d="M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 7v5l3 3"/>';
 
 type Find = (key: string) => string | undefined;
 
@@ -46,6 +51,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const herdName = profile?.numCheptel === numCheptel ? profile?.elevageEnCours.denomination : "";
   const herd = herdOnDay(numCheptel ?? EXAMPLE, workshopIn(profile ?? { laitier: true, allaitant: false }), today());
   const words = textsIn(PRESENTATION_TEXTS, language);
+  const dates = { day: texts.day, year: herd.today.year };
   showHead(subject, find);
   part("herd").replaceChildren(...herdLine(herdName ?? "", numCheptel, ABOUT_ACCOUNT.has(subject.sample) ? null : herd, texts));
   showGiven(givenLines(context, herd.animals, find), texts);
@@ -55,15 +61,15 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   if (subject.sample === "form") for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
   else if (context.route === SHELL_ROUTES.search) {
     part("chart").replaceChildren();
-    await showAnimalSearch({ shell, herd, texts: texts.search, words }, part("figures"), part("list"));
+    await showAnimalSearch({ shell, herd, texts: texts.search, words, dates }, part("figures"), part("list"));
   } else {
     const { figures, list, chart } = presentationOf(subject.sample, herd, words);
     part("figures").replaceChildren(element("h2", { class: "seenByReaders" }, texts.figures), figureList(figures));
     part("list").replaceChildren(
-      rowTable(list, (id) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id })),
+      rowTable(list, dates, (id) => void shell.navigate(DEMO_LINKS.animalCard.animal, { id })),
       element("p", { class: "note" }, captionsOf(language).demo),
     );
-    part("chart").replaceChildren(chartCard(chart));
+    part("chart").replaceChildren(...(chart === undefined ? [] : [chartCard(chart, list.rows, texts.chart)]));
   }
   const main = part("main");
   main.dataset.hue = String(subject.hue);
@@ -83,9 +89,16 @@ function showHead({ names, purpose, section, icon: body }: Subject, find: Find):
 
 function herdLine(name: string, numCheptel: string | null, herd: HerdOnDay | null, texts: PageTexts): readonly (string | Node)[] {
   if (numCheptel === null) return [texts.noHerd];
-  const number = element("span", { class: "number" }, numCheptel);
   const named = name === "" ? [] : [element("b", {}, name)];
-  return [...named, number, ...(herd === null ? [] : [element("span", {}, texts.herd(herd.cows.length, herd.young.length))])];
+  const number = element("span", { class: "number" }, numCheptel);
+  if (herd === null) return [...named, number];
+  const [age, short] = dataMoment(numCheptel, new Date(pageClock.now()), texts);
+  return [
+    ...named,
+    number,
+    element("span", {}, texts.herd(herd.cows.length, herd.young.length)),
+    element("span", { class: "age" }, icon(CLOCK, 18), element("span", {}, age), element("span", { "aria-hidden": "true" }, short)),
+  ];
 }
 
 function showGiven(lines: ReturnType<typeof givenLines>, texts: PageTexts): void {

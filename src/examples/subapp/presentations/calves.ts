@@ -1,7 +1,7 @@
 import { formatDay } from "../../../sdk/formats";
 import { drawsFor } from "../../herd/drawsFor";
 import { mean, oneDecimal, percent, whole, withUnit } from "./numbers";
-import { type HerdOnDay, MOST_ROWS, type Presentation } from "./presentation";
+import type { HerdOnDay, Presentation } from "./presentation";
 import type { PresentationTexts } from "./texts/presentationTexts";
 
 /** Litres and % Brix that protect a calf, and the hours after which it is late. */
@@ -29,12 +29,18 @@ export function presentCalves({ young }: HerdOnDay, { animal, lists: { calves: t
     list: {
       title: texts.title,
       columns: [animal, texts.born, texts.drunk, texts.after, texts.quality],
-      rows: calves.slice(0, MOST_ROWS).map(({ animal: who, litres, brix, hours }) => ({
+      rows: calves.map(({ animal: who, litres, brix, hours }) => ({
         who,
         cells: [formatDay(who.born), withUnit(oneDecimal(litres), "L"), withUnit(whole(hours), "h")],
         state: { text: withUnit(whole(brix), "% Brix"), tone: brix < GOOD ? "late" : "good" },
       })),
     },
-    chart: { title: texts.chart, bars: calves.map(({ brix }) => brix).reverse(), isLatest: true, ends: texts.ends },
+    chart: {
+      title: texts.chart,
+      bars: calves.map(({ brix }) => brix).reverse(),
+      ends: texts.ends,
+      unit: "%",
+      target: GOOD,
+    },
   };
 }

@@ -47,6 +47,7 @@ export function presentDaily(kind: DailyKind): Present {
       ],
       list: {
         title,
+        isByDay: true,
         columns: [daily.day, value, daily.change, daily.fromMean, state],
         rows: [...rows]
           .reverse()
@@ -57,7 +58,7 @@ export function presentDaily(kind: DailyKind): Present {
             state: isFar ? { text: daily.toCheck, tone: "wait" } : { text: daily.normal, tone: "good" },
           })),
       },
-      chart: { title, bars: values, isLatest: true, ends: daily.ends },
+      chart: { title, bars: values, isLatest: true, ends: daily.ends, unit },
     };
   };
 }

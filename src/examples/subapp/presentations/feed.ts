@@ -64,7 +64,8 @@ export function presentFeed(
     chart: {
       title: texts.chart,
       bars: lots.map(amount),
-      ends: [lotName(lots[0]?.lot.id ?? ""), lotName(lots.at(-1)?.lot.id ?? "")],
+      ofRows: true,
+      unit: unit.dryMatter,
     },
   };
 }

@@ -36,6 +36,8 @@ interface Treated {
 export function presentHealth(herd: HerdOnDay, { health: texts, animal }: PresentationTexts): Presentation {
   const { cows, today, workshop } = herd;
   const treated = cows.map(({ animal: one, cow }) => treatedOf(one, cow.treated, workshop)).sort((a, b) => a.ago - b.ago);
+  // Whose milk or meat is kept back is never missing, however long ago the treatment was.
+  const latest = treated.filter((one, at) => at < MOST_ROWS || one.left > 0);
   const kept = treated.filter(({ left, animal: { milk } }) => left > 0 && (workshop === "suckler" || milk > 0));
   const { value, bars } = figureOf(
     "treatments",
@@ -60,7 +62,7 @@ export function presentHealth(herd: HerdOnDay, { health: texts, animal }: Presen
     list: {
       title: texts.title,
       columns: [animal, texts.reason, texts.on, isDairy ? texts.milkFrom : texts.meatFrom, texts.state],
-      rows: treated.slice(0, MOST_ROWS).map((one) => ({
+      rows: latest.map((one) => ({
         who: one.animal,
         cells: [texts.ailments[one.ailment], day(-one.ago), one.left > 0 ? day(one.left) : texts.noDelay],
         state: stateOf(one, workshop, texts),

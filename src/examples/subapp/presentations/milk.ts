@@ -63,7 +63,7 @@ export function presentMilk(herd: HerdOnDay, { milk: texts, animal, unit }: Pres
         state: { text: withUnit(whole(one.cells), "k"), tone: toneOf(one.cells) },
       })),
     },
-    chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek] },
+    chart: { title: texts.chart, bars, isLatest: true, ends: [texts.weeksAgo(bars.length), texts.thisWeek], unit: unit.kgDay },
   };
 }
 

@@ -46,16 +46,28 @@ export interface Presentation {
     readonly title: string;
     /** Of who, of the cells, and of the state. */
     readonly columns: readonly string[];
+    /** The most urgent come first, except where the rows are days. */
     readonly rows: readonly Row[];
+    readonly isByDay?: true;
   };
-  readonly chart: {
-    readonly title: string;
-    readonly bars: readonly number[];
-    /** Its last bar is now. */
-    readonly isLatest?: true;
-    /** What stands under its first and its last bar. */
-    readonly ends: readonly [string, string];
-  };
+  /** Left out where nothing is worth comparing. */
+  readonly chart?: Chart;
+}
+
+export interface Chart {
+  readonly title: string;
+  readonly bars: readonly number[];
+  /** A bar for each row of the list, under its name. */
+  readonly ofRows?: true;
+  /** Its last bar is now. */
+  readonly isLatest?: true;
+  /** What stands under its first and its last bar; a row has its name. */
+  readonly ends?: readonly [string, string];
+  readonly unit?: string;
+  /** What is aimed at, or must not be passed. */
+  readonly target?: number;
+  /** What that is, where it is no aim. */
+  readonly targetName?: string;
 }
 
 export type Present = (herd: HerdOnDay, texts: PresentationTexts) => Presentation;

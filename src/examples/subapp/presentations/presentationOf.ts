@@ -16,6 +16,7 @@ import { presentTargets } from "./targets";
 import type { PresentationTexts } from "./texts/presentationTexts";
 import { presentThings } from "./things";
 import { presentTransfers } from "./transfers";
+import { urgentFirst } from "./urgentFirst";
 
 export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = {
   air: presentDaily("air"),
@@ -51,5 +52,5 @@ export const PRESENTS: Readonly<Record<Exclude<DemoSample, "form">, Present>> = 
 /** What a page shows of a herd. Where nothing is milked, growth is what counts. */
 export function presentationOf(sample: keyof typeof PRESENTS, herd: HerdOnDay, texts: PresentationTexts): Presentation {
   const fitting = sample === "milk" && herd.workshop === "suckler" ? "growth" : sample;
-  return PRESENTS[fitting](herd, texts);
+  return urgentFirst(PRESENTS[fitting](herd, texts));
 }

@@ -51,7 +51,7 @@ export function presentStock(kind: StockKind): Present {
           state: stateOf(lasts),
         })),
       },
-      chart: { title: stock.chart, bars: rows.map(({ lasts }) => lasts), ends: [rows[0]?.name ?? "", rows.at(-1)?.name ?? ""] },
+      chart: { title: stock.chart, bars: sorted.map(({ lasts }) => lasts), ofRows: true, target: LOW, targetName: stock.withinDays(LOW) },
     };
   };
 }

@@ -69,7 +69,7 @@ export function presentTargets(kind: TargetKind): Present {
           state: row.isReached ? { text: texts.reached, tone: "good" } : { text: texts.missed, tone: "wait" },
         })),
       },
-      chart: { title: texts.chart, bars: rows.map(({ share }) => 100 * share), ends: [rows[0]?.name ?? "", rows.at(-1)?.name ?? ""] },
+      chart: { title: texts.chart, bars: rows.map(({ share }) => 100 * share), ofRows: true, unit: "%", target: 100 },
     };
   };
 }

@@ -87,7 +87,7 @@ export function presentThings(kind: ThingKind): Present {
       chart: {
         title: words.chart,
         bars: rows.map(({ values }) => values[cells[1].as === "count" ? 1 : 0] ?? 0),
-        ends: [rows[0]?.name ?? "", rows.at(-1)?.name ?? ""],
+        ofRows: true,
       },
     };
   };

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { cellWords } from "../../src/examples/subapp/page/cellWords";
+import { dataMoment } from "../../src/examples/subapp/page/dataMoment";
+import { chartCard } from "../../src/examples/subapp/page/drawChart";
+import { figureList, rowTable } from "../../src/examples/subapp/page/drawPresentation";
+import { TEXTS as PAGE_TEXTS } from "../../src/examples/subapp/page/pageTexts";
+import { herdOnDay } from "../../src/examples/subapp/presentations/herdOnDay";
+import type { Presentation, Row } from "../../src/examples/subapp/presentations/presentation";
+import { PRESENTS, presentationOf } from "../../src/examples/subapp/presentations/presentationOf";
+import { TEXTS } from "../../src/examples/subapp/presentations/texts/texts";
+import { urgentFirst } from "../../src/examples/subapp/presentations/urgentFirst";
+
+const DAY = { year: 2026, month: 11, day: 26 };
+const WORDS = { day: "Date", year: 2026 };
+const CHART = { average: "moyenne", target: "objectif" };
+const rowOf = (name: string, tone: Row["state"]["tone"], ...cells: readonly string[]): Row => ({
+  who: { name, kind: "" },
+  cells,
+  state: { text: tone, tone },
+});
+const listOf = (...rows: readonly Row[]): Presentation["list"] => ({ title: "Liste", columns: ["Qui", "Lait", "État"], rows });
+
+test("of what a page shows the most urgent comes first, in the list and in its graph alike", () => {
+  const rows = [rowOf("a", "good"), rowOf("b", "late"), rowOf("c", "wait")];
+  const arranged = urgentFirst({ figures: [], list: listOf(...rows), chart: { title: "", bars: [1, 2, 3], ofRows: true } });
+  expect(arranged.list.rows.map(({ who }) => who.name)).toEqual(["b", "c", "a"]);
+  expect(arranged.chart?.bars).toEqual([2, 3, 1]);
+  expect(urgentFirst({ figures: [], list: { ...listOf(...rows), isByDay: true } }).list.rows).toEqual(rows);
+});
+
+test("no page of the demo has what is fine above what is to be done, except where its rows are days", () => {
+  const ranks = { late: 0, wait: 1, plain: 2, good: 2 };
+  for (const sample of Object.keys(PRESENTS).filter((name): name is keyof typeof PRESENTS => name in PRESENTS)) {
+    const { list } = presentationOf(sample, herdOnDay("FR35901112", "dairy", DAY), TEXTS.fr);
+    const shown = list.rows.map(({ state }) => ranks[state.tone]);
+    if (!list.isByDay) expect(shown, sample).toEqual([...shown].sort((a, b) => a - b));
+  }
+});
+
+test("on a phone a number stands beside the name of its column, a day without the year of today", () => {
+  const said = (column: string, text: string) => cellWords(column, text, WORDS).map(({ name, text: shown }) => [name, shown]);
+  expect(said("TB", "41,2")).toEqual([["TB", "41,2"]]);
+  expect(said("Par animal", "20,1\u202fkg\u00a0MS")).toEqual([["Par animal", "20,1\u202fkg\u00a0MS"]]);
+  expect(said("Motif", "Mammite")).toEqual([[null, "Mammite"]]);
+  expect(said("Traité le", "12/03/2026")).toEqual([["Traité le", "12/03"]]);
+  expect(said("Périme le", "12/03/2027")).toEqual([["Périme le", "12/03/2027"]]);
+  expect(said("Date", "12/03/2026")).toEqual([[null, "12/03"]]);
+  expect(said("Lait", "")).toEqual([]);
+});
+
+test("columns of numbers end in one line with their heads, columns of words begin in one", () => {
+  const table = rowTable(
+    {
+      title: "",
+      columns: ["Qui", "Lait", "Lot", "État"],
+      rows: [rowOf("a", "good", "31,5\u202fkg", "Lot 1"), rowOf("b", "good", "–", "Lot 2")],
+    },
+    WORDS,
+    () => undefined,
+  );
+  expect([...table.querySelectorAll("thead th")].map(({ className }) => className)).toEqual(["", "amount", "", ""]);
+  expect([...table.querySelectorAll("tbody tr:first-child td")].map(({ className }) => className.trim())).toEqual([
+    "cell amount",
+    "cell",
+    "state",
+  ]);
+});
+
+test("the unit of a figure is light, also where it came with the number", () => {
+  const list = figureList([{ label: "Le plus court", value: "8\u202fj", context: "Foin" }]);
+  expect(list.querySelector("b")?.textContent).toBe("8");
+  expect(list.querySelector("small")?.textContent).toBe("j");
+});
+
+test("a graph of rows names its bars and marks what is aimed at; numbers that are near to each other are a line", () => {
+  const rows = [rowOf("Foin", "late"), rowOf("Maïs", "good")];
+  const named = chartCard({ title: "", bars: [8, 90], ofRows: true, target: 14 }, rows, CHART);
+  expect([...named.querySelectorAll("li > span:first-child")].map(({ textContent }) => textContent)).toEqual(["Foin", "Maïs"]);
+  expect(named.querySelector(".aimed")?.textContent).toBe("objectif 14");
+  const near = chartCard({ title: "", bars: [28.5, 28.1, 28.9, 30.2], isLatest: true, ends: ["a", "b"] }, [], CHART);
+  expect(near.querySelector("rect")).toBeNull();
+  expect(near.querySelector(".line, .mean")).not.toBeNull();
+  expect(near.querySelector(".latest")?.textContent).toBe("30,2");
+  const far = chartCard({ title: "", bars: [2, 9, 1, 4], isLatest: true, ends: ["a", "b"] }, [], CHART);
+  expect(far.querySelectorAll("rect").length).toBe(4);
+  expect(far.querySelector(".beside")?.textContent).toContain("4");
+});
+
+test("a page says of which morning its data are", () => {
+  const said = (hour: number) => dataMoment("FR35901112", new Date(2026, 10, 26, hour), PAGE_TEXTS.fr)[0];
+  expect(said(9)).toMatch(/^Données de ce matin, 6\u202fh\u202f\d\d$|^Données de ce matin, 5\u202fh\u202f\d\d$/);
+  expect(said(4)).toMatch(/^Données d’hier, /);
+});
