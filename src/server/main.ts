@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { ServerType } from "@hono/node-server";
 import { FRAME_ORIGINS } from "../../generated/frames";
-import { PERSONAS } from "../../generated/personas";
-import { DEMO, PRODUCT } from "../../generated/settings";
+import { announceStart } from "./announceStart";
 import { databaseAddress } from "./database/databaseAddress";
 import { listen } from "./http/listen";
 import { stopInOrder } from "./http/stopInOrder";
@@ -33,7 +32,7 @@ const opened = await openServer({
 const behindTls = given.shell?.startsWith("https:") ?? false;
 const server = listen({ fetch: opened.site, port, hostname: HOST }, { behindTls }, ({ port: taken }) => {
   ports.set("", taken);
-  announce(taken);
+  announceStart({ host: HOST, port: taken, demo });
 });
 server.on("error", (error: NodeJS.ErrnoException) => refuseToStart(error));
 const beside = isLoopback(HOST) ? [] : Object.keys(FRAME_ORIGINS).map(serveBeside);
@@ -79,13 +78,6 @@ function readPort(text: string): number {
   if (Number.isInteger(number) && number >= 0 && number < 65_536) return number;
   console.error(`PORT is "${text}", but a port is a number from 0 to 65535.`);
   process.exit(2);
-}
-
-function announce(port: number): void {
-  console.log(`${PRODUCT.name}: http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${port}/`);
-  if (!demo) return;
-  console.log(`Demo accounts, all with the password ${DEMO.password}:`);
-  for (const id of Object.keys(PERSONAS)) console.log(`  ${id}`);
 }
 
 function refuseToStart(error: NodeJS.ErrnoException): never {

@@ -3,8 +3,8 @@ import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { FRAME_CACHE, frameCache, keptPage } from "../domain/offline/keptPages";
 import { SHELL_WORKER } from "../domain/offline/shellWorker";
+import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, keptCopy, UNKEPT_PATHS } from "./cacheableFrames";
 import { formerFile } from "./formerShellFiles";
-import { isFileOfPage, isFramePage, isOfUnkeptPage, keptBase, keptCopy, UNKEPT_PATHS } from "./frameCachePolicy";
 
 /** The pages that this worker serves; not in the types of a window. */
 declare const clients: {

@@ -1,7 +1,7 @@
 import { SCREENS } from "../../../generated/screens";
 import { LIMITS } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
-import { isLongEnough } from "../../domain/inputs/isLongEnough";
+import { isPasswordLongEnough } from "../../domain/inputs/passwordLength";
 import { type Http, HttpError } from "../../ports/http";
 import type { Log } from "../../ports/log";
 import type { Navigation } from "../../ports/navigation";
@@ -30,7 +30,7 @@ export function createRenewPassword(
   { notices, session }: { readonly notices: NoticeStore; readonly session: SessionStore },
 ): RenewPassword {
   return async ({ email, token, password }) => {
-    if (!isLongEnough(password, LIMITS.passwordMinimumShell)) return { kind: "invalid", text: accountText.security.renew.valide };
+    if (!isPasswordLongEnough(password, LIMITS.passwordMinimumShell)) return { kind: "invalid", text: accountText.security.renew.valide };
     notices.clear();
     try {
       const answer = await http.call("renewPassword", { params: { email, token }, body: { motDePasseEnClair: password } });

@@ -1,4 +1,4 @@
-import { isLongEnough } from "../../domain/inputs/isLongEnough";
+import { isPasswordLongEnough } from "../../domain/inputs/passwordLength";
 import { readProfile } from "../../domain/session/profile";
 import { NO_USER_FOR } from "../../protocol/account/passwordAnswer";
 import { ACCOUNT_CALLS } from "../../protocol/calls/accountCalls";
@@ -25,7 +25,7 @@ export const renewPassword = openCall(ACCOUNT_CALLS.renewPassword, async ({ serv
   const helped = await accountHelped(service, request);
   if (helped !== undefined) return refused("support-session", { subject: { accountId: helped } });
   const password = body.motDePasseEnClair;
-  if (!isLongEnough(password, service.registry.passwordMinimum)) return refused("bad-request");
+  if (!isPasswordLongEnough(password, service.registry.passwordMinimum)) return refused("bad-request");
   if (isCommon(password, service.commonPasswords)) return refused("guessable-password");
   const email = param("email");
   const account = await findByEmail(service.database, email);

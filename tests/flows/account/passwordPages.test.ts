@@ -3,7 +3,7 @@ import { PERSONAS } from "../../../generated/personas";
 import { LIMITS } from "../../../generated/settings";
 import { accountText } from "../../../generated/text/account";
 import { welcomeText } from "../../../generated/text/welcome";
-import { isLongEnough } from "../../../src/domain/inputs/isLongEnough";
+import { isPasswordLongEnough } from "../../../src/domain/inputs/passwordLength";
 import { readProfile } from "../../../src/domain/session/profile";
 import { createAccountFlows } from "../../../src/flows/account/createAccountFlows";
 import { emailError } from "../../../src/flows/account/recoverPassword";
@@ -143,7 +143,7 @@ describe("the renew page", () => {
     ["🐄🐄🐄🐄🐄", false],
     ["🐄🐄🐄🐄🐄🐄", true],
   ])("the password %j is long enough: %s [VAL-13]", (password, enough) => {
-    expect(isLongEnough(password, LIMITS.passwordMinimumShell)).toBe(enough);
+    expect(isPasswordLongEnough(password, LIMITS.passwordMinimumShell)).toBe(enough);
   });
 
   const request = { email: EMAIL, token: "token", password: "new-password" };

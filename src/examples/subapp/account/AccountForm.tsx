@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { accountText } from "../../../../generated/text/account";
 import type { DateEntry } from "../../../domain/inputs/dateText";
-import { isLongEnough } from "../../../domain/inputs/isLongEnough";
 import type { NumberEntry } from "../../../domain/inputs/numberText";
+import { isPasswordLongEnough } from "../../../domain/inputs/passwordLength";
 import type { Clock } from "../../../time/clock";
 import { useTranslation } from "../../../views/parts/useTranslation";
 import { PasswordField } from "../../../views/publicPages/PasswordField";
@@ -45,7 +45,7 @@ export function AccountForm({ herds, saved, onSave, minimum, texts, locale, cloc
     event.preventDefault();
     const password = form.current?.elements.namedItem(PASSWORD);
     if (!(password instanceof HTMLInputElement)) return;
-    const isShort = password.value !== "" && !isLongEnough(password.value, minimum);
+    const isShort = password.value !== "" && !isPasswordLongEnough(password.value, minimum);
     setShort(isShort);
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? (isShort ? password : null);
     first?.focus();

@@ -1,4 +1,4 @@
 /** Section 5: a new password has a least length, each form its own (VAL-14). What people see as one character counts once. */
-export function isLongEnough(password: string, minimum: number): boolean {
+export function isPasswordLongEnough(password: string, minimum: number): boolean {
   return [...password].length >= minimum;
 }
