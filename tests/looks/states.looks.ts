@@ -20,7 +20,7 @@ const STATES: Readonly<Record<string, { readonly show: (page: Page) => Promise<v
   "palette-first": { show: (page) => openPalette(page, ""), leave: closeDialog },
   "palette-words": { show: (page) => openPalette(page, "velage"), leave: closeDialog },
   "palette-slip": { show: (page) => openPalette(page, "colstrum"), leave: closeDialog },
-  "palette-animal": { show: (page) => openPalette(page, "4345"), leave: closeDialog },
+  "palette-animal": { show: (page) => openPalette(page, "4345", "animals"), leave: closeDialog },
   "palette-nothing": { show: (page) => openPalette(page, "zzzz"), leave: closeDialog },
   bell: { show: openBell, leave: closeDialog },
   offline: {
@@ -66,11 +66,12 @@ for (const size of SIZE_NAMES)
       });
     });
 
-async function openPalette(page: Page, words: string): Promise<void> {
+async function openPalette(page: Page, words: string, group?: string): Promise<void> {
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox").fill(words);
-  await expect(dialog.locator("[data-group], [role=status]:not(:empty)").first()).toBeVisible();
+  const found = group === undefined ? "[data-group], [role=status]:not(:empty)" : `[data-group="${group}"]`;
+  await expect(dialog.locator(found).first()).toBeVisible();
 }
 
 async function openBell(page: Page): Promise<void> {

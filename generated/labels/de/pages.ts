@@ -468,7 +468,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "route.welcome.renew": "Neues Passwort",
   "route.welcome.support": "Zugang für den Support",
   "search.clear": "Suche leeren",
-  "search.hint": "Eine Seite, ein Betrieb, eine Tiernummer…",
+  "search.hint": "Seite, Betrieb oder Nummer",
   "search.minimum": "Die automatische Suche braucht mindestens {{minimum}} Zeichen.",
   "search.title": "Suchen",
   "shortcuts.key.control": "Strg",

@@ -468,7 +468,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "route.welcome.renew": "New password",
   "route.welcome.support": "Support access",
   "search.clear": "Clear the search",
-  "search.hint": "A page, a herd, an animal number…",
+  "search.hint": "Page, herd or number",
   "search.minimum": "The automatic search needs at least {{minimum}} characters.",
   "search.title": "Search",
   "shortcuts.key.control": "Ctrl",

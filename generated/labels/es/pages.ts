@@ -468,7 +468,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "route.welcome.renew": "Nueva contraseña",
   "route.welcome.support": "Acceso de asistencia",
   "search.clear": "Borrar la búsqueda",
-  "search.hint": "Una página, una explotación, un número de animal…",
+  "search.hint": "Página, ganadería o número",
   "search.minimum": "La búsqueda automática necesita al menos {{minimum}} caracteres.",
   "search.title": "Buscar",
   "shortcuts.key.control": "Ctrl",

@@ -468,7 +468,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "route.welcome.renew": "Nouveau mot de passe",
   "route.welcome.support": "Accès assistance",
   "search.clear": "Effacer la recherche",
-  "search.hint": "Une page, un élevage, un numéro d’animal…",
+  "search.hint": "Page, élevage ou numéro",
   "search.minimum": "La recherche automatique demande au moins {{minimum}} caractères.",
   "search.title": "Rechercher",
   "shortcuts.key.control": "Ctrl",

@@ -468,7 +468,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "route.welcome.renew": "Nuova password",
   "route.welcome.support": "Accesso assistenza",
   "search.clear": "Cancella la ricerca",
-  "search.hint": "Una pagina, un allevamento, un numero di animale…",
+  "search.hint": "Pagina, allevamento o numero",
   "search.minimum": "La ricerca automatica richiede almeno {{minimum}} caratteri.",
   "search.title": "Cerca",
   "shortcuts.key.control": "Ctrl",

@@ -11,6 +11,11 @@ export const BREEDS = [...DAIRY, ...BEEF] as const;
 
 export type Breed = (typeof BREEDS)[number];
 
+/** The breed of that name, as a server writes it. */
+export function breedNamed(name: string): Breed | undefined {
+  return BREEDS.find((breed) => breed === name);
+}
+
 /** The breed by which a herd is drawn, everywhere the same, since the server says none: one of dairy cows for whoever milks. */
 export function herdBreed({ laitier }: HerdKind, numCheptel: string): Breed {
   const set = laitier ? DAIRY : BEEF;

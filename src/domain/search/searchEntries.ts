@@ -104,6 +104,11 @@ function isNearWord({ title, more }: SearchEntry<unknown>, word: string): boolea
   return FORGIVEN.test(word) && `${title}${more}`.split(" ").some((other) => isOneSlipFrom(word, other));
 }
 
+/** Whether a word was typed with one slip that is forgiven. */
+export function isSlip(typed: string, word: string): boolean {
+  return FORGIVEN.test(typed) && isOneSlipFrom(typed, word);
+}
+
 /** Whether what was typed is the start of a word but for one letter: another one, one too many, a missing one, or two that changed places. */
 function isOneSlipFrom(typed: string, word: string): boolean {
   let at = 0;

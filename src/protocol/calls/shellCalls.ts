@@ -2,8 +2,16 @@ import * as z from "zod/mini";
 import { profile } from "../account/profile";
 import { contract, noBody } from "./contract";
 
-/** An animal as the search shows it; `id` opens its card. */
-const animal = z.object({ id: z.string(), number: z.string(), name: z.string(), breed: z.string(), lot: z.string() });
+/** An animal as the search shows it; `id` opens its card, and `stage` says what is to be done with it, by the words of its life cycle (section 3). */
+const animal = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  breed: z.string(),
+  lot: z.string(),
+  stage: z.optional(z.string()),
+  late: z.optional(z.boolean()),
+});
 
 export type Animal = Readonly<z.output<typeof animal>>;
 

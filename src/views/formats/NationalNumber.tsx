@@ -8,7 +8,11 @@ export function NationalNumber({ number }: { number: string }) {
   return (
     <span className={styles.number} translate="no">
       {country !== "" && <span className={styles.part}>{country}</span>}
-      {middle !== "" && <span className={styles.part}>{middle}</span>}
+      {Array.from(middle.matchAll(/.{1,2}/g), ({ 0: pair, index }) => (
+        <span key={index} className={styles.part}>
+          {pair}
+        </span>
+      ))}
       <strong>{last}</strong>
     </span>
   );

@@ -1,14 +1,17 @@
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { LIMITS, QUICK_ACCESS } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
 import { readSearch } from "../../domain/inputs/searchText";
 import { appendScannedKey, scannedNumber, type TagScan } from "../../domain/search/tagScan";
+import { useShell } from "../context/shell";
 import { Dialog } from "../dialogs/Dialog";
 import { Glyph } from "../parts/Glyph";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import styles from "./Palette.module.css";
+import lines from "./PaletteList.module.css";
 import { PaletteOption } from "./PaletteOption";
 import { useAnimalSearch } from "./useAnimalSearch";
 import { usePaletteOptions } from "./usePaletteOptions";
@@ -32,11 +35,12 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
   const [typed, setTyped] = useState(begun);
   /** By its key: what comes later moves the lines. */
   const [marked, setMarked] = useState<string | null>(null);
-  const { groups, total } = usePaletteOptions(typed, onLeave);
+  const { groups, total, meant } = usePaletteOptions(typed, onLeave);
+  const figures = usePart(useShell().tileFigures).value;
+  useEffect(() => void figures?.refresh(), [figures]);
   const animalSearch = useAnimalSearch();
   const choices = groups.flatMap((group) => group.options);
   const at = choices.findIndex(({ key }) => key === marked);
-  const active = choices.length === 0 ? -1 : Math.max(0, at);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -59,6 +63,8 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
   // Said to those who begin a number and may search animals.
   const short = /\d/.test(typed) && readSearch(typed, minimum).kind === "short" && animalSearch("0".repeat(minimum)) !== null;
   const isEmpty = typed.trim() !== "" && total === 0 && !short;
+  // What is offered instead of a result was not asked for.
+  const active = choices.length === 0 || (total === 0 && at < 0) ? -1 : Math.max(0, at);
   let index = -1;
   return (
     <Dialog label={t(pagesText.search.title)} onClose={onClose}>
@@ -90,16 +96,19 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
             <Glyph name="close" />
           </button>
         </div>
-        <div role="status" className={isEmpty || short ? styles.note : "visuallyHidden"}>
-          {isEmpty ? t(paletteText.search.empty, { query: typed.trim() }) : typed.trim() !== "" && t(RESULTS, { count: total })}
+        <div role="status" className={isEmpty || short || meant !== null ? lines.note : "visuallyHidden"}>
+          {isEmpty && t(paletteText.search.empty, { query: typed.trim() })}
+          {!isEmpty && meant !== null && t(paletteText.search.meant, { words: meant })}
+          {!isEmpty && typed.trim() !== "" && (
+            <span className={meant === null ? undefined : "visuallyHidden"}>{t(RESULTS, { count: total })}</span>
+          )}
           {short && <p>{t(pagesText.search.minimum, { minimum })}</p>}
         </div>
-        {groups.some((group) => group.id === "sections") && <p className={styles.note}>{t(pagesText.favourites.empty)}</p>}
-        <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={t(pagesText.search.title)}>
+        <div ref={list} id={`${id}-list`} className={lines.list} role="listbox" aria-label={t(pagesText.search.title)}>
           {groups.map((group) => (
             <fieldset key={group.id} aria-label={group.title ?? t(paletteText.search.actions)} data-group={group.id}>
               {group.title !== null && (
-                <div className={styles.title} aria-hidden="true">
+                <div className={lines.title} aria-hidden="true">
                   {group.title}
                 </div>
               )}
@@ -107,26 +116,36 @@ export const PaletteDialog = observer(function PaletteDialog({ begun, onClose, o
                 index += 1;
                 const { key } = choice;
                 return (
-                  <PaletteOption key={key} option={choice} id={optionId(index)} active={index === active} onPoint={() => setMarked(key)} />
+                  <PaletteOption
+                    key={key}
+                    option={choice}
+                    typed={typed}
+                    id={optionId(index)}
+                    active={index === active}
+                    onPoint={() => setMarked(key)}
+                  />
                 );
               })}
               {group.more > 0 && (
-                <div className={styles.more} aria-hidden="true">
+                <div className={lines.more} aria-hidden="true">
                   {t(MORE, { count: group.more })}
                 </div>
               )}
             </fieldset>
           ))}
         </div>
+        <p className={lines.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{t(paletteText.shortcuts.key.enter)}</kbd> {t(paletteText.shortcuts.move)}
+        </p>
       </div>
     </Dialog>
   );
 });
 
-/** One line on goes round, several stop at the end. */
+/** One line on goes round, several stop at the end; before the first key it stands on none. */
 function moved(at: number, step: number, count: number): number {
   if (count === 0) return 0;
-  if (Math.abs(step) === 1) return (at + step + count) % count;
+  if (Math.abs(step) === 1) return (Math.max(at, step > 0 ? -1 : 0) + step + count) % count;
   return Math.min(count - 1, Math.max(0, at + step));
 }
 

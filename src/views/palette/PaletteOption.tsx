@@ -1,28 +1,33 @@
 import { useLayoutEffect, useRef } from "react";
 import { TILE_ICONS } from "../../../generated/tileIcons";
+import { piecesOf } from "../../domain/search/hits";
 import { useShell } from "../context/shell";
 import { NationalNumber } from "../formats/NationalNumber";
+import { Coat } from "../parts/Coat";
 import { Icon } from "../parts/Icon";
 import { useOpenLink } from "../parts/useOpenLink";
-import styles from "./Palette.module.css";
+import { OptionFigure } from "./OptionFigure";
+import styles from "./PaletteList.module.css";
 import type { Option } from "./paletteOptions";
 
 interface PaletteOptionProps {
   readonly option: Option;
+  /** What was typed is marked in its title. */
+  readonly typed: string;
   readonly id: string;
   readonly active: boolean;
   readonly onPoint: () => void;
 }
 
 /** An option of the palette: a link where it has an address, so that middle click and copying work. */
-export function PaletteOption({ option, id, active, onPoint }: PaletteOptionProps) {
+export function PaletteOption({ option, typed, id, active, onPoint }: PaletteOptionProps) {
   const { menu } = useShell();
   const line = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (active) line.current?.scrollIntoView({ block: "nearest" });
   }, [active]);
   const openLink = useOpenLink(() => menu.closeAll());
-  const { title, number, detail, icon, hue, href, outside = false, lang, run } = option;
+  const { title, number, breed, state, figure, detail, icon, hue, href, outside = false, lang, run } = option;
   const common = {
     ref: (element: HTMLElement | null) => {
       line.current = element;
@@ -38,14 +43,21 @@ export function PaletteOption({ option, id, active, onPoint }: PaletteOptionProp
   const inside = (
     <>
       <span className={styles.icon} style={hue === null ? undefined : { color: `var(--hue-${hue})` }}>
-        <Icon name={icon} more={TILE_ICONS} />
+        {breed === undefined ? <Icon name={icon} more={TILE_ICONS} /> : <Coat breed={breed} size={number === undefined ? 28 : 40} />}
       </span>
       <span className={styles.words}>
         <span lang={lang}>
-          {number !== undefined && <NationalNumber number={number} />} {title}
+          {number !== undefined && <NationalNumber number={number} />}{" "}
+          {piecesOf(title, typed).map(({ at, text, hit }) => (hit ? <mark key={at}>{text}</mark> : text))}
         </span>
         {detail !== "" && <small>{detail}</small>}
       </span>
+      {figure !== undefined && <OptionFigure name={figure} />}
+      {state !== undefined && (
+        <span className={styles.state} data-late={state.late || undefined}>
+          {state.text}
+        </span>
+      )}
     </>
   );
   if (href === null)

@@ -1,3 +1,5 @@
+import type { Breed } from "../../domain/herd/herdBreed";
+
 /** One line of the palette that can be chosen. */
 export interface Option {
   /** Unique in the palette. */
@@ -5,6 +7,12 @@ export interface Option {
   readonly title: string;
   /** National number of an animal, shown before its name. */
   readonly number?: string;
+  /** Of an animal or a herd: its coat is shown in place of an icon. */
+  readonly breed?: Breed | undefined;
+  /** What is to be done with an animal. */
+  readonly state?: { readonly text: string; readonly late: boolean } | undefined;
+  /** Name of the number of its tile. */
+  readonly figure?: string | undefined;
   /** Said smaller beside it: the section of a page, number and town of a herd. */
   readonly detail: string;
   readonly icon: string | null;
@@ -22,7 +30,7 @@ export interface Option {
 
 /** Choices under one heading. */
 export interface OptionGroup {
-  readonly id: "favourites" | "recents" | "sections" | "pages" | "herds" | "actions" | "animals" | "animal";
+  readonly id: "due" | "favourites" | "recents" | "sections" | "pages" | "herds" | "actions" | "animals" | "animal";
   /** Null: the choice needs none. */
   readonly title: string | null;
   readonly options: readonly Option[];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { LIMITS, SHELL_ROUTES } from "../../../generated/settings";
 import { paletteText } from "../../../generated/text/palette";
+import { breedNamed } from "../../domain/herd/herdBreed";
 import { animalQuery } from "../../domain/search/animalQuery";
 import type { Animal } from "../../flows/quickAccess/animalSearch";
 import { useShell } from "../context/shell";
@@ -12,6 +13,12 @@ import { useAnimalSearch } from "./useAnimalSearch";
 /** No key is pressed for so long before the server is asked. */
 const PAUSE_MS = 150;
 const NONE: readonly Animal[] = [];
+
+type Stage = keyof typeof paletteText.search.stage;
+
+function isStage(stage: string): stage is Stage {
+  return Object.hasOwn(paletteText.search.stage, stage);
+}
 
 /** Animals of the herd that match what was typed; for nothing, those opened last. Only for who may search them. */
 export function useAnimalOptions(typed: string): readonly Option[] {
@@ -41,13 +48,15 @@ export function useAnimalOptions(typed: string): readonly Option[] {
   // Of a number that goes on, what was found so far stays until the next answer.
   const shown = isAsked && answer.isRecent === isRecent ? answer.animals : NONE;
   return shown.map((animal) => {
-    const { id, number, name, breed, lot } = animal;
+    const { id, number, name, breed, lot, stage = "", late = false } = animal;
     return {
       key: `animal-${id}`,
       title: name,
       number,
-      detail: [t(paletteText.search.lot, { lot }), breed].join(" · "),
+      detail: [breed, t(paletteText.search.lot, { lot })].join(" · "),
       icon,
+      breed: breedNamed(breed),
+      state: isStage(stage) ? { text: t(paletteText.search.stage[stage]), late } : undefined,
       hue: null,
       href: menu.resolver.route(SHELL_ROUTES.animal, { id }).href,
       run: () => void search?.remember(animal),

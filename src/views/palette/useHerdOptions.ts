@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { QUICK_ACCESS } from "../../../generated/settings";
 import { shellText } from "../../../generated/text/shell";
+import { herdBreed } from "../../domain/herd/herdBreed";
 import { type SearchEntry, searchEntryOf } from "../../domain/search/searchEntries";
 import type { HerdInfo } from "../../domain/session/profile";
 import { useShell } from "../context/shell";
@@ -43,13 +44,15 @@ export function useHerdOptions(): HerdOptions {
   }, [herds, slices]);
   return {
     entries,
-    optionOf: ({ numCheptel, raisonSociale, ville }) => {
+    optionOf: (herd) => {
+      const { numCheptel, raisonSociale, ville } = herd;
       const isCurrent = numCheptel === current;
       return {
         key: `herd-${numCheptel}`,
         title: raisonSociale || t(shellText.herds.unnamed),
         detail: [numCheptel, ville, isCurrent ? t(shellText.herds.current) : ""].filter((part) => part !== "").join(" · "),
         icon: ICON,
+        breed: herd.laitier === undefined ? undefined : herdBreed(herd, numCheptel),
         hue: null,
         href: null,
         run: () => void (isCurrent || switchHerd(numCheptel)),

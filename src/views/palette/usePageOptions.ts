@@ -41,6 +41,7 @@ export function usePageOptions(): PageOptions {
         title: outside ? t(pagesText.tiles.newTab, { label: name }) : name,
         detail: t(labelKey.section(tile.section)),
         icon: tile.icon,
+        figure: tile.figure,
         hue: sectionHue(tables.sections, tile.section),
         href,
         outside,

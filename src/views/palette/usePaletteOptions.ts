@@ -1,8 +1,10 @@
 import { QUICK_ACCESS } from "../../../generated/settings";
 import { pagesText } from "../../../generated/text/pages";
 import { paletteText } from "../../../generated/text/palette";
+import { wordsMeant } from "../../domain/search/hits";
 import { type SearchEntry, searchEntries } from "../../domain/search/searchEntries";
 import { useShell } from "../context/shell";
+import { usePart } from "../parts/usePart";
 import { useTranslation } from "../parts/useTranslation";
 import type { Option, OptionGroup } from "./paletteOptions";
 import { useActionOptions } from "./useActionOptions";
@@ -12,9 +14,20 @@ import { useHerdOptions } from "./useHerdOptions";
 import { usePageOptions } from "./usePageOptions";
 import { useSectionOptions } from "./useSectionOptions";
 
+interface PaletteOptions {
+  readonly groups: readonly OptionGroup[];
+  readonly total: number;
+  /** What was taken for what was typed. */
+  readonly meant: string | null;
+}
+
+/** Pages with something to be done, while none has been used yet. */
+const MOST_DUE = 4;
+
 /** What the palette offers for what was typed; for nothing, what is used most. */
-export function usePaletteOptions(typed: string, onLeave: () => void): { readonly groups: readonly OptionGroup[]; readonly total: number } {
-  const { registry } = useShell();
+export function usePaletteOptions(typed: string, onLeave: () => void): PaletteOptions {
+  const { registry, tileFigures } = useShell();
+  const figures = usePart(tileFigures).value;
   const { t } = useTranslation();
   const pages = usePageOptions();
   const herds = useHerdOptions();
@@ -25,15 +38,19 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
 
   if (typed.trim() === "") {
     const isFirstUse = pages.favourites.length === 0 && pages.recents.length === 0;
+    const toneOf = ({ figure }: Option) => (figure === undefined ? undefined : figures?.of(figure)?.tone);
+    const toned = isFirstUse ? pages.entries.map(({ item }) => item).filter((page) => toneOf(page) !== undefined) : [];
+    const due = toned.sort((one, other) => Number(toneOf(other) === "late") - Number(toneOf(one) === "late")).slice(0, MOST_DUE);
     const groups: readonly OptionGroup[] = [
+      { id: "due", title: t(paletteText.search.due), options: due, more: 0 },
       { id: "favourites", title: t(pagesText.favourites.title), options: pages.favourites, more: 0 },
       { id: "recents", title: t(paletteText.favourites.recent), options: pages.recents, more: 0 },
       { id: "animals", title: t(paletteText.search.recentAnimals), options: animals, more: 0 },
-      { id: "sections", title: t(paletteText.search.sections), options: isFirstUse ? sections : [], more: 0 },
+      { id: "sections", title: t(paletteText.search.sections), options: sections, more: 0 },
       { id: "actions", title: t(paletteText.search.actions), options: actions.map(({ item }) => item), more: 0 },
     ];
     const filled = groups.filter(({ options }) => options.length > 0);
-    return { groups: filled, total: filled.reduce((sum, { options }) => sum + options.length, 0) };
+    return { groups: filled, total: filled.reduce((sum, { options }) => sum + options.length, 0), meant: null };
   }
 
   const search =
@@ -51,10 +68,10 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
   const exact = matches(false);
   // The kind with the best match first, so that Enter opens the likeliest result.
   const ranked = (exact.length > 0 ? exact : matches(true)).sort((one, other) => other.bestRank - one.bestRank);
-  const animal = animalSearch(typed);
+  const isNumber = /\d/.test(typed);
+  const animal = isNumber ? animalSearch(typed) : null;
   const tab = registry.tables.tabs.desktop.find(({ otherwise }) => otherwise !== undefined);
   const groups: OptionGroup[] = ranked.map(({ group }) => group);
-  const isNumber = /\d/.test(typed);
   if (animals.length > 0) {
     const found: OptionGroup = { id: "animals", title: t(paletteText.search.animals), options: animals, more: 0 };
     if (isNumber) groups.unshift(found);
@@ -76,9 +93,19 @@ export function usePaletteOptions(typed: string, onLeave: () => void): { readonl
       ],
       more: 0,
     });
-  const found = animals.length + ranked.reduce((sum, { total }) => sum + total, 0);
   // A number can hardly be meant for anything but an animal.
-  return { groups, total: animal !== null && isNumber ? found + 1 : found };
+  const total = animals.length + ranked.reduce((sum, { total }) => sum + total, 0) + (animal === null ? 0 : 1);
+  if (total === 0) {
+    const help = actions.map(({ item }) => item).filter(({ key }) => key.startsWith("action-help"));
+    groups.push({ id: "sections", title: t(paletteText.search.sections), options: sections, more: 0 });
+    groups.push({ id: "actions", title: t(paletteText.search.actions), options: help, more: 0 });
+  }
+  const best = exact.length > 0 ? undefined : ranked[0]?.group.options[0];
+  return {
+    groups: groups.filter(({ options }) => options.length > 0),
+    total,
+    meant: best === undefined ? null : wordsMeant(`${best.title} ${best.detail}`, typed),
+  };
 }
 
 const itself = (option: Option) => option;

@@ -1,0 +1,19 @@
+import { observer } from "mobx-react-lite";
+import { paletteText } from "../../../generated/text/palette";
+import { useShell } from "../context/shell";
+import { usePart } from "../parts/usePart";
+import { useTranslation } from "../parts/useTranslation";
+import styles from "./PaletteList.module.css";
+
+/** The number of a page, as its tile shows it; nothing until it has come. */
+export const OptionFigure = observer(function OptionFigure({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const figure = usePart(useShell().tileFigures).value?.of(name);
+  if (!figure || figure.value === "0") return null;
+  const { value, unit, tone } = figure;
+  return (
+    <span className={styles.figure} data-tone={tone}>
+      {[value, unit, tone && t(paletteText.tiles.tones[tone])].filter(Boolean).join(" ")}
+    </span>
+  );
+});
