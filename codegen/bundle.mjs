@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
-import { writeWhole } from "./writeWhole.mjs";
+import { writeWhole } from "./kept/writeWhole.mjs";
 
 /** Needed while bundling, or by the first generation of a bundle: taken from node_modules as they are. */
 const OUTSIDE = ["json-schema-to-typescript", "ts-morph"];

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
-import { writeWhole } from "./writeWhole.mjs";
+import { writeWhole } from "./kept/writeWhole.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const cache = join(root, "node_modules", ".cache", "clarine");

@@ -29,6 +29,11 @@ export type Access =
        */
       workshop?: string;
     };
+export type Sentence =
+  | string
+  | {
+      [k: string]: string;
+    };
 /**
  * Name of a Tabler icon, or of a file in registry/icons.
  */
@@ -373,7 +378,7 @@ export interface Application {
       /**
        * What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one.
        */
-      purpose?: Texts;
+      purpose?: Sentence;
       /**
        * What the demo shows on the page. Left out: what `frame.demo` or domains.yaml says.
        */

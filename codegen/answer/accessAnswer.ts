@@ -1,5 +1,4 @@
-import type { Access } from "../link/access";
-import { decides } from "../link/accessOf";
+import { type Access, decides } from "../link/access";
 import type { LinkedTile, Place } from "../link/model";
 import { below, inFile } from "../link/places";
 import { targetsOf } from "../link/targetsOf";

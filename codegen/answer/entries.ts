@@ -57,7 +57,7 @@ function routeEntry(registry: Registry, { name, place, path, application, docume
       ...(document.screen === undefined ? {} : { screen: document.screen }),
       tiles,
     },
-    access: accessOfRoute(registry, name),
+    access: () => accessOfRoute(registry, name),
     ask: askBy(guardsOfRoutes(tables, [{ name }]), ({ resolver }) => resolver.guard(index)),
   };
 }
@@ -85,7 +85,7 @@ function applicationEntry(registry: Registry, { id, place, document, access }: L
       routes: routes.map(({ name }) => name),
       ownAccess: routes.flatMap((route) => (hasOwnAccess(route) ? [route.name] : [])),
     },
-    access: accessOfApplication(registry, id),
+    access: () => accessOfApplication(registry, id),
     ask: askBy(guards, (asker) => {
       if (routes.length === 0) return decideAccess(tables, asker, own);
       const openings = routes.map(({ name }) => asker.resolver.guard(tables.routes[name]?.guard ?? -1));

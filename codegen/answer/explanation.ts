@@ -30,7 +30,8 @@ export interface Entry {
   readonly place: Place;
   /** What there is to know about this kind of entry, in the order shown. */
   readonly details: Readonly<Partial<Record<Detail, string | number | boolean | null | readonly string[]>>>;
-  readonly access: readonly AccessAnswer[];
+  /** Asked for when it is shown: where it is written has to be looked up. */
+  readonly access: () => readonly AccessAnswer[];
   /** Whether it opens; null for what nobody opens. */
   readonly ask: { readonly subject: Subject; readonly opening: (asker: Asker) => Opening } | null;
 }

@@ -31,7 +31,7 @@ export function grantEntry(registry: Registry, { name, family, place, exact }: L
       logins: Object.values(tables.applications).flatMap(({ id, login }) => (login?.grant != null && gives(login.grant) ? [id] : [])),
       features: Object.entries(tables.features).flatMap(([feature, asked]) => (gives(asked) ? [feature] : [])),
     },
-    access: [],
+    access: () => [],
     ask: askBy([{ ...SIGNED_IN, clauses: [[name]] }], ({ resolver }: Asker) =>
       resolver.signedIn ? openingOf(resolver.grant(name)) : { admitted: false, reason: "not-signed-in" },
     ),

@@ -29,7 +29,7 @@ export function tileEntry(registry: Registry, linked: LinkedTile): Entry {
       ...(link === undefined ? {} : { link }),
       ...(workshop === undefined ? {} : { workshop }),
     },
-    access: accessOfTile(registry, linked),
+    access: () => accessOfTile(registry, linked),
     ask:
       section === undefined || tile === undefined
         ? null
@@ -47,7 +47,7 @@ export function sectionEntry({ tables }: Registry, { file, document }: RegistryM
     label: `section.${id}`,
     place: { file, path: ["id"] },
     details: { order, opens, defaultRoute: defaultRoute ?? null, multiHerd: multiHerd === true, tiles: tiles.map((tile) => tile.id) },
-    access: [],
+    access: () => [],
     ask:
       section === undefined
         ? null

@@ -20,7 +20,7 @@ export function parameterEntry({ model }: Registry, file: string, name: string):
         paramsOf(route.path ?? "").some((used) => used.name === name) ? [route.name] : [],
       ),
     },
-    access: [],
+    access: () => [],
     ask: null,
   };
 }
@@ -47,7 +47,7 @@ export function personaEntry(registry: Registry, { file, document }: RegistryMod
       routes: resolver?.routes().length ?? 0,
       home: resolver?.home()?.route ?? null,
     },
-    access: [],
+    access: () => [],
     ask: null,
   };
 }

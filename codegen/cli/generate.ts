@@ -5,10 +5,10 @@ import { type Job, upToDate } from "../write/manifest";
 
 /** Writes the generated files that have changed. Loads the generator only when there is something to do. */
 export async function generateCommand(request: Request): Promise<ExitCode> {
-  const { options, io, say, json } = request;
+  const { options, io, kept, say, json } = request;
   const registry = directoryOf(options, "registry", io);
   const out = directoryOf(options, "out", io, "generated");
-  const job: Job = { registry: registry.path, out: out.path, cache: io.cache, tool: io.tool };
+  const job: Job = { registry: registry.path, out: out.path, kept };
   const check = options.flags.has("check");
   const fresh = upToDate(job, check);
   if (fresh !== null) {

@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
 import { suggest } from "../diagnostic/suggest";
+import { keptIn } from "../kept/kept";
 import { LANGUAGES, languageOf } from "../messages/language";
 import { repeat, type Say, sayIn } from "../messages/say";
+import { keepReads, recallReads } from "../read/keptReads";
 import { Misuse, readOptions } from "../request/options";
 import { CLEAN, type ExitCode, MISUSE, type ToolIo } from "../request/toolIo";
 import { COMMANDS, type Command, type CommandName } from "./commands";
@@ -28,8 +30,12 @@ export async function run(args: readonly string[], world: ToolIo): Promise<ExitC
   }
   try {
     const options = readOptions(rest, command);
+    const kept = keptIn(io.cache, io.tool, !options.flags.has("check"));
+    recallReads(kept);
     const runCommand = await command.load();
-    return await runCommand({ options, io, language, say, json: options.values.get("format") === "json" });
+    const code = await runCommand({ options, io, kept, language, say, json: options.values.get("format") === "json" });
+    keepReads();
+    return code;
   } catch (error) {
     const usage = () => say("usage", { usage: usageOf(name, command, say) });
     io.err(error instanceof Misuse ? `${repeat(error.said, language)}\n\n${usage()}\n` : `${failureText(error, say)}\n`);

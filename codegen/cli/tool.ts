@@ -1,20 +1,23 @@
+import { keptIn } from "../kept/kept";
 import type { ToolIo } from "../request/toolIo";
 import type { Regeneration } from "../vite/regenerate";
-import type { GenerateRequest } from "../write/generate";
-import { run as runCommand } from "./main";
 
 /** Entry of the bundle that `start.mjs` loads. */
-export function run(args: readonly string[], io: ToolIo): Promise<number> {
-  return runCommand(args, io);
-}
+export { run } from "./main";
 
-/** Generates inside a process that stays, such as Vite's. */
-export async function regenerate(request: GenerateRequest, shown: string): Promise<Regeneration> {
+/** Generates inside a process that stays, such as Vite's; `shown` names the registry for people. */
+export async function regenerate(
+  io: Pick<ToolIo, "root" | "cache" | "tool">,
+  registry: string,
+  out: string,
+  shown: string,
+): Promise<Regeneration> {
+  const request = { registry, out, root: io.root, kept: keptIn(io.cache, io.tool), check: false };
   return (await import("../vite/regenerate")).regenerate(request, shown);
 }
 
 /** What depends on the sources of the tool alone, computed once a bundle. */
 export async function prepare(cache: string, tool: string): Promise<void> {
-  const { shapesOf } = await import("../write/keptShapes");
-  await shapesOf(cache, tool);
+  const { shapesOf } = await import("../emit/shapes");
+  await shapesOf(keptIn(cache, tool));
 }

@@ -1,7 +1,7 @@
 import type { OfflineUse } from "../../src/domain/registry/tables";
 import { type Position, positionOf } from "../answer/position";
 import { placeOf } from "../entries/placeOf";
-import { isUnguarded } from "../link/accessOf";
+import { isUnguarded } from "../link/access";
 import type { Proof } from "../prove/proof";
 import { createProver } from "../prove/prover";
 import type { Asker } from "../viewer/asker";

@@ -1,6 +1,6 @@
 import { positionOf } from "../answer/position";
 import { settingsOf } from "../tables/documentOf";
-import type { Effect } from "./effect";
+import type { Answer, Effect } from "./effect";
 import { makeEffect } from "./makeEffect";
 import type { Side } from "./side";
 
@@ -14,11 +14,13 @@ export function applicationEffects(base: Side, head: Side): readonly Effect[] {
   return [
     ...hosts.map((host) => makeEffect({ kind: "host", subjects: [host], answer: "yes" })),
     ...Object.values(head.tables.applications).flatMap(({ id, code, frame }) => {
-      const linked = head.model.applications.get(id);
-      const place = linked === undefined ? null : positionOf(head, linked.place);
+      const effect = (kind: "code" | "base-added", after: string, answer: Answer = "none") => {
+        const linked = head.model.applications.get(id);
+        return makeEffect({ kind, subjects: [id], after, place: linked === undefined ? null : positionOf(head, linked.place), answer });
+      };
       return [
-        ...(code !== null && !codes.has(code) ? [makeEffect({ kind: "code", subjects: [id], after: code, place, answer: "yes" })] : []),
-        ...(frame !== null && !bases.has(frame.base) ? [makeEffect({ kind: "base-added", subjects: [id], after: frame.base, place })] : []),
+        ...(code !== null && !codes.has(code) ? [effect("code", code, "yes")] : []),
+        ...(frame !== null && !bases.has(frame.base) ? [effect("base-added", frame.base)] : []),
       ];
     }),
   ];

@@ -1,25 +1,20 @@
+import type { Kept } from "../kept/kept";
 import { noteOf } from "./generatedHeader";
 import type { GeneratedModule, Outline, OutputFile } from "./generatedModule";
-
-/** Where printed outlines are kept between runs, by `keyOf`. */
-export interface KeptOutlines {
-  readonly read: () => Readonly<Record<string, string>>;
-  readonly keep: (outlines: Readonly<Record<string, string>>) => void;
-}
 
 /**
  * Prints modules. What is declared goes through ts-morph, which is loaded only for outlines that are not kept yet; entries
  * are put in as text, since a syntax tree of thousands of them costs more than all other work and says nothing new.
  */
-export async function printModules(modules: readonly GeneratedModule[], kept: KeptOutlines): Promise<readonly OutputFile[]> {
-  const known = new Map(Object.entries(kept.read()));
+export async function printModules(modules: readonly GeneratedModule[], kept: Kept): Promise<readonly OutputFile[]> {
+  const known = new Map(kept.read<ReadonlyMap<string, string>>("outlines"));
   const missing = new Map<string, Outline>();
   for (const outline of modules.flatMap(outlinesOf)) if (!known.has(keyOf(outline))) missing.set(keyOf(outline), outline);
   if (missing.size > 0) {
     const { printOutlines } = await import("./printOutlines");
     const printed = printOutlines([...missing.values()]);
     for (const [at, key] of [...missing.keys()].entries()) known.set(key, printed[at] ?? "");
-    kept.keep(Object.fromEntries(known));
+    kept.keep("outlines", known);
   }
   return modules.map((module) => ({ path: module.path, text: printModule(module, (outline) => known.get(keyOf(outline)) ?? "") }));
 }

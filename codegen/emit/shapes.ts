@@ -1,12 +1,13 @@
 import { z } from "zod";
+import type { Kept } from "../kept/kept";
 import { KINDS } from "../schema/kinds";
 import type { Shapes } from "./emitSource";
 import { noteOf } from "./generatedHeader";
 import { kindNames, schemaTemplates } from "./schemaTemplates";
 
 /** What depends on the shapes of documents alone. Slow to load, so it is computed when the tool is bundled. */
-export async function computeShapes(): Promise<Shapes> {
-  return { documents: await documentTypes(), schemas: schemaTemplates() };
+export async function shapesOf(kept: Kept): Promise<Shapes> {
+  return kept.read("shapes") ?? kept.keep("shapes", { documents: await documentTypes(), schemas: schemaTemplates() });
 }
 
 /** One type a kind of document, as it is after its defaults are filled in. */

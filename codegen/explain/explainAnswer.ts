@@ -64,7 +64,7 @@ export function explain(
     label: labelOf(registry, entry.label, language),
     ...positionOf(registry, entry.place),
     details,
-    access,
+    access: access(),
     personas: personasWith(entry, askers),
     ...(viewer === null || entry.ask === null ? {} : { decision: decisionFor(registry, entry.ask, viewer, persona) }),
   };

@@ -62,27 +62,8 @@ export function checkDocuments(read: ReadResult): CheckedDocuments {
     return [{ kind, file: one.file, document: rest.document }];
   };
   const checked = <K extends Kind>(kind: K) => read.documents.flatMap((one) => (one.kind === kind ? typed(kind, one) : []));
-  const documents = {
-    application: checked("application"),
-    menu: checked("menu"),
-    grantFamily: checked("grantFamily"),
-    persona: checked("persona"),
-    labels: checked("labels"),
-    list: checked("list"),
-    tabs: checked("tabs"),
-    dashboards: checked("dashboards"),
-    domains: checked("domains"),
-    params: checked("params"),
-    homes: checked("homes"),
-    languages: checked("languages"),
-    workshops: checked("workshops"),
-    entities: checked("entities"),
-    calls: checked("calls"),
-    icons: checked("icons"),
-    news: checked("news"),
-    accepted: checked("accepted"),
-    settings: checked("settings"),
-  };
+  // That the documents of a kind stand under its name is more than the type of `fromEntries` says.
+  const documents = Object.fromEntries(ALL_KINDS.map((kind) => [kind, checked(kind)])) as unknown as RegistryModel["documents"];
   return { documents, findings, incomplete, left, unsure };
 }
 

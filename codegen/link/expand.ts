@@ -9,11 +9,11 @@ export interface Turn {
   readonly item: ListItem | null;
 }
 
-const ONCE: readonly Turn[] = [{ placeholder: "", item: null }];
+export const ONCE: Turn = { placeholder: "", item: null };
 
 /** The copies an entry stands for: itself, or one for each item of its list. None when the list is unknown. */
 export function turnsOf(each: EachDocument | undefined, lists: ReadonlyMap<string, ListDocument>): readonly Turn[] {
-  if (each === undefined) return ONCE;
+  if (each === undefined) return [ONCE];
   const list = lists.get(each.list);
   if (list === undefined) return [];
   const { having } = each;

@@ -2,7 +2,7 @@ import type { OfflineUse } from "../../src/domain/registry/tables";
 import { paramsOf } from "../../src/domain/routing/pattern";
 import type { RouteDocument } from "../schema/application";
 import type { AccessDocument } from "../schema/common";
-import { accessOf } from "./accessOf";
+import { accessOf } from "./access";
 import { fill, fillAll, turnsOf } from "./expand";
 import type { LinkContext } from "./linkContext";
 import type { LinkedApplication, LinkedGrant, LinkedRoute, LinkedTile } from "./model";

@@ -1,19 +1,12 @@
 import { finding } from "../diagnostic/finding";
+import { labels } from "../schema/vocabulary";
 import type { LinkContext } from "./linkContext";
 import type { LinkedText } from "./model";
 
 type Nested = { readonly [key: string]: string | Nested };
 
 /** The top keys of a labels file; what needs the texts of one loads them. */
-export const LABEL_NAMESPACES = [
-  "welcome",
-  "account",
-  "shell",
-  "pages",
-  "herds",
-  "palette",
-  "demo",
-] as const satisfies readonly LinkedText["namespace"][];
+export const LABEL_NAMESPACES = labels.keyof().options;
 type Namespace = (typeof LABEL_NAMESPACES)[number];
 
 export function isOfLabels(namespace: LinkedText["namespace"]): boolean {

@@ -1,15 +1,13 @@
 import { finding } from "../diagnostic/finding";
 import { suggest } from "../diagnostic/suggest";
 import type { TextsDocument } from "../schema/common";
-import { fill, fillText, type Turn, turnsOf } from "./expand";
+import { fill, fillText, ONCE, type Turn, turnsOf } from "./expand";
 import type { LinkContext } from "./linkContext";
 import { linkLabels } from "./linkLabels";
 import type { LinkedText, Place } from "./model";
 
 /** The product in one sentence, for those who install it. */
 export const PRODUCT_DESCRIPTION = "product.description";
-
-const ONCE: Turn = { placeholder: "", item: null };
 
 type Add = (namespace: LinkedText["namespace"], key: string, texts: TextsDocument | undefined, place: Place, turn?: Turn) => void;
 

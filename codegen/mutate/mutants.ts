@@ -1,4 +1,4 @@
-import { decides } from "../link/accessOf";
+import { decides } from "../link/access";
 import type { RegistryModel } from "../link/model";
 import type { AccessDocument } from "../schema/common";
 import { accessSites, replaced } from "./accessSites";

@@ -1,5 +1,6 @@
 import { proofsOf } from "../coverage/proofs";
 import type { Finding } from "../diagnostic/finding";
+import { once } from "../kept/kept";
 import type { RegistryModel } from "../link/model";
 import { createProver } from "../prove/prover";
 import { ALL_RULES } from "../rules/all";
@@ -38,13 +39,7 @@ function snapshotOf(registry: Registry): (other: Registry) => boolean {
   return (other) => each.some(({ before, seen }) => seen(other) !== before);
 }
 
-const FINDINGS = new WeakMap<RegistryModel, readonly Finding[]>();
-
-function findingsOf(model: RegistryModel): readonly Finding[] {
-  const known = FINDINGS.get(model) ?? ALL_RULES.flatMap(({ check }) => [...check(model, {})]);
-  FINDINGS.set(model, known);
-  return known;
-}
+const findingsOf = once((model: RegistryModel): readonly Finding[] => ALL_RULES.flatMap(({ check }) => [...check(model, {})]));
 
 function keyOf({ file, line, column, code }: Finding): string {
   return `${file}:${line}:${column} ${code}`;

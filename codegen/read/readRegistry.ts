@@ -1,9 +1,10 @@
 import { compareText, type Finding, finding, sortFindings } from "../diagnostic/finding";
 import { startOf } from "../diagnostic/range";
 import { suggest } from "../diagnostic/suggest";
-import { KINDS, type Kind } from "../schema/kinds";
+import { KINDS } from "../schema/kinds";
+import { readOnce } from "./keptReads";
 import { kindOf } from "./kindOf";
-import { type DocumentRead, type ReadDocument, readDocument } from "./readDocument";
+import type { ReadDocument } from "./readDocument";
 import type { RegistryFiles } from "./registryFiles";
 
 /** The registry as YAML: plain values with a way back to their lines, in the order of their file names. */
@@ -28,16 +29,6 @@ export function readFiles(files: RegistryFiles): ReadResult {
     }
   }
   return { files, documents, findings: sortFindings(findings) };
-}
-
-const lastRead = new Map<string, { readonly text: string; readonly read: DocumentRead }>();
-
-/** Reading is most of a check, and depends on the text alone: two revisions, and a save in an editor, have few texts that differ. */
-function readOnce(kind: Kind, file: string, text: string): DocumentRead {
-  const last = lastRead.get(file);
-  const read = last?.text === text ? last.read : readDocument(kind, file, text);
-  lastRead.set(file, { text, read });
-  return read;
 }
 
 /** What `registry snapshot` writes for people and version control. */

@@ -1,3 +1,4 @@
+import type { Kept } from "../kept/kept";
 import type { Language } from "../messages/language";
 import type { Say } from "../messages/say";
 import type { Options } from "./options";
@@ -7,6 +8,7 @@ import type { ExitCode, ToolIo } from "./toolIo";
 export interface Request {
   readonly options: Options;
   readonly io: ToolIo;
+  readonly kept: Kept;
   readonly language: Language;
   readonly say: Say;
   /** A document for programs, in place of a text for people. */

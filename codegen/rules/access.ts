@@ -1,4 +1,5 @@
-import { isUnguarded } from "../link/accessOf";
+import { once } from "../kept/kept";
+import { isUnguarded } from "../link/access";
 import type { LinkedRoute, LinkedTile, RegistryModel } from "../link/model";
 import { below, keyOf } from "../link/places";
 import { targetsOf } from "../link/targetsOf";
@@ -66,14 +67,8 @@ interface FailingTile {
   readonly steps: NonNullable<Proof["failure"]>["steps"];
 }
 
-const KNOWN = new WeakMap<RegistryModel, readonly FailingTile[]>();
-
 /** Followed once for the rules that tell of it. */
-function failingTiles(model: RegistryModel): readonly FailingTile[] {
-  const known = KNOWN.get(model) ?? (isWhole(model) ? [...proveTiles(model)] : []);
-  KNOWN.set(model, known);
-  return known;
-}
+const failingTiles = once((model: RegistryModel): readonly FailingTile[] => (isWhole(model) ? [...proveTiles(model)] : []));
 
 /** Which page has an address cannot be said while some could not be read. */
 function isWhole(model: RegistryModel): boolean {

@@ -17,7 +17,7 @@ export const textRules: readonly Rule[] = [
     const declared = languagesOf(model);
     // A file of labels/ that is missing has a finding of its own.
     const inLabels = declared.filter((one) => model.documents.labels.some(({ file }) => file === `labels/${one}.yaml`));
-    const lacking = [...writtenTexts(model)].flatMap((text) => {
+    const lacking = writtenTexts(model).flatMap((text) => {
       const languages = isLabel(text) ? inLabels : declared;
       const seen = Object.keys(text.texts);
       if (isLabel(text) ? model.incomplete.has("labels") : !model.isWhole(text.place)) return [];

@@ -1,8 +1,11 @@
+import { once } from "../kept/kept";
 import type { LinkedText, Place, RegistryModel } from "../link/model";
 import { below } from "../link/places";
 
 /** Every text once, also where entries share it by its key or repeat over a list. */
-export function* writtenTexts(model: RegistryModel): Iterable<LinkedText> {
+export const writtenTexts = once((model: RegistryModel): readonly LinkedText[] => [...onceEach(model)]);
+
+function* onceEach(model: RegistryModel): Iterable<LinkedText> {
   const shared = new Set<object>();
   let before: Place | null = null;
   for (const text of model.texts.values()) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CALL_NAMES, LISTED_CALLS } from "../../src/domain/registry/callNames";
 import { isUserPart, USER_PARTS } from "../../src/domain/session/userParts";
-import { access, document, dottedName, each, form, id, many, maybe, originName, texts, whole } from "./common";
+import { access, document, dottedName, each, form, id, many, maybe, originName, texts, textsOf, whole } from "./common";
 import { BROWSER_FEATURES, DEMO_PAGES, DEMO_SAMPLES, REFERRER_POLICIES, SANDBOX_WORDS } from "./framePermissions";
 import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";
@@ -80,6 +80,7 @@ const offline = maybe(
 );
 
 const day = form(/^\d{4}-\d{2}-\d{2}$/, "day");
+const sentence = textsOf(z.string().min(1).max(110)).meta({ id: "Sentence" });
 const aliases = z.record(
   names("route", dottedName),
   z.strictObject({
@@ -90,7 +91,7 @@ const aliases = z.record(
 
 export const route = z.strictObject({
   label: texts,
-  purpose: maybe(texts, "What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one."),
+  purpose: maybe(sentence, "What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one."),
   sample: maybe(z.enum(DEMO_SAMPLES), "What the demo shows on the page. Left out: what `frame.demo` or domains.yaml says."),
   since: maybe(day, "Day since when the page is there; the catalogue shows it."),
   path: maybe(

@@ -5,8 +5,11 @@ import { ref } from "./reference";
 /** A text as it is written in the languages of the product. */
 export const EVERY_LANGUAGE = "{ fr: …, en: …, de: …, es: …, it: … }";
 
+/** A text as it is in each language, or the key of a text in registry/labels. */
+export const textsOf = (one: z.ZodString) => z.union([z.string().min(1), z.record(ref("language", z.string()), one)]);
+
 /** Text shown to people: one entry per language, or the key of a text in registry/labels. */
-export const texts = z.union([z.string().min(1), z.record(ref("language", z.string()), z.string().min(1))]).meta({
+export const texts = textsOf(z.string().min(1)).meta({
   id: "Texts",
   description: `One text per language (${EVERY_LANGUAGE}), or the key of a text in registry/labels.`,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paramsOf } from "../../src/domain/routing/pattern";
+import { once } from "../kept/kept";
 import { naming, type Vocabulary } from "./reference";
 import { bare, isBlock } from "./shape";
 
@@ -65,16 +66,10 @@ function visit(schema: z.core.$ZodType, value: unknown, path: WrittenName["path"
   }
 }
 
-/** Found once a schema: most parts of a document name nothing, and are not walked through. */
-const holders = new WeakMap<z.core.$ZodType, boolean>();
-
-function holdsNames(schema: z.core.$ZodType): boolean {
-  const known = holders.get(schema);
-  if (known !== undefined) return known;
-  const holds = naming(schema) !== null || partsOf(schema).some((part) => holdsNames(bare(part)));
-  holders.set(schema, holds);
-  return holds;
-}
+/** Most parts of a document name nothing, and are not walked through. */
+const holdsNames: (schema: z.core.$ZodType) => boolean = once(
+  (schema) => naming(schema) !== null || partsOf(schema).some((part) => holdsNames(bare(part))),
+);
 
 function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape);

@@ -72,7 +72,9 @@ function itemsOf({ tables }: Registry, resolver: Resolver): readonly Item[] {
 /** What the shell itself asks a grant for, and the applications of which the candidate is shown. */
 function featuresOf({ features, applications, routes }: Registry["tables"], resolver: Resolver): readonly string[] {
   const { candidate, ...asked } = features;
-  const isTried = (id: string) => Object.values(routes).some((one) => one.application === id && resolver.route(one.name).candidate);
+  const isTried = (id: string) =>
+    resolver.grant(`${candidate}.${id}`).held &&
+    Object.values(routes).some((one) => one.application === id && resolver.route(one.name).candidate);
   return [
     ...keysOf(asked).filter((name) => resolver.feature(name)),
     ...Object.values(applications).flatMap(({ id, frame }) => (frame?.candidate && isTried(id) ? [`candidate/${id}`] : [])),

@@ -1,6 +1,5 @@
 import { guardText } from "../../src/domain/registry/guardText";
-import type { Access } from "../link/access";
-import { accessOf } from "../link/accessOf";
+import { type Access, accessOf } from "../link/access";
 import type { RegistryModel } from "../link/model";
 import { guardOf } from "./guardOf";
 

@@ -1,6 +1,5 @@
 import type { Guard } from "../../src/domain/registry/access";
-import type { Access } from "../link/access";
-import { decides } from "../link/accessOf";
+import { type Access, decides } from "../link/access";
 import type { LinkedTile } from "../link/model";
 
 /** Nothing but a sign-in. */

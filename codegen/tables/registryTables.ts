@@ -1,15 +1,17 @@
 import { guardTable } from "../../src/domain/registry/guardText";
-import type { RegistryTables, Screen, TabRecord } from "../../src/domain/registry/tables";
+import type { RegistryTables, TabRecord } from "../../src/domain/registry/tables";
 import { matcherOf } from "../../src/domain/routing/matcher";
+import { once } from "../kept/kept";
 import type { RegistryModel } from "../link/model";
+import { route as routeSchema } from "../schema/application";
 import type { TabDocument } from "../schema/menu";
 import { applicationsOf } from "./applicationsOf";
 import { documentOf, settingsOf } from "./documentOf";
 import { routesOf } from "./routesOf";
 import { sectionsOf } from "./sectionsOf";
 
-/** Everything the resolver reads, built from a registry without errors. */
-export function registryTables(model: RegistryModel): RegistryTables {
+/** Everything the resolver reads, of a registry without errors; built once, for rules, the snapshot and the outputs. */
+export const registryTables = once((model: RegistryModel): RegistryTables => {
   const guards = guardTable();
   const settings = settingsOf(model);
   const { values, byOrigin, otherwise } = documentOf(model, "homes");
@@ -34,7 +36,7 @@ export function registryTables(model: RegistryModel): RegistryTables {
     exactGrants: exactGrantsOf(model),
     pathParamsInQuery: settings.frames.pathParamsInQuery,
   };
-}
+});
 
 /** Grants looked up by their full name only, sorted. */
 export function exactGrantsOf(model: RegistryModel): readonly string[] {
@@ -54,18 +56,7 @@ function tabRecord({ id, icon, opens, routes, section, badge, otherwise }: TabDo
 
 /** Route of each page that the shell draws itself; the rule `screen-once` has made sure that each has one. */
 function screensOf(model: RegistryModel): RegistryTables["screens"] {
-  const routes = new Map<Screen, string>();
-  for (const { name, document } of model.routes.values()) if (document.screen !== undefined) routes.set(document.screen, name);
-  const route = (screen: Screen): string => routes.get(screen) ?? "";
-  return {
-    root: route("root"),
-    login: route("login"),
-    support: route("support"),
-    forgot: route("forgot"),
-    renew: route("renew"),
-    multi: route("multi"),
-    cgu: route("cgu"),
-    tour: route("tour"),
-    notFound: route("notFound"),
-  };
+  const routes = new Map([...model.routes.values()].map(({ name, document }) => [document.screen, name]));
+  const screens = routeSchema.shape.screen.unwrap().options;
+  return Object.fromEntries(screens.map((screen) => [screen, routes.get(screen) ?? ""])) as RegistryTables["screens"];
 }

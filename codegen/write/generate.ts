@@ -4,7 +4,6 @@ import { type RegistryFiles, registryFiles } from "../read/registryFiles";
 import { registryTables } from "../tables/registryTables";
 import { generateOutputs } from "./generateOutputs";
 import { readIconSet } from "./iconSet";
-import { outlinesOf, shapesOf } from "./keptShapes";
 import { type Job, keepManifest } from "./manifest";
 import { outsideOf } from "./outsideOf";
 import { applyChange, compareOutputs } from "./writeOutputs";
@@ -33,20 +32,19 @@ export type GenerateOutcome =
 
 /** Reads, checks and generates a whole registry. Throws only when the registry cannot be read. */
 export async function generate(request: GenerateRequest): Promise<GenerateOutcome> {
-  const { registry, out, cache, check, root, listing } = request;
+  const { registry, out, kept, check, root, listing } = request;
   const files = registryFiles(registry, listing);
   const icons = readIconSet(root);
   const { model, findings } = checkRegistry(files, outsideOf(root, icons));
   if (model === null) return { kind: "findings", findings, files };
 
-  const shapes = await shapesOf(cache, request.tool, !check);
-  const outputs = await generateOutputs(model, registryTables(model), icons, shapes, outlinesOf(cache, request.tool, !check));
+  const outputs = await generateOutputs(model, registryTables(model), icons, kept);
   const change = compareOutputs(out, outputs, check);
   const changed = change.changed.map(({ path }) => path);
   if (check) {
     return { kind: "generated", written: [], unchanged: change.unchanged, stale: [...changed, ...change.leftOver], findings, files };
   }
   applyChange(out, change);
-  keepManifest(request, { inputs: files, files: outputs.length, warnings: findings.length });
+  keepManifest(request, files, { files: outputs.length, warnings: findings.length });
   return { kind: "generated", written: changed, unchanged: change.unchanged, stale: change.leftOver, findings, files };
 }

@@ -1,12 +1,14 @@
 import type { RegistryTables } from "../../src/domain/registry/tables";
-import type { EmitSource, Shapes } from "../emit/emitSource";
+import type { EmitSource } from "../emit/emitSource";
 import type { OutputFile } from "../emit/generatedModule";
 import { ownIcons, usedIcons } from "../emit/icons";
 import { emitManifest } from "../emit/manifest";
 import { emitModules } from "../emit/modules";
-import { type KeptOutlines, printModules } from "../emit/printModules";
+import { printModules } from "../emit/printModules";
 import { emitSchemas } from "../emit/schemas";
+import { shapesOf } from "../emit/shapes";
 import { emitWebServers } from "../emit/webServerHeaders";
+import type { Kept } from "../kept/kept";
 import type { RegistryModel } from "../link/model";
 import { sortedNames } from "../tables/sorted";
 import type { IconSet } from "./iconSet";
@@ -16,10 +18,10 @@ export async function generateOutputs(
   model: RegistryModel,
   tables: RegistryTables,
   icons: IconSet,
-  shapes: Shapes,
-  outlines: KeptOutlines,
+  kept: Kept,
 ): Promise<readonly OutputFile[]> {
   const own = ownIcons(model);
+  const shapes = await shapesOf(kept);
   const source: EmitSource = {
     model,
     tables,
@@ -27,7 +29,7 @@ export async function generateOutputs(
     iconNames: sortedNames(new Set([...icons.keys(), ...own.keys()])),
     shapes,
   };
-  const printed = await printModules(emitModules(source), outlines);
+  const printed = await printModules(emitModules(source), kept);
   return [
     ...printed,
     { path: "documents.ts", text: shapes.documents },

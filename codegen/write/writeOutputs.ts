@@ -1,8 +1,8 @@
 import { readFileSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { OutputFile } from "../emit/generatedModule";
+import { writeWhole } from "../kept/writeWhole.mjs";
 import { sortedNames } from "../tables/sorted";
-import { writeWhole } from "../writeWhole.mjs";
 import { listOutputs } from "./manifest";
 
 /** How an output folder differs from what it should hold. */

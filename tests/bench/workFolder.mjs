@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,6 +37,13 @@ export function peerProjects(routes) {
   const home = join(WORK, `peers-${routes}`);
   if (!existsSync(home)) writePeerProjects(home, syntheticRoutes(routes));
   return { tanstack: join(home, "tanstack"), vueRouter: join(home, "vueRouter") };
+}
+
+/** Takes away what the registry tool keeps of the texts it has read. */
+export function forgetReads() {
+  const cache = join(ROOT, "node_modules/.cache/clarine");
+  const tools = existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith("tool-")) : [];
+  for (const tool of tools) rmSync(join(cache, tool, "reads"), { force: true });
 }
 
 /** The command of the registry tool that generates a project. */

@@ -1,25 +1,23 @@
 import { checkRegistry } from "../../codegen/checkRegistry";
-import type { Shapes } from "../../codegen/emit/emitSource";
-import type { KeptOutlines } from "../../codegen/emit/printModules";
-import { computeShapes } from "../../codegen/emit/shapes";
+import type { Kept } from "../../codegen/kept/kept";
 import type { RegistryFiles } from "../../codegen/read/registryFiles";
 import { registryTables } from "../../codegen/tables/registryTables";
 import { generateOutputs } from "../../codegen/write/generateOutputs";
 import { readIconSet } from "../../codegen/write/iconSet";
 import { changed, type Edit } from "./diff/changes";
 
-let shapes: Promise<Shapes> | undefined;
-const OUTLINES = keptInMemory();
+const KEPT = keptInMemory();
 
 /** What depends on the tool alone, and how often something was added to it. */
-export function keptInMemory(): KeptOutlines & { readonly times: () => number } {
-  let kept: Readonly<Record<string, string>> = {};
+export function keptInMemory(): Kept & { readonly times: () => number } {
+  const kept = new Map();
   let times = 0;
   return {
-    read: () => kept,
-    keep: (outlines) => {
-      kept = outlines;
+    read: (name) => kept.get(name) ?? null,
+    keep: (name, value) => {
+      kept.set(name, value);
       times++;
+      return value;
     },
     times: () => times,
   };
@@ -33,7 +31,6 @@ export async function generatedFrom(...edits: readonly Edit[]): Promise<Registry
   const icons = readIconSet(process.cwd());
   const { model, findings } = checkRegistry(files, { icon: new Set(icons.keys()) });
   if (model === null) throw new Error(JSON.stringify(findings.filter(({ severity }) => severity === "error")));
-  shapes ??= computeShapes();
-  const outputs = await generateOutputs(model, registryTables(model), icons, await shapes, OUTLINES);
+  const outputs = await generateOutputs(model, registryTables(model), icons, KEPT);
   return new Map(outputs.map(({ path, text }) => [path, text]));
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { checkRegistry } from "../../codegen/checkRegistry";
 import { checkReport } from "../../codegen/report/json";
 import { runToolWith } from "../support/runTool";
 import { fixtureCases } from "./fixtureCases";
-import { ICONS, PICTURES } from "./registryFixture";
+import { baseFiles, ICONS, PICTURES } from "./registryFixture";
 import { workFolder } from "./workFolder";
 
 /** Here the sound registry was generated before anybody made a mistake. */
@@ -20,10 +20,19 @@ beforeAll(async () => {
   for (const picture of PICTURES.picture ?? []) write(join(project, "public", picture), "");
 });
 
-test("a check finds the same in memory and in a folder where earlier runs have kept something", async () => {
+test("a check finds the same in memory, in a folder where earlier runs have kept something, and with what it has kept itself", async () => {
   for (const { name, files } of fixtureCases()) {
     const { findings } = checkRegistry(files, { icon: ICONS, ...PICTURES });
-    expect(await checked(files), name).toEqual(checkReport(findings, "en"));
+    for (const _ of ["first", "second"]) expect(await checked(files), name).toEqual(checkReport(findings, "en"));
+  }
+});
+
+test("what a check has kept counts only as long as it is whole", async () => {
+  const kept = join(used.cache, `tool-${used.tool}`, "reads");
+  const found = await checked(baseFiles());
+  for (const damage of [(text: string) => text.slice(0, -9), (text: string) => text.replace("herd", "hord")]) {
+    writeFileSync(kept, damage(readFileSync(kept, "latin1")), "latin1");
+    expect(await checked(baseFiles())).toEqual(found);
   }
 });
 

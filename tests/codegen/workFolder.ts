@@ -1,8 +1,10 @@
 import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
+import type { Shapes } from "../../codegen/emit/emitSource";
+import { shapesOf } from "../../codegen/emit/shapes";
+import { type Kept, keptIn } from "../../codegen/kept/kept";
 import { listFiles } from "../../codegen/read/registryFiles";
-import { shapesOf } from "../../codegen/write/keptShapes";
 import { type Ran, runToolWith, temporaryFolder } from "../support/runTool";
 import { replacedIn } from "./registryFixture";
 
@@ -12,13 +14,7 @@ const TOOL = "test";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** What the bundle computes once from the sources of the tool; here once a test file. */
-let shapes: Promise<string> | undefined;
-
-async function computedShapes(): Promise<string> {
-  const cache = temporaryFolder();
-  await shapesOf(cache, TOOL);
-  return cache;
-}
+let shapes: Promise<Shapes> | undefined;
 
 /** A folder with a copy of the small registry, an empty output folder beside it, and the tool as the command line runs it. */
 export interface WorkFolder {
@@ -27,6 +23,7 @@ export interface WorkFolder {
   readonly out: string;
   readonly cache: string;
   readonly tool: string;
+  readonly kept: Kept;
   readonly run: (...args: readonly string[]) => Promise<Ran>;
   /** Replaces a piece of text in a file of the registry. */
   readonly edit: (file: string, from: string, to: string) => void;
@@ -38,12 +35,14 @@ export async function workFolder(registry = "tests/registry/base"): Promise<Work
   const path = temporaryFolder();
   const folders = { registry: join(path, "registry"), out: join(path, "generated"), cache: join(path, "cache") };
   cpSync(registry, folders.registry, { recursive: true });
-  shapes ??= computedShapes();
-  cpSync(await shapes, folders.cache, { recursive: true });
+  const kept = keptIn(folders.cache, TOOL);
+  shapes ??= shapesOf(keptIn(null, TOOL));
+  kept.keep("shapes", await shapes);
   return {
     path,
     ...folders,
     tool: TOOL,
+    kept,
     run: (...args) => runToolWith({ cwd: path, cache: folders.cache, tool: TOOL }, ...args),
     edit: (file, from, to) => {
       const text = readFileSync(join(folders.registry, file), "utf8");

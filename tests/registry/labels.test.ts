@@ -30,16 +30,13 @@ test("every key of the error catalogue has a text, and quoted French is used lit
   expect(model?.texts.get("security.login.wrongSign")?.texts.fr).toBe("Identifiants inconnus");
 });
 
-test("every page that a tile opens says what it is for, in one sentence of at most 110 characters", () => {
+test("every page that a tile opens says what it is for, in one sentence", () => {
   const targets = Object.values(TILES).flatMap(({ target }) => (target.kind === "route" ? target.targets : []));
   const routes = new Set([...targets, ...DASHBOARDS.tiles].map(({ route }) => route));
   expect(routes.size).toBeGreaterThan(100);
   for (const route of routes) expect(model?.texts.get(labelKey.purpose(route))?.texts, route).toBeDefined();
   for (const { key, texts } of model?.texts.values() ?? [])
-    for (const text of key.startsWith("purpose.") ? Object.values(texts) : []) {
-      expect(text.length, `${key}: ${text}`).toBeLessThanOrEqual(110);
-      expect(text, key).toMatch(/^[^.]+\.$/);
-    }
+    for (const text of key.startsWith("purpose.") ? Object.values(texts) : []) expect(text, key).toMatch(/^[^.]+\.$/);
 });
 
 test("a menu names routes, never addresses", () => {

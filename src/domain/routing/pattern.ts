@@ -46,10 +46,17 @@ export function parsePattern(pattern: string): readonly PatternSegment[] | Patte
   return segments;
 }
 
-/** Segments of a pattern that has passed the registry check; an invalid one has none, so it never matches. */
+const READ = new Map<string, readonly PatternSegment[]>();
+
+/** Segments of a pattern that has passed the registry check, read once; an invalid one has none, so it never matches. */
 export function segmentsOf(pattern: string): readonly PatternSegment[] {
-  const parsed = parsePattern(pattern);
-  return "error" in parsed ? [] : parsed;
+  let segments = READ.get(pattern);
+  if (segments === undefined) {
+    const parsed = parsePattern(pattern);
+    segments = "error" in parsed ? [] : parsed;
+    READ.set(pattern, segments);
+  }
+  return segments;
 }
 
 /** Parameters in address order. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cpuOf, interleave } from "../cpu.mjs";
 import { ratioFigure } from "../figure.mjs";
 import { versionOf } from "../peers.mjs";
-import { BENCH, generateCommand, peerProjects, syntheticProject } from "../workFolder.mjs";
+import { BENCH, forgetReads, generateCommand, peerProjects, syntheticProject } from "../workFolder.mjs";
 
 export const needsPeers = true;
 const BOUNDS = { 300: 0.25, 1000: 0.2, 3000: 0.2 };
@@ -38,6 +38,7 @@ function measureAt(routes, bound) {
 /** Without its output the work cannot be skipped. */
 function cold(output, command) {
   rmSync(output, { recursive: true, force: true });
+  forgetReads();
   const cpu = cpuOf(command);
   if (!existsSync(output)) throw new Error(`${command.join(" ")} wrote nothing`);
   return cpu;

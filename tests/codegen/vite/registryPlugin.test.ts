@@ -72,8 +72,8 @@ test("edits during a generation lead to one more, never to two at once", async (
 });
 
 test("a second look at a registry that has not changed generates nothing, at one with warnings it has their words again", async () => {
-  const { registry, out, cache, tool, edit } = await workFolder();
-  const look = (root: string) => regenerate({ registry, out, cache, tool, root, check: false }, "registry");
+  const { registry, out, kept, edit } = await workFolder();
+  const look = (root: string) => regenerate({ registry, out, kept, root, check: false }, "registry");
   await look(process.cwd());
   // A generation would read the icons below the root.
   expect(await look("/nowhere")).toEqual({ ok: true, text: "" });

@@ -7,8 +7,8 @@ import { type WorkFolder, workFolder, writingTimes } from "../workFolder";
 let folder: WorkFolder;
 
 async function generateHere(listing?: (paths: readonly string[]) => readonly string[]) {
-  const { registry, out, cache, tool } = folder;
-  return generate({ registry, out, cache, tool, root: process.cwd(), check: false, ...(listing ? { listing } : {}) });
+  const { registry, out, kept } = folder;
+  return generate({ registry, out, kept, root: process.cwd(), check: false, ...(listing ? { listing } : {}) });
 }
 
 test("the output does not depend on the order in which a directory lists its files", async () => {

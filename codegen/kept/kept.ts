@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { writeWhole } from "./writeWhole.mjs";
+
+/** What one build of the tool keeps for its later runs, by name. All of it can be computed again. */
+export interface Kept {
+  /** null when there is none, or when it is damaged. */
+  readonly read: <T>(name: string) => T | null;
+  /** Keeps a value where that is possible, and gives it back. */
+  readonly keep: <T>(name: string, value: T) => T;
+}
+
+const HASH_BYTES = 20;
+
+/** `cache` is the folder for it, null for none; `writes`: not for a run that promises to write nothing. */
+export function keptIn(cache: string | null, tool: string, writes = true): Kept {
+  const pathOf = (name: string) => join(cache ?? "", `tool-${tool}`, name);
+  return {
+    read: (name) => {
+      if (cache === null) return null;
+      try {
+        const content = readFileSync(pathOf(name));
+        const value = content.subarray(HASH_BYTES);
+        return hashOf(value).equals(content.subarray(0, HASH_BYTES)) ? deserialize(value) : null;
+      } catch {
+        return null;
+      }
+    },
+    keep: (name, value) => {
+      if (cache === null || !writes) return value;
+      try {
+        const content = serialize(value);
+        writeWhole(pathOf(name), Buffer.concat([hashOf(content), content]));
+      } catch {
+        // Another user's folder, or a read-only disk: it is computed once more the next time.
+      }
+      return value;
+    },
+  };
+}
+
+/** Worked out once for each key, while that is in use. */
+export function once<K extends object, V>(workOut: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? workOut(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function hashOf(content: Buffer): Buffer {
+  return createHash("sha1").update(content).digest();
+}

@@ -1,0 +1,1 @@
+export function writeWhole(path: string, content: string | Uint8Array): void;

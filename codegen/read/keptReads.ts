@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Kept } from "../kept/kept";
+import type { Kind } from "../schema/kinds";
+import { type DocumentRead, readDocument } from "./readDocument";
+
+/** Values of texts in which nothing was found, by the hash of the text. */
+type Values = ReadonlyMap<string, unknown>;
+
+let place: Kept | null = null;
+let known: Values | null = null;
+let used = new Map<string, unknown>();
+/** Within a process, whatever was found; one text a file, for saves go on for hours. */
+const lastRead = new Map<string, { readonly text: string; readonly read: DocumentRead }>();
+
+/** From now on what an earlier run has read is looked up there. */
+export function recallReads(kept: Kept): void {
+  [place, known, used] = [kept, null, new Map()];
+}
+
+/** Keeps for the next run what this one has read, when any of it is new. */
+export function keepReads(): void {
+  if ([...used.keys()].some((hash) => !known?.has(hash))) place?.keep<Values>("reads", used);
+}
+
+/** Reading is most of a check, and depends on the text alone: two revisions, two runs and a save in an editor have few texts that differ. */
+export function readOnce(kind: Kind, file: string, text: string): DocumentRead {
+  known ??= place?.read<Values>("reads") ?? new Map();
+  const hash = createHash("sha1").update(text).digest("hex");
+  const last = lastRead.get(file);
+  const read = known.has(hash)
+    ? recalled(kind, file, text, known.get(hash))
+    : last?.text === text
+      ? last.read
+      : readDocument(kind, file, text);
+  lastRead.set(file, { text, read });
+  if (place !== null && read.findings.length === 0) used.set(hash, read.document.value);
+  return read;
+}
+
+/** Where things stand is not kept: for whoever asks the text is parsed. */
+function recalled(kind: Kind, file: string, text: string, value: unknown): DocumentRead {
+  let parsed: DocumentRead | undefined;
+  const locate: DocumentRead["document"]["locate"] = (path, side) => {
+    parsed ??= readDocument(kind, file, text);
+    return parsed.document.locate(path, side);
+  };
+  return { document: { kind, file, value, whole: true, locate }, findings: [] };
+}

@@ -1,1 +1,0 @@
-export function writeWhole(path: string, content: string): void;
