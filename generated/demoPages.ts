@@ -1,4 +1,5 @@
 // Generated from registry/applications : edit the registry, then run npm run registry -- generate.
+import type { DemoAction } from "../src/domain/registry/demoAction";
 
 export const DEMO_PAGES: Readonly<Record<string, string>> = {
   "/card": "animalCard",
@@ -43,16 +44,16 @@ export type DemoSample =
   | "tags"
   | "tank"
   | "water"
-  | "applications"
-  | "beefTargets"
   | "entries"
   | "exits"
   | "messages"
   | "protocols"
-  | "reports"
   | "sessions"
-  | "targets"
-  | "team";
+  | "team"
+  | "applications"
+  | "beefTargets"
+  | "reports"
+  | "targets";
 
 export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "account.settings": "form",
@@ -82,6 +83,48 @@ export const DEMO_ROUTES: Readonly<Record<string, DemoSample>> = {
   "sante.carnet.pharmacy.detail": "medicines",
   "sante.carnet.pharmacy.list": "medicines",
   "session2.history.main": "sessions",
+};
+
+export const DEMO_ACTIONS: Readonly<Record<string, DemoAction>> = {
+  "alim2.aliment2": { route: "alim2.aliment2.wizard", adds: true },
+  "alim2.catalogue2": { route: "alim2.aliment2.wizard", adds: true },
+  "alim2.distribution2": { route: "alim2.journal2" },
+  "alim2.planDistribution2": { route: "alim2.distribution2" },
+  "alim2.ration2": { route: "alim2.distribution2" },
+  "alim2.stockage2": { route: "alim2.aliment2.wizard", adds: true },
+  "clarity.atmosphere.daily": { route: "clarity.atmosphere.history" },
+  "clarity.water.daily": { route: "clarity.water.animal" },
+  "compte.communication": { route: "compte.communication.settings" },
+  "genetique.indexV2.female.listing": { route: "genetique.indexV2.bull.listing" },
+  "genetique.stock": { route: "genetique.stock.detail", adds: true },
+  "genetique.tourTroupeau.settings.home": { route: "genetique.tourTroupeau.female.list" },
+  "innoAlim.home": { route: "innoAlim.dashboard" },
+  "mouvements.boucles.order": { route: "mouvements.boucles.list" },
+  "mouvements.easycow.main": { route: "mouvements.sortie", adds: true },
+  "mouvements.inventaire": { route: "mouvements.sortie", adds: true },
+  "mouvements.inventaireFrV2": { route: "mouvements.sortie", adds: true },
+  "mouvements.mouvements": { route: "mouvements.sortie", adds: true },
+  "mouvements.notification": { route: "mouvements.sortie", adds: true },
+  "mytask.protocol": { route: "mytask.board" },
+  "mytask.team": { route: "mytask.board" },
+  "pilotage.indicator.home": { route: "pilotage.indicator.model.list", adds: true },
+  "pilotage.trade.home": { route: "pilotage.trade.order", adds: true },
+  "productions.achatVente.sale.individual": { route: "productions.achatVente.purchase.individual", adds: true },
+  "productions.controle.control.list": { route: "productions.controle.control.prepare" },
+  "productions.croissance.category.listing": { route: "session2.create.main", params: { type: "pesee" }, adds: true },
+  "productions.croissance.group.listing": { route: "session2.create.main", params: { type: "pesee" }, adds: true },
+  "productions.croissance.weighing.history": { route: "session2.create.main", params: { type: "pesee" }, adds: true },
+  "productions.milking.dashboard": { route: "productions.milking.alert" },
+  "productions.tank.listing": { route: "productions.tank.dairies" },
+  "querymaker.query": { route: "querymaker.results" },
+  "report2.main": { route: "report2.list" },
+  "sante.carnet.consultation.list": { route: "sante.carnet.consultation.detail", adds: true },
+  "sante.carnet.pharmacy.list": { route: "sante.carnet.pharmacy.detail", adds: true },
+  "sante.carnet.treatment.listing": { route: "sante.carnet.consultation.detail", adds: true },
+  "sante.carnet.treatment.ongoing": { route: "sante.carnet.consultation.detail", adds: true },
+  "sante.colostrum.main": { route: "sante.colostrum.history" },
+  "session2.create.main": { route: "session2.run.main", params: { uuid: "3f2b8c1e-5d4a-4c7b-9e21-7a6f0d1b2c34" } },
+  "session2.history.main": { route: "session2.run.main", params: { uuid: "3f2b8c1e-5d4a-4c7b-9e21-7a6f0d1b2c34" } },
 };
 
 export const DEMO_SAMPLES: Readonly<Record<string, DemoSample>> = {

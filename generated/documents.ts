@@ -258,16 +258,16 @@ export interface Application {
         | "tags"
         | "tank"
         | "water"
-        | "applications"
-        | "beefTargets"
         | "entries"
         | "exits"
         | "messages"
         | "protocols"
-        | "reports"
         | "sessions"
-        | "targets"
-        | "team";
+        | "team"
+        | "applications"
+        | "beefTargets"
+        | "reports"
+        | "targets";
       /**
        * Page shown under the base of the candidate version.
        */
@@ -402,16 +402,39 @@ export interface Application {
         | "tags"
         | "tank"
         | "water"
-        | "applications"
-        | "beefTargets"
         | "entries"
         | "exits"
         | "messages"
         | "protocols"
-        | "reports"
         | "sessions"
-        | "targets"
-        | "team";
+        | "team"
+        | "applications"
+        | "beefTargets"
+        | "reports"
+        | "targets";
+      /**
+       * What the demo offers first.
+       */
+      action?: {
+        route: string;
+        /**
+         * Values of the parameters in the address of the route.
+         */
+        params?: {
+          [k: string]: string | string[];
+        };
+        /**
+         * Values after the ? of the address.
+         */
+        query?: {
+          [k: string]: string;
+        };
+        label: Texts;
+        /**
+         * Something new is made there.
+         */
+        adds?: true;
+      };
       /**
        * Day since when the page is there; the catalogue shows it.
        */
@@ -572,15 +595,15 @@ export interface Dashboards {
       | "animals"
       | "calvings"
       | "groups"
+      | "moves"
+      | "parities"
+      | "pregnant"
+      | "treatments"
       | "index"
       | "intake"
       | "interval"
       | "margin"
-      | "milk"
-      | "moves"
-      | "parities"
-      | "pregnant"
-      | "treatments";
+      | "milk";
   }[];
 }
 export interface Domains {
@@ -614,16 +637,16 @@ export interface Domains {
       | "tags"
       | "tank"
       | "water"
-      | "applications"
-      | "beefTargets"
       | "entries"
       | "exits"
       | "messages"
       | "protocols"
-      | "reports"
       | "sessions"
-      | "targets"
-      | "team";
+      | "team"
+      | "applications"
+      | "beefTargets"
+      | "reports"
+      | "targets";
     /**
      * What the domain covers, and which applications or routes serve it.
      */

@@ -41,6 +41,9 @@ export function emitFrames({ model }: EmitSource): GeneratedModule {
 export function emitDemoPages({ model }: EmitSource): GeneratedModule {
   const samples = documentOf(model, "domains").domains.map(({ id, sample }) => [id, sample] as const);
   const ofRoutes = [...model.routes.values()].map(({ name, document }) => [name, document.sample] as const);
+  const actions = [...model.routes.values()].map(
+    ({ name, document: { action } }) => [name, action && { ...action, label: undefined }] as const,
+  );
   const framed = [...model.applications.values()].flatMap(({ document: { section = null, frame } }) =>
     frame === undefined ? [] : [{ section, frame, demo: frame.demo ?? {}, candidate: candidateBase(frame) }],
   );
@@ -55,16 +58,18 @@ export function emitDemoPages({ model }: EmitSource): GeneratedModule {
   const links = framed.flatMap(({ demo: { page, candidate, leadsTo = {} } }) =>
     [page, candidate].flatMap((name) => (name === undefined ? [] : [[name, sortedRecord(Object.entries(leadsTo))] as const])),
   );
-  return moduleOf("demoPages.ts", FROM, [
+  const declarations = [
     table("DEMO_PAGES", "Readonly<Record<string, string>>", sortedRecord(pages)),
     tree("DEMO_LINKS", null, sortedRecord(links)),
     union("DemoSample", DEMO_SAMPLES),
     table("DEMO_ROUTES", "Readonly<Record<string, DemoSample>>", sortedRecord(ofRoutes)),
+    table("DEMO_ACTIONS", "Readonly<Record<string, DemoAction>>", sortedRecord(actions)),
     table("DEMO_SAMPLES", "Readonly<Record<string, DemoSample>>", sortedRecord(samples)),
     table(
       "DEMO_SUBJECTS",
       "Readonly<Record<string, { readonly section: string | null; readonly sample?: DemoSample }>>",
       sortedRecord(subjects),
     ),
-  ]);
+  ];
+  return moduleOf("demoPages.ts", FROM, declarations, importTypes("../src/domain/registry/demoAction", "DemoAction"));
 }

@@ -91,6 +91,7 @@ function addRoutes({ documents, lists }: LinkContext, add: Add): void {
         const name = fill(key, turn);
         add(homes.has(name) ? "shell" : "pages", `route.${name}`, route.label, { file, path: ["routes", key, "label"] }, turn);
         add("purposes", `purpose.${name}`, route.purpose, { file, path: ["routes", key, "purpose"] }, turn);
+        add("purposes", `action.${name}`, route.action?.label, { file, path: ["routes", key, "action", "label"] }, turn);
       }
     }
   }

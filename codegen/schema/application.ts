@@ -3,6 +3,7 @@ import { CALL_NAMES, LISTED_CALLS } from "../../src/domain/registry/callNames";
 import { isUserPart, USER_PARTS } from "../../src/domain/session/userParts";
 import { access, document, dottedName, each, form, id, many, maybe, originName, texts, textsOf, whole } from "./common";
 import { BROWSER_FEATURES, DEMO_PAGES, DEMO_SAMPLES, REFERRER_POLICIES, SANDBOX_WORDS } from "./framePermissions";
+import { target } from "./menu";
 import { names, ref, startsWith } from "./reference";
 import { settings } from "./settings";
 
@@ -93,6 +94,10 @@ export const route = z.strictObject({
   label: texts,
   purpose: maybe(sentence, "What the page is for, in one sentence of at most 110 characters. Every page that a tile opens has one."),
   sample: maybe(z.enum(DEMO_SAMPLES), "What the demo shows on the page. Left out: what `frame.demo` or domains.yaml says."),
+  action: maybe(
+    target.extend({ label: texts, adds: maybe(z.literal(true), "Something new is made there.") }),
+    "What the demo offers first.",
+  ),
   since: maybe(day, "Day since when the page is there; the catalogue shows it."),
   path: maybe(
     ref("param", z.string(), true),

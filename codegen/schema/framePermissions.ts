@@ -59,33 +59,10 @@ export const DEMO_PAGES = ["animalCard", "desk", "lots", "planning", "planningCa
 /** What the generic page of the demo shows of a herd (src/examples/subapp/presentations). */
 const HERD_SAMPLES = ["calves", "feed", "genetics", "growth", "health", "herd", "milk", "movements", "reproduction"] as const;
 const LIST_SAMPLES = ["air", "documents", "feeds", "form", "invoices", "medicines", "semen", "tags", "tank", "water"] as const;
-const OWN_SAMPLES = [
-  "applications",
-  "beefTargets",
-  "entries",
-  "exits",
-  "messages",
-  "protocols",
-  "reports",
-  "sessions",
-  "targets",
-  "team",
-] as const;
-export const DEMO_SAMPLES = [...HERD_SAMPLES, ...LIST_SAMPLES, ...OWN_SAMPLES] as const;
+const WORK_SAMPLES = ["entries", "exits", "messages", "protocols", "sessions", "team"] as const;
+const OVERVIEW_SAMPLES = ["applications", "beefTargets", "reports", "targets"] as const;
+export const DEMO_SAMPLES = [...HERD_SAMPLES, ...LIST_SAMPLES, ...WORK_SAMPLES, ...OVERVIEW_SAMPLES] as const;
 
 /** Figures that the demo sub-application can draw of a herd (src/examples/subapp/dashboard). */
-export const SAMPLE_FIGURES = [
-  "ages",
-  "animals",
-  "calvings",
-  "groups",
-  "index",
-  "intake",
-  "interval",
-  "margin",
-  "milk",
-  "moves",
-  "parities",
-  "pregnant",
-  "treatments",
-] as const;
+const ANIMAL_FIGURES = ["ages", "animals", "calvings", "groups", "moves", "parities", "pregnant", "treatments"] as const;
+export const SAMPLE_FIGURES = [...ANIMAL_FIGURES, "index", "intake", "interval", "margin", "milk"] as const;

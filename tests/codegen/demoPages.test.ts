@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import { DEMO_PAGES as KNOWN } from "../../codegen/schema/framePermissions";
-import { DEMO_LINKS, DEMO_PAGES, DEMO_SAMPLES, DEMO_SUBJECTS } from "../../generated/demoPages";
+import { DEMO_ACTIONS, DEMO_LINKS, DEMO_PAGES, DEMO_SAMPLES, DEMO_SUBJECTS } from "../../generated/demoPages";
 import { FRAME_BASES } from "../../generated/frames";
 import { SECTIONS } from "../../generated/menus";
 import { ROUTES } from "../../generated/routes";
 import { GENERIC, SUB_APPLICATIONS } from "../../scripts/subApplications.mjs";
+import { labelKey } from "../../src/domain/labels/labelKey";
+import { resolverOf } from "../support/pageKinds";
 import { edited, findingsOf } from "./registryFixture";
+
+const FILES = import.meta.glob<Readonly<Record<string, string>>>("../../generated/labels/*/purposes.ts", { import: "LABELS", eager: true });
+const LABELS = Object.values(FILES);
 
 const codes = (more: string) =>
   findingsOf(edited("applications/herd/sensors.yaml", "  base: /sensors\n", `  base: /sensors\n${more}`)).map(({ code }) => code);
@@ -30,4 +35,15 @@ test("what the generic page shows is said for sections of the menu, and for ever
   const sections: readonly string[] = SECTIONS.map(({ id }) => id);
   expect(Object.keys(DEMO_SAMPLES).filter((section) => !sections.includes(section))).toEqual([]);
   expect(Object.keys(DEMO_SUBJECTS)).toEqual(Object.keys(FRAME_BASES));
+});
+
+test("what a page of the demo offers first leads to another page, with all that its address needs, and is named in every language", () => {
+  const resolver = resolverOf("tous-droits");
+  expect(Object.keys(DEMO_ACTIONS).length).toBeGreaterThan(30);
+  for (const [page, action] of Object.entries(DEMO_ACTIONS)) {
+    expect(action.route).not.toBe(page);
+    const { admitted, href } = resolver.route(action.route, action.params, action.query);
+    expect([admitted, href], page).toEqual([true, expect.any(String)]);
+    for (const texts of LABELS) expect(texts[labelKey.action(page)], page).toBeTruthy();
+  }
 });

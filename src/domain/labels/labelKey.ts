@@ -9,5 +9,6 @@ export const labelKey = {
   context: (letter: string) => `context.${letter}`,
   route: (name: string) => `route.${name}`,
   purpose: (route: string) => `purpose.${route}`,
+  action: (route: string) => `action.${route}`,
   application: (id: string) => `app.${id}`,
 } as const;

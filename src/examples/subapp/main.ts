@@ -9,6 +9,7 @@ import "../subject/hues.css";
 import "../subject/pageHead.css";
 import "../subject/related.css";
 import "./style.css";
+import "./page/actions.css";
 import "./page/chart.css";
 import "./page/product.css";
 import { offerVariants } from "./variants";

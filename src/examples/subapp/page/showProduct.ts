@@ -23,6 +23,7 @@ import { figureList, rowTable } from "./drawPresentation";
 import { givenLines } from "./givenLines";
 import { showMovementForm } from "./movementForm";
 import { type PageTexts, TEXTS } from "./pageTexts";
+import { showActions } from "./showActions";
 
 /** What is shown where no herd is open: one that everybody knows to be an example. */
 const EXAMPLE = PARAMS.numCheptel.sample;
@@ -57,6 +58,7 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   showGiven(givenLines(context, herd.animals, find), texts);
   const declared = subject.sample === "entries" || subject.sample === "exits" ? subject.sample : null;
   if (declared !== null) showMovementForm({ shell, kind: declared, herd, reasons: words.things.transfers.reasons[declared] }, part("form"));
+  const hasTable = subject.sample !== "form" && context.route !== SHELL_ROUTES.search && declared === null;
   part("form").hidden = subject.sample !== "form" && declared === null;
   if (subject.sample === "form") for (const name of ["figures", "list", "chart"]) part(name).replaceChildren();
   else if (context.route === SHELL_ROUTES.search) {
@@ -74,7 +76,10 @@ export async function showProduct(shell: Shell, base: string): Promise<void> {
   const main = part("main");
   main.dataset.hue = String(subject.hue);
   main.ariaBusy = null;
-  void drawRelated(part("related"), shell, () => mine === latest);
+  const isWanted = () => mine === latest;
+  const print = hasTable ? texts.print : null;
+  void showActions(part("actions"), { shell, find, print, isWanted });
+  void drawRelated(part("related"), shell, isWanted);
 }
 
 function showHead({ names, purpose, section, icon: body }: Subject, find: Find): void {

@@ -1,0 +1,50 @@
+import { DEMO_ACTIONS } from "../../../../generated/demoPages";
+import { labelKey } from "../../../domain/labels/labelKey";
+import type { Shell } from "../../../sdk";
+import { element } from "../../parts/element";
+import { icon } from "../../subject/icon";
+
+const ICON = 20;
+const PLUS = '<path d="M12 5v14M5 12h14"/>';
+const ARROW = '<path d="M5 12h14M13 6l6 6l-6 6"/>';
+const PRINTER =
+  '<path d="M17 17h2a2 2 0 0 0 2-2v-4a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v4a2 2 0 0 0 2 2h2M17 9V5a2 2 0 0 0-2-2H9a2 2 0 0 0-2 2v4"/><rect x="7" y="13" width="10" height="8" rx="2"/>';
+
+interface Actions {
+  readonly shell: Pick<Shell, "context" | "may" | "navigate" | "related">;
+  readonly find: (key: string) => string | undefined;
+  /** null: the page has nothing to print. */
+  readonly print: string | null;
+  readonly isWanted: () => boolean;
+}
+
+/** What is done first on the page, as its route has it: printed, and where the user may go there, on the page it leads to. */
+export async function showActions(place: HTMLElement, { shell, find, print, isWanted }: Actions): Promise<void> {
+  const route = shell.context.route ?? "";
+  const action = DEMO_ACTIONS[route];
+  const printing = print === null ? [] : [button("print", PRINTER, print, () => window.print())];
+  place.replaceChildren(...printing);
+  if (action === undefined || !(await isOpen(shell, action.route)) || !isWanted()) return;
+  const name = find(labelKey.action(route)) ?? "";
+  const open = () => void shell.navigate(action.route, action.params, action.query);
+  place.append(button("main", action.adds ? PLUS : ARROW, name, open));
+}
+
+/** The shell says which tiles the user may open; the grants of other pages are known where they are of the same application. */
+async function isOpen({ may, related }: Actions["shell"], route: string): Promise<boolean> {
+  const tiles = await related();
+  if (tiles.ok && tiles.value.some((tile) => tile.route === route)) return true;
+  const { TABLES } = await import("../../../../generated/tables");
+  const { clauses } = TABLES.guards[TABLES.routes[route]?.guard ?? -1] ?? { clauses: null };
+  return clauses?.every((anyOf) => anyOf.some(may)) === true;
+}
+
+function button(name: string, body: string, text: string, press: () => void): HTMLElement {
+  const made = element("button", { type: "button", class: name }, icon(body, ICON));
+  made.append(element("span", {}, text));
+  made.addEventListener("click", press);
+  return made;
+}
+
+// Watch mode: what has changed comes with the next page; without this the whole product would be loaded anew.
+import.meta.hot?.accept();

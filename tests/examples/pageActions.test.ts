@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import { DEMO_ACTIONS } from "../../generated/demoPages";
+import { TABLES } from "../../generated/tables";
+import { labelKey } from "../../src/domain/labels/labelKey";
+import { showActions } from "../../src/examples/subapp/page/showActions";
+import type { RelatedTile, Shell } from "../../src/sdk";
+
+const PAGE = "productions.croissance.weighing.history";
+const LEADS = DEMO_ACTIONS[PAGE];
+const CLAUSES = TABLES.guards[TABLES.routes[LEADS?.route ?? ""]?.guard ?? -1]?.clauses ?? [];
+const TILE: RelatedTile = { tile: "productions-weighing", route: LEADS?.route ?? "", params: {}, query: {} };
+
+/** Draws the actions of the page for a user who holds these grants and may open these tiles. */
+async function drawn(held: readonly string[], tiles: readonly RelatedTile[], print: string | null = "Imprimer", isWanted = true) {
+  const opened: unknown[] = [];
+  const shell = {
+    context: { route: PAGE },
+    may: (grant: string) => held.includes(grant),
+    related: async () => ({ ok: true, value: tiles }),
+    navigate: async (...to: readonly unknown[]) => opened.push(to),
+  } as unknown as Shell;
+  const place = document.createElement("div");
+  const find = (key: string) => (key === labelKey.action(PAGE) ? "Commencer une pesée" : undefined);
+  await showActions(place, { shell, find, print, isWanted: () => isWanted });
+  const buttons = [...place.querySelectorAll("button")];
+  return { names: buttons.map(({ textContent }) => textContent), press: (at: number) => buttons[at]?.click(), opened };
+}
+
+test("a page offers what its route says where the user may open the page it leads to, and leads there", async () => {
+  for (const [held, tiles] of [
+    [CLAUSES.flat(), []],
+    [[], [TILE]],
+  ] as const) {
+    const { names, press, opened } = await drawn(held, tiles);
+    expect(names).toEqual(["Imprimer", "Commencer une pesée"]);
+    press(1);
+    expect(opened).toEqual([[LEADS?.route, LEADS?.params, LEADS?.query]]);
+  }
+});
+
+test("no button of a page is dead: what the user may not open is not offered, nor what belongs to a page that was left", async () => {
+  expect((await drawn([], [])).names).toEqual(["Imprimer"]);
+  expect((await drawn([], [TILE], null, false)).names).toEqual([]);
+});
+
+test("the button that prints prints the page", async () => {
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  (await drawn([], [])).press(0);
+  expect(print).toHaveBeenCalledOnce();
+});
